@@ -1,0 +1,71 @@
+// Runs a command under the Node and pnpm named in package.json "engines"; npm fetches both once.
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, resolve } from 'node:path'
+
+process.chdir(resolve(process.argv[1], '../..'))
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+const shell = process.platform === 'win32' // npx and pnpm are .cmd files there
+const exact = (range) => range.replace(/^\D+/, '')
+const major = (version) => Number.parseInt(exact(version), 10)
+
+function toolchainPath() {
+  const pnpm = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell }).stdout ?? ''
+  if (major(process.version) >= major(engines.node) && major(pnpm) === major(engines.pnpm)) return []
+  // Not the `node` package: that one fetches this one in an install script, which `ignore-scripts` silently skips.
+  const system = `${process.platform}-${process.arch}`
+    .replace('win32', 'win')
+    .replace('darwin-arm64', 'bin-darwin-arm64')
+  const packages = [
+    `--package=node-${system}@${exact(engines.node)}`,
+    `--package=pnpm@${exact(engines.pnpm)}`,
+  ]
+  const npx = spawnSync('npx', ['--yes', ...packages, '--', 'node', '-p', 'process.env.PATH'], {
+    encoding: 'utf8',
+    shell,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (npx.status !== 0) {
+    throw new Error(
+      'npm could not fetch Node and pnpm; install the versions in package.json "engines" by hand.',
+    )
+  }
+  return npx.stdout.trim().split('\n').at(-1).split(delimiter).slice(0, 1)
+}
+
+const env = {
+  ...process.env,
+  PATH: [...toolchainPath(), resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+  // Every script and example reads the packages' TypeScript sources; nothing has to be built first.
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, '--conditions=fandeck-source'].filter(Boolean).join(' '),
+}
+
+const run = (command, ...args) =>
+  new Promise((done) => {
+    const child = spawn(command, args, { stdio: 'inherit', env, shell })
+    const stop = child.kill.bind(child)
+    // A terminal sends Ctrl-C to the child too; twice would mean "at once".
+    const interrupt = (signal) => process.stdin.isTTY || stop(signal)
+    const { ppid } = process
+    // npm, when killed, takes only its shell along.
+    const orphaned = setInterval(() => process.ppid !== ppid && stop('SIGTERM'), 500)
+    const relays = [
+      ['SIGINT', interrupt],
+      ['SIGTERM', stop],
+      ['SIGHUP', stop],
+    ]
+    for (const relay of relays) process.on(...relay)
+    child.on('error', (error) => {
+      console.error(error.message)
+      done(127)
+    })
+    child.on('close', (code, signal) => {
+      clearInterval(orphaned)
+      for (const relay of relays) process.off(...relay)
+      done(code ?? 128 + constants.signals[signal])
+    })
+  })
+
+process.exitCode =
+  (await run('pnpm', 'install', '--frozen-lockfile', '--silent')) || (await run(...process.argv.slice(2)))

@@ -1,0 +1,105 @@
+// The law of the house (ARCHITECTURE.md): an import points down, never up, never sideways between domains.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const DOMAINS = ['auth', 'account', 'cards', 'drops', 'claims', 'wallet', 'campaigns', 'content'] as const
+
+/** For each place of the SDK, the places that it may import besides itself. */
+const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
+  kernel: ['constants'],
+  validation: ['constants', 'kernel'],
+  constants: [],
+  http: ['constants', 'kernel'],
+  session: ['constants', 'kernel', 'http'],
+  client: ['constants', 'kernel', 'http', 'session'],
+  ...Object.fromEntries(
+    DOMAINS.map((d) => [d, ['constants', 'kernel', 'validation', 'http', 'session', 'client']]),
+  ),
+  wire: ['kernel', 'http', 'session', ...DOMAINS],
+  testing: [
+    'constants',
+    'kernel',
+    'validation',
+    'http',
+    'session',
+    'client',
+    'fandeck',
+    'config',
+    ...DOMAINS,
+  ],
+}
+/** Only these see everything: the composition root and the public list of names. */
+const SDK_ROOTS = new Set(['index', 'fandeck', 'config', 'events'])
+
+const PACKAGE_MAY_IMPORT: Record<string, readonly string[]> = {
+  'packages/sdk': [],
+  'packages/react': ['@fandeck/sdk'],
+  'packages/widgets': ['@fandeck/sdk', '@fandeck/react'],
+  'examples/backend': ['@fandeck/sdk'],
+  'examples/site': ['@fandeck/sdk', '@fandeck/react', '@fandeck/widgets'],
+  'examples/partner': ['@fandeck/widgets'],
+}
+
+function* sources(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    if (['node_modules', 'dist', 'ladle-build', 'migrations', '.fandeck'].includes(name)) continue
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) yield* sources(path)
+    else if (/\.tsx?$/.test(name)) yield path
+  }
+}
+
+function importsOf(file: string): string[] {
+  const info = ts.preProcessFile(readFileSync(file, 'utf8'), true, true)
+  return info.importedFiles.map((imported) => imported.fileName)
+}
+
+const placeOf = (path: string) => path.split('/')[0]?.replace(/\.tsx?$/, '') ?? ''
+
+/** What is wrong with one import, in a sentence; `undefined` when it is lawful. */
+function judge(house: string, from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@fandeck/')) {
+    const name = specifier.split('/').slice(0, 2).join('/')
+    return PACKAGE_MAY_IMPORT[house]?.includes(name) ? undefined : `${house} may not import ${name}`
+  }
+  if (!specifier.startsWith('.')) return undefined
+  const target = relative(join(ROOT, house), resolve(ROOT, house, dirname(from), specifier))
+  if (target.startsWith('..')) return `${specifier} leaves the package; import it by its name`
+  if (house !== 'packages/sdk' || /\.test\.ts$/.test(from)) return undefined
+  const [here, there] = [placeOf(from.replace(/^src\//, '')), placeOf(target.replace(/^src\//, ''))]
+  if (here === there || SDK_ROOTS.has(here)) return undefined
+  return SDK_MAY_IMPORT[here]?.includes(there) ? undefined : `${here} may not import ${there}`
+}
+
+describe('layers', () => {
+  test.each(Object.keys(PACKAGE_MAY_IMPORT))('%s imports only what lies below it', (house) => {
+    const broken: string[] = []
+    for (const file of sources(join(ROOT, house))) {
+      const from = relative(join(ROOT, house), file)
+      for (const specifier of importsOf(file)) {
+        const problem = judge(house, from, specifier)
+        if (problem) broken.push(`${house}/${from}: ${problem}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  test.each([
+    ['packages/sdk', 'src/drops/drops.ts', '../claims/index.ts', 'drops may not import claims'],
+    ['packages/sdk', 'src/kernel/clock.ts', '../http/http.ts', 'kernel may not import http'],
+    ['packages/sdk', 'src/http/http.ts', '../session/session.ts', 'http may not import session'],
+    ['packages/sdk', 'src/drops/drops.ts', '@fandeck/react', 'packages/sdk may not import @fandeck/react'],
+    [
+      'packages/react',
+      'src/drops/useDrop.ts',
+      '../../../sdk/src/index.ts',
+      '../../../sdk/src/index.ts leaves the package; import it by its name',
+    ],
+    ['packages/sdk', 'src/drops/drops.ts', '../kernel/clock.ts', undefined],
+  ])('%s %s → %s: %s', (house, from, specifier, verdict) => {
+    expect(judge(house, from, specifier)).toBe(verdict)
+  })
+})
