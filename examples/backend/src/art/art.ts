@@ -1,0 +1,43 @@
+import { type BackdropOptions, backdrop } from './backdrop.ts'
+import { type CardArt, cardPicture, cardSeed } from './card-face.ts'
+import { crest } from './crest.ts'
+import { type FanOptions, fan, portrait, type ThumbOptions, type TileOptions, thumb, tile } from './scene.ts'
+import { type Picture, type Scope, scopeOf, toSvg } from './svg.ts'
+import type { TeamKey } from './teams.ts'
+
+/** Everything the reference backend can draw; plain JSON, so that it may live in a table or in a URL. */
+export type ArtSpec =
+  | CardArt
+  | { kind: 'crest'; team: TeamKey }
+  | ({ kind: 'backdrop'; seed: string } & BackdropOptions)
+  | ({ kind: 'fan'; seed: string } & FanOptions)
+  | ({ kind: 'tile'; seed: string } & TileOptions)
+  | ({ kind: 'thumb' } & ThumbOptions)
+  | { kind: 'portrait'; card: CardArt }
+
+function pictureOf(spec: ArtSpec): Picture {
+  const scope = (seed: string): Scope => scopeOf(JSON.stringify(spec), seed)
+  switch (spec.kind) {
+    case 'athlete':
+    case 'artist':
+    case 'magazine':
+      return cardPicture(scope(cardSeed(spec)), spec)
+    case 'crest':
+      return crest(scope(spec.team), spec)
+    case 'backdrop':
+      return backdrop(scope(spec.seed), spec)
+    case 'fan':
+      return fan(scope(spec.seed), spec)
+    case 'tile':
+      return tile(scope(spec.seed), spec)
+    case 'thumb':
+      return thumb(scope(cardSeed(spec.card.art)), spec)
+    case 'portrait':
+      return portrait(scope(cardSeed(spec.card)), spec)
+  }
+}
+
+/** A complete SVG; the same spec gives the same bytes on every machine, and needs no installed font. */
+export function drawArt(spec: ArtSpec): string {
+  return toSvg(pictureOf(spec))
+}
