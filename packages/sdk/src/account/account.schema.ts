@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { wireObject } from '../http/wire.ts'
+
+/** GET /mypage/userinfo (S7.34). */
+export const UserInfo = wireObject({
+  mbrId: ['mbr_id', z.string()],
+  nickName: ['nick_name', z.string()],
+  snsType: ['sns_type', z.string()],
+  level: ['level', z.string()],
+  phone: ['phone', z.nullish(z.string())],
+  image: ['image', z.nullish(z.string())],
+  totalPoint: ['total_point', z.int()],
+})
+export type UserInfo = z.output<typeof UserInfo>
+
+/** GET /mypage/wallet/user (S7.35). `wallet_cnct` is Y when a wallet is linked. */
+export const WalletUser = wireObject({
+  walletCnct: ['wallet_cnct', z.enum(['Y', 'N'])],
+  walletAddress: ['wallet_address', z.nullish(z.string())],
+})
+export type WalletUser = z.output<typeof WalletUser>
+
+/** POST /mypage/phone and /mypage/genderBirth: what the identity service gave (S7.49, S7.50). */
+export const IdentityBody = wireObject({
+  impUid: ['imp_uid', z.string().check(z.minLength(1), z.maxLength(100))],
+})

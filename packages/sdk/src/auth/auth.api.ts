@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Fandeck } from '../client.ts'
+import type { TransportRequest } from '../http/transport.ts'
+import { FandeckError } from '../kernel/errors.ts'
+import { phoneCodeErrors } from './auth.errors.ts'
+import { AuthSession, AuthUrlReply, CsrfReply, PhoneCodeReply, ProvidersReply } from './auth.schema.ts'
+
+async function ask<S extends z.core.$ZodType>(
+  { transport, authUrl }: Fandeck,
+  schema: S,
+  path: string,
+  request: Partial<TransportRequest> = {},
+): Promise<{ status: number; data: z.output<S> }> {
+  const reply = await transport.send({
+    method: 'GET',
+    credentials: 'same-origin',
+    ...request,
+    url: `${authUrl}/${path}`,
+  })
+  const read = z.safeParse(schema, reply.body)
+  if (read.success) return { status: reply.status, data: read.data }
+  throw new FandeckError('http/bad-reply', `${path} of the auth server answered in another shape.`, {
+    status: reply.status,
+    retryable: reply.status >= 500,
+  })
+}
+
+/** GET csrf (S7.60). */
+export const getCsrf = async (fandeck: Fandeck) => (await ask(fandeck, CsrfReply, 'csrf')).data.csrfToken
+
+/** GET providers (S7.61). */
+export const getProviders = async (fandeck: Fandeck) => (await ask(fandeck, ProvidersReply, 'providers')).data
+
+/** GET session (S7.59); `undefined` when nobody is signed in, which servers say as `{}` or as `null`. */
+export async function getSession(fandeck: Fandeck): Promise<AuthSession | undefined> {
+  const Nobody = z.pipe(
+    z.union([z.null(), z.strictObject({})]),
+    z.transform(() => undefined),
+  )
+  return (await ask(fandeck, z.union([AuthSession, Nobody]), 'session')).data
+}
+
+/** A form for the auth server, with the fields that next-auth v4 and Auth.js both want (S7.62, S7.64). */
+export async function postForm(fandeck: Fandeck, path: string, fields: Record<string, string>) {
+  const csrfToken = await getCsrf(fandeck)
+  const body = new URLSearchParams({ ...fields, csrfToken, json: 'true' })
+  return ask(fandeck, AuthUrlReply, path, {
+    method: 'POST',
+    body,
+    headers: { 'X-Auth-Return-Redirect': '1' },
+  })
+}
+
+/** POST /auth/phone/code (D3). */
+export const postPhoneCode = (fandeck: Fandeck, phone: string) =>
+  fandeck.http.request({
+    base: 'main',
+    method: 'POST',
+    path: '/auth/phone/code',
+    need: 'public',
+    body: { phone },
+    reply: PhoneCodeReply,
+    errors: phoneCodeErrors,
+  })

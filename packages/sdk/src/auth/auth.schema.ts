@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { seoulTime, wireObject } from '../http/wire.ts'
+import { SessionRecord } from '../session/record.ts'
+import { LoginType } from '../session/token-claims.ts'
+
+/** GET csrf of the auth server. */
+export const CsrfReply = z.object({ csrfToken: z.string().check(z.minLength(1)) })
+
+/** GET providers of the auth server, by id. */
+export const ProvidersReply = z.record(
+  z.string(),
+  z.object({ id: z.string(), name: z.string(), type: z.string() }),
+)
+export type AuthProviders = z.output<typeof ProvidersReply>
+
+/** POST of sign-in and sign-out: where to go next. */
+export const AuthUrlReply = z.object({ url: z.nullish(z.string()) })
+
+/** The user of an auth session (D1). */
+export const AuthUser = wireObject({
+  mbrId: ['mbr_id', z.string()],
+  nickName: ['nick_name', z.string()],
+  image: ['image', z.nullish(z.string())],
+  snsType: ['sns_type', z.string()],
+  loginType: ['login_type', LoginType],
+  level: ['level', z.string()],
+  walletLinked: ['wallet_cnct', z.string()],
+})
+export type AuthUser = z.output<typeof AuthUser>
+
+/** GET session of the auth server when somebody is signed in; `{}` or `null` mean nobody. */
+export const AuthSession = z.object({ user: AuthUser, token: SessionRecord, expires: z.string() })
+export type AuthSession = z.output<typeof AuthSession>
+
+/** POST /auth/phone/code. */
+export const PhoneCodeBody = z.object({ phone: z.string().check(z.regex(/^01\d{8,9}$/)) })
+export const PhoneCodeReply = wireObject({
+  expiresAt: ['expire_dttm', seoulTime],
+  resendAt: ['resend_dttm', seoulTime],
+})
+export type PhoneCode = z.output<typeof PhoneCodeReply>
+
+/** POST /auth/login, asked by the auth server (D3). */
+export const LoginBody = z.object({
+  login_type: LoginType,
+  mbr_id: z.optional(z.string()),
+  pwd: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  auth_num: z.optional(z.string()),
+  provider_token: z.optional(z.string()),
+})
+export const LoginReply = z.object({ user: AuthUser, token: SessionRecord })

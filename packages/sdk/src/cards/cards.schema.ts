@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { seoulTime, wireObject } from '../http/wire.ts'
+
+/** A free-form list of what a card says besides its name, such as number, position or team. */
+export const Attributes = z.array(
+  z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) }),
+)
+
+const cardFields = {
+  metadataIdx: ['metadata_idx', z.int()],
+  editionTitle: ['edition_title', z.string()],
+  designImage: ['design_image', z.string()],
+  designIdx: ['design_idx', z.int()],
+} as const
+
+/** One design of a pack: a row of `card_list` (S3.21). */
+export const CardMetadata = wireObject({
+  ...cardFields,
+  cardName: ['card_name', z.string()],
+  image: ['image', z.string()],
+  attributes: ['attributes', Attributes],
+})
+export type CardMetadata = z.output<typeof CardMetadata>
+
+/** One card of a member: `amount` and `edition` instead of name, image and attributes (S3.22). */
+export const OwnedCard = wireObject({
+  ...cardFields,
+  amount: ['amount', z.int()],
+  edition: ['edition', z.int()],
+})
+export type OwnedCard = z.output<typeof OwnedCard>
+
+export const CardListReply = wireObject({ cards: ['card_list', z.array(CardMetadata)] })
+export const OwnedCardListReply = wireObject({ cards: ['card_list', z.array(OwnedCard)] })
+
+const PackMinting = wireObject({
+  mintingName: ['minting_name', z.string()],
+  mintingIdx: ['minting_idx', z.int()],
+  credentialsType: ['credentials_type', z.string()],
+  startAt: ['start_dttm', seoulTime],
+  endAt: ['end_dttm', seoulTime],
+})
+/** GET /card/pack/init: per pack name its index and its mintings (S3.20). */
+export const PackInitReply = z.record(
+  z.string(),
+  wireObject({ packIdx: ['pack_idx', z.int()], mintings: ['minting', z.array(PackMinting)] }),
+)
+export type Packs = z.output<typeof PackInitReply>

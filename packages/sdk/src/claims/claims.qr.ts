@@ -1,0 +1,96 @@
+import { createStore } from 'zustand/vanilla'
+import type { Fandeck } from '../client.ts'
+import { constants } from '../constants.ts'
+import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
+import type { QrKey } from './claims.schema.ts'
+import { getBenefitQr } from './claims.ts'
+
+/** The QR of an open benefit row at this moment. */
+export interface BenefitQrState {
+  /** The newest key, also when it is no longer good; then show it dimmed. */
+  key: QrKey | undefined
+  /** When the newest key was fetched, server time in epoch ms. */
+  fetchedAt: number | undefined
+  loading: boolean
+  error: FandeckError | undefined
+}
+
+/** The rotating QR of one benefit. It lives while somebody listens. */
+export interface BenefitQr {
+  getState(): BenefitQrState
+  /** Listens, and fetches at once and every 170 seconds while anybody does (S4.27). Returns its undo. */
+  subscribe(listener: (state: BenefitQrState) => void): () => void
+  /** Fetches a key now. */
+  refresh(): Promise<void>
+}
+
+const RETRY_MS = 3000
+
+/**
+ * Keeps the QR of a benefit fresh: at once when it is shown, every 170 seconds, and when the page comes back with a
+ * key that has run out. A key that cannot be renewed stays in the state, so that it can be shown as expired (D50).
+ *
+ * @see spec §4 Benefit rows (S4.27)
+ */
+export function createBenefitQr(fandeck: Fandeck, { idx }: { idx: number }): BenefitQr {
+  const { timers, visibility } = fandeck.seams
+  const store = createStore<BenefitQrState>(() => ({
+    key: undefined,
+    fetchedAt: undefined,
+    loading: false,
+    error: undefined,
+  }))
+  let listeners = 0
+  let timer: unknown
+  let stopWatching: (() => void) | undefined
+  let fetching: Promise<void> | undefined
+
+  function schedule(ms: number): void {
+    timers.clearTimeout(timer)
+    if (listeners > 0) timer = timers.setTimeout(() => void refresh(), ms)
+  }
+
+  async function load(): Promise<void> {
+    store.setState({ loading: true })
+    try {
+      const key = await getBenefitQr(fandeck, { idx })
+      store.setState({ key, fetchedAt: fandeck.clock.now(), loading: false, error: undefined })
+      schedule(constants.qrRefreshMs)
+    } catch (error) {
+      store.setState({ loading: false, error: isFandeckError(error) ? error : undefined })
+      if (isFandeckError(error) && error.retryable) schedule(RETRY_MS)
+    }
+  }
+
+  function refresh(): Promise<void> {
+    fetching ??= load().finally(() => {
+      fetching = undefined
+    })
+    return fetching
+  }
+
+  function onReturn(): void {
+    const { fetchedAt } = store.getState()
+    if (fetchedAt === undefined || fandeck.clock.now() - fetchedAt >= constants.qrRefreshMs) void refresh()
+  }
+
+  return {
+    getState: store.getState,
+    subscribe(listener) {
+      const stop = store.subscribe(listener)
+      listeners++
+      if (listeners === 1) {
+        stopWatching = visibility.onReturn(onReturn)
+        onReturn()
+      }
+      return () => {
+        stop()
+        listeners--
+        if (listeners > 0) return
+        timers.clearTimeout(timer)
+        stopWatching?.()
+      }
+    },
+    refresh,
+  }
+}

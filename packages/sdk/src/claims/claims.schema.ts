@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { seoulTime, wireObject, yesNo } from '../http/wire.ts'
+
+/** A benefit that can be used (S3.9). */
+export const Benefit = wireObject({
+  idx: ['idx', z.int()],
+  name: ['claim_name', z.string()],
+  image: ['image', z.string()],
+  /** Shown as a rotating QR; otherwise staff complete it with a password. */
+  usesQr: ['qr_yn', yesNo],
+  startAt: ['start_dttm', seoulTime],
+  endAt: ['end_dttm', seoulTime],
+})
+export type Benefit = z.output<typeof Benefit>
+
+/** GET /claim/usable/list (S7.2). */
+export const BenefitListReply = z.array(Benefit)
+
+/** GET /claim/qr/{idx} (S3.10): the key is opaque and goes into the QR as it is (D15). */
+export const QrKey = wireObject({
+  randomKey: ['random_key', z.string()],
+  expiresAt: ['expire_dttm', seoulTime],
+})
+export type QrKey = z.output<typeof QrKey>
+
+/** POST /claim/pwd/{idx} (S7.4). */
+export const StaffPasswordBody = z.object({ pwd: z.string().check(z.minLength(1), z.maxLength(64)) })
+
+/** POST /card/ocr/{minting_idx} (S7.6): a JPEG data URL. */
+export const ScanBody = z.object({ image: z.string().check(z.startsWith('data:image/')) })
+/** POST /card/{minting_idx} (S7.5). */
+export const CheckBody = wireObject({
+  checkData: ['check_data', z.string().check(z.minLength(1), z.maxLength(64))],
+})
+
+/** The card and the points that a printed code has given (S3.11). */
+export const ClaimedCard = wireObject({
+  metadataIdx: ['metadata_idx', z.int()],
+  cardName: ['card_name', z.string()],
+  image: ['image', z.string()],
+  point: ['point', z.int()],
+  totalPoint: ['total_point', z.int()],
+})
+export type ClaimedCard = z.output<typeof ClaimedCard>
+
+/** The answer to a scan nests once more: `data.data` (S7.6). */
+export const ScanReply = z.object({ data: ClaimedCard })

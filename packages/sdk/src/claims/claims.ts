@@ -1,0 +1,84 @@
+import type { Fandeck } from '../client.ts'
+import { constants } from '../constants.ts'
+import { FandeckError } from '../kernel/errors.ts'
+import { getQr, getUsableList, postCheckData, postScan, postStaffPassword } from './claims.api.ts'
+import type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
+import { parseCode } from './code.ts'
+
+/**
+ * The benefits that the member can use now.
+ *
+ * @throws `session/no-session`
+ * @see spec §7 GET /claim/usable/list (S7.2)
+ */
+export const getBenefits = (fandeck: Fandeck): Promise<Benefit[]> => getUsableList(fandeck)
+
+/** A fresh key for the QR of a benefit; good once, until `expiresAt` (S7.3). */
+export const getBenefitQr = (fandeck: Fandeck, { idx }: { idx: number }): Promise<QrKey> =>
+  getQr(fandeck, idx)
+
+/**
+ * Completes a benefit with the password that staff have typed on the fan's device (S6.11).
+ *
+ * @throws `claims/wrong-password`, `claims/locked`, `claims/event-locked`, `claims/already-used`
+ * @see spec §7 POST /claim/pwd/{idx} (S7.4)
+ */
+export async function completeBenefit(
+  fandeck: Fandeck,
+  { idx, password }: { idx: number; password: string },
+): Promise<void> {
+  if (password.trim() === '')
+    throw new FandeckError('claims/password-missing', 'The staff password is empty.')
+  await postStaffPassword(fandeck, idx, password)
+  fandeck.events.emit('claims:benefit-completed', { idx })
+}
+
+/** What a scan needs. */
+export interface ScanOptions {
+  /** A JPEG data URL of the scan area, quality 0.8. */
+  image: string
+  /** The minting whose codes are printed on the cards; 1 when left out, refused when 0 (S5.14). */
+  mintingIdx?: number
+  signal?: AbortSignal
+}
+
+function claimed(fandeck: Fandeck, mintingIdx: number, card: ClaimedCard): ClaimedCard {
+  fandeck.events.emit('claims:card-claimed', { mintingIdx, card })
+  return card
+}
+
+function presentMinting(mintingIdx: number): number {
+  if (Number.isInteger(mintingIdx) && mintingIdx > 0) return mintingIdx
+  throw new FandeckError('claims/no-minting', 'There is no minting index to claim from.')
+}
+
+/**
+ * Reads the printed code in a picture and claims its card.
+ *
+ * @throws `claims/not-readable` asks for another frame and costs nothing; every other refusal carries `serverCode`
+ * @see spec §7 POST /card/ocr/{minting_idx} (S7.6), decisions D10, D12, D60
+ */
+export async function scanCard(
+  fandeck: Fandeck,
+  { image, mintingIdx = constants.defaultMintingIdx, signal }: ScanOptions,
+): Promise<ClaimedCard> {
+  const idx = presentMinting(mintingIdx)
+  const { data } = await postScan(fandeck, idx, image, signal)
+  return claimed(fandeck, idx, data)
+}
+
+/**
+ * Claims the card of a code that the fan has typed. Its check characters are tested before anything is sent.
+ *
+ * @throws `claims/mistyped-code` before any request; the rest as `scanCard`
+ * @see decision D12b
+ */
+export async function claimCode(
+  fandeck: Fandeck,
+  { code, mintingIdx = constants.defaultMintingIdx }: { code: string; mintingIdx?: number },
+): Promise<ClaimedCard> {
+  const idx = presentMinting(mintingIdx)
+  const parsed = parseCode(code)
+  if (!parsed) throw new FandeckError('claims/mistyped-code', 'The check characters of the code do not fit.')
+  return claimed(fandeck, idx, await postCheckData(fandeck, idx, parsed))
+}

@@ -1,0 +1,27 @@
+export type { ClaimsEvents } from './claims.events.ts'
+export { type BenefitQr, type BenefitQrState, createBenefitQr } from './claims.qr.ts'
+export {
+  createScanner,
+  type Scanner,
+  type ScannerOptions,
+  type ScannerState,
+  type ScannerStatus,
+} from './claims.scanner.ts'
+export type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
+export {
+  claimCode,
+  completeBenefit,
+  getBenefitQr,
+  getBenefits,
+  type ScanOptions,
+  scanCard,
+} from './claims.ts'
+export {
+  CODE_ALPHABET,
+  type CodeFormat,
+  DEFAULT_CODE_FORMAT,
+  formatCode,
+  generateCode,
+  isCode,
+  parseCode,
+} from './code.ts'

@@ -1,0 +1,33 @@
+import type { AuthEvents } from './auth/auth.events.ts'
+import type { ClaimsEvents } from './claims/claims.events.ts'
+import type { DropsEvents } from './drops/drops.events.ts'
+import type { Http } from './http/http.ts'
+import type { Transport } from './http/transport.ts'
+import type { Clock } from './kernel/clock.ts'
+import type { Emitter } from './kernel/emitter.ts'
+import type { Seams } from './kernel/seams.ts'
+import type { SessionEvents } from './session/session.events.ts'
+import type { Session } from './session/session.ts'
+
+/** Everything that Fandeck tells, by name. */
+export interface FandeckEvents extends SessionEvents, AuthEvents, DropsEvents, ClaimsEvents {}
+
+/** What every call takes first: made once by `createFandeck`, shared by everything on the page. */
+export interface Fandeck {
+  http: Http
+  /** For the auth client, which speaks no envelope. */
+  transport: Transport
+  session: Session
+  clock: Clock
+  /** The outside world: timers, random, windows, storage. */
+  seams: Seams
+  /** Base of the auth client. */
+  authUrl: string
+  /** The wallet's origin, if there is one. */
+  walletOrigin: string | undefined
+  events: Emitter<FandeckEvents>
+  /** Listens to what has happened; returns its own undo. */
+  on: Emitter<FandeckEvents>['on']
+  /** Stops timers and listeners; the session stays stored. */
+  close(): void
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { seoulTime, wireObject, yesNo } from '../http/wire.ts'
+
+/** One banner of the main page (S3.25). */
+export const Banner = wireObject({
+  seq: ['banner_seq', z.int()],
+  name: ['banner_nm', z.string()],
+  startAt: ['ban_st_dttm', seoulTime],
+  endAt: ['ban_ed_dttm', seoulTime],
+  used: ['use_yn', yesNo],
+  linkUrl: ['link_url', z.nullish(z.string())],
+  pcImage: ['pc_img_path', z.string()],
+  mobileImage: ['mo_img_path', z.string()],
+  sort: ['sort_num', z.int()],
+  newWindow: ['blank', yesNo],
+})
+export type Banner = z.output<typeof Banner>
+/** GET /main/banner/visual (S7.12). */
+export const BannerReply = z.object({ rows: z.array(Banner) })
+
+/** Which terms: S service, P privacy, R recurring payment, M marketing, T purchase (D23). */
+export const TermsDiv = z.enum(['S', 'P', 'R', 'M', 'T'])
+export type TermsDiv = z.output<typeof TermsDiv>
+
+/** One version of terms. The content is plain text, paragraphs parted by empty lines. */
+export const Terms = wireObject({
+  id: ['terms_id', z.int()],
+  div: ['terms_div', TermsDiv],
+  title: ['title', z.string()],
+  version: ['version', z.string()],
+  content: ['content', z.string()],
+  required: ['required_yn', yesNo],
+  startAt: ['start_dttm', seoulTime],
+})
+export type Terms = z.output<typeof Terms>
+/** GET /about/terms/ (S7.18), newest first. */
+export const TermsListReply = z.array(Terms)
+
+/** POST /about/terms/agreement (S7.21). */
+export const AgreementBody = wireObject({ agreed: ['agree_yn', yesNo], div: ['terms_type', TermsDiv] })

@@ -1,0 +1,30 @@
+import { FandeckError } from '../kernel/errors.ts'
+import type { OrderStatus } from './drops.schema.ts'
+
+/** The server's codes of the drop calls, and what the SDK calls them. */
+export const dropErrors = {
+  SOLD_OUT: 'drops/sold-out',
+  LIMIT_OVER: 'drops/limit-over',
+  NOT_OPEN: 'drops/not-open',
+  ENDED: 'drops/ended',
+  NOT_LISTED: 'drops/not-listed',
+  KEY_REUSED: 'drops/key-reused',
+  RECEIPT_INVALID: 'drops/receipt-invalid',
+  NOT_FOUND: 'drops/not-found',
+}
+
+const ENDINGS: Partial<Record<OrderStatus, string>> = {
+  FAILED: 'drops/payment-declined',
+  CANCELLED: 'drops/payment-cancelled',
+  EXPIRED: 'drops/reservation-expired',
+  REFUND_DUE: 'drops/refund-due',
+  REFUNDED: 'drops/refunded',
+}
+
+/** The typed error of an order that ended without cards; `undefined` while it is open or when it is paid. */
+export function orderError(status: OrderStatus, reason?: string | null): FandeckError | undefined {
+  const code = ENDINGS[status]
+  return code
+    ? new FandeckError(code, `The order ended as ${status}.`, { serverMessage: reason ?? undefined })
+    : undefined
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import type { Fandeck } from '../client.ts'
+import { PaymentMethod, Reservation } from './drops.schema.ts'
+
+const Memory = z.object({
+  key: z.string(),
+  count: z.int(),
+  method: PaymentMethod,
+  reservation: z.optional(Reservation),
+})
+type Memory = z.output<typeof Memory>
+
+/** What a purchase remembers in the tab's own storage, so that a reload never makes a second order. */
+export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
+  const name = `fandeck:purchase:${mintingSeq}`
+  const { sessionStorage: storage } = seams
+  let current: Memory | undefined
+
+  function read(): Memory | undefined {
+    try {
+      const text = storage.getItem(name)
+      const found = text ? z.safeParse(Memory, JSON.parse(text)) : undefined
+      return found?.success ? found.data : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  function write(memory: Memory): void {
+    current = memory
+    try {
+      storage.setItem(name, JSON.stringify(z.encode(Memory, memory)))
+    } catch (error) {
+      seams.logger.warn('A purchase cannot be stored; it lasts until the page closes.', error)
+    }
+  }
+
+  current = read()
+  return {
+    read: () => current,
+    /** The key of this attempt; the choices of an attempt that is under way may not change its key. */
+    begin(choice: Pick<Memory, 'count' | 'method'>): string {
+      const same = current?.count === choice.count && current.method === choice.method
+      if (!current || !same) write({ ...choice, key: seams.random.uuid() })
+      return current?.key ?? ''
+    },
+    reserved: (reservation: Reservation) => current && write({ ...current, reservation }),
+    clear(): void {
+      current = undefined
+      try {
+        storage.removeItem(name)
+      } catch (error) {
+        seams.logger.warn('A finished purchase could not be forgotten.', error)
+      }
+    },
+  }
+}

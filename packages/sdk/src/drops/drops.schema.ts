@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { count, seoulTime, wireObject, yesNo } from '../http/wire.ts'
+
+/** `minting_info`: the numbers of a drop (S3.12, D61). Quantities count packs, `paymentAmount` is KRW a pack. */
+export const MintingInfo = wireObject({
+  startAt: ['start_dttm', seoulTime],
+  endAt: ['end_dttm', seoulTime],
+  totalQty: ['total_qty', count],
+  maxQtyTxn: ['max_qty_txn', count],
+  maxQtyWallet: ['max_qty_wallet', count],
+  paid: ['payment', yesNo],
+  paymentAmount: ['payment_amount', count],
+  whitelist: ['whitelist_yn', yesNo],
+  round: ['round', count],
+  title: ['title', z.string()],
+  /** Cards in a pack. */
+  oneTimeQty: ['one_time_qty', count],
+  /** When false the drop is closed whatever the clock says. */
+  enabled: ['enable', yesNo],
+})
+export type MintingInfo = z.output<typeof MintingInfo>
+
+/** `vendor_info`: who sells (S3.13). */
+export const VendorInfo = wireObject({
+  name: ['biz_nm', z.string()],
+  address: ['biz_address', z.string()],
+  phone: ['biz_phone', z.string()],
+  businessNumber: ['bizno', z.string()],
+  registrationNumber: ['vendor_registration_no', z.string()],
+})
+export type VendorInfo = z.output<typeof VendorInfo>
+
+/** GET /minting/{minting_seq} (S7.27). */
+export const DropReply = wireObject({
+  minting: ['minting_info', MintingInfo],
+  vendor: ['vendor_info', VendorInfo],
+})
+export type Drop = z.output<typeof DropReply>
+
+/** GET /minting/possibleQuantity/{minting_seq}: packs that this member may still buy (S7.28). */
+export const PossibleQuantityReply = wireObject({ possibleQty: ['possible_qty', count] })
+/** GET /minting/remainTotal/{minting_seq}: packs that are left (S7.29). */
+export const RemainTotalReply = wireObject({ remainQty: ['remain_qty', count] })
+
+const DropCard = wireObject({
+  metadataIdx: ['metadata_idx', z.int()],
+  cardName: ['card_name', z.string()],
+  image: ['image', z.string()],
+  editionTitle: ['edition_title', z.string()],
+  editionTotal: ['edition_total', count],
+})
+/** One drop of the static drops information: what changes seldom (D18). */
+export const DropInformation = wireObject({
+  mintingSeq: ['minting_seq', z.int()],
+  mintingIdx: ['minting_idx', z.int()],
+  packName: ['pack_name', z.string()],
+  collectionLink: ['collection_link', z.nullish(z.string())],
+  title: ['title', z.string()],
+  thumb: ['thumb', z.string()],
+  notices: ['notices', z.array(z.string())],
+  cards: ['cards', z.array(DropCard)],
+})
+export type DropInformation = z.output<typeof DropInformation>
+/** `{cdn}/static/drops/drops-information.json` (S7.32). */
+export const DropsInformation = wireObject({
+  version: ['version', z.int()],
+  updatedAt: ['updated_dttm', seoulTime],
+  drops: ['drops', z.array(DropInformation)],
+})
+
+/** How a fan pays: M phone bill, B bank, N easy pay, C card, K Kakao Pay, T Toss (D20). */
+export const PaymentMethod = z.enum(['M', 'B', 'N', 'C', 'K', 'T'])
+export type PaymentMethod = z.output<typeof PaymentMethod>
+export const ReceiptType = z.enum(['none', 'personal', 'business'])
+export type ReceiptType = z.output<typeof ReceiptType>
+export const ReceiptInfoType = z.enum(['phone', 'card', 'business'])
+export type ReceiptInfoType = z.output<typeof ReceiptInfoType>
+
+/** POST /minting (S7.31, D21). */
+export const PurchaseBody = wireObject({
+  mintingSeq: ['minting_seq', z.int()],
+  /** Packs. */
+  amount: ['amount', z.int().check(z.positive())],
+  redirectUrl: ['redirect_url', z.string()],
+  transferAgreement: ['agree_yn', yesNo],
+  method: ['payment_method', PaymentMethod],
+  self: ['self_yn', yesNo],
+  receiptType: ['receipt_type', ReceiptType],
+  receiptInfoType: ['receipt_info_type', ReceiptInfoType],
+  receiptInfo: ['receipt_info', z.string().check(z.maxLength(40))],
+  buyerName: ['buyer_name', z.string().check(z.maxLength(40))],
+  mintTypeValue: ['mint_type_value', z.string()],
+})
+export type PurchaseBody = z.output<typeof PurchaseBody>
+
+/** What a purchase has reserved: stock is held until `expiresAt` while the fan pays at `paymentUrl`. */
+export const Reservation = wireObject({
+  orderId: ['order_id', z.string()],
+  paymentUrl: ['payment_url', z.string()],
+  /** KRW in all. */
+  paymentAmount: ['payment_amount', count],
+  expiresAt: ['expire_dttm', seoulTime],
+})
+export type Reservation = z.output<typeof Reservation>
+
+export const OrderStatus = z.enum([
+  'RESERVED',
+  'PAID',
+  'FAILED',
+  'CANCELLED',
+  'EXPIRED',
+  'REFUND_DUE',
+  'REFUNDED',
+])
+export type OrderStatus = z.output<typeof OrderStatus>
+
+/** A card that a paid order has given. */
+export const DrawnCard = wireObject({
+  metadataIdx: ['metadata_idx', z.int()],
+  cardName: ['card_name', z.string()],
+  image: ['image', z.string()],
+  editionTitle: ['edition_title', z.string()],
+  edition: ['edition', z.int()],
+  editionTotal: ['edition_total', z.int()],
+})
+export type DrawnCard = z.output<typeof DrawnCard>
+
+/** GET /minting/order/{order_id}: the only place from which a browser learns how a payment ended (D20). */
+export const OrderReply = wireObject({
+  orderId: ['order_id', z.string()],
+  mintingSeq: ['minting_seq', z.int()],
+  amount: ['amount', z.int()],
+  paymentAmount: ['payment_amount', count],
+  paymentUrl: ['payment_url', z.string()],
+  status: ['status', OrderStatus],
+  reason: ['reason', z.nullish(z.string())],
+  expiresAt: ['expire_dttm', seoulTime],
+  cards: ['cards', z.array(DrawnCard)],
+})
+export type Order = z.output<typeof OrderReply>

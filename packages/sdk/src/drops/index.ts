@@ -1,0 +1,40 @@
+export type { DropsEvents } from './drops.events.ts'
+export {
+  type CallState,
+  createPurchase,
+  type Purchase,
+  type PurchaseState,
+  type PurchaseStep,
+} from './drops.purchase.ts'
+export {
+  type CashReceipt,
+  type Delivery,
+  type DropPhase,
+  isCashReceiptUsable,
+  isDeliveryComplete,
+  maxCount,
+  type PaymentState,
+  paymentPopupSize,
+  phaseOf,
+} from './drops.rules.ts'
+export type {
+  DrawnCard,
+  Drop,
+  DropInformation,
+  MintingInfo,
+  Order,
+  OrderStatus,
+  PaymentMethod,
+  ReceiptInfoType,
+  ReceiptType,
+  Reservation,
+  VendorInfo,
+} from './drops.schema.ts'
+export {
+  checkWhitelist,
+  getDrop,
+  getDropsInformation,
+  getPossible,
+  getRemainTotal,
+  getStock,
+} from './drops.ts'

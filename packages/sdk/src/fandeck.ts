@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { Fandeck, FandeckEvents } from './client.ts'
+import { FandeckConfig, type FandeckOptions } from './config.ts'
+import { createHttp } from './http/http.ts'
+import { createTransport } from './http/transport.ts'
+import { browserSeams } from './kernel/browser.ts'
+import { createClock } from './kernel/clock.ts'
+import { createEmitter } from './kernel/emitter.ts'
+import { FandeckError } from './kernel/errors.ts'
+import type { Seams } from './kernel/seams.ts'
+import { safeStorage } from './kernel/storage.ts'
+import { recordStore } from './session/record.ts'
+import { createRefresh } from './session/refresh.ts'
+import { createSession } from './session/session.ts'
+
+/**
+ * Makes the client that every call takes first. Nothing is fetched yet, and nothing of the browser is touched before.
+ *
+ * @param options addresses of the servers; see `FandeckOptions`
+ * @param given parts of the outside world to use instead of the browser's, for tests and other platforms
+ * @throws FandeckError `config/invalid` that names the options that are wrong
+ * @example
+ * const fandeck = createFandeck({ marketUrl: 'https://api.example' })
+ * const drop = await getDrop(fandeck, { mintingSeq: 1 })
+ */
+export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {}): Fandeck {
+  const read = z.safeParse(FandeckConfig, options)
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
+    throw new FandeckError('config/invalid', `createFandeck: look at ${wrong || 'the options'}.`)
+  }
+  const config = read.data
+  const mainUrl = config.mainUrl ?? config.marketUrl
+  const seams: Seams = { ...browserSeams(`fandeck:${config.storageKey}`), ...given }
+  const events = createEmitter<FandeckEvents>(seams.logger)
+  const storage = safeStorage(seams.storage, (error) => {
+    seams.logger.warn('The browser refuses to store the session; it lasts until the page closes.', error)
+    events.emit('session:memory-only', { error })
+  })
+  const clock = createClock(seams)
+  const transport = createTransport(seams, clock)
+  const store = recordStore(storage, config.storageKey)
+  const session = createSession({
+    store,
+    clock,
+    events,
+    channel: seams.channel,
+    visibility: seams.visibility,
+    refresher: createRefresh({
+      transport,
+      store,
+      locks: seams.locks,
+      marker: seams.indexedDB,
+      url: `${mainUrl}/auth/refresh_token`,
+      name: `fandeck:${config.storageKey}`,
+    }),
+  })
+  const http = createHttp({
+    transport,
+    credentials: session,
+    timers: seams.timers,
+    bases: { market: config.marketUrl, main: mainUrl, cdn: config.cdnUrl ?? config.marketUrl },
+  })
+  return {
+    http,
+    transport,
+    session,
+    clock,
+    seams: { ...seams, storage },
+    authUrl: config.authUrl,
+    walletOrigin: config.walletOrigin,
+    events,
+    on: events.on,
+    close: session.close,
+  }
+}

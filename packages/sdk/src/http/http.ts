@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { FandeckError } from '../kernel/errors.ts'
+import type { Timers } from '../kernel/seams.ts'
+import { type Envelope, OK, readEnvelope, refusal, SESSION_INVALID } from './envelope.ts'
+import { withRetry } from './retry.ts'
+import type { Transport } from './transport.ts'
+
+/** `public` sends no token, `neutral` one if there is a session, `private` fails without one. */
+export type Need = 'public' | 'neutral' | 'private'
+
+/** One call of the wire, without its answer's shape. */
+export interface Call {
+  /** The server: the market's, or the main one. */
+  base: 'market' | 'main' | 'cdn'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  need: Need
+  query?: Record<string, string | number | undefined>
+  body?: object | FormData | undefined
+  /** Makes a write repeatable: the server answers a key that it has seen with its first answer. */
+  idempotencyKey?: string
+  /** The server's codes and what the SDK calls them, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
+  errors?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/** A call and the schema of its answer's `data`. */
+export interface Request<S extends z.core.$ZodType> extends Call {
+  reply: S
+}
+
+/** What the client asks the session for. */
+export interface Credentials {
+  /** The token for a call, or `undefined` when it goes without one. */
+  token(need: Need): Promise<string | undefined>
+  /** A server said 2009 to `token`: `retry` when another token is current by now, else the session has ended. */
+  refused(token: string): 'retry' | 'ended'
+}
+
+/** The client of both servers: token, envelope, status 2009, retries. */
+export interface Http {
+  /** The answer's `data`, decoded. Throws a FandeckError on anything else. */
+  request<S extends z.core.$ZodType>(request: Request<S>): Promise<z.output<S>>
+  /** The bare envelope, for the few calls whose status is itself the answer. */
+  envelope(call: Call): Promise<Envelope>
+  /** A plain JSON file, not wrapped in an envelope. */
+  file<S extends z.core.$ZodType>(path: string, schema: S, signal?: AbortSignal): Promise<z.output<S>>
+}
+
+/** What the client is made of. */
+export interface HttpOptions {
+  transport: Transport
+  credentials: Credentials
+  timers: Timers
+  bases: Record<Call['base'], string>
+}
+
+function decode<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
+  const read = z.safeParse(schema, value)
+  if (read.success) return read.data
+  const at = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
+  throw new FandeckError('http/bad-reply', `${where} answered in another shape (at: ${at || 'the top'}).`)
+}
+
+/** Builds the client over a transport and whatever hands out tokens. */
+export function createHttp({ transport, credentials, timers, bases }: HttpOptions): Http {
+  async function once(call: Call, mayRepeat: boolean): Promise<{ envelope: Envelope; status: number }> {
+    const token = await credentials.token(call.need)
+    const headers: Record<string, string> = {}
+    if (token !== undefined) headers.authorization = `Bearer ${token}`
+    if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
+    const { method, query, body, signal } = call
+    const reply = await transport.send({
+      method,
+      url: bases[call.base] + call.path,
+      query,
+      headers,
+      body,
+      signal,
+    })
+    const envelope = readEnvelope(reply.body, reply.status)
+    if (envelope.status === SESSION_INVALID && token !== undefined) {
+      if (credentials.refused(token) === 'retry' && mayRepeat) return once(call, false)
+      throw new FandeckError('session/invalid', 'The server no longer accepts the session.', {
+        serverMessage: envelope.message,
+        status: reply.status,
+      })
+    }
+    // A gateway's 503 is worth another try; a 400 is an answer.
+    if (reply.status >= 500) throw refusal(envelope, reply.status, call.errors)
+    return { envelope, status: reply.status }
+  }
+
+  const safe = (call: Call) => call.method === 'GET' || call.idempotencyKey !== undefined
+  const send = (call: Call) => withRetry(() => once(call, true), safe(call), timers)
+
+  return {
+    async request(request) {
+      const { envelope, status } = await send(request)
+      if (envelope.status !== OK) throw refusal(envelope, status, request.errors)
+      return decode(request.reply, envelope.data, `${request.method} ${request.path}`)
+    },
+    async envelope(call) {
+      return (await send(call)).envelope
+    },
+    async file(path, schema, signal) {
+      const get = () => transport.send({ method: 'GET', url: bases.cdn + path, signal })
+      const reply = await withRetry(get, true, timers)
+      if (reply.status !== 200) {
+        throw new FandeckError('http/refused', `${path} answered ${reply.status}.`, { status: reply.status })
+      }
+      return decode(schema, reply.body, path)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { createFetch } from 'ofetch'
+import type { Clock } from '../kernel/clock.ts'
+import { FandeckError } from '../kernel/errors.ts'
+import type { Seams } from '../kernel/seams.ts'
+
+/** One HTTP request, without any idea of who makes it. */
+export interface TransportRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  query?: Record<string, string | number | undefined> | undefined
+  headers?: Record<string, string>
+  /** A plain value is sent as JSON; form data and query parameters as what they are. */
+  body?: object | FormData | URLSearchParams | undefined
+  credentials?: RequestCredentials
+  signal?: AbortSignal | undefined
+}
+
+/** An answer of any status whose body was JSON, or empty. */
+export interface TransportReply {
+  /** The HTTP status. */
+  status: number
+  body: unknown
+}
+
+/** Sends requests; throws `http/network`, `http/timeout`, `http/aborted`, `http/bad-reply`, `http/too-large`. */
+export interface Transport {
+  send(request: TransportRequest): Promise<TransportReply>
+}
+
+const TIMEOUT_MS = 10_000
+const MAX_CHARACTERS = 5_000_000
+
+function failure(error: unknown, signal: AbortSignal | undefined, timedOut: boolean): FandeckError {
+  if (error instanceof FandeckError) return error
+  if (signal?.aborted) return new FandeckError('http/aborted', 'The request was cancelled.', { cause: error })
+  return timedOut
+    ? new FandeckError('http/timeout', `No whole answer came within ${TIMEOUT_MS / 1000} seconds.`, {
+        retryable: true,
+        cause: error,
+      })
+    : new FandeckError('http/network', 'The server could not be reached.', { retryable: true, cause: error })
+}
+
+function parse(text: string, status: number): unknown {
+  if (text.length > MAX_CHARACTERS) {
+    throw new FandeckError('http/too-large', 'The answer is longer than 5 MB.', { status })
+  }
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const retryable = status >= 500 || status === 200
+    throw new FandeckError('http/bad-reply', 'The answer is not JSON.', { status, retryable, cause })
+  }
+}
+
+/** The transport over ofetch: a time limit for the whole body, and the server's time taken from every answer. */
+export function createTransport(seams: Pick<Seams, 'fetch' | 'timers'>, clock: Clock): Transport {
+  const fetcher = createFetch({ fetch: seams.fetch })
+  return {
+    async send({ method, url, query, headers, body, credentials, signal }) {
+      const limit = new AbortController()
+      const timer = seams.timers.setTimeout(() => limit.abort(), TIMEOUT_MS)
+      try {
+        const reply = await fetcher.raw(url, {
+          method,
+          query,
+          headers,
+          body,
+          credentials,
+          signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+          retry: 0, // ofetch would repeat a GET by itself; http/retry.ts decides
+          ignoreResponseError: true,
+          responseType: 'text',
+        })
+        const date = Date.parse(reply.headers.get('date') ?? '')
+        if (!Number.isNaN(date)) clock.anchor(date)
+        return { status: reply.status, body: parse(reply._data ?? '', reply.status) }
+      } catch (error) {
+        throw failure(error, signal, limit.signal.aborted)
+      } finally {
+        seams.timers.clearTimeout(timer)
+      }
+    },
+  }
+}

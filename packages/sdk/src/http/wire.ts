@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
+
+type Field = readonly [wireName: string, schema: z.core.$ZodType]
+type Fields = Record<string, Field>
+type WireShape<F extends Fields> = { [K in keyof F as F[K][0]]: F[K][1] }
+type ModelShape<F extends Fields> = { [K in keyof F]: F[K][1] }
+type Model<F extends Fields> = z.core.$InferObjectOutput<ModelShape<F>, Record<never, never>>
+
+/**
+ * An object whose fields have one name on the wire and another in TypeScript: a table of
+ * `camelCase: ['wire_name', schema]`. It decodes and encodes, and passes over fields that it does not name.
+ *
+ * @example
+ * const Qr = wireObject({ randomKey: ['random_key', z.string()], expiresAt: ['expire_dttm', seoulTime] })
+ */
+export function wireObject<const F extends Fields>(fields: F) {
+  const names = Object.entries(fields)
+  const wire = z.object(
+    Object.fromEntries(names.map(([, [wireName, schema]]) => [wireName, schema])) as WireShape<F>,
+  )
+  const renamed = (from: object, pick: (camel: string, wireName: string) => [from: string, to: string]) => {
+    const source = new Map<string, unknown>(Object.entries(from))
+    const pairs = names.flatMap(([camel, [wireName]]) => {
+      const [name, to] = pick(camel, wireName)
+      return source.has(name) ? [[to, source.get(name)] as const] : []
+    })
+    return Object.fromEntries(pairs)
+  }
+  return z.codec(wire, z.custom<Model<F>>(), {
+    // The wire object has been checked field by field; only the names change here.
+    decode: (value) => renamed(value, (camel, wireName) => [wireName, camel]) as Model<F>,
+    encode: (value) =>
+      renamed(value as object, (camel, wireName) => [camel, wireName]) as z.input<typeof wire> as never,
+  })
+}
+
+/** An instant: Seoul time `YYYY-MM-DD HH:mm:ss` on the wire, epoch ms in TypeScript (D49). */
+export const seoulTime = z.codec(
+  z.string().check(z.refine((text) => parseSeoul(text) !== undefined, { error: 'not a Seoul time' })),
+  z.number(),
+  { decode: (text) => parseSeoul(text) ?? Number.NaN, encode: formatSeoulWire },
+)
+
+/** A flag: `Y` or `N` on the wire. */
+export const yesNo = z.codec(z.enum(['Y', 'N']), z.boolean(), {
+  decode: (letter) => letter === 'Y',
+  encode: (flag) => (flag ? 'Y' : 'N'),
+})
+
+/** A count: a whole number, 0 or more; some servers send it as text. */
+export const count = z.codec(
+  z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]),
+  z.int().check(z.nonnegative()),
+  { decode: Number, encode: (value) => value },
+)
+
+/** An answer whose data nobody reads. */
+export const nothing = z.codec(z.unknown(), z.undefined(), { decode: () => undefined, encode: () => null })

@@ -1,0 +1,139 @@
+/**
+ * The headless SDK: make a client with `createFandeck`, then hand it to the calls and machines.
+ *
+ * @module
+ */
+export {
+  isVerified,
+  loadUser,
+  type Member,
+  type UserInfo,
+  verifyIdentity,
+  type WalletUser,
+} from './account/index.ts'
+export {
+  type AuthEvents,
+  type AuthSession,
+  type AuthUser,
+  type PhoneCode,
+  requestPhoneCode,
+  type SignInOptions,
+  signIn,
+  signOut,
+} from './auth/index.ts'
+export {
+  type CardMetadata,
+  cardAttribute,
+  getCards,
+  getMyCards,
+  getPacks,
+  joinCards,
+  type MyCard,
+  type OwnedCard,
+  type Packs,
+} from './cards/index.ts'
+export {
+  type Benefit,
+  type BenefitQr,
+  type BenefitQrState,
+  type ClaimedCard,
+  type ClaimsEvents,
+  CODE_ALPHABET,
+  type CodeFormat,
+  claimCode,
+  completeBenefit,
+  createBenefitQr,
+  createScanner,
+  DEFAULT_CODE_FORMAT,
+  formatCode,
+  generateCode,
+  getBenefitQr,
+  getBenefits,
+  isCode,
+  parseCode,
+  type QrKey,
+  type Scanner,
+  type ScannerOptions,
+  type ScannerState,
+  type ScannerStatus,
+  type ScanOptions,
+  scanCard,
+} from './claims/index.ts'
+export type { Fandeck, FandeckEvents } from './client.ts'
+export type { FandeckConfig, FandeckOptions } from './config.ts'
+export { constants } from './constants.ts'
+export {
+  agreeTerms,
+  type Banner,
+  bannersAt,
+  getBanners,
+  getTerms,
+  type Terms,
+  type TermsDiv,
+} from './content/index.ts'
+export {
+  type CallState,
+  type CashReceipt,
+  checkWhitelist,
+  createPurchase,
+  type Delivery,
+  type DrawnCard,
+  type Drop,
+  type DropInformation,
+  type DropPhase,
+  type DropsEvents,
+  getDrop,
+  getDropsInformation,
+  getPossible,
+  getRemainTotal,
+  getStock,
+  isCashReceiptUsable,
+  isDeliveryComplete,
+  type MintingInfo,
+  maxCount,
+  type Order,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentState,
+  type Purchase,
+  type PurchaseState,
+  type PurchaseStep,
+  paymentPopupSize,
+  phaseOf,
+  type ReceiptInfoType,
+  type ReceiptType,
+  type Reservation,
+  type VendorInfo,
+} from './drops/index.ts'
+export { createFandeck } from './fandeck.ts'
+export type { Envelope } from './http/envelope.ts'
+export type { Call, Credentials, Http, Need, Request } from './http/http.ts'
+export type { Transport, TransportReply, TransportRequest } from './http/transport.ts'
+export type { Clock } from './kernel/clock.ts'
+export type { Emitter } from './kernel/emitter.ts'
+export { FandeckError, type FandeckErrorOptions, isFandeckError } from './kernel/errors.ts'
+export type {
+  Channel,
+  KeyValueStorage,
+  Locks,
+  Logger,
+  Seams,
+  SharedMarker,
+  Timers,
+  Visibility,
+} from './kernel/seams.ts'
+export {
+  formatSeoulDate,
+  formatSeoulMoment,
+  formatSeoulRange,
+  formatSeoulTime,
+  parseSeoul,
+} from './kernel/seoul.ts'
+export { type SafeUrlOptions, safeUrl } from './kernel/url.ts'
+export { checkLevel, isVerifiedLevel, type Level, NORMAL_LEVELS, VERIFIED_LEVELS } from './session/levels.ts'
+export type { SessionRecord } from './session/record.ts'
+export type { RefreshType } from './session/refresh.ts'
+export { decideToken, type TokenDecision } from './session/rule.ts'
+export type { SessionEnd, SessionEvents } from './session/session.events.ts'
+export type { Session, SessionState, SessionUser } from './session/session.ts'
+export type { LoginType } from './session/token-claims.ts'

@@ -1,0 +1,90 @@
+import { createMarker } from './marker.ts'
+import type { Channel, KeyValueStorage, Locks, Seams, Visibility } from './seams.ts'
+import { memoryStorage } from './storage.ts'
+
+/** A storage of the page, or memory when there is none or the browser denies it. */
+function pageStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
+  try {
+    return globalThis[kind] ?? memoryStorage()
+  } catch {
+    return memoryStorage()
+  }
+}
+
+function pageVisibility(): Visibility {
+  if (typeof document === 'undefined') return { visible: () => true, onReturn: () => () => {} }
+  return {
+    visible: () => document.visibilityState === 'visible',
+    onReturn(listener) {
+      const whenVisible = () => document.visibilityState === 'visible' && listener()
+      document.addEventListener('visibilitychange', whenVisible)
+      const events = ['pageshow', 'focus', 'online'] as const
+      for (const event of events) window.addEventListener(event, whenVisible)
+      return () => {
+        document.removeEventListener('visibilitychange', whenVisible)
+        for (const event of events) window.removeEventListener(event, whenVisible)
+      }
+    },
+  }
+}
+
+function pageChannel(name: string): Channel | undefined {
+  if (typeof BroadcastChannel === 'undefined' || typeof document === 'undefined') return undefined
+  const channel = new BroadcastChannel(name)
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const heard = (event: MessageEvent) => listener(event.data)
+      channel.addEventListener('message', heard)
+      return () => channel.removeEventListener('message', heard)
+    },
+  }
+}
+
+function pageLocks(): Locks | undefined {
+  const manager = globalThis.navigator?.locks
+  if (!manager) return undefined
+  return {
+    async run(name, limitMs, task) {
+      let entered = false
+      const alone = () => {
+        entered = true
+        return task()
+      }
+      try {
+        return await manager.request(name, { signal: AbortSignal.timeout(limitMs) }, alone)
+      } catch (error) {
+        // The lock was not granted in time: a frozen tab must not hold everyone else up.
+        if (entered) throw error
+        return task()
+      }
+    },
+  }
+}
+
+/** The browser's own parts for every seam; safe to call where there is no browser at all. */
+export function browserSeams(channelName: string): Seams {
+  return {
+    fetch: (input, init) => globalThis.fetch(input, init),
+    storage: pageStorage('localStorage'),
+    sessionStorage: pageStorage('sessionStorage'),
+    indexedDB: createMarker(channelName),
+    locks: pageLocks(),
+    channel: pageChannel(channelName),
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    timers: {
+      setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
+      clearTimeout: (handle) => globalThis.clearTimeout(typeof handle === 'number' ? handle : undefined),
+    },
+    visibility: pageVisibility(),
+    random: {
+      uuid: () => crypto.randomUUID(),
+      bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    },
+    navigate: (href) => globalThis.location?.assign(href),
+    openWindow: (url, name, features) => globalThis.open?.(url, name, features) ?? undefined,
+    location: () => (typeof document === 'undefined' ? undefined : new URL(document.location.href)),
+    logger: globalThis.console,
+  }
+}

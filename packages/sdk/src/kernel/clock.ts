@@ -1,0 +1,57 @@
+import type { Seams } from './seams.ts'
+
+/** The one clock of a page: it tells server time and ticks for every countdown. */
+export interface Clock {
+  /** Server time, epoch ms; device time until the first answer of a server has arrived. */
+  now(): number
+  /** Takes over the time of an answer, epoch ms; later answers correct a drift of more than two seconds. */
+  anchor(serverTime: number): void
+  /** Calls back at every full second of server time while anybody listens; returns its undo. */
+  subscribe(listener: () => void): () => void
+}
+
+const TOLERANCE_MS = 2000
+/** Device time and the monotonic clock part when the machine has slept. */
+const SLEPT_MS = 5000
+
+/** A clock that keeps the server's time whatever the device's clock says (D45). */
+export function createClock(seams: Pick<Seams, 'now' | 'monotonic' | 'timers'>): Clock {
+  let anchored: { server: number; monotonic: number; device: number } | undefined
+  let timer: unknown
+  const listeners = new Set<() => void>()
+
+  function now(): number {
+    if (!anchored) return seams.now()
+    const ran = seams.monotonic() - anchored.monotonic
+    const elapsed = seams.now() - anchored.device
+    // A monotonic clock may stand still during sleep; the device clock tells how long it was.
+    return anchored.server + (elapsed - ran > SLEPT_MS ? elapsed : ran)
+  }
+
+  function tick(): void {
+    for (const listener of [...listeners]) listener()
+    schedule()
+  }
+
+  function schedule(): void {
+    seams.timers.clearTimeout(timer)
+    timer = listeners.size > 0 ? seams.timers.setTimeout(tick, 1000 - (now() % 1000)) : undefined
+  }
+
+  return {
+    now,
+    anchor(serverTime) {
+      if (anchored && Math.abs(now() - serverTime) <= TOLERANCE_MS) return
+      anchored = { server: serverTime, monotonic: seams.monotonic(), device: seams.now() }
+      if (listeners.size > 0) schedule()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) schedule()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) schedule()
+      }
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Credentials, Need } from '../http/http.ts'
+import type { Clock } from '../kernel/clock.ts'
+import type { Emitter } from '../kernel/emitter.ts'
+import { FandeckError, isFandeckError } from '../kernel/errors.ts'
+import type { Channel, Seams } from '../kernel/seams.ts'
+import type { RecordStore, SessionRecord } from './record.ts'
+import type { createRefresh, RefreshType } from './refresh.ts'
+import { decideToken, isFreshOnLoad } from './rule.ts'
+import type { SessionEnd, SessionEvents } from './session.events.ts'
+import { type LoginType, readTokenClaims } from './token-claims.ts'
+
+/** Who is logged in, as far as the whole SDK must know (S3.5, S3.6). */
+export interface SessionUser {
+  mbrId: string
+  nickName: string
+  /** `P` is a phone-number account. */
+  snsType: string
+  walletLinked: boolean
+}
+
+/** What the session is at this moment. */
+export interface SessionState {
+  loggedIn: boolean
+  loginType: LoginType | undefined
+  level: string | undefined
+  /** Loaded by `loadUser` after the login. */
+  user: SessionUser | undefined
+  /** Why the last session ended, when it was not the fan's wish (S4.4). */
+  error: FandeckError | undefined
+}
+
+/** The session: who is logged in, and the token for each call. */
+export interface Session extends Credentials {
+  getState(): SessionState
+  subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
+  /** The stored record; for those who hand the session on, never for deciding rights. */
+  record(): SessionRecord | undefined
+  /** Takes over a session that a server has given (S4.1). */
+  login(record: SessionRecord): void
+  setUser(user: SessionUser | undefined): void
+  /** Renews the session now. Throws `session/refused` after logging out, `session/unavailable` in an outage. */
+  refresh(type?: RefreshType): Promise<SessionRecord>
+  /** Forgets everything: auth, user, previous session, error (S4.2). */
+  logout(reason?: SessionEnd, error?: FandeckError): void
+  /** Stops listening to other tabs. */
+  close(): void
+}
+
+/** What a session is made of. */
+export interface SessionOptions {
+  store: RecordStore
+  refresher: ReturnType<typeof createRefresh>
+  clock: Clock
+  events: Emitter<SessionEvents>
+  channel: Channel | undefined
+  visibility: Seams['visibility']
+}
+
+const NOBODY: SessionState = {
+  loggedIn: false,
+  loginType: undefined,
+  level: undefined,
+  user: undefined,
+  error: undefined,
+}
+
+const described = (record: SessionRecord) => {
+  const claims = readTokenClaims(record.accessToken)
+  return { loggedIn: true, loginType: claims?.loginType, level: claims?.level, error: undefined }
+}
+
+/**
+ * The session of this tab. It reads the record at its creation; a record that is nearly over is renewed by the first
+ * call that needs a token.
+ *
+ * @see spec §3 Session, §4 Login
+ */
+export function createSession({
+  store,
+  refresher,
+  clock,
+  events,
+  channel,
+  visibility,
+}: SessionOptions): Session {
+  const saved = store.read()
+  const state: StoreApi<SessionState> = createStore(() =>
+    saved && isFreshOnLoad(saved, clock.now()) ? { ...NOBODY, ...described(saved) } : NOBODY,
+  )
+
+  function take(record: SessionRecord): void {
+    const before = state.getState()
+    state.setState(described(record))
+    if (!before.loggedIn) events.emit('session:login', { loginType: state.getState().loginType })
+  }
+
+  function end(reason: SessionEnd, error?: FandeckError): void {
+    const was = state.getState().loggedIn || store.read() !== undefined
+    if (reason !== 'other-tab') {
+      store.remove()
+      void refresher.forget()
+      channel?.post({ type: 'session' })
+    }
+    state.setState({ ...NOBODY, error })
+    if (was || error) events.emit('session:logout', { reason, error })
+  }
+
+  async function refresh(type: RefreshType = 'plain'): Promise<SessionRecord> {
+    try {
+      const record = await refresher.run(type)
+      take(record)
+      events.emit('session:refreshed', { type })
+      channel?.post({ type: 'session' })
+      return record
+    } catch (error) {
+      if (isFandeckError(error, 'session/refused')) end('refused', error)
+      throw error
+    }
+  }
+
+  async function token(need: Need): Promise<string | undefined> {
+    if (need === 'public') return undefined
+    const record = store.read()
+    if (!record) {
+      if (need === 'neutral') return undefined
+      throw new FandeckError('session/no-session', 'No Session')
+    }
+    const decision = decideToken(record, clock.now())
+    if (decision === 'use') return record.accessToken
+    if (decision === 'logout') {
+      const known = record.expired !== undefined
+      const error = new FandeckError(
+        known ? 'session/expired' : 'session/no-expired',
+        known ? 'Expired' : 'No expired',
+      )
+      end('expired', error)
+      if (need === 'neutral') return undefined
+      throw error
+    }
+    try {
+      return (await refresh()).accessToken
+    } catch (error) {
+      if (need === 'private') throw error
+      return undefined
+    }
+  }
+
+  /** Another tab may have logged in, renewed or left; the storage tells which. */
+  function adopt(): void {
+    const record = store.read()
+    if (!record) {
+      if (state.getState().loggedIn) end('other-tab')
+      return
+    }
+    if (decideToken(record, clock.now()) !== 'logout') take(record)
+  }
+
+  const undo = [channel?.listen(adopt), visibility.onReturn(adopt)]
+
+  return {
+    getState: state.getState,
+    subscribe: state.subscribe,
+    record: store.read,
+    login(record) {
+      store.write(record)
+      state.setState({ ...NOBODY, user: undefined })
+      take(record)
+      channel?.post({ type: 'session' })
+    },
+    setUser: (user) => state.setState({ user }),
+    refresh,
+    logout: (reason = 'logout', error) => end(reason, error),
+    token,
+    refused(used) {
+      const record = store.read()
+      if (record && record.accessToken !== used) return 'retry'
+      if (record)
+        end('invalid', new FandeckError('session/invalid', 'The server no longer accepts the session.'))
+      return 'ended'
+    },
+    close() {
+      for (const stop of undo) stop?.()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * The codecs of the wire, for backends: one contract, decoded by the SDK and encoded by the server (D69).
+ *
+ * @module
+ */
+export { IdentityBody, UserInfo, WalletUser } from '../account/account.schema.ts'
+export {
+  AuthSession,
+  AuthUser,
+  LoginBody,
+  LoginReply,
+  PhoneCodeBody,
+  PhoneCodeReply,
+} from '../auth/auth.schema.ts'
+export { CardListReply, CardMetadata, OwnedCardListReply, PackInitReply } from '../cards/cards.schema.ts'
+export {
+  BenefitListReply,
+  CheckBody,
+  ClaimedCard,
+  QrKey,
+  ScanBody,
+  ScanReply,
+  StaffPasswordBody,
+} from '../claims/claims.schema.ts'
+export { AgreementBody, BannerReply, Terms, TermsDiv, TermsListReply } from '../content/content.schema.ts'
+export {
+  DropReply,
+  DropsInformation,
+  OrderReply,
+  OrderStatus,
+  PaymentMethod,
+  PossibleQuantityReply,
+  PurchaseBody,
+  RemainTotalReply,
+  Reservation,
+} from '../drops/drops.schema.ts'
+export { Envelope, OK, SESSION_INVALID } from '../http/envelope.ts'
+export { nothing, seoulTime, wireObject, yesNo } from '../http/wire.ts'
+export { SessionRecord } from '../session/record.ts'
+export { LoginType, TokenClaims } from '../session/token-claims.ts'
