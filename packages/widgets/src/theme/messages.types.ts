@@ -1,0 +1,11 @@
+import type { ko } from './messages.ko.ts'
+
+type Widen<T> = T extends string ? string : T extends (p: infer P) => string ? (p: P) => string : T
+
+/** The shape of a catalogue, read from the Korean one; `errors` holds sentences by error code. */
+export type Messages = { [Key in keyof typeof ko]: Widen<(typeof ko)[Key]> }
+
+/** What a partner may replace: any key, and error sentences for any code, their own included. */
+export type MessageOverrides = Partial<Omit<Messages, 'errors'>> & {
+  errors?: Readonly<Record<string, string>>
+}
