@@ -1,0 +1,17 @@
+/** What a backend is told when it starts. All origins are without a trailing slash. */
+export interface BackendConfig {
+  /** `postgres://…`, `memory`, or a folder for PGlite. */
+  databaseUrl: string
+  origins: {
+    site: string
+    api: string
+    /** The payment gateway's own origin. */
+    pay: string
+  }
+  /** Further origins that may call the API, such as partner sites. */
+  allowedOrigins: readonly string[]
+  /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks. At least 32 characters each. */
+  secrets: { token: string; auth: string; qr: string; payment: string }
+  /** Whether the development panel answers; never in production. */
+  development: boolean
+}

@@ -1,0 +1,44 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/** The database: PGlite in a folder, or PostgreSQL; the same SQL for both. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+/** The database, or one transaction of it. Inside a transaction use only this, never the outer `Db`: PGlite would wait for ever. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** An open database and its end. */
+export interface OpenDb {
+  db: Db
+  close(): Promise<void>
+}
+
+const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
+
+/** Opens and migrates a database: `postgres://…`, `memory`, or a folder for PGlite. */
+export async function openDb(url: string): Promise<OpenDb> {
+  const tables = await import('./schema.ts')
+  if (url.startsWith('postgres')) {
+    const { default: pg } = await import('pg')
+    const { drizzle } = await import('drizzle-orm/node-postgres')
+    const { migrate } = await import('drizzle-orm/node-postgres/migrator')
+    const pool = new pg.Pool({ connectionString: url, max: 20 })
+    const db = drizzle(pool, { schema: tables })
+    const client = await pool.connect()
+    try {
+      // Several processes may start at once.
+      await client.query('select pg_advisory_lock(7001)')
+      await migrate(db, { migrationsFolder: MIGRATIONS })
+    } finally {
+      await client.query('select pg_advisory_unlock(7001)')
+      client.release()
+    }
+    return { db, close: () => pool.end() }
+  }
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const { migrate } = await import('drizzle-orm/pglite/migrator')
+  const client = url === 'memory' ? await PGlite.create() : await PGlite.create(url)
+  const db = drizzle(client, { schema: tables })
+  await migrate(db, { migrationsFolder: MIGRATIONS })
+  return { db, close: () => client.close() }
+}

@@ -1,0 +1,24 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** A refusal that the fan is told of: an HTTP status, a Korean sentence, and a code when it means something to a program. */
+export class Problem extends Error {
+  readonly http: ContentfulStatusCode
+  readonly code: string | undefined
+  /** The envelope's own status when it differs from HTTP's, such as "2009". */
+  readonly status: string
+
+  constructor(http: ContentfulStatusCode, message: string, code?: string, status?: string) {
+    super(message)
+    this.http = http
+    this.code = code
+    this.status = status ?? String(http)
+  }
+}
+
+/** The sentence when there is nothing better to say (S8.4). */
+export const TRY_AGAIN = '잠시 후 다시 시도해주세요.'
+
+/** The session is no longer valid (S8.1). */
+export const sessionInvalid = () =>
+  new Problem(401, '로그인이 만료됐어요. 다시 로그인해 주세요.', undefined, '2009')
+export const notFound = (message = '찾을 수 없어요.') => new Problem(404, message, 'NOT_FOUND')

@@ -1,0 +1,31 @@
+import { OK } from '@fandeck/sdk/wire'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { Problem } from './problem.ts'
+
+/** A good answer: the data encoded by the codec that the SDK decodes it with. */
+export const ok = <S extends z.core.$ZodType>(c: Context, schema: S, value: z.output<S>) =>
+  c.json({ status: OK, message: '', data: z.encode(schema, value) })
+
+/** A good answer without data. */
+export const done = (c: Context) => c.json({ status: OK, message: '', data: null })
+
+/** The request's JSON body, decoded; anything else is a 400 that never repeats what was sent. */
+export async function body<S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> {
+  const json: unknown = await c.req.json().catch(() => undefined)
+  return parse(schema, json)
+}
+
+/** A value from outside, decoded; anything else is a 400. */
+export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
+  const read = z.safeParse(schema, value)
+  if (read.success) return read.data
+  throw new Problem(400, '요청을 이해하지 못했어요. 다시 시도해 주세요.', 'BAD_REQUEST')
+}
+
+/** A number of a path, such as a sequence; anything else is a 404. */
+export function pathNumber(c: Context, name: string): number {
+  const text = c.req.param(name) ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new Problem(404, '찾을 수 없어요.', 'NOT_FOUND')
+}
