@@ -1,0 +1,129 @@
+/** The characters that cameras do not confuse; a character's index is its value in GF(23) (decision D11). */
+export const CODE_ALPHABET = 'ACEFGHJKLNPRTUVWXY23479'
+
+/** How the codes of a campaign are made and printed. */
+export interface CodeFormat {
+  /** Upper-case characters, each once. */
+  readonly alphabet: string
+  /** Characters that are drawn by chance. */
+  readonly dataLength: number
+  /** Check characters after them: codes differ in at least one place more than this. */
+  readonly checkLength: number
+  /** Lengths of the printed groups. */
+  readonly groups: readonly number[]
+}
+
+/** 9 drawn and 3 check characters, printed `XXXX-XXXX-XXXX` (decision D11). */
+export const DEFAULT_CODE_FORMAT: CodeFormat = {
+  alphabet: CODE_ALPHABET,
+  dataLength: 9,
+  checkLength: 3,
+  groups: [4, 4, 4],
+}
+
+const SEPARATORS = /[\s\-‐-―−.·_]/g
+const MAX_DRAWS = 100_000
+
+interface Field {
+  prime: number
+  /** The points at which every code, read as a polynomial with its first character leading, is zero. */
+  roots: number[]
+}
+
+const isPrime = (n: number): boolean => {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false
+  return n > 1
+}
+
+function powersOf(base: number, prime: number): number[] {
+  const powers = [1]
+  for (let p = base % prime; p !== 1 && p !== 0; p = (p * base) % prime) powers.push(p)
+  return powers
+}
+
+/** The smallest prime field that has a value for each character and a point for each place. */
+function fieldOf({ alphabet, dataLength, checkLength }: CodeFormat): Field {
+  let prime = Math.max(alphabet.length, dataLength + checkLength + 1)
+  while (!isPrime(prime)) prime++
+  let generator = 2
+  while (powersOf(generator, prime).length < prime - 1) generator++
+  // Σ c_i·g^(i·j) = 0 is "the polynomial with c_0 leading is zero at g^-j".
+  const inverses = powersOf(generator, prime).slice(1).reverse()
+  return { prime, roots: inverses.slice(0, checkLength) }
+}
+
+/** The remainder that Reed-Solomon appends: with it the whole code is zero at every root. */
+function checksOf(data: number[], { prime, roots }: Field): number[] {
+  const mod = (n: number) => ((n % prime) + prime) % prime
+  const divisor = roots.reduce(
+    (product, root) => product.concat(0).map((c, i) => mod(c - root * (product[i - 1] ?? 0))),
+    [1],
+  )
+  let rest: number[] = roots.map(() => 0)
+  for (const value of data) {
+    const lead = mod(value + (rest[0] ?? 0))
+    rest = rest.map((_, i) => mod((rest[i + 1] ?? 0) - lead * (divisor[i + 1] ?? 0)))
+  }
+  return rest.map((value) => mod(-value))
+}
+
+const hasEqualNeighbours = (values: readonly number[]): boolean =>
+  values.some((value, i) => i > 0 && value === values[i - 1])
+
+/**
+ * The code in a typed or read text, without separators; `undefined` when length, characters or checks do not fit.
+ * Upper-cases, but never takes one character for another: `O` is not `0`.
+ *
+ * @see decision D11
+ */
+export function parseCode(text: string, format: CodeFormat = DEFAULT_CODE_FORMAT): string | undefined {
+  const code = text.toUpperCase().replace(SEPARATORS, '')
+  if (code.length !== format.dataLength + format.checkLength) return undefined
+  const values = Array.from(code, (character) => format.alphabet.indexOf(character))
+  if (values.includes(-1) || hasEqualNeighbours(values)) return undefined
+  const { prime, roots } = fieldOf(format)
+  const zeroAt = (root: number) => values.reduce((sum, value) => (sum * root + value) % prime, 0) === 0
+  return roots.every(zeroAt) ? code : undefined
+}
+
+/** Whether `parseCode` finds a code in the text. */
+export const isCode = (text: string, format?: CodeFormat): boolean => parseCode(text, format) !== undefined
+
+/** The printed form, `XXXX-XXXX-XXXX`, of a code without separators. */
+export function formatCode(code: string, { groups }: CodeFormat = DEFAULT_CODE_FORMAT): string {
+  let end = 0
+  const printed = groups.map((length) => {
+    end += length
+    return code.slice(end - length, end)
+  })
+  return printed.join('-')
+}
+
+/**
+ * A new code, every valid one equally likely.
+ *
+ * @param randomValues fills the bytes from a cryptographic source: `(bytes) => crypto.getRandomValues(bytes)`
+ * @throws when the source never yields a code, as one that is stuck
+ */
+export function generateCode(
+  randomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
+  format: CodeFormat = DEFAULT_CODE_FORMAT,
+): string {
+  const { alphabet, dataLength } = format
+  const field = fieldOf(format)
+  // Bytes past the last whole alphabet would make its first characters likelier.
+  const fair = 256 - (256 % alphabet.length)
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
+    const bytes = randomValues(new Uint8Array(dataLength * 2))
+    const data = Array.from(bytes)
+      .filter((byte) => byte < fair)
+      .slice(0, dataLength)
+      .map((byte) => byte % alphabet.length)
+    if (data.length < dataLength) continue
+    const values = [...data, ...checksOf(data, field)]
+    // The field of an alphabet whose size is not a prime has values without a character.
+    if (values.every((value) => value < alphabet.length) && !hasEqualNeighbours(values))
+      return values.map((value) => alphabet.charAt(value)).join('')
+  }
+  throw new Error('The source of random bytes yields no code. Pass one that fills the bytes by chance.')
+}
