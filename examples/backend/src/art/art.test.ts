@@ -11,6 +11,7 @@ const samples: ArtSpec[] = [
   kick,
   soha,
   { kind: 'magazine', issue: 3 },
+  { kind: 'emblem', team: 'ball' },
   { kind: 'crest', team: 'dhcfc' },
   { kind: 'backdrop', seed: 'a', team: 'boosters', width: 390, height: 472 },
   {

@@ -21,6 +21,7 @@ function pictureOf(spec: ArtSpec): Picture {
     case 'athlete':
     case 'artist':
     case 'magazine':
+    case 'emblem':
       return cardPicture(scope(cardSeed(spec)), spec)
     case 'crest':
       return crest(scope(spec.team), spec)

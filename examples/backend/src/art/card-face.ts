@@ -1,5 +1,6 @@
 import { type ArtistOptions, artist } from './artist.ts'
 import { type AthleteOptions, athlete, CARD } from './athlete.ts'
+import { backdrop } from './backdrop.ts'
 import { crest } from './crest.ts'
 import { type MagazineOptions, magazine } from './magazine.ts'
 import { linear, type Picture, place, type Scope } from './svg.ts'
@@ -12,14 +13,23 @@ export type CardArt =
   | ({ kind: 'athlete'; seed: string } & AthleteOptions)
   | ({ kind: 'artist'; seed: string } & ArtistOptions)
   | ({ kind: 'magazine' } & MagazineOptions)
+  | { kind: 'emblem'; team: TeamKey }
 
 export function cardTeam(card: CardArt): TeamKey {
-  if (card.kind === 'athlete') return card.team
-  return card.kind === 'artist' ? card.idol : 'itta'
+  if (card.kind === 'artist') return card.idol
+  return card.kind === 'magazine' ? 'itta' : card.team
 }
 
 export function cardSeed(card: CardArt): string {
-  return card.kind === 'magazine' ? String(card.issue) : card.seed
+  if (card.kind === 'magazine') return String(card.issue)
+  return card.kind === 'emblem' ? card.team : card.seed
+}
+
+/** A card without a player: the crest alone on its team's ground. */
+function emblem(scope: Scope, team: TeamKey): Picture {
+  const ground = backdrop(scope.child('ground', team), { team, motif: 'rings', ...CARD })
+  const sign = place(crest(scope.child('sign', team), { team }), { x: 65, y: 130, width: 200 })
+  return { ...CARD, body: ground.body + sign }
 }
 
 /** The bare picture of a card, 330x510, without finish, crest or words. */
@@ -31,6 +41,8 @@ export function cardPicture(scope: Scope, card: CardArt): Picture {
       return artist(scope, card)
     case 'magazine':
       return magazine(scope, card)
+    case 'emblem':
+      return emblem(scope, card.team)
   }
 }
 
@@ -71,15 +83,15 @@ function edge(scope: Scope, finish: Finish): string {
 export function cardFace(scope: Scope, card: CardArt, finish: Finish = 'basic'): Picture {
   const picture = cardPicture(scope.child('art', cardSeed(card)), card)
   const corner = scope.id('corner')
-  const emblem =
-    card.kind === 'magazine'
+  const badge =
+    card.kind === 'magazine' || card.kind === 'emblem'
       ? ''
       : place(crest(scope.child('crest', ''), { team: cardTeam(card) }), { x: 23, y: 23, width: 43 })
   const body = [
     `<clipPath id="${corner}"><rect width="330" height="510" rx="20"/></clipPath>`,
     `<g clip-path="${scope.url('corner')}">${picture.body}${foil(scope, finish)}</g>`,
     edge(scope, finish),
-    emblem,
+    badge,
   ]
   return { ...CARD, body: body.join('') }
 }

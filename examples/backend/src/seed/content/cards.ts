@@ -1,0 +1,26 @@
+import { BALL_CARDS, BOOSTERS_CARDS } from './cards.court.ts'
+import { ANYANG_CARDS, DHCFC_CARDS, STEELERS_CARDS, SUWON_CARDS } from './cards.football.ts'
+import { ITTA_CARDS } from './cards.itta.ts'
+import { ORBLIT_CARDS } from './cards.orblit.ts'
+import { SEOUL_CARDS } from './cards.seoul.ts'
+import { FINISH_OF, type SeedCard } from './types.ts'
+
+/** Every design of every pack; `metadataIdx` is unique over all of them. */
+export const CARDS: readonly SeedCard[] = [
+  ...ORBLIT_CARDS,
+  ...SEOUL_CARDS,
+  ...SUWON_CARDS,
+  ...ANYANG_CARDS,
+  ...ITTA_CARDS,
+  ...STEELERS_CARDS,
+  ...DHCFC_CARDS,
+  ...BOOSTERS_CARDS,
+  ...BALL_CARDS,
+]
+
+/** A card as banners and tiles show it; throws on an index that no card has. */
+export function faced(metadataIdx: number) {
+  const card = CARDS.find((one) => one.metadataIdx === metadataIdx)
+  if (card === undefined) throw new RangeError(`No seed card has metadataIdx ${metadataIdx}`)
+  return { art: card.art, finish: FINISH_OF[card.editionTitle] }
+}

@@ -1,0 +1,81 @@
+import { fanArt, PLACES, thumbArt } from './scenes.ts'
+import { DAY, HOUR } from './time.ts'
+import type { SeedEvent } from './types.ts'
+
+/** Events under way, to come and over. */
+export const EVENTS: readonly SeedEvent[] = [
+  {
+    eventSeq: 1,
+    title: ['FC서울 홈 최종전,', '베스트 11 예측하고 에스코트까지'],
+    summary: '베스트 11을 짜면 에스코트 응모가 끝나요.',
+    startMinutes: -7 * DAY,
+    endMinutes: 2 * DAY,
+    linkUrl: '/fcseoul-2025',
+    team: 'seoul',
+    art: fanArt('seoul', PLACES.eventCard, [2009, 2003, 2002]),
+    thumb: thumbArt(2002),
+    paragraphs: [
+      '홈 최종전 선발 열한 명을 예측해 포메이션을 저장해 주세요.',
+      '저장한 분 가운데 스물두 분을 뽑아 선수와 손을 잡고 입장하는 에스코트에 초대해요.',
+      '결과는 응모 내역에서 볼 수 있어요.',
+    ],
+  },
+  {
+    eventSeq: 2,
+    title: ['앨범 속 코드로', 'ORBLIT 카드 받기'],
+    summary: '앨범에 든 코드를 입력하면 카드가 도착해요.',
+    startMinutes: -7 * DAY,
+    endMinutes: 9 * DAY,
+    linkUrl: '/orblit',
+    team: 'idol2',
+    art: fanArt('idol2', PLACES.eventCard, [1005, 1004, 1002]),
+    thumb: thumbArt(1005),
+    paragraphs: [
+      '첫 앨범 안쪽에 열두 자리 코드가 인쇄되어 있어요.',
+      '카메라로 비추거나 직접 입력하면 멤버 카드 한 장과 100P를 드려요.',
+      '코드 하나로 한 번만 받을 수 있어요.',
+    ],
+    homeOrder: 1,
+  },
+  {
+    eventSeq: 3,
+    title: ['홈 경기 직관 인증하고 포인트 받기'],
+    summary: '경기장에서 받은 카드를 스캔해 주세요.',
+    startMinutes: DAY,
+    endMinutes: DAY + 8 * HOUR,
+    linkUrl: '/suwonbluewings-2025',
+    team: 'suwon',
+    art: fanArt('suwon', PLACES.eventCard, [3004, 3002, 3001]),
+    thumb: thumbArt(3001),
+    paragraphs: ['입장할 때 받은 카드의 코드를 경기장에서 스캔해 주세요.', '한 경기에 한 번, 500P가 쌓여요.'],
+    homeOrder: 2,
+  },
+  {
+    eventSeq: 4,
+    title: ['텐 미션, 마지막 엠블럼에 도전'],
+    summary: '아홉 명을 영입하면 엠블럼이 열려요.',
+    startMinutes: -50 * DAY,
+    endMinutes: 16 * DAY,
+    linkUrl: '/ten-missions',
+    team: 'ball',
+    art: fanArt('ball', PLACES.eventCard, [9002, 9007, 9004]),
+    thumb: thumbArt(9004),
+    paragraphs: [
+      '미션을 이루면 선수를 영입할 수 있어요.',
+      '아홉 명을 모두 영입하면 열 번째 미션인 엠블럼이 열리고, 먼저 완성한 백 분께 프리즘 카드를 드려요.',
+    ],
+    homeOrder: 3,
+  },
+  {
+    eventSeq: 5,
+    title: ['레드부스터스 시즌 오프닝 응원전'],
+    summary: '개막전 응원 메시지를 남긴 분께 유니폼을 드렸어요.',
+    startMinutes: -60 * DAY,
+    endMinutes: -20 * DAY,
+    linkUrl: '/redboosters/main',
+    team: 'boosters',
+    art: fanArt('boosters', PLACES.eventCard, [8004, 8006, 8001]),
+    thumb: thumbArt(8001),
+    paragraphs: ['응원해 주신 모든 분께 고마워요. 당첨되신 분께는 따로 알려 드렸어요.'],
+  },
+]

@@ -1,0 +1,37 @@
+import type { ArtSpec } from '../../art/art.ts'
+import type { TeamKey } from '../../art/teams.ts'
+import { faced } from './cards.ts'
+
+/** Three `metadataIdx`: left, right, front. */
+export type Three = readonly [left: number, right: number, front: number]
+
+interface FanPlace {
+  width: number
+  height: number
+  cardWidth: number
+  centerX: number
+  top: number
+}
+
+/** Sizes of the screens; a renderer doubles or triples them. */
+export const PLACES = {
+  mobileBanner: { width: 390, height: 472, cardWidth: 148, centerX: 195, top: 72 },
+  desktopBanner: { width: 960, height: 472, cardWidth: 170, centerX: 690, top: 90 },
+  dropHero: { width: 390, height: 420, cardWidth: 176, centerX: 195, top: 82 },
+  listTile: { width: 350, height: 196, cardWidth: 96, centerX: 258, top: 22 },
+  eventCard: { width: 350, height: 220, cardWidth: 110, centerX: 175, top: 32 },
+  popup: { width: 334, height: 446, cardWidth: 138, centerX: 167, top: 46 },
+} as const satisfies Record<string, FanPlace>
+
+export function fanArt(team: TeamKey, place: FanPlace, [left, right, front]: Three): ArtSpec {
+  const seed = `${team}-${front}`
+  return { kind: 'fan', seed, team, ...place, cards: [faced(left), faced(right), faced(front)] }
+}
+
+export function tileArt(team: TeamKey, metadataIdx: number): ArtSpec {
+  return { kind: 'tile', seed: `${team}-tile`, team, width: 169, height: 212, card: faced(metadataIdx) }
+}
+
+export function thumbArt(metadataIdx: number): ArtSpec {
+  return { kind: 'thumb', card: faced(metadataIdx) }
+}

@@ -1,0 +1,237 @@
+import type { ArtSpec } from '../../art/art.ts'
+import type { CardArt, Finish } from '../../art/card-face.ts'
+import type { TeamKey } from '../../art/teams.ts'
+
+/** Minutes from the first start of the data folder; negative is before it. */
+export type Minutes = number
+
+export type EditionTitle = 'BASIC' | 'FOIL' | 'PRISM' | 'SIGN'
+
+export const FINISH_OF: Readonly<Record<EditionTitle, Finish>> = {
+  BASIC: 'basic',
+  FOIL: 'foil',
+  PRISM: 'prism',
+  SIGN: 'sign',
+}
+
+/** A pack of designs and the minting through which its printed codes are claimed. */
+export interface SeedPack {
+  packIdx: number
+  packName: string
+  mintingIdx: number
+  mintingName: string
+  credentialsType: string
+  startMinutes: Minutes
+  endMinutes: Minutes
+  team: TeamKey
+}
+
+export interface SeedCard {
+  metadataIdx: number
+  designIdx: number
+  packIdx: number
+  team: TeamKey
+  cardName: string
+  /** Absent for artists and magazines. */
+  number?: number
+  /** GK DF MF FW, GUARD FORWARD CENTER, PITCHER CATCHER INFIELD OUTFIELD, EMBLEM, ARTIST or ISSUE. */
+  position: string
+  /** Small line under the name. */
+  sub: string
+  editionTitle: EditionTitle
+  editionTotal: number
+  art: CardArt
+  /** One sentence for the back. */
+  story: string
+}
+
+/** `minting_info`, with its times relative to the first start. */
+export interface SeedMinting {
+  startMinutes: Minutes
+  endMinutes: Minutes
+  /** Packs. */
+  totalQty: number
+  maxQtyTxn: number
+  maxQtyWallet: number
+  paid: boolean
+  /** KRW a pack. */
+  paymentAmount: number
+  whitelist: boolean
+  round: number
+  title: string
+  /** Cards in a pack. */
+  oneTimeQty: number
+  enabled: boolean
+}
+
+export interface SeedVendor {
+  name: string
+  address: string
+  phone: string
+  businessNumber: string
+  registrationNumber: string
+}
+
+export interface SeedDrop {
+  mintingSeq: number
+  mintingIdx: number
+  packIdx: number
+  packName: string
+  title: string
+  collectionLink: string
+  /** Goods are sent, so that a buyer fills in the delivery fields. */
+  shipsGoods: boolean
+  /** Packs that are already gone at the first start. */
+  soldQty: number
+  minting: SeedMinting
+  vendor: SeedVendor
+  thumb: ArtSpec
+  hero: ArtSpec
+  notices: readonly string[]
+}
+
+/** An event whose staff may complete receipts with a password (D14). */
+export interface SeedClaimEvent {
+  eventKey: string
+  title: string
+  staffPasswords: readonly { password: string; startMinutes: Minutes; endMinutes: Minutes }[]
+}
+
+export interface SeedBenefit {
+  claimIdx: number
+  eventKey: string
+  claimName: string
+  qr: boolean
+  image: ArtSpec
+  startMinutes: Minutes
+  endMinutes: Minutes
+}
+
+export interface SeedBanner {
+  bannerSeq: number
+  label: string
+  /** Lines of the title, as they break on the banner. */
+  title: readonly string[]
+  startMinutes: Minutes
+  endMinutes: Minutes
+  linkUrl: string
+  blank: boolean
+  sort: number
+  /** 390 x 472, drawn without words. */
+  mobileArt: ArtSpec
+  /** 960 x 472, drawn without words. */
+  desktopArt: ArtSpec
+}
+
+export interface SeedPopup {
+  popupSeq: number
+  popupName: string
+  /** Lines over the picture. */
+  title: readonly string[]
+  caption: string
+  startMinutes: Minutes
+  endMinutes: Minutes
+  linkUrl: string
+  exposureUrl: string
+  blank: boolean
+  art: ArtSpec
+}
+
+export type OriginalCategory = 'football' | 'baseball' | 'basketball' | 'magazine' | 'idol'
+
+export interface SeedOriginal {
+  key: string
+  slug: string
+  category: OriginalCategory
+  team: TeamKey
+  title: string
+  description: string
+  /** Line of the home tile. */
+  homeDescription: string
+  /** Place among the home tiles from 1; absent when it is not on the home page. */
+  homeOrder?: number
+  color1: string
+  color2: string
+  color3: string
+  crest: ArtSpec
+  /** 350 x 196. */
+  listArt: ArtSpec
+  /** 169 x 212. */
+  homeArt: ArtSpec
+}
+
+export interface SeedEvent {
+  eventSeq: number
+  title: readonly string[]
+  summary: string
+  startMinutes: Minutes
+  endMinutes: Minutes
+  linkUrl: string
+  team: TeamKey
+  /** 350 x 220. */
+  art: ArtSpec
+  /** Square, for rows. */
+  thumb: ArtSpec
+  paragraphs: readonly string[]
+  /** Place among the home rows from 1; absent when it is not on the home page. */
+  homeOrder?: number
+}
+
+export type NoticeCategory = '공지' | '안내' | '점검' | '이벤트'
+
+export interface SeedNotice {
+  noticeSeq: number
+  category: NoticeCategory
+  title: string
+  paragraphs: readonly string[]
+  postedMinutes: Minutes
+}
+
+export interface SeedFaq {
+  faqSeq: number
+  category: string
+  question: string
+  answer: readonly string[]
+}
+
+/** S service, P privacy, R recurring payment, M marketing, B purchase, W wallet. */
+export type TermsDiv = 'S' | 'P' | 'R' | 'M' | 'B' | 'W'
+
+export interface SeedTerms {
+  termsId: number
+  termsDiv: TermsDiv
+  title: string
+  version: string
+  required: boolean
+  effectiveMinutes: Minutes
+  sections: readonly { heading: string; paragraphs: readonly string[] }[]
+}
+
+export interface SeedAccount {
+  mbrId: string
+  loginType: 'P' | 'B'
+  nickName: string
+  level: 'K101' | 'K102' | 'K103' | 'K201'
+  /** Digits only. */
+  phone?: string
+  /** Plain text of a demo account; stored hashed. */
+  password?: string
+  birthYear?: number
+  gender?: 'F' | 'M'
+  walletAddress?: string
+  totalPoint: number
+  portrait: ArtSpec
+  cards: readonly { metadataIdx: number; edition: number }[]
+  points: readonly { minutes: Minutes; kind: 'EARN' | 'USE' | 'EXPIRE'; title: string; amount: number }[]
+  entries: readonly {
+    title: string
+    entryMinutes: Minutes
+    announceMinutes: Minutes
+    result: 'WAIT' | 'WIN' | 'LOSE'
+    claimIdx?: number
+    carrier?: string
+    invoiceNo?: string
+  }[]
+  /** Benefits that wait in the wallet drawer. */
+  claims: readonly number[]
+}
