@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { useMessages } from '../../theme/messages.tsx'
+import { crossedMinutes, remainingTime } from './countdown-format.ts'
+import { type TickSource, useTick } from './use-tick.ts'
+
+export interface CountdownProps extends TickSource {
+  /** Epoch milliseconds. */
+  until: number
+  size?: 28 | 40
+  /** Once, at the tick that reaches the end; not when it is mounted after it. */
+  onEnd?: () => void
+}
+
+/**
+ * Time left as `02:14:36`, above a day `3일 02:14:36`. A tick writes text nodes and renders nothing; screen readers
+ * are told at 10, 5 and 1 minutes only.
+ */
+export function Countdown({ until, subscribe, now, size = 28, onEnd }: CountdownProps) {
+  const messages = useMessages()
+  const time = useRef<HTMLTimeElement>(null)
+  const status = useRef<HTMLSpanElement>(null)
+  const lastLeft = useRef<{ until: number; ms: number }>(undefined)
+
+  useTick({ subscribe, now }, (nowMs) => {
+    const left = until - nowMs
+    const before = lastLeft.current?.until === until ? lastLeft.current.ms : undefined
+    lastLeft.current = { until, ms: left }
+    const { days, hours, minutes, seconds, iso } = remainingTime(left)
+    const texts = [days > 0 ? messages['countdown.days']({ days }) : '', hours, minutes, seconds]
+    const slots = time.current?.querySelectorAll('span') ?? []
+    slots.forEach((slot, index) => {
+      const text = texts[index] ?? ''
+      if (slot.textContent !== text) slot.textContent = text
+    })
+    time.current?.setAttribute('datetime', iso)
+    if (before === undefined) return
+    const announced = crossedMinutes(before, left)
+    if (announced && status.current) {
+      status.current.textContent = messages['countdown.minutesLeft']({ minutes: announced })
+    }
+    if (before > 0 && left <= 0) onEnd?.()
+  })
+
+  return (
+    <span className="fandeck-countdown" data-size={size}>
+      <time ref={time} role="timer" aria-live="off">
+        <span />
+        <span />
+        <i aria-hidden>:</i>
+        <span />
+        <i aria-hidden>:</i>
+        <span />
+      </time>
+      <span ref={status} role="status" className="fandeck-visually-hidden" />
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+/** Minutes before the end at which a screen reader is told (DESIGN §12). */
+export const ANNOUNCED_MINUTES = [10, 5, 1] as const
+
+export interface RemainingTime {
+  days: number
+  /** Two digits each. */
+  hours: string
+  minutes: string
+  seconds: string
+  /** For `<time datetime>`: an ISO 8601 duration. */
+  iso: string
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** Milliseconds as a clock shows them: a started second counts as a whole one, below zero is zero. */
+export function remainingTime(ms: number): RemainingTime {
+  const total = Math.max(0, Math.ceil(ms / 1000))
+  const [days, hours, minutes, seconds] = [
+    Math.floor(total / 86400),
+    Math.floor(total / 3600) % 24,
+    Math.floor(total / 60) % 60,
+    total % 60,
+  ]
+  return {
+    days,
+    hours: twoDigits(hours),
+    minutes: twoDigits(minutes),
+    seconds: twoDigits(seconds),
+    iso: `P${days}DT${hours}H${minutes}M${seconds}S`,
+  }
+}
+
+/** The threshold crossed between two readings, in minutes; only a crossing is announced, not the start. */
+export function crossedMinutes(before: number, after: number): number | undefined {
+  return ANNOUNCED_MINUTES.findLast((minutes) => before > minutes * 60_000 && after <= minutes * 60_000)
+}

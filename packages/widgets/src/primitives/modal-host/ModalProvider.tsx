@@ -1,0 +1,118 @@
+import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react'
+import type { CloseType, OverlayMotion } from '../overlay/Overlay.tsx'
+import { HostedModal } from './HostedModal.tsx'
+import { type ModalContent, type ModalRecord, type ModalType, reduceModals } from './modals.ts'
+
+export interface AlertOptions
+  extends Pick<ModalContent, 'title' | 'message' | 'icon' | 'iconTone' | 'confirmLabel'> {
+  closeType?: CloseType
+}
+
+export interface ConfirmOptions extends AlertOptions, Pick<ModalContent, 'cancelLabel'> {}
+
+export interface OpenOptions extends Pick<ModalContent, 'title' | 'label' | 'top'> {
+  closeType?: CloseType
+  motion?: OverlayMotion
+  placement?: 'bottom' | 'right'
+}
+
+/** A modal that is open; `closed` settles when the fan or the caller closes it. */
+export interface ModalHandle<Result = unknown> {
+  uuid: string
+  close(result?: Result): void
+  closed: Promise<Result | undefined>
+}
+
+export interface Modals {
+  alert(options: AlertOptions): Promise<void>
+  /** `true` only when the fan confirms; every other way out is `false`. */
+  confirm(options: ConfirmOptions): Promise<boolean>
+  /** Stays, strong, until its handle closes it. */
+  loading(options?: Pick<ModalContent, 'title' | 'message'>): ModalHandle
+  open<Result>(
+    render: (controls: { close(result?: Result): void }) => ReactNode,
+    options?: OpenOptions,
+  ): ModalHandle<Result>
+  closeAll(): void
+}
+
+const ModalsContext = createContext<Modals | undefined>(undefined)
+
+/** Keeps the modals that are called up from code and draws them in the order of their opening. */
+export function ModalProvider({ children }: { children?: ReactNode }) {
+  const [records, dispatch] = useReducer(reduceModals, [])
+  const current = useRef(records)
+  current.current = records
+  const count = useRef(0)
+
+  const host = useMemo(() => {
+    function close(record: ModalRecord, result?: unknown) {
+      record.settle(result)
+      dispatch({ type: 'closing', uuid: record.uuid })
+    }
+    function show(
+      modalType: ModalType,
+      content: ModalContent,
+      options: { closeType?: CloseType; motion?: OverlayMotion; placement?: 'bottom' | 'right' } = {},
+    ): ModalHandle {
+      const { closeType = 'weak', motion = 'dialog', placement } = options
+      const { promise, resolve } = settlement()
+      const uuid = `modal-${++count.current}`
+      const record = { uuid, modalType, closeType, motion, placement, open: true, content, settle: resolve }
+      dispatch({ type: 'opened', record })
+      return { uuid, closed: promise, close: (result) => close(record, result) }
+    }
+    const modals: Modals = {
+      alert: async ({ closeType = 'weak', ...content }) => {
+        await show('alert', content, { closeType }).closed
+      },
+      confirm: async ({ closeType = 'weak', ...content }) =>
+        (await show('confirm', content, { closeType }).closed) === true,
+      loading: (content = {}) => show('loading', content, { closeType: 'strong' }),
+      open<Result>(
+        render: (controls: { close(result?: Result): void }) => ReactNode,
+        { title, label, top, ...options }: OpenOptions = {},
+      ) {
+        const content: ModalContent = { render }
+        if (title !== undefined) content.title = title
+        if (label !== undefined) content.label = label
+        if (top !== undefined) content.top = top
+        return show('component', content, options) as ModalHandle<Result>
+      },
+      closeAll: () => {
+        for (const record of current.current) close(record)
+      },
+    }
+    return { modals, close }
+  }, [])
+
+  return (
+    <ModalsContext.Provider value={host.modals}>
+      {children}
+      {records.map((record) => (
+        <HostedModal
+          key={record.uuid}
+          record={record}
+          close={(result) => host.close(record, result)}
+          onClosed={() => dispatch({ type: 'closed', uuid: record.uuid })}
+        />
+      ))}
+    </ModalsContext.Provider>
+  )
+}
+
+/** The modals of the nearest `ModalProvider`. */
+export function useModals(): Modals {
+  const modals = useContext(ModalsContext)
+  if (!modals) throw new Error('useModals needs a ModalProvider around the component.')
+  return modals
+}
+
+/** Promise.withResolvers, which browsers have had only since 2024. */
+function settlement() {
+  let resolve: (result: unknown) => void = () => {}
+  const promise = new Promise<unknown>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

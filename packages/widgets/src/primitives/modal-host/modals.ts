@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { CloseType, OverlayMotion } from '../overlay/Overlay.tsx'
+
+export type ModalType = 'alert' | 'confirm' | 'loading' | 'component'
+
+/** One modal as the host keeps it (spec §3). */
+export interface ModalRecord {
+  uuid: string
+  modalType: ModalType
+  closeType: CloseType
+  motion: OverlayMotion
+  placement?: 'bottom' | 'right' | undefined
+  open: boolean
+  content: ModalContent
+  /** Called once, with what the modal was closed with. */
+  settle(result: unknown): void
+}
+
+export interface ModalContent {
+  title?: ReactNode
+  message?: ReactNode
+  icon?: ReactNode
+  iconTone?: 'neutral' | 'wallet' | 'danger'
+  confirmLabel?: ReactNode
+  cancelLabel?: ReactNode
+  /** What a screen reader calls it when it has no title. */
+  label?: string
+  /** Px free above a drawer. */
+  top?: number
+  render?: (controls: { close(result?: unknown): void }) => ReactNode
+}
+
+export type ModalAction =
+  | { type: 'opened'; record: ModalRecord }
+  | { type: 'closing' | 'closed'; uuid: string }
+
+/** Closing plays the way out; only `closed` takes the modal away. */
+export function reduceModals(modals: readonly ModalRecord[], action: ModalAction): readonly ModalRecord[] {
+  switch (action.type) {
+    case 'opened':
+      return [...modals, action.record]
+    case 'closing':
+      return modals.map((modal) => (modal.uuid === action.uuid ? { ...modal, open: false } : modal))
+    case 'closed':
+      return modals.filter((modal) => modal.uuid !== action.uuid)
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  FloatingFocusManager,
+  FloatingOverlay,
+  FloatingPortal,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useTransitionStatus,
+} from '@floating-ui/react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { useOverlayRoot } from './overlay-root.ts'
+import { useOverlayStack } from './overlay-stack.ts'
+
+/** Milliseconds of an overlay's way in and out (spec §9, 0.3 s and 0.2 s). */
+export const MOTION_MS = { open: 300, close: 200 } as const
+
+/** A weak overlay closes on Escape and on a press outside; a strong one only by its own controls. */
+export type CloseType = 'weak' | 'strong'
+export type CloseReason = 'escape' | 'overlay' | 'close-button' | 'drag' | 'done'
+export type OverlayMotion = 'dialog' | 'drawer' | 'payment' | 'flip'
+export type OnOpenChange = (open: boolean, details: { reason: CloseReason }) => void
+
+export interface OverlayProps {
+  open: boolean
+  onOpenChange: OnOpenChange
+  /** @defaultValue 'weak' */
+  closeType?: CloseType | undefined
+  motion: OverlayMotion
+  placement?: 'bottom' | 'right' | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+  labelledBy?: string | undefined
+  describedBy?: string | undefined
+  label?: string | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  /** What gets the focus; the panel itself when absent. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** After the way out, when nothing is left in the page. */
+  onClosed?: (() => void) | undefined
+  children: ReactNode
+}
+
+/**
+ * The ground of every modal: portal, scrim, focus trap, scroll lock (counted, restored by the last one), way in and
+ * out, then unmount. Stacked overlays close one by one.
+ */
+export function Overlay({
+  open,
+  onOpenChange,
+  closeType = 'weak',
+  motion,
+  placement,
+  role = 'dialog',
+  labelledBy,
+  describedBy,
+  label,
+  className,
+  style,
+  initialFocus,
+  onClosed,
+  children,
+}: OverlayProps) {
+  const root = useOverlayRoot()
+  const scrim = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement | null>(null)
+  const { layer, isTop } = useOverlayStack(open)
+  const { refs, context } = useFloating({
+    open,
+    onOpenChange: (next, _event, reason) =>
+      onOpenChange(next, { reason: reason === 'escape-key' ? 'escape' : 'overlay' }),
+  })
+  const dismiss = useDismiss(context, {
+    enabled: isTop && closeType === 'weak',
+    outsidePress: (event) => event.composedPath()[0] === scrim.current,
+  })
+  const { getFloatingProps } = useInteractions([dismiss])
+  const { isMounted, status } = useTransitionStatus(context, { duration: MOTION_MS })
+  useOnUnmounted(isMounted, onClosed)
+
+  if (!isMounted) return null
+  return (
+    <FloatingPortal root={root}>
+      <FloatingOverlay
+        ref={scrim}
+        lockScroll
+        className="fandeck-scrim"
+        data-motion={motion}
+        data-status={status}
+        style={{ zIndex: `calc(var(--fd-z-base, 0) + ${60 + layer * 2})` }}
+      >
+        <FloatingFocusManager context={context} modal initialFocus={initialFocus ?? panel}>
+          <div
+            ref={(element) => {
+              panel.current = element
+              refs.setFloating(element)
+            }}
+            {...getFloatingProps({
+              role,
+              'aria-modal': true,
+              'aria-label': label,
+              'aria-labelledby': labelledBy,
+              'aria-describedby': describedBy,
+            })}
+            className={classNames('fandeck-root', 'fandeck-overlay', className)}
+            style={style}
+            part="panel"
+            data-motion={motion}
+            data-placement={placement}
+            data-status={status}
+          >
+            {children}
+          </div>
+        </FloatingFocusManager>
+      </FloatingOverlay>
+    </FloatingPortal>
+  )
+}
+
+function useOnUnmounted(mounted: boolean, callback: (() => void) | undefined) {
+  const wasMounted = useRef(mounted)
+  useEffect(() => {
+    if (wasMounted.current && !mounted) callback?.()
+    wasMounted.current = mounted
+  }, [mounted, callback])
+}

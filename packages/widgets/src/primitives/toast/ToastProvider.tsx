@@ -1,0 +1,93 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useMessages } from '../../theme/messages.tsx'
+import { MOTION_MS } from '../overlay/Overlay.tsx'
+import { useOverlayRoot } from '../overlay/overlay-root.ts'
+import { TOAST_MS, type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
+
+export interface Toasts {
+  /** A string breaks into lines at its newlines. */
+  show(message: string | readonly string[], options?: ToastOptions): void
+  hide(): void
+}
+
+const ToastContext = createContext<Toasts | undefined>(undefined)
+
+/** Shows one toast at a time, 120 px below the top. */
+export function ToastProvider({ children }: { children?: ReactNode }) {
+  const [toast, setToast] = useState<ToastRecord>()
+
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (message, options = {}) =>
+        setToast((last) => ({ id: (last?.id ?? 0) + 1, lines: toLines(message), options, visible: true })),
+      hide: () => setToast((last) => last && { ...last, visible: false }),
+    }),
+    [],
+  )
+
+  useEffect(() => {
+    if (!toast) return
+    const wait = toast.visible ? (toast.options.timeout ?? TOAST_MS) : MOTION_MS.close
+    if (wait === 0) return
+    const timer = setTimeout(() => (toast.visible ? toasts.hide() : setToast(undefined)), wait)
+    return () => clearTimeout(timer)
+  }, [toast, toasts])
+
+  return (
+    <ToastContext.Provider value={toasts}>
+      {children}
+      <ToastRegion toast={toast} hide={toasts.hide} />
+    </ToastContext.Provider>
+  )
+}
+
+/** The toasts of the nearest `ToastProvider`. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('useToast needs a ToastProvider around the component.')
+  return toasts
+}
+
+/** Both live regions are there before anything is said: one that comes with its words is often not read. */
+function ToastRegion({ toast, hide }: { toast: ToastRecord | undefined; hide(): void }) {
+  const root = useOverlayRoot()
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  if (!mounted) return null
+  const isError = toast?.options.kind === 'error'
+  const view = toast && <Toast key={toast.id} toast={toast} hide={hide} />
+  return createPortal(
+    <div className="fandeck-root fandeck-toasts">
+      <div role="status" aria-live="polite">
+        {!isError && view}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {isError && view}
+      </div>
+    </div>,
+    root ?? document.body,
+  )
+}
+
+function Toast({ toast, hide }: { toast: ToastRecord; hide(): void }) {
+  const messages = useMessages()
+  const Icon = toast.options.kind === 'error' ? CircleAlert : CircleCheck
+  return (
+    <div className="fandeck-toast" data-visible={toast.visible || undefined}>
+      <Icon className="fandeck-toast__icon" size={20} strokeWidth={2} aria-hidden />
+      <p className="fandeck-toast__lines">{toast.lines.join('\n')}</p>
+      {!toast.options.hideCloseButton && (
+        <button
+          type="button"
+          className="fandeck-toast__close"
+          aria-label={messages['common.close']}
+          onClick={hide}
+        >
+          <X size={18} strokeWidth={2} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
