@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import type { MyCard } from '../cards/cards.rules.ts'
+import type { CardMetadata } from '../cards/cards.schema.ts'
+import type { Benefit, ClaimedCard, QrKey } from '../claims/claims.schema.ts'
+import type { Terms } from '../content/content.schema.ts'
+import type { DrawnCard, Drop, DropInformation, Order, Reservation } from '../drops/drops.schema.ts'
+import { formatSeoulWire } from '../kernel/seoul.ts'
+import { SessionRecord } from '../session/record.ts'
+
+/** Noon of 20 November 2026 in Seoul, epoch ms: "now" in fixtures and stories. */
+export const NOON = Date.parse('2026-11-20T12:00:00+09:00')
+const HOUR = 3_600_000
+
+/** A picture that needs no network. */
+export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 510"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#c9a2ff"/><stop offset="1" stop-color="#2c1a57"/></linearGradient></defs><rect width="330" height="510" fill="url(#g)"/><circle cx="165" cy="210" r="110" fill="#fff" opacity=".35"/></svg>',
+)}`
+
+/** An open drop: 12,000 KRW a pack, three cards a pack, at most five packs a purchase. */
+export const aDrop = (
+  change: { minting?: Partial<Drop['minting']>; vendor?: Partial<Drop['vendor']> } = {},
+): Drop => ({
+  minting: {
+    startAt: NOON - HOUR,
+    endAt: NOON + 8 * HOUR,
+    totalQty: 1000,
+    maxQtyTxn: 5,
+    maxQtyWallet: 10,
+    paid: true,
+    paymentAmount: 12_000,
+    whitelist: false,
+    round: 1,
+    title: 'ORBLIT 1st Deck 카드팩',
+    oneTimeQty: 3,
+    enabled: true,
+    ...change.minting,
+  },
+  vendor: {
+    name: '주식회사 팬덱',
+    address: '서울특별시 마포구 덱로 17',
+    phone: '02-555-0117',
+    businessNumber: '123-45-67890',
+    registrationNumber: '2026-서울마포-0117',
+    ...change.vendor,
+  },
+})
+
+/** What changes seldom of the drop of `aDrop`. */
+export const aDropInformation = (change: Partial<DropInformation> = {}): DropInformation => ({
+  mintingSeq: 1,
+  mintingIdx: 1,
+  packName: 'orblit-1st-deck',
+  collectionLink: null,
+  title: 'ORBLIT 1st Deck 카드팩',
+  thumb: PICTURE,
+  notices: ['한 팩에는 카드 3장이 들어 있어요.', '결제한 뒤에는 카드가 바로 공개돼요.'],
+  cards: [
+    { metadataIdx: 101, cardName: '소하', image: PICTURE, editionTitle: 'PRISM', editionTotal: 1000 },
+    { metadataIdx: 102, cardName: '세이', image: PICTURE, editionTitle: 'BASIC', editionTotal: 1000 },
+    { metadataIdx: 103, cardName: '해오', image: PICTURE, editionTitle: 'FOIL', editionTotal: 1000 },
+  ],
+  ...change,
+})
+
+/** A reservation that is held for five minutes. */
+export const aReservation = (change: Partial<Reservation> = {}): Reservation => ({
+  orderId: 'order-1',
+  paymentUrl: 'https://pay.example/checkout/1',
+  paymentAmount: 24_000,
+  expiresAt: NOON + 300_000,
+  ...change,
+})
+
+/** A card that a paid order has given. */
+export const aDrawnCard = (change: Partial<DrawnCard> = {}): DrawnCard => ({
+  metadataIdx: 101,
+  cardName: '소하',
+  image: PICTURE,
+  editionTitle: 'PRISM',
+  edition: 127,
+  editionTotal: 1000,
+  ...change,
+})
+
+/** An order of two packs that waits for its payment. */
+export const anOrder = (change: Partial<Order> = {}): Order => ({
+  orderId: 'order-1',
+  mintingSeq: 1,
+  amount: 2,
+  paymentAmount: 24_000,
+  paymentUrl: 'https://pay.example/checkout/1',
+  status: 'RESERVED',
+  reason: null,
+  expiresAt: NOON + 300_000,
+  cards: [],
+  ...change,
+})
+
+/** A benefit that staff complete; `usesQr: true` makes it a QR one. */
+export const aBenefit = (change: Partial<Benefit> = {}): Benefit => ({
+  idx: 1,
+  name: '홈 경기 음료 교환권',
+  image: PICTURE,
+  usesQr: false,
+  startAt: NOON - 24 * HOUR,
+  endAt: NOON + 240 * HOUR,
+  ...change,
+})
+
+/** A QR key that is good for three minutes. */
+export const aQrKey = (change: Partial<QrKey> = {}): QrKey => ({
+  randomKey: 'fandeck-qr-7f3a91',
+  expiresAt: NOON + 180_000,
+  ...change,
+})
+
+/** A card that a printed code has given. */
+export const aClaimedCard = (change: Partial<ClaimedCard> = {}): ClaimedCard => ({
+  metadataIdx: 201,
+  cardName: '한이준',
+  image: PICTURE,
+  point: 100,
+  totalPoint: 12_400,
+  ...change,
+})
+
+/** One design of a pack. */
+export const aCardMetadata = (change: Partial<CardMetadata> = {}): CardMetadata => ({
+  metadataIdx: 101,
+  cardName: '소하',
+  image: PICTURE,
+  editionTitle: 'PRISM',
+  designImage: PICTURE,
+  designIdx: 1,
+  attributes: [
+    { trait_type: 'number', value: 7 },
+    { trait_type: 'edition_total', value: 1000 },
+  ],
+  ...change,
+})
+
+/** A card of a member. */
+export const aMyCard = (change: Partial<MyCard> = {}): MyCard => ({
+  ...aCardMetadata(),
+  edition: 127,
+  editionTotal: 1000,
+  amount: 1,
+  ...change,
+})
+
+/** Terms that hold now. */
+export const aTerms = (change: Partial<Terms> = {}): Terms => ({
+  id: 1,
+  div: 'T',
+  title: '구매 조건과 약관',
+  version: '1.0',
+  content: '카드팩은 결제가 끝나면 바로 공개돼요.\n\n공개된 카드는 되돌릴 수 없어요.',
+  required: true,
+  startAt: NOON - 240 * HOUR,
+  ...change,
+})
+
+/** An access token with these claims; its signature is worth nothing. */
+export function aToken(
+  claims: { tokenUserLoginType?: string; tokenUserLevel?: string; n?: number } = {},
+): string {
+  const encode = (value: object) =>
+    btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
+  const payload = { tokenUserLoginType: 'P', tokenUserLevel: 'K102', ...claims }
+  return `${encode({ alg: 'none' })}.${encode(payload)}.none`
+}
+
+/** A session with half an hour left. */
+export const aSessionRecord = (change: Partial<SessionRecord> = {}): SessionRecord => ({
+  accessToken: aToken(),
+  refreshToken: 'refresh-1',
+  expired: formatSeoulWire(NOON + 30 * 60_000),
+  ...change,
+})
+
+/** The text under which local storage keeps that session. */
+export const aStoredSession = (change: Partial<SessionRecord> = {}): string =>
+  JSON.stringify(z.encode(SessionRecord, aSessionRecord(change)))

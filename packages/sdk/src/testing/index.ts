@@ -1,0 +1,36 @@
+/**
+ * What tests and stories need instead of a server, a clock and a browser.
+ *
+ * @module
+ */
+export { memoryStorage } from '../kernel/storage.ts'
+export { type FakeClock, fakeClock, settle } from './fake-clock.ts'
+export {
+  type FakeServer,
+  fakeServer,
+  type Handler,
+  ok,
+  refuse,
+  renewed,
+  type SeenRequest,
+  sessionInvalid,
+} from './fake-server.ts'
+export {
+  aBenefit,
+  aCardMetadata,
+  aClaimedCard,
+  aDrawnCard,
+  aDrop,
+  aDropInformation,
+  aMyCard,
+  anOrder,
+  aQrKey,
+  aReservation,
+  aSessionRecord,
+  aStoredSession,
+  aTerms,
+  aToken,
+  NOON,
+  PICTURE,
+} from './fixtures.ts'
+export { type TestKit, type TestKitOptions, testKit } from './test-kit.ts'

@@ -1,0 +1,84 @@
+import type { Fandeck } from '../client.ts'
+import type { FandeckOptions } from '../config.ts'
+import { createFandeck } from '../fandeck.ts'
+import type { KeyValueStorage, Seams } from '../kernel/seams.ts'
+import { memoryStorage } from '../kernel/storage.ts'
+import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { type FakeServer, fakeServer } from './fake-server.ts'
+import { aStoredSession } from './fixtures.ts'
+
+/** A client whose whole outside world is fake. */
+export interface TestKit {
+  fandeck: Fandeck
+  server: FakeServer
+  clock: FakeClock
+  storage: KeyValueStorage
+  sessionStorage: KeyValueStorage
+  /** Addresses that the SDK has gone to. */
+  navigations: string[]
+  /** What the SDK has logged. */
+  logged: string[]
+  /** Plays the page being shown, focused or online again. */
+  comeBack(): void
+}
+
+/** How a kit is made. */
+export interface TestKitOptions {
+  /** `true` for a member with half an hour left, or the text to store. */
+  loggedIn?: boolean | string
+  options?: Partial<FandeckOptions>
+  seams?: Partial<Seams>
+}
+
+/**
+ * A client on a fake server, clock and storage, with neither locks nor channel unless they are given.
+ *
+ * @example
+ * const { fandeck, server } = testKit({ loggedIn: true })
+ * server.on('GET /claim/usable/list', () => ok(BenefitListReply, [aBenefit()]))
+ */
+export function testKit({ loggedIn = false, options, seams }: TestKitOptions = {}): TestKit {
+  const clock = fakeClock()
+  const server = fakeServer(clock.now)
+  const storage = seams?.storage ?? memoryStorage()
+  const sessionStorage = seams?.sessionStorage ?? memoryStorage()
+  if (loggedIn) storage.setItem('user', loggedIn === true ? aStoredSession() : loggedIn)
+  const navigations: string[] = []
+  const logged: string[] = []
+  const returns = new Set<() => void>()
+  let uuids = 0
+  const fandeck = createFandeck(
+    { marketUrl: 'https://api.example', authUrl: 'https://site.example/api/auth', ...options },
+    {
+      fetch: server.fetch,
+      storage,
+      sessionStorage,
+      indexedDB: undefined,
+      locks: undefined,
+      channel: undefined,
+      now: clock.now,
+      monotonic: clock.monotonic,
+      timers: clock.timers,
+      visibility: {
+        visible: () => true,
+        onReturn(listener) {
+          returns.add(listener)
+          return () => returns.delete(listener)
+        },
+      },
+      random: {
+        uuid: () => `00000000-0000-4000-8000-${String(++uuids).padStart(12, '0')}`,
+        bytes: (length) => Uint8Array.from({ length }, (_, at) => (at * 37) % 256),
+      },
+      navigate: (href) => void navigations.push(href),
+      openWindow: () => undefined,
+      location: () => new URL('https://site.example/'),
+      logger: { warn: (message) => void logged.push(message), error: (message) => void logged.push(message) },
+      ...seams,
+    },
+  )
+  const comeBack = () => {
+    for (const listener of [...returns]) listener()
+  }
+  return { fandeck, server, clock, storage, sessionStorage, navigations, logged, comeBack }
+}
