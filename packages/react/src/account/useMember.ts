@@ -1,0 +1,12 @@
+import { loadUser } from '@fandeck/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../internal/query-keys.ts'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { useSession } from '../session/useSession.ts'
+
+/** The member with points and wallet; asked for only when somebody is logged in. */
+export function useMember() {
+  const fandeck = useFandeck()
+  const enabled = useSession((session) => session.loggedIn)
+  return useQuery({ queryKey: queryKeys.user(), queryFn: () => loadUser(fandeck), enabled })
+}

@@ -1,0 +1,10 @@
+import { getCards } from '@fandeck/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../internal/query-keys.ts'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
+
+/** All designs of a pack. */
+export function useCards(packIdx: number) {
+  const fandeck = useFandeck()
+  return useQuery({ queryKey: queryKeys.cards(packIdx), queryFn: () => getCards(fandeck, { packIdx }) })
+}

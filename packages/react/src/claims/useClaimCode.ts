@@ -1,0 +1,11 @@
+import { claimCode } from '@fandeck/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
+
+/** Claims the card of a typed code (D12b). */
+export function useClaimCode() {
+  const fandeck = useFandeck()
+  return useMutation({
+    mutationFn: (options: { code: string; mintingIdx?: number }) => claimCode(fandeck, options),
+  })
+}

@@ -1,0 +1,28 @@
+import { createScanner, type Scanner, type ScannerOptions, type ScannerState } from '@fandeck/sdk'
+import { useEffect, useMemo, useRef } from 'react'
+import { useWatched } from '../internal/use-machine.ts'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
+
+const whole = (state: ScannerState) => state
+
+/** A scanner without its camera; what is under way is cancelled when this unmounts. */
+export function useScanner(options: ScannerOptions = {}): readonly [ScannerState, Scanner] {
+  const fandeck = useFandeck()
+  const newest = useRef(options)
+  useEffect(() => {
+    newest.current = options
+  })
+  const { mintingIdx } = options
+  const hasCancel = options.onCancel !== undefined
+  const scanner = useMemo(
+    () =>
+      createScanner(fandeck, {
+        mintingIdx,
+        onSuccess: (card) => newest.current.onSuccess?.(card),
+        ...(hasCancel && { onCancel: (refusal) => newest.current.onCancel?.(refusal) }),
+      }),
+    [fandeck, mintingIdx, hasCancel],
+  )
+  useEffect(() => scanner.cancel, [scanner])
+  return [useWatched(scanner, whole), scanner]
+}

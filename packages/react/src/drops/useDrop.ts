@@ -1,0 +1,22 @@
+import { getDrop, getStock } from '@fandeck/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '../internal/query-keys.ts'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
+
+const STOCK_EVERY_MS = 10_000
+
+/** The numbers and the vendor of one drop. */
+export function useDrop(mintingSeq: number) {
+  const fandeck = useFandeck()
+  return useQuery({ queryKey: queryKeys.drop(mintingSeq), queryFn: () => getDrop(fandeck, { mintingSeq }) })
+}
+
+/** Packs that are left, asked for every ten seconds while the page is seen; `null` when no server has said. */
+export function useStock(mintingSeq: number, { live = true } = {}) {
+  const fandeck = useFandeck()
+  return useQuery({
+    queryKey: queryKeys.stock(mintingSeq),
+    queryFn: async () => (await getStock(fandeck, { mintingSeq })) ?? null,
+    refetchInterval: live ? STOCK_EVERY_MS : false,
+  })
+}

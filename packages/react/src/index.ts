@@ -1,0 +1,31 @@
+/**
+ * React bindings of the Fandeck SDK: one provider, and a hook for each call and machine.
+ *
+ * @module
+ */
+export { useMember } from './account/useMember.ts'
+export { useVerifyIdentity } from './account/useVerifyIdentity.ts'
+export { usePhoneCode, useSignIn, useSignOut } from './auth/useAuth.ts'
+export { useCards } from './cards/useCards.ts'
+export { useMyCards } from './cards/useMyCards.ts'
+export { useBenefitQr } from './claims/useBenefitQr.ts'
+export { useBenefits } from './claims/useBenefits.ts'
+export { useClaimCode } from './claims/useClaimCode.ts'
+export { useReceipt } from './claims/useReceipt.ts'
+export { useScanner } from './claims/useScanner.ts'
+export { useBanners } from './content/useBanners.ts'
+export { useAgreeTerms, useTerms } from './content/useTerms.ts'
+export { useDrop, useStock } from './drops/useDrop.ts'
+export { usePossible, useWhitelist } from './drops/useDropLimits.ts'
+export { useDropPhase } from './drops/useDropPhase.ts'
+export { useDrops } from './drops/useDrops.ts'
+export { usePurchase } from './drops/usePurchase.ts'
+export {
+  FandeckProvider,
+  type FandeckProviderProps,
+  useFandeck,
+  useMaybeFandeck,
+} from './provider/FandeckProvider.tsx'
+export { useLevel } from './session/useLevel.ts'
+export { useSession } from './session/useSession.ts'
+export { useUser } from './session/useUser.ts'
