@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { drawArt } from '../../art/art.ts'
+import {
+  ACCOUNTS,
+  BANNERS,
+  BENEFITS,
+  CARDS,
+  CLAIM_EVENTS,
+  DROPS,
+  EVENTS,
+  FAQS,
+  NOTICES,
+  ORIGINALS,
+  PACKS,
+  POPUPS,
+  TERMS,
+} from './index.ts'
+
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+describe('cards', () => {
+  it('are at least sixty over five packs, each with its own index and sentence', () => {
+    expect(CARDS.length).toBeGreaterThanOrEqual(60)
+    expect(unique(CARDS.map((card) => card.metadataIdx))).toBe(true)
+    expect(new Set(CARDS.map((card) => card.packIdx)).size).toBe(PACKS.length)
+    expect(unique(CARDS.map((card) => card.story))).toBe(true)
+  })
+
+  it('wear a number once in a team', () => {
+    const numbers = CARDS.flatMap((card) =>
+      card.number === undefined ? [] : [`${card.packIdx}-${card.number}`],
+    )
+    expect(unique(numbers)).toBe(true)
+  })
+
+  it('draw one picture each', () => {
+    expect(unique(CARDS.map((card) => drawArt(card.art)))).toBe(true)
+  })
+
+  it('fill every line of a 4-4-2 for FC서울', () => {
+    const count = (position: string) =>
+      CARDS.filter((card) => card.team === 'seoul' && card.position === position).length
+    expect([count('GK') >= 1, count('DF') >= 4, count('MF') >= 4, count('FW') >= 2]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('drops', () => {
+  it('are one on sale for a day, one to come and one that is over', () => {
+    const phases = DROPS.map(({ minting }) => [minting.startMinutes <= 0, minting.endMinutes > 0])
+    expect(phases).toEqual([
+      [true, true],
+      [false, true],
+      [true, false],
+    ])
+    expect(DROPS[0]?.minting.endMinutes).toBeGreaterThanOrEqual(24 * 60)
+  })
+
+  it('S3.12 D61 never promise more cards than their pack has editions', () => {
+    for (const { packIdx, minting } of DROPS) {
+      const cards = CARDS.filter((card) => card.packIdx === packIdx)
+      const editions = cards.reduce((sum, card) => sum + card.editionTotal, 0)
+      expect(editions).toBeGreaterThanOrEqual(minting.totalQty * minting.oneTimeQty)
+    }
+  })
+})
+
+describe('accounts', () => {
+  it('own each edition once and only editions that exist', () => {
+    const owned = ACCOUNTS.flatMap((account) => account.cards)
+    expect(unique(owned.map((card) => `${card.metadataIdx}/${card.edition}`))).toBe(true)
+    for (const { metadataIdx, edition } of owned) {
+      const card = CARDS.find((one) => one.metadataIdx === metadataIdx)
+      expect(edition).toBeLessThanOrEqual(card?.editionTotal ?? 0)
+    }
+  })
+
+  it('hold as many points as their history adds up to', () => {
+    for (const { points, totalPoint } of ACCOUNTS) {
+      expect(points.reduce((sum, entry) => sum + entry.amount, 0)).toBe(totalPoint)
+    }
+  })
+
+  it('wait for benefits that exist', () => {
+    const known = BENEFITS.map((benefit) => benefit.claimIdx)
+    for (const { claims } of ACCOUNTS) for (const claim of claims) expect(known).toContain(claim)
+  })
+})
+
+describe('content', () => {
+  it('D14 gives every benefit an event with a staff password of six digits or more', () => {
+    for (const { eventKey } of BENEFITS) {
+      const event = CLAIM_EVENTS.find((one) => one.eventKey === eventKey)
+      expect(event?.staffPasswords.every(({ password }) => /^\d{6,8}$/.test(password))).toBe(true)
+    }
+    expect(BENEFITS.filter((benefit) => benefit.qr)).toHaveLength(2)
+  })
+
+  it('has five banners, two popups, nine originals and ten notices or more', () => {
+    expect([BANNERS.length, POPUPS.length, ORIGINALS.length]).toEqual([5, 2, 9])
+    expect(NOTICES.length).toBeGreaterThanOrEqual(10)
+    expect(FAQS.length).toBeGreaterThanOrEqual(10)
+  })
+
+  it('D23 has a text for every kind of terms', () => {
+    expect(new Set(TERMS.map((terms) => terms.termsDiv))).toEqual(new Set(['S', 'P', 'R', 'M', 'B', 'W']))
+    expect(unique(TERMS.map((terms) => terms.termsId))).toBe(true)
+  })
+
+  it('draws every picture that it names', () => {
+    const specs = [
+      ...DROPS.flatMap((drop) => [drop.thumb, drop.hero]),
+      ...BANNERS.flatMap((banner) => [banner.mobileArt, banner.desktopArt]),
+      ...POPUPS.map((popup) => popup.art),
+      ...ORIGINALS.flatMap((one) => [one.crest, one.listArt, one.homeArt]),
+      ...EVENTS.flatMap((event) => [event.art, event.thumb]),
+      ...BENEFITS.map((benefit) => benefit.image),
+      ...ACCOUNTS.map((account) => account.portrait),
+    ]
+    for (const spec of specs) expect(drawArt(spec)).not.toMatch(/NaN|undefined/)
+  })
+})
