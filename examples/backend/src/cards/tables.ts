@@ -1,0 +1,63 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { CardArt } from '../art/card-face.ts'
+import type { TeamKey } from '../art/teams.ts'
+
+const ms = (name: string) => bigint(name, { mode: 'number' })
+
+/** A set of designs. */
+export const packs = pgTable('packs', {
+  packIdx: integer('pack_idx').primaryKey(),
+  packName: text('pack_name').notNull().unique(),
+  team: text('team').$type<TeamKey>().notNull(),
+})
+
+/** The period in which the printed codes of a pack are claimed. */
+export const packMintings = pgTable('pack_mintings', {
+  mintingIdx: integer('minting_idx').primaryKey(),
+  packIdx: integer('pack_idx')
+    .notNull()
+    .references(() => packs.packIdx),
+  mintingName: text('minting_name').notNull(),
+  credentialsType: text('credentials_type').notNull(),
+  startAt: ms('start_at').notNull(),
+  endAt: ms('end_at').notNull(),
+})
+
+/** What a card shows; its copies are `editions`. */
+export const designs = pgTable('designs', {
+  metadataIdx: integer('metadata_idx').primaryKey(),
+  designIdx: integer('design_idx').notNull(),
+  packIdx: integer('pack_idx')
+    .notNull()
+    .references(() => packs.packIdx),
+  team: text('team').$type<TeamKey>().notNull(),
+  cardName: text('card_name').notNull(),
+  number: integer('number'),
+  position: text('position').notNull(),
+  sub: text('sub').notNull(),
+  editionTitle: text('edition_title').notNull(),
+  editionTotal: integer('edition_total').notNull(),
+  art: jsonb('art').$type<CardArt>().notNull(),
+  story: text('story').notNull(),
+})
+
+/** One row a copy. A copy without an owner and with a `mintingSeq` lies in that drop and waits to be drawn. */
+export const editions = pgTable(
+  'editions',
+  {
+    metadataIdx: integer('metadata_idx')
+      .notNull()
+      .references(() => designs.metadataIdx),
+    edition: integer('edition').notNull(),
+    mintingSeq: integer('minting_seq'),
+    userId: text('user_id'),
+    orderId: text('order_id'),
+    acquiredAt: ms('acquired_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.metadataIdx, table.edition] }),
+    index('editions_drop').on(table.mintingSeq, table.userId),
+    index('editions_owner').on(table.userId, table.metadataIdx),
+    index('editions_order').on(table.orderId),
+  ],
+)

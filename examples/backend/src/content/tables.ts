@@ -1,0 +1,42 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import type { ArtSpec } from '../art/art.ts'
+
+const ms = (name: string) => bigint(name, { mode: 'number' })
+
+export const banners = pgTable('banners', {
+  bannerSeq: integer('banner_seq').primaryKey(),
+  name: text('name').notNull(),
+  startAt: ms('start_at').notNull(),
+  endAt: ms('end_at').notNull(),
+  used: boolean('used').notNull(),
+  linkUrl: text('link_url').notNull(),
+  blank: boolean('blank').notNull(),
+  sort: integer('sort').notNull(),
+  mobileArt: jsonb('mobile_art').$type<ArtSpec>().notNull(),
+  desktopArt: jsonb('desktop_art').$type<ArtSpec>().notNull(),
+})
+
+/** One version of terms; content is plain text, paragraphs parted by empty lines. */
+export const terms = pgTable('terms', {
+  termsId: integer('terms_id').primaryKey(),
+  div: text('terms_div', { enum: ['S', 'P', 'R', 'M', 'T', 'W'] }).notNull(),
+  title: text('title').notNull(),
+  version: text('version').notNull(),
+  content: text('content').notNull(),
+  required: boolean('required').notNull(),
+  startAt: ms('start_at').notNull(),
+})
+
+/** Every consent and its withdrawal, never overwritten. */
+export const termsAgreements = pgTable(
+  'terms_agreements',
+  {
+    id: serial('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    div: text('terms_div').notNull(),
+    termsId: integer('terms_id').notNull(),
+    agreed: boolean('agreed').notNull(),
+    agreedAt: ms('agreed_at').notNull(),
+  },
+  (table) => [index('terms_agreements_user').on(table.userId, table.div)],
+)

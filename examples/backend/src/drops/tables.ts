@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { ArtSpec } from '../art/art.ts'
+
+const ms = (name: string) => bigint(name, { mode: 'number' })
+
+/** A drop. `remaining` counts packs that nobody has reserved or bought. */
+export const mintings = pgTable(
+  'mintings',
+  {
+    mintingSeq: integer('minting_seq').primaryKey(),
+    mintingIdx: integer('minting_idx').notNull(),
+    packIdx: integer('pack_idx').notNull(),
+    packName: text('pack_name').notNull(),
+    title: text('title').notNull(),
+    collectionLink: text('collection_link').notNull(),
+    shipsGoods: boolean('ships_goods').notNull(),
+    thumb: jsonb('thumb').$type<ArtSpec>().notNull(),
+    hero: jsonb('hero').$type<ArtSpec>().notNull(),
+    notices: jsonb('notices').$type<string[]>().notNull(),
+    startAt: ms('start_at').notNull(),
+    endAt: ms('end_at').notNull(),
+    totalQty: integer('total_qty').notNull(),
+    remaining: integer('remaining').notNull(),
+    maxQtyTxn: integer('max_qty_txn').notNull(),
+    maxQtyWallet: integer('max_qty_wallet').notNull(),
+    paid: boolean('paid').notNull(),
+    paymentAmount: integer('payment_amount').notNull(),
+    whitelist: boolean('whitelist').notNull(),
+    round: integer('round').notNull(),
+    roundTitle: text('round_title').notNull(),
+    oneTimeQty: integer('one_time_qty').notNull(),
+    enabled: boolean('enabled').notNull(),
+    vendorName: text('vendor_name').notNull(),
+    vendorAddress: text('vendor_address').notNull(),
+    vendorPhone: text('vendor_phone').notNull(),
+    vendorBusinessNumber: text('vendor_business_number').notNull(),
+    vendorRegistrationNumber: text('vendor_registration_number').notNull(),
+    updatedAt: ms('updated_at').notNull(),
+  },
+  (table) => [
+    check('mintings_remaining', sql`${table.remaining} >= 0 and ${table.remaining} <= ${table.totalQty}`),
+  ],
+)
+
+/** Who may buy in a drop with a whitelist. */
+export const mintingWhitelist = pgTable(
+  'minting_whitelist',
+  { mintingSeq: integer('minting_seq').notNull(), userId: text('user_id').notNull() },
+  (table) => [primaryKey({ columns: [table.mintingSeq, table.userId] })],
+)
+
+/** Packs that a member holds of a drop, reserved or bought. */
+export const mintingWallets = pgTable(
+  'minting_wallets',
+  {
+    mintingSeq: integer('minting_seq').notNull(),
+    userId: text('user_id').notNull(),
+    qty: integer('qty').notNull(),
+    maxQty: integer('max_qty').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mintingSeq, table.userId] }),
+    check('minting_wallets_qty', sql`${table.qty} >= 0 and ${table.qty} <= ${table.maxQty}`),
+  ],
+)
+
+/** A purchase. While RESERVED it holds its packs until `expiresAt`. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    mintingSeq: integer('minting_seq')
+      .notNull()
+      .references(() => mintings.mintingSeq),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: text('status', {
+      enum: ['RESERVED', 'PAID', 'FAILED', 'CANCELLED', 'EXPIRED', 'REFUND_DUE', 'REFUNDED'],
+    }).notNull(),
+    reason: text('reason'),
+    amount: integer('amount').notNull(),
+    paymentAmount: integer('payment_amount').notNull(),
+    paymentUrl: text('payment_url').notNull(),
+    method: text('method', { enum: ['M', 'B', 'N', 'C', 'K', 'T'] }).notNull(),
+    redirectUrl: text('redirect_url').notNull(),
+    transferAgreement: boolean('transfer_agreement').notNull(),
+    buyerName: text('buyer_name').notNull(),
+    receiptType: text('receipt_type', { enum: ['none', 'personal', 'business'] }).notNull(),
+    receiptInfoType: text('receipt_info_type', { enum: ['phone', 'card', 'business'] }).notNull(),
+    receiptInfo: text('receipt_info').notNull(),
+    createdAt: ms('created_at').notNull(),
+    expiresAt: ms('expires_at').notNull(),
+    settledAt: ms('settled_at'),
+  },
+  (table) => [
+    unique('orders_user_key').on(table.userId, table.idempotencyKey),
+    index('orders_expiry').on(table.status, table.expiresAt),
+    index('orders_drop').on(table.mintingSeq, table.status, table.expiresAt),
+  ],
+)
+
+/** Work after an answer: written in the transaction that makes it due, done once by a worker. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind', { enum: ['mint', 'refund'] }).notNull(),
+    /** Twice the same work is one row. */
+    subject: text('subject').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: ms('created_at').notNull(),
+    doneAt: ms('done_at'),
+  },
+  (table) => [unique('outbox_work').on(table.kind, table.subject)],
+)

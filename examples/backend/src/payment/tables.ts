@@ -1,0 +1,41 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+const ms = (name: string) => bigint(name, { mode: 'number' })
+
+/** Events of the payment company that have been taken in; an id counts once. */
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text('event_id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  kind: text('kind', { enum: ['paid', 'cancelled', 'failed'] }).notNull(),
+  receivedAt: ms('received_at').notNull(),
+})
+
+/** The sandbox gateway's own ledger; nothing but the gateway reads or writes it. */
+export const gwPayments = pgTable('gw_payments', {
+  token: text('token').primaryKey(),
+  orderId: text('order_id').notNull().unique(),
+  amount: integer('amount').notNull(),
+  merchant: text('merchant').notNull(),
+  product: text('product').notNull(),
+  method: text('method').notNull(),
+  redirectUrl: text('redirect_url').notNull(),
+  status: text('status', { enum: ['READY', 'PAID', 'CANCELLED', 'FAILED'] }).notNull(),
+  createdAt: ms('created_at').notNull(),
+  settledAt: ms('settled_at'),
+})
+
+/** Callbacks that the sandbox gateway owes; sent again until the shop answers 2xx. */
+export const gwEvents = pgTable(
+  'gw_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    token: text('token')
+      .notNull()
+      .references(() => gwPayments.token),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull(),
+    dueAt: ms('due_at').notNull(),
+    deliveredAt: ms('delivered_at'),
+  },
+  (table) => [index('gw_events_due').on(table.deliveredAt, table.dueAt)],
+)
