@@ -31,9 +31,9 @@ export function Image({ src, alt, className, style, ...rest }: ImageProps) {
       decoding="async"
       {...rest}
       // An image of a page rendered elsewhere may have failed before anyone listened.
-      ref={(element) =>
-        element?.complete && element.naturalWidth === 0 && element.currentSrc !== '' && fail()
-      }
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail()
+      }}
       className={classNames('fandeck-image', className)}
       style={style}
       src={src}

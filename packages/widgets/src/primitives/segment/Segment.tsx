@@ -4,7 +4,7 @@ export interface SegmentProps<Value extends string> {
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  onChange(value: Value): void
+  onChange(value: NoInfer<Value>): void
 }
 
 /** A short choice on one track: radios underneath, so arrows move it. */

@@ -1,0 +1,57 @@
+import { useMessages } from '../theme/messages.tsx'
+import type { CardProps } from './Card.tsx'
+import { editionNumber, editionTotal } from './card-text.ts'
+
+type CardBackProps = Pick<
+  CardProps,
+  'edition' | 'editionTotal' | 'team' | 'season' | 'backText' | 'owner' | 'token' | 'code'
+> & { alt: string; hidden: boolean }
+
+/** The number is the hero: the edition, what it is out of, the owner and the token. */
+export function CardBack({
+  alt,
+  hidden,
+  team,
+  season,
+  edition,
+  backText,
+  owner,
+  token,
+  code,
+  ...rest
+}: CardBackProps) {
+  const messages = useMessages()
+  return (
+    <div
+      className="fandeck-card__face fandeck-card__back"
+      role="img"
+      aria-label={[alt, messages['card.back'], backText, owner, token, code].filter(Boolean).join(', ')}
+      aria-hidden={hidden}
+    >
+      <div className="fandeck-card__marks" aria-hidden />
+      <div className="fandeck-card__edge" aria-hidden />
+      <div className="fandeck-card__text" aria-hidden>
+        <div className="fandeck-card__top">
+          {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
+          <span className="fandeck-card__season">{season}</span>
+        </div>
+        {edition !== undefined && (
+          <div className="fandeck-card__big">
+            {rest.editionTotal !== undefined && (
+              <small>{messages['card.outOf']({ total: editionTotal(rest.editionTotal) })}</small>
+            )}
+            {editionNumber(edition)}
+          </div>
+        )}
+        {backText && <p className="fandeck-card__story">{backText}</p>}
+        <div className="fandeck-card__foot">
+          <span>
+            {owner && <span className="fandeck-card__owner">{owner}</span>}
+            {token}
+          </span>
+          {code && <b>{code}</b>}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** Three strokes that differ by card; a flourish, never anyone's signature. */
+export function CardScribble({ seed }: { seed: string }) {
+  const wave = waveOf(seed)
+  const peaks = wave.map((height, index) => `q${4 + (height % 4)} ${-height} 8 0t8 ${index % 2 ? -3 : 3}`)
+  return (
+    <svg className="fandeck-card__scribble" viewBox="0 0 104 48" aria-hidden>
+      <path d={`M6 32${peaks.join('')}`} />
+      <path d={`M8 42Q52 ${34 + ((wave[0] ?? 0) % 6)} 98 38`} />
+    </svg>
+  )
+}
+
+/** Five heights of 10–37 from the letters of a seed. */
+function waveOf(seed: string): number[] {
+  let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
+  return Array.from({ length: 5 }, () => {
+    state = (state * 1664525 + 1013904223) >>> 0
+    return 10 + ((state >>> 24) % 28)
+  })
+}

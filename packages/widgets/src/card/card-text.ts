@@ -1,0 +1,43 @@
+import type { Messages } from '../theme/messages.types.ts'
+
+export type CardFinish = 'basic' | 'foil' | 'prism' | 'sign'
+
+const FINISHES: readonly string[] = ['basic', 'foil', 'prism', 'sign'] satisfies readonly CardFinish[]
+
+/** The finish of an `edition_title`, in any case; what is not known is basic. */
+export function finishOf(title: string | undefined): CardFinish {
+  const finish = title?.trim().toLowerCase() ?? ''
+  return isFinish(finish) ? finish : 'basic'
+}
+
+const isFinish = (value: string): value is CardFinish => FINISHES.includes(value)
+
+/** Four digits at least: `0127`. */
+export const editionNumber = (edition: number) => String(edition).padStart(4, '0')
+
+/** With thousands: `1,000`. */
+export const editionTotal = (total: number) => total.toLocaleString('en-US')
+
+export interface CardAltParts {
+  name: string
+  number?: string | number | undefined
+  edition?: number | undefined
+  editionTotal?: number | undefined
+  finish: CardFinish
+}
+
+/** What a card is called: name, number, edition, finish (DESIGN §12). */
+export function cardAlt(messages: Messages, card: CardAltParts): string {
+  return [
+    card.name,
+    card.number !== undefined && messages['card.number']({ number: String(card.number) }),
+    card.edition !== undefined &&
+      messages['card.edition']({
+        edition: editionNumber(card.edition),
+        total: card.editionTotal === undefined ? undefined : editionTotal(card.editionTotal),
+      }),
+    messages[`card.finish.${card.finish}`],
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

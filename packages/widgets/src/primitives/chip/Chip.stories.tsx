@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { Row } from '../../stories/StoryFrame.tsx'
+import { Chip } from './Chip.tsx'
+
+export const Sizes = () => {
+  const [selected, setSelected] = useState('ALL')
+  return (
+    <Row>
+      {['ALL', '가드', '포워드'].map((name) => (
+        <Chip key={name} selected={name === selected} onClick={() => setSelected(name)}>
+          {name}
+        </Chip>
+      ))}
+      <Chip size={44}>센터</Chip>
+    </Row>
+  )
+}

@@ -1,0 +1,28 @@
+import { Wide } from '../../stories/StoryFrame.tsx'
+import { Field } from './Field.tsx'
+import { SelectField } from './SelectField.tsx'
+
+export const States = () => (
+  <Wide>
+    <Field label="이름" placeholder="기본" />
+    <Field label="아이디" defaultValue="hana" hint="영문과 숫자를 쓸 수 있어요." />
+    <Field label="비밀번호" type="password" defaultValue="1234" error="8자 이상 적어 주세요." />
+    <Field label="비활성" disabled placeholder="비활성" />
+    <Field label="이름표 없이" labelHidden placeholder="상세 주소" />
+  </Wide>
+)
+
+export const StaffPassword = () => (
+  <Wide>
+    <Field label="직원 비밀번호" labelHidden type="password" inputMode="numeric" defaultValue="1234" />
+  </Wide>
+)
+
+export const Select = () => (
+  <Wide>
+    <SelectField label="배송 요청" defaultValue="door">
+      <option value="door">문 앞에 놓아 주세요</option>
+      <option value="guard">경비실에 맡겨 주세요</option>
+    </SelectField>
+  </Wide>
+)

@@ -1,0 +1,14 @@
+import { anArt } from '../../card/card.fixtures.ts'
+import { Image } from './Image.tsx'
+
+export const Loaded = () => (
+  <Image src={anArt()} alt="음료 교환권" style={{ width: 88, height: 88, borderRadius: 16 }} />
+)
+export const Failed = () => (
+  <Image
+    src="data:image/png;base64,AAAA"
+    alt="음료 교환권"
+    style={{ width: 88, height: 88, borderRadius: 16 }}
+  />
+)
+export const Absent = () => <Image src={undefined} alt="" style={{ width: 88, height: 88 }} />

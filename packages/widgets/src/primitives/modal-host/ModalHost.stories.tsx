@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { Button } from '../button/Button.tsx'
+import { type Modals, useModals } from './ModalProvider.tsx'
+
+function Opener({ open }: { open(modals: Modals): void }) {
+  const modals = useModals()
+  useEffect(() => {
+    open(modals)
+    return () => modals.closeAll()
+  }, [modals, open])
+  return <Button onClick={() => open(modals)}>열기</Button>
+}
+
+const alert = (modals: Modals) =>
+  void modals.alert({ title: '결제를 마치지 못했어요', message: '결제 수단을 확인하고 다시 시도해 주세요.' })
+const confirm = (modals: Modals) =>
+  void modals.confirm({ title: '로그인하고 지갑을 연결할까요?', confirmLabel: '연결하기' })
+const loading = (modals: Modals) => void modals.loading()
+const component = (modals: Modals) =>
+  void modals.open<string>(({ close }) => <Button onClick={() => close('done')}>이 카드로 할게요</Button>, {
+    motion: 'drawer',
+    title: '선수 목록',
+  })
+
+export const Alert = () => <Opener open={alert} />
+export const Confirm = () => <Opener open={confirm} />
+export const Loading = () => <Opener open={loading} />
+export const Component = () => <Opener open={component} />

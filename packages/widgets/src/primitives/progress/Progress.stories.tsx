@@ -1,0 +1,14 @@
+import { Wide } from '../../stories/StoryFrame.tsx'
+import { Progress } from './Progress.tsx'
+
+export const Bar = () => (
+  <Wide>
+    <Progress label="모은 카드" value={7} max={10} />
+  </Wide>
+)
+
+export const OnStage = () => (
+  <div className="fandeck-team-stage" data-team="suwon" style={{ width: 240, padding: 20 }}>
+    <Progress label="모은 카드" value={4} max={10} onStage />
+  </div>
+)

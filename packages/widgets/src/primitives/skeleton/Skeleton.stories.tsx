@@ -1,0 +1,10 @@
+import { Wide } from '../../stories/StoryFrame.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+export const Rows = () => (
+  <Wide>
+    <Skeleton height={200} radius={20} />
+    <Skeleton width="60%" />
+    <Skeleton width="40%" />
+  </Wide>
+)

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { Row } from '../../stories/StoryFrame.tsx'
+import { Stepper } from './Stepper.tsx'
+
+export const Bounds = () => {
+  const [value, setValue] = useState(2)
+  return (
+    <Row>
+      <Stepper label="수량" value={value} max={5} onChange={setValue} />
+      <Stepper label="처음" value={1} onChange={setValue} />
+      <Stepper label="쓸 수 없음" value={1} disabled onChange={setValue} />
+    </Row>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { Button } from '../button/Button.tsx'
+import { type Toasts, useToast } from './ToastProvider.tsx'
+
+function Shower({ show }: { show(toasts: Toasts): void }) {
+  const toasts = useToast()
+  useEffect(() => show(toasts), [toasts, show])
+  return <Button onClick={() => show(toasts)}>보이기</Button>
+}
+
+const done = (toasts: Toasts) => toasts.show('링크를 복사했어요.', { timeout: 0 })
+const failed = (toasts: Toasts) =>
+  toasts.show(['지갑 연결에 실패했어요.', '다시 시도해 주세요.'], { timeout: 0, kind: 'error' })
+const login = (toasts: Toasts) =>
+  toasts.show('로그인했어요. 마이페이지에서 구글이나 카카오를 연결하면 더 편해요.', {
+    timeout: 0,
+    hideCloseButton: true,
+  })
+
+export const Done = () => <Shower show={done} />
+export const Failed = () => <Shower show={failed} />
+export const WithoutCloseButton = () => <Shower show={login} />

@@ -1,0 +1,88 @@
+import axe from 'axe-core'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import './styles.css'
+import { StoryFrame } from './stories/StoryFrame.tsx'
+
+const files = import.meta.glob<Record<string, ComponentType>>('./**/*.stories.tsx', { eager: true })
+
+const cleanUps: (() => void)[] = []
+
+beforeAll(() => {
+  document.documentElement.lang = 'ko'
+  document.documentElement.dataset.theme = 'auto'
+  document.title = 'Fandeck'
+  // Colours are judged where they come to rest.
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }'
+})
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp()
+})
+
+async function violationsOf(Story: ComponentType): Promise<string[]> {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  cleanUps.push(() => {
+    root.unmount()
+    host.remove()
+  })
+  flushSync(() =>
+    root.render(
+      <StoryFrame>
+        <Story />
+      </StoryFrame>,
+    ),
+  )
+  await settled()
+  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] })
+  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html}`))
+}
+
+/** Overlays open a frame later, QR codes when their encoder is there. */
+async function settled() {
+  await new Promise((resolve) => setTimeout(resolve, 80))
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+}
+
+const Bad = () => (
+  <>
+    {/* biome-ignore lint/a11y/useAltText: the fault is the point */}
+    <img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />
+    <p style={{ color: '#aaa', background: '#bbb' }}>읽기 어려운 글</p>
+  </>
+)
+
+describe('the check itself', () => {
+  test('finds a picture without a name and words without contrast', async () => {
+    const found = (await violationsOf(Bad)).join('\n')
+    expect(found).toContain('image-alt')
+    expect(found).toContain('color-contrast')
+  })
+
+  test('sees the sheet and the colour scheme of this run', () => {
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+    document.body.style.background = 'var(--fd-bg)'
+    expect(getComputedStyle(document.body).backgroundColor).toBe(
+      isDark ? 'rgb(15, 14, 19)' : 'rgb(255, 255, 255)',
+    )
+  })
+
+  test('has stories to look at', () => {
+    expect(Object.keys(files).length).toBeGreaterThan(20)
+  })
+})
+
+for (const [file, stories] of Object.entries(files)) {
+  describe(file, () => {
+    for (const [name, Story] of Object.entries(stories)) {
+      if (name === 'default' || typeof Story !== 'function') continue
+      test(`${name} has no accessibility violation`, async () => {
+        expect(await violationsOf(Story)).toEqual([])
+      })
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
+
+/** What stands around every story, in Ladle and in the tests. */
+export function StoryFrame({ children }: { children: ReactNode }) {
+  return (
+    <ToastProvider>
+      <ModalProvider>
+        <main
+          className="fandeck-root"
+          style={{ display: 'grid', gap: 20, padding: 20, background: 'var(--fd-bg)', justifyItems: 'start' }}
+        >
+          {children}
+        </main>
+      </ModalProvider>
+    </ToastProvider>
+  )
+}
+
+/** Story parts side by side. */
+export function Row({ children, gap = 10 }: { children: ReactNode; gap?: number }) {
+  return <div style={{ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'center' }}>{children}</div>
+}
+
+/** As wide as the page. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'grid', gap: 12, width: '100%', maxWidth: 440 }}>{children}</div>
+}

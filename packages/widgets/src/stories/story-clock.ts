@@ -1,0 +1,24 @@
+import type { TickSource } from '../primitives/countdown/use-tick.ts'
+
+/** A clock that stands still at the epoch, so that a story looks the same every time. */
+export const stillClock: TickSource = { subscribe: () => () => {}, now: () => 0 }
+
+/** A clock that a test moves by hand. */
+export function manualClock(start = 0) {
+  const listeners = new Set<() => void>()
+  let time = start
+  return {
+    now: () => time,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    moveTo(next: number) {
+      time = next
+      for (const listener of listeners) listener()
+    },
+    listeners,
+  }
+}
