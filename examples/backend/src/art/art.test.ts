@@ -48,6 +48,12 @@ describe('drawArt', () => {
     for (const spec of samples) expect(drawArt(structuredClone(spec))).toBe(drawArt(spec))
   })
 
+  it('draws the same picture when a table gives the keys back in another order', () => {
+    expect(drawArt({ seed: '10', pose: 'kick', number: 10, team: 'seoul', kind: 'athlete' })).toBe(
+      drawArt(kick),
+    )
+  })
+
   it('draws another picture from another seed', () => {
     const seeds = Array.from({ length: 20 }, (_, index) => drawArt({ ...kick, seed: String(index) }))
     expect(new Set(seeds).size).toBe(20)

@@ -15,8 +15,17 @@ export type ArtSpec =
   | ({ kind: 'thumb' } & ThumbOptions)
   | { kind: 'portrait'; card: CardArt }
 
+/** JSON with sorted keys: a jsonb column gives a spec back in another order. */
+function canonical(spec: ArtSpec): string {
+  return JSON.stringify(spec, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : value,
+  )
+}
+
 function pictureOf(spec: ArtSpec): Picture {
-  const scope = (seed: string): Scope => scopeOf(JSON.stringify(spec), seed)
+  const scope = (seed: string): Scope => scopeOf(canonical(spec), seed)
   switch (spec.kind) {
     case 'athlete':
     case 'artist':

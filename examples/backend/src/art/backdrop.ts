@@ -12,6 +12,8 @@ export interface BackdropOptions {
   motif?: Motif
   /** How dark the lower part gets for words on it, 0 to 1; 1 by default. */
   depth?: number
+  /** A white header lies over the top, which is darkened for its icons. */
+  header?: boolean
 }
 
 const MOTIF_OF: Readonly<Partial<Record<TeamKey, Motif>>> = {
@@ -95,13 +97,16 @@ export function stage(scope: Scope, options: BackdropOptions): string {
 }
 
 /** Darkens the lower part to the team's deep colour, so that white words on it can be read. */
-export function shade(scope: Scope, { team, width, height, depth = 1 }: BackdropOptions): string {
+export function shade(scope: Scope, options: BackdropOptions): string {
+  const { team, width, height, depth = 1, header = false } = options
   const { color2 } = TEAMS[team]
   const stops: readonly Stop[] = [
-    [0, color2, 0],
+    [0, color2, header ? 0.55 : 0],
+    [0.32, color2, 0],
+    [0.4, color2, 0],
     [1, color2, depth],
   ]
-  const gradient = linear(scope.id('shade'), [0, height * 0.4], [0, height], stops)
+  const gradient = linear(scope.id('shade'), [0, 0], [0, height], stops)
   return gradient + fillAll({ width, height }, scope.url('shade'))
 }
 

@@ -113,7 +113,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     level: 'K103',
     password: 'Fandeck#2025',
     totalPoint: 0,
-    portrait: portrait('idol5', 4, 'six'),
+    portrait: portrait('idol5', 5, 'six'),
     cards: [],
     points: [],
     entries: [],

@@ -11,13 +11,14 @@ interface FanPlace {
   cardWidth: number
   centerX: number
   top: number
+  header?: boolean
 }
 
 /** Sizes of the screens; a renderer doubles or triples them. */
 export const PLACES = {
-  mobileBanner: { width: 390, height: 472, cardWidth: 148, centerX: 195, top: 72 },
-  desktopBanner: { width: 960, height: 472, cardWidth: 170, centerX: 690, top: 90 },
-  dropHero: { width: 390, height: 420, cardWidth: 176, centerX: 195, top: 82 },
+  mobileBanner: { width: 390, height: 472, cardWidth: 148, centerX: 195, top: 72, header: true },
+  desktopBanner: { width: 960, height: 472, cardWidth: 170, centerX: 690, top: 90, header: true },
+  dropHero: { width: 390, height: 420, cardWidth: 176, centerX: 195, top: 82, header: true },
   listTile: { width: 350, height: 196, cardWidth: 96, centerX: 258, top: 22 },
   eventCard: { width: 350, height: 220, cardWidth: 110, centerX: 175, top: 32 },
   popup: { width: 334, height: 446, cardWidth: 138, centerX: 167, top: 46 },
