@@ -122,13 +122,8 @@ export type {
   Timers,
   Visibility,
 } from './kernel/seams.ts'
-export {
-  formatSeoulDate,
-  formatSeoulMoment,
-  formatSeoulRange,
-  formatSeoulTime,
-  parseSeoul,
-} from './kernel/seoul.ts'
+export { parseSeoul } from './kernel/seoul.ts'
+export { formatSeoulDate, formatSeoulMoment, formatSeoulRange, formatSeoulTime } from './kernel/seoul-text.ts'
 export { type SafeUrlOptions, safeUrl } from './kernel/url.ts'
 export { checkLevel, isVerifiedLevel, type Level, NORMAL_LEVELS, VERIFIED_LEVELS } from './session/levels.ts'
 export type { SessionRecord } from './session/record.ts'
