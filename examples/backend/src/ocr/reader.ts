@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import { type CodeFormat, DEFAULT_CODE_FORMAT, isCode } from '@fandeck/sdk/claims'
+import PQueue from 'p-queue'
+import { beamSearch, type Candidate } from './beam.ts'
+import { chooseCode, combine, TOLERANCE } from './choose.ts'
+import { type CodeReader, OcrError } from './code-reader.ts'
+import { cropLine } from './crop.ts'
+import { findText } from './detect.ts'
+import { decodeImage } from './image.ts'
+import { loadModels } from './models.ts'
+import { createRecogniser } from './recognise.ts'
+
+const GROWTH = 2.4
+const FALLBACK_GROWTHS = [1.6, 3]
+const TIME_LIMIT_MS = 2000
+
+export interface CodeReaderOptions {
+  format?: CodeFormat
+  /** Nats; only the test that shows what it is good for passes another. */
+  tolerance?: number
+  /** From the call to the answer, waiting included. */
+  timeLimitMs?: number
+}
+
+/**
+ * Loads the models and returns the reader of printed codes. Make one a process and close it at the end.
+ *
+ * @see decisions D10, D11, D60
+ */
+export async function createCodeReader({
+  format = DEFAULT_CODE_FORMAT,
+  tolerance = TOLERANCE,
+  timeLimitMs = TIME_LIMIT_MS,
+}: CodeReaderOptions = {}): Promise<CodeReader> {
+  const { detector, recogniser, dictionary } = await loadModels()
+  const recognise = createRecogniser(recogniser, dictionary, format.alphabet)
+  const length = format.dataLength + format.checkLength
+  const queue = new PQueue({ concurrency: availableParallelism() })
+  const choose = (candidates: Candidate[]) =>
+    chooseCode(candidates, (text) => isCode(text, format), tolerance)
+
+  async function readCode(image: Buffer, signal: AbortSignal): Promise<string | undefined> {
+    const { gray, small } = await decodeImage(image)
+    const box = await findText(detector, { gray, small })
+    if (!box) return undefined
+    const candidates = async (growth: number) => {
+      signal.throwIfAborted()
+      return beamSearch(await recognise(cropLine(gray, box, growth)), format.alphabet, length)
+    }
+    const lists = [await candidates(GROWTH)]
+    const code = choose(lists.flat())
+    if (code !== undefined) return code
+    for (const growth of FALLBACK_GROWTHS) lists.push(await candidates(growth))
+    return choose(combine(lists))
+  }
+
+  return {
+    async read(image) {
+      const signal = AbortSignal.timeout(timeLimitMs)
+      try {
+        return await queue.add(
+          async () => {
+            const before = process.cpuUsage()
+            const code = await readCode(image, signal)
+            const { user, system } = process.cpuUsage(before)
+            return { code, cpuMs: (user + system) / 1000 }
+          },
+          { signal },
+        )
+      } catch (error) {
+        if (error instanceof OcrError || !signal.aborted) throw error
+        throw new OcrError('ocr/timeout', `No answer within ${timeLimitMs} ms.`, error)
+      }
+    },
+    async close() {
+      await queue.onIdle()
+      await Promise.all([detector.release(), recogniser.release()])
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { LINE_HEIGHT, type Line } from './crop.ts'
+
+/** For each step along the line: the probability of "nothing", then of each character of the alphabet. */
+export type Steps = Float64Array[]
+
+const LOOK_ALIKES = ['O0QD', 'B8', 'I1L', 'S5', 'Z2', '6G']
+const PUNCTUATION = '-·._ '
+
+/** The character of the alphabet that a read one stands for: itself in upper case, else its only look-alike. */
+export function foldInto(alphabet: string, read: string): string | undefined {
+  const upper = read.toUpperCase()
+  if (upper.length !== 1) return undefined
+  if (alphabet.includes(upper)) return upper
+  const group = LOOK_ALIKES.find((characters) => characters.includes(upper)) ?? ''
+  const left = [...group].filter((character) => alphabet.includes(character))
+  return left.length === 1 ? left[0] : undefined
+}
+
+/** Pairs of a class of the model and the column of `Steps` that its probability goes to. */
+function columnsOf(dictionary: readonly string[], alphabet: string): [index: number, column: number][] {
+  const classes = ['', ...dictionary, ' ']
+  return classes.flatMap((read, index): [number, number][] => {
+    if (read === '' || PUNCTUATION.includes(read)) return [[index, 0]]
+    const folded = foldInto(alphabet, read)
+    return folded === undefined ? [] : [[index, alphabet.indexOf(folded) + 1]]
+  })
+}
+
+const toTensor = ({ data, width }: Line): Tensor => {
+  const values = new Float32Array(data.length * 3)
+  for (const channel of [0, 1, 2]) values.set(data, channel * data.length)
+  return new Tensor('float32', values, [1, 3, LINE_HEIGHT, width])
+}
+
+/** A function that gives the probabilities of the alphabet's characters along a line. */
+export function createRecogniser(
+  model: InferenceSession,
+  dictionary: readonly string[],
+  alphabet: string,
+): (line: Line) => Promise<Steps> {
+  const columns = columnsOf(dictionary, alphabet)
+  return async (line) => {
+    const output = Object.values(await model.run({ x: toTensor(line) }))[0]
+    const data = output?.data
+    const [, length = 0, classes = 0] = output?.dims ?? []
+    if (!(data instanceof Float32Array) || classes !== dictionary.length + 2)
+      throw new TypeError('The recogniser and its dictionary do not belong together.')
+    return Array.from({ length }, (_, step) => {
+      const probabilities = new Float64Array(alphabet.length + 1)
+      for (const [index, column] of columns)
+        probabilities[column] = (probabilities[column] ?? 0) + (data[step * classes + index] ?? 0)
+      return probabilities
+    })
+  }
+}
