@@ -1,0 +1,93 @@
+// `npm start`: the reference backend and the site, watched over until they are stopped.
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const site = Number(process.env.PORT ?? 4400)
+const ports = { site, api: site + 1, pay: site + 3 }
+const origin = (port: number) => `http://localhost:${port}`
+
+const env = {
+  ...process.env,
+  PORT_API: String(ports.api),
+  PORT_PAY: String(ports.pay),
+  SITE_ORIGIN: origin(ports.site),
+}
+
+let backend: ChildProcess | undefined
+let stopping = false
+
+/** Starts the backend; resolves when it answers, rejects when it cannot start. */
+function startBackend(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let ready = false
+    const child = fork(join(root, 'examples/backend/src/main.ts'), { env, cwd: root })
+    backend = child
+    child.on('message', () => {
+      ready = true
+      resolve()
+    })
+    child.on('exit', (code, signal) => {
+      if (stopping) return
+      // What could not start has said why; what has been killed is started again, as a host would.
+      if (!ready) reject(new Error(''))
+      else {
+        console.log(`The backend has ended (${signal ?? code}); starting it again.`)
+        setTimeout(() => !stopping && startBackend().catch(() => stop(1)), 300)
+      }
+    })
+  })
+}
+
+const vite = await createVite()
+
+async function createVite() {
+  try {
+    await startBackend()
+    process.env.VITE_API_ORIGIN = origin(ports.api)
+    process.env.VITE_PAY_ORIGIN = origin(ports.pay)
+    process.env.PORT = String(ports.site)
+    const server = await createServer({ root: join(root, 'examples/site'), logLevel: 'warn' })
+    await server.listen()
+    return server
+  } catch (error) {
+    const taken = error instanceof Error && error.message.includes('already in use')
+    if (taken)
+      console.error(
+        `Port ${ports.site} is taken. Stop what uses it, or start elsewhere: PORT=${ports.site + 100} npm start`,
+      )
+    else if (error instanceof Error && error.message) console.error(error.message)
+    backend?.kill('SIGTERM')
+    process.exit(1)
+  }
+}
+
+async function stop(code = 0): Promise<void> {
+  if (stopping) return
+  stopping = true
+  const child = backend
+  const ended = new Promise<void>((resolve) =>
+    child && child.exitCode === null ? child.once('exit', () => resolve()) : resolve(),
+  )
+  child?.kill('SIGTERM')
+  await Promise.all([vite.close(), ended])
+  process.exit(code)
+}
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
+
+console.log(`
+  Fandeck is running.
+
+  Site               ${origin(ports.site)}
+  API                ${origin(ports.api)}
+  Sample cards       ${origin(ports.api)}/dev/cards      to print, or to scan from another screen
+  Payment sandbox    ${origin(ports.pay)}
+
+  Demo accounts      010-2481-4821   a new fan
+                     010-5555-0100   verified, with cards and benefits
+  The login code of a phone appears in the development panel ("개발", left edge of the site).
+
+  Ctrl-C stops it. The data stays in .fandeck; delete that folder to begin anew.
+`)

@@ -1,0 +1,69 @@
+// `npm test`: every check of the repository, step by step; it stops at the first one that fails.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumPath } from './browser.ts'
+
+const root = join(import.meta.dirname, '..')
+const packages = ['sdk', 'react', 'widgets']
+const began = Date.now()
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`
+
+/** Runs one command of a step; its output is shown only when it fails, unless `loud`. */
+function run(command: string, args: readonly string[], { loud = false, cwd = root, env = {} } = {}): void {
+  const done = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: loud ? 'inherit' : 'pipe',
+  })
+  if (done.status === 0) return
+  console.error([done.stdout, done.stderr, done.error?.message].filter(Boolean).join('\n'))
+  console.error(`\n${command} ${args.join(' ')} failed.`)
+  process.exit(1)
+}
+
+function step(name: string, work: () => void): void {
+  const since = Date.now()
+  console.log(`\n▸ ${name}`)
+  work()
+  console.log(`  ${seconds(since)}`)
+}
+
+/** Packs a package as it would be published, and hands the file to the two judges of packages. */
+function judgePackage(name: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'fandeck-pack-'))
+  try {
+    run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) })
+    const file = join(folder, readdirSync(folder)[0] ?? '')
+    run('publint', [file, '--strict'])
+    const styles = name === 'widgets' ? ['--exclude-entrypoints', 'styles.css', 'elements', 'embed'] : []
+    run('attw', [file, '--profile', 'node16', ...styles])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+step('Browser', () => {
+  if (chromiumPath({ fetch: true })) return
+  console.error(
+    'No Chromium was found and none could be fetched. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+  process.exit(1)
+})
+step('Format and lint', () => run('biome', ['ci', '.']))
+step('Types', () => run('tsc', ['--noEmit']))
+step('Build', () => {
+  for (const name of packages) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
+  run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'])
+  run('pnpm', ['--filter', '@fandeck/site', 'run', 'build'])
+})
+step('Packages: publint and attw', () => packages.forEach(judgePackage))
+step('Sizes', () => run('size-limit', [], { loud: true }))
+step('Unused code: knip', () => run('knip', []))
+step('API documentation: TypeDoc', () => run('typedoc', []))
+step('Stories: Ladle', () => run('ladle', ['build'], { cwd: join(root, 'packages/widgets') }))
+step('Tests', () => run('vitest', ['run', '--config', 'vitest.workspace.ts'], { loud: true }))
+
+console.log(`\nAll checks passed in ${seconds(began)}.`)
