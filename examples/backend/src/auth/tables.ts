@@ -1,0 +1,93 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import type { ArtSpec } from '../art/art.ts'
+
+const ms = (name: string) => bigint(name, { mode: 'number' })
+
+/** Members. `id` is what every other table means by `user_id`; `mbr_id` is what the fan sees. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  mbrId: text('mbr_id').notNull().unique(),
+  /** How the account was made; the wire's `sns_type` and `login_type`. */
+  loginType: text('login_type', { enum: ['L', 'B', 'P', 'G', 'K'] }).notNull(),
+  nickName: text('nick_name').notNull(),
+  level: text('level', { enum: ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] }).notNull(),
+  /** Digits only. */
+  phone: text('phone').unique(),
+  passwordHash: text('password_hash'),
+  /** Wrong passwords in a row, and until when no password is looked at. */
+  fails: integer('fails').notNull().default(0),
+  lockedUntil: ms('locked_until').notNull().default(0),
+  walletLinked: boolean('wallet_linked').notNull().default(false),
+  walletAddress: text('wallet_address'),
+  portrait: jsonb('portrait').$type<ArtSpec>(),
+  /** `YYYY-MM-DD` and F or M, from the identity check. */
+  birth: text('birth'),
+  gender: text('gender', { enum: ['F', 'M'] }),
+  points: integer('points').notNull().default(0),
+  createdAt: ms('created_at').notNull(),
+})
+
+/** The newest code of each phone, and how many were sent in the running hour. */
+export const phoneCodes = pgTable('phone_codes', {
+  phone: text('phone').primaryKey(),
+  /** Empty once the code has been used. */
+  codeHash: text('code_hash').notNull(),
+  expiresAt: ms('expires_at').notNull(),
+  resendAt: ms('resend_at').notNull(),
+  tries: integer('tries').notNull(),
+  sent: integer('sent').notNull(),
+  sentSince: ms('sent_since').notNull(),
+})
+
+/** Text messages to send; a row lives as long as its code. The development panel shows them. */
+export const sms = pgTable('sms', {
+  id: serial('id').primaryKey(),
+  phone: text('phone').notNull(),
+  body: text('body').notNull(),
+  createdAt: ms('created_at').notNull(),
+})
+
+/** One sign-in on one device: the family of its refresh tokens. Its row is the lock of every rotation. */
+export const tokenFamilies = pgTable(
+  'token_families',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: ms('created_at').notNull(),
+    revokedAt: ms('revoked_at'),
+  },
+  (table) => [index('token_families_user').on(table.userId)],
+)
+
+/** Refresh tokens, hashed. A rotated one keeps its successor, sealed with the token itself. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    familyId: text('family_id')
+      .notNull()
+      .references(() => tokenFamilies.id),
+    parentHash: text('parent_hash'),
+    successorHash: text('successor_hash'),
+    successorSealed: text('successor_sealed'),
+    createdAt: ms('created_at').notNull(),
+    expiresAt: ms('expires_at').notNull(),
+    rotatedAt: ms('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_family').on(table.familyId)],
+)
+
+/** Results of identity checks; `imp_uid` counts once. */
+export const identities = pgTable('identities', {
+  impUid: text('imp_uid').primaryKey(),
+  name: text('name').notNull(),
+  birth: text('birth').notNull(),
+  gender: text('gender', { enum: ['F', 'M'] }).notNull(),
+  phone: text('phone').notNull(),
+  createdAt: ms('created_at').notNull(),
+  expiresAt: ms('expires_at').notNull(),
+  usedBy: text('used_by'),
+  usedAt: ms('used_at'),
+})

@@ -1,0 +1,53 @@
+import { createHash, createHmac } from 'node:crypto'
+import { TokenClaims } from '@fandeck/sdk/wire'
+import { jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import type { users } from './tables.ts'
+
+/** A row of `users`. */
+export type User = typeof users.$inferSelect
+
+/** How long an access token is good, ms. */
+export const ACCESS_MS = 30 * 60_000
+
+const key = (backend: Backend) => new TextEncoder().encode(backend.config.secrets.token)
+
+/** A new access token, and its end in epoch ms, on the second like the token's own `exp`. */
+export async function signAccessToken(
+  backend: Backend,
+  user: Pick<User, 'id' | 'loginType' | 'level'>,
+): Promise<{ accessToken: string; expiresAt: number }> {
+  const issued = Math.floor(backend.now() / 1000)
+  const expires = issued + ACCESS_MS / 1000
+  const accessToken = await new SignJWT(
+    z.encode(TokenClaims, { loginType: user.loginType, level: user.level }),
+  )
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(user.id)
+    .setIssuedAt(issued)
+    .setExpirationTime(expires)
+    .sign(key(backend))
+  return { accessToken, expiresAt: expires * 1000 }
+}
+
+/** The member's id when the token is ours and not over, else `undefined`. */
+export async function readAccessToken(backend: Backend, token: string): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key(backend), {
+      algorithms: ['HS256'],
+      currentDate: new Date(backend.now()),
+      requiredClaims: ['sub', 'exp'],
+    })
+    return payload.sub
+  } catch {
+    return undefined
+  }
+}
+
+/** What is stored instead of a random token. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** What is stored instead of a short code: keyed, so that the table alone does not give the code away. */
+export const codeHash = (backend: Backend, subject: string, code: string) =>
+  createHmac('sha256', backend.config.secrets.auth).update(`${subject}\n${code}`).digest('base64url')

@@ -1,0 +1,29 @@
+import type { BackendClock } from '../clock.ts'
+import type { Db } from '../db/open.ts'
+import { readSetting, writeSetting } from '../settings/store.ts'
+
+/** What the development panel may turn: the clock, which survives a restart, and an outage, which does not. */
+export interface Controls {
+  offsetMs(): number
+  moveClock(offsetMs: number): Promise<void>
+  outage(): boolean
+  setOutage(on: boolean): void
+}
+
+/** Controls over a clock; takes over the offset that was stored last. */
+export async function createControls(db: Db, clock: BackendClock): Promise<Controls> {
+  const stored = Number(await readSetting(db, 'clock_offset_ms'))
+  if (Number.isSafeInteger(stored)) clock.setOffset(stored)
+  let down = false
+  return {
+    offsetMs: clock.offset,
+    async moveClock(offsetMs) {
+      await writeSetting(db, 'clock_offset_ms', String(offsetMs))
+      clock.setOffset(offsetMs)
+    },
+    outage: () => down,
+    setOutage(on) {
+      down = on
+    },
+  }
+}
