@@ -9,37 +9,49 @@ export interface Candidate {
 const BEAM_WIDTH = 120
 const NEGLIGIBLE = 1e-5
 
-/** The probability of a prefix, apart by whether its last step was "nothing" or its last character. */
-interface Weight {
+/** The start of a text, a node of a tree. Its probability is kept apart by what the last step was. */
+interface Prefix {
+  text: string
+  last: number
+  children: (Prefix | undefined)[]
   blank: number
   character: number
+  nextBlank: number
+  nextCharacter: number
 }
 
-const total = ({ blank, character }: Weight): number => blank + character
+const newPrefix = (text: string, last: number): Prefix => ({
+  text,
+  last,
+  children: [],
+  blank: 0,
+  character: 0,
+  nextBlank: 0,
+  nextCharacter: 0,
+})
 
-function extend(beam: ReadonlyMap<string, Weight>, step: Float64Array, alphabet: string, length: number) {
-  const next = new Map<string, Weight>()
-  const at = (prefix: string): Weight => {
-    const known = next.get(prefix)
-    if (known) return known
-    const fresh = { blank: 0, character: 0 }
-    next.set(prefix, fresh)
-    return fresh
-  }
+/** Moves the beam one step on; the answer is every prefix that the step leads to. */
+function advance(beam: readonly Prefix[], step: Float64Array, alphabet: string, length: number): Prefix[] {
+  const reached = new Set(beam)
   const nothing = step[0] ?? 0
-  const likely = Array.from(alphabet, (character, i) => ({ character, p: step[i + 1] ?? 0 })).filter(
-    ({ p }) => p >= NEGLIGIBLE,
-  )
-  for (const [prefix, weight] of beam) {
-    const sum = total(weight)
-    if (nothing >= NEGLIGIBLE) at(prefix).blank += sum * nothing
-    for (const { character, p } of likely) {
+  const likely = Array.from(alphabet, (_, i) => i).filter((i) => (step[i + 1] ?? 0) >= NEGLIGIBLE)
+  for (const prefix of beam) {
+    const sum = prefix.blank + prefix.character
+    if (nothing >= NEGLIGIBLE) prefix.nextBlank += sum * nothing
+    for (const i of likely) {
+      const p = step[i + 1] ?? 0
       // A repeated character is one long character: codes have no equal neighbours.
-      if (prefix.endsWith(character)) at(prefix).character += weight.character * p
-      else if (prefix.length < length) at(prefix + character).character += sum * p
+      if (i === prefix.last) {
+        prefix.nextCharacter += prefix.character * p
+      } else if (prefix.text.length < length) {
+        const child = prefix.children[i] ?? newPrefix(prefix.text + alphabet.charAt(i), i)
+        prefix.children[i] = child
+        child.nextCharacter += sum * p
+        reached.add(child)
+      }
     }
   }
-  return next
+  return [...reached]
 }
 
 /**
@@ -47,23 +59,32 @@ function extend(beam: ReadonlyMap<string, Weight>, step: Float64Array, alphabet:
  * Equal neighbours are left out.
  */
 export function beamSearch(steps: Steps, alphabet: string, length: number): Candidate[] {
-  let beam = new Map<string, Weight>([['', { blank: 1, character: 0 }]])
+  const root = newPrefix('', -1)
+  root.blank = 1
+  let beam = [root]
   let scale = 0
   for (const step of steps) {
-    const next = [...extend(beam, step, alphabet, length)]
-    const kept = next.sort(([, a], [, b]) => total(b) - total(a)).slice(0, BEAM_WIDTH)
-    const best = kept[0] ? total(kept[0][1]) : 0
+    const reached = advance(beam, step, alphabet, length)
+    // Bare numbers sort much faster than prefixes, and this is the inner loop.
+    const sums = Float64Array.from(
+      reached,
+      ({ nextBlank, nextCharacter }) => nextBlank + nextCharacter,
+    ).sort()
+    const best = sums.at(-1) ?? 0
+    const least = sums.at(-BEAM_WIDTH) ?? 0
     if (best === 0) return []
     // Products of a hundred probabilities would leave the range of a double.
     scale += Math.log(best)
-    beam = new Map(
-      kept.map(([prefix, { blank, character }]) => [
-        prefix,
-        { blank: blank / best, character: character / best },
-      ]),
-    )
+    beam = reached.filter(({ nextBlank, nextCharacter }) => nextBlank + nextCharacter >= least)
+    for (const prefix of reached) {
+      prefix.blank = prefix.nextBlank / best
+      prefix.character = prefix.nextCharacter / best
+      prefix.nextBlank = 0
+      prefix.nextCharacter = 0
+    }
   }
-  return [...beam]
-    .filter(([text, weight]) => text.length === length && total(weight) > 0)
-    .map(([text, weight]) => ({ text, logProbability: Math.log(total(weight)) + scale }))
+  return beam
+    .filter(({ text, blank, character }) => text.length === length && blank + character > 0)
+    .map(({ text, blank, character }) => ({ text, logProbability: Math.log(blank + character) + scale }))
+    .sort((a, b) => b.logProbability - a.logProbability)
 }
