@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { files, ROOT, read } from './repo.ts'
+
+const FENCE = /^```(tsx?)\n([\s\S]*?)^```$/gm
+
+const fences = files('*.md').flatMap((file) =>
+  [...read(file).matchAll(FENCE)].map(([, language, code], at) => ({
+    file,
+    path: join(ROOT, file.replaceAll('/', '_').replace(/\.md$/, `.fence${at}.tsx`)),
+    code: `${code}\nexport {}\n`,
+    language,
+  })),
+)
+
+/** Compiles all fences as modules at the root, with the repository's own settings. */
+function problems(): string[] {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT)
+  const host = ts.createCompilerHost(options)
+  const virtual = new Map(fences.map(({ path, code }) => [path, code]))
+  const { readFile, fileExists, getSourceFile } = host
+  host.readFile = (path) => virtual.get(path) ?? readFile(path)
+  host.fileExists = (path) => virtual.has(path) || fileExists(path)
+  host.getSourceFile = (path, language, ...rest) => {
+    const code = virtual.get(path)
+    return code === undefined
+      ? getSourceFile(path, language, ...rest)
+      : ts.createSourceFile(path, code, language)
+  }
+  const program = ts.createProgram([...virtual.keys()], { ...options, noUnusedLocals: false }, host)
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file && virtual.has(file.fileName))
+    .map(({ file, start, messageText }) => {
+      const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0
+      return `${file?.fileName.slice(ROOT.length + 1)}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    })
+}
+
+describe('documentation', () => {
+  test('every code fence compiles (S10.5)', () => {
+    expect(fences.length).toBeGreaterThan(0)
+    expect(problems()).toEqual([])
+  })
+
+  test('every relative link leads to a file', () => {
+    const all = new Set(files('*'))
+    const broken = files('*.md').flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].flatMap(([, target = '']) => {
+        const path = join(file, '..', target).replace(/\/$/, '')
+        return all.has(path) || [...all].some((known) => known.startsWith(`${path}/`))
+          ? []
+          : [`${file}: ${target}`]
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+// A camera for Chromium: a picture of a printed card, held so that its code fills the scanner's window.
+import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+const [WIDTH, HEIGHT] = [1920, 1080]
+/** Where the code lies on a sample card of 550 x 850. */
+const CODE = { x: 275, y: 754 }
+/** The scanner's window is some 358 px of a 1920x1080 video wide; the code panel of 470 fits into it. */
+const SCALE = 0.72
+
+/** Writes three equal frames of raw video (I420), which Chromium repeats for ever. */
+export async function writeCamera(file: string, card: Buffer): Promise<void> {
+  const [width, height] = [Math.round(550 * SCALE), Math.round(850 * SCALE)]
+  const picture = await sharp(card).resize(width, height).png().toBuffer()
+  const left = Math.round(WIDTH / 2 - CODE.x * SCALE)
+  const top = Math.round(HEIGHT / 2 - CODE.y * SCALE)
+  const rgb = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#3b322c' } })
+    .composite([{ input: picture, left, top }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const y = Buffer.alloc(WIDTH * HEIGHT)
+  const u = Buffer.alloc((WIDTH * HEIGHT) / 4)
+  const v = Buffer.alloc((WIDTH * HEIGHT) / 4)
+  for (let row = 0; row < HEIGHT; row++) {
+    for (let column = 0; column < WIDTH; column++) {
+      const at = row * WIDTH + column
+      const [r, g, b] = [rgb[at * 3] ?? 0, rgb[at * 3 + 1] ?? 0, rgb[at * 3 + 2] ?? 0]
+      y[at] = 16 + (65.738 * r + 129.057 * g + 25.064 * b) / 256
+      if (row % 2 || column % 2) continue
+      const half = (row / 2) * (WIDTH / 2) + column / 2
+      u[half] = 128 + (-37.945 * r - 74.494 * g + 112.439 * b) / 256
+      v[half] = 128 + (112.439 * r - 94.154 * g - 18.285 * b) / 256
+    }
+  }
+  const frame = [Buffer.from('FRAME\n'), y, u, v]
+  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420\n`)
+  writeFileSync(file, Buffer.concat([head, ...frame, ...frame, ...frame]))
+}

@@ -1,0 +1,43 @@
+// A fan's phone: Chromium at 390x844, Korean, touch, with a camera that shows a file.
+import jsQR from 'jsqr'
+import { type Browser, chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { chromiumPath } from '../../scripts/browser.ts'
+
+export interface Phone {
+  browser: Browser
+  page: Page
+  /** Errors that pages have thrown or logged. */
+  errors: string[]
+}
+
+export async function openPhone(camera?: string): Promise<Phone> {
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      ...(camera ? [`--use-file-for-fake-video-capture=${camera}`] : []),
+    ],
+  })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+    timezoneId: 'America/New_York', // times are Seoul's whatever the device says
+    hasTouch: true,
+    isMobile: true,
+    permissions: camera ? ['camera'] : [],
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return { browser, page, errors }
+}
+
+/** What an independent decoder reads from the QR in a picture; `undefined` for none. */
+export async function decodeQr(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}

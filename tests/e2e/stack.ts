@@ -1,0 +1,98 @@
+// Runs exactly what `npm start` runs, on free ports and a data folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A running site with its backend and its sandboxes. */
+export interface Stack {
+  site: string
+  api: string
+  pay: string
+  /** Everything that the processes have printed. */
+  output(): string
+  /** Kills the backend as a power cut would, and waits until it answers again. */
+  crashBackend(): Promise<void>
+  stop(): Promise<void>
+}
+
+const free = (port: number) =>
+  new Promise<boolean>((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
+  })
+
+async function freeBase(): Promise<number> {
+  for (;;) {
+    const base = 20_000 + Math.floor(Math.random() * 20_000)
+    const taken = await Promise.all([base, base + 1, base + 3].map(free))
+    if (taken.every(Boolean)) return base
+  }
+}
+
+/** Polls until `check` gives something; fails with what is missing after `limitMs`. */
+export async function until<T>(
+  what: string,
+  check: () => Promise<T | undefined>,
+  limitMs = 60_000,
+): Promise<T> {
+  const end = Date.now() + limitMs
+  for (;;) {
+    const found = await check().catch(() => undefined)
+    if (found !== undefined) return found
+    if (Date.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s`)
+    await new Promise((next) => setTimeout(next, 150))
+  }
+}
+
+const answers = (url: string) => async () => ((await fetch(url)).ok ? true : undefined)
+
+export async function startStack(): Promise<Stack> {
+  const base = await freeBase()
+  const data = mkdtempSync(join(tmpdir(), 'fandeck-e2e-'))
+  const [site, api, pay] = [base, base + 1, base + 3].map((port) => `http://localhost:${port}`)
+  if (!site || !api || !pay) throw new Error('three ports')
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=fandeck-source', 'scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(base), DATA_DIR: data, NODE_OPTIONS: '--conditions=fandeck-source' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout?.on('data', (text) => {
+    printed += text
+  })
+  child.stderr?.on('data', (text) => {
+    printed += text
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+
+  const stack: Stack = {
+    site,
+    api,
+    pay,
+    output: () => printed,
+    async crashBackend() {
+      const pidOf = async () => Number((await (await fetch(`${api}/dev/pid`)).json()).data.pid)
+      const before = await pidOf()
+      process.kill(before, 'SIGKILL')
+      await until('the backend started again', async () => ((await pidOf()) === before ? undefined : true))
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+  try {
+    await until('the site', answers(site), 120_000)
+    await until('the backend', answers(`${api}/health`), 60_000)
+  } catch (error) {
+    await stack.stop()
+    throw new Error(`The site did not start.\n${printed}`, { cause: error })
+  }
+  return stack
+}

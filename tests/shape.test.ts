@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { files, read } from './repo.ts'
+
+const code = files(
+  'packages/**/*.ts',
+  'packages/**/*.tsx',
+  'examples/**/*.ts',
+  'examples/**/*.tsx',
+  'scripts/*',
+  'tests/**',
+)
+const shipped = files('packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx').filter(
+  (file) => !/\.(test|stories)\./.test(file),
+)
+
+describe('shape', () => {
+  test('no file has over 300 lines without saying why in its first comment', () => {
+    const long = code.filter((file) => {
+      const text = read(file)
+      return text.split('\n').length > 300 && !/^\/[/*].*(because|why)/i.test(text)
+    })
+    expect(long).toEqual([])
+  })
+
+  test('a wire name appears in schemas, and nowhere else in shipped code', () => {
+    const wire =
+      /\b(minting_seq|access_token|random_key|claim_name|metadata_idx|expire_dttm|qr_yn|card_list|total_qty)\b/
+    const elsewhere = shipped
+      .filter((file) => !/\.schema\.ts$|session\/record\.ts$/.test(file))
+      .filter((file) => wire.test(read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
+    expect(elsewhere).toEqual([])
+  })
+
+  test('a domain of the SDK has its schema, calls, public functions and index', () => {
+    const domains = ['auth', 'account', 'cards', 'claims', 'content', 'drops']
+    const wanted = domains.flatMap((d) =>
+      [`${d}.schema.ts`, `${d}.api.ts`, `${d}.ts`, 'index.ts'].map((name) => `packages/sdk/src/${d}/${name}`),
+    )
+    expect(wanted.filter((file) => !shipped.includes(file))).toEqual([])
+  })
+
+  test('a package lists its public names one by one', () => {
+    expect(shipped.filter((file) => /index\.ts$/.test(file) && /export \* from/.test(read(file)))).toEqual([])
+  })
+})
