@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Dialog } from './primitives/dialog/Dialog.tsx'
 import './styles.css'
 import { StoryFrame } from './stories/StoryFrame.tsx'
 
@@ -69,6 +70,12 @@ describe('the check itself', () => {
     expect(getComputedStyle(document.body).backgroundColor).toBe(
       isDark ? 'rgb(15, 14, 19)' : 'rgb(255, 255, 255)',
     )
+  })
+
+  test('sees what is drawn outside of the story, dialogs included', async () => {
+    await violationsOf(() => <Dialog open onOpenChange={() => {}} title="보이나요?" />)
+    const panel = document.querySelector('[role="dialog"]')
+    expect(panel && getComputedStyle(panel).opacity).toBe('1')
   })
 
   test('has stories to look at', () => {

@@ -1,7 +1,9 @@
 /** Three strokes that differ by card; a flourish, never anyone's signature. */
 export function CardScribble({ seed }: { seed: string }) {
   const wave = waveOf(seed)
-  const peaks = wave.map((height, index) => `q${4 + (height % 4)} ${-height} 8 0t8 ${index % 2 ? -3 : 3}`)
+  const peaks = wave.map(
+    (height, index) => `c${6 + (height % 5)} ${-height} 14 ${-height} 9 ${4 - index}s4 6 14 ${-8 - index}`,
+  )
   return (
     <svg className="fandeck-card__scribble" viewBox="0 0 104 48" aria-hidden>
       <path d={`M6 32${peaks.join('')}`} />
@@ -10,10 +12,10 @@ export function CardScribble({ seed }: { seed: string }) {
   )
 }
 
-/** Five heights of 10–37 from the letters of a seed. */
+/** Three heights of 10–37 from the letters of a seed. */
 function waveOf(seed: string): number[] {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
-  return Array.from({ length: 5 }, () => {
+  return Array.from({ length: 3 }, () => {
     state = (state * 1664525 + 1013904223) >>> 0
     return 10 + ((state >>> 24) % 28)
   })

@@ -9,7 +9,17 @@ export function StoryFrame({ children }: { children: ReactNode }) {
       <ModalProvider>
         <main
           className="fandeck-root"
-          style={{ display: 'grid', gap: 20, padding: 20, background: 'var(--fd-bg)', justifyItems: 'start' }}
+          style={{
+            display: 'grid',
+            gap: 20,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'start',
+            minHeight: '100vh',
+            boxSizing: 'border-box',
+            padding: 20,
+            background: 'var(--fd-bg)',
+            justifyItems: 'start',
+          }}
         >
           {children}
         </main>
@@ -25,5 +35,17 @@ export function Row({ children, gap = 10 }: { children: ReactNode; gap?: number 
 
 /** As wide as the page. */
 export function Wide({ children }: { children: ReactNode }) {
-  return <div style={{ display: 'grid', gap: 12, width: '100%', maxWidth: 440 }}>{children}</div>
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 12,
+        width: '100%',
+        maxWidth: 440,
+      }}
+    >
+      {children}
+    </div>
+  )
 }

@@ -61,7 +61,8 @@ export function Overlay({
   onClosed,
   children,
 }: OverlayProps) {
-  const root = useOverlayRoot()
+  // For the portal null means "not there yet".
+  const root = useOverlayRoot() ?? undefined
   const scrim = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement | null>(null)
   const { layer, isTop } = useOverlayStack(open)

@@ -1,0 +1,225 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import '../../styles.css'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
+import { ModalProvider, type Modals, useModals } from '../modal-host/ModalProvider.tsx'
+import type { CloseReason, CloseType } from './Overlay.tsx'
+import { OverlayRootContext } from './overlay-root.ts'
+
+afterEach(cleanup)
+
+const scrim = () => document.querySelector('.fandeck-scrim')
+const opened = () => waitFor(() => expect(scrim()).toHaveProperty('dataset.status', 'open'))
+const isLocked = () => getComputedStyle(document.body).overflow === 'hidden'
+
+function Subject({
+  closeType = 'weak',
+  log,
+}: {
+  closeType?: CloseType
+  log?: (reason: CloseReason) => void
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>열기</Button>
+      <Dialog
+        open={open}
+        closeType={closeType}
+        onOpenChange={(next, { reason }) => {
+          setOpen(next)
+          log?.(reason)
+        }}
+        title="제목"
+        actions={<Button onClick={() => setOpen(false)}>확인</Button>}
+      />
+    </>
+  )
+}
+
+function InShadow() {
+  const [shadow, setShadow] = useState<ShadowRoot | null>(null)
+  function attach(host: HTMLDivElement | null) {
+    if (host && !host.shadowRoot) setShadow(host.attachShadow({ mode: 'open' }))
+  }
+  return (
+    <>
+      <div ref={attach} id="host" />
+      {shadow &&
+        createPortal(
+          <OverlayRootContext.Provider value={shadow}>
+            <Dialog open onOpenChange={() => {}} title="그늘" />
+          </OverlayRootContext.Provider>,
+          shadow,
+        )}
+    </>
+  )
+}
+
+function Grip({ give }: { give(modals: Modals): void }) {
+  give(useModals())
+  return null
+}
+
+async function openSubject(closeType: CloseType = 'weak') {
+  const log = vi.fn()
+  render(<Subject closeType={closeType} log={log} />)
+  await userEvent.click(screen.getByRole('button', { name: '열기' }))
+  await opened()
+  return log
+}
+
+describe('Dialog', () => {
+  test('is a named modal that takes the focus, locks the page and gives both back', async () => {
+    await openSubject()
+    const dialog = screen.getByRole('dialog', { name: '제목' })
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    expect(isLocked()).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(isLocked()).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '열기' }))
+  })
+
+  test('S4.34 animates out for 0.2 s and is then removed', async () => {
+    await openSubject()
+    await userEvent.keyboard('{Escape}')
+    const start = performance.now()
+    await waitFor(() => expect(scrim()).toHaveProperty('dataset.status', 'close'))
+    await waitFor(() => expect(scrim()).toBeNull(), { interval: 5 })
+    expect(performance.now() - start).toBeGreaterThan(150)
+    expect(performance.now() - start).toBeLessThan(600)
+  })
+
+  test('S4.35 closes on a press of the overlay and on Escape when it is weak, and says why', async () => {
+    const log = await openSubject()
+    await userEvent.click(scrim() ?? document.body)
+    expect(log).toHaveBeenLastCalledWith('overlay')
+    await waitFor(() => expect(scrim()).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '열기' }))
+    await opened()
+    await userEvent.keyboard('{Escape}')
+    expect(log).toHaveBeenLastCalledWith('escape')
+  })
+
+  test('S4.35 stays on a press of the overlay and on Escape when it is strong', async () => {
+    const log = await openSubject('strong')
+    await userEvent.click(scrim() ?? document.body)
+    await userEvent.keyboard('{Escape}')
+    expect(log).not.toHaveBeenCalled()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+
+  test('is drawn where the overlay root says, a shadow root included', async () => {
+    render(<InShadow />)
+    const shadow = document.querySelector('#host')?.shadowRoot
+    await waitFor(() => expect(shadow?.querySelector('[role="dialog"]')?.textContent).toBe('그늘'))
+    expect(document.body.querySelector('[role="dialog"]')).toBeNull()
+  })
+})
+
+describe('Drawer', () => {
+  async function drag(px: number) {
+    const onOpenChange = vi.fn()
+    render(
+      <Drawer open onOpenChange={onOpenChange} title="내 혜택">
+        내용
+      </Drawer>,
+    )
+    await opened()
+    const head = screen.getByText('내 혜택').closest('.fandeck-drawer__head')
+    const send = (type: string, clientY: number) =>
+      head?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY, isPrimary: true, pointerId: 1 }))
+    // A made-up pointer cannot be captured.
+    if (head) Object.assign(head, { setPointerCapture() {} })
+    send('pointerdown', 300)
+    send('pointermove', 300 + px)
+    send('pointerup', 300 + px)
+    return onOpenChange
+  }
+
+  test('stays after a drag of 100 px and closes after 101', async () => {
+    expect(await drag(100)).not.toHaveBeenCalled()
+    cleanup()
+    expect(await drag(101)).toHaveBeenCalledWith(false, { reason: 'drag' })
+  })
+
+  test('closes by its own button even when it is strong', async () => {
+    const onOpenChange = vi.fn()
+    render(
+      <Drawer open onOpenChange={onOpenChange} closeType="strong" title="결제" motion="payment">
+        내용
+      </Drawer>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: '닫기' }))
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'close-button' })
+  })
+})
+
+describe('ModalProvider', () => {
+  function renderHost(): Modals {
+    let modals: Modals | undefined
+    render(
+      <ModalProvider>
+        <Grip
+          give={(given) => {
+            modals = given
+          }}
+        />
+      </ModalProvider>,
+    )
+    if (!modals) throw new Error('The provider gave no modals.')
+    return modals
+  }
+
+  test('confirm answers true for the verb, false for the other button and for Escape', async () => {
+    const modals = renderHost()
+    const yes = modals.confirm({ title: '연결할까요?', confirmLabel: '연결하기' })
+    await userEvent.click(await screen.findByRole('button', { name: '연결하기' }))
+    expect(await yes).toBe(true)
+    await waitFor(() => expect(scrim()).toBeNull())
+    const no = modals.confirm({ title: '연결할까요?' })
+    await userEvent.click(await screen.findByRole('button', { name: '다음에' }))
+    expect(await no).toBe(false)
+    await waitFor(() => expect(scrim()).toBeNull())
+    const escaped = modals.confirm({ title: '연결할까요?' })
+    await opened()
+    await userEvent.keyboard('{Escape}')
+    expect(await escaped).toBe(false)
+  })
+
+  test('S4.36 of two modals Escape closes the upper one, and the page stays locked for the lower', async () => {
+    const modals = renderHost()
+    const lower = modals.open(() => '아래', { title: '아래 모달' })
+    await opened()
+    const upper = modals.confirm({ title: '위 모달' })
+    await waitFor(() =>
+      expect(document.querySelectorAll('.fandeck-scrim[data-status="open"]').length).toBe(2),
+    )
+    await userEvent.keyboard('{Escape}')
+    expect(await upper).toBe(false)
+    await waitFor(() => expect(document.querySelectorAll('.fandeck-scrim').length).toBe(1))
+    expect(isLocked()).toBe(true)
+    lower.close('done')
+    expect(await lower.closed).toBe('done')
+    await waitFor(() => expect(scrim()).toBeNull())
+    expect(isLocked()).toBe(false)
+  })
+
+  test('loading is strong and goes when its handle closes it', async () => {
+    const modals = renderHost()
+    const handle = modals.loading()
+    await opened()
+    expect(screen.getByText('카드를 준비하고 있어요')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    handle.close()
+    await waitFor(() => expect(scrim()).toBeNull())
+  })
+})

@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import jsqr from 'jsqr'
+import { afterEach, expect, test } from 'vitest'
+import '../../styles.css'
+import { QrCode } from './QrCode.tsx'
+import { quietZone } from './qr-path.ts'
+
+afterEach(cleanup)
+
+async function pixelsOf(svg: Element, width: number): Promise<ImageData> {
+  const image = new Image()
+  const markup = new XMLSerializer().serializeToString(svg)
+  image.src = `data:image/svg+xml,${encodeURIComponent(markup)}`
+  await image.decode()
+  const context = new OffscreenCanvas(width, width).getContext('2d')
+  if (!context) throw new Error('No canvas.')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, width)
+  context.drawImage(image, 0, 0, width, width)
+  return context.getImageData(0, 0, width, width)
+}
+
+test.each(['a', 'fandeck-claim-7c1f0a9e4b', 'x'.repeat(200)])(
+  'S2.49 the drawn QR of %s reads as it was given',
+  async (value) => {
+    render(<QrCode value={value} />)
+    const svg = await screen.findByRole('img', { name: '혜택 QR 코드' })
+    const { data, width, height } = await pixelsOf(svg, 432)
+    expect(jsqr(data, width, height)?.data).toBe(value)
+  },
+)
+
+test('the quiet zone is four modules or 18 px, the larger', () => {
+  for (const size of [21, 25, 33, 57]) {
+    const zone = quietZone(216, size)
+    const moduleWidth = (216 - 2 * zone) / size
+    expect(zone).toBeGreaterThanOrEqual(18)
+    expect(zone / moduleWidth).toBeGreaterThanOrEqual(3.999)
+  }
+})
+
+test('is dark on white in both themes', async () => {
+  const { container } = render(<QrCode value="a" />)
+  const svg = await screen.findByRole('img')
+  expect(getComputedStyle(svg.parentElement ?? container).backgroundColor).toBe('rgb(255, 255, 255)')
+  expect(svg.querySelector('path')?.getAttribute('fill')).toBe('#16141c')
+})
+
+test('says when a text is too long for a QR', async () => {
+  const error = await new Promise((resolve) => {
+    render(<QrCode value={'가'.repeat(4000)} onError={resolve} />)
+  })
+  expect(error).toBeInstanceOf(Error)
+})
