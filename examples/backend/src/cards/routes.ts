@@ -1,0 +1,23 @@
+import { CardListReply, OwnedCardListReply, PackInitReply } from '@fandeck/sdk/wire'
+import { Hono } from 'hono'
+import { requireMember } from '../auth/middleware.ts'
+import type { Backend } from '../context.ts'
+import { ok, pathNumber } from '../reply.ts'
+import { cardsOf, myCardsOf, packsInit } from './service.ts'
+
+const MOST_NAMES = 50
+
+/** Packs, designs and a member's copies (S7.8–S7.10). */
+export function cardsRoutes(backend: Backend) {
+  return new Hono()
+    .get('/card/pack/init', async (c) => {
+      const names = (c.req.query('pack_name_list') ?? '').split(',').slice(0, MOST_NAMES)
+      return ok(c, PackInitReply, await packsInit(backend, names))
+    })
+    .get('/card/metadata/:packIdx', async (c) =>
+      ok(c, CardListReply, await cardsOf(backend, pathNumber(c, 'packIdx'))),
+    )
+    .get('/card/metadata/:packIdx/my', requireMember(backend), async (c) =>
+      ok(c, OwnedCardListReply, await myCardsOf(backend, pathNumber(c, 'packIdx'), c.get('memberId'))),
+    )
+}

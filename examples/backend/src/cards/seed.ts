@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { CARDS, PACKS } from '../seed/content/index.ts'
+import { designs, editions, packMintings, packs } from './tables.ts'
+
+const MINUTE = 60_000
+
+/** Packs, their designs and every copy of each. */
+export async function seedCards(backend: Backend, tx: Tx): Promise<void> {
+  const now = backend.now()
+  await tx.insert(packs).values(PACKS.map(({ packIdx, packName, team }) => ({ packIdx, packName, team })))
+  await tx.insert(packMintings).values(
+    PACKS.map(({ startMinutes, endMinutes, ...pack }) => ({
+      ...pack,
+      startAt: now + startMinutes * MINUTE,
+      endAt: now + endMinutes * MINUTE,
+    })),
+  )
+  await tx.insert(designs).values([...CARDS])
+  await tx.execute(
+    sql`insert into ${editions} (metadata_idx, edition)
+        select metadata_idx, generate_series(1, edition_total) from ${designs}`,
+  )
+}

@@ -1,0 +1,73 @@
+import type { CardListReply, OwnedCardListReply, PackInitReply } from '@fandeck/sdk/wire'
+import type * as z from 'zod/mini'
+import { TEAMS } from '../art/teams.ts'
+import type { Backend } from '../context.ts'
+import { artUrls } from '../images/urls.ts'
+import { designsOf, ownedOf, packsByName } from './store.ts'
+import type { designs } from './tables.ts'
+
+type Design = typeof designs.$inferSelect
+
+/** Packs and their mintings by name; names that do not exist are left out (S7.10). */
+export async function packsInit({ db }: Backend, names: string[]): Promise<z.output<typeof PackInitReply>> {
+  const reply: z.output<typeof PackInitReply> = {}
+  for (const { packName, packIdx, minting } of await packsByName(db, names)) {
+    reply[packName] ??= { packIdx, mintings: [] }
+    if (minting) reply[packName].mintings.push(minting)
+  }
+  return reply
+}
+
+function attributesOf({ config }: Backend, design: Design) {
+  const { name, color1, color2, color3 } = TEAMS[design.team]
+  const traits = {
+    number: design.number,
+    position: design.position,
+    sub: design.sub,
+    team: name,
+    team_key: design.team,
+    team_color_1: color1,
+    team_color_2: color2,
+    team_color_3: color3,
+    crest: artUrls(config).crest(design.team),
+    edition_total: design.editionTotal,
+    story: design.story,
+  }
+  return Object.entries(traits).flatMap(([trait_type, value]) =>
+    value === null ? [] : [{ trait_type, value }],
+  )
+}
+
+const fieldsOf = ({ config }: Backend, { metadataIdx, editionTitle, designIdx }: Design) => ({
+  metadataIdx,
+  editionTitle,
+  designImage: artUrls(config).card(metadataIdx),
+  designIdx,
+})
+
+/** The designs of a pack (S7.8). */
+export async function cardsOf(backend: Backend, packIdx: number): Promise<z.output<typeof CardListReply>> {
+  const rows = await designsOf(backend.db, packIdx)
+  const cards = rows.map((design) => ({
+    ...fieldsOf(backend, design),
+    cardName: design.cardName,
+    image: artUrls(backend.config).card(design.metadataIdx),
+    attributes: attributesOf(backend, design),
+  }))
+  return { cards }
+}
+
+/** A member's copies of a pack, one row a copy; `amount` counts the copies of its design (S7.9). */
+export async function myCardsOf(
+  backend: Backend,
+  packIdx: number,
+  userId: string,
+): Promise<z.output<typeof OwnedCardListReply>> {
+  const rows = await ownedOf(backend.db, packIdx, userId)
+  const cards = rows.map(({ design, edition, amount }) => ({
+    ...fieldsOf(backend, design),
+    amount,
+    edition,
+  }))
+  return { cards }
+}

@@ -1,0 +1,15 @@
+import { formatSeoulMoment } from '@fandeck/sdk'
+import { notFound, Problem } from '../problem.ts'
+
+/** The refusals of a drop, with the codes that the SDK knows. */
+export const refusals = {
+  notFound: () => notFound('드롭을 찾을 수 없어요.'),
+  orderNotFound: () => notFound('주문을 찾을 수 없어요.'),
+  soldOut: () => new Problem(409, '모두 판매됐어요', 'SOLD_OUT'),
+  limitOver: () => new Problem(409, '더 살 수 없어요', 'LIMIT_OVER'),
+  notOpen: (startAt: number) => new Problem(409, `${formatSeoulMoment(startAt)}에 열려요`, 'NOT_OPEN'),
+  ended: () => new Problem(409, '판매가 끝났어요', 'ENDED'),
+  notListed: () => new Problem(403, '이번 회차 대상이 아니에요', 'NOT_LISTED'),
+  keyReused: () => new Problem(409, '이미 보낸 주문과 내용이 달라요. 다시 시도해 주세요.', 'KEY_REUSED'),
+  receiptInvalid: () => new Problem(400, '현금영수증 정보를 확인해 주세요.', 'RECEIPT_INVALID'),
+}

@@ -1,0 +1,51 @@
+import {
+  DropReply,
+  DropsInformation,
+  OrderReply,
+  PossibleQuantityReply,
+  PurchaseBody,
+  RemainTotalReply,
+  Reservation,
+} from '@fandeck/sdk/wire'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import * as z from 'zod/mini'
+import { optionalMember, requireMember } from '../auth/middleware.ts'
+import type { Backend } from '../context.ts'
+import { CDN } from '../images/urls.ts'
+import type { PaymentAdapter } from '../payment/adapter.ts'
+import { sandboxPayments } from '../payment/sandbox.ts'
+import { body, done, ok, parse, pathNumber } from '../reply.ts'
+import { dropsInformation } from './information.ts'
+import { checkListed, dropOf, orderOf, possibleFor, purchase, remainingOf } from './service.ts'
+
+const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
+
+/** Drops, purchases and orders (S7.26–S7.32). */
+export function dropsRoutes(backend: Backend, payments: PaymentAdapter = sandboxPayments(backend)) {
+  return new Hono()
+    .get('/minting/possibleQuantity/:seq', optionalMember(backend), async (c) => {
+      const possibleQty = await possibleFor(backend, pathNumber(c, 'seq'), c.get('memberId'))
+      return ok(c, PossibleQuantityReply, { possibleQty })
+    })
+    .get('/minting/remainTotal/:seq', async (c) =>
+      ok(c, RemainTotalReply, { remainQty: await remainingOf(backend, pathNumber(c, 'seq')) }),
+    )
+    .get('/minting/order/:id', requireMember(backend), async (c) =>
+      ok(c, OrderReply, await orderOf(backend, c.req.param('id'), c.get('memberId'))),
+    )
+    .get('/minting/:seq', async (c) => ok(c, DropReply, await dropOf(backend, pathNumber(c, 'seq'))))
+    .get('/whitelist/check/:seq', requireMember(backend), async (c) => {
+      await checkListed(backend, pathNumber(c, 'seq'), c.get('memberId'))
+      return done(c)
+    })
+    .post('/minting', requireMember(backend), async (c) => {
+      const key = parse(IdempotencyKey, c.req.header('idempotency-key'))
+      const wish = { userId: c.get('memberId'), key, body: await body(c, PurchaseBody) }
+      return ok(c, Reservation, await purchase(backend, payments, wish))
+    })
+    .get(`${CDN}/static/drops/drops-information.json`, etag(), async (c) => {
+      c.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+      return c.json(z.encode(DropsInformation, await dropsInformation(backend)))
+    })
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { editions } from '../cards/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { DROPS } from '../seed/content/index.ts'
+import { mintings, mintingWhitelist } from './tables.ts'
+
+const MINUTE = 60_000
+
+/**
+ * The drops, each with as many free copies as its packs still need; call it after the cards and after the members'
+ * own copies.
+ */
+export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
+  const now = backend.now()
+  for (const { minting, vendor, soldQty, notices, ...drop } of DROPS) {
+    const { startMinutes, endMinutes, title, ...numbers } = minting
+    const remaining = numbers.totalQty - soldQty
+    await tx.insert(mintings).values({
+      ...drop,
+      ...numbers,
+      notices: [...notices],
+      roundTitle: title,
+      startAt: now + startMinutes * MINUTE,
+      endAt: now + endMinutes * MINUTE,
+      remaining,
+      vendorName: vendor.name,
+      vendorAddress: vendor.address,
+      vendorPhone: vendor.phone,
+      vendorBusinessNumber: vendor.businessNumber,
+      vendorRegistrationNumber: vendor.registrationNumber,
+      updatedAt: now,
+    })
+    await tx.execute(sql`
+      update ${editions} set minting_seq = ${drop.mintingSeq}
+      where (metadata_idx, edition) in (
+        select e.metadata_idx, e.edition from editions e join designs d on d.metadata_idx = e.metadata_idx
+        where d.pack_idx = ${drop.packIdx} and e.user_id is null and e.minting_seq is null
+        order by gen_random_uuid() limit ${remaining * numbers.oneTimeQty})`)
+  }
+}
+
+/** Lets members buy in a drop with a whitelist. */
+export const addToWhitelist = (tx: Tx, mintingSeq: number, userIds: readonly string[]) =>
+  tx
+    .insert(mintingWhitelist)
+    .values(userIds.map((userId) => ({ mintingSeq, userId })))
+    .onConflictDoNothing()

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Backend } from '../context.ts'
+import { sign } from './signature.ts'
+import { gwEvents } from './tables.ts'
+
+const TIMEOUT_MS = 5000
+/** Waits between two attempts double from the first to the last of these, ms. */
+const BACKOFF_MS = { first: 2000, last: 300_000 }
+
+/** How the gateway reaches the shop. */
+export type Send = typeof globalThis.fetch
+
+async function post(backend: Backend, send: Send, rawBody: string): Promise<boolean> {
+  try {
+    const reply = await send(`${backend.config.origins.api}/payment/callback`, {
+      method: 'POST',
+      headers: sign(backend.config.secrets.payment, rawBody, backend.now()),
+      body: rawBody,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return reply.ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Sends a callback that is due; when the shop does not answer 2xx it falls due again, later each time.
+ *
+ * @param copies how many of the same callback are sent at once; the sandbox can repeat itself
+ */
+export async function deliver(backend: Backend, send: Send, eventId: string, copies = 1): Promise<void> {
+  const { first, last } = BACKOFF_MS
+  const now = backend.now()
+  const [event] = await backend.db
+    .update(gwEvents)
+    .set({
+      attempts: sql`${gwEvents.attempts} + 1`,
+      dueAt: sql`${now}::bigint + least(${last}::bigint, ${first}::bigint * (1 << least(${gwEvents.attempts}, 10)))`,
+    })
+    .where(and(eq(gwEvents.eventId, eventId), isNull(gwEvents.deliveredAt), lte(gwEvents.dueAt, now)))
+    .returning()
+  if (!event) return
+  const answers = await Promise.all(Array.from({ length: copies }, () => post(backend, send, event.body)))
+  if (!answers.includes(true)) return
+  await backend.db.update(gwEvents).set({ deliveredAt: backend.now() }).where(eq(gwEvents.eventId, eventId))
+}
+
+/** Sends every callback that is due. */
+export async function deliverDue(backend: Backend, send: Send = fetch): Promise<void> {
+  const due = await backend.db
+    .select({ eventId: gwEvents.eventId })
+    .from(gwEvents)
+    .where(and(isNull(gwEvents.deliveredAt), lte(gwEvents.dueAt, backend.now())))
+    .limit(50)
+  for (const { eventId } of due) await deliver(backend, send, eventId)
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Backend } from '../context.ts'
+import { deliver, type Send } from './gateway.delivery.ts'
+import { endPayment, type GatewayPayment, paymentByToken } from './gateway.ledger.ts'
+import { checkoutPage, endPage } from './gateway.page.ts'
+
+interface Move {
+  kind: 'paid' | 'cancelled' | 'failed'
+  /** Milliseconds before the callback goes out. */
+  waitMs?: number
+  copies?: number
+}
+
+/** What the buttons do. A lost callback is one whose first sending never left, so that the second one counts. */
+const MOVES: ReadonlyMap<string, Move> = new Map([
+  ['approve', { kind: 'paid' }],
+  ['cancel', { kind: 'cancelled' }],
+  ['decline', { kind: 'failed' }],
+  ['delay', { kind: 'paid', waitMs: 10_000 }],
+  ['duplicate', { kind: 'paid', copies: 3 }],
+  ['lose', { kind: 'paid', waitMs: 30_000 }],
+])
+
+/**
+ * The sandbox payment company on its own origin: a page, a ledger and signed callbacks (D59).
+ *
+ * @param send how it reaches the shop; tests pass their own
+ */
+export function gatewayApp(backend: Backend, send: Send = fetch) {
+  const { site } = backend.config.origins
+  const frames = [site, ...backend.config.allowedOrigins].join(' ')
+
+  function secure(c: Context): string {
+    const nonce = randomBytes(16).toString('base64url')
+    const policy = [
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      `script-src 'nonce-${nonce}'`,
+      "form-action 'self'",
+      "base-uri 'none'",
+      `frame-ancestors ${frames}`,
+    ]
+    c.header('content-security-policy', policy.join('; '))
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'no-referrer')
+    c.header('x-content-type-options', 'nosniff')
+    return nonce
+  }
+
+  const show = (c: Context, payment: GatewayPayment | undefined) => {
+    const nonce = secure(c)
+    if (!payment) return c.text('결제를 찾을 수 없어요.', 404)
+    return c.html(payment.status === 'READY' ? checkoutPage(nonce, payment) : endPage(nonce, payment))
+  }
+
+  return new Hono()
+    .get('/checkout/:token', async (c) => show(c, await paymentByToken(backend, c.req.param('token'))))
+    .post('/checkout/:token', bodyLimit({ maxSize: 4096 }), async (c) => {
+      const token = c.req.param('token')
+      const action = (await c.req.parseBody()).action
+      const move = typeof action === 'string' ? MOVES.get(action) : undefined
+      if (!move) return c.text('요청을 이해하지 못했어요.', 400)
+      const { kind, waitMs = 0, copies } = move
+      const eventId = await endPayment(backend, { token, kind, waitMs })
+      if (eventId) await deliver(backend, send, eventId, copies)
+      return show(c, await paymentByToken(backend, token))
+    })
+}

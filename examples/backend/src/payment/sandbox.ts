@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import { Problem } from '../problem.ts'
+import type { PaymentAdapter } from './adapter.ts'
+import { register } from './gateway.ledger.ts'
+import { isSigned } from './signature.ts'
+
+/** What the sandbox gateway sends. */
+const GatewayEvent = z.object({
+  eventId: z.string().check(z.minLength(1), z.maxLength(64)),
+  orderId: z.string().check(z.minLength(1), z.maxLength(64)),
+  kind: z.enum(['paid', 'cancelled', 'failed']),
+  amount: z.int().check(z.nonnegative()),
+  currency: z.literal('KRW'),
+})
+export type GatewayEvent = z.output<typeof GatewayEvent>
+
+const forged = () => new Problem(401, '서명을 확인할 수 없어요.', 'BAD_SIGNATURE')
+
+function parseEvent(rawBody: string): GatewayEvent {
+  let json: unknown
+  try {
+    json = JSON.parse(rawBody)
+  } catch {
+    throw forged()
+  }
+  const read = z.safeParse(GatewayEvent, json)
+  if (!read.success) throw forged()
+  return read.data
+}
+
+/** The sandbox gateway as a payment company: real redirects, callbacks and signatures without keys (D59). */
+export function sandboxPayments(backend: Backend): PaymentAdapter {
+  const { origins, secrets } = backend.config
+  return {
+    async createPayment(request) {
+      const token = await register(backend, request)
+      return { paymentUrl: `${origins.pay}/checkout/${token}` }
+    },
+    verifyCallback(rawBody, headers) {
+      if (!isSigned(secrets.payment, rawBody, headers, backend.now())) throw forged()
+      return parseEvent(rawBody)
+    },
+  }
+}

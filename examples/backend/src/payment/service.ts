@@ -1,0 +1,31 @@
+import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { settleOrder } from '../drops/settle.ts'
+import { orderById } from '../drops/store.ts'
+import { Problem, TRY_AGAIN } from '../problem.ts'
+import type { PaymentEvent } from './adapter.ts'
+import { paymentEvents } from './tables.ts'
+
+/**
+ * Takes an event of the payment company over, with all that follows from it, in one transaction. An id that was seen
+ * before changes nothing; an order that is not there yet is answered with 5xx, so that the event is sent again.
+ */
+export async function takeEvent(backend: Backend, event: PaymentEvent): Promise<void> {
+  const { eventId, orderId, kind, amount } = event
+  const now = backend.now()
+  await transact(backend, async (tx) => {
+    const fresh = await tx
+      .insert(paymentEvents)
+      .values({ eventId, orderId, kind, receivedAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (fresh.length === 0) return
+    const order = await orderById(tx, orderId)
+    if (!order) throw new Problem(503, TRY_AGAIN, 'ORDER_UNKNOWN')
+    if (amount !== order.paymentAmount) {
+      throw new Problem(400, '결제 금액이 주문과 달라요.', 'AMOUNT_MISMATCH')
+    }
+    await settleOrder(tx, order, kind, now)
+  })
+  backend.log.info('payment.event', { orderId, kind })
+}
