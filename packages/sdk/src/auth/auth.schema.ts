@@ -34,10 +34,12 @@ export type AuthSession = z.output<typeof AuthSession>
 
 /** POST /auth/phone/code. */
 export const PhoneCodeBody = z.object({ phone: z.string().check(z.regex(/^01\d{8,9}$/)) })
+/** The answer to POST /auth/phone/code. */
 export const PhoneCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
   resendAt: ['resend_dttm', seoulTime],
 })
+/** Until when a code holds, and from when another may be asked for; both epoch ms of server time. */
 export type PhoneCode = z.output<typeof PhoneCodeReply>
 
 /** POST /auth/login, asked by the auth server (D3). */
@@ -49,4 +51,5 @@ export const LoginBody = z.object({
   auth_num: z.optional(z.string()),
   provider_token: z.optional(z.string()),
 })
+/** The answer to POST /auth/login: who it is, and the tokens that only the auth server may see. */
 export const LoginReply = z.object({ user: AuthUser, token: SessionRecord })

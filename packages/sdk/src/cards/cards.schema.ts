@@ -30,7 +30,9 @@ export const OwnedCard = wireObject({
 })
 export type OwnedCard = z.output<typeof OwnedCard>
 
+/** GET /card/metadata/{pack_idx} (S7.8). */
 export const CardListReply = wireObject({ cards: ['card_list', z.array(CardMetadata)] })
+/** GET /card/metadata/{pack_idx}/my (S7.9). */
 export const OwnedCardListReply = wireObject({ cards: ['card_list', z.array(OwnedCard)] })
 
 const PackMinting = wireObject({
@@ -45,4 +47,5 @@ export const PackInitReply = z.record(
   z.string(),
   wireObject({ packIdx: ['pack_idx', z.int()], mintings: ['minting', z.array(PackMinting)] }),
 )
+/** Packs by name; a name that the server does not know is absent. */
 export type Packs = z.output<typeof PackInitReply>

@@ -17,6 +17,7 @@ export interface BenefitQrState {
 
 /** The rotating QR of one benefit. It lives while somebody listens. */
 export interface BenefitQr {
+  /** The newest state; it does not fetch. */
   getState(): BenefitQrState
   /** Listens, and fetches at once and every 170 seconds while anybody does (S4.27). Returns its undo. */
   subscribe(listener: (state: BenefitQrState) => void): () => void

@@ -25,7 +25,9 @@ export interface ScannerOptions {
 
 /** A scanner without its camera: give it pictures, it tells what became of them. */
 export interface Scanner {
+  /** The newest state; `card` stays until the next capture. */
   getState(): ScannerState
+  /** Listens to every change; returns its undo. */
   subscribe(listener: (state: ScannerState) => void): () => void
   /** Sends a picture; a second call while one is under way does nothing (S4.32). */
   capture(picture: () => string | Promise<string>): Promise<void>

@@ -61,14 +61,21 @@ export interface PurchaseState {
 
 /** A purchase of one drop. */
 export interface Purchase {
+  /** The newest state; it asks no server. */
   getState(): PurchaseState
   /** Listens; the server is asked about an open payment only while somebody does. Returns its undo. */
   subscribe(listener: (state: PurchaseState) => void): () => void
+  /** Packs, at least 1; the upper limit is `maxCount`. Choices count only while `step` is `choosing`. */
   setCount(count: number): void
+  /** The fan's consent to the transfer of data, `agree_yn` on the wire; off at first (S3.14). */
   setTransferAgreement(agreed: boolean): void
+  /** Resets the cash receipt too (S4.49). */
   setMethod(method: PaymentMethod): void
+  /** Resets info type and info too (S4.50). */
   setReceiptType(type: ReceiptType): void
+  /** Resets the info too (S4.51). */
   setReceiptInfoType(type: ReceiptInfoType): void
+  /** Kept as it is typed; at most 40 characters are sent. */
   setReceiptInfo(info: string): void
   /** Reserves the packs and opens the payment; a second press while it runs is the same press. */
   reserve(options: { redirectUrl: string }): Promise<void>

@@ -35,6 +35,7 @@ export const DropReply = wireObject({
   minting: ['minting_info', MintingInfo],
   vendor: ['vendor_info', VendorInfo],
 })
+/** A drop's numbers and its vendor; how many packs are left is asked for apart. */
 export type Drop = z.output<typeof DropReply>
 
 /** GET /minting/possibleQuantity/{minting_seq}: packs that this member may still buy (S7.28). */
@@ -71,9 +72,13 @@ export const DropsInformation = wireObject({
 /** How a fan pays: M phone bill, B bank, N easy pay, C card, K Kakao Pay, T Toss (D20). */
 export const PaymentMethod = z.enum(['M', 'B', 'N', 'C', 'K', 'T'])
 export type PaymentMethod = z.output<typeof PaymentMethod>
+/** Whose cash receipt it is; the screens offer one for bank transfers only (D20b). */
 export const ReceiptType = z.enum(['none', 'personal', 'business'])
+/** Whose cash receipt it is: none, a person's or a business's. */
 export type ReceiptType = z.output<typeof ReceiptType>
+/** What names the holder of a cash receipt; a business receipt keeps the default until it is changed (D67). */
 export const ReceiptInfoType = z.enum(['phone', 'card', 'business'])
+/** What names the holder of a cash receipt: phone, card or business number. */
 export type ReceiptInfoType = z.output<typeof ReceiptInfoType>
 
 /** POST /minting (S7.31, D21). */
@@ -103,6 +108,7 @@ export const Reservation = wireObject({
 })
 export type Reservation = z.output<typeof Reservation>
 
+/** How an order stands; RESERVED alone is still open. */
 export const OrderStatus = z.enum([
   'RESERVED',
   'PAID',
@@ -112,6 +118,7 @@ export const OrderStatus = z.enum([
   'REFUND_DUE',
   'REFUNDED',
 ])
+/** How an order stands; REFUND_DUE means paid after the stock was gone. */
 export type OrderStatus = z.output<typeof OrderStatus>
 
 /** A card that a paid order has given. */
@@ -137,4 +144,5 @@ export const OrderReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
   cards: ['cards', z.array(DrawnCard)],
 })
+/** An order as the server knows it; `cards` is empty until it is PAID. */
 export type Order = z.output<typeof OrderReply>

@@ -24,6 +24,7 @@ export interface TransportReply {
 
 /** Sends requests; throws `http/network`, `http/timeout`, `http/aborted`, `http/bad-reply`, `http/too-large`. */
 export interface Transport {
+  /** Resolves for every HTTP status; refusals are the caller's to judge. */
   send(request: TransportRequest): Promise<TransportReply>
 }
 

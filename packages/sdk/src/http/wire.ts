@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
 
-type Field = readonly [wireName: string, schema: z.core.$ZodType]
-type Fields = Record<string, Field>
-type WireShape<F extends Fields> = { [K in keyof F as F[K][0]]: F[K][1] }
-type ModelShape<F extends Fields> = { [K in keyof F]: F[K][1] }
-type Model<F extends Fields> = z.core.$InferObjectOutput<ModelShape<F>, Record<never, never>>
+/** One table of `wireObject`: by TypeScript name, the name on the wire and the schema of the value. */
+export type WireFields = Record<string, readonly [wireName: string, schema: z.core.$ZodType]>
+/** What a table of fields looks like on the wire, by wire name. */
+export type WireShape<F extends WireFields> = { [K in keyof F as F[K][0]]: F[K][1] }
+/** What a table of fields looks like in TypeScript, by its camelCase names. */
+export type ModelShape<F extends WireFields> = { [K in keyof F]: F[K][1] }
+type Model<F extends WireFields> = z.core.$InferObjectOutput<ModelShape<F>, Record<never, never>>
 
 /**
  * An object whose fields have one name on the wire and another in TypeScript: a table of
@@ -14,7 +16,7 @@ type Model<F extends Fields> = z.core.$InferObjectOutput<ModelShape<F>, Record<n
  * @example
  * const Qr = wireObject({ randomKey: ['random_key', z.string()], expiresAt: ['expire_dttm', seoulTime] })
  */
-export function wireObject<const F extends Fields>(fields: F) {
+export function wireObject<const F extends WireFields>(fields: F) {
   const names = Object.entries(fields)
   const wire = z.object(
     Object.fromEntries(names.map(([, [wireName, schema]]) => [wireName, schema])) as WireShape<F>,

@@ -1,24 +1,32 @@
 /** The few calls of a key-value store that Fandeck needs; `localStorage` is one. */
 export interface KeyValueStorage {
+  /** `null` for an absent key, as the browser has it. */
   getItem(key: string): string | null
+  /** May throw when the storage is full or denied. */
   setItem(key: string, value: string): void
+  /** Silent for an absent key. */
   removeItem(key: string): void
 }
 
 /** Where the SDK tells developers what went wrong. Tokens, codes and phone numbers never reach it. */
 export interface Logger {
+  /** Something works less well than it should. */
   warn(message: string, detail?: unknown): void
+  /** Something was given up. */
   error(message: string, detail?: unknown): void
 }
 
 /** The timers of the page. */
 export interface Timers {
+  /** Runs once after `ms`; the handle is opaque. */
   setTimeout(run: () => void, ms: number): unknown
+  /** Silent for a handle that is unknown, spent or `undefined`. */
   clearTimeout(handle: unknown): void
 }
 
 /** Whether the page can be seen, and when that changes. */
 export interface Visibility {
+  /** Whether the fan can see the page now; always true outside a browser. */
   visible(): boolean
   /** Calls back when the page is shown, focused, restored or online again; returns its undo. */
   onReturn(listener: () => void): () => void
@@ -26,7 +34,9 @@ export interface Visibility {
 
 /** Messages between the tabs of one origin. */
 export interface Channel {
+  /** Tells the other tabs, never this one. */
   post(message: unknown): void
+  /** Hears the other tabs; returns its undo. */
   listen(listener: (message: unknown) => void): () => void
 }
 
@@ -38,12 +48,15 @@ export interface Locks {
 
 /** A small store that every tab sees at once; `localStorage` may lag between tabs, IndexedDB does not. */
 export interface SharedMarker {
+  /** `undefined` for an absent key. */
   get(key: string): Promise<string | undefined>
+  /** Resolves when every tab can read it. */
   set(key: string, value: string): Promise<void>
 }
 
 /** Everything of the outside world that the SDK touches. Each has a browser default; tests give their own. */
 export interface Seams {
+  /** Must honour `signal`; each request brings one. */
   fetch: typeof globalThis.fetch
   storage: KeyValueStorage
   sessionStorage: KeyValueStorage
@@ -57,7 +70,9 @@ export interface Seams {
   timers: Timers
   visibility: Visibility
   random: {
+    /** Version 4; names purchases, so it has to be unguessable. */
     uuid(): string
+    /** From a cryptographic source. */
     bytes(length: number): Uint8Array
   }
   /** Leaves the page for a path of the site. */

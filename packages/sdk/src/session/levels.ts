@@ -2,6 +2,7 @@
 export const NORMAL_LEVELS = ['K101', 'K102', 'K103', 'F103'] as const
 /** Members whose identity is verified; the wallet opens for them only (S6.5). */
 export const VERIFIED_LEVELS = ['K201', 'F201'] as const
+/** A level of a member; K is Korean, F foreign (D6). */
 export type Level = (typeof NORMAL_LEVELS)[number] | (typeof VERIFIED_LEVELS)[number]
 
 /** Whether a level is one of the verified ones. */

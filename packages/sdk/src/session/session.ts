@@ -32,12 +32,15 @@ export interface SessionState {
 
 /** The session: who is logged in, and the token for each call. */
 export interface Session extends Credentials {
+  /** Who is logged in now; the user's data may still be missing. */
   getState(): SessionState
+  /** Hears every change of state; returns its undo. */
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
   /** The stored record; for those who hand the session on, never for deciding rights. */
   record(): SessionRecord | undefined
   /** Takes over a session that a server has given (S4.1). */
   login(record: SessionRecord): void
+  /** Fills in the user's data; `undefined` has it loaded again. */
   setUser(user: SessionUser | undefined): void
   /** Renews the session now. Throws `session/refused` after logging out, `session/unavailable` in an outage. */
   refresh(type?: RefreshType): Promise<SessionRecord>

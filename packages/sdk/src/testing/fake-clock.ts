@@ -4,6 +4,7 @@ import type { Timers } from '../kernel/seams.ts'
 export interface FakeClock {
   /** Epoch ms. */
   now(): number
+  /** Milliseconds since the clock was made. */
   monotonic(): number
   timers: Timers
   /** Lets time pass, ms; timers run in their order, and what they begin has settled when this resolves. */

@@ -16,6 +16,7 @@ export type Handler = (request: SeenRequest, values: Record<string, string>) => 
 
 /** A server in memory, for tests and stories. */
 export interface FakeServer {
+  /** Give it to `createFandeck` as its `fetch`. */
   fetch: typeof globalThis.fetch
   /** Every request so far, oldest first. */
   requests: SeenRequest[]

@@ -35,6 +35,14 @@ export {
   Reservation,
 } from '../drops/drops.schema.ts'
 export { Envelope, OK, SESSION_INVALID } from '../http/envelope.ts'
-export { nothing, seoulTime, wireObject, yesNo } from '../http/wire.ts'
+export {
+  type ModelShape,
+  nothing,
+  seoulTime,
+  type WireFields,
+  type WireShape,
+  wireObject,
+  yesNo,
+} from '../http/wire.ts'
 export { SessionRecord } from '../session/record.ts'
 export { LoginType, TokenClaims } from '../session/token-claims.ts'
