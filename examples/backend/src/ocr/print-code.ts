@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type CodeFormat, formatCode } from '@fandeck/sdk/claims'
+import opentype, { type Font } from 'opentype.js'
+
+/** Pixels, or whatever the drawing is placed in. */
+export interface PrintSize {
+  width: number
+  height: number
+}
+
+const INK = '#111'
+const PAPER = '#fff'
+/** Any; outlines are scaled afterwards. */
+const DRAWN_SIZE = 100
+
+let loaded: Font | undefined
+
+function font(): Font {
+  if (!loaded) {
+    const path = createRequire(import.meta.url).resolve('pretendard/dist/public/static/Pretendard-Bold.otf')
+    const bytes = readFileSync(path)
+    loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  }
+  return loaded
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+/**
+ * A light label that a line of bold text fills up to a quiet zone of one capital height. The letters are outlines,
+ * so that the label looks the same where no font is installed.
+ */
+export function printText(text: string, { width, height }: PrintSize): string {
+  const path = font().getPath(text, 0, 0, DRAWN_SIZE)
+  const { x1, x2 } = path.getBoundingBox()
+  const capital = -font().getPath('H', 0, 0, DRAWN_SIZE).getBoundingBox().y1
+  const scale = Math.min(width / (x2 - x1 + 2 * capital), height / (3 * capital))
+  const x = width / 2 - ((x1 + x2) / 2) * scale
+  const baseline = height / 2 + (capital / 2) * scale
+  const place = `translate(${round(x)} ${round(baseline)}) scale(${round(scale)})`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
+    `<path transform="${place}" fill="${INK}" d="${path.toPathData(2)}"/></svg>`,
+  ].join('')
+}
+
+/**
+ * The code as it is printed on a card, `XXXX-XXXX-XXXX`; it may be placed in another SVG.
+ *
+ * @see decision D11
+ */
+export const printCode = (code: string, size: PrintSize, format?: CodeFormat): string =>
+  printText(formatCode(code, format), size)
