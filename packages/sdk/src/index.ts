@@ -72,13 +72,18 @@ export {
   type TermsDiv,
 } from './content/index.ts'
 export {
+  type Answer,
   type CallState,
   type CashReceipt,
+  type CtaFacts,
+  canPay,
   checkWhitelist,
   createPurchase,
+  ctaOf,
   type Delivery,
   type DrawnCard,
   type Drop,
+  type DropCta,
   type DropInformation,
   type DropPhase,
   type DropsEvents,
@@ -89,6 +94,9 @@ export {
   getStock,
   isCashReceiptUsable,
   isDeliveryComplete,
+  isInAppBrowser,
+  isPaymentUrl,
+  isReceiptOffered,
   type MintingInfo,
   maxCount,
   type Order,
@@ -103,6 +111,8 @@ export {
   type ReceiptInfoType,
   type ReceiptType,
   type Reservation,
+  receiptInfoTypes,
+  totalAmount,
   type VendorInfo,
 } from './drops/index.ts'
 export { createFandeck } from './fandeck.ts'

@@ -1,3 +1,15 @@
+export {
+  type Answer,
+  type CtaFacts,
+  canPay,
+  ctaOf,
+  type DropCta,
+  isInAppBrowser,
+  isPaymentUrl,
+  isReceiptOffered,
+  receiptInfoTypes,
+  totalAmount,
+} from './drops.cta.ts'
 export type { DropsEvents } from './drops.events.ts'
 export {
   type CallState,
