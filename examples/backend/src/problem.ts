@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** A refusal that the fan is told of: an HTTP status, a Korean sentence, and a code when it means something to a program. */
@@ -22,3 +23,7 @@ export const TRY_AGAIN = '잠시 후 다시 시도해주세요.'
 export const sessionInvalid = () =>
   new Problem(401, '로그인이 만료됐어요. 다시 로그인해 주세요.', undefined, '2009')
 export const notFound = (message = '찾을 수 없어요.') => new Problem(404, message, 'NOT_FOUND')
+
+/** A refusal as the envelope that the SDK reads. */
+export const refused = (c: Context, { http, status, message, code }: Problem) =>
+  c.json({ status, message, ...(code !== undefined && { code }) }, http)

@@ -4,7 +4,7 @@ import type * as schema from './schema.ts'
 /** The database: PGlite in a folder, or PostgreSQL; the same SQL for both. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 /** The database, or one transaction of it. Inside a transaction use only this, never the outer `Db`: PGlite would wait for ever. */
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+export type Tx = Db
 
 /** An open database and its end. */
 export interface OpenDb {

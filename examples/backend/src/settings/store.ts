@@ -11,7 +11,10 @@ export async function readSetting(tx: Tx, key: Key): Promise<string | undefined>
 }
 
 export async function writeSetting(tx: Tx, key: Key, value: string): Promise<void> {
-  await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } })
+  await tx
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
 }
 
 /** Writes a setting unless it is there; of several who try at once exactly one gets `true`. */

@@ -15,7 +15,8 @@ export interface MaybeMemberEnv {
 }
 
 /** The bearer token of a request, or `undefined`. */
-export const bearer = (c: Context) => /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+export const bearer = (c: Context) =>
+  /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
 async function memberOf(backend: Backend, c: Context): Promise<string | undefined> {
   if (c.req.header('authorization') === undefined) return undefined

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { drawArt } from '../art/art.ts'
+import { renderArt } from '../art/render.ts'
+import { userById } from '../auth/store.ts'
+import type { BackendConfig } from '../config.ts'
+import type { Backend } from '../context.ts'
+import { CDN } from '../images/urls.ts'
+import { notFound } from '../problem.ts'
+
+const WIDTH = 256
+
+/** The address of a member's portrait. */
+export const portraitUrl = ({ origins }: Pick<BackendConfig, 'origins'>, userId: string) =>
+  `${origins.api}${CDN}/portrait/${userId}.webp`
+
+/** Portraits, drawn from what the member's row says. */
+export function portraitRoutes(backend: Backend) {
+  return new Hono().get(`${CDN}/portrait/:file{[0-9a-f-]{36}\\.webp}`, async (c) => {
+    const user = await userById(backend.db, c.req.param('file').slice(0, 36))
+    if (!user?.portrait) throw notFound()
+    const image = await renderArt(drawArt(user.portrait), { width: WIDTH, format: 'webp' })
+    c.header('Content-Type', 'image/webp')
+    c.header('Cache-Control', 'public, max-age=300')
+    return c.body(new Uint8Array(image))
+  })
+}

@@ -1,0 +1,26 @@
+import { IdentityBody, UserInfo, WalletUser } from '@fandeck/sdk/wire'
+import { Hono } from 'hono'
+import { requireMember } from '../auth/middleware.ts'
+import type { Backend } from '../context.ts'
+import { body, done, ok } from '../reply.ts'
+import { userInfo, verify, walletUser } from './service.ts'
+
+/** The member's own data (S7.34, S7.35, S7.49, S7.50). */
+export function accountRoutes(backend: Backend) {
+  const member = requireMember(backend)
+  return new Hono()
+    .get('/mypage/userinfo', member, async (c) => ok(c, UserInfo, await userInfo(backend, c.get('memberId'))))
+    .get('/mypage/wallet/user', member, async (c) =>
+      ok(c, WalletUser, await walletUser(backend, c.get('memberId'))),
+    )
+    .post('/mypage/phone', member, async (c) => {
+      const { impUid } = await body(c, IdentityBody)
+      await verify(backend, c.get('memberId'), impUid, 'phone')
+      return done(c)
+    })
+    .post('/mypage/genderBirth', member, async (c) => {
+      const { impUid } = await body(c, IdentityBody)
+      await verify(backend, c.get('memberId'), impUid, 'genderBirth')
+      return done(c)
+    })
+}

@@ -1,0 +1,71 @@
+import type { UserInfo, WalletUser } from '@fandeck/sdk/wire'
+import { changeUser, userById, userByPhone } from '../auth/store.ts'
+import type { User } from '../auth/tokens.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
+import { portraitUrl } from './portrait.ts'
+import { lockIdentity, useIdentity } from './store.ts'
+
+const unknownIdentity = () =>
+  new Problem(404, '본인인증 결과를 찾을 수 없어요. 다시 인증해 주세요.', 'IDENTITY_NOT_FOUND')
+const usedIdentity = () => new Problem(409, '이미 다른 계정에서 본인인증에 쓰였어요.', 'IDENTITY_USED')
+
+async function member(tx: Tx, memberId: string): Promise<User> {
+  const user = await userById(tx, memberId)
+  if (!user) throw sessionInvalid()
+  return user
+}
+
+/** Who the member is (S7.34). */
+export async function userInfo(backend: Backend, memberId: string): Promise<UserInfo> {
+  const user = await member(backend.db, memberId)
+  return {
+    mbrId: user.mbrId,
+    nickName: user.nickName,
+    snsType: user.loginType,
+    level: user.level,
+    phone: user.phone,
+    image: user.portrait ? portraitUrl(backend.config, user.id) : null,
+    totalPoint: user.points,
+  }
+}
+
+/** The member's wallet (S7.35). */
+export async function walletUser(backend: Backend, memberId: string): Promise<WalletUser> {
+  const user = await member(backend.db, memberId)
+  return { walletCnct: user.walletLinked ? 'Y' : 'N', walletAddress: user.walletAddress }
+}
+
+/**
+ * Takes an identity check in: the member becomes verified, and for `phone` the checked phone becomes theirs.
+ *
+ * @throws Problem IDENTITY_NOT_FOUND, also when it is over; IDENTITY_USED, also when the phone is another member's
+ * @see decision D7
+ */
+export async function verify(
+  backend: Backend,
+  memberId: string,
+  impUid: string,
+  kind: 'phone' | 'genderBirth',
+): Promise<void> {
+  const now = backend.now()
+  await backend.db.transaction(async (tx) => {
+    const identity = await lockIdentity(tx, impUid)
+    if (!identity || now >= identity.expiresAt) throw unknownIdentity()
+    const user = await member(tx, memberId)
+    const { birth, gender, phone } = identity
+    if (!(await useIdentity(tx, impUid, memberId, now))) throw usedIdentity()
+    if (kind === 'phone') {
+      const holder = await userByPhone(tx, phone)
+      if (holder && holder.id !== memberId) throw usedIdentity()
+    }
+    await changeUser(tx, memberId, {
+      birth,
+      gender,
+      level: user.level.startsWith('F') ? 'F201' : 'K201',
+      // The id of a phone account is its phone.
+      ...(kind === 'phone' && { phone, ...(user.loginType === 'P' && { mbrId: phone }) }),
+    })
+  })
+}

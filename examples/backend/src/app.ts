@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { createMiddleware } from 'hono/factory'
+import { accountRoutes } from './account/routes.ts'
+import { nextAuthRoutes } from './auth/next-auth.ts'
+import { authRoutes } from './auth/routes.ts'
+import type { Backend } from './context.ts'
+import type { Controls } from './dev/controls.ts'
+import { devRoutes } from './dev/routes.ts'
+import { identityRoutes } from './identity/routes.ts'
+import { notFound, Problem, refused, TRY_AGAIN } from './problem.ts'
+import { done } from './reply.ts'
+
+const BODY_BYTES = 1024 * 1024
+const PICTURE_BYTES = 512 * 1024
+
+/** Who may call with a script: our own pages and the partners that are named. */
+export const callers = ({ origins, allowedOrigins }: Backend['config']): readonly string[] => [
+  origins.site,
+  origins.pay,
+  ...allowedOrigins,
+]
+
+/** What every app has: the clock's `Date`, refusals as envelopes, a limit for bodies. */
+function bareApp(backend: Backend): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    // The SDK reads the server's time from here (D45), so it must be the clock's and not the machine's.
+    c.header('Date', new Date(backend.now()).toUTCString())
+  })
+  app.onError((error, c) => {
+    if (error instanceof Problem) return refused(c, error)
+    backend.log.error(`${c.req.method} ${c.req.routePath}`, error)
+    return refused(c, new Problem(500, TRY_AGAIN))
+  })
+  app.notFound((c) => refused(c, notFound()))
+  return app
+}
+
+const limited = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => refused(c, new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')) })
+
+const outage = (controls: Controls) =>
+  createMiddleware(async (c, next) => {
+    if (controls.outage() && !c.req.path.startsWith('/dev/')) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
+    await next()
+  })
+
+/** Market backend, main API, CDN and auth server in one: the `api` origin. */
+export function apiApp(backend: Backend, controls: Controls): Hono {
+  const app = bareApp(backend)
+  app.use(
+    cors({
+      origin: (origin) => (callers(backend.config).includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-auth-return-redirect'],
+      exposeHeaders: ['Date'],
+      maxAge: 600,
+    }),
+  )
+  app.use(outage(controls))
+  app.use('/card/ocr/*', limited(PICTURE_BYTES))
+  app.use(limited(BODY_BYTES))
+  app.get('/health', (c) => done(c))
+  app.route('/', nextAuthRoutes(backend))
+  app.route('/', authRoutes(backend))
+  app.route('/', accountRoutes(backend))
+  if (backend.config.development) app.route('/', devRoutes(backend, controls))
+  return app
+}
+
+/** Payment gateway and identity service, which are somebody else's servers in production: the `pay` origin. */
+export function payApp(backend: Backend): Hono {
+  const app = bareApp(backend)
+  app.use(limited(BODY_BYTES))
+  app.get('/health', (c) => done(c))
+  if (backend.config.development) app.route('/', identityRoutes(backend))
+  return app
+}

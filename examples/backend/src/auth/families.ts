@@ -1,0 +1,137 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { SessionRecord, seoulTime } from '@fandeck/sdk/wire'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { CompactEncrypt, compactDecrypt } from 'jose'
+import * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { type Problem, sessionInvalid } from '../problem.ts'
+import { userById } from './store.ts'
+import { refreshTokens, tokenFamilies } from './tables.ts'
+import { signAccessToken, tokenHash, type User } from './tokens.ts'
+
+/** How long a refresh token is good, ms. */
+export const REFRESH_MS = 30 * 24 * 60 * 60_000
+/** For this long the parent is answered with its successor again, ms: an answer may be lost, five tabs may race (D42). */
+export const GRACE_MS = 60_000
+
+const sealKey = (token: string) => createHash('sha256').update(`seal\n${token}`).digest()
+
+/** Only who still has the parent can open it: the table alone gives no session away. */
+const seal = (parent: string, record: SessionRecord) =>
+  new CompactEncrypt(new TextEncoder().encode(JSON.stringify(z.encode(SessionRecord, record))))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(sealKey(parent))
+
+async function unseal(parent: string, sealed: string): Promise<SessionRecord> {
+  const { plaintext } = await compactDecrypt(sealed, sealKey(parent))
+  return z.decode(SessionRecord, JSON.parse(new TextDecoder().decode(plaintext)))
+}
+
+async function access(backend: Backend, user: User): Promise<{ accessToken: string; expired: string }> {
+  const { accessToken, expiresAt } = await signAccessToken(backend, user)
+  return { accessToken, expired: z.encode(seoulTime, expiresAt) }
+}
+
+/** A new pair of tokens in a family; `parentHash` when the refresh token follows another. */
+async function issue(
+  backend: Backend,
+  tx: Tx,
+  user: User,
+  familyId: string,
+  parentHash?: string,
+): Promise<SessionRecord> {
+  const now = backend.now()
+  const refreshToken = randomBytes(32).toString('base64url')
+  await tx.insert(refreshTokens).values({
+    tokenHash: tokenHash(refreshToken),
+    familyId,
+    parentHash,
+    createdAt: now,
+    expiresAt: now + REFRESH_MS,
+  })
+  return { ...(await access(backend, user)), refreshToken }
+}
+
+/** Begins the session of a member on one device. */
+export function beginSession(backend: Backend, user: User): Promise<SessionRecord> {
+  return backend.db.transaction(async (tx) => {
+    const familyId = randomUUID()
+    await tx.insert(tokenFamilies).values({ id: familyId, userId: user.id, createdAt: backend.now() })
+    return issue(backend, tx, user, familyId)
+  })
+}
+
+async function revokeFamily(backend: Backend, tx: Tx, familyId: string): Promise<void> {
+  await tx
+    .update(tokenFamilies)
+    .set({ revokedAt: backend.now() })
+    .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.revokedAt)))
+}
+
+const tokenRow = async (tx: Tx, hash: string) =>
+  (await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, hash)))[0]
+
+async function rotateIn(
+  backend: Backend,
+  tx: Tx,
+  token: string,
+  fresh: boolean,
+): Promise<SessionRecord | Problem> {
+  const now = backend.now()
+  const hash = tokenHash(token)
+  const known = await tokenRow(tx, hash)
+  if (!known) return sessionInvalid()
+  // Every rotation and revocation of a family waits here, so that none sees another's half.
+  const families = tx.select().from(tokenFamilies).where(eq(tokenFamilies.id, known.familyId))
+  const [family] = await families.for('update')
+  const row = await tokenRow(tx, hash)
+  const user = family && (await userById(tx, family.userId))
+  if (!row || !family || !user || family.revokedAt !== null || now >= row.expiresAt) return sessionInvalid()
+  if (row.rotatedAt === null) {
+    await backend.between('auth:rotate')
+    const next = await issue(backend, tx, user, family.id, hash)
+    await tx
+      .update(refreshTokens)
+      .set({
+        rotatedAt: now,
+        successorHash: tokenHash(next.refreshToken),
+        successorSealed: await seal(token, next),
+      })
+      .where(eq(refreshTokens.tokenHash, hash))
+    await tx
+      .delete(refreshTokens)
+      .where(and(eq(refreshTokens.familyId, family.id), lt(refreshTokens.expiresAt, now)))
+    return next
+  }
+  const successor = row.successorHash === null ? undefined : await tokenRow(tx, row.successorHash)
+  const parent = successor?.rotatedAt === null && now < row.rotatedAt + GRACE_MS
+  if (!parent || row.successorSealed === null) {
+    await revokeFamily(backend, tx, family.id)
+    return sessionInvalid()
+  }
+  const repeated = await unseal(token, row.successorSealed)
+  // The level may have changed since the first answer; the successor stays the same one.
+  return fresh ? { ...repeated, ...(await access(backend, user)) } : repeated
+}
+
+/**
+ * The session that follows a refresh token. The immediate parent of the newest token gets the same answer for 60
+ * seconds, anything older ends the session of that device; `fresh` never repeats an access token.
+ *
+ * @throws Problem status "2009"
+ * @see decision D42
+ */
+export async function rotate(backend: Backend, token: string, fresh: boolean): Promise<SessionRecord> {
+  const result = await backend.db.transaction((tx) => rotateIn(backend, tx, token, fresh))
+  if (result instanceof Error) throw result
+  return result
+}
+
+/** Ends the session that a refresh token belongs to; an unknown token is no error. */
+export async function endSession(backend: Backend, token: string): Promise<void> {
+  await backend.db.transaction(async (tx) => {
+    const row = await tokenRow(tx, tokenHash(token))
+    if (row) await revokeFamily(backend, tx, row.familyId)
+  })
+}

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module'
+import { AuthSession, LoginBody, SessionRecord } from '@fandeck/sdk/wire'
+import type { AuthOptions } from 'next-auth'
+import type { CredentialsConfig } from 'next-auth/providers/credentials'
+import * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { endSession } from './families.ts'
+import { authUser, login } from './service.ts'
+import { userById } from './store.ts'
+
+declare module 'next-auth' {
+  interface User {
+    record: unknown
+  }
+}
+declare module 'next-auth/jwt' {
+  interface JWT {
+    record?: unknown
+  }
+}
+
+const require = createRequire(import.meta.url)
+const credentials: (options: object) => CredentialsConfig = require('next-auth/providers/credentials').default
+
+/** What the auth client may be told of a refused sign-in; everything else is `CredentialsSignin`. */
+const TELLING = new Set(['CODE_EXPIRED', 'TOO_MANY_TRIES'])
+
+/** Signs in; `null` is what next-auth calls a wrong password, an error's message becomes `error` in the address. */
+async function authorize(backend: Backend, given: object) {
+  const read = z.safeParse(LoginBody, given)
+  if (!read.success) return null
+  try {
+    const { member, token } = await login(backend, read.data)
+    return { id: member.id, record: z.encode(SessionRecord, token) }
+  } catch (error) {
+    if (!(error instanceof Problem)) {
+      backend.log.error('auth:authorize', error)
+      throw new Error('Configuration')
+    }
+    if (error.code !== undefined && TELLING.has(error.code)) throw new Error(error.code)
+    return null
+  }
+}
+
+const field = (name: string) => ({ [name]: { type: 'text' } })
+
+/** A name that may be logged: next-auth's own codes, never what a client made up. */
+const safeCode = (code: unknown) =>
+  typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? code : 'UNKNOWN'
+
+/** next-auth with the providers `phone` (P) and `password` (B, L); the tokens lie sealed in its cookie (D1–D3). */
+export const authOptions = (backend: Backend): AuthOptions => ({
+  secret: backend.config.secrets.auth,
+  session: { strategy: 'jwt' },
+  providers: [
+    credentials({
+      id: 'phone',
+      name: '휴대폰',
+      credentials: { ...field('phone'), ...field('auth_num') },
+      authorize: (given?: Record<string, string>) => authorize(backend, { ...given, login_type: 'P' }),
+    }),
+    credentials({
+      id: 'password',
+      name: '이메일',
+      credentials: { ...field('mbr_id'), ...field('pwd'), ...field('login_type') },
+      authorize: (given?: Record<string, string>) =>
+        authorize(backend, { ...given, login_type: given?.login_type === 'L' ? 'L' : 'B' }),
+    }),
+  ],
+  callbacks: {
+    jwt: ({ token, user }) => (user ? { sub: user.id, record: user.record } : token),
+    async session({ session, token }) {
+      const member = await userById(backend.db, token.sub ?? '')
+      if (!member) throw new Error('the member is gone')
+      const record = z.parse(SessionRecord, token.record)
+      return z.encode(AuthSession, {
+        user: authUser(backend, member),
+        token: record,
+        expires: session.expires,
+      })
+    },
+  },
+  events: {
+    async signOut({ token }) {
+      const read = z.safeParse(SessionRecord, token.record)
+      if (read.success) await endSession(backend, read.data.refreshToken)
+    },
+  },
+  logger: {
+    error: (code) => backend.log.error(`next-auth:${safeCode(code)}`, undefined),
+    warn: (code) => backend.log.info(`next-auth:${safeCode(code)}`),
+    debug() {},
+  },
+})

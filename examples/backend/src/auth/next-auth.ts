@@ -1,0 +1,115 @@
+import { createRequire } from 'node:module'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import type { AuthOptions } from 'next-auth'
+import type { Backend } from '../context.ts'
+import { Problem, refused } from '../problem.ts'
+import { authOptions } from './next-auth.options.ts'
+
+const require = createRequire(import.meta.url)
+/** next-auth v4 as a Next.js API route, which is all that it knows of a server. */
+const nextAuth: (request: object, response: object, options: AuthOptions) => Promise<void> =
+  require('next-auth').default
+
+const BASE = '/api/auth/'
+const BODY_BYTES = 16 * 1024
+const LOG_BYTES = 4 * 1024
+const LOGS_A_MINUTE = 10
+
+/** The origin that the browser sees: the proxy's, when it is one of ours, else the site's. */
+function seenOrigin({ config }: Backend, c: Context): URL {
+  const proto = c.req.header('x-forwarded-proto') ?? 'http'
+  const claimed = `${proto}://${c.req.header('x-forwarded-host')}`
+  const { site, api } = config.origins
+  return new URL([api, ...config.allowedOrigins].includes(claimed) ? claimed : site)
+}
+
+async function bodyOf(c: Context): Promise<unknown> {
+  if (c.req.method !== 'POST') return undefined
+  if (c.req.header('content-type')?.includes('json')) return c.req.json().catch(() => ({}))
+  return Object.fromEntries(new URLSearchParams(await c.req.text()))
+}
+
+async function requestOf(backend: Backend, c: Context): Promise<object> {
+  const { host, protocol } = seenOrigin(backend, c)
+  return {
+    method: c.req.method,
+    headers: { ...c.req.header(), 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) },
+    cookies: getCookie(c),
+    body: await bodyOf(c),
+    query: { ...c.req.query(), nextauth: c.req.path.slice(BASE.length).split('/').filter(Boolean) },
+  }
+}
+
+/** Runs next-auth and gathers what it does to its response. */
+function answer(request: object, options: AuthOptions): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const headers = new Headers()
+    let status = 200
+    const end = (body?: string) => resolve(new Response(body ?? null, { status, headers }))
+    const json = (body: unknown) => {
+      headers.set('content-type', 'application/json')
+      end(JSON.stringify(body))
+    }
+    const response = {
+      status(code: number) {
+        status = code
+        return response
+      },
+      getHeader: (name: string) =>
+        name.toLowerCase() === 'set-cookie' ? headers.getSetCookie() : (headers.get(name) ?? undefined),
+      setHeader(name: string, value: string | readonly string[]) {
+        headers.delete(name)
+        for (const one of [value].flat()) headers.append(name, one)
+        return response
+      },
+      json,
+      send: (body: unknown) =>
+        typeof body === 'string' || body == null ? end(body ?? undefined) : json(body),
+      end,
+      redirect(...args: [string] | [number, string]) {
+        status = typeof args[0] === 'number' ? args[0] : 302
+        headers.set('location', String(args.at(-1)))
+        end()
+      },
+    }
+    nextAuth(request, response, options).catch(reject)
+  })
+}
+
+/** `_log` writes into our log on anybody's word, so it is let through ten times a minute. */
+function logGate(now: () => number): () => boolean {
+  let minute = 0
+  let seen = 0
+  return () => {
+    const current = Math.floor(now() / 60_000)
+    if (current !== minute) [minute, seen] = [current, 0]
+    seen += 1
+    return seen <= LOGS_A_MINUTE
+  }
+}
+
+const limited = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (c) => refused(c, new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')) })
+
+/** The auth server of the site, `/api/auth/*`: the real next-auth v4 (S7.59–S7.65). */
+export function nextAuthRoutes(backend: Backend): Hono {
+  // The origin is what `requestOf` says, for each request.
+  process.env.AUTH_TRUST_HOST = '1'
+  const options = authOptions(backend)
+  const mayLog = logGate(backend.now)
+  return new Hono()
+    .use(`${BASE}_log`, limited(LOG_BYTES))
+    .use(`${BASE}*`, limited(BODY_BYTES))
+    .all(`${BASE}*`, async (c) => {
+      const from = c.req.header('origin')
+      const { site, api } = backend.config.origins
+      const ours = [site, api, ...backend.config.allowedOrigins]
+      if (c.req.method === 'POST' && from !== undefined && !ours.includes(from)) {
+        throw new Problem(403, '다른 사이트에서는 로그인할 수 없어요.', 'FORBIDDEN')
+      }
+      if (c.req.path === `${BASE}_log` && !mayLog()) return c.body(null, 200)
+      return answer(await requestOf(backend, c), options)
+    })
+}

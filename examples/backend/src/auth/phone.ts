@@ -1,0 +1,92 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { Problem } from '../problem.ts'
+import { nickName } from './nick-name.ts'
+import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
+import { codeHash, type User } from './tokens.ts'
+
+const GOOD_MS = 3 * 60_000
+const RESEND_MS = 30_000
+const TRIES = 5
+const HOUR_MS = 60 * 60_000
+const SENT_AN_HOUR = 10
+
+const tooSoon = () => new Problem(429, '인증번호를 방금 보냈어요. 30초 뒤에 다시 요청해 주세요.', 'TOO_SOON')
+const tooManyTries = () =>
+  new Problem(429, '인증번호를 너무 많이 틀렸어요. 인증번호를 다시 받아 주세요.', 'TOO_MANY_TRIES')
+const tooManyCodes = () =>
+  new Problem(429, '인증번호를 너무 많이 요청했어요. 한 시간 뒤에 다시 시도해 주세요.', 'TOO_MANY_TRIES')
+const codeExpired = () => new Problem(401, '인증번호가 만료됐어요. 다시 받아 주세요.', 'CODE_EXPIRED')
+const wrongCode = () => new Problem(401, '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.', 'WRONG_CODE')
+
+/**
+ * Sends six digits to a phone, good for 3 minutes and once.
+ *
+ * @throws Problem TOO_SOON within 30 s, TOO_MANY_TRIES after ten codes in an hour
+ */
+export function sendPhoneCode(
+  backend: Backend,
+  phone: string,
+): Promise<{ expiresAt: number; resendAt: number }> {
+  const now = backend.now()
+  return backend.db.transaction(async (tx) => {
+    const last = await ensurePhoneCode(tx, phone)
+    const sameHour = now >= last.sentSince && now < last.sentSince + HOUR_MS
+    if (sameHour && now < last.resendAt) throw tooSoon()
+    if (sameHour && last.sent >= SENT_AN_HOUR) throw tooManyCodes()
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const expiresAt = now + GOOD_MS
+    const resendAt = now + RESEND_MS
+    await changePhoneCode(tx, phone, {
+      codeHash: codeHash(backend, phone, code),
+      expiresAt,
+      resendAt,
+      tries: 0,
+      sent: sameHour ? last.sent + 1 : 1,
+      sentSince: sameHour ? last.sentSince : now,
+    })
+    await sendSms(tx, { phone, body: `[팬덱] 인증번호는 ${code}예요.`, createdAt: now }, now - GOOD_MS)
+    return { expiresAt, resendAt }
+  })
+}
+
+/** Whether the code is the phone's; counts a try and uses the code up. Returns the refusal, so that the count is kept. */
+async function useCode(backend: Backend, tx: Tx, phone: string, code: string): Promise<Problem | undefined> {
+  const row = await lockPhoneCode(tx, phone)
+  if (!row || row.codeHash === '' || backend.now() >= row.expiresAt) return codeExpired()
+  if (row.tries >= TRIES) return tooManyTries()
+  const [given, stored] = [Buffer.from(codeHash(backend, phone, code)), Buffer.from(row.codeHash)]
+  if (!timingSafeEqual(given, stored)) {
+    await changePhoneCode(tx, phone, { tries: row.tries + 1 })
+    return row.tries + 1 >= TRIES ? tooManyTries() : wrongCode()
+  }
+  await changePhoneCode(tx, phone, { codeHash: '' })
+  return undefined
+}
+
+/**
+ * The member of a phone whose code is right; a new phone becomes a member, level K102.
+ *
+ * @throws Problem WRONG_CODE, CODE_EXPIRED, TOO_MANY_TRIES after five wrong codes
+ */
+export async function loginByPhone(backend: Backend, phone: string, code: string): Promise<User> {
+  const found = await backend.db.transaction(async (tx) => {
+    const refusal = await useCode(backend, tx, phone, code)
+    if (refusal) return refusal
+    await addUser(tx, {
+      id: randomUUID(),
+      mbrId: phone,
+      loginType: 'P',
+      nickName: nickName(),
+      level: 'K102',
+      phone,
+      portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol5', seed: randomUUID() } },
+      createdAt: backend.now(),
+    })
+    return userByPhone(tx, phone)
+  })
+  if (found instanceof Problem) throw found
+  if (!found) throw new Error('a member was neither found nor made')
+  return found
+}

@@ -1,0 +1,32 @@
+import { LoginBody, LoginReply, PhoneCodeBody, PhoneCodeReply, SessionRecord } from '@fandeck/sdk/wire'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
+import { body, ok } from '../reply.ts'
+import { rotate } from './families.ts'
+import { bearer } from './middleware.ts'
+import { sendPhoneCode } from './phone.ts'
+import { authUser, login } from './service.ts'
+
+/** Codes, sign-in and renewal of the main API (D3, S7.14, S7.15). */
+export function authRoutes(backend: Backend) {
+  return new Hono()
+    .post('/auth/phone/code', async (c) => {
+      const read = z.safeParse(PhoneCodeBody, await c.req.json().catch(() => undefined))
+      if (!read.success) throw new Problem(400, '휴대폰 번호를 다시 확인해 주세요.', 'BAD_PHONE')
+      return ok(c, PhoneCodeReply, await sendPhoneCode(backend, read.data.phone))
+    })
+    .post('/auth/login', async (c) => {
+      const { member, token } = await login(backend, await body(c, LoginBody))
+      c.header('Cache-Control', 'no-store')
+      return ok(c, LoginReply, { user: authUser(backend, member), token })
+    })
+    .get('/auth/refresh_token', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      c.header('Vary', 'Authorization', { append: true })
+      const token = bearer(c)
+      if (!token) throw sessionInvalid()
+      return ok(c, SessionRecord, await rotate(backend, token, c.req.query('type') === 'new'))
+    })
+}

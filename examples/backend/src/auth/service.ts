@@ -1,0 +1,41 @@
+import type { AuthUser, LoginBody, SessionRecord } from '@fandeck/sdk/wire'
+import type * as z from 'zod/mini'
+import { portraitUrl } from '../account/portrait.ts'
+import type { Backend } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { beginSession } from './families.ts'
+import { loginByPassword } from './password.ts'
+import { loginByPhone } from './phone.ts'
+import type { User } from './tokens.ts'
+
+/** A member as the auth session tells of them (D1). */
+export const authUser = (backend: Backend, user: User): z.output<typeof AuthUser> => ({
+  mbrId: user.mbrId,
+  nickName: user.nickName,
+  image: user.portrait ? portraitUrl(backend.config, user.id) : null,
+  snsType: user.loginType,
+  loginType: user.loginType,
+  level: user.level,
+  walletLinked: user.walletLinked ? 'Y' : 'N',
+})
+
+async function check(backend: Backend, login: z.output<typeof LoginBody>): Promise<User> {
+  const { login_type: type, phone, auth_num, mbr_id, pwd } = login
+  if (type === 'P' && phone && auth_num) return loginByPhone(backend, phone, auth_num)
+  if ((type === 'B' || type === 'L') && mbr_id && pwd) return loginByPassword(backend, type, mbr_id, pwd)
+  throw new Problem(400, '지원하지 않는 로그인 방법이에요.', 'BAD_REQUEST')
+}
+
+/**
+ * Signs a member in and begins a session.
+ *
+ * @throws Problem of `loginByPhone` or `loginByPassword`
+ * @see decision D3
+ */
+export async function login(
+  backend: Backend,
+  given: z.output<typeof LoginBody>,
+): Promise<{ member: User; token: SessionRecord }> {
+  const member = await check(backend, given)
+  return { member, token: await beginSession(backend, member) }
+}

@@ -1,0 +1,64 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../db/open.ts'
+import { phoneCodes, sms, users } from './tables.ts'
+import type { User } from './tokens.ts'
+
+type PhoneCodeRow = typeof phoneCodes.$inferSelect
+
+export async function userById(tx: Tx, id: string): Promise<User | undefined> {
+  return (await tx.select().from(users).where(eq(users.id, id)))[0]
+}
+
+/** The member of a phone, whatever kind of account it is. */
+export async function userByPhone(tx: Tx, phone: string): Promise<User | undefined> {
+  return (await tx.select().from(users).where(eq(users.phone, phone)))[0]
+}
+
+/** The member of an id and kind; its row stays locked until the transaction ends. */
+export async function lockUser(
+  tx: Tx,
+  loginType: User['loginType'],
+  mbrId: string,
+): Promise<User | undefined> {
+  const mine = and(eq(users.mbrId, mbrId), eq(users.loginType, loginType))
+  return (await tx.select().from(users).where(mine).for('update'))[0]
+}
+
+/** Adds a member unless the phone or the id is taken. */
+export async function addUser(tx: Tx, user: typeof users.$inferInsert): Promise<void> {
+  await tx.insert(users).values(user).onConflictDoNothing()
+}
+
+export async function changeUser(tx: Tx, id: string, fields: Partial<User>): Promise<void> {
+  await tx.update(users).set(fields).where(eq(users.id, id))
+}
+
+/** The row of a phone's code, locked until the transaction ends. */
+export async function lockPhoneCode(tx: Tx, phone: string): Promise<PhoneCodeRow | undefined> {
+  return (await tx.select().from(phoneCodes).where(eq(phoneCodes.phone, phone)).for('update'))[0]
+}
+
+/** Makes sure that a phone has a row, so that there is something to lock. */
+export async function ensurePhoneCode(tx: Tx, phone: string): Promise<PhoneCodeRow> {
+  const empty = { codeHash: '', expiresAt: 0, resendAt: 0, tries: 0, sent: 0, sentSince: 0 }
+  await tx
+    .insert(phoneCodes)
+    .values({ phone, ...empty })
+    .onConflictDoNothing()
+  return (await lockPhoneCode(tx, phone)) ?? { phone, ...empty }
+}
+
+export async function changePhoneCode(tx: Tx, phone: string, fields: Partial<PhoneCodeRow>): Promise<void> {
+  await tx.update(phoneCodes).set(fields).where(eq(phoneCodes.phone, phone))
+}
+
+/** Hands a text message to whoever sends them, and forgets those that are older than `before`. */
+export async function sendSms(tx: Tx, message: typeof sms.$inferInsert, before: number): Promise<void> {
+  await tx.delete(sms).where(lt(sms.createdAt, before))
+  await tx.insert(sms).values(message)
+}
+
+/** The newest text message of each phone. */
+export async function newestSms(tx: Tx): Promise<(typeof sms.$inferSelect)[]> {
+  return tx.selectDistinctOn([sms.phone]).from(sms).orderBy(sms.phone, sql`${sms.id} desc`)
+}

@@ -1,0 +1,98 @@
+import { seoulTime } from '@fandeck/sdk/wire'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { newestSms } from '../auth/store.ts'
+import type { Backend } from '../context.ts'
+import { mintings } from '../drops/tables.ts'
+import { notFound, Problem } from '../problem.ts'
+import { body, done } from '../reply.ts'
+import { ACCOUNTS } from '../seed/content/index.ts'
+import type { Controls } from './controls.ts'
+
+const MINUTE = 60_000
+const YEAR_MINUTES = 366 * 24 * 60
+
+const TimeBody = z.object({ offsetMinutes: z.number().check(z.gte(-YEAR_MINUTES), z.lte(YEAR_MINUTES)) })
+const StockBody = z.object({ minting_seq: z.int(), remaining: z.int().check(z.nonnegative()) })
+const OutageBody = z.object({ on: z.boolean() })
+
+const dropRows = (backend: Backend) =>
+  backend.db
+    .select({
+      minting_seq: mintings.mintingSeq,
+      title: mintings.title,
+      remaining: mintings.remaining,
+      total_qty: mintings.totalQty,
+      startAt: mintings.startAt,
+      endAt: mintings.endAt,
+    })
+    .from(mintings)
+    .orderBy(mintings.mintingSeq)
+
+/** What the panel shows. */
+async function stateOf(backend: Backend, controls: Controls) {
+  const [drops, messages] = await Promise.all([dropRows(backend), newestSms(backend.db)])
+  return {
+    now: backend.now(),
+    now_dttm: z.encode(seoulTime, backend.now()),
+    offsetMinutes: controls.offsetMs() / MINUTE,
+    outage: controls.outage(),
+    sms: messages.map((message) => ({
+      phone: message.phone,
+      code: /\d{6}/.exec(message.body)?.[0],
+      body: message.body,
+      sent_dttm: z.encode(seoulTime, message.createdAt),
+    })),
+    drops: drops.map(({ startAt, endAt, ...drop }) => ({
+      ...drop,
+      start_dttm: z.encode(seoulTime, startAt),
+      end_dttm: z.encode(seoulTime, endAt),
+    })),
+    accounts: ACCOUNTS.map(({ mbrId, loginType, nickName, level, phone, password }) => ({
+      mbr_id: mbrId,
+      login_type: loginType,
+      nick_name: nickName,
+      level,
+      phone,
+      password,
+    })),
+  }
+}
+
+/** The development panel: time, codes, stock, outages. Mounted in development only (D41). */
+export function devRoutes(backend: Backend, controls: Controls) {
+  const { origins, allowedOrigins } = backend.config
+  const ours = new Set([origins.site, origins.api, origins.pay, ...allowedOrigins])
+  return new Hono()
+    .use('/dev/*', async (c, next) => {
+      // Any page of the web can reach this machine's ports; only ours may turn the knobs.
+      const from = c.req.header('origin')
+      if (from !== undefined && !ours.has(from))
+        throw new Problem(403, '허용되지 않은 곳이에요.', 'FORBIDDEN')
+      await next()
+      c.header('Cache-Control', 'no-store')
+    })
+    .get('/dev/state', async (c) =>
+      c.json({ status: '200', message: '', data: await stateOf(backend, controls) }),
+    )
+    .get('/dev/pid', (c) => c.json({ status: '200', message: '', data: { pid: process.pid } }))
+    .post('/dev/time', async (c) => {
+      const { offsetMinutes } = await body(c, TimeBody)
+      await controls.moveClock(Math.round(offsetMinutes * MINUTE))
+      return done(c)
+    })
+    .post('/dev/stock', async (c) => {
+      const { minting_seq, remaining } = await body(c, StockBody)
+      const [drop] = await backend.db.select().from(mintings).where(eq(mintings.mintingSeq, minting_seq))
+      if (!drop) throw notFound()
+      if (remaining > drop.totalQty)
+        throw new Problem(400, `남은 수량은 ${drop.totalQty}개까지 정할 수 있어요.`, 'BAD_REQUEST')
+      await backend.db.update(mintings).set({ remaining }).where(eq(mintings.mintingSeq, minting_seq))
+      return done(c)
+    })
+    .post('/dev/outage', async (c) => {
+      controls.setOutage((await body(c, OutageBody)).on)
+      return done(c)
+    })
+}

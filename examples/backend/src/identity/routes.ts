@@ -1,0 +1,63 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { safeUrl } from '@fandeck/sdk'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { addIdentity } from '../account/store.ts'
+import type { Backend } from '../context.ts'
+import { identityPage, refusalPage } from './page.ts'
+
+/** How long a result may be handed in, ms. */
+const GOOD_MS = 10 * 60_000
+
+const Person = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  birth: z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)),
+  gender: z.enum(['F', 'M']),
+  phone: z.string().check(z.regex(/^01\d{8,9}$/)),
+})
+
+const withResult = (address: string, result: Record<string, string>) => {
+  const url = new URL(address)
+  for (const [key, value] of Object.entries(result)) url.searchParams.set(key, value)
+  return url.href
+}
+
+/** The sandbox's identity service: it proves whatever is written, so it answers in development only (D59). */
+export function identityRoutes(backend: Backend): Hono {
+  const { config } = backend
+  const back = (target: unknown) =>
+    safeUrl(target, { base: config.origins.site, allow: config.allowedOrigins })
+
+  const shown = (c: Context, content: ReturnType<typeof identityPage>, status: 200 | 400) => {
+    const targets = ["'self'", config.origins.site, ...config.allowedOrigins].join(' ')
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${targets}`,
+    )
+    c.header('Cache-Control', 'no-store')
+    c.header('Referrer-Policy', 'no-referrer')
+    return c.html(content, status)
+  }
+
+  return new Hono()
+    .get('/identity', (c) => {
+      const redirectUrl = back(c.req.query('redirect_url'))
+      if (!redirectUrl) return shown(c, refusalPage('돌아갈 주소가 허용되지 않았어요.'), 400)
+      const name = c.req.query('name')?.slice(0, 40) || '김하늘'
+      const phone = `010${String(randomInt(100_000_000)).padStart(8, '0')}`
+      return shown(c, identityPage({ redirectUrl, name, birth: '1998-04-12', phone }), 200)
+    })
+    .post('/identity', async (c) => {
+      const form = await c.req.parseBody()
+      const redirectUrl = back(form.redirect_url)
+      if (!redirectUrl) return shown(c, refusalPage('돌아갈 주소가 허용되지 않았어요.'), 400)
+      if (form.action !== 'approve') return c.redirect(withResult(redirectUrl, { success: 'false' }), 303)
+      const read = z.safeParse(Person, form)
+      if (!read.success)
+        return shown(c, refusalPage('이름, 생년월일, 휴대폰 번호를 다시 확인해 주세요.'), 400)
+      const createdAt = backend.now()
+      const impUid = `imp_${randomUUID()}`
+      await addIdentity(backend.db, { impUid, ...read.data, createdAt, expiresAt: createdAt + GOOD_MS })
+      return c.redirect(withResult(redirectUrl, { imp_uid: impUid, success: 'true' }), 303)
+    })
+}

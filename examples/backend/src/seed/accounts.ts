@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '../auth/password.ts'
+import { users } from '../auth/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { ACCOUNTS } from './content/index.ts'
+
+/** The demo accounts; what they own is seeded by the domain that it belongs to. */
+export async function seedAccounts(backend: Backend, tx: Tx): Promise<void> {
+  for (const account of ACCOUNTS) {
+    await tx.insert(users).values({
+      id: randomUUID(),
+      mbrId: account.mbrId,
+      loginType: account.loginType,
+      nickName: account.nickName,
+      level: account.level,
+      phone: account.phone,
+      passwordHash: account.password === undefined ? undefined : await hashPassword(account.password),
+      walletLinked: account.walletAddress !== undefined,
+      walletAddress: account.walletAddress,
+      portrait: account.portrait,
+      birth: account.birthYear === undefined ? undefined : `${account.birthYear}-01-01`,
+      gender: account.gender,
+      points: account.totalPoint,
+      createdAt: backend.now(),
+    })
+  }
+}

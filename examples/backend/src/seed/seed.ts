@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
+import { seedCards } from '../cards/seed.ts'
+import { editions } from '../cards/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { seedDrops } from '../drops/seed.ts'
+import { claimSetting } from '../settings/store.ts'
+import { seedAccounts } from './accounts.ts'
+import { ACCOUNTS } from './content/index.ts'
+
+/** Hands the demo members the copies that they own from the start. */
+async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
+  const owners = await tx
+    .select({ id: users.id, mbrId: users.mbrId })
+    .from(users)
+    .where(
+      inArray(
+        users.mbrId,
+        ACCOUNTS.map((account) => account.mbrId),
+      ),
+    )
+  for (const { id, mbrId } of owners) {
+    const cards = ACCOUNTS.find((account) => account.mbrId === mbrId)?.cards ?? []
+    for (const { metadataIdx, edition } of cards) {
+      await tx
+        .update(editions)
+        .set({ userId: id, acquiredAt: backend.now() })
+        .where(and(eq(editions.metadataIdx, metadataIdx), eq(editions.edition, edition)))
+    }
+  }
+}
+
+/** Fills a new database with the demo content, once, wholly or not at all; times count from this moment. */
+export async function seed(backend: Backend): Promise<void> {
+  await backend.db.transaction(async (tx) => {
+    if (!(await claimSetting(tx, 'seeded_at', String(backend.now())))) return
+    await seedAccounts(backend, tx)
+    await seedCards(backend, tx)
+    await seedOwnedCards(backend, tx)
+    await seedDrops(backend, tx)
+  })
+}
