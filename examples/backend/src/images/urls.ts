@@ -12,6 +12,8 @@ export function artUrls({ origins }: Pick<BackendConfig, 'origins'>) {
     crest: (team: TeamKey) => art(`crest/${team}.svg`),
     drop: (mintingSeq: number) => art(`drop/${mintingSeq}.webp`),
     benefit: (claimIdx: number) => art(`benefit/${claimIdx}.webp`),
+    /** A member's profile picture. */
+    portrait: (userId: string) => art(`portrait/${userId}.webp`),
     banner: (bannerSeq: number, shape: 'pc' | 'mo') => art(`banner-${shape}/${bannerSeq}.webp`),
   }
 }

@@ -1,0 +1,122 @@
+import { parseCode } from '@fandeck/sdk'
+import type { ClaimedCard } from '@fandeck/sdk/wire'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { users } from '../auth/tables.ts'
+import { designByIdx, giveEditions } from '../cards/store.ts'
+import { packMintings } from '../cards/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
+import { artUrls } from '../images/urls.ts'
+import { notFound, Problem } from '../problem.ts'
+import { codeRefusals as refusals } from './problems.ts'
+import { codeTries, printedCodes } from './tables.ts'
+
+/** What a claimed card gives, in points. */
+export const CLAIM_POINTS = 100
+/** Unknown codes an account and Seoul day (D12), and a minting and hour (D70). */
+const TRIES = { account: 20, minting: 1000 }
+const HOUR_MS = 60 * 60_000
+
+type Card = z.output<typeof ClaimedCard>
+
+const dayOf = (now: number) => new Date(now + 9 * HOUR_MS).toISOString().slice(0, 10)
+const hourOf = (now: number) => String(Math.floor(now / HOUR_MS))
+
+/** Counts tries of a subject in a span; 0 locks its row and tells the count. */
+async function count(tx: Tx, subject: string, span: string, by: 0 | 1): Promise<number> {
+  const [row] = await tx
+    .insert(codeTries)
+    .values({ subject, span, fails: by })
+    .onConflictDoUpdate({
+      target: [codeTries.subject, codeTries.span],
+      set: { fails: sql`${codeTries.fails} + ${by}` },
+    })
+    .returning({ fails: codeTries.fails })
+  return row?.fails ?? 0
+}
+
+const mintingOf = (idx: number) => `minting ${idx}`
+const memberOf = (userId: string) => `member ${userId}`
+
+/** Throws when this minting takes no codes now: unknown, out of its period, or paused because of guessing. */
+export async function checkMinting(backend: Backend, mintingIdx: number): Promise<void> {
+  const now = backend.now()
+  const [minting] = await backend.db
+    .select()
+    .from(packMintings)
+    .where(eq(packMintings.mintingIdx, mintingIdx))
+  if (!minting) throw notFound()
+  if (now < minting.startAt || now >= minting.endAt) throw refusals.notInPeriod()
+  const hour = and(eq(codeTries.subject, mintingOf(mintingIdx)), eq(codeTries.span, hourOf(now)))
+  const [guesses] = await backend.db.select().from(codeTries).where(hour)
+  if ((guesses?.fails ?? 0) >= TRIES.minting) throw refusals.paused()
+}
+
+/** Throws when the member has no tries left today, before anything costly is done for them. */
+export async function checkTries(backend: Backend, userId: string): Promise<void> {
+  const day = and(eq(codeTries.subject, memberOf(userId)), eq(codeTries.span, dayOf(backend.now())))
+  const [tries] = await backend.db.select().from(codeTries).where(day)
+  if ((tries?.fails ?? 0) >= TRIES.account) throw refusals.tooManyTries()
+}
+
+async function unknownCode(tx: Tx, backend: Backend, userId: string, mintingIdx: number, now: number) {
+  await count(tx, memberOf(userId), dayOf(now), 1)
+  const guesses = await count(tx, mintingOf(mintingIdx), hourOf(now), 1)
+  if (guesses === TRIES.minting) backend.log.info('claim.codes-paused', { mintingIdx })
+  return refusals.unknownCode()
+}
+
+async function claimIn(tx: Tx, backend: Backend, userId: string, mintingIdx: number, code: string) {
+  const now = backend.now()
+  // The member's row is locked first, so that their guesses are counted one after the other.
+  if ((await count(tx, memberOf(userId), dayOf(now), 0)) >= TRIES.account) return refusals.tooManyTries()
+  const printed = and(eq(printedCodes.mintingIdx, mintingIdx), eq(printedCodes.code, code))
+  const [claimed] = await tx
+    .update(printedCodes)
+    .set({ claimedBy: userId, claimedAt: now })
+    .where(and(printed, isNull(printedCodes.claimedBy)))
+    .returning()
+  if (!claimed) {
+    const issued = await tx.select().from(printedCodes).where(printed)
+    return issued.length > 0 ? refusals.codeUsed() : unknownCode(tx, backend, userId, mintingIdx, now)
+  }
+  const given = await giveEditions(tx, [claimed], { userId, at: now })
+  const design = await designByIdx(tx, claimed.metadataIdx)
+  if (given !== 1 || !design) throw new Error(`The copy of a code of minting ${mintingIdx} is not free`)
+  const [member] = await tx
+    .update(users)
+    .set({ points: sql`${users.points} + ${CLAIM_POINTS}` })
+    .where(eq(users.id, userId))
+    .returning({ points: users.points })
+  if (!member) throw new Error('The member of a claim does not exist')
+  return {
+    metadataIdx: design.metadataIdx,
+    cardName: design.cardName,
+    image: artUrls(backend.config).card(design.metadataIdx),
+    point: CLAIM_POINTS,
+    totalPoint: member.points,
+  } satisfies Card
+}
+
+/**
+ * Gives the card of a printed code, once, and its points in the same transaction.
+ *
+ * @param text as it was typed or read; when its checks do not fit it counts as not readable and costs nothing
+ * @see decisions D11, D12
+ */
+export async function claimCode(
+  backend: Backend,
+  userId: string,
+  mintingIdx: number,
+  text: string,
+): Promise<Card> {
+  await checkMinting(backend, mintingIdx)
+  const code = parseCode(text)
+  if (code === undefined) throw refusals.notReadable()
+  const result = await transact(backend, (tx) => claimIn(tx, backend, userId, mintingIdx, code))
+  // Thrown out here: inside, the count of tries would be rolled back with it.
+  if (result instanceof Problem) throw result
+  return result
+}

@@ -1,0 +1,56 @@
+import type { ClaimedCard } from '@fandeck/sdk/wire'
+import type * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import { type CodeReader, OcrError } from '../ocr/code-reader.ts'
+import { Problem, TRY_AGAIN } from '../problem.ts'
+import { checkMinting, checkTries, claimCode } from './codes.ts'
+import { codeRefusals as refusals } from './problems.ts'
+
+/** Hands out the process's one reader; its models are loaded at the first scan. */
+export type ReaderSource = () => Promise<CodeReader>
+
+let reader: Promise<CodeReader> | undefined
+
+/** The reader of this process. */
+export const sharedReader: ReaderSource = () => {
+  reader ??= import('../ocr/index.ts').then(({ createCodeReader }) => createCodeReader())
+  reader.catch(() => {
+    reader = undefined
+  })
+  return reader
+}
+
+/** Frees the models, if any were loaded; for the end of the process. */
+export async function closeSharedReader(): Promise<void> {
+  await (await reader)?.close()
+  reader = undefined
+}
+
+/** The bytes of a `data:image/…;base64,` address. */
+function bytesOf(dataUrl: string): Buffer {
+  const encoded = /^data:image\/(?:jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1]
+  if (encoded === undefined) throw refusals.notReadable()
+  return Buffer.from(encoded, 'base64')
+}
+
+async function read(source: ReaderSource, image: Buffer): Promise<string> {
+  try {
+    const { code } = await (await source()).read(image)
+    if (code !== undefined) return code
+  } catch (error) {
+    if (!(error instanceof OcrError)) throw error
+    if (error.code === 'ocr/timeout') throw new Problem(503, TRY_AGAIN)
+  }
+  throw refusals.notReadable()
+}
+
+/** Reads the code in a picture and claims its card (S7.6). */
+export async function scanAndClaim(
+  backend: Backend,
+  source: ReaderSource,
+  { userId, mintingIdx, image }: { userId: string; mintingIdx: number; image: string },
+): Promise<z.output<typeof ClaimedCard>> {
+  await checkMinting(backend, mintingIdx)
+  await checkTries(backend, userId)
+  return claimCode(backend, userId, mintingIdx, await read(source, bytesOf(image)))
+}

@@ -1,0 +1,22 @@
+import { AgreementBody, BannerReply, Terms, TermsDiv, TermsListReply } from '@fandeck/sdk/wire'
+import { Hono } from 'hono'
+import { requireMember } from '../auth/middleware.ts'
+import type { Backend } from '../context.ts'
+import { body, done, ok, parse, pathNumber } from '../reply.ts'
+import { agree, bannersOf, termsById, termsOf } from './service.ts'
+
+/** Banners and terms (S7.12, S7.18, S7.21). */
+export function contentRoutes(backend: Backend) {
+  return new Hono()
+    .get('/main/banner/visual', async (c) => ok(c, BannerReply, await bannersOf(backend)))
+    .get('/about/terms/', async (c) => {
+      const div = parse(TermsDiv, c.req.query('terms_div'))
+      return ok(c, TermsListReply, await termsOf(backend, div))
+    })
+    .get('/about/terms/:id', async (c) => ok(c, Terms, await termsById(backend, pathNumber(c, 'id'))))
+    .post('/about/terms/agreement', requireMember(backend), async (c) => {
+      const { agreed, div } = await body(c, AgreementBody)
+      await agree(backend, c.get('memberId'), div, agreed)
+      return done(c)
+    })
+}

@@ -1,0 +1,69 @@
+import type { BannerReply, Terms } from '@fandeck/sdk/wire'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import { artUrls } from '../images/urls.ts'
+import { notFound } from '../problem.ts'
+import { banners, terms, termsAgreements } from './tables.ts'
+
+type TermsText = z.output<typeof Terms>
+
+/** Banners that are in use and not over; the client shows them from their start (S3.25, S7.12). */
+export async function bannersOf(backend: Backend): Promise<z.output<typeof BannerReply>> {
+  const urls = artUrls(backend.config)
+  const rows = await backend.db
+    .select()
+    .from(banners)
+    .where(and(eq(banners.used, true), gt(banners.endAt, backend.now())))
+    .orderBy(banners.sort)
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      seq: row.bannerSeq,
+      newWindow: row.blank,
+      pcImage: urls.banner(row.bannerSeq, 'pc'),
+      mobileImage: urls.banner(row.bannerSeq, 'mo'),
+    })),
+  }
+}
+
+const effective = (backend: Backend) => lte(terms.startAt, backend.now())
+
+// Wallet terms have calls of their own and are no kind of these.
+function textOf({ termsId, div, ...row }: typeof terms.$inferSelect): TermsText[] {
+  return div === 'W' ? [] : [{ ...row, id: termsId, div }]
+}
+
+/** The versions of one kind of terms that are in force, newest first (S7.18). */
+export async function termsOf(backend: Backend, div: TermsText['div']): Promise<TermsText[]> {
+  const rows = await backend.db
+    .select()
+    .from(terms)
+    .where(and(eq(terms.div, div), effective(backend)))
+    .orderBy(desc(terms.startAt), desc(terms.termsId))
+  return rows.flatMap(textOf)
+}
+
+/** One version of terms. */
+export async function termsById(backend: Backend, id: number): Promise<TermsText> {
+  const rows = await backend.db
+    .select()
+    .from(terms)
+    .where(and(eq(terms.termsId, id), effective(backend)))
+  const found = rows.flatMap(textOf)[0]
+  if (!found) throw notFound('약관을 찾을 수 없어요.')
+  return found
+}
+
+/** Keeps a member's answer to the newest version of some terms (S7.21). */
+export async function agree(
+  backend: Backend,
+  userId: string,
+  div: TermsText['div'],
+  agreed: boolean,
+): Promise<void> {
+  const [newest] = await termsOf(backend, div)
+  if (!newest) throw notFound('약관을 찾을 수 없어요.')
+  const answer = { userId, div, termsId: newest.id, agreed, agreedAt: backend.now() }
+  await backend.db.insert(termsAgreements).values(answer)
+}

@@ -1,0 +1,41 @@
+import { type Context, Hono } from 'hono'
+import { drawArt } from '../art/art.ts'
+import { TEAMS, type TeamKey } from '../art/teams.ts'
+import type { Backend } from '../context.ts'
+import { notFound } from '../problem.ts'
+import { webpOf } from './render.ts'
+import { artSpecOf } from './store.ts'
+import { CDN } from './urls.ts'
+
+const DEFAULT_WIDTH = 640
+/** A day, then in the background: a picture's address stays when its drawing is improved. */
+const CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
+
+const isTeam = (key: string): key is TeamKey => Object.hasOwn(TEAMS, key)
+
+function send(c: Context, type: string, data: string | Uint8Array<ArrayBuffer>) {
+  const headers = {
+    'content-type': type,
+    'cache-control': CACHE,
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  }
+  return c.body(data, 200, headers)
+}
+
+/** The pictures, drawn from their rows: `/cdn/art/{kind}/{id}.webp?w=` and `/cdn/art/crest/{team}.svg`. */
+export function imagesRoutes(backend: Backend) {
+  return new Hono()
+    .get(`${CDN}/art/crest/:file{[a-z0-9]+\\.svg}`, (c) => {
+      const team = c.req.param('file').slice(0, -'.svg'.length)
+      if (!isTeam(team)) throw notFound('그림을 찾을 수 없어요.')
+      return send(c, 'image/svg+xml', drawArt({ kind: 'crest', team }))
+    })
+    .get(`${CDN}/art/:kind/:file{[\\w-]+\\.webp}`, async (c) => {
+      const id = c.req.param('file').slice(0, -'.webp'.length)
+      const spec = await artSpecOf(backend.db, c.req.param('kind'), id)
+      if (!spec) throw notFound('그림을 찾을 수 없어요.')
+      const width = Number(c.req.query('w')) || DEFAULT_WIDTH
+      return send(c, 'image/webp', new Uint8Array(await webpOf(spec, width)))
+    })
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { ArtSpec } from '../art/art.ts'
+import { users } from '../auth/tables.ts'
+import { designs } from '../cards/tables.ts'
+import { benefits } from '../claims/tables.ts'
+import { banners } from '../content/tables.ts'
+import type { Db } from '../db/open.ts'
+import { mintings } from '../drops/tables.ts'
+
+type Find = (db: Db, id: string) => Promise<readonly { spec: ArtSpec | null }[]>
+
+/** What is drawn for each kind of picture, by the id in its address. */
+const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>([
+  ['card', (db, id) => db.select({ spec: designs.art }).from(designs).where(eq(designs.metadataIdx, +id))],
+  [
+    'drop',
+    (db, id) => db.select({ spec: mintings.thumb }).from(mintings).where(eq(mintings.mintingSeq, +id)),
+  ],
+  ['hero', (db, id) => db.select({ spec: mintings.hero }).from(mintings).where(eq(mintings.mintingSeq, +id))],
+  [
+    'benefit',
+    (db, id) => db.select({ spec: benefits.image }).from(benefits).where(eq(benefits.claimIdx, +id)),
+  ],
+  [
+    'banner-pc',
+    (db, id) => db.select({ spec: banners.desktopArt }).from(banners).where(eq(banners.bannerSeq, +id)),
+  ],
+  [
+    'banner-mo',
+    (db, id) => db.select({ spec: banners.mobileArt }).from(banners).where(eq(banners.bannerSeq, +id)),
+  ],
+  ['portrait', (db, id) => db.select({ spec: users.portrait }).from(users).where(eq(users.id, id))],
+])
+
+/** The drawing of a picture; `undefined` when there is no such kind, row or portrait. */
+export async function artSpecOf(db: Db, kind: string, id: string): Promise<ArtSpec | undefined> {
+  if (kind !== 'portrait' && !/^\d{1,9}$/.test(id)) return undefined
+  const rows = await FINDERS.get(kind)?.(db, id)
+  return rows?.[0]?.spec ?? undefined
+}
