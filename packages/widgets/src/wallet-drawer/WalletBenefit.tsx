@@ -1,0 +1,45 @@
+import { type Benefit, formatSeoulDate, formatSeoulRange } from '@fandeck/sdk'
+import type { ReactNode } from 'react'
+import { AccordionItem } from '../primitives/accordion/Accordion.tsx'
+import { Image } from '../primitives/image/Image.tsx'
+import { useMessages } from '../theme/messages.tsx'
+import type { Messages } from '../theme/messages.types.ts'
+import { WalletQr } from './WalletQr.tsx'
+import { WalletReceipt } from './WalletReceipt.tsx'
+import { useWalletRows } from './wallet-rows.ts'
+
+export interface WalletBenefitProps {
+  benefit: Benefit
+  /** What opens under the row; its QR, or the staff's field, when absent. */
+  children?: ReactNode
+}
+
+/** A benefit as a row: image, claim name and period, and under it the QR or the staff's field (S2.48–S2.50). */
+export function WalletBenefit({ benefit, children }: WalletBenefitProps) {
+  const { turn } = useWalletRows()
+  const messages = useMessages()
+  const title = (
+    <span className="fandeck-wallet__benefit">
+      <Image className="fandeck-wallet__thumb" src={benefit.image} alt="" />
+      <span>
+        {benefit.name}
+        <span className="fandeck-wallet__period fandeck-caption">{periodOf(messages, benefit)}</span>
+      </span>
+    </span>
+  )
+  return (
+    <AccordionItem value={String(benefit.idx)} title={title}>
+      <div className="fandeck-wallet__panel fandeck-inset">
+        {children ??
+          (benefit.usesQr ? <WalletQr idx={benefit.idx} /> : <WalletReceipt key={turn} idx={benefit.idx} />)}
+      </div>
+    </AccordionItem>
+  )
+}
+
+function periodOf(messages: Messages, { startAt, endAt }: Benefit): string {
+  const date = formatSeoulDate(startAt)
+  return date === formatSeoulDate(endAt)
+    ? messages['wallet.oneDay']({ date })
+    : formatSeoulRange(startAt, endAt)
+}

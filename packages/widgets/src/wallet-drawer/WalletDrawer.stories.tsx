@@ -1,0 +1,69 @@
+import { aQrKey, type Handler, ok, refuse } from '@fandeck/sdk/testing'
+import { QrKey } from '@fandeck/sdk/wire'
+import { useEffect, useState } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { WalletDrawer } from './WalletDrawer.tsx'
+import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
+
+interface WalletStoryProps extends WalletKitOptions {
+  openIdx?: number
+  loggedOut?: boolean
+  /** Ms that pass on the story's clock after it is shown. */
+  pass?: number
+}
+
+function WalletStory({ openIdx, loggedOut = false, pass, ...options }: WalletStoryProps) {
+  const [open, setOpen] = useState(true)
+  const [kit] = useState(() => {
+    const made = walletKit(options)
+    if (loggedOut) made.fandeck.session.logout()
+    return made
+  })
+  useEffect(() => {
+    if (pass !== undefined) void kit.clock.advance(pass)
+  }, [kit, pass])
+  return (
+    <InKit kit={kit}>
+      <Button onClick={() => setOpen(true)}>내 혜택</Button>
+      <WalletDrawer
+        open={open}
+        onOpenChange={setOpen}
+        address="0x7a3e…c41F"
+        defaultOpenIdx={openIdx}
+        onConnect={() => {}}
+        onVerify={() => {}}
+        onOpenWallet={() => {}}
+        onBrowseEvents={() => {}}
+      />
+    </InKit>
+  )
+}
+
+const broken = () => {
+  throw new TypeError('offline')
+}
+
+/** A first key that runs out, and no second one. */
+function oneKey(): Handler {
+  let keys = 0
+  return () => (keys++ ? broken() : ok(QrKey, aQrKey()))
+}
+
+export const Qr = () => <WalletStory openIdx={1} pass={31_000} />
+export const QrFailed = () => <WalletStory openIdx={1} on={{ 'GET /claim/qr/:idx': broken }} />
+export const QrExpired = () => (
+  <WalletStory openIdx={1} pass={190_000} on={{ 'GET /claim/qr/:idx': oneKey() }} />
+)
+export const Staff = () => <WalletStory openIdx={2} />
+export const Closed = () => <WalletStory linked={false} />
+export const None = () => <WalletStory benefits={[]} />
+export const Loading = () => <WalletStory on={{ 'GET /claim/usable/list': () => new Promise(() => {}) }} />
+export const Offline = () => <WalletStory on={{ 'GET /claim/usable/list': broken }} />
+export const Refused = () => (
+  <WalletStory
+    openIdx={1}
+    on={{ 'GET /claim/qr/:idx': () => refuse(409, '이미 사용한 혜택이에요.', 'ALREADY_USED') }}
+  />
+)
+export const Unverified = () => <WalletStory level="K102" />
+export const LoggedOut = () => <WalletStory loggedOut />

@@ -1,0 +1,109 @@
+import { useBenefits } from '@fandeck/react'
+import type { Benefit } from '@fandeck/sdk'
+import { WifiOff } from 'lucide-react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Empty } from '../primitives/empty/Empty.tsx'
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
+import { useMessages } from '../theme/messages.tsx'
+import { WalletBenefit } from './WalletBenefit.tsx'
+import { WalletRoot } from './WalletRoot.tsx'
+
+export interface WalletListProps {
+  defaultOpenIdx?: number | undefined
+  /** Offers the way to the events when there is no benefit. */
+  onBrowseEvents?: (() => void) | undefined
+}
+
+/** The member's benefits in whatever state they are: coming, here, none, old, out of reach. */
+export function WalletList({ defaultOpenIdx, onBrowseEvents }: WalletListProps) {
+  const { data, isError, isFetching, refetch } = useBenefits()
+  const retry = { loading: isFetching, onClick: () => void refetch() }
+  if (data === undefined) return isError ? <Unreachable {...retry} /> : <Coming />
+  return (
+    <>
+      {isError && <Stale {...retry} />}
+      {data.length === 0 ? (
+        <None onBrowseEvents={onBrowseEvents} />
+      ) : (
+        <WalletRoot defaultOpenIdx={defaultOpenIdx}>
+          {data.map((benefit: Benefit) => (
+            <WalletBenefit key={benefit.idx} benefit={benefit} />
+          ))}
+        </WalletRoot>
+      )}
+    </>
+  )
+}
+
+interface RetryProps {
+  loading: boolean
+  onClick(): void
+}
+
+function Stale(retry: RetryProps) {
+  const messages = useMessages()
+  return (
+    <div className="fandeck-wallet__stale fandeck-inset" role="status">
+      <WifiOff size={20} strokeWidth={2} aria-hidden />
+      <p className="fandeck-caption">{messages['wallet.stale']}</p>
+      <Button kind="outline" size={36} {...retry}>
+        {messages['common.retry']}
+      </Button>
+    </div>
+  )
+}
+
+function Unreachable(retry: RetryProps) {
+  const messages = useMessages()
+  return (
+    <div className="fandeck-wallet__middle" role="alert">
+      <Empty
+        icon={<WifiOff />}
+        title={messages['offline.title']}
+        description={messages['offline.message']}
+        actions={
+          <Button kind="secondary" size={44} {...retry}>
+            {messages['common.retry']}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+function None({ onBrowseEvents }: Pick<WalletListProps, 'onBrowseEvents'>) {
+  const messages = useMessages()
+  return (
+    <div className="fandeck-wallet__middle">
+      <Empty
+        title={messages['wallet.empty.title']}
+        description={messages['wallet.empty.message']}
+        actions={
+          onBrowseEvents && (
+            <Button kind="secondary" size={44} onClick={onBrowseEvents}>
+              {messages['wallet.empty.action']}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function Coming() {
+  const messages = useMessages()
+  return (
+    <div className="fandeck-wallet__coming" role="status" aria-busy>
+      <span className="fandeck-visually-hidden">{messages['common.loading']}</span>
+      {[150, 170, 140].map((width) => (
+        <div key={width} className="fandeck-wallet__coming-row">
+          <Skeleton width={56} height={56} radius={16} />
+          <div>
+            <Skeleton width={width} height={18} />
+            <Skeleton width={width - 30} height={14} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Wallet } from 'lucide-react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Dialog } from '../primitives/dialog/Dialog.tsx'
+import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import { useMessages } from '../theme/messages.tsx'
+
+export interface WalletLoginProps {
+  open: boolean
+  onOpenChange: OnOpenChange
+  /** The fan wants to log in and link the wallet: open the wallet window. */
+  onConnect?: (() => void) | undefined
+}
+
+/** Asks a visitor who has no session whether to log in and link the wallet. */
+export function WalletLogin({ open, onOpenChange, onConnect }: WalletLoginProps) {
+  const messages = useMessages()
+  const close = () => onOpenChange(false, { reason: 'done' })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages['wallet.login.title']}
+      description={messages['wallet.login.message']}
+      icon={<Wallet aria-hidden />}
+      iconTone="wallet"
+      actions={
+        <>
+          <Button kind="secondary" onClick={close}>
+            {messages['wallet.login.cancel']}
+          </Button>
+          <Button
+            onClick={() => {
+              close()
+              onConnect?.()
+            }}
+          >
+            {messages['wallet.login.confirm']}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { useBenefitQr, useFandeck } from '@fandeck/react'
+import { constants } from '@fandeck/sdk'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { QrCode } from '../primitives/qr-code/QrCode.tsx'
+import { RingTimer } from '../primitives/ring-timer/RingTimer.tsx'
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
+import { useMessages } from '../theme/messages.tsx'
+import { usePassed } from './use-passed.ts'
+
+export interface WalletQrProps {
+  /** The `idx` of a benefit whose `usesQr` is true. */
+  idx: number
+}
+
+/**
+ * The rotating QR of a benefit: dark on white in both themes, with the time to the next one. It is renewed while it
+ * is mounted, so mount it in the open row only; a code that could not be renewed is dimmed and offers a retry.
+ *
+ * @see spec §4 Benefit rows (S4.27), decisions D15, D50
+ */
+export function WalletQr({ idx }: WalletQrProps) {
+  const messages = useMessages()
+  const { clock } = useFandeck()
+  const [{ key, fetchedAt, loading, error }, qr] = useBenefitQr(idx)
+  const [unencodable, setUnencodable] = useState<string>()
+  const expired = usePassed(key?.expiresAt)
+  const failed = error !== undefined || (key !== undefined && key.randomKey === unencodable)
+  const dead = failed || expired
+  const ready = key !== undefined && fetchedAt !== undefined
+
+  return (
+    <div
+      className="fandeck-wallet-qr"
+      data-state={dead ? 'dead' : ready ? 'fresh' : 'loading'}
+      aria-busy={loading || undefined}
+    >
+      <div className="fandeck-wallet-qr__plate">
+        {/* Nobody is told of a code that no longer counts. */}
+        <div aria-hidden={dead}>
+          <QrCode value={key?.randomKey} dimmed={dead} onError={() => setUnencodable(key?.randomKey)} />
+        </div>
+        {!ready && !dead && (
+          <span className="fandeck-wallet-qr__over">
+            <Skeleton width={180} height={180} radius={12} />
+          </span>
+        )}
+        {dead && (
+          <div className="fandeck-wallet-qr__over" role="alert">
+            <RefreshCw size={28} strokeWidth={1.75} aria-hidden />
+            <strong>{messages[failed ? 'qr.failed.title' : 'qr.expired.title']}</strong>
+            <Button
+              size={44}
+              className="fandeck-wallet-qr__retry"
+              loading={loading}
+              onClick={() => void qr.refresh()}
+            >
+              {messages['qr.failed.action']}
+            </Button>
+          </div>
+        )}
+      </div>
+      {dead ? (
+        <p className="fandeck-body-2">{error?.serverMessage || messages['qr.failed.message']}</p>
+      ) : (
+        <div className="fandeck-wallet-qr__caption">
+          {ready && (
+            <RingTimer
+              until={Math.min(fetchedAt + constants.qrRefreshMs, key.expiresAt)}
+              total={constants.qrRefreshMs}
+              label={(seconds) => messages['qr.secondsLeft']({ seconds })}
+              subscribe={clock.subscribe}
+              now={clock.now}
+            />
+          )}
+          <div>
+            <p className="fandeck-wallet-qr__title">{messages['qr.title']}</p>
+            <p className="fandeck-caption">{messages['qr.message']}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

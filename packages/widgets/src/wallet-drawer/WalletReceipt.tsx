@@ -1,0 +1,93 @@
+import { useFandeck, useReceipt } from '@fandeck/react'
+import { isFandeckError } from '@fandeck/sdk'
+import { UserRoundCheck } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Field } from '../primitives/field/Field.tsx'
+import { useModals } from '../primitives/modal-host/ModalProvider.tsx'
+import { useMessages } from '../theme/messages.tsx'
+
+export interface WalletReceiptProps {
+  /** The `idx` of a benefit whose `usesQr` is false. */
+  idx: number
+}
+
+/** Digits of a staff password at most; the server decides on the least (D14). */
+const MAX_DIGITS = 8
+/** What staff have typed is forgotten after this many ms without another key. */
+const FORGET_MS = 60_000
+
+/**
+ * The staff's field: they type the password on the fan's device and complete the receipt. Needs a `ModalProvider`
+ * around it for its alerts.
+ *
+ * @see spec §5 (S5.13), §8 (S8.8)
+ */
+export function WalletReceipt({ idx }: WalletReceiptProps) {
+  const messages = useMessages()
+  const modals = useModals()
+  const { timers } = useFandeck().seams
+  const receipt = useReceipt(idx)
+  // A second press may come before the first has been rendered.
+  const sending = useRef(false)
+  const [password, setPassword] = useState('')
+  const [caption, setCaption] = useState<string>()
+
+  useEffect(() => {
+    if (password === '') return
+    const timer = timers.setTimeout(() => setPassword(''), FORGET_MS)
+    return () => timers.clearTimeout(timer)
+  }, [password, timers])
+
+  async function complete(event: FormEvent) {
+    event.preventDefault()
+    if (sending.current) return
+    if (password === '') return setCaption(messages.errors['claims/password-missing'])
+    sending.current = true
+    try {
+      await receipt.mutateAsync({ password })
+      sending.current = false
+      setPassword('')
+      void modals.alert({ title: messages['receipt.done'] })
+    } catch (error) {
+      const sentence = serverSentence(error)
+      sending.current = false
+      await modals.alert({ title: sentence ?? messages['receipt.failed'] })
+      const wrong = isFandeckError(error, 'claims/wrong-password')
+      setCaption(wrong ? messages['receipt.wrong'] : (sentence ?? messages['receipt.failed']))
+    }
+  }
+
+  return (
+    <form className="fandeck-wallet-receipt" noValidate onSubmit={complete}>
+      <div className="fandeck-wallet-receipt__head">
+        <UserRoundCheck size={20} strokeWidth={2} aria-hidden />
+        <div>
+          <p className="fandeck-wallet-receipt__title">{messages['receipt.title']}</p>
+          <p className="fandeck-caption">{messages['receipt.message']}</p>
+        </div>
+      </div>
+      <Field
+        label={messages['receipt.password']}
+        labelHidden
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_DIGITS}
+        required
+        value={password}
+        error={caption}
+        onChange={(event) => {
+          setPassword(event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))
+          setCaption(undefined)
+        }}
+      />
+      <Button type="submit" block loading={receipt.isPending}>
+        {messages['receipt.submit']}
+      </Button>
+    </form>
+  )
+}
+
+const serverSentence = (error: unknown) =>
+  isFandeckError(error) && error.serverMessage ? error.serverMessage : undefined
