@@ -37,6 +37,7 @@ test('an error is told by its code, never by its message', () => {
   for (const unknown of [
     new Error('secret'),
     { code: 'x/y' },
+    { code: 'constructor' },
     { code: 'toString' },
     null,
     'text',

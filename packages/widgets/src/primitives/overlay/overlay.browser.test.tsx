@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cdp } from 'vitest/browser'
 import '../../styles.css'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { ModalProvider, type Modals, useModals } from '../modal-host/ModalProvider.tsx'
-import type { CloseReason, CloseType } from './Overlay.tsx'
+import { type CloseReason, type CloseType, MOTION_MS } from './Overlay.tsx'
 import { OverlayRootContext } from './overlay-root.ts'
 
 afterEach(cleanup)
@@ -16,6 +17,10 @@ afterEach(cleanup)
 const scrim = () => document.querySelector('.fandeck-scrim')
 const opened = () => waitFor(() => expect(scrim()).toHaveProperty('dataset.status', 'open'))
 const isLocked = () => getComputedStyle(document.body).overflow === 'hidden'
+
+const durationOf = (element: Element) => getComputedStyle(element).transitionDuration.split(', ')[0]
+const emulateMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 
 function Subject({
   closeType = 'weak',
@@ -121,6 +126,28 @@ describe('Dialog', () => {
     const shadow = document.querySelector('#host')?.shadowRoot
     await waitFor(() => expect(shadow?.querySelector('[role="dialog"]')?.textContent).toBe('그늘'))
     expect(document.body.querySelector('[role="dialog"]')).toBeNull()
+  })
+})
+
+describe('motion', () => {
+  afterEach(() => emulateMotion('no-preference'))
+
+  test('S9.6 is 0.3 s in and 0.2 s out', async () => {
+    expect(MOTION_MS).toEqual({ open: 300, close: 200 })
+    await openSubject()
+    expect(durationOf(screen.getByRole('dialog'))).toBe('0.3s')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(scrim()).toHaveProperty('dataset.status', 'close'))
+    expect(durationOf(screen.getByRole('dialog'))).toBe('0.2s')
+  })
+
+  test('S9.6 under reduced motion nothing moves, it only fades for 120 ms', async () => {
+    await emulateMotion('reduce')
+    await openSubject()
+    const dialog = screen.getByRole('dialog')
+    expect(durationOf(dialog)).toBe('0.12s')
+    expect(getComputedStyle(dialog).transitionProperty).toBe('opacity')
+    expect(getComputedStyle(dialog).transform).toBe('none')
   })
 })
 
