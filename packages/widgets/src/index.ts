@@ -3,6 +3,35 @@
  *
  * @module
  */
+
+export {
+  CardReveal,
+  type CardRevealProps,
+  DropCards,
+  DropCta,
+  DropFacts,
+  DropHero,
+  type DropLink,
+  type DropModel,
+  DropNotes,
+  DropPayment,
+  DropPhaseTag,
+  DropPurchase,
+  type DropPurchaseProps,
+  DropRoot,
+  type DropRootProps,
+  DropRow,
+  DropSummary,
+  type DropSummaryProps,
+  DropTags,
+  DropTimer,
+  DropTitle,
+  PaymentFailure,
+  PaymentPopup,
+  PurchaseConfirming,
+  PurchaseSheet,
+  useDropModel,
+} from './drop-purchase/index.ts'
 export {
   type WalletBenefitProps,
   WalletDrawer,

@@ -1,0 +1,31 @@
+import { constants, formatSeoulRange } from '@fandeck/sdk'
+import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './drop-messages.ts'
+
+/** The terms of the sale, a row each. */
+export function DropFacts() {
+  const messages = useDropMessages()
+  const { drop, possible } = useDropModel()
+  const { startAt, endAt, maxQtyTxn, maxQtyWallet } = drop.minting
+  const packs = messages['drop.packs']
+  const wallet =
+    typeof possible === 'number'
+      ? messages['drop.walletLimit.left']({ limit: maxQtyWallet, left: possible })
+      : packs({ packs: maxQtyWallet })
+  const rows = [
+    [messages['drop.period'], formatSeoulRange(startAt, endAt)],
+    [messages['drop.limit'], packs({ packs: maxQtyTxn })],
+    [messages['drop.walletLimit'], wallet],
+    [messages['drop.network'], `${constants.collection.network} · ${constants.collection.tokenType}`],
+  ]
+  return (
+    <dl className="fandeck-drop__facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Card } from '../card/Card.tsx'
+import { Fan } from '../primitives/fan/Fan.tsx'
+import { Image } from '../primitives/image/Image.tsx'
+import { useDropModel } from './drop-context.ts'
+
+/** Three cards of the pack on their own light; `header` lies over it. */
+export function DropHero({ header }: { header?: ReactNode }) {
+  const { information } = useDropModel()
+  const [front, left, right] = information?.cards ?? []
+  const cards = [left, front, right].map(
+    (card) =>
+      card && (
+        <Card
+          key={card.metadataIdx}
+          art={card.image}
+          name={card.cardName}
+          sub={information?.title}
+          finish={card.editionTitle}
+        />
+      ),
+  )
+  return (
+    <div className="fandeck-drop__hero">
+      <Image className="fandeck-drop__light" src={information?.thumb} alt="" loading="eager" />
+      {front && (
+        <div className="fandeck-drop__fan">
+          <Fan width={176}>{[cards[0], cards[1], cards[2]]}</Fan>
+        </div>
+      )}
+      {header && <div className="fandeck-drop__header fandeck-on-art">{header}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { FandeckProvider } from '@fandeck/react'
+import { createFandeck } from '@fandeck/sdk'
+import { DropPurchase } from './index.ts'
+
+const fandeck = createFandeck({ marketUrl: 'https://api.example' })
+
+/** A whole drop: everything from the countdown to the opened cards. */
+export function DropPage() {
+  return (
+    <FandeckProvider fandeck={fandeck}>
+      <DropPurchase
+        mintingSeq={1}
+        onLoginRequired={() => location.assign('/account/login?retUrl=/drops/1')}
+        onDone={() => location.assign('/mypage')}
+      />
+    </FandeckProvider>
+  )
+}

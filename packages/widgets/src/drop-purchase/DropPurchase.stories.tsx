@@ -1,0 +1,86 @@
+import { FandeckProvider } from '@fandeck/react'
+import { NOON } from '@fandeck/sdk/testing'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CardReveal } from './CardReveal.tsx'
+import { DropPurchase } from './DropPurchase.tsx'
+import { DropRow, DropSummary } from './DropSummary.tsx'
+import { aShop, drawn, type ShopOptions } from './drop.fixtures.ts'
+
+const HOUR = 3_600_000
+
+function Shop({ children, ...options }: ShopOptions & { children?: ReactNode }) {
+  const [{ fandeck }] = useState(() => aShop(options))
+  return (
+    <div style={{ width: '100%' }}>
+      <FandeckProvider fandeck={fandeck}>{children ?? <DropPurchase mintingSeq={1} />}</FandeckProvider>
+    </div>
+  )
+}
+
+/** Presses the buttons with these names, one after the other, as they appear. */
+function Pressed({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const left = [...names]
+    const timer = setInterval(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('button, label')].find(
+        (button) => button.textContent?.trim() === left[0] && !button.matches(':disabled'),
+      )
+      if (!found) return
+      left.shift()
+      found.click()
+      if (left.length === 0) clearInterval(timer)
+    }, 10)
+    return () => clearInterval(timer)
+  }, [names])
+  return <div ref={host}>{children}</div>
+}
+
+const sheet = ['구매하기'] as const
+const bank = ['구매하기', '계좌이체', '개인 소득공제'] as const
+const pay = ['구매하기', '구매 조건과 약관에 모두 동의해요', '12,000원 결제하기'] as const
+
+export const OnSale = () => <Shop />
+export const Upcoming = () => <Shop minting={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }} />
+export const SoldOut = () => <Shop left={0} />
+export const Ended = () => <Shop minting={{ endAt: NOON - 1000 }} />
+export const LoginFirst = () => <Shop loggedIn={false} />
+export const Listed = () => <Shop minting={{ whitelist: true }} />
+export const NotListed = () => <Shop minting={{ whitelist: true }} listed={false} />
+export const LimitReached = () => <Shop possible={0} />
+export const StockUnknown = () => <Shop outage />
+export const PaymentOpen = () => <Shop held />
+export const Sheet = () => (
+  <Pressed names={sheet}>
+    <Shop />
+  </Pressed>
+)
+export const SheetWithReceipt = () => (
+  <Pressed names={bank}>
+    <Shop />
+  </Pressed>
+)
+export const Payment = () => (
+  <Pressed names={pay}>
+    <Shop />
+  </Pressed>
+)
+export const PaymentFailed = () => <Shop held order={{ status: 'FAILED' }} />
+export const Reveal = () => <Shop held order={{ status: 'PAID' }} />
+const nothing = () => {}
+const openAll = ['한 번에 모두 열기'] as const
+export const RevealAll = () => (
+  <Pressed names={openAll}>
+    <CardReveal open cards={drawn} packName="ORBLIT 1st Deck" onClose={nothing} onDone={nothing} />
+  </Pressed>
+)
+export const Summary = () => (
+  <Shop>
+    <DropSummary mintingSeq={1} href="#drop" />
+  </Shop>
+)
+export const RowUpcoming = () => (
+  <Shop minting={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }}>
+    <DropRow mintingSeq={1} href="#drop" />
+  </Shop>
+)

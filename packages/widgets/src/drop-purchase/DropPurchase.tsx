@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Mark } from '../primitives/brand/Mark.tsx'
+import { CardReveal } from './CardReveal.tsx'
+import { DropCards } from './DropCards.tsx'
+import { DropCta } from './DropCta.tsx'
+import { DropFacts } from './DropFacts.tsx'
+import { DropHero } from './DropHero.tsx'
+import { DropNotes } from './DropNotes.tsx'
+import { DropRoot, type DropRootProps } from './DropRoot.tsx'
+import { DropTags } from './DropTags.tsx'
+import { DropTimer } from './DropTimer.tsx'
+import { DropTitle } from './DropTitle.tsx'
+import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './drop-messages.ts'
+import { PaymentPopup } from './PaymentPopup.tsx'
+import { PaymentFailure, PurchaseConfirming } from './PaymentStates.tsx'
+import { PurchaseSheet } from './PurchaseSheet.tsx'
+
+/** The props of the ready-made drop. */
+export interface DropPurchaseProps extends Omit<DropRootProps, 'children'> {
+  /** Lies over the picture, white: a back button, a site's own header. */
+  header?: ReactNode
+}
+
+/**
+ * A drop from the first look to the opened cards.
+ *
+ * @example
+ * <DropPurchase mintingSeq={1} onLoginRequired={() => navigate('/account/login')} />
+ */
+export function DropPurchase({ header, ...root }: DropPurchaseProps) {
+  return (
+    <DropRoot {...root}>
+      <DropHero header={header} />
+      <div className="fandeck-drop__body">
+        <DropTags />
+        <DropTitle />
+        <DropTimer />
+        <DropFacts />
+        <DropCards />
+        <DropNotes />
+        <DropPoweredBy />
+      </div>
+      <DropCta />
+      <DropPayment />
+    </DropRoot>
+  )
+}
+
+/** Everything that opens over the page while a fan buys. */
+export function DropPayment() {
+  const { state, drop, purchase, closeSheet, onDone } = useDropModel()
+
+  function close() {
+    closeSheet()
+    purchase.restart()
+  }
+
+  return (
+    <>
+      <PurchaseSheet />
+      <PaymentPopup />
+      <PurchaseConfirming />
+      <PaymentFailure />
+      <CardReveal
+        open={state.step === 'revealed'}
+        cards={state.cards}
+        packName={drop.minting.title}
+        onClose={close}
+        onDone={onDone}
+      />
+    </>
+  )
+}
+
+function DropPoweredBy() {
+  const messages = useDropMessages()
+  return (
+    <p className="fandeck-drop__powered fandeck-caption">
+      <Mark />
+      {messages['common.poweredBy']}
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { useDrop } from '@fandeck/react'
+import type { DrawnCard, Drop } from '@fandeck/sdk'
+import type { ReactNode } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Empty } from '../primitives/empty/Empty.tsx'
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import { DropContext } from './drop-context.ts'
+import { useDropMessages } from './drop-messages.ts'
+import { useDropState } from './use-drop-model.ts'
+
+/** What a drop needs, whatever its parts. */
+export interface DropRootProps {
+  mintingSeq: number
+  /** Where the payment company sends the fan afterwards; the current page when absent. */
+  redirectUrl?: string | undefined
+  /** Nobody is logged in and the fan wants to buy: show your login. */
+  onLoginRequired?: (() => void) | undefined
+  /** The server has confirmed the payment. */
+  onPurchased?: ((purchase: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
+  /** The fan has seen the new cards and wants to go to them. */
+  onDone?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** Loads one drop and gives its parts what they share. */
+export function DropRoot(props: DropRootProps) {
+  const messages = useDropMessages()
+  const drop = useDrop(props.mintingSeq)
+  return (
+    <div className="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined}>
+      {drop.isPending && <DropSkeleton />}
+      {drop.isError && !drop.data && (
+        <Empty
+          title={messages['drop.failed.title']}
+          description={errorSentence(messages, drop.error)}
+          actions={
+            <Button size={44} onClick={() => void drop.refetch()}>
+              {messages['common.retry']}
+            </Button>
+          }
+        />
+      )}
+      {drop.data && <DropReady {...props} key={props.mintingSeq} drop={drop.data} />}
+    </div>
+  )
+}
+
+function DropReady({ drop, children, ...options }: DropRootProps & { drop: Drop }) {
+  const model = useDropState(options, drop)
+  return <DropContext.Provider value={model}>{children}</DropContext.Provider>
+}
+
+function DropSkeleton() {
+  return (
+    <div className="fandeck-drop__skeleton">
+      <Skeleton height={420} radius={0} />
+      <Skeleton width="40%" height={24} />
+      <Skeleton width="70%" height={30} />
+      <Skeleton height={87} radius={16} />
+      <Skeleton height={25} />
+      <Skeleton height={25} />
+    </div>
+  )
+}

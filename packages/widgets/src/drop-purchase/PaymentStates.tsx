@@ -1,0 +1,60 @@
+import { CreditCard } from 'lucide-react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Dialog } from '../primitives/dialog/Dialog.tsx'
+import { FanLoader } from '../primitives/fan/FanLoader.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './drop-messages.ts'
+
+/** The payment has closed and the server is asked what has happened. */
+export function PurchaseConfirming() {
+  const messages = useDropMessages()
+  const { state } = useDropModel()
+  return (
+    <Dialog
+      open={state.step === 'confirming'}
+      onOpenChange={() => {}}
+      closeType="strong"
+      className="fandeck-loading-modal"
+      icon={<FanLoader />}
+      title={messages['payment.confirming']}
+      description={messages['loading.message']}
+    />
+  )
+}
+
+/** The order has ended without cards; paying again keeps the choice. */
+export function PaymentFailure() {
+  const messages = useDropMessages()
+  const { state, purchase, openSheet, closeSheet } = useDropModel()
+
+  function leave() {
+    closeSheet()
+    purchase.restart()
+  }
+
+  function again() {
+    openSheet()
+    purchase.restart()
+  }
+
+  return (
+    <Dialog
+      open={state.step === 'failed' || state.step === 'expired'}
+      onOpenChange={leave}
+      role="alertdialog"
+      icon={<CreditCard strokeWidth={2} />}
+      iconTone="danger"
+      title={messages['payment.failed.title']}
+      description={state.error && errorSentence(messages, state.error)}
+      actions={
+        <>
+          <Button kind="secondary" onClick={leave}>
+            {messages['common.close']}
+          </Button>
+          <Button onClick={again}>{messages['payment.again']}</Button>
+        </>
+      }
+    />
+  )
+}

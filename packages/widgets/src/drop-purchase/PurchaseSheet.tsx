@@ -1,0 +1,111 @@
+import { canPay, isReceiptOffered, type PaymentMethod, totalAmount } from '@fandeck/sdk'
+import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Drawer } from '../primitives/drawer/Drawer.tsx'
+import { Image } from '../primitives/image/Image.tsx'
+import { RadioGroup, RadioTile } from '../primitives/radio/Radio.tsx'
+import { Stepper } from '../primitives/stepper/Stepper.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import { CashReceiptFields } from './CashReceiptFields.tsx'
+import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './drop-messages.ts'
+import { grouped } from './drop-text.ts'
+import { PurchaseTerms } from './PurchaseTerms.tsx'
+
+/** The choice before the payment: how many, how to pay, receipt, terms. What is chosen outlives the sheet. */
+export function PurchaseSheet() {
+  const messages = useDropMessages()
+  const { drop, state, max, choosing, closeSheet, pay } = useDropModel()
+  const [agreed, setAgreed] = useState(false)
+  const { count, payment, step, error } = state
+  const amount = grouped(totalAmount(drop.minting, count))
+  const ready = canPay({ count, max, agreed, cashReceipt: payment.cashReceipt })
+  const reserving = step === 'reserving'
+  return (
+    <Drawer
+      open={choosing}
+      onOpenChange={closeSheet}
+      closeType={reserving ? 'strong' : 'weak'}
+      title={messages['purchase.title']}
+      className="fandeck-purchase"
+      footer={
+        <>
+          {error && (
+            <p className="fandeck-purchase__error" role="alert">
+              {errorSentence(messages, error)}
+            </p>
+          )}
+          <Button block loading={reserving} disabled={!ready && !reserving} onClick={pay}>
+            {messages['purchase.pay']({ amount })}
+          </Button>
+        </>
+      }
+    >
+      <PurchasePack />
+      <PaymentMethods />
+      {isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
+      <p className="fandeck-purchase__total">
+        <span className="fandeck-body-1">{messages['purchase.total']}</span>
+        <strong className="fandeck-title-2">{messages['purchase.won']({ amount })}</strong>
+      </p>
+      <PurchaseTerms agreed={agreed} onAgreedChange={setAgreed} />
+    </Drawer>
+  )
+}
+
+function PurchasePack() {
+  const messages = useDropMessages()
+  const { drop, information, state, max, purchase } = useDropModel()
+  const { title, paymentAmount } = drop.minting
+  return (
+    <div className="fandeck-purchase__pack">
+      <Image
+        className="fandeck-purchase__thumb"
+        src={information?.cards[0]?.image ?? information?.thumb}
+        alt=""
+      />
+      <div className="fandeck-purchase__name">
+        <p className="fandeck-body-1">{title}</p>
+        <p className="fandeck-caption">{messages['purchase.max']({ price: grouped(paymentAmount), max })}</p>
+      </div>
+      <Stepper
+        label={messages['purchase.quantity']}
+        value={state.count}
+        max={max}
+        onChange={purchase.setCount}
+        disabled={state.step === 'reserving'}
+      />
+    </div>
+  )
+}
+
+type OfferedMethod = Extract<PaymentMethod, 'M' | 'C' | 'B' | 'N'>
+const METHODS: readonly (readonly [OfferedMethod, ReactNode])[] = [
+  ['M', <Smartphone key="M" aria-hidden />],
+  ['C', <CreditCard key="C" aria-hidden />],
+  ['B', <Landmark key="B" aria-hidden />],
+  ['N', <Zap key="N" aria-hidden />],
+]
+
+function PaymentMethods() {
+  const messages = useDropMessages()
+  const name = useId()
+  const { state, purchase } = useDropModel()
+  return (
+    <RadioGroup label={messages['purchase.method']}>
+      {METHODS.map(([method, icon]) => (
+        <RadioTile
+          key={method}
+          name={name}
+          value={method}
+          icon={icon}
+          checked={state.payment.payment.method === method}
+          onChange={() => purchase.setMethod(method)}
+        >
+          {messages[`purchase.method.${method}`]}
+        </RadioTile>
+      ))}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,37 @@
+import type { DrawnCard } from '@fandeck/sdk'
+import { Card } from '../card/Card.tsx'
+import { useDropMessages } from './drop-messages.ts'
+
+export interface RevealQueueProps {
+  cards: readonly DrawnCard[]
+  at: number
+  opened: ReadonlySet<number>
+  onPick(at: number): void
+}
+
+/** The cards of the purchase, small and in order; the one in front is ringed. */
+export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
+  const messages = useDropMessages()
+  return (
+    <ol className="fandeck-reveal__queue">
+      {cards.map((card, index) => (
+        <li key={`${card.metadataIdx}-${card.edition}`}>
+          <button
+            type="button"
+            className="fandeck-reveal__pick"
+            aria-current={index === at || undefined}
+            aria-label={messages['reveal.pick']({ number: index + 1 })}
+            onClick={() => onPick(index)}
+          >
+            <Card
+              art={card.image}
+              name={card.cardName}
+              finish={card.editionTitle}
+              face={opened.has(index) ? 'front' : 'back'}
+            />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

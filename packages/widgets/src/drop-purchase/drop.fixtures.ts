@@ -1,0 +1,103 @@
+import type { Drop, DropInformation, Order } from '@fandeck/sdk'
+import {
+  aDrawnCard,
+  aDrop,
+  aDropInformation,
+  anOrder,
+  aReservation,
+  aTerms,
+  NOON,
+  ok,
+  refuse,
+  type TestKit,
+  testKit,
+} from '@fandeck/sdk/testing'
+import {
+  DropReply,
+  DropsInformation,
+  nothing,
+  OrderReply,
+  PossibleQuantityReply,
+  RemainTotalReply,
+  Reservation,
+  TermsListReply,
+} from '@fandeck/sdk/wire'
+import { anArt, anyang, seoul } from '../card/card.fixtures.ts'
+
+/** What a fake shop answers with. */
+export interface ShopOptions {
+  loggedIn?: boolean
+  minting?: Partial<Drop['minting']>
+  information?: Partial<DropInformation>
+  /** Packs that are left. */
+  left?: number
+  /** Nobody can say what is left. */
+  outage?: boolean
+  possible?: number
+  listed?: boolean
+  order?: Partial<Order>
+  /** A reservation from before the reload. */
+  held?: boolean
+}
+
+const idol = { color1: '#ff8fb1', color2: '#41204f', color3: '#ffe9d6' }
+const blue = { color1: '#8fb8ff', color2: '#1c2a5e', color3: '#e8f3ff' }
+
+export const cards = [
+  { metadataIdx: 101, cardName: '소하', image: anArt(idol), editionTitle: 'PRISM', editionTotal: 1000 },
+  { metadataIdx: 102, cardName: '세이', image: anArt(blue), editionTitle: 'FOIL', editionTotal: 500 },
+  { metadataIdx: 103, cardName: '해오', image: anArt(anyang), editionTitle: 'BASIC', editionTotal: 1000 },
+  { metadataIdx: 104, cardName: '유도', image: anArt(seoul), editionTitle: 'SIGN', editionTotal: 50 },
+]
+
+export const drawn = cards.slice(0, 3).map((card, at) => aDrawnCard({ ...card, edition: 127 + at }))
+
+const heldPurchase = {
+  key: 'key-1',
+  count: 2,
+  method: 'M',
+  reservation: {
+    order_id: 'order-1',
+    payment_url: 'https://pay.example/checkout/1',
+    payment_amount: 24_000,
+    expire_dttm: '2026-11-20 12:05:00',
+  },
+}
+
+/** A test kit whose server sells drop 1. */
+export function aShop({
+  loggedIn = true,
+  minting,
+  information,
+  left = 312,
+  outage = false,
+  possible = 8,
+  listed = true,
+  order,
+  held = false,
+}: ShopOptions = {}): TestKit {
+  const kit = testKit({ loggedIn })
+  const { server, sessionStorage } = kit
+  server.on('GET /minting/:seq', () => ok(DropReply, aDrop({ minting: { totalQty: 1000, ...minting } })))
+  server.on('GET /minting/remainTotal/:seq', () =>
+    outage ? refuse(500, '잠시 후 다시 시도해주세요.') : ok(RemainTotalReply, { remainQty: left }),
+  )
+  server.on('GET /minting/possibleQuantity/:seq', () => ok(PossibleQuantityReply, { possibleQty: possible }))
+  server.on('GET /whitelist/check/:seq', () =>
+    listed ? Response.json({ status: '200' }) : Response.json({ status: '403', message: '대상이 아니에요.' }),
+  )
+  server.on('GET /static/drops/drops-information.json', async () => {
+    const drops = [aDropInformation({ cards, thumb: cards[0]?.image ?? '', ...information })]
+    // The file on the CDN has no envelope.
+    const { data } = await ok(DropsInformation, { version: 1, updatedAt: NOON, drops }).json()
+    return Response.json(data)
+  })
+  server.on('GET /about/terms/', () => ok(TermsListReply, [aTerms()]))
+  server.on('POST /about/terms/agreement', () => ok(nothing, undefined))
+  server.on('POST /minting', () =>
+    ok(Reservation, aReservation({ paymentUrl: 'https://pay.example/checkout/1' })),
+  )
+  server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ cards: drawn, ...order })))
+  if (held) sessionStorage.setItem('fandeck:purchase:1', JSON.stringify(heldPurchase))
+  return kit
+}

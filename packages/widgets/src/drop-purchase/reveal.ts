@@ -1,0 +1,26 @@
+/** Which card is in front, which have been opened, and whether all of them are shown at once. */
+export interface Reveal {
+  at: number
+  opened: ReadonlySet<number>
+  summary: boolean
+}
+
+/** What the fan does. */
+export type RevealAction =
+  | { type: 'open'; at: number }
+  | { type: 'next'; count: number }
+  | { type: 'all'; count: number }
+
+export const closedReveal: Reveal = { at: 0, opened: new Set(), summary: false }
+
+/** `next` opens the card in front, then the first one that is still closed, and after the last shows them all. */
+export function reduceReveal(reveal: Reveal, action: RevealAction): Reveal {
+  if (action.type === 'open')
+    return { ...reveal, at: action.at, opened: new Set([...reveal.opened, action.at]) }
+  const all = Array.from({ length: action.count }, (_, at) => at)
+  if (action.type === 'all') return { ...reveal, opened: new Set(all), summary: true }
+  const closed = reveal.opened.has(reveal.at) ? all.find((at) => !reveal.opened.has(at)) : reveal.at
+  return closed === undefined
+    ? { ...reveal, summary: true }
+    : reduceReveal(reveal, { type: 'open', at: closed })
+}

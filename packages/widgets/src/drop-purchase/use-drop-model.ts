@@ -1,0 +1,102 @@
+import {
+  useDropPhase,
+  useDrops,
+  useFandeck,
+  usePossible,
+  usePurchase,
+  useSession,
+  useStock,
+  useWhitelist,
+} from '@fandeck/react'
+import { type Answer, ctaOf, type Drop, isInAppBrowser, isPaymentUrl, maxCount } from '@fandeck/sdk'
+import { useEffect, useRef, useState } from 'react'
+import type { DropRootProps } from './DropRoot.tsx'
+import type { DropModel } from './drop-context.ts'
+
+const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T> =>
+  query.data ?? (query.isError ? 'failed' : 'pending')
+
+/** Brings the hooks of one drop together for its parts. */
+export function useDropState(options: DropRootProps, drop: Drop): DropModel {
+  const { mintingSeq, onLoginRequired, onPurchased, onDone } = options
+  const { minting } = drop
+  const fandeck = useFandeck()
+  const loggedIn = useSession((session) => session.loggedIn)
+  const selling = useDropPhase(minting) === 'open'
+  const stock = useStock(mintingSeq, { live: selling })
+  const phase = useDropPhase(minting, stock.data)
+  const possible = usePossible(mintingSeq)
+  const whitelist = useWhitelist(mintingSeq, { hasWhitelist: minting.whitelist })
+  const information = useDrops().data?.find((one) => one.mintingSeq === mintingSeq)
+  const [state, purchase] = usePurchase(mintingSeq)
+  const [sheetOpen, setSheetOpen] = useState(false)
+
+  const listing = answerOf(whitelist)
+  const answers = {
+    possible: answerOf(possible),
+    listed: minting.whitelist ? (typeof listing === 'string' ? listing : listing.listed) : true,
+  }
+  const cta = ctaOf({ phase, held: state.step === 'resumable', loggedIn, ...answers })
+
+  const callbacks = useRef({ onLoginRequired, onPurchased })
+  useEffect(() => {
+    callbacks.current = { onLoginRequired, onPurchased }
+  })
+  useEffect(
+    () =>
+      fandeck.on('drops:purchased', (event) => {
+        if (event.mintingSeq === mintingSeq) callbacks.current.onPurchased?.(event)
+      }),
+    [fandeck, mintingSeq],
+  )
+  // A reload, or the way back from a payment that took the whole page: the server knows how it ended.
+  useEffect(() => {
+    if (loggedIn && purchase.getState().step === 'resumable') void purchase.check()
+  }, [purchase, loggedIn])
+  useInAppPayment(state.step === 'paying' ? state.reservation?.paymentUrl : undefined)
+
+  const { error, step } = state
+  useEffect(() => {
+    if (step === 'choosing' && error) void stock.refetch()
+  }, [step, error, stock.refetch])
+
+  const openSheet = () => setSheetOpen(true)
+  const presses: Partial<Record<typeof cta, () => void>> = {
+    login: () => callbacks.current.onLoginRequired?.(),
+    retry: () => void whitelist.refetch(),
+    buy: openSheet,
+    resume: () => void purchase.resume(),
+  }
+
+  return {
+    mintingSeq,
+    drop,
+    information,
+    phase,
+    stock: stock.data ?? undefined,
+    ...answers,
+    max: maxCount(minting, possible.data, stock.data ?? undefined),
+    cta,
+    state,
+    purchase,
+    choosing: sheetOpen && (step === 'choosing' || step === 'reserving'),
+    press: () => presses[cta]?.(),
+    openSheet,
+    closeSheet: () => setSheetOpen(false),
+    pay: () =>
+      void purchase.reserve({ redirectUrl: options.redirectUrl ?? fandeck.seams.location()?.href ?? '/' }),
+    onDone: () => {
+      purchase.restart()
+      setSheetOpen(false)
+      onDone?.()
+    },
+  }
+}
+
+/** Inside another app's browser a frame loses its way back: the payment takes the page (D20). */
+function useInAppPayment(paymentUrl: string | undefined) {
+  const { navigate } = useFandeck().seams
+  useEffect(() => {
+    if (paymentUrl && isPaymentUrl(paymentUrl) && isInAppBrowser(navigator.userAgent)) navigate(paymentUrl)
+  }, [paymentUrl, navigate])
+}
