@@ -1,0 +1,67 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BackendConfig } from './config.ts'
+import { takeLock } from './db/lock.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** The folder in which a backend keeps what must survive: its key, and the database unless that is elsewhere. */
+export interface DataFolder {
+  /** Where PGlite keeps the database. */
+  database: string
+  secrets: BackendConfig['secrets']
+  /** Lets another process have the folder. */
+  release(): void
+}
+
+const SECRET_CHARACTERS = 32
+
+/** One key a purpose, so that none is ever used for two. */
+function secretsFrom(master: string): BackendConfig['secrets'] {
+  const key = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', master, 'fandeck', purpose, 32)).toString('hex')
+  return { token: key('token'), auth: key('auth'), qr: key('qr'), payment: key('payment') }
+}
+
+/** The master secret of the folder; made at the first start, readable by its owner only. */
+function masterOf(file: string): string {
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  chmodSync(file, 0o600)
+  const master = readFileSync(file, 'utf8').trim()
+  if (master.length >= SECRET_CHARACTERS) return master
+  throw new StartProblem(`The key in ${file} is damaged; delete that file to sign everybody out and go on.`)
+}
+
+/**
+ * Opens the data folder, alone when it holds the database.
+ *
+ * @param given a secret of at least 32 characters that several machines share, instead of the folder's own
+ * @throws StartProblem
+ */
+export function openDataFolder(folder: string, exclusive: boolean, given?: string): DataFolder {
+  if (given !== undefined && given.length < SECRET_CHARACTERS) {
+    throw new StartProblem(`SECRET is too short; it needs at least ${SECRET_CHARACTERS} characters.`)
+  }
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be made (${reason(error)}); set DATA_DIR to another.`,
+    )
+  }
+  const release = exclusive ? takeLock(join(folder, 'database.lock')) : () => {}
+  try {
+    const secrets = secretsFrom(given ?? masterOf(join(folder, 'secret')))
+    return { database: join(folder, 'database'), secrets, release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+const reason = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'

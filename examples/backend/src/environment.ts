@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StartProblem } from './start-problem.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+const port = (byDefault: number) =>
+  z._default(
+    z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.pipe(z.transform(Number), z.int().check(z.lte(65_535)))),
+    byDefault,
+  )
+const origin = z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text))
+
+const Environment = z.object({
+  PORT_API: port(8787),
+  PORT_PAY: port(8788),
+  HOST: z._default(z.string(), 'localhost'),
+  SITE_ORIGIN: z._default(origin, 'http://localhost:5173'),
+  API_ORIGIN: z.optional(origin),
+  PAY_ORIGIN: z.optional(origin),
+  /** Further origins that may call, parted by commas. */
+  ALLOWED_ORIGINS: z._default(z.string(), ''),
+  DATA_DIR: z._default(z.string(), '.fandeck'),
+  DATABASE_URL: z.optional(z.string().check(z.startsWith('postgres'))),
+  SECRET: z.optional(z.string()),
+  NODE_ENV: z.optional(z.string()),
+})
+
+/** What the process is told by its environment, with an empty variable counted as none. */
+export function readEnvironment(env: NodeJS.ProcessEnv) {
+  const read = z.safeParse(Environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value)))
+  if (!read.success) {
+    const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))].join(', ')
+    throw new StartProblem(`The environment is not right: look at ${names}.`)
+  }
+  const given = read.data
+  const allowedOrigins = given.ALLOWED_ORIGINS.split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+  if (!allowedOrigins.every((text) => z.safeParse(origin, text).success)) {
+    throw new StartProblem('The environment is not right: look at ALLOWED_ORIGINS.')
+  }
+  return {
+    ports: { api: given.PORT_API, pay: given.PORT_PAY },
+    hostname: given.HOST,
+    origins: {
+      site: given.SITE_ORIGIN,
+      api: given.API_ORIGIN ?? `http://localhost:${given.PORT_API}`,
+      pay: given.PAY_ORIGIN ?? `http://localhost:${given.PORT_PAY}`,
+    },
+    allowedOrigins,
+    dataFolder: resolve(ROOT, given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    secret: given.SECRET,
+    development: given.NODE_ENV !== 'production',
+  }
+}

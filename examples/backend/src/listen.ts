@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { StartProblem } from './start-problem.ts'
+
+/** A port that is taken already; requests wait until the app is there. */
+export interface Listening {
+  /** The real port, also when 0 was asked for. */
+  port: number
+  /** Begins to answer. */
+  answerWith(app: Hono): void
+  /** Lets running requests end, for a moment, then closes. */
+  close(): Promise<void>
+}
+
+const GRACE_MS = 2000
+
+function bind(server: Server, port: number, hostname: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE'
+      reject(
+        taken
+          ? new StartProblem(`Port ${port} is taken by another program; stop it, or set another port.`)
+          : new StartProblem(`Port ${port} of ${hostname} cannot be used (${error.message}).`),
+      )
+    })
+    server.listen(port, hostname, resolve)
+  })
+}
+
+/**
+ * Takes a port before anything else is done, so that a taken one costs no time.
+ *
+ * @throws StartProblem
+ */
+export async function listen(port: number, hostname: string): Promise<Listening> {
+  const app = Promise.withResolvers<Hono>()
+  const server = createServer(
+    getRequestListener(async (request, env) => (await app.promise).fetch(request, env)),
+  )
+  await bind(server, port, hostname)
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('a bound server has no address')
+  return {
+    port: address.port,
+    answerWith: app.resolve,
+    close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+      return closed
+    },
+  }
+}

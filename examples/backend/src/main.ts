@@ -1,0 +1,37 @@
+import { openDataFolder } from './data-folder.ts'
+import { readEnvironment } from './environment.ts'
+import { terminalLog } from './log.ts'
+import { startBackend } from './server.ts'
+import { StartProblem } from './start-problem.ts'
+
+async function main(): Promise<void> {
+  const env = readEnvironment(process.env)
+  const folder = openDataFolder(env.dataFolder, env.databaseUrl === undefined, env.secret)
+  // Also when the process ends by an error: a lock that stays is only a second's doubt for the next start.
+  process.on('exit', folder.release)
+  const { origins, allowedOrigins, development, ports, hostname } = env
+  const databaseUrl = env.databaseUrl ?? folder.database
+  const running = await startBackend(
+    { databaseUrl, origins, allowedOrigins, secrets: folder.secrets, development },
+    { ports, hostname },
+  )
+  let closing = false
+  const stop = async () => {
+    if (closing) return
+    closing = true
+    await running.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('disconnect', stop)
+  const ready = { ready: true, pid: process.pid, origins: running.origins }
+  if (process.send) process.send(ready)
+  terminalLog.info('backend ready', { api: running.origins.api, pay: running.origins.pay })
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof StartProblem
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})

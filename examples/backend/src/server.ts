@@ -1,0 +1,87 @@
+import { apiApp, payApp } from './app.ts'
+import { createClock } from './clock.ts'
+import type { BackendConfig } from './config.ts'
+import type { Backend } from './context.ts'
+import { openFolder } from './db/folder.ts'
+import { type OpenDb, openDb } from './db/open.ts'
+import { createControls } from './dev/controls.ts'
+import { type Listening, listen } from './listen.ts'
+import { type Log, terminalLog } from './log.ts'
+import { seed } from './seed/seed.ts'
+
+/** How a backend is started, besides its configuration. */
+export interface StartOptions {
+  /** Ports to listen on; 0 takes a free one, which then stands in the origin. Default: those of the origins. */
+  ports?: { api: number; pay: number }
+  /** The interface; `localhost` unless it is given, so that the panel is not open to the network. */
+  hostname?: string
+  /** The device's time, epoch ms. */
+  now?: () => number
+  log?: Log
+}
+
+/** A backend that answers. */
+export interface RunningBackend {
+  backend: Backend
+  origins: BackendConfig['origins']
+  /** Ends running requests, then the workers and the database. */
+  close(): Promise<void>
+}
+
+const portOf = (origin: string) => {
+  const { port, protocol } = new URL(origin)
+  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)
+}
+
+const withPort = (origin: string, asked: number, port: number) =>
+  asked === 0 ? `${new URL(origin).protocol}//${new URL(origin).hostname}:${port}` : origin
+
+const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
+  databaseUrl === 'memory' || databaseUrl.startsWith('postgres')
+    ? openDb(databaseUrl)
+    : openFolder(databaseUrl)
+
+/**
+ * Starts the reference backend in this process: the API on one port, gateway and identity service on another.
+ *
+ * @throws StartProblem when a port is taken or the database cannot be opened
+ */
+export async function startBackend(
+  given: BackendConfig,
+  options: StartOptions = {},
+): Promise<RunningBackend> {
+  const { hostname = 'localhost', now = Date.now, log = terminalLog } = options
+  const ports = options.ports ?? { api: portOf(given.origins.api), pay: portOf(given.origins.pay) }
+  const undo: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  const listening = async (port: number): Promise<Listening> => {
+    const taken = await listen(port, hostname)
+    undo.push(taken.close)
+    return taken
+  }
+  try {
+    const api = await listening(ports.api)
+    const pay = await listening(ports.pay)
+    const origins = {
+      site: given.origins.site,
+      api: withPort(given.origins.api, ports.api, api.port),
+      pay: withPort(given.origins.pay, ports.pay, pay.port),
+    }
+    const config: BackendConfig = { ...given, origins }
+    const database = await open(config)
+    // The database goes last: running requests still need it.
+    undo.unshift(database.close)
+    const clock = createClock(now)
+    const controls = await createControls(database.db, clock)
+    const backend: Backend = { db: database.db, config, log, now: clock.now, between: async () => {} }
+    await seed(backend)
+    api.answerWith(apiApp(backend, controls))
+    pay.answerWith(payApp(backend))
+    return { backend, origins, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import { createFandeck, type Fandeck } from '@fandeck/sdk'
+import { memoryStorage } from '@fandeck/sdk/testing'
+import { sms } from '../src/auth/tables.ts'
+import type { TestBackend } from './backend.ts'
+
+/** A `fetch` that keeps the cookies of the site, as the browser of one fan does. */
+export function browserFetch(test: TestBackend): typeof globalThis.fetch {
+  const cookies = new Map<string, string>()
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const own = new URL(request.url).origin === test.backend.config.origins.site
+    if (own) request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const reply = await test.fetch(request)
+    for (const line of reply.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (name === undefined) continue
+      if (value === undefined || value === '' || /max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return reply
+  }
+}
+
+/** The SDK in a browser of its own, on this backend. */
+export function sdkOn(test: TestBackend): Fandeck {
+  const { api, site } = test.backend.config.origins
+  return createFandeck(
+    { marketUrl: api, cdnUrl: `${api}/cdn`, authUrl: `${site}/api/auth` },
+    {
+      fetch: browserFetch(test),
+      storage: memoryStorage(),
+      sessionStorage: memoryStorage(),
+      indexedDB: undefined,
+      locks: undefined,
+      channel: undefined,
+      now: test.clock.now,
+      monotonic: () => test.clock.now(),
+      location: () => new URL(`${site}/`),
+    },
+  )
+}
+
+/** The code that was sent to a phone last. */
+export async function lastCode({ backend }: TestBackend, phone: string): Promise<string> {
+  const messages = await backend.db.select().from(sms)
+  const body = messages.findLast((message) => message.phone === phone)?.body ?? ''
+  const code = /\d{6}/.exec(body)?.[0]
+  if (!code) throw new Error(`no code was sent to ${phone}`)
+  return code
+}
