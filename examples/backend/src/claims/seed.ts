@@ -1,17 +1,18 @@
 import { generateCode } from '@fandeck/sdk'
 import { hash } from '@node-rs/argon2'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
 import { designs, editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { BENEFITS, CLAIM_EVENTS, PACKS } from '../seed/content/index.ts'
+import { ACCOUNTS, BENEFITS, CLAIM_EVENTS, PACKS } from '../seed/content/index.ts'
 import { benefits, claimEvents, memberBenefits, printedCodes, staffPasswords } from './tables.ts'
 
 const MINUTE = 60_000
 /** Printed codes at the first start, shared out over the packs. */
 const CODES = 500
 
-/** Events, benefits and printed codes; call it after the drops, because codes take copies that no drop needs. */
+/** Events, benefits and printed codes; call it after members and drops, because codes take copies that no drop needs. */
 export async function seedClaims(backend: Backend, tx: Tx): Promise<void> {
   const at = (minutes: number) => backend.now() + minutes * MINUTE
   await tx.insert(claimEvents).values(CLAIM_EVENTS.map(({ eventKey, title }) => ({ eventKey, title })))
@@ -45,13 +46,15 @@ export async function seedClaims(backend: Backend, tx: Tx): Promise<void> {
       })),
     )
   }
+  await seedWallets(tx)
 }
 
-/** Puts benefits into a member's wallet. */
-export async function giveBenefits(tx: Tx, userId: string, claimIdxs: readonly number[]): Promise<void> {
-  if (claimIdxs.length === 0) return
-  await tx
-    .insert(memberBenefits)
-    .values(claimIdxs.map((claimIdx) => ({ userId, claimIdx })))
-    .onConflictDoNothing()
+/** Puts the benefits of the demo members into their wallets. */
+async function seedWallets(tx: Tx): Promise<void> {
+  const members = await tx.select({ userId: users.id, mbrId: users.mbrId }).from(users)
+  const rows = members.flatMap(({ userId, mbrId }) => {
+    const claims = ACCOUNTS.find((account) => account.mbrId === mbrId)?.claims ?? []
+    return claims.map((claimIdx) => ({ userId, claimIdx }))
+  })
+  if (rows.length > 0) await tx.insert(memberBenefits).values(rows)
 }

@@ -6,7 +6,7 @@ import { banners, terms } from './tables.ts'
 const MINUTE = 60_000
 
 /** The wire's letter for purchase terms is T. */
-const divOf = (div: SeedTerms['termsDiv']) => (div === 'B' ? 'T' : div)
+const divOf = (div: SeedTerms['termsDiv']): (typeof terms.$inferInsert)['div'] => (div === 'B' ? 'T' : div)
 
 const textOf = (sections: SeedTerms['sections']) =>
   sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n\n')
