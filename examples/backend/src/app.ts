@@ -2,13 +2,21 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
+import { portraitRoutes } from './account/portrait.ts'
 import { accountRoutes } from './account/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
 import { authRoutes } from './auth/routes.ts'
+import { cardsRoutes } from './cards/routes.ts'
+import { claimsRoutes } from './claims/routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import type { Backend } from './context.ts'
 import type { Controls } from './dev/controls.ts'
 import { devRoutes } from './dev/routes.ts'
+import { dropsRoutes } from './drops/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { imagesRoutes } from './images/routes.ts'
+import { gatewayApp } from './payment/gateway.ts'
+import { paymentRoutes } from './payment/routes.ts'
 import { notFound, Problem, refused, TRY_AGAIN } from './problem.ts'
 import { done } from './reply.ts'
 
@@ -67,15 +75,29 @@ export function apiApp(backend: Backend, controls: Controls): Hono {
   app.route('/', nextAuthRoutes(backend))
   app.route('/', authRoutes(backend))
   app.route('/', accountRoutes(backend))
+  app.route('/', portraitRoutes(backend))
+  app.route('/', cardsRoutes(backend))
+  app.route('/', dropsRoutes(backend))
+  app.route('/', paymentRoutes(backend))
+  app.route('/', claimsRoutes(backend))
+  app.route('/', contentRoutes(backend))
+  app.route('/', imagesRoutes(backend))
   if (backend.config.development) app.route('/', devRoutes(backend, controls))
   return app
 }
 
-/** Payment gateway and identity service, which are somebody else's servers in production: the `pay` origin. */
-export function payApp(backend: Backend): Hono {
+/**
+ * Payment gateway and identity service: the `pay` origin. They approve whatever is asked, so in production, where
+ * somebody else's servers do this, they do not answer.
+ *
+ * @param send how the gateway reaches the shop
+ */
+export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch): Hono {
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   app.get('/health', (c) => done(c))
-  if (backend.config.development) app.route('/', identityRoutes(backend))
+  if (!backend.config.development) return app
+  app.route('/', gatewayApp(backend, send))
+  app.route('/', identityRoutes(backend))
   return app
 }

@@ -7,6 +7,7 @@ import { type OpenDb, openDb } from './db/open.ts'
 import { createControls } from './dev/controls.ts'
 import { type Listening, listen } from './listen.ts'
 import { type Log, terminalLog } from './log.ts'
+import { startWorker } from './payment/worker.ts'
 import { seed } from './seed/seed.ts'
 
 /** How a backend is started, besides its configuration. */
@@ -77,6 +78,8 @@ export async function startBackend(
     const controls = await createControls(database.db, clock)
     const backend: Backend = { db: database.db, config, log, now: clock.now, between: async () => {} }
     await seed(backend)
+    const stopWorker = startWorker(backend)
+    undo.push(async () => stopWorker())
     api.answerWith(apiApp(backend, controls))
     pay.answerWith(payApp(backend))
     return { backend, origins, close }

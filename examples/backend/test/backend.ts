@@ -84,7 +84,15 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
   }
   if (options.seeded) await seed(backend)
   const api = apiApp(backend, controls)
-  const pay = payApp(backend)
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { origin, pathname } = new URL(request.url)
+    if (origin === config.origins.api) return api.fetch(request)
+    if (origin === config.origins.pay) return pay.fetch(request)
+    if (origin === config.origins.site && pathname.startsWith('/api/')) return api.fetch(request)
+    throw new TypeError(`nobody answers at ${origin}`)
+  }
+  const pay = payApp(backend, fetch)
 
   return {
     backend,
@@ -100,14 +108,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
         at += ms
       },
     },
-    async fetch(input, init) {
-      const request = new Request(input, init)
-      const { origin, pathname } = new URL(request.url)
-      if (origin === config.origins.api) return api.fetch(request)
-      if (origin === config.origins.pay) return pay.fetch(request)
-      if (origin === config.origins.site && pathname.startsWith('/api/')) return api.fetch(request)
-      throw new TypeError(`nobody answers at ${origin}`)
-    },
+    fetch,
     async member(fields = {}) {
       const id = randomUUID()
       const user = {

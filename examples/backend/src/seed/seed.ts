@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import { seedCards } from '../cards/seed.ts'
 import { editions } from '../cards/tables.ts'
+import { seedClaims } from '../claims/seed.ts'
+import { seedContent } from '../content/seed.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { seedDrops } from '../drops/seed.ts'
@@ -39,5 +41,7 @@ export async function seed(backend: Backend): Promise<void> {
     await seedCards(backend, tx)
     await seedOwnedCards(backend, tx)
     await seedDrops(backend, tx)
+    await seedClaims(backend, tx)
+    await seedContent(backend, tx)
   })
 }
