@@ -6,6 +6,8 @@ export interface Clock {
   now(): number
   /** Takes over the time of an answer, epoch ms; later answers correct a drift of more than two seconds. */
   anchor(serverTime: number): void
+  /** Calls back after an answer has set or corrected the time; returns its undo. */
+  onCorrected(listener: () => void): () => void
   /** Calls back at every full second of server time while anybody listens; returns its undo. */
   subscribe(listener: () => void): () => void
 }
@@ -19,6 +21,7 @@ export function createClock(seams: Pick<Seams, 'now' | 'monotonic' | 'timers'>):
   let anchored: { server: number; monotonic: number; device: number } | undefined
   let timer: unknown
   const listeners = new Set<() => void>()
+  const correctionListeners = new Set<() => void>()
 
   function now(): number {
     if (!anchored) return seams.now()
@@ -29,8 +32,9 @@ export function createClock(seams: Pick<Seams, 'now' | 'monotonic' | 'timers'>):
   }
 
   function tick(): void {
-    for (const listener of [...listeners]) listener()
+    // The next second comes even when a listener throws.
     schedule()
+    for (const listener of [...listeners]) listener()
   }
 
   function schedule(): void {
@@ -44,6 +48,11 @@ export function createClock(seams: Pick<Seams, 'now' | 'monotonic' | 'timers'>):
       if (anchored && Math.abs(now() - serverTime) <= TOLERANCE_MS) return
       anchored = { server: serverTime, monotonic: seams.monotonic(), device: seams.now() }
       if (listeners.size > 0) schedule()
+      for (const listener of [...correctionListeners]) listener()
+    },
+    onCorrected(listener) {
+      correctionListeners.add(listener)
+      return () => void correctionListeners.delete(listener)
     },
     subscribe(listener) {
       listeners.add(listener)
