@@ -20,6 +20,8 @@ export const constants = {
   walletWindow: { pollMs: 300, width: 360, height: 740, postDelayMs: 1500 },
   /** The cover between originals pages, ms: before the navigation, and after the arrival (S4.38, S4.39). */
   originalsTransitionMs: { navigate: 1000, linger: 2000 },
+  /** How long one scan may take, picture and answer, ms. */
+  scanLimitMs: 30_000,
   /** The scanner: area in CSS px, JPEG quality 0–1, swipe distance in CSS px (S9.3, S7.6, S4.33). */
   scanner: { width: 280, height: 100, quality: 0.8, swipeClose: 100 },
   /** The minting that a printed code belongs to when none is named (S5.14). */

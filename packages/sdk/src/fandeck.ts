@@ -14,7 +14,8 @@ import { createRefresh } from './session/refresh.ts'
 import { createSession } from './session/session.ts'
 
 /**
- * Makes the client that every call takes first. Nothing is fetched yet, and nothing of the browser is touched before.
+ * Makes the client that every call takes first. Nothing of the browser is touched before. Nothing is fetched yet,
+ * unless a stored session has less than a minute left: that one is renewed (D45).
  *
  * @param options addresses of the servers; see `FandeckOptions`
  * @param given parts of the outside world to use instead of the browser's, for tests and other platforms
@@ -49,6 +50,8 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
     refresher: createRefresh({
       transport,
       store,
+      timers: seams.timers,
+      monotonic: seams.monotonic,
       locks: seams.locks,
       marker: seams.indexedDB,
       url: `${mainUrl}/auth/refresh_token`,

@@ -12,13 +12,18 @@ export type Member = UserInfo & WalletUser
  * @throws `session/no-session` when nobody is logged in
  */
 export async function loadUser(fandeck: Fandeck): Promise<Member> {
+  const before = fandeck.session.getState().user
   const [user, wallet] = await Promise.all([getUserInfo(fandeck), getWalletUser(fandeck)])
-  fandeck.session.setUser({
-    mbrId: user.mbrId,
-    nickName: user.nickName,
-    snsType: user.snsType,
-    walletLinked: wallet.walletCnct === 'Y',
-  })
+  const now = fandeck.session.getState()
+  // Who has logged out, or in as somebody else, in the meantime is not overwritten by the late answer.
+  if (now.loggedIn && now.user === before) {
+    fandeck.session.setUser({
+      mbrId: user.mbrId,
+      nickName: user.nickName,
+      snsType: user.snsType,
+      walletLinked: wallet.walletCnct === 'Y',
+    })
+  }
   return { ...user, ...wallet }
 }
 

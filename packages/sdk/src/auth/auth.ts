@@ -26,13 +26,17 @@ export type SignInOptions = { provider: 'phone'; phone: string; code: string }
  * await signIn(fandeck, { provider: 'phone', phone: '01024814821', code: '123456' })
  */
 export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<AuthSession> {
-  const here = fandeck.seams.location()?.href ?? '/'
+  // The address comes back as the landing place, and its own `error` must not read as this sign-in's.
+  const { origin = '', pathname = '/' } = fandeck.seams.location() ?? {}
+  const here = origin + pathname
   const fields = { phone: options.phone, auth_num: options.code, callbackUrl: here }
   const { status, data } = await postForm(fandeck, `callback/${options.provider}`, fields)
   const landed = new URL(data.url ?? here, 'https://fandeck.invalid')
   // A rejected csrf token comes back as a good-looking address without any `error`.
   const error =
-    landed.searchParams.get('error') ?? (landed.searchParams.has('csrf') ? 'MissingCSRF' : undefined)
+    landed.searchParams.get('error') ??
+    (landed.searchParams.has('csrf') ? 'MissingCSRF' : undefined) ??
+    (status >= 400 ? 'Configuration' : undefined)
   if (error) throw signInError(error, status)
   const session = await getSession(fandeck)
   if (!session) throw new FandeckError('auth/no-session', 'The auth server signed in, then knew nobody.')

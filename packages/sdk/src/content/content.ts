@@ -9,7 +9,7 @@ export const getBanners = async (fandeck: Fandeck): Promise<Banner[]> =>
 
 /** The terms of a kind that hold now; `undefined` when there are none (S7.18, D23). */
 export const getTerms = async (fandeck: Fandeck, { div }: { div: TermsDiv }): Promise<Terms | undefined> =>
-  (await getTermsList(fandeck, div))[0]
+  (await getTermsList(fandeck, div)).find(({ startAt }) => startAt <= fandeck.clock.now())
 
 /** Records that the member agrees, or no longer does (S7.21). */
 export const agreeTerms = async (

@@ -20,6 +20,10 @@ export const OK = '200'
 /** The status that says that the session is no longer valid (S8.1). */
 export const SESSION_INVALID = '2009'
 
+/** Whether a status tells of trouble that passes, rather than of a decision. */
+export const isOutage = (status: number): boolean =>
+  status === 408 || status === 429 || (status >= 500 && status < 600)
+
 /** Reads the wrapper; whatever is not one becomes `http/bad-reply`. */
 export function readEnvelope(body: unknown, httpStatus: number): Envelope {
   const read = z.safeParse(Envelope, body)
@@ -28,6 +32,10 @@ export function readEnvelope(body: unknown, httpStatus: number): Envelope {
   throw new FandeckError('http/bad-reply', 'The answer has no status.', { status: httpStatus, retryable })
 }
 
+/** The HTTP status, or the envelope's own where HTTP said 200. */
+export const statusOf = (envelope: Envelope, httpStatus: number): number =>
+  httpStatus === 200 ? Number(envelope.status) || httpStatus : httpStatus
+
 /** The typed error for an answer that is not good; `codes` translates the server's codes into the SDK's. */
 export function refusal(
   envelope: Envelope,
@@ -35,14 +43,13 @@ export function refusal(
   codes: Record<string, string> = {},
 ): FandeckError {
   const known = envelope.code === undefined ? undefined : codes[envelope.code]
-  return new FandeckError(
-    known ?? 'http/refused',
-    envelope.message ?? `The server answered ${envelope.status}.`,
-    {
-      status: httpStatus,
-      serverCode: envelope.code,
-      serverMessage: envelope.message,
-      retryable: httpStatus >= 500 || httpStatus === 429,
-    },
-  )
+  const status = statusOf(envelope, httpStatus)
+  // An empty sentence is none: the fan then reads the catalogue's.
+  const sentence = envelope.message || undefined
+  return new FandeckError(known ?? 'http/refused', sentence ?? `The server answered ${envelope.status}.`, {
+    status,
+    serverCode: envelope.code,
+    serverMessage: sentence,
+    retryable: isOutage(status),
+  })
 }

@@ -21,6 +21,8 @@ export interface Call {
   idempotencyKey?: string
   /** The server's codes and what the SDK calls them, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
   errors?: Record<string, string>
+  /** How long the whole answer may take, ms; 10 seconds when left out. */
+  timeoutMs?: number
   signal?: AbortSignal | undefined
 }
 
@@ -69,13 +71,14 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
     const headers: Record<string, string> = {}
     if (token !== undefined) headers.authorization = `Bearer ${token}`
     if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
-    const { method, query, body, signal } = call
+    const { method, query, body, timeoutMs, signal } = call
     const reply = await transport.send({
       method,
       url: bases[call.base] + call.path,
       query,
       headers,
       body,
+      timeoutMs,
       signal,
     })
     const envelope = readEnvelope(reply.body, reply.status)

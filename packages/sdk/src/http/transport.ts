@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch'
 import type { Clock } from '../kernel/clock.ts'
-import { FandeckError } from '../kernel/errors.ts'
+import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import type { Seams } from '../kernel/seams.ts'
 
 /** One HTTP request, without any idea of who makes it. */
@@ -12,6 +12,8 @@ export interface TransportRequest {
   /** A plain value is sent as JSON; form data and query parameters as what they are. */
   body?: object | FormData | URLSearchParams | undefined
   credentials?: RequestCredentials
+  /** How long the whole answer may take, ms; 10 seconds when left out. */
+  timeoutMs?: number | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -31,11 +33,17 @@ export interface Transport {
 const TIMEOUT_MS = 10_000
 const MAX_CHARACTERS = 5_000_000
 
-function failure(error: unknown, signal: AbortSignal | undefined, timedOut: boolean): FandeckError {
+function failure(
+  error: unknown,
+  signal: AbortSignal | undefined,
+  limit: { ms: number; passed: boolean },
+): FandeckError {
   if (error instanceof FandeckError) return error
+  // Whoever aborts may say why.
+  if (signal?.aborted && isFandeckError(signal.reason)) return signal.reason
   if (signal?.aborted) return new FandeckError('http/aborted', 'The request was cancelled.', { cause: error })
-  return timedOut
-    ? new FandeckError('http/timeout', `No whole answer came within ${TIMEOUT_MS / 1000} seconds.`, {
+  return limit.passed
+    ? new FandeckError('http/timeout', `No whole answer came within ${limit.ms / 1000} seconds.`, {
         retryable: true,
         cause: error,
       })
@@ -59,9 +67,9 @@ function parse(text: string, status: number): unknown {
 export function createTransport(seams: Pick<Seams, 'fetch' | 'timers'>, clock: Clock): Transport {
   const fetcher = createFetch({ fetch: seams.fetch })
   return {
-    async send({ method, url, query, headers, body, credentials, signal }) {
+    async send({ method, url, query, headers, body, credentials, timeoutMs = TIMEOUT_MS, signal }) {
       const limit = new AbortController()
-      const timer = seams.timers.setTimeout(() => limit.abort(), TIMEOUT_MS)
+      const timer = seams.timers.setTimeout(() => limit.abort(), timeoutMs)
       try {
         const reply = await fetcher.raw(url, {
           method,
@@ -78,7 +86,7 @@ export function createTransport(seams: Pick<Seams, 'fetch' | 'timers'>, clock: C
         if (!Number.isNaN(date)) clock.anchor(date)
         return { status: reply.status, body: parse(reply._data ?? '', reply.status) }
       } catch (error) {
-        throw failure(error, signal, limit.signal.aborted)
+        throw failure(error, signal, { ms: timeoutMs, passed: limit.signal.aborted })
       } finally {
         seams.timers.clearTimeout(timer)
       }

@@ -74,8 +74,8 @@ const described = (record: SessionRecord) => {
 }
 
 /**
- * The session of this tab. It reads the record at its creation; a record that is nearly over is renewed by the first
- * call that needs a token.
+ * The session of this tab. It reads the record at its creation; one that is nearly over is renewed at once and counts
+ * as logged in when it has been (D45).
  *
  * @see spec §3 Session, §4 Login
  */
@@ -130,7 +130,10 @@ export function createSession({
       throw new FandeckError('session/no-session', 'No Session')
     }
     const decision = decideToken(record, clock.now())
-    if (decision === 'use') return record.accessToken
+    if (decision === 'use') {
+      if (!state.getState().loggedIn) take(record)
+      return record.accessToken
+    }
     if (decision === 'logout') {
       const known = record.expired !== undefined
       const error = new FandeckError(
@@ -159,7 +162,11 @@ export function createSession({
     if (decideToken(record, clock.now()) !== 'logout') take(record)
   }
 
-  const undo = [channel?.listen(adopt), visibility.onReturn(adopt)]
+  // A device clock that is wrong may have judged the record wrongly until the server's time is known.
+  const undo = [channel?.listen(adopt), visibility.onReturn(adopt), clock.onCorrected(adopt)]
+  if (saved && !state.getState().loggedIn && decideToken(saved, clock.now()) === 'refresh') {
+    refresh().catch(() => {})
+  }
 
   return {
     getState: state.getState,
