@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { constants } from '../constants.ts'
 import { path } from '../http/path.ts'
 import { nothing } from '../http/wire.ts'
 import { benefitErrors, claimErrors } from './claims.errors.ts'
@@ -38,7 +39,7 @@ export const postStaffPassword = (fandeck: Fandeck, idx: number, pwd: string) =>
     errors: benefitErrors,
   })
 
-/** POST /card/ocr/{minting_idx} (S7.6). */
+/** POST /card/ocr/{minting_idx} (S7.6); reading a picture takes longer than other calls. */
 export const postScan = (fandeck: Fandeck, mintingIdx: number, image: string, signal?: AbortSignal) =>
   fandeck.http.request({
     base: 'market',
@@ -48,6 +49,7 @@ export const postScan = (fandeck: Fandeck, mintingIdx: number, image: string, si
     body: { image },
     reply: ScanReply,
     errors: claimErrors,
+    timeoutMs: constants.scanLimitMs,
     signal,
   })
 

@@ -71,8 +71,11 @@ export function createBenefitQr(fandeck: Fandeck, { idx }: { idx: number }): Ben
   }
 
   function onReturn(): void {
-    const { fetchedAt } = store.getState()
-    if (fetchedAt === undefined || fandeck.clock.now() - fetchedAt >= constants.qrRefreshMs) void refresh()
+    const { key, fetchedAt } = store.getState()
+    const now = fandeck.clock.now()
+    const left = key && fetchedAt !== undefined ? fetchedAt + constants.qrRefreshMs - now : 0
+    if (!key || left <= 0 || now >= key.expiresAt) void refresh()
+    else schedule(left)
   }
 
   return {

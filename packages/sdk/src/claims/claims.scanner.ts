@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
-import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
+import { constants } from '../constants.ts'
+import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import type { ClaimedCard } from './claims.schema.ts'
 import { scanCard } from './claims.ts'
 
@@ -35,8 +36,11 @@ export interface Scanner {
   cancel(): void
 }
 
-const LIMIT_MS = 30_000
 const READY: ScannerState = { status: 'READY', error: undefined, card: undefined }
+
+/** Fails when the signal does; a camera that never gives its picture must not hold the scanner. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /**
  * The scanning of one printed card: READY → PROCESSING → READY with the card, or ERROR.
@@ -49,9 +53,12 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
   let running: AbortController | undefined
 
   async function send(picture: () => string | Promise<string>, run: AbortController): Promise<void> {
-    const timer = fandeck.seams.timers.setTimeout(() => run.abort(), LIMIT_MS)
+    const tooLong = () =>
+      run.abort(new FandeckError('http/timeout', 'The scan took too long.', { retryable: true }))
+    const timer = fandeck.seams.timers.setTimeout(tooLong, constants.scanLimitMs)
     try {
-      const card = await scanCard(fandeck, { image: await picture(), mintingIdx, signal: run.signal })
+      const image = await Promise.race([picture(), aborted(run.signal)])
+      const card = await scanCard(fandeck, { image, mintingIdx, signal: run.signal })
       if (running !== run) return
       store.setState({ ...READY, card })
       onSuccess?.(card)
