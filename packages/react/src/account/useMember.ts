@@ -1,6 +1,5 @@
-import { loadUser } from '@fandeck/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import { memberQuery } from '../internal/member-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
 
@@ -8,5 +7,5 @@ import { useSession } from '../session/useSession.ts'
 export function useMember() {
   const fandeck = useFandeck()
   const enabled = useSession((session) => session.loggedIn)
-  return useQuery({ queryKey: queryKeys.user(), queryFn: () => loadUser(fandeck), enabled })
+  return useQuery({ ...memberQuery(fandeck), enabled })
 }

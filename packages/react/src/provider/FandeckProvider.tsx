@@ -1,7 +1,8 @@
-import { type Fandeck, loadUser } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { connectCache } from '../internal/invalidation.ts'
+import { memberQuery } from '../internal/member-query.ts'
 
 const FandeckContext = createContext<Fandeck | undefined>(undefined)
 
@@ -34,11 +35,11 @@ export function FandeckProvider({ fandeck, queryClient, children }: FandeckProvi
     const loadMissing = () => {
       const { loggedIn, user } = fandeck.session.getState()
       // An outage is met again by the first screen that needs the member.
-      if (loggedIn && !user) loadUser(fandeck).catch(() => {})
+      if (loggedIn && !user) cache.fetchQuery({ ...memberQuery(fandeck), staleTime: 0 }).catch(() => {})
     }
     loadMissing()
     return fandeck.on('session:login', loadMissing)
-  }, [fandeck])
+  }, [fandeck, cache])
   return (
     <FandeckContext.Provider value={fandeck}>
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
