@@ -142,3 +142,16 @@ export { decideToken, type TokenDecision } from './session/rule.ts'
 export type { SessionEnd, SessionEvents } from './session/session.events.ts'
 export type { Session, SessionState, SessionUser } from './session/session.ts'
 export type { LoginType } from './session/token-claims.ts'
+export {
+  byteLength,
+  checkFile,
+  checkPassword,
+  type FileLimits,
+  type FileProblem,
+  formatBusinessNumber,
+  formatPhone,
+  formatReceiptCard,
+  isUserId,
+  maskAccount,
+  type PasswordProblem,
+} from './validation/index.ts'

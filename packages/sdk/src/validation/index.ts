@@ -1,0 +1,7 @@
+export { byteLength } from './bytes.ts'
+export { checkFile, type FileLimits, type FileProblem } from './file.ts'
+export { maskAccount } from './mask.ts'
+export { checkPassword, type PasswordProblem } from './password.ts'
+export { formatPhone } from './phone.ts'
+export { formatBusinessNumber, formatReceiptCard } from './receipt.ts'
+export { isUserId } from './user-id.ts'
