@@ -1,0 +1,49 @@
+export {
+  AccordionItem,
+  type AccordionItemProps,
+  AccordionRoot,
+  type AccordionRootProps,
+} from './accordion/Accordion.tsx'
+export { Logo, type LogoProps } from './brand/Logo.tsx'
+export { Mark, type MarkProps } from './brand/Mark.tsx'
+export { Button, type ButtonKind, type ButtonProps } from './button/Button.tsx'
+export { Check, type CheckProps } from './check/Check.tsx'
+export { Chip, type ChipProps } from './chip/Chip.tsx'
+export { Countdown, type CountdownProps } from './countdown/Countdown.tsx'
+export type { TickSource } from './countdown/use-tick.ts'
+export { Dialog, type DialogProps } from './dialog/Dialog.tsx'
+export { Drawer, type DrawerProps } from './drawer/Drawer.tsx'
+export { Empty, type EmptyProps } from './empty/Empty.tsx'
+export { Fan, type FanProps } from './fan/Fan.tsx'
+export { FanLoader, type FanLoaderProps } from './fan/FanLoader.tsx'
+export { Field, type FieldProps } from './field/Field.tsx'
+export { SelectField, type SelectFieldProps } from './field/SelectField.tsx'
+export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx'
+export { Image, type ImageProps } from './image/Image.tsx'
+export {
+  type AlertOptions,
+  type ConfirmOptions,
+  type ModalHandle,
+  ModalProvider,
+  type Modals,
+  type OpenOptions,
+  useModals,
+} from './modal-host/ModalProvider.tsx'
+export type { CloseReason, CloseType, OnOpenChange, OverlayMotion } from './overlay/Overlay.tsx'
+export { OverlayRootContext } from './overlay/overlay-root.ts'
+export { Progress, type ProgressProps } from './progress/Progress.tsx'
+export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
+export {
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+  RadioTile,
+  type RadioTileProps,
+} from './radio/Radio.tsx'
+export { RingTimer, type RingTimerProps } from './ring-timer/RingTimer.tsx'
+export { Segment, type SegmentProps } from './segment/Segment.tsx'
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
+export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
+export { Tag, type TagProps } from './tag/Tag.tsx'
+export { ToastProvider, type Toasts, useToast } from './toast/ToastProvider.tsx'
