@@ -1,0 +1,140 @@
+import { FandeckProvider } from '@fandeck/react'
+import type { FandeckOptions } from '@fandeck/sdk'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { OverlayRootContext } from '../primitives/overlay/overlay-root.ts'
+import styles from '../styles.css?inline'
+import tokens from '../theme/tokens.css?inline'
+import { clientFor } from './element-config.ts'
+
+/** Sends a CustomEvent that bubbles and leaves the shadow root; `false` when a listener prevented the default. */
+export type Emit = (event: string, detail?: unknown) => boolean
+
+/** How a component becomes an element. */
+export interface ElementDefinition {
+  /** `fandeck-…`. */
+  tag: string
+  /** Attributes besides the addresses; each is a property as well: `minting-seq` is `mintingSeq`. */
+  attributes: readonly string[]
+  /** What to show for the attributes as they are; an absent one is `undefined`. */
+  render(attributes: Record<string, string | undefined>, emit: Emit): ReactNode
+}
+
+/** A class of custom elements that registers nothing by itself. */
+export interface FandeckElementClass extends CustomElementConstructor {
+  /** Registers the element under its tag, once. */
+  define(registry?: CustomElementRegistry): void
+}
+
+const ADDRESSES: Record<string, keyof FandeckOptions> = {
+  'market-url': 'marketUrl',
+  'main-url': 'mainUrl',
+  'cdn-url': 'cdnUrl',
+  'auth-url': 'authUrl',
+  'wallet-origin': 'walletOrigin',
+  'storage-key': 'storageKey',
+}
+
+// The page's inherited rules stop at the first element inside; its custom properties and colour scheme come through.
+const RESET = 'all: initial; display: block; color-scheme: inherit; height: 100%'
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+let sheets: { styles: CSSStyleSheet; tokens: CSSStyleSheet } | undefined
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
+/** One sheet for all elements; the tokens stand on the document, where a brand overrides them. */
+function adopt(root: ShadowRoot): void {
+  sheets ??= { styles: sheetOf(styles), tokens: sheetOf(tokens) }
+  root.adoptedStyleSheets = [sheets.styles]
+  const page = root.ownerDocument
+  if (!page.adoptedStyleSheets.includes(sheets.tokens)) page.adoptedStyleSheets.unshift(sheets.tokens)
+}
+
+// Importing must work where there is no browser.
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
+
+/**
+ * Makes a class of custom elements from a React component: open shadow root, the whole style sheet, attributes as
+ * props, overlays inside the root.
+ */
+export function createElementClass({ tag, attributes, render }: ElementDefinition): FandeckElementClass {
+  const observed = [...attributes, ...Object.keys(ADDRESSES)]
+
+  class FandeckElement extends Base {
+    static readonly observedAttributes = observed
+    #root: Root | undefined
+    #overlays: HTMLElement | undefined
+
+    static define(registry: CustomElementRegistry = customElements): void {
+      if (!registry.get(tag)) registry.define(tag, FandeckElement)
+    }
+
+    connectedCallback(): void {
+      if (!this.#root) {
+        const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+        adopt(shadow)
+        const reset = shadow.appendChild(document.createElement('div'))
+        reset.style.cssText = RESET
+        const host = reset.appendChild(document.createElement('div'))
+        this.#overlays = reset.appendChild(document.createElement('div'))
+        this.#root = createRoot(host)
+      }
+      this.#draw()
+    }
+
+    disconnectedCallback(): void {
+      // A move disconnects and connects again in one turn: only what is still away afterwards has left.
+      queueMicrotask(() => {
+        if (this.isConnected) return
+        this.#root?.unmount()
+        this.#root = undefined
+        this.shadowRoot?.replaceChildren()
+      })
+    }
+
+    attributeChangedCallback(): void {
+      if (this.isConnected) this.#draw()
+    }
+
+    #read = (name: string) => this.getAttribute(name) ?? undefined
+
+    #emit: Emit = (event, detail) =>
+      this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable: true }))
+
+    #draw(): void {
+      const addresses = Object.entries(ADDRESSES)
+        .map(([attribute, option]) => [option, this.#read(attribute)] as const)
+        .filter(([, value]) => value !== undefined)
+      const { fandeck, queryClient } = clientFor(Object.fromEntries(addresses))
+      const values = Object.fromEntries(attributes.map((name) => [camelCase(name), this.#read(name)]))
+      this.#root?.render(
+        <StrictMode>
+          <OverlayRootContext.Provider value={this.#overlays ?? null}>
+            <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
+              {render(values, this.#emit)}
+            </FandeckProvider>
+          </OverlayRootContext.Provider>
+        </StrictMode>,
+      )
+    }
+  }
+
+  for (const name of observed) {
+    Object.defineProperty(FandeckElement.prototype, camelCase(name), {
+      get(this: HTMLElement) {
+        return this.getAttribute(name) ?? undefined
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === undefined || value === null) this.removeAttribute(name)
+        else this.setAttribute(name, String(value))
+      },
+    })
+  }
+  return FandeckElement
+}

@@ -1,0 +1,20 @@
+/**
+ * The widgets as custom elements. Importing registers nothing; `define()` does.
+ *
+ * @module
+ */
+import { FandeckDropElement } from './drop-purchase/DropPurchase.element.tsx'
+
+export {
+  createElementClass,
+  type ElementDefinition,
+  type Emit,
+  type FandeckElementClass,
+} from './element/create-element.tsx'
+export { configure, type ElementsConfig } from './element/element-config.ts'
+export { FandeckDropElement }
+
+/** Registers every element under its tag; a tag that is taken already is left alone. */
+export function define(registry?: CustomElementRegistry): void {
+  for (const element of [FandeckDropElement]) element.define(registry)
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { defineConfig } from 'tsup'
+
+/** `?inline` as Vite reads it: the sheet with its imports, as a text. The suffix stays, or tsup takes the file. */
+const cssInline: Plugin = {
+  name: 'css-inline',
+  setup(pipeline) {
+    pipeline.onResolve({ filter: /\.css\?inline$/ }, ({ resolveDir, path }) => ({
+      path: resolve(resolveDir, path),
+      namespace: 'css-inline',
+    }))
+    pipeline.onLoad({ filter: /.*/, namespace: 'css-inline' }, async ({ path }) => {
+      const { outputFiles } = await build({
+        entryPoints: [path.replace(/\?inline$/, '')],
+        bundle: true,
+        minify: true,
+        write: false,
+        target: 'es2024',
+      })
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text' }
+    })
+  },
+}
+
+/** The sheet for documents, beside the bundles. */
+async function writeStyles() {
+  await build({
+    entryPoints: ['src/styles.css'],
+    bundle: true,
+    minify: true,
+    outfile: 'dist/index.css',
+    target: 'es2024',
+  })
+}
+
+const preact = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+}
+
+/** What a page without React loads carries everything it needs. `FANDECK_RUNTIME=react` is for comparison. */
+const standalone = {
+  format: ['esm' as const],
+  target: 'es2022',
+  platform: 'browser' as const,
+  minify: true,
+  splitting: false,
+  noExternal: [/.*/],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  esbuildPlugins: [cssInline],
+  esbuildOptions(options: { conditions?: string[]; alias?: Record<string, string>; legalComments?: string }) {
+    options.conditions = ['fandeck-source', 'module', 'browser', 'import']
+    options.legalComments = 'none'
+    if (process.env.FANDECK_RUNTIME !== 'react') options.alias = preact
+  },
+}
+
+export default defineConfig([
+  {
+    entry: ['src/index.ts'],
+    format: ['esm', 'cjs'],
+    dts: true,
+    sourcemap: true,
+    target: 'es2022',
+    onSuccess: writeStyles,
+  },
+  { ...standalone, entry: ['src/elements.ts'], dts: { resolve: false } },
+  { ...standalone, entry: { fandeck: 'src/embed.ts' }, dts: false },
+])
