@@ -1,0 +1,20 @@
+/** What the backend's development panel tells. */
+export interface DevState {
+  now: number
+  offsetMinutes: number
+  outage: boolean
+  sms: readonly { phone: string; code?: string; sent_dttm: string }[]
+  drops: readonly { minting_seq: number; title: string; remaining: number; total_qty: number }[]
+  accounts: readonly { mbr_id: string; nick_name: string; level: string; phone?: string | null }[]
+}
+
+export async function readState(): Promise<DevState> {
+  const reply: { data: DevState } = await (await fetch('/dev/state')).json()
+  return reply.data
+}
+
+/** Turns one knob of the backend. */
+export async function turn(path: 'time' | 'stock' | 'outage', body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`/dev/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}

@@ -1,0 +1,5 @@
+interface ImportMetaEnv {
+  /** Origins, without a trailing slash; see `.env`. */
+  readonly VITE_API_ORIGIN: string
+  readonly VITE_PAY_ORIGIN: string
+}

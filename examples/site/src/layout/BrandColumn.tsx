@@ -1,0 +1,22 @@
+import { Logo } from '@fandeck/widgets'
+import { FanArt } from './FanArt.tsx'
+
+/** What a wide window shows beside the column; it holds nothing to press. */
+export function BrandColumn() {
+  return (
+    <aside className="site-brand fandeck-root" aria-hidden>
+      <Logo size={28} />
+      <p className="site-brand__claim">
+        한 장씩 모으는
+        <br />
+        나만의 팬덤
+      </p>
+      <p className="site-brand__text">
+        좋아하는 팀과 아티스트의 카드를
+        <br />
+        모으고, 현장에서 혜택으로 바꿔요.
+      </p>
+      <FanArt width={118} />
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ButtonKind } from '@fandeck/widgets'
+import { Link, type LinkProps } from 'react-router'
+
+interface ButtonLinkProps extends LinkProps {
+  kind?: ButtonKind
+  size?: 54 | 44 | 36
+  block?: boolean
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind = 'primary', size = 44, block, children, ...link }: ButtonLinkProps) {
+  return (
+    <Link
+      {...link}
+      className="fandeck-button"
+      data-kind={kind}
+      data-size={size}
+      data-block={block || undefined}
+    >
+      <span className="fandeck-button__label">{children}</span>
+    </Link>
+  )
+}

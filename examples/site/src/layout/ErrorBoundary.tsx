@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+import { Outage } from './Outage.tsx'
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+}
+
+/** Stands in for a page that broke or whose code did not arrive; trying again loads it afresh. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <div className="site-centre">
+        <Outage error={error} onRetry={() => location.reload()} />
+      </div>
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import { useSession, useUser } from '@fandeck/react'
+import { IconButton, Logo, useMessages } from '@fandeck/widgets'
+import { ChevronLeft, LogIn, Menu, Wallet, X } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { PageEntry } from '../pages.ts'
+import { accountPath } from './return-path.ts'
+import { useScrolled } from './use-scrolled.ts'
+import { useOpenWallet } from './WalletProvider.tsx'
+
+export interface HeaderProps {
+  page: PageEntry
+  menuOpen: boolean
+  onMenu(): void
+}
+
+/** Logo or way back, login (logged out only), wallet, menu (S2.27). */
+export function Header({ page, menuOpen, onMenu }: HeaderProps) {
+  const scrolled = useScrolled(8)
+  const location = useLocation()
+  const loggedIn = useSession((session) => session.loggedIn)
+  const over = page.header === 'art' && !scrolled && !menuOpen
+  return (
+    <header className={over ? 'site-header fandeck-on-art' : 'site-header'} data-over={over || undefined}>
+      {page.back && !menuOpen ? <Back heading={page.back} /> : <Home />}
+      <div className="site-header__actions">
+        {!loggedIn && !page.back && (
+          <Link className="fandeck-icon-button" aria-label="로그인" to={accountPath('login', location)}>
+            <LogIn size={24} strokeWidth={1.75} aria-hidden />
+          </Link>
+        )}
+        <WalletButton />
+        <IconButton
+          label={menuOpen ? '메뉴 닫기' : '메뉴 열기'}
+          aria-expanded={menuOpen}
+          aria-controls="site-menu"
+          onClick={onMenu}
+        >
+          {menuOpen ? <X size={24} aria-hidden /> : <Menu size={24} aria-hidden />}
+        </IconButton>
+      </div>
+    </header>
+  )
+}
+
+function Home() {
+  return (
+    <Link className="site-header__logo" to="/" aria-label="팬덱 홈">
+      <Logo size={20} />
+    </Link>
+  )
+}
+
+function Back({ heading }: { heading: true | string }) {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The first page of a visit has nothing behind it.
+  const back = () => (key === 'default' ? navigate('/') : navigate(-1))
+  return (
+    <div className="site-header__back">
+      <IconButton label="뒤로" onClick={back}>
+        <ChevronLeft size={24} aria-hidden />
+      </IconButton>
+      {heading !== true && <h1 className="site-header__heading">{heading}</h1>}
+    </div>
+  )
+}
+
+function WalletButton() {
+  const messages = useMessages()
+  const openWallet = useOpenWallet()
+  const linked = useUser()?.walletLinked ?? false
+  return (
+    <IconButton
+      className="site-wallet-icon"
+      data-linked={linked || undefined}
+      label={messages[linked ? 'wallet.connected' : 'wallet.disconnected']}
+      onClick={openWallet}
+    >
+      <Wallet size={24} aria-hidden />
+      {linked && <span className="site-wallet-icon__dot" />}
+    </IconButton>
+  )
+}

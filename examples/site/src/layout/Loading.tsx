@@ -1,0 +1,39 @@
+import { Fan, Skeleton, useMessages } from '@fandeck/widgets'
+import type { PageEntry } from '../pages.ts'
+
+const blank = <Skeleton height="100%" radius={9} />
+
+/** The place of a page that is still coming (screen 52). */
+export function Loading({ page }: { page: PageEntry }) {
+  const messages = useMessages()
+  return (
+    <div aria-busy="true">
+      <span className="fandeck-visually-hidden" role="status">
+        {messages['common.loading']}
+      </span>
+      {page.header === 'art' ? <BannerSkeleton /> : <RowSkeletons />}
+    </div>
+  )
+}
+
+/** A blank fan where the banner will stand. */
+export function BannerSkeleton() {
+  return (
+    <div className="site-banner-skeleton">
+      <Fan width={140}>{[blank, blank, blank]}</Fan>
+      <Skeleton width={220} height={26} />
+      <Skeleton width={150} height={26} />
+    </div>
+  )
+}
+
+function RowSkeletons() {
+  return (
+    <div className="site-rows-skeleton">
+      <Skeleton width={220} height={30} />
+      <Skeleton width={280} height={20} />
+      <Skeleton height={88} radius={20} />
+      <Skeleton height={88} radius={20} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Empty, errorSentence, useMessages } from '@fandeck/widgets'
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface OutageProps {
+  error: unknown
+  onRetry(): void
+  /** Further ways on, beside the retry. */
+  actions?: ReactNode
+}
+
+/** What could not be loaded, and the way to try again; what the fan has is safe. */
+export function Outage({ error, onRetry, actions }: OutageProps) {
+  const messages = useMessages()
+  return (
+    <div role="alert">
+      <Empty
+        icon={<WifiOff size={26} strokeWidth={2} />}
+        title={errorSentence(messages, error)}
+        description={messages['offline.message']}
+        actions={
+          <>
+            <Button size={44} onClick={onRetry}>
+              {messages['common.retry']}
+            </Button>
+            {actions}
+          </>
+        }
+      />
+    </div>
+  )
+}

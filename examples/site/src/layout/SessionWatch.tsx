@@ -1,0 +1,40 @@
+import { useFandeck, useSession } from '@fandeck/react'
+import { useMessages, useModals, useToast } from '@fandeck/widgets'
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { accountPath } from './return-path.ts'
+
+const LINKABLE = new Set(['L', 'B', 'P'])
+
+/**
+ * Says what happens to the session: a login made here (S4.18), and an end that nobody wished, which leads through
+ * the logout and back (S8.1, S8.2).
+ */
+export function SessionWatch() {
+  const fandeck = useFandeck()
+  const toast = useToast()
+  const modals = useModals()
+  const messages = useMessages()
+  const location = useLocation()
+  const ended = useSession((session) => session.error !== undefined)
+
+  useEffect(() => {
+    const undo = [
+      fandeck.on('auth:signed-in', ({ loginType }) => {
+        if (!LINKABLE.has(loginType)) return
+        toast.show(messages['login.linkHint'], { timeout: 1000, hideCloseButton: true })
+      }),
+      fandeck.on('session:logout', ({ reason, error }) => {
+        if (reason === 'refused')
+          void modals.alert({ title: error?.serverMessage ?? messages['session.expired'] })
+        else if (error) toast.show(messages['session.expired'], { kind: 'error' })
+      }),
+    ]
+    return () => {
+      for (const stop of undo) stop()
+    }
+  }, [fandeck, toast, modals, messages])
+
+  if (!ended || location.pathname === '/account/logout') return null
+  return <Navigate to={accountPath('logout', location)} replace />
+}

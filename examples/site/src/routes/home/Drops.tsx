@@ -1,0 +1,51 @@
+import { type DropLink, DropRow, DropSummary, Skeleton } from '@fandeck/widgets'
+import { Link } from 'react-router'
+import { Outage } from '../../layout/Outage.tsx'
+import { useHomeDrops } from './use-home-drops.ts'
+
+const renderLink = ({ href, ...link }: DropLink) => <Link {...link} to={href} />
+const hrefOf = (mintingSeq: number) => `/drops/${mintingSeq}`
+
+/** What is on sale as panels, what is to come and what is over as rows. */
+export function Drops() {
+  const { isPending, data, error, refetch, inPhase } = useHomeDrops()
+  if (isPending)
+    return (
+      <div className="site-home__section" aria-busy>
+        <Skeleton height={240} radius={20} />
+      </div>
+    )
+  if (!data) return <Outage error={error} onRetry={refetch} />
+  return (
+    <>
+      <div className="site-home__section">
+        {inPhase('open').map(({ mintingSeq }) => (
+          <DropSummary
+            key={mintingSeq}
+            mintingSeq={mintingSeq}
+            href={hrefOf(mintingSeq)}
+            renderLink={renderLink}
+          />
+        ))}
+      </div>
+      <Rows title="곧 열려요" drops={inPhase('upcoming')} />
+      <Rows title="지난 드롭" drops={inPhase('closed')} />
+    </>
+  )
+}
+
+function Rows({ title, drops }: { title: string; drops: readonly { mintingSeq: number }[] }) {
+  if (drops.length === 0) return null
+  return (
+    <section className="site-home__section" aria-label={title}>
+      <h2 className="fandeck-title-2">{title}</h2>
+      <ul className="site-home__rows">
+        {drops.map(({ mintingSeq }) => (
+          <li key={mintingSeq}>
+            <DropRow mintingSeq={mintingSeq} href={hrefOf(mintingSeq)} renderLink={renderLink} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

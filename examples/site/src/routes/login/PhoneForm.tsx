@@ -1,0 +1,112 @@
+import { usePhoneCode, useSignIn } from '@fandeck/react'
+import { isFandeckError } from '@fandeck/sdk'
+import { Button, errorSentence, Field, useMessages } from '@fandeck/widgets'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
+import { formatPhone, phoneDigits } from '../../phone.ts'
+import { recentPhone } from './recent-phone.ts'
+
+const PHONE = /^01\d{8,9}$/
+const CODE_LENGTH = 6
+
+/** Number, then code: the code's time and the resend follow the server's clock (D3). */
+export function PhoneForm() {
+  const messages = useMessages()
+  const request = usePhoneCode()
+  const signIn = useSignIn()
+  const { register, handleSubmit, setValue, setFocus, reset, getValues, formState } = useForm({
+    defaultValues: { phone: formatPhone(recentPhone.read() ?? ''), code: '' },
+  })
+  const sent = request.data
+  const left = useSecondsLeft(sent?.expiresAt)
+  const wait = useSecondsLeft(sent?.resendAt)
+  const expired = sent !== undefined && left === 0
+  const sentence = (error: unknown) => {
+    if (isFandeckError(error, 'auth/credentials')) return '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.'
+    return error ? errorSentence(messages, error) : undefined
+  }
+
+  useEffect(() => {
+    if (sent) setFocus('code')
+  }, [sent, setFocus])
+
+  const send = () => {
+    signIn.reset()
+    setValue('code', '')
+    request.mutate({ phone: phoneDigits(getValues('phone')) })
+  }
+  const changeNumber = () => {
+    request.reset()
+    signIn.reset()
+    reset({ phone: '', code: '' })
+    setFocus('phone')
+  }
+  const submit = handleSubmit(({ phone, code }) => {
+    if (!sent) return send()
+    const options = { provider: 'phone', phone: phoneDigits(phone), code } as const
+    signIn.mutate(options, { onSuccess: () => recentPhone.write(options.phone) })
+  })
+
+  const codeError =
+    formState.errors.code?.message ??
+    (expired ? messages.errors['auth/code-expired'] : sentence(signIn.error ?? (sent && request.error)))
+
+  return (
+    <form className="site-form" onSubmit={submit} noValidate>
+      <h1 className="fandeck-title-1">휴대폰 번호로 로그인</h1>
+      <Field
+        label="휴대폰 번호"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder="010-0000-0000"
+        readOnly={sent !== undefined}
+        error={formState.errors.phone?.message ?? (sent ? undefined : sentence(request.error))}
+        end={
+          sent && (
+            <Button kind="secondary" size={36} onClick={changeNumber}>
+              번호 바꾸기
+            </Button>
+          )
+        }
+        {...register('phone', {
+          validate: (phone) => PHONE.test(phoneDigits(phone)) || '휴대폰 번호를 다시 확인해 주세요.',
+          onChange: ({ target }) => setValue('phone', formatPhone(target.value)),
+        })}
+      />
+      {sent && (
+        <>
+          <Field
+            label="인증번호"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            placeholder="6자리 숫자"
+            hint="문자로 보낸 6자리 숫자를 적어 주세요."
+            error={codeError}
+            end={
+              <span className="site-form__time" role="timer" aria-label="남은 시간">
+                {minutesText(left)}
+              </span>
+            }
+            {...register('code', {
+              validate: (code) => code.length === CODE_LENGTH || '인증번호 6자리를 적어 주세요.',
+              // A pasted code may carry spaces or the words of the message.
+              onChange: ({ target }) =>
+                setValue('code', target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)),
+            })}
+          />
+          <Button kind="ghost" size={44} disabled={wait > 0} loading={request.isPending} onClick={send}>
+            인증번호 다시 받기
+            {wait > 0 && <span aria-hidden>{minutesText(wait)}</span>}
+          </Button>
+        </>
+      )}
+      <div className="site-cta">
+        <Button block type="submit" loading={signIn.isPending || (!sent && request.isPending)}>
+          {sent ? '로그인하기' : '인증번호 받기'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { cardAttribute, type MyCard } from '@fandeck/sdk'
+import { Button, Card, Empty, Image, Progress, Skeleton, useMessages } from '@fandeck/widgets'
+import { Layers } from 'lucide-react'
+import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import type { DeckCollection, useDeck } from './use-deck.ts'
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** The collections as chips, and every design as a card. */
+export function Deck({ deck, onScan }: { deck: ReturnType<typeof useDeck>; onScan(): void }) {
+  if (!deck.data)
+    return (
+      <div className="site-deck" aria-busy>
+        {PLACES.map((place) => (
+          <Skeleton key={place} height={170} radius={8} />
+        ))}
+      </div>
+    )
+  if (deck.count === 0) return <EmptyDeck onScan={onScan} />
+  return (
+    <>
+      <ul className="site-collections" aria-label="컬렉션">
+        {deck.collections.map((collection) => (
+          <Collection key={collection.packName} {...collection} />
+        ))}
+      </ul>
+      <ul className="site-deck" aria-label="내 카드">
+        {deck.designs.map((card) => (
+          <li key={card.metadataIdx}>
+            <DeckCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function EmptyDeck({ onScan }: { onScan(): void }) {
+  const messages = useMessages()
+  return (
+    <Empty
+      icon={<Layers size={26} strokeWidth={2} />}
+      title={messages['deck.empty']}
+      description="드롭에서 카드팩을 사거나, 실물 카드의 코드를 스캔해 보세요."
+      actions={
+        <>
+          <ButtonLink to="/">드롭 보러 가기</ButtonLink>
+          <Button kind="secondary" size={44} onClick={onScan}>
+            코드 스캔하기
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function Collection({ title, crest, owned, total }: DeckCollection) {
+  return (
+    <li className="site-collection">
+      <span className="site-collection__name">
+        <Image src={crest} alt="" style={{ width: 24, height: 24 }} />
+        {title}
+      </span>
+      <Progress value={owned} max={total} label={`${title} 카드`} />
+      <span className="fandeck-caption">
+        <b>{owned}</b> / {total}장
+      </span>
+    </li>
+  )
+}
+
+function DeckCard({ card }: { card: MyCard }) {
+  const of = (trait: string) => cardAttribute(card, trait)
+  const [color1, color2, color3] = [of('team_color_1'), of('team_color_2'), of('team_color_3')]
+  return (
+    <Card
+      art={card.image}
+      name={card.cardName}
+      number={of('number')}
+      sub={of('sub')}
+      edition={card.edition}
+      editionTotal={card.editionTotal}
+      finish={card.editionTitle}
+      owned={card.amount}
+      {...(color1 && color2 && color3 && { team: { color1, color2, color3, crest: of('crest') } })}
+    />
+  )
+}

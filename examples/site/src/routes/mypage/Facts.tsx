@@ -1,0 +1,22 @@
+import type { Member } from '@fandeck/sdk'
+import { Skeleton } from '@fandeck/widgets'
+import type { useDeck } from './use-deck.ts'
+
+/** Cards, collections, points. */
+export function Facts({ member, deck }: { member: Member | undefined; deck: ReturnType<typeof useDeck> }) {
+  const facts = [
+    { label: '카드', value: deck.data && deck.count.toLocaleString('ko-KR') },
+    { label: '컬렉션', value: deck.data && deck.collections.length.toLocaleString('ko-KR') },
+    { label: '포인트', value: member && `${member.totalPoint.toLocaleString('ko-KR')}P` },
+  ]
+  return (
+    <dl className="site-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="fandeck-caption">{label}</dt>
+          <dd>{value ?? <Skeleton width={48} height={28} />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

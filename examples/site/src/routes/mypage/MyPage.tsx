@@ -1,0 +1,50 @@
+import './mypage.css'
+import { useMember } from '@fandeck/react'
+import { Button, useMessages } from '@fandeck/widgets'
+import { ScanLine } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Outage } from '../../layout/Outage.tsx'
+import { useTitle } from '../../layout/use-title.ts'
+import { Deck } from './Deck.tsx'
+import { Facts } from './Facts.tsx'
+import { Profile } from './Profile.tsx'
+import { Scan } from './Scan.tsx'
+import { useDeck } from './use-deck.ts'
+import { WalletRow } from './WalletRow.tsx'
+
+/** The member's own page: profile, wallet, counts, cards, and the scan of a printed code (screen 18). */
+export default function MyPage() {
+  useTitle('MY')
+  const messages = useMessages()
+  const member = useMember()
+  const deck = useDeck()
+  const head = useRef<HTMLDivElement>(null)
+  const [scanning, setScanning] = useState(false)
+
+  const failed = [member, deck].find((query) => query.isError && query.data === undefined)
+  if (failed) {
+    const retry = () => {
+      void member.refetch()
+      void deck.refetch()
+    }
+    return <Outage error={failed.error} onRetry={retry} />
+  }
+
+  const scan = () => setScanning(true)
+  return (
+    <div className="site-mypage">
+      <Profile member={member.data} />
+      <WalletRow member={member.data} />
+      <Facts member={member.data} deck={deck} />
+      <div className="site-mypage__head" ref={head}>
+        <h2 className="fandeck-title-3">내 카드</h2>
+        <Button kind="secondary" size={44} onClick={scan}>
+          <ScanLine size={18} strokeWidth={2} aria-hidden />
+          {messages['ocr.title']}
+        </Button>
+      </div>
+      <Deck deck={deck} onScan={scan} />
+      <Scan open={scanning} onOpenChange={setScanning} onViewDeck={() => head.current?.scrollIntoView()} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLevel } from '@fandeck/react'
+import type { Member } from '@fandeck/sdk'
+import { Image, Skeleton } from '@fandeck/widgets'
+import { BadgeCheck } from 'lucide-react'
+import { maskPhone } from '../../phone.ts'
+
+/** Picture, name, and whether the identity is verified. */
+export function Profile({ member }: { member: Member | undefined }) {
+  const { verified } = useLevel()
+  if (!member) return <ProfileSkeleton />
+  return (
+    <div className="site-profile">
+      <Image className="site-avatar" src={member.image ?? undefined} alt="" style={{ width: 76 }} />
+      <div>
+        <p className="site-profile__name fandeck-title-2">
+          {member.nickName}
+          {verified && (
+            <BadgeCheck
+              className="site-profile__badge"
+              size={20}
+              strokeWidth={2}
+              role="img"
+              aria-label="본인 인증 완료"
+            />
+          )}
+        </p>
+        {member.phone && <p className="fandeck-caption">휴대폰 {maskPhone(member.phone)}</p>}
+      </div>
+    </div>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className="site-profile" aria-busy>
+      <Skeleton width={76} height={76} radius="50%" />
+      <Skeleton width={140} height={28} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button, Empty, useMessages } from '@fandeck/widgets'
+import { useNavigate } from 'react-router'
+import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { useTitle } from '../../layout/use-title.ts'
+
+/** No such page (screen 50). */
+export default function NotFoundPage() {
+  const messages = useMessages()
+  const navigate = useNavigate()
+  const title = messages['notFound.title']
+  useTitle(title)
+  return (
+    <div className="site-centre">
+      <h1 className="fandeck-visually-hidden">{title}</h1>
+      <Empty
+        icon={<b className="fandeck-title-2">404</b>}
+        title={title}
+        description="주소가 바뀌었거나 사라진 페이지예요."
+        actions={
+          <>
+            <ButtonLink to="/">홈으로 가기</ButtonLink>
+            <Button kind="secondary" size={44} onClick={() => navigate(-1)}>
+              이전으로
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

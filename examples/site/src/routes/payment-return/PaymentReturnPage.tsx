@@ -1,0 +1,91 @@
+import { useDrop, usePurchase } from '@fandeck/react'
+import { CardReveal, Empty, errorSentence, FanLoader, useMessages } from '@fandeck/widgets'
+import { CreditCard } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { framed } from '../../layout/framed.ts'
+import { useTitle } from '../../layout/use-title.ts'
+
+/** Where a payment that took the whole page comes back to; in a frame the page round it goes on by itself. */
+export default function PaymentReturnPage() {
+  useTitle('결제 확인')
+  const { search } = useLocation()
+  const mintingSeq = Number(new URLSearchParams(search).get('minting_seq'))
+  if (framed) return <Waiting />
+  return Number.isSafeInteger(mintingSeq) && mintingSeq > 0 ? (
+    <Result mintingSeq={mintingSeq} />
+  ) : (
+    <NothingHere />
+  )
+}
+
+function Result({ mintingSeq }: { mintingSeq: number }) {
+  const messages = useMessages()
+  const navigate = useNavigate()
+  const [{ step, cards, error }, purchase] = usePurchase(mintingSeq)
+  const title = useDrop(mintingSeq).data?.minting.title ?? ''
+  const drop = `/drops/${mintingSeq}`
+  useEffect(() => void purchase.resume(), [purchase])
+
+  if (step === 'choosing') return <NothingHere />
+  if (step === 'revealed')
+    return (
+      <CardReveal
+        open
+        cards={cards}
+        packName={title}
+        onClose={() => navigate(drop, { replace: true })}
+        onDone={() => navigate('/mypage', { replace: true })}
+      />
+    )
+  if (step === 'failed' || step === 'expired' || error)
+    return (
+      <Ended
+        title={messages['payment.failed.title']}
+        description={error && errorSentence(messages, error)}
+        action={<ButtonLink to={drop}>드롭으로 돌아가기</ButtonLink>}
+      />
+    )
+  return (
+    <Waiting>
+      <ButtonLink kind="secondary" to={drop}>
+        드롭으로 돌아가기
+      </ButtonLink>
+    </Waiting>
+  )
+}
+
+function Waiting({ children }: { children?: ReactNode }) {
+  const messages = useMessages()
+  return (
+    <div className="site-centre site-waiting fandeck-root" role="status">
+      <FanLoader />
+      <h1 className="fandeck-title-3">결제 결과를 확인하고 있어요</h1>
+      <p className="fandeck-body-2">{messages['loading.message']}</p>
+      {children}
+    </div>
+  )
+}
+
+const NothingHere = () => (
+  <Ended
+    title="확인할 결제가 없어요"
+    description="마친 결제의 카드는 내 카드에 있어요."
+    action={<ButtonLink to="/mypage">내 카드 보기</ButtonLink>}
+  />
+)
+
+function Ended({ title, description, action }: { title: string; description: ReactNode; action: ReactNode }) {
+  return (
+    <div className="site-centre">
+      <h1 className="fandeck-visually-hidden">{title}</h1>
+      <Empty
+        icon={<CreditCard size={26} strokeWidth={2} />}
+        title={title}
+        description={description}
+        actions={action}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import './verify.css'
+import { useLevel, useVerifyIdentity } from '@fandeck/react'
+import { isFandeckError } from '@fandeck/sdk'
+import { Button, errorSentence, useMessages, useToast } from '@fandeck/widgets'
+import { QrCode, UserRoundCheck, Wallet } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { returnPath } from '../../layout/return-path.ts'
+import { useTitle } from '../../layout/use-title.ts'
+import { identityAddress, readIdentityReturn, withoutIdentityReturn } from './identity.ts'
+
+const STEPS = [
+  { Icon: UserRoundCheck, title: '본인 인증', text: '휴대폰으로 30초면 끝나요' },
+  { Icon: Wallet, title: '지갑 연결', text: '카드를 안전하게 보관해요' },
+  { Icon: QrCode, title: '혜택 사용', text: '현장에서 QR만 보여 주세요' },
+] as const
+
+/** The identity check before the wallet (screen 53); the service comes back to this very address (D7). */
+export default function VerifyPage() {
+  useTitle('본인 인증')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const messages = useMessages()
+  const toast = useToast()
+  const { verified } = useLevel()
+  const { mutate, isPending, error, variables } = useVerifyIdentity()
+  const [cancelled, setCancelled] = useState(false)
+
+  useEffect(() => {
+    const result = readIdentityReturn(search)
+    if (!result) return
+    // The receipt is used once: a reload of this page must not hand it in again.
+    navigate(pathname + withoutIdentityReturn(search), { replace: true })
+    setCancelled(!result.impUid)
+    if (result.impUid) {
+      mutate({ impUid: result.impUid }, { onSuccess: () => toast.show('본인 인증을 마쳤어요.') })
+    }
+  }, [pathname, search, navigate, mutate, toast])
+
+  if (verified) return <Navigate to={returnPath(search)} replace />
+
+  const again = isFandeckError(error) && error.retryable ? variables : undefined
+  const start = () => location.assign(identityAddress(location.href))
+  const trouble = cancelled
+    ? '본인 인증을 마치지 못했어요. 다시 시도해 주세요.'
+    : error && errorSentence(messages, error)
+
+  return (
+    <div className="site-verify">
+      <h1 className="fandeck-title-1">
+        지갑을 쓰려면
+        <br />
+        본인 인증이 필요해요
+      </h1>
+      <p className="fandeck-body-2">한 번만 인증하면 혜택을 바로 쓸 수 있어요.</p>
+      <ol className="site-verify__steps">
+        {STEPS.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <span className="site-verify__icon">
+              <Icon size={24} strokeWidth={1.75} aria-hidden />
+            </span>
+            <span>
+              <b>{title}</b>
+              <br />
+              <span className="fandeck-caption">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="site-cta">
+        <p className="site-verify__trouble" role="alert">
+          {trouble}
+        </p>
+        <Button block loading={isPending} onClick={() => (again ? mutate(again) : start())}>
+          {again ? messages['common.retry'] : '휴대폰으로 인증하기'}
+        </Button>
+        <Button block kind="ghost" onClick={() => navigate(returnPath(search), { replace: true })}>
+          나중에 할게요
+        </Button>
+      </div>
+    </div>
+  )
+}

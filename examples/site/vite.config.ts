@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
+
+/** Lets the wallet window keep its `opener`, and nobody else's page keep ours (D53). */
+const headers = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+
+/**
+ * All that the site and the workspace packages take from npm, prepared at the start: a library found later would make
+ * the dev server prepare again and reload the page under the fan.
+ */
+const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-hook-form',
+  'lucide-react',
+  'embla-carousel-react',
+  '@tanstack/react-query',
+  '@fandeck/widgets > @floating-ui/react',
+  '@fandeck/widgets > qrcode',
+  '@fandeck/sdk > dayjs',
+  '@fandeck/sdk > dayjs/plugin/utc.js',
+  '@fandeck/sdk > mitt',
+  '@fandeck/sdk > ofetch',
+  '@fandeck/sdk > zod/mini',
+  '@fandeck/sdk > zustand/vanilla',
+]
+
+export default defineConfig(({ mode }) => {
+  const { VITE_API_ORIGIN } = loadEnv(mode, import.meta.dirname)
+  const api = { target: VITE_API_ORIGIN, xfwd: true }
+  const server = {
+    host: 'localhost',
+    port: Number(process.env.PORT ?? 4400),
+    strictPort: true,
+    headers,
+    proxy: { '/api': api, '/dev': api },
+  }
+  return {
+    plugins: [react()],
+    resolve: {
+      conditions: ['fandeck-source', ...defaultClientConditions],
+      dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'lucide-react'],
+    },
+    optimizeDeps: { include: libraries, noDiscovery: true },
+    server,
+    preview: server,
+  }
+})
