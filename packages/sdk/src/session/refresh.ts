@@ -92,9 +92,11 @@ export function createRefresh(options: RefreshOptions) {
     return other ?? next
   }
 
-  async function alone(type: RefreshType): Promise<SessionRecord> {
+  async function alone(type: RefreshType, wanted: string | undefined): Promise<SessionRecord> {
     const sent = store.read()
     if (!sent) throw new FandeckError('session/no-session', 'No Session')
+    // While this tab waited for the lock, another one has renewed the session.
+    if (type === 'plain' && sent.refreshToken !== wanted) return sent
     const adopted = await successorOf(sent)
     if (adopted && type === 'plain') return commit(sent, adopted)
     let answer: SessionRecord
@@ -127,11 +129,11 @@ export function createRefresh(options: RefreshOptions) {
   async function begin(type: RefreshType, after: Promise<unknown> | undefined): Promise<SessionRecord> {
     // Two renewals at a time would send the same token, and the second answer would be dropped.
     await after?.catch(() => {})
+    const wanted = store.read()?.refreshToken
+    const task = () => alone(type, wanted)
     if (type === 'plain' && outage && monotonic() < outage.until) throw outage.error
     try {
-      const record = await (locks
-        ? locks.run(`${name}:refresh`, LOCK_LIMIT_MS, () => alone(type))
-        : alone(type))
+      const record = await (locks ? locks.run(`${name}:refresh`, LOCK_LIMIT_MS, task) : task())
       outage = undefined
       return record
     } catch (error) {

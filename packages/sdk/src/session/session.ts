@@ -164,7 +164,7 @@ export function createSession({
 
   // A device clock that is wrong may have judged the record wrongly until the server's time is known.
   const undo = [channel?.listen(adopt), visibility.onReturn(adopt), clock.onCorrected(adopt)]
-  if (saved && !state.getState().loggedIn && decideToken(saved, clock.now()) === 'refresh') {
+  if (saved && !state.getState().loggedIn && decideToken(saved, clock.now()) !== 'logout') {
     refresh().catch(() => {})
   }
 

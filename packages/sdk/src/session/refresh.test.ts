@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import { formatSeoulWire } from '../kernel/seoul.ts'
+import { settle } from '../testing/fake-clock.ts'
+import { refuse, renewed, sessionInvalid } from '../testing/fake-server.ts'
+import { aSessionRecord, aStoredSession, aToken, NOON } from '../testing/fixtures.ts'
+import { type TestKit, testKit } from '../testing/test-kit.ts'
+import { tabs } from './tabs.test-helper.ts'
+
+const REFRESH = 'GET /auth/refresh_token'
+const MINUTE = 60_000
+const successor = (n = 2) =>
+  aSessionRecord({
+    accessToken: aToken({ n }),
+    refreshToken: `refresh-${n}`,
+    expired: formatSeoulWire(NOON + 90 * MINUTE),
+  })
+const asked = (kit: Pick<TestKit, 'server'>) =>
+  kit.server.requests.filter(({ path }) => path === '/auth/refresh_token')
+const bearers = (kit: Pick<TestKit, 'server'>) =>
+  asked(kit).map(({ headers }) => headers.get('authorization'))
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+
+/** A member whose token runs out at this very moment. */
+async function atExpiry() {
+  const kit = testKit({ loggedIn: true })
+  await kit.clock.advance(30 * MINUTE)
+  return kit
+}
+/** Lets time pass until the promise has settled. */
+async function finished<T>(kit: TestKit, promise: Promise<T>, ms = MINUTE): Promise<PromiseSettledResult<T>> {
+  const [result] = await Promise.all([Promise.allSettled([promise]), kit.clock.advance(ms)])
+  return result[0]
+}
+
+describe('a renewal', () => {
+  test('S7.14 sends the refresh token as bearer and nothing in the address', async () => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, () => renewed(successor()))
+    await kit.fandeck.session.refresh()
+    expect(bearers(kit)).toEqual(['Bearer refresh-1'])
+    expect(asked(kit)[0]?.query.size).toBe(0)
+  })
+
+  test('S4.3 stores the new session, sets logged-in and tells', async () => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, () => renewed(successor()))
+    const types: string[] = []
+    kit.fandeck.on('session:refreshed', ({ type }) => types.push(type))
+    await kit.fandeck.session.refresh()
+    expect(kit.fandeck.session.record()).toEqual(successor())
+    expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+    expect(types).toEqual(['plain'])
+  })
+
+  test('keeps the wallet’s token when the answer has none', async () => {
+    const kit = testKit({ loggedIn: aStoredSession({ walletRefreshToken: 'wallet-1' }) })
+    kit.server.on(REFRESH, () => renewed(successor()))
+    await kit.fandeck.session.refresh()
+    expect(kit.fandeck.session.record()?.walletRefreshToken).toBe('wallet-1')
+  })
+
+  test('S4.5 S7.15 of the type `new` asks with type=new and keeps the old session as prev_session', async () => {
+    const kit = testKit({ loggedIn: aStoredSession({ prevSession: { access_token: 'older' } }) })
+    kit.server.on(REFRESH, () => renewed(successor()))
+    await kit.fandeck.session.refresh('new')
+    expect(asked(kit)[0]?.query.toString()).toBe('type=new')
+    expect(JSON.parse(kit.storage.getItem('user') ?? '')).toMatchObject({
+      refresh_token: 'refresh-2',
+      prev_session: { refresh_token: 'refresh-1', access_token: aSessionRecord().accessToken },
+    })
+    expect(kit.storage.getItem('user')).not.toContain('older')
+  })
+
+  test('S4.5 of the type `new` waits for a plain one, then sends the newer token', async () => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, ({ query }) => renewed(successor(query.has('type') ? 3 : 2)))
+    await Promise.all([kit.fandeck.session.refresh(), kit.fandeck.session.refresh('new')])
+    expect(bearers(kit)).toEqual(['Bearer refresh-1', 'Bearer refresh-2'])
+    expect(kit.fandeck.session.record()).toMatchObject({ refreshToken: 'refresh-3' })
+    expect(kit.fandeck.session.record()?.prevSession).toMatchObject({ refresh_token: 'refresh-2' })
+  })
+
+  test('S4.8 is one request for 100 parallel calls at the expiry', async () => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, () => renewed(successor()))
+    const tokens = await Promise.all(Array.from({ length: 100 }, () => kit.fandeck.session.token('private')))
+    expect(new Set(tokens)).toEqual(new Set([successor().accessToken]))
+    expect(asked(kit)).toHaveLength(1)
+  })
+
+  test('whose answer is lost is asked for again with the same token', async () => {
+    const kit = await atExpiry()
+    let turn = 0
+    kit.server.on(REFRESH, () => (++turn < 3 ? lost() : renewed(successor())))
+    const result = await finished(kit, kit.fandeck.session.refresh())
+    expect(result.status).toBe('fulfilled')
+    expect(bearers(kit)).toEqual(['Bearer refresh-1', 'Bearer refresh-1', 'Bearer refresh-1'])
+  })
+})
+
+describe('S4.4 a refusal', () => {
+  test.each([
+    ['2009 under 401', sessionInvalid],
+    ['400', () => refuse(400, '다시 로그인해 주세요.')],
+    ['2009 under 200', () => Response.json({ status: '2009', message: '다시 로그인해 주세요.' })],
+  ])('(%s) logs out and records the error with the server’s sentence', async (_, answer) => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, answer)
+    const ends: unknown[] = []
+    kit.fandeck.on('session:logout', (event) => ends.push(event))
+    await expect(kit.fandeck.session.token('private')).rejects.toMatchObject({ code: 'session/refused' })
+    const { error, ...state } = kit.fandeck.session.getState()
+    expect(state).toMatchObject({ loggedIn: false, user: undefined })
+    expect(error).toMatchObject({ code: 'session/refused', serverMessage: expect.stringContaining('로그인') })
+    expect(ends).toEqual([{ reason: 'refused', error }])
+    expect(kit.storage.getItem('user')).toBeNull()
+    expect(asked(kit)).toHaveLength(1)
+  })
+})
+
+describe('D55 an outage', () => {
+  const outages: [string, () => Response][] = [
+    ['a broken network', lost],
+    ['500', () => refuse(500, '점검 중이에요.')],
+    ['503 under 200', () => Response.json({ status: '503', message: '점검 중이에요.' })],
+    ['429', () => refuse(429, '잠시만요.')],
+    ['408', () => refuse(408, '늦었어요.')],
+    ['HTML under 200', () => new Response('<h1>Wi-Fi</h1>')],
+    ['HTML under 404', () => new Response('<h1>Not found</h1>', { status: 404 })],
+    ['half an answer', () => Response.json({ status: '200', data: { access_token: 'a' } })],
+  ]
+  test.each(outages)('(%s) keeps the record and the login', async (_, answer) => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, answer)
+    const before = kit.storage.getItem('user')
+    const result = await finished(kit, kit.fandeck.session.token('private'))
+    expect(result.status).toBe('rejected')
+    expect(kit.storage.getItem('user')).toBe(before)
+    expect(kit.fandeck.session.getState()).toMatchObject({ loggedIn: true, error: undefined })
+    expect(kit.clock.pending()).toBe(0)
+  })
+
+  test('lets a neutral call go without a token', async () => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, lost)
+    const result = await finished(kit, kit.fandeck.session.token('neutral'))
+    expect(result).toEqual({ status: 'fulfilled', value: undefined })
+    expect(kit.storage.getItem('user')).not.toBeNull()
+  })
+
+  test('is asked about three times by 50 calls with their own retries, and again after ten seconds', async () => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, lost)
+    const drop = { base: 'main', method: 'GET', path: '/x', need: 'private' } as const
+    const calls = Promise.allSettled(Array.from({ length: 50 }, () => kit.fandeck.http.envelope(drop)))
+    await kit.clock.advance(9000)
+    expect((await calls).every(({ status }) => status === 'rejected')).toBe(true)
+    expect(asked(kit)).toHaveLength(3)
+    kit.server.on(REFRESH, () => renewed(successor()))
+    await kit.clock.advance(3000)
+    expect(await kit.fandeck.session.token('private')).toBe(successor().accessToken)
+    expect(asked(kit)).toHaveLength(4)
+  })
+})
+
+describe('while a renewal runs', () => {
+  /** A renewal that waits for `answer` to be called. */
+  async function running() {
+    const kit = await atExpiry()
+    let answer: (response: Response) => void = () => {}
+    kit.server.on(REFRESH, () => new Promise<Response>((resolve) => (answer = resolve)))
+    const ends: string[] = []
+    kit.fandeck.on('session:logout', ({ reason }) => ends.push(reason))
+    const result = Promise.allSettled([kit.fandeck.session.refresh()])
+    await settle()
+    return { kit, ends, result, answer: (response: Response) => answer(response) }
+  }
+
+  test('a logout stays out', async () => {
+    const { kit, ends, result, answer } = await running()
+    kit.fandeck.session.logout()
+    answer(renewed(successor()))
+    expect((await result)[0]).toMatchObject({ reason: { code: 'session/ended' } })
+    expect(kit.storage.getItem('user')).toBeNull()
+    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
+    expect(ends).toEqual(['logout'])
+  })
+
+  test('a logout is not told twice when the renewal is refused', async () => {
+    const { kit, ends, result, answer } = await running()
+    kit.fandeck.session.logout()
+    answer(sessionInvalid())
+    await result
+    expect(ends).toEqual(['logout'])
+    expect(kit.fandeck.session.getState().error).toBeUndefined()
+  })
+
+  test.each([
+    ['granted', () => renewed(successor())],
+    ['refused', sessionInvalid],
+  ])('a login as somebody else stands when the renewal is %s', async (_, response) => {
+    const { kit, ends, result, answer } = await running()
+    const other = aSessionRecord({ accessToken: aToken({ n: 9 }), refreshToken: 'of-another' })
+    kit.fandeck.session.login(other)
+    answer(response())
+    await result
+    expect(kit.fandeck.session.record()).toEqual(other)
+    expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+    expect(ends).toEqual([])
+  })
+})
+
+describe('D54 tabs', () => {
+  const late = () => aStoredSession({ expired: formatSeoulWire(NOON + 30_000) })
+
+  test.each([false, true])('refresh once for five of them (stale reads: %s)', async (staleReads) => {
+    const { kits, server } = tabs(5, late(), { staleReads })
+    let n = 1
+    server.on(REFRESH, () => renewed(successor(++n)))
+    const tokens = await Promise.all(
+      kits.flatMap(({ fandeck }) => [1, 2, 3].map(() => fandeck.session.token('private'))),
+    )
+    expect(new Set(tokens)).toEqual(new Set([successor().accessToken]))
+    expect(asked({ server })).toHaveLength(1)
+  })
+
+  test('a damaged marker is passed over', async () => {
+    const { kits, server } = tabs(1, late())
+    await kits[0]?.fandeck.seams.indexedDB?.set('successor', '{"from":')
+    server.on(REFRESH, () => renewed(successor()))
+    expect(await kits[0]?.fandeck.session.token('private')).toBe(successor().accessToken)
+  })
+
+  test('S4.16 hear of a login, a renewal and a logout of another', async () => {
+    const { kits, server, storage } = tabs(2, aStoredSession())
+    storage.removeItem('user')
+    const [here, there] = kits
+    here?.fandeck.session.logout()
+    await settle()
+    expect(there?.fandeck.session.getState().loggedIn).toBe(false)
+    here?.fandeck.session.login(aSessionRecord())
+    await settle()
+    expect(there?.fandeck.session.getState().loggedIn).toBe(true)
+    server.on(REFRESH, () => renewed({ ...successor(), accessToken: aToken({ tokenUserLevel: 'K201' }) }))
+    await here?.fandeck.session.refresh('new')
+    await settle()
+    expect(there?.fandeck.session.getState().level).toBe('K201')
+    const reasons: string[] = []
+    there?.fandeck.on('session:logout', ({ reason }) => reasons.push(reason))
+    here?.fandeck.session.logout()
+    await settle()
+    expect(there?.fandeck.session.getState().loggedIn).toBe(false)
+    expect(reasons).toEqual(['other-tab'])
+  })
+
+  test('S4.14 without a channel look at the storage when they are shown again', () => {
+    const kit = testKit({ loggedIn: true })
+    kit.storage.removeItem('user')
+    expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+    kit.comeBack()
+    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
+  })
+
+  test('a tab that slept adopts what another has renewed', async () => {
+    const { kits, server, clock } = tabs(2, aStoredSession())
+    server.on(REFRESH, () => renewed(successor()))
+    await clock.advance(30 * MINUTE)
+    await kits[0]?.fandeck.session.token('private')
+    await clock.advance(30 * MINUTE)
+    kits[1]?.comeBack()
+    expect(await kits[1]?.fandeck.session.token('private')).toBe(successor().accessToken)
+    expect(asked({ server })).toHaveLength(1)
+  })
+})

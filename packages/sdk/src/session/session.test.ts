@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { formatSeoulWire } from '../kernel/seoul.ts'
+import { settle } from '../testing/fake-clock.ts'
+import { renewed } from '../testing/fake-server.ts'
+import { aSessionRecord, aStoredSession, aToken, NOON } from '../testing/fixtures.ts'
+import { type TestKit, testKit } from '../testing/test-kit.ts'
+
+const USER = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false }
+const NOBODY = { loggedIn: false, loginType: undefined, level: undefined, user: undefined, error: undefined }
+/** The text of a session with so many ms left at noon; the wire knows no fractions of a second. */
+const ending = (ms: number) => aStoredSession({ expired: formatSeoulWire(NOON + ms) })
+
+function told(kit: TestKit): string[] {
+  const events: string[] = []
+  kit.fandeck.on('session:login', ({ loginType }) => events.push(`login ${loginType}`))
+  kit.fandeck.on('session:refreshed', ({ type }) => events.push(`refreshed ${type}`))
+  kit.fandeck.on('session:logout', ({ reason }) => events.push(`logout ${reason}`))
+  return events
+}
+
+describe('on load', () => {
+  test('without a record there is nobody, and nothing is asked', async () => {
+    const { fandeck, server } = testKit()
+    await settle()
+    expect(fandeck.session.getState()).toEqual(NOBODY)
+    expect(server.requests).toEqual([])
+  })
+
+  test('S4.12 a record with more than 60 s left counts as logged in', () => {
+    const { fandeck } = testKit({ loggedIn: ending(61_000) })
+    expect(fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: 'P', level: 'K102' })
+  })
+
+  test('D45 a record with exactly 60 s left is renewed first, then logged in', async () => {
+    const kit = testKit({ loggedIn: ending(60_000) })
+    kit.server.on('GET /auth/refresh_token', () => renewed(aSessionRecord({ refreshToken: 'refresh-2' })))
+    const events = told(kit)
+    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
+    await settle()
+    expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+    expect(events).toEqual(['login P', 'refreshed plain'])
+    expect(kit.server.requests).toHaveLength(1)
+  })
+
+  test('a record long past its end is left alone until a call needs it', async () => {
+    const kit = testKit({ loggedIn: ending(-61_000) })
+    const events = told(kit)
+    await settle()
+    expect(kit.fandeck.session.getState()).toEqual(NOBODY)
+    expect([events, kit.server.requests]).toEqual([[], []])
+  })
+
+  test.each([-86_400_000, 86_400_000])(
+    'D45 a device clock off by %d ms logs nobody out once a server has told the time',
+    async (skew) => {
+      const kit = testKit({ loggedIn: true })
+      kit.server.on('GET /main/popup', () => Response.json({}))
+      const skewed = testKit({
+        seams: {
+          storage: kit.storage,
+          now: () => kit.clock.now() + skew,
+          monotonic: kit.clock.monotonic,
+          timers: kit.clock.timers,
+          fetch: kit.server.fetch,
+        },
+      })
+      await skewed.fandeck.transport.send({ method: 'GET', url: 'https://api.example/main/popup' })
+      expect(skewed.fandeck.session.getState().loggedIn).toBe(true)
+      expect(await skewed.fandeck.session.token('private')).toBe(aSessionRecord().accessToken)
+    },
+  )
+})
+
+describe('S4.1 login', () => {
+  test('sets logged-in, stores the record and tells', () => {
+    const kit = testKit()
+    const events = told(kit)
+    kit.fandeck.session.login(aSessionRecord({ accessToken: aToken({ tokenUserLoginType: 'G' }) }))
+    expect(kit.fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: 'G' })
+    expect(kit.fandeck.session.record()?.refreshToken).toBe('refresh-1')
+    expect(events).toEqual(['login G'])
+  })
+
+  test('as somebody else forgets the first one’s data', () => {
+    const kit = testKit({ loggedIn: true })
+    kit.fandeck.session.setUser(USER)
+    const events = told(kit)
+    kit.fandeck.session.login(aSessionRecord({ refreshToken: 'of-another' }))
+    expect(kit.fandeck.session.getState().user).toBeUndefined()
+    expect(events).toEqual(['login P'])
+  })
+
+  test('with a token that says nothing is a login all the same', () => {
+    const { fandeck } = testKit()
+    fandeck.session.login(aSessionRecord({ accessToken: 'opaque' }))
+    expect(fandeck.session.getState()).toMatchObject({
+      loggedIn: true,
+      loginType: undefined,
+      level: undefined,
+    })
+  })
+})
+
+describe('S4.2 logout', () => {
+  test('clears auth, user, previous session and error, and tells once', () => {
+    const kit = testKit({ loggedIn: aStoredSession({ prevSession: { access_token: 'old' } }) })
+    kit.fandeck.session.setUser(USER)
+    const events = told(kit)
+    kit.fandeck.session.logout()
+    expect(kit.fandeck.session.getState()).toEqual(NOBODY)
+    expect(kit.storage.getItem('user')).toBeNull()
+    kit.fandeck.session.logout()
+    expect(events).toEqual(['logout logout'])
+  })
+})
+
+describe('S3.5 the state', () => {
+  test('holds the user that was loaded, and tells its watchers', () => {
+    const { fandeck } = testKit({ loggedIn: true })
+    const seen: unknown[] = []
+    const stop = fandeck.session.subscribe((state, before) => seen.push([before.user, state.user]))
+    fandeck.session.setUser(USER)
+    stop()
+    fandeck.session.setUser(undefined)
+    expect(seen).toEqual([[undefined, USER]])
+  })
+})
+
+describe('S6.10 a private call', () => {
+  test('fails with No Session, and sends nothing, when there is none', async () => {
+    const { fandeck, server } = testKit()
+    await expect(fandeck.session.token('private')).rejects.toMatchObject({
+      code: 'session/no-session',
+      message: 'No Session',
+    })
+    expect(server.requests).toEqual([])
+  })
+
+  test.each([
+    ['No expired', 'session/no-expired', aStoredSession({ expired: undefined })],
+    ['Expired', 'session/expired', ending(-61_000)],
+    ['Expired', 'session/expired', aStoredSession({ expired: 'soon' })],
+  ])('fails with %s (%s), logs out and sends nothing', async (message, code, stored) => {
+    const kit = testKit({ loggedIn: stored })
+    const events = told(kit)
+    const results = await Promise.allSettled([1, 2, 3].map(() => kit.fandeck.session.token('private')))
+    expect(results[0]).toMatchObject({ reason: { code, message } })
+    expect(events).toEqual(['logout expired'])
+    expect(kit.fandeck.session.getState().error?.code).toBe(code)
+    expect(kit.storage.getItem('user')).toBeNull()
+    expect(kit.server.requests).toEqual([])
+  })
+})
+
+describe('S8.3 a neutral call', () => {
+  test('goes without a token when there is no session', async () => {
+    expect(await testKit().fandeck.session.token('neutral')).toBeUndefined()
+  })
+
+  test('goes without a token when the session has run out, and removes it', async () => {
+    const kit = testKit({ loggedIn: ending(-61_000) })
+    expect(await kit.fandeck.session.token('neutral')).toBeUndefined()
+    expect(kit.storage.getItem('user')).toBeNull()
+  })
+
+  test('S8.3 goes without a token when a renewal is refused, and removes the session', async () => {
+    const kit = testKit({ loggedIn: ending(61_000) })
+    await kit.clock.advance(2000)
+    kit.server.on('GET /auth/refresh_token', () =>
+      Response.json({ status: '2009', message: '만료' }, { status: 401 }),
+    )
+    expect(await kit.fandeck.session.token('neutral')).toBeUndefined()
+    expect(kit.storage.getItem('user')).toBeNull()
+  })
+})
+
+test('after `close` nothing is listened to any more', async () => {
+  const kit = testKit({ loggedIn: true })
+  kit.fandeck.close()
+  kit.storage.removeItem('user')
+  kit.comeBack()
+  expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+  expect(kit.clock.pending()).toBe(0)
+})

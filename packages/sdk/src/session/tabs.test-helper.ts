@@ -1,0 +1,62 @@
+import type { Channel, Locks, SharedMarker } from '../kernel/seams.ts'
+import { memoryStorage } from '../kernel/storage.ts'
+import type { FakeServer } from '../testing/fake-server.ts'
+import { type TestKit, testKit } from '../testing/test-kit.ts'
+
+/** A channel end for each tab; a message reaches the other tabs a turn later. */
+function sharedChannel(): () => Channel {
+  const ends: Set<(message: unknown) => void>[] = []
+  return () => {
+    const own = new Set<(message: unknown) => void>()
+    ends.push(own)
+    return {
+      post(message) {
+        for (const end of ends) {
+          if (end !== own) queueMicrotask(() => end.forEach((listener) => void listener(message)))
+        }
+      },
+      listen(listener) {
+        own.add(listener)
+        return () => void own.delete(listener)
+      },
+    }
+  }
+}
+
+function sharedLocks(): Locks {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    run(_name, _limitMs, task) {
+      const mine = last.then(task, task)
+      last = mine.catch(() => {})
+      return mine
+    },
+  }
+}
+
+function sharedMarker(): SharedMarker {
+  const values = new Map<string, string>()
+  return { get: async (key) => values.get(key), set: async (key, value) => void values.set(key, value) }
+}
+
+/**
+ * Tabs of one browser: one storage, lock, marker and channel. They use the first tab's server and clock. `staleReads`
+ * lets each tab go on reading the record that it saw first, as browsers may for a moment.
+ */
+export function tabs(count: number, stored: string, { staleReads = false } = {}) {
+  const storage = memoryStorage()
+  storage.setItem('user', stored)
+  const channel = sharedChannel()
+  const shared = { locks: sharedLocks(), indexedDB: sharedMarker() }
+  const kits: TestKit[] = []
+  for (let tab = 0; tab < count; tab++) {
+    const first = kits[0]
+    const own = first && { fetch: first.server.fetch, ...first.clock }
+    const view = staleReads ? { ...storage, getItem: () => stored } : storage
+    kits.push(testKit({ seams: { ...shared, storage: view, channel: channel(), ...own } }))
+  }
+  const [first] = kits
+  if (!first) throw new Error('A browser has at least one tab.')
+  const server: FakeServer = first.server
+  return { kits, server, clock: first.clock, storage }
+}
