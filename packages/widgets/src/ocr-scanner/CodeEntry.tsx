@@ -1,0 +1,103 @@
+import { useClaimCode } from '@fandeck/react'
+import type { ClaimedCard } from '@fandeck/sdk'
+import { Hash } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Dialog } from '../primitives/dialog/Dialog.tsx'
+import { Field } from '../primitives/field/Field.tsx'
+import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { caretOf, formatTyped } from './code-input.ts'
+
+export interface CodeEntryProps {
+  open: boolean
+  onOpenChange: OnOpenChange
+  /** @defaultValue 1 */
+  mintingIdx?: number | undefined
+  /** Says why the fan types: that the camera is not available. */
+  notice?: string | undefined
+  onSuccess?: ((card: ClaimedCard) => void) | undefined
+}
+
+/**
+ * Claims a card by its typed code. The check characters are tested before anything is sent, and each refusal is told
+ * by its code under the field.
+ *
+ * @see decision D12b
+ */
+export function CodeEntry({ open, onOpenChange, mintingIdx, notice, onSuccess }: CodeEntryProps) {
+  const messages = useMessages()
+  const claim = useClaimCode()
+  const sending = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+  const [code, setCode] = useState('')
+  const { reset } = claim
+
+  useEffect(() => {
+    if (!open) return
+    setCode('')
+    reset()
+  }, [open, reset])
+  // A hyphen that comes or goes would throw the caret to the end.
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const formatted = formatTyped(target.value)
+    caret.current = caretOf(formatted, target.value.slice(0, target.selectionStart ?? undefined))
+    setCode(formatted)
+    reset()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    const card = await claim.mutateAsync({ code, mintingIdx }).catch(() => undefined)
+    sending.current = false
+    if (card) onSuccess?.(card)
+  }
+
+  return (
+    <Dialog
+      className="fandeck-code-entry"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages['ocr.type.title']}
+      description={notice}
+      icon={<Hash aria-hidden />}
+      initialFocus={input}
+    >
+      <form noValidate onSubmit={submit}>
+        <Field
+          ref={input}
+          label={messages['ocr.code']}
+          labelHidden
+          placeholder="XXXX-XXXX-XXXX"
+          hint={messages['ocr.type.hint']}
+          error={claim.isError ? errorSentence(messages, claim.error) : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          lang="en"
+          required
+          value={code}
+          onChange={change}
+        />
+        <div className="fandeck-dialog__actions">
+          <Button kind="secondary" onClick={() => onOpenChange(false, { reason: 'close-button' })}>
+            {messages['common.close']}
+          </Button>
+          <Button type="submit" loading={claim.isPending}>
+            {messages['ocr.submit']}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

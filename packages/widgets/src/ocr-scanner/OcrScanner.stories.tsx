@@ -1,0 +1,80 @@
+import { FandeckProvider } from '@fandeck/react'
+import { type Handler, refuse } from '@fandeck/sdk/testing'
+import { useEffect, useState } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { CodeEntry } from './CodeEntry.tsx'
+import { OcrScanner } from './OcrScanner.tsx'
+import { ScanSuccess } from './ScanSuccess.tsx'
+import { CLAIMED, canvasCamera, drawCardBack, scannerKit } from './scanner.fixtures.tsx'
+
+interface ScannerStoryProps {
+  on?: Record<string, Handler>
+  /** Presses the shutter as soon as there is a picture. */
+  capture?: boolean
+  openCamera?: () => Promise<MediaStream>
+}
+
+function ScannerStory({ on, capture = false, openCamera }: ScannerStoryProps) {
+  const [open, setOpen] = useState(true)
+  const [kit] = useState(() => scannerKit(on))
+  const [camera] = useState(() => canvasCamera(780, 1688, drawCardBack))
+  useEffect(() => {
+    if (!capture) return
+    const timer = setInterval(() => {
+      const ready = (document.querySelector('video')?.videoWidth ?? 0) > 0
+      if (!ready) return
+      clearInterval(timer)
+      document.querySelector<HTMLElement>('.fandeck-scanner__shutter')?.click()
+    }, 20)
+    return () => clearInterval(timer)
+  }, [capture])
+  return (
+    <FandeckProvider fandeck={kit.fandeck}>
+      <Button onClick={() => setOpen(true)}>카드 스캔하기</Button>
+      <OcrScanner
+        open={open}
+        onOpenChange={setOpen}
+        openCamera={openCamera ?? camera.openCamera}
+        onViewDeck={() => {}}
+      />
+    </FandeckProvider>
+  )
+}
+
+const never: Handler = () => new Promise(() => {})
+const notReadable: Handler = () => refuse(422, '코드를 찾지 못했어요.')
+const used: Handler = () => refuse(409, '이미 사용한 코드예요.', 'CODE_USED')
+const noCamera = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+
+export const Ready = () => <ScannerStory />
+export const Processing = () => <ScannerStory on={{ 'POST /card/ocr/:idx': never }} capture />
+export const NotReadable = () => <ScannerStory on={{ 'POST /card/ocr/:idx': notReadable }} capture />
+export const Refused = () => <ScannerStory on={{ 'POST /card/ocr/:idx': used }} capture />
+export const CameraDenied = () => <ScannerStory openCamera={noCamera} />
+
+export const Success = () => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>카드 보기</Button>
+      <ScanSuccess
+        open={open}
+        onOpenChange={setOpen}
+        card={CLAIMED}
+        onViewDeck={() => {}}
+        onScanAgain={() => {}}
+      />
+    </>
+  )
+}
+
+export const Typing = () => {
+  const [open, setOpen] = useState(true)
+  const [kit] = useState(scannerKit)
+  return (
+    <FandeckProvider fandeck={kit.fandeck}>
+      <Button onClick={() => setOpen(true)}>코드 직접 입력</Button>
+      <CodeEntry open={open} onOpenChange={setOpen} />
+    </FandeckProvider>
+  )
+}

@@ -1,0 +1,117 @@
+import { useScanner } from '@fandeck/react'
+import { type ClaimedCard, constants, type ScannerOptions } from '@fandeck/sdk'
+import { useEffect, useState } from 'react'
+import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
+import { useMessages } from '../theme/messages.tsx'
+import { CodeEntry } from './CodeEntry.tsx'
+import { pictureOf } from './frame.ts'
+import { ScannerView } from './ScannerView.tsx'
+import { ScanSuccess, type ScanSuccessProps } from './ScanSuccess.tsx'
+import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
+
+/** Why a scanner opens or closes, besides the ways of every overlay. */
+export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again'
+
+export interface OcrScannerProps extends Pick<ScanSuccessProps, 'renderCard' | 'onViewDeck'> {
+  open: boolean
+  onOpenChange: (open: boolean, details: { reason: ScannerReason }) => void
+  /** The minting whose codes are printed on the cards; @defaultValue 1, 0 is refused (S5.14). */
+  mintingIdx?: number | undefined
+  onSuccess?: ((card: ClaimedCard) => void) | undefined
+  /** Gets what the server has refused with; without it the scanner stays and shows its error (S8.10, S8.11). */
+  onCancel?: ScannerOptions['onCancel'] | undefined
+  /** Where the video comes from; the rear camera when absent. */
+  openCamera?: (() => Promise<MediaStream>) | undefined
+}
+
+const noticeKeys = {
+  denied: 'ocr.camera.denied',
+  missing: 'ocr.camera.missing',
+  busy: 'ocr.camera.busy',
+  unsupported: 'ocr.camera.unsupported',
+} as const satisfies Record<CameraFailure, string>
+
+/**
+ * The full-screen scanner of printed codes, with the typed way beside it and the card after it. A camera that fails
+ * closes the scanner and leaves the typed way open.
+ *
+ * @see spec §4 OCR scan (S4.29–S4.33), §8 (S8.9–S8.12), decisions D12b, D60
+ */
+export function OcrScanner({
+  open,
+  onOpenChange,
+  mintingIdx = constants.defaultMintingIdx,
+  onSuccess,
+  onCancel,
+  openCamera = openRearCamera,
+  renderCard,
+  onViewDeck,
+}: OcrScannerProps) {
+  const messages = useMessages()
+  const [entry, setEntry] = useState<{ open: boolean; failure?: CameraFailure }>({ open: false })
+  const [success, setSuccess] = useState<{ open: boolean; card?: ClaimedCard }>({ open: false })
+
+  function succeed(card: ClaimedCard) {
+    setEntry({ open: false })
+    setSuccess({ open: true, card })
+    onOpenChange(false, { reason: 'success' })
+    onSuccess?.(card)
+  }
+  const [state, scanner] = useScanner({
+    mintingIdx,
+    onSuccess: succeed,
+    ...(onCancel && {
+      onCancel: (refusal) => {
+        onOpenChange(false, { reason: 'refused' })
+        onCancel(refusal)
+      },
+    }),
+  })
+  const stream = useCamera({
+    active: open,
+    openCamera,
+    onFailure: (failure) => {
+      onOpenChange(false, { reason: 'camera' })
+      setEntry({ open: true, failure })
+    },
+  })
+  useEffect(() => {
+    if (!open) scanner.cancel()
+  }, [open, scanner])
+
+  return (
+    <>
+      <Overlay
+        className="fandeck-scanner"
+        open={open}
+        onOpenChange={onOpenChange}
+        motion="drawer"
+        label={messages['ocr.title']}
+      >
+        <ScannerView
+          stream={stream}
+          state={state}
+          onCapture={(picture) => void scanner.capture(picture)}
+          onPick={(file) => void scanner.capture(() => pictureOf(file))}
+          onType={() => setEntry({ open: true })}
+          onClose={(reason) => onOpenChange(false, { reason })}
+        />
+      </Overlay>
+      <CodeEntry
+        open={entry.open}
+        onOpenChange={() => setEntry((last) => ({ ...last, open: false }))}
+        mintingIdx={mintingIdx}
+        notice={entry.failure && messages[noticeKeys[entry.failure]]}
+        onSuccess={succeed}
+      />
+      <ScanSuccess
+        open={success.open}
+        onOpenChange={() => setSuccess((last) => ({ ...last, open: false }))}
+        card={success.card}
+        renderCard={renderCard}
+        onViewDeck={onViewDeck}
+        onScanAgain={() => onOpenChange(true, { reason: 'again' })}
+      />
+    </>
+  )
+}

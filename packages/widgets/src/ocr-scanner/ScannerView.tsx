@@ -1,0 +1,146 @@
+import type { ScannerState } from '@fandeck/sdk'
+import { constants } from '@fandeck/sdk'
+import { Lightbulb, LoaderCircle, X, Zap } from 'lucide-react'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { IconButton } from '../primitives/icon-button/IconButton.tsx'
+import { useDragToClose } from '../primitives/overlay/use-drag-to-close.ts'
+import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { useFrames } from './use-frames.ts'
+import { useTorch } from './use-torch.ts'
+
+export interface ScannerViewProps {
+  stream: MediaStream | undefined
+  state: ScannerState
+  /** Gets a function that takes the picture when the machine asks for it. */
+  onCapture(picture: () => string): void
+  onPick(file: File): void
+  onType(): void
+  onClose(reason: 'close-button' | 'drag'): void
+}
+
+const messageKeys = { READY: 'ocr.ready', PROCESSING: 'ocr.processing', ERROR: 'ocr.error' } as const
+const { width, height } = constants.scanner
+const AREA = { '--fandeck-area-width': `${width}px`, '--fandeck-area-height': `${height}px` } as CSSProperties
+
+/** What fills the screen while a card is scanned: video, mask, window, message, shutter (S8.9, S9.3). */
+export function ScannerView({ stream, state, onCapture, onPick, onType, onClose }: ScannerViewProps) {
+  const messages = useMessages()
+  const view = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const shutter = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
+  const busy = state.status === 'PROCESSING'
+  const torch = useTorch(stream)
+  const take = useFrames(() => ({ video: video.current, area: area.current }), stream !== undefined && !busy)
+  const grip = useDragToClose({
+    target: panel,
+    threshold: constants.scanner.swipeClose,
+    onClose: () => onClose('drag'),
+  })
+
+  useEffect(() => {
+    panel.current = view.current?.closest<HTMLElement>('.fandeck-scanner') ?? null
+    panel.current?.style.removeProperty('--fandeck-drag')
+  }, [])
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null
+  }, [stream])
+
+  // A button that is disabled loses the focus.
+  useEffect(() => {
+    if (busy || !pressed.current) return
+    pressed.current = false
+    shutter.current?.focus({ preventScroll: true })
+  }, [busy])
+
+  return (
+    <div
+      ref={view}
+      className="fandeck-scanner__view fandeck-on-art"
+      data-status={state.status}
+      style={AREA}
+      {...grip}
+    >
+      <video
+        ref={video}
+        className="fandeck-scanner__video"
+        autoPlay
+        playsInline
+        muted
+        aria-hidden
+        tabIndex={-1}
+      />
+      <div ref={area} className="fandeck-scanner__area" data-testid="scan-area">
+        {busy && <span className="fandeck-scanner__sweep" />}
+      </div>
+      <span className="fandeck-scanner__grabber" aria-hidden />
+      <div className="fandeck-scanner__head">
+        <h2 className="fandeck-scanner__title" part="title">
+          {messages['ocr.title']}
+        </h2>
+        {torch && (
+          <IconButton label={messages['ocr.torch']} aria-pressed={torch.on} onClick={torch.toggle}>
+            <Zap size={24} fill={torch.on ? 'currentColor' : 'none'} aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={messages['common.close']} onClick={() => onClose('close-button')}>
+          <X size={24} aria-hidden />
+        </IconButton>
+      </div>
+      <p className="fandeck-scanner__message" role="status" aria-live="polite">
+        {messages[messageKeys[state.status]]}
+      </p>
+      {state.status === 'ERROR' && (
+        <p className="fandeck-scanner__tip" role="status">
+          <Lightbulb size={20} strokeWidth={2} aria-hidden />
+          {/* Without a handler for refusals the fan still learns what the server has said. */}
+          {state.error?.serverCode ? errorSentence(messages, state.error) : messages['ocr.tip']}
+        </p>
+      )}
+      <div className="fandeck-scanner__controls">
+        <button type="button" className="fandeck-scanner__text-button" onClick={onType}>
+          {messages['ocr.type']}
+        </button>
+        <button
+          ref={shutter}
+          type="button"
+          className="fandeck-scanner__shutter"
+          part="button"
+          aria-label={messages['ocr.capture']}
+          aria-busy={busy || undefined}
+          disabled={busy}
+          onClick={() => {
+            pressed.current = true
+            onCapture(take)
+          }}
+        >
+          {busy && <LoaderCircle size={28} strokeWidth={2} aria-hidden />}
+        </button>
+        <button
+          type="button"
+          className="fandeck-scanner__text-button"
+          disabled={busy}
+          onClick={() => file.current?.click()}
+        >
+          {messages['ocr.photo']}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={({ target }) => {
+            const picked = target.files?.[0]
+            // The same picture may be picked again.
+            target.value = ''
+            if (picked) onPick(picked)
+          }}
+        />
+      </div>
+      <p className="fandeck-scanner__swipe">{messages['ocr.swipe']}</p>
+    </div>
+  )
+}
