@@ -1,7 +1,6 @@
 import { openDataFolder } from './data-folder.ts'
 import { readEnvironment } from './environment.ts'
 import { terminalLog } from './log.ts'
-import { startBackend } from './server.ts'
 import { StartProblem } from './start-problem.ts'
 
 async function main(): Promise<void> {
@@ -9,6 +8,8 @@ async function main(): Promise<void> {
   const folder = openDataFolder(env.dataFolder, env.databaseUrl === undefined, env.secret)
   // Also when the process ends by an error: a lock that stays is only a second's doubt for the next start.
   process.on('exit', folder.release)
+  // Loaded late: whoever is refused by the lock is told at once.
+  const { startBackend } = await import('./server.ts')
   const { origins, allowedOrigins, development, ports, hostname } = env
   const databaseUrl = env.databaseUrl ?? folder.database
   const running = await startBackend(

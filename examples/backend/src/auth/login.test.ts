@@ -101,7 +101,7 @@ describe('the auth server', () => {
     const { token } = await signIn(fandeck, { provider: 'phone', phone, code: await lastCode(it, phone) })
     await signOut(fandeck)
     await expect(rotate(it.backend, token.refreshToken, false)).rejects.toMatchObject({ status: '2009' })
-    const reply = await it.fetch('http://site.localhost/api/auth/session')
+    const reply = await it.fetch('https://site.example/api/auth/session')
     expect(await reply.json()).toEqual({})
   })
 
@@ -111,13 +111,13 @@ describe('the auth server', () => {
     await requestPhoneCode(fandeck, { phone })
     await signIn(fandeck, { provider: 'phone', phone, code: await lastCode(it, phone) })
     await it.backend.db.update(users).set({ level: 'K201' })
-    const reply = await fetch('http://site.localhost/api/auth/session')
+    const reply = await fetch('https://site.example/api/auth/session')
     expect(z.parse(AuthSession, await reply.json()).user.level).toBe('K201')
   })
 
   test('refuses a form that another site sends, and one without the csrf token', async () => {
     const form = { method: 'POST', body: new URLSearchParams({ phone, auth_num: '123456', json: 'true' }) }
-    const address = 'http://site.localhost/api/auth/callback/phone'
+    const address = 'https://site.example/api/auth/callback/phone'
     const foreign = await it.fetch(address, { ...form, headers: { origin: 'https://evil.example' } })
     expect(foreign.status).toBe(403)
     const bare = await it.fetch(address, form)
@@ -126,18 +126,18 @@ describe('the auth server', () => {
   })
 
   test('keeps its cookie from scripts and names the origin that the browser sees', async () => {
-    const reply = await it.fetch('http://site.localhost/api/auth/providers', {
+    const reply = await it.fetch('https://site.example/api/auth/providers', {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
     })
     const providers = z.parse(z.record(z.string(), z.object({ callbackUrl: z.string() })), await reply.json())
-    expect(providers.phone?.callbackUrl).toBe('http://site.localhost/api/auth/callback/phone')
-    const csrf = await it.fetch('http://site.localhost/api/auth/csrf')
+    expect(providers.phone?.callbackUrl).toBe('https://site.example/api/auth/callback/phone')
+    const csrf = await it.fetch('https://site.example/api/auth/csrf')
     expect(csrf.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i)
   })
 
   test('lets ten notes a minute into the log, none of them in the words of the client', async () => {
     const note = () =>
-      it.fetch('http://site.localhost/api/auth/_log', {
+      it.fetch('https://site.example/api/auth/_log', {
         method: 'POST',
         body: new URLSearchParams({ level: 'error', code: 'CLIENT_FETCH_ERROR\nforged', message: 'secret' }),
       })
@@ -194,7 +194,7 @@ describe('a password', () => {
   test('signs in over next-auth, with the letter of the account', async () => {
     await make()
     const fetch = browserFetch(it)
-    const base = 'http://site.localhost/api/auth'
+    const base = 'https://site.example/api/auth'
     const { csrfToken } = z.parse(
       z.object({ csrfToken: z.string() }),
       await (await fetch(`${base}/csrf`)).json(),
@@ -207,10 +207,10 @@ describe('a password', () => {
         mbr_id,
         pwd,
         json: 'true',
-        callbackUrl: 'http://site.localhost/',
+        callbackUrl: 'https://site.example/',
       }),
     })
-    expect(await reply.json()).toEqual({ url: 'http://site.localhost/' })
+    expect(await reply.json()).toEqual({ url: 'https://site.example/' })
     const session = z.parse(AuthSession, await (await fetch(`${base}/session`)).json())
     expect(session.user.loginType).toBe('B')
   })

@@ -8,6 +8,7 @@ import { mintings } from '../drops/tables.ts'
 import { notFound, Problem } from '../problem.ts'
 import { body, done } from '../reply.ts'
 import { ACCOUNTS } from '../seed/content/index.ts'
+import { devCardRoutes } from './cards.ts'
 import type { Controls } from './controls.ts'
 
 const MINUTE = 60_000
@@ -95,4 +96,5 @@ export function devRoutes(backend: Backend, controls: Controls) {
       controls.setOutage((await body(c, OutageBody)).on)
       return done(c)
     })
+    .route('/', devCardRoutes(backend))
 }

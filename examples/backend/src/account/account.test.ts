@@ -1,0 +1,112 @@
+import { isFandeckError, isVerified, loadUser, requestPhoneCode, signIn, verifyIdentity } from '@fandeck/sdk'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type TestBackend, testBackend } from '../../test/backend.ts'
+import { lastCode, sdkOn } from '../../test/sdk.ts'
+
+const RETURN = 'https://site.example/account/verify?retUrl=%2Fmypage'
+
+let it: TestBackend
+beforeEach(async () => {
+  it = await testBackend()
+})
+afterEach(async () => {
+  expect(it.errors).toEqual([])
+  await it.close()
+})
+
+const submit = (fields: Record<string, string>) =>
+  it.fetch('http://pay.localhost/identity', { method: 'POST', body: new URLSearchParams(fields) })
+
+const PERSON = { name: '김하늘', birth: '1998-04-12', gender: 'F', phone: '01024814821', action: 'approve' }
+
+async function approved(person: Partial<typeof PERSON> = {}): Promise<string> {
+  const reply = await submit({ redirect_url: RETURN, ...PERSON, ...person })
+  expect(reply.status).toBe(303)
+  const back = new URL(reply.headers.get('location') ?? '')
+  expect(back.searchParams.get('success')).toBe('true')
+  return back.searchParams.get('imp_uid') ?? ''
+}
+
+async function fan(phone: string) {
+  const fandeck = sdkOn(it)
+  await requestPhoneCode(fandeck, { phone })
+  await signIn(fandeck, { provider: 'phone', phone, code: await lastCode(it, phone) })
+  return fandeck
+}
+
+async function codeOf(call: Promise<unknown>): Promise<string> {
+  const thrown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return isFandeckError(thrown) ? thrown.code : String(thrown)
+}
+
+describe('identity', () => {
+  test('S7.50 S6.5 a check lifts the level to K201, and the session knows it at once', async () => {
+    const fandeck = await fan('01024814821')
+    expect(isVerified(fandeck)).toBe(false)
+    await verifyIdentity(fandeck, { impUid: await approved() })
+    expect(isVerified(fandeck)).toBe(true)
+    expect(await loadUser(fandeck)).toMatchObject({ level: 'K201', phone: '01024814821' })
+  })
+
+  test('S7.49 gives a phone to a member without one, unless it is somebody else’s', async () => {
+    const { headers } = await it.member({ loginType: 'B', level: 'K103', mbrId: 'a@example.com' })
+    const post = async (impUid: string) =>
+      it.fetch('http://api.localhost/mypage/phone', {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ imp_uid: impUid }),
+      })
+    await it.member({ phone: '01011112222' })
+    const taken = await post(await approved({ phone: '01011112222' }))
+    expect(await taken.json()).toMatchObject({ code: 'IDENTITY_USED' })
+    expect((await post(await approved({ phone: '01033334444' }))).status).toBe(200)
+    const info = await it.fetch('http://api.localhost/mypage/userinfo', { headers })
+    expect(await info.json()).toMatchObject({ data: { phone: '01033334444', level: 'K201' } })
+  })
+
+  test('counts once, and not after ten minutes', async () => {
+    const fandeck = await fan('01024814821')
+    const impUid = await approved()
+    await verifyIdentity(fandeck, { impUid })
+    const other = await fan('01055556666')
+    expect(await codeOf(verifyIdentity(other, { impUid }))).toBe('account/identity-used')
+    expect(await codeOf(verifyIdentity(other, { impUid: 'imp_made_up' }))).toBe('account/identity-not-found')
+    const late = await approved()
+    it.clock.advance(10 * 60_000)
+    expect(await codeOf(verifyIdentity(other, { impUid: late }))).toBe('account/identity-not-found')
+  })
+
+  test('goes back without a result when the fan leaves', async () => {
+    const reply = await submit({ redirect_url: RETURN, action: 'cancel' })
+    const back = new URL(reply.headers.get('location') ?? '')
+    expect(back.searchParams.get('success')).toBe('false')
+    expect(back.searchParams.get('imp_uid')).toBeNull()
+    expect(back.searchParams.get('retUrl')).toBe('/mypage')
+  })
+
+  test('D52 sends nobody to another site', async () => {
+    const foreign = 'https://evil.example/account/verify'
+    const page = await it.fetch(`http://pay.localhost/identity?redirect_url=${encodeURIComponent(foreign)}`)
+    expect(page.status).toBe(400)
+    expect((await submit({ ...PERSON, redirect_url: foreign })).status).toBe(400)
+    expect((await submit({ ...PERSON, redirect_url: 'javascript:alert(1)' })).status).toBe(400)
+  })
+
+  test('shows what was handed over as text and never as markup', async () => {
+    const query = new URLSearchParams({ redirect_url: RETURN, name: '"><script>alert(1)</script>' })
+    const page = await it.fetch(`http://pay.localhost/identity?${query}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('<script')
+  })
+})
+
+test('S7.34 S7.35 a member without wallet and portrait is told so', async () => {
+  const { headers } = await it.member()
+  const wallet = await it.fetch('http://api.localhost/mypage/wallet/user', { headers })
+  expect(await wallet.json()).toMatchObject({ data: { wallet_cnct: 'N', wallet_address: null } })
+  const info = await it.fetch('http://api.localhost/mypage/userinfo', { headers })
+  expect(await info.json()).toMatchObject({ data: { total_point: 0, image: null } })
+})

@@ -1,0 +1,117 @@
+import { formatCode } from '@fandeck/sdk/claims'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import * as z from 'zod/mini'
+import { renderArt } from '../art/render.ts'
+import { sampleCardSvg } from '../art/sample-card.ts'
+import { designs } from '../cards/tables.ts'
+import { printedCodes } from '../claims/tables.ts'
+import type { Backend } from '../context.ts'
+import { printCode } from '../ocr/print-code.ts'
+import { notFound } from '../problem.ts'
+import { parse } from '../reply.ts'
+import type { EditionTitle } from '../seed/content/index.ts'
+import { FINISH_OF } from '../seed/content/types.ts'
+
+const SHOWN = 12
+const MOST = 50
+/** Dots a picture is wide: 55 mm at 300 dpi, as a print shop would do it. */
+const PNG_WIDTH = 650
+const LABEL = { width: 470, height: 112 }
+
+const Query = z.object({
+  minting_idx: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
+  count: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), SHOWN),
+})
+
+const rows = (backend: Backend) =>
+  backend.db
+    .select({
+      code: printedCodes.code,
+      mintingIdx: printedCodes.mintingIdx,
+      edition: printedCodes.edition,
+      design: designs,
+    })
+    .from(printedCodes)
+    .innerJoin(designs, eq(designs.metadataIdx, printedCodes.metadataIdx))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof rows>>[number]
+
+const isEdition = (title: string): title is EditionTitle => Object.hasOwn(FINISH_OF, title)
+
+function svgOf({ code, design }: Row): string {
+  const { art, cardName, editionTitle } = design
+  return sampleCardSvg({
+    card: { art, cardName, ...(isEdition(editionTitle) && { finish: FINISH_OF[editionTitle] }) },
+    code: formatCode(code),
+    codeSvg: printCode(code, LABEL),
+  })
+}
+
+const page = (cards: readonly Row[]) => html`<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>연습용 카드</title>
+    <style>
+      body { margin: 24px; font-family: Pretendard, system-ui, sans-serif; background: #fff; color: #16141c; }
+      main { display: flex; flex-wrap: wrap; gap: 5mm; padding: 0; list-style: none; }
+      figure { width: 55mm; margin: 0; break-inside: avoid; } figure svg { display: block; width: 100%; height: auto; }
+      figcaption { margin-top: 1mm; font-size: 12px; } @media print { p { display: none; } }
+    </style>
+  </head>
+  <body>
+    <h1>연습용 카드</h1>
+    <p>아직 등록되지 않은 코드예요. 인쇄하거나 화면에 띄워 두고 스캐너로 찍어 보세요.</p>
+    <main>${cards.map(
+      (card) =>
+        html`<figure>${raw(svgOf(card))}<figcaption>${card.design.cardName} · ${formatCode(card.code)}</figcaption></figure>`,
+    )}</main>
+  </body>
+</html>`
+
+/** Cards with unclaimed codes to print, or to hold before a camera. */
+export function devCardRoutes(backend: Backend) {
+  const unclaimed = (query: Record<string, string>) => {
+    const { minting_idx, count } = parse(Query, query)
+    const ofMinting = minting_idx === undefined ? undefined : eq(printedCodes.mintingIdx, minting_idx)
+    return rows(backend)
+      .where(and(isNull(printedCodes.claimedBy), ofMinting))
+      .orderBy(asc(printedCodes.mintingIdx), asc(printedCodes.code))
+      .limit(Math.min(count, MOST))
+  }
+  const cardOf = async (file: string): Promise<Row> => {
+    const code = file.replace(/\.(svg|png)$/, '').replaceAll('-', '')
+    const [card] = await rows(backend).where(eq(printedCodes.code, code)).limit(1)
+    if (!card) throw notFound()
+    return card
+  }
+  return new Hono()
+    .get('/dev/cards', async (c) => c.html(page(await unclaimed(c.req.query()))))
+    .get('/dev/cards.json', async (c) => {
+      const cards = await unclaimed(c.req.query())
+      const data = cards.map(({ code, mintingIdx, edition, design }) => ({
+        code: formatCode(code),
+        minting_idx: mintingIdx,
+        metadata_idx: design.metadataIdx,
+        card_name: design.cardName,
+        edition,
+      }))
+      return c.json({ status: '200', message: '', data })
+    })
+    .get('/dev/cards/:file{[A-Z0-9-]+\\.svg}', async (c) => {
+      c.header('Content-Type', 'image/svg+xml')
+      return c.body(svgOf(await cardOf(c.req.param('file'))))
+    })
+    .get('/dev/cards/:file{[A-Z0-9-]+\\.png}', async (c) => {
+      const image = await renderArt(svgOf(await cardOf(c.req.param('file'))), {
+        width: PNG_WIDTH,
+        format: 'png',
+      })
+      c.header('Content-Type', 'image/png')
+      return c.body(new Uint8Array(image))
+    })
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+const Ready = z.object({ ready: z.literal(true), pid: z.number(), origins: z.object({ api: z.string() }) })
+
+interface Run {
+  child: ChildProcess
+  stderr: () => string
+  /** Exit code. */
+  ended: Promise<number | null>
+}
+
+/** One folder for all tests, in their order: each says what it does to it. */
+let folder: string
+const running = new Set<Run>()
+
+function run(env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, ['--conditions=fandeck-source', MAIN], {
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: folder, PORT_API: '0', PORT_PAY: '0', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let text = ''
+  child.stderr?.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  const entry = { child, stderr: () => text, ended }
+  running.add(entry)
+  void ended.then(() => running.delete(entry))
+  return entry
+}
+
+async function ready(started: Run): Promise<string> {
+  const first = await Promise.race([once(started.child, 'message'), started.ended])
+  if (!Array.isArray(first)) throw new Error(`it ended with ${first}: ${started.stderr()}`)
+  return z.parse(Ready, first[0]).origins.api
+}
+
+async function stop(started: Run): Promise<number | null> {
+  started.child.kill('SIGTERM')
+  return started.ended
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fandeck-start-'))
+})
+afterEach(async () => {
+  for (const { child, ended } of [...running]) {
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a first start makes the folder, for its owner only; SIGTERM ends it and gives the lock back', async () => {
+  const started = run()
+  const api = await ready(started)
+  expect((await fetch(`${api}/health`)).status).toBe(200)
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(folder, 'database.lock'), 'utf8')).toBe(String(started.child.pid))
+  expect(await stop(started)).toBe(0)
+  expect(readdirSync(folder).sort()).toEqual(['database', 'database.complete', 'secret'])
+  expect(started.stderr()).toBe('')
+})
+
+test('D57 a second process on the folder is refused within two seconds, in one sentence', async () => {
+  await ready(run())
+  const begun = performance.now()
+  const second = run()
+  expect(await second.ended).toBe(1)
+  expect(performance.now() - begun).toBeLessThan(4000)
+  expect(second.stderr().trim().split('\n')).toHaveLength(1)
+  expect(second.stderr()).toContain('Another backend (process')
+})
+
+test('D57 the lock of a killed process is taken over, and what was written is there', async () => {
+  const first = run()
+  const api = await ready(first)
+  await fetch(`${api}/dev/time`, { method: 'POST', body: JSON.stringify({ offsetMinutes: 5 }) })
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect(existsSync(join(folder, 'database.lock'))).toBe(true)
+  const second = run()
+  const state = await (await fetch(`${await ready(second)}/dev/state`)).json()
+  expect(state).toMatchObject({ data: { offsetMinutes: 5 } })
+  await stop(second)
+})
+
+test('a taken port is one sentence', async () => {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, 'localhost', resolve))
+  const address = holder.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const started = run({ PORT_API: String(port) })
+  expect(await started.ended).toBe(1)
+  expect(started.stderr().trim()).toBe(
+    `Port ${port} is taken by another program; stop it, or set another port.`,
+  )
+  expect(existsSync(join(folder, 'database.lock'))).toBe(false)
+  holder.close()
+})
+
+test('a wrong environment is one sentence that names the variable', async () => {
+  const started = run({ SITE_ORIGIN: 'localhost' })
+  expect(await started.ended).toBe(1)
+  expect(started.stderr().trim()).toBe('The environment is not right: look at SITE_ORIGIN.')
+})
+
+test('a database whose first start was cut off is made again', async () => {
+  rmSync(join(folder, 'database.complete'))
+  rmSync(join(folder, 'database/global/pg_control'))
+  const started = run()
+  await ready(started)
+  expect(await stop(started)).toBe(0)
+  expect(existsSync(join(folder, 'database.complete'))).toBe(true)
+})
+
+test.each([
+  ['lost a vital file', () => rmSync(join(folder, 'database/global/pg_control'))],
+  [
+    'is full of rubbish',
+    () => {
+      mkdirSync(join(folder, 'database/global'), { recursive: true })
+      writeFileSync(join(folder, 'database/global/pg_control'), 'rubbish')
+    },
+  ],
+])('a database that was whole and %s is never touched: one sentence says the way out', async (_, damage) => {
+  damage()
+  const before = readdirSync(join(folder, 'database'), { recursive: true })
+  const started = run()
+  expect(await started.ended).toBe(1)
+  expect(started.stderr().trim().split('\n')).toHaveLength(1)
+  expect(started.stderr()).toContain(`The database in ${join(folder, 'database')} is damaged`)
+  expect(readdirSync(join(folder, 'database'), { recursive: true })).toEqual(expect.arrayContaining(before))
+  expect(existsSync(join(folder, 'database.lock'))).toBe(false)
+})
