@@ -139,6 +139,16 @@ async function isStaffPassword({ db }: Backend, eventKey: string, password: stri
 const eventFails = ({ fails, failsSince }: { fails: number; failsSince: number }, now: number) =>
   now - failsSince < HOUR_MS ? fails : 0
 
+/** Why no password is looked at for this benefit now. */
+function lockOf(
+  event: typeof claimEvents.$inferSelect,
+  { mine }: MemberBenefit,
+  now: number,
+): Problem | undefined {
+  if (now < mine.lockedUntil) return refusals.locked(Math.ceil((mine.lockedUntil - now) / 60_000))
+  return eventFails(event, now) >= EVENT_TRIES ? refusals.eventLocked() : undefined
+}
+
 /**
  * Completes a benefit with the staff's password (S7.4, D14): five wrong ones lock the benefit for five minutes,
  * fifty an hour the whole event. A guess that arrives while either is locked is not told from any other.
@@ -153,6 +163,9 @@ export async function completeByPassword(
   if (!found || found.benefit.qr) throw refusals.notFound()
   const { eventKey } = found.benefit
   const now = backend.now()
+  const events = await backend.db.select().from(claimEvents).where(eq(claimEvents.eventKey, eventKey))
+  const early = refusalOf(found, now) ?? (events[0] && lockOf(events[0], found, now))
+  if (early) throw early
   // Hashing takes long, so it holds no lock; what it says is used only if the locks below allow it.
   const isRight = await isStaffPassword(backend, eventKey, password, now)
   await backend.between('claims/password')
@@ -165,21 +178,18 @@ export async function completeByPassword(
     await tx.select().from(memberBenefits).where(own(userId, idx)).for('update')
     const row = await benefitOf(tx, userId, idx)
     if (!event || !row) return refusals.notFound()
-    const { mine } = row
-    const unusable = refusalOf(row, now)
+    const unusable = refusalOf(row, now) ?? lockOf(event, row, now)
     if (unusable) return unusable
-    if (now < mine.lockedUntil) return refusals.locked(Math.ceil((mine.lockedUntil - now) / 60_000))
-    const failed = eventFails(event, now)
-    if (failed >= EVENT_TRIES) return refusals.eventLocked()
     if (isRight) {
       const used = { usedAt: now, usedBy: 'password', fails: 0 } as const
       await tx.update(memberBenefits).set(used).where(own(userId, idx))
       return undefined
     }
+    const failed = eventFails(event, now)
     const hour = failed === 0 ? { fails: 1, failsSince: now } : { fails: failed + 1 }
     await tx.update(claimEvents).set(hour).where(eq(claimEvents.eventKey, eventKey))
     if (failed + 1 === EVENT_TRIES) backend.log.info('claim.event-locked', { eventKey })
-    const fails = mine.fails + 1
+    const fails = row.mine.fails + 1
     const full = fails >= TRIES
     const count = full ? { fails: 0, lockedUntil: now + LOCK_MS } : { fails }
     await tx.update(memberBenefits).set(count).where(own(userId, idx))

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { ArtSpec } from '../art/art.ts'
-import { users } from '../auth/tables.ts'
 import { designs } from '../cards/tables.ts'
 import { benefits } from '../claims/tables.ts'
 import { banners } from '../content/tables.ts'
@@ -29,12 +28,11 @@ const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>([
     'banner-mo',
     (db, id) => db.select({ spec: banners.mobileArt }).from(banners).where(eq(banners.bannerSeq, +id)),
   ],
-  ['portrait', (db, id) => db.select({ spec: users.portrait }).from(users).where(eq(users.id, id))],
 ])
 
-/** The drawing of a picture; `undefined` when there is no such kind, row or portrait. */
+/** The drawing of a picture; `undefined` when there is no such kind or row. */
 export async function artSpecOf(db: Db, kind: string, id: string): Promise<ArtSpec | undefined> {
-  if (kind !== 'portrait' && !/^\d{1,9}$/.test(id)) return undefined
+  if (!/^\d{1,9}$/.test(id)) return undefined
   const rows = await FINDERS.get(kind)?.(db, id)
   return rows?.[0]?.spec ?? undefined
 }

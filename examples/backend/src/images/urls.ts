@@ -12,8 +12,6 @@ export function artUrls({ origins }: Pick<BackendConfig, 'origins'>) {
     crest: (team: TeamKey) => art(`crest/${team}.svg`),
     drop: (mintingSeq: number) => art(`drop/${mintingSeq}.webp`),
     benefit: (claimIdx: number) => art(`benefit/${claimIdx}.webp`),
-    /** A member's profile picture. */
-    portrait: (userId: string) => art(`portrait/${userId}.webp`),
     banner: (bannerSeq: number, shape: 'pc' | 'mo') => art(`banner-${shape}/${bannerSeq}.webp`),
   }
 }

@@ -1,0 +1,228 @@
+import {
+  CardListReply,
+  DropReply,
+  DropsInformation,
+  OwnedCardListReply,
+  PackInitReply,
+  PossibleQuantityReply,
+  RemainTotalReply,
+} from '@fandeck/sdk/wire'
+import { eq, isNotNull } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { NOON } from '../../test/backend.ts'
+import { openShop, type Shop } from '../../test/shop.ts'
+import { editions } from '../cards/tables.ts'
+import { releaseExpired } from './expiry.ts'
+import { RESERVATION_MS } from './service.ts'
+import { mintings, mintingWallets, mintingWhitelist, orders } from './tables.ts'
+
+let shop: Shop
+
+async function open(drop: Parameters<typeof openShop>[0] = {}) {
+  shop = await openShop(drop)
+  return shop
+}
+
+afterEach(() => shop.close())
+
+const codes = (answers: readonly { status: string; code: string | undefined }[]) =>
+  answers.map(({ status, code }) => code ?? status)
+const times = (list: readonly string[], one: string) => list.filter((item) => item === one).length
+
+describe('selling under load (S7.31, G5)', () => {
+  it('sells exactly 20 packs to 200 buyers, none over their limit, and no copy twice', async () => {
+    const { member, buy, callback, stock, db } = await open()
+    const buyers = await Promise.all(Array.from({ length: 200 }, () => member()))
+    const greedy = buyers.slice(0, 5).flatMap((buyer) => [buyer, buyer, buyer])
+    const answers = await Promise.all([...greedy, ...buyers].map((buyer) => buy(buyer)))
+    expect(times(codes(answers), '200')).toBe(20)
+    expect(await stock()).toBe(0)
+
+    const held = await db.select().from(mintingWallets)
+    expect(Math.max(...held.map(({ qty }) => qty))).toBeLessThanOrEqual(2)
+    expect(held.reduce((sum, { qty }) => sum + qty, 0)).toBe(20)
+
+    const reserved = await db.select().from(orders)
+    await Promise.all(reserved.map(({ id }) => callback({ orderId: id })))
+    const owned = await db.select().from(editions).where(isNotNull(editions.orderId))
+    expect(new Set(owned.map(({ metadataIdx, edition }) => `${metadataIdx}/${edition}`)).size).toBe(60)
+    expect(owned).toHaveLength(60)
+    expect(shop.errors).toEqual([])
+  })
+
+  it('lets one wallet buy only up to its limit, however many requests arrive at once', async () => {
+    const { member, buy, stock } = await open()
+    const fan = await member()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => buy(fan)))
+    expect(times(codes(answers), '200')).toBe(2)
+    expect(times(codes(answers), 'LIMIT_OVER')).toBe(28)
+    expect(await stock()).toBe(18)
+  })
+
+  it('makes one order of 50 requests with the same key, and refuses another body (KEY_REUSED)', async () => {
+    const { member, buy, stock, db } = await open()
+    const fan = await member()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(fan, {}, 'the-same-key')))
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(await db.select().from(orders)).toHaveLength(1)
+    expect(await stock()).toBe(19)
+    const other = await buy(fan, { amount: 2 }, 'the-same-key')
+    expect(other).toMatchObject({ http: 409, code: 'KEY_REUSED' })
+  })
+
+  it('keeps keys of different members apart', async () => {
+    const { member, buy, db } = await open()
+    const [one, two] = [await member(), await member()]
+    await Promise.all([buy(one, {}, 'the-same-key'), buy(two, {}, 'the-same-key')])
+    expect(await db.select().from(orders)).toHaveLength(2)
+  })
+})
+
+describe('the rules of a drop', () => {
+  it('opens at its start and is closed at its end, to the millisecond (S7.31)', async () => {
+    const { member, buy, clock } = await open({ startAt: NOON, endAt: NOON + 1000 })
+    const fan = await member()
+    clock.set(NOON - 1)
+    expect(await buy(fan)).toMatchObject({ code: 'NOT_OPEN', message: '11.20(목) 12:00에 열려요' })
+    clock.set(NOON)
+    expect(await buy(fan)).toMatchObject({ status: '200' })
+    clock.set(NOON + 999)
+    expect(await buy(fan)).toMatchObject({ status: '200' })
+    clock.set(NOON + 1000)
+    expect(await buy(fan)).toMatchObject({ code: 'ENDED', message: '판매가 끝났어요' })
+  })
+
+  it('is closed when it is not enabled, whatever the clock says (D61)', async () => {
+    const { member, buy } = await open({ enabled: false })
+    expect(await buy(await member())).toMatchObject({ code: 'ENDED' })
+  })
+
+  it('sells only to the listed when it has a whitelist (S7.26)', async () => {
+    const { member, buy, get, db } = await open({ whitelist: true })
+    const fan = await member()
+    expect(await buy(fan)).toMatchObject({ code: 'NOT_LISTED', message: '이번 회차 대상이 아니에요' })
+    expect(await get('/whitelist/check/1', fan)).toMatchObject({ status: '403', code: 'NOT_LISTED' })
+    await db.insert(mintingWhitelist).values({ mintingSeq: 1, userId: fan.id })
+    expect(await get('/whitelist/check/1', fan)).toMatchObject({ status: '200' })
+    expect(await buy(fan)).toMatchObject({ status: '200' })
+  })
+
+  it.each([0, -1, 1.5, '1', 1e9, null])('refuses the quantity %j', async (amount) => {
+    const { member, buy, stock } = await open()
+    expect((await buy(await member(), { amount })).status).not.toBe('200')
+    expect(await stock()).toBe(20)
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'https://site.example.evil.example',
+  ])('never sends a fan back to %s (D52)', async (redirect_url) => {
+    const { member, buy } = await open()
+    expect(await buy(await member(), { redirect_url })).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('takes a cash receipt for bank transfers only, with the info of its type (S5.12, D67)', async () => {
+    const { member, buy } = await open({ maxQtyWallet: 20 })
+    const fan = await member()
+    const receipt = (
+      payment_method: string,
+      receipt_type: string,
+      receipt_info_type: string,
+      receipt_info: string,
+    ) => buy(fan, { payment_method, receipt_type, receipt_info_type, receipt_info })
+    const answers = [
+      await receipt('B', 'personal', 'phone', '010-2481-4821'),
+      await receipt('B', 'personal', 'card', '1234-5678-9012-3456'),
+      await receipt('B', 'business', 'business', '123-45-67890'),
+      await receipt('M', 'personal', 'phone', '010-2481-4821'),
+      await receipt('B', 'personal', 'phone', ''),
+      await receipt('B', 'business', 'phone', '010-2481-4821'),
+      await receipt('B', 'business', 'business', '123'),
+    ]
+    expect(codes(answers)).toEqual(['200', '200', '200', ...Array(4).fill('RECEIPT_INVALID')])
+  })
+
+  it('gives the cards of a free drop at once', async () => {
+    const { member, reserve, orderOf } = await open({ paid: false })
+    const fan = await member()
+    const { orderId, paymentAmount } = await reserve(fan, 2)
+    expect(paymentAmount).toBe(0)
+    expect(await orderOf(fan, orderId)).toMatchObject({ status: 'PAID', cards: { length: 6 } })
+  })
+
+  it('shows an order to its member only', async () => {
+    const { member, reserve, get } = await open()
+    const { orderId } = await reserve(await member())
+    expect(await get(`/minting/order/${orderId}`, await member())).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await get(`/minting/order/${orderId}`)).toMatchObject({ http: 401 })
+  })
+})
+
+describe('a reservation that is not paid (D42)', () => {
+  it('gives its packs back exactly once, whoever notices', async () => {
+    const { member, reserve, stock, clock, get, backend, orderOf } = await open()
+    const fans = await Promise.all(Array.from({ length: 5 }, () => member()))
+    const held = await Promise.all(fans.map((fan) => reserve(fan, 2)))
+    expect(await stock()).toBe(10)
+    clock.advance(RESERVATION_MS - 1)
+    expect(await releaseExpired(backend)).toBe(0)
+    clock.advance(1)
+    const ended = await Promise.all([
+      ...Array.from({ length: 10 }, () => releaseExpired(backend)),
+      ...Array.from({ length: 10 }, async () => {
+        await get('/minting/remainTotal/1')
+        return 0
+      }),
+    ])
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(5)
+    expect(await stock()).toBe(20)
+    const [fan, order] = [fans[0], held[0]]
+    if (fan && order) expect((await orderOf(fan, order.orderId)).status).toBe('EXPIRED')
+  })
+
+  it('frees stock and limit for the next purchase without any sweep', async () => {
+    const { member, buy, clock } = await open({ totalQty: 2, remaining: 2 })
+    const fan = await member()
+    expect((await buy(fan, { amount: 2 })).status).toBe('200')
+    expect(await buy(await member())).toMatchObject({ code: 'SOLD_OUT', message: '모두 판매됐어요' })
+    clock.advance(RESERVATION_MS)
+    expect((await buy(fan, { amount: 2 })).status).toBe('200')
+  })
+})
+
+describe('contract: replies decode with the schemas of the SDK', () => {
+  it('for drops and cards (S7.8, S7.9, S7.10, S7.27, S7.28, S7.29, S7.32)', async () => {
+    const { member, reserve, callback, get, api, db } = await open()
+    const fan = await member()
+    const { orderId } = await reserve(fan, 2)
+    await callback({ orderId, amount: 2000 })
+    const read = async <S extends z.core.$ZodType>(schema: S, path: string) =>
+      z.decode(schema, (await get(path, fan)).data as z.input<S>)
+
+    expect((await read(DropReply, '/minting/1')).minting).toMatchObject({ paid: true, totalQty: 20 })
+    expect(await read(PossibleQuantityReply, '/minting/possibleQuantity/1')).toEqual({ possibleQty: 0 })
+    expect(await read(RemainTotalReply, '/minting/remainTotal/1')).toEqual({ remainQty: 18 })
+    const init = await read(PackInitReply, '/card/pack/init?pack_name_list=pack,none')
+    expect(init).toMatchObject({ pack: { packIdx: 1, mintings: [{ mintingIdx: 1 }] } })
+    const { cards } = await read(CardListReply, '/card/metadata/1')
+    expect(cards[0]?.attributes).toContainEqual({ trait_type: 'edition_total', value: 60 })
+    const mine = (await read(OwnedCardListReply, '/card/metadata/1/my')).cards
+    expect(mine).toHaveLength(6)
+    for (const card of mine) {
+      expect(card.amount).toBe(mine.filter(({ metadataIdx }) => metadataIdx === card.metadataIdx).length)
+    }
+
+    const path = '/cdn/static/drops/drops-information.json'
+    const file = await api.request(path)
+    const etag = file.headers.get('etag') ?? ''
+    const { drops } = z.decode(DropsInformation, await file.json())
+    expect(drops[0]?.cards).toHaveLength(2)
+    expect((await api.request(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    await db.update(mintings).set({ title: '새 이름' }).where(eq(mintings.mintingSeq, 1))
+    expect((await api.request(path, { headers: { 'if-none-match': etag } })).status).toBe(200)
+    expect(await get('/minting/99')).toMatchObject({ http: 404, code: 'NOT_FOUND' })
+  })
+})

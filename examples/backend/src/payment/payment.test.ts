@@ -1,0 +1,196 @@
+import { createHmac } from 'node:crypto'
+import { eq, isNotNull } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { answerOf, openShop, type Shop } from '../../test/shop.ts'
+import { editions } from '../cards/tables.ts'
+import { RESERVATION_MS } from '../drops/service.ts'
+import type { PaymentEnd } from '../drops/settle.ts'
+import { mintings, mintingWallets, outbox } from '../drops/tables.ts'
+import { takeEvent } from './service.ts'
+import { paymentEvents } from './tables.ts'
+
+let shop: Shop
+
+async function open(drop: Parameters<typeof openShop>[0] = {}) {
+  shop = await openShop(drop)
+  return shop
+}
+
+afterEach(() => shop.close())
+
+const given = async ({ db }: Shop) =>
+  (await db.select().from(editions).where(isNotNull(editions.orderId))).length
+
+/** A paid-for order of one pack. */
+async function order() {
+  const fan = await shop.member()
+  const { orderId } = await shop.reserve(fan)
+  return { fan, orderId, state: async () => (await shop.orderOf(fan, orderId)).status }
+}
+
+describe('a callback of the payment company', () => {
+  it('gives the cards in the same step as PAID, and leaves the minting to the outbox (S7.31)', async () => {
+    const { callback, orderOf, db } = await open()
+    const { fan, orderId } = await order()
+    expect(await callback({ orderId })).toMatchObject({ status: '200' })
+    const paid = await orderOf(fan, orderId)
+    expect(paid).toMatchObject({ status: 'PAID', cards: { length: 3 } })
+    expect(await db.select().from(outbox)).toMatchObject([{ kind: 'mint', subject: orderId, doneAt: null }])
+  })
+
+  it('gives nothing when it is forged: key, body, time, amount, order', async () => {
+    const { callback, clock } = await open()
+    const { orderId, state } = await order()
+    const now = clock.now()
+    const forged = await Promise.all([
+      callback({ orderId }, { secret: 'another secret' }),
+      callback({ orderId }, { forge: (raw) => raw.replace('"paid"', '"paid" ') }),
+      callback({ orderId }, { signedAt: now - 5 * 60_000 - 1 }),
+      callback({ orderId }, { signedAt: now + 5 * 60_000 + 1 }),
+    ])
+    for (const answer of forged) expect(answer).toMatchObject({ http: 401, code: 'BAD_SIGNATURE' })
+    expect(await callback({ orderId, amount: 999 })).toMatchObject({ code: 'AMOUNT_MISMATCH' })
+    expect(await state()).toBe('RESERVED')
+    expect(await given(shop)).toBe(0)
+    expect(await callback({ orderId })).toMatchObject({ status: '200' })
+  })
+
+  it('gives nothing when it is not signed at all', async () => {
+    const { post } = await open()
+    const { orderId, state } = await order()
+    const event = { eventId: 'e', orderId, kind: 'paid', amount: 1000, currency: 'KRW' }
+    const bare = createHmac('sha256', '').update(JSON.stringify(event)).digest('hex')
+    expect(await post('/payment/callback', event)).toMatchObject({ http: 401 })
+    expect(await post('/payment/callback', event, { 'x-payment-signature': bare })).toMatchObject({
+      http: 401,
+    })
+    expect(await state()).toBe('RESERVED')
+  })
+
+  it('counts once, also when thirty copies arrive together', async () => {
+    const { callback, db } = await open()
+    const { orderId } = await order()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => callback({ orderId, eventId: 'the-same-event' })),
+    )
+    for (const answer of answers) expect(answer.status).toBe('200')
+    expect(await given(shop)).toBe(3)
+    expect(await db.select().from(outbox)).toHaveLength(1)
+  })
+
+  it('is asked for again when its order is not there yet, and is not kept', async () => {
+    const { callback, db } = await open()
+    expect(await callback({ orderId: 'fd-later' })).toMatchObject({ http: 503 })
+    expect(await db.select().from(paymentEvents)).toEqual([])
+  })
+})
+
+/** Every order of a list. */
+function permutations<T>(list: readonly T[]): T[][] {
+  if (list.length === 0) return [[]]
+  return list.flatMap((head, at) => permutations(list.toSpliced(at, 1)).map((rest) => [head, ...rest]))
+}
+
+describe('events in any order, each once or twice (§5.4)', () => {
+  const sequences = [
+    ...permutations<PaymentEnd>(['paid', 'cancelled']),
+    ...permutations<PaymentEnd>(['paid', 'failed', 'cancelled']),
+    ...permutations<PaymentEnd>(['paid', 'cancelled', 'paid', 'cancelled']),
+  ].map((kinds) => [kinds.join(' → '), kinds] as const)
+  const unique = [...new Map(sequences)]
+
+  it('end alike: paid, one pack sold, three cards', async () => {
+    const { backend } = await open({ totalQty: 30, remaining: 30 })
+    for (const [, kinds] of unique) {
+      const { orderId, state } = await order()
+      for (const kind of kinds) {
+        // The same kind again is the same event sent again.
+        await takeEvent(backend, {
+          eventId: `${orderId} ${kind}`,
+          orderId,
+          kind,
+          amount: 1000,
+          currency: 'KRW',
+        })
+      }
+      expect(await state()).toBe('PAID')
+    }
+    expect(await given(shop)).toBe(3 * unique.length)
+    expect(await shop.stock()).toBe(30 - unique.length)
+    const held = await shop.db.select().from(mintingWallets)
+    expect(held.every(({ qty }) => qty === 1)).toBe(true)
+  })
+
+  it('end alike when they all arrive at once', async () => {
+    const { callback } = await open()
+    const orders = await Promise.all(Array.from({ length: 8 }, order))
+    const kinds = ['paid', 'cancelled', 'failed'] as const
+    await Promise.all(
+      orders.flatMap(({ orderId }) =>
+        [...kinds, ...kinds].map((kind) => callback({ orderId, kind, eventId: `${orderId} ${kind}` })),
+      ),
+    )
+    expect(await Promise.all(orders.map(({ state }) => state()))).toEqual(Array(8).fill('PAID'))
+    expect(await given(shop)).toBe(24)
+    expect(await shop.stock()).toBe(12)
+    expect(shop.errors).toEqual([])
+  })
+
+  it('give the packs back once when the payment was only cancelled', async () => {
+    const { callback, stock } = await open()
+    const { orderId, fan, state } = await order()
+    await Promise.all(['a', 'b', 'c'].map((eventId) => callback({ orderId, eventId, kind: 'cancelled' })))
+    expect(await state()).toBe('CANCELLED')
+    expect((await shop.orderOf(fan, orderId)).reason).toBe('결제를 취소했어요.')
+    expect(await stock()).toBe(20)
+  })
+})
+
+describe('a payment that ends after the reservation (§5.4)', () => {
+  it.each([
+    [-1, 'PAID'],
+    [0, 'PAID'],
+    [1, 'PAID'],
+  ])('gives cards at the expiry %i ms while stock is left', async (offset, status) => {
+    const { callback, clock, stock } = await open()
+    const { orderId, state } = await order()
+    clock.advance(RESERVATION_MS + offset)
+    await callback({ orderId })
+    expect(await state()).toBe(status)
+    expect(await stock()).toBe(19)
+    expect(await given(shop)).toBe(3)
+  })
+
+  it('makes the money due back when others have bought the packs', async () => {
+    const { callback, clock, buy, member, stock, db } = await open({ totalQty: 1, remaining: 1 })
+    const { orderId, state } = await order()
+    clock.advance(RESERVATION_MS)
+    const next = await buy(await member())
+    expect(next.status).toBe('200')
+    await Promise.all(['a', 'b'].map((eventId) => callback({ orderId, eventId })))
+    expect(await state()).toBe('REFUND_DUE')
+    expect(await given(shop)).toBe(0)
+    expect(await stock()).toBe(0)
+    expect(await db.select().from(outbox)).toMatchObject([{ kind: 'refund', subject: orderId }])
+    const [wallet] = await db.select().from(mintingWallets).where(eq(mintingWallets.qty, 1))
+    expect(wallet).toBeDefined()
+    expect((await db.select().from(mintings))[0]?.remaining).toBe(0)
+  })
+
+  it('makes the money due back when the member has reached the limit meanwhile', async () => {
+    const { callback, clock, reserve, member, stock, orderOf } = await open({ maxQtyWallet: 1 })
+    const fan = await member()
+    const { orderId } = await reserve(fan)
+    clock.advance(RESERVATION_MS)
+    await reserve(fan)
+    await callback({ orderId })
+    expect((await orderOf(fan, orderId)).status).toBe('REFUND_DUE')
+    expect(await stock()).toBe(19)
+  })
+})
+
+it('answers a callback with an envelope', async () => {
+  const { api } = await open()
+  const reply = await answerOf(await api.request('/payment/callback', { method: 'POST', body: '{' }))
+  expect(reply).toMatchObject({ status: '401' })
+})

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { Envelope, OrderReply, Reservation } from '@fandeck/sdk/wire'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { designs, editions, packMintings, packs } from '../src/cards/tables.ts'
+import { mintings } from '../src/drops/tables.ts'
+import type { PaymentEvent } from '../src/payment/adapter.ts'
+import { sign } from '../src/payment/signature.ts'
+import { NOON, type TestBackend, testBackend } from './backend.ts'
+
+/** An answer's status, code and data. */
+export interface Answer {
+  http: number
+  status: string
+  code: string | undefined
+  message: string | undefined
+  data: unknown
+}
+
+export async function answerOf(reply: Response): Promise<Answer> {
+  const { status, code, message, data } = z.parse(Envelope, await reply.json())
+  return { http: reply.status, status, code, message, data }
+}
+
+export type Member = Awaited<ReturnType<TestBackend['member']>>
+
+/** https, because no fan is sent back to a plain address that is not the machine's own. */
+const ORIGINS = { site: 'https://site.example', api: 'http://api.localhost', pay: 'http://pay.localhost' }
+const HOUR = 3_600_000
+const ART = { kind: 'crest', team: 'seoul' } as const
+
+/** A pack of two designs and one open drop of it: number 1, 20 packs of 3 cards, at most 2 a member, 1,000 KRW. */
+export async function openShop(drop: Partial<typeof mintings.$inferInsert> = {}) {
+  const test = await testBackend({ postgres: true, config: { origins: ORIGINS } })
+  const { backend, api } = test
+  const { db } = backend
+  await db.insert(packs).values({ packIdx: 1, packName: 'pack', team: 'seoul' })
+  await db.insert(packMintings).values({
+    mintingIdx: 1,
+    packIdx: 1,
+    mintingName: '코드',
+    credentialsType: 'CODE',
+    startAt: NOON - HOUR,
+    endAt: NOON + 48 * HOUR,
+  })
+  const copies = 60
+  await db.insert(designs).values(
+    [11, 12].map((metadataIdx) => ({
+      metadataIdx,
+      designIdx: metadataIdx,
+      packIdx: 1,
+      team: 'seoul' as const,
+      cardName: `선수 ${metadataIdx}`,
+      number: metadataIdx,
+      position: 'FW',
+      sub: 'FW',
+      editionTitle: 'BASIC',
+      editionTotal: copies,
+      art: { kind: 'emblem', team: 'seoul' } as const,
+      story: '이야기',
+    })),
+  )
+  await db.insert(editions).values(
+    [11, 12].flatMap((metadataIdx) =>
+      Array.from({ length: copies }, (_, index) => ({
+        metadataIdx,
+        edition: index + 1,
+        mintingSeq: index < 50 ? 1 : null,
+      })),
+    ),
+  )
+  await db.insert(mintings).values({
+    mintingSeq: 1,
+    mintingIdx: 1,
+    packIdx: 1,
+    packName: 'pack',
+    title: '시험 팩',
+    collectionLink: '/pack',
+    shipsGoods: false,
+    thumb: ART,
+    hero: ART,
+    notices: ['안내'],
+    startAt: NOON - HOUR,
+    endAt: NOON + HOUR,
+    totalQty: 20,
+    remaining: 20,
+    maxQtyTxn: 2,
+    maxQtyWallet: 2,
+    paid: true,
+    paymentAmount: 1000,
+    whitelist: false,
+    round: 1,
+    roundTitle: '시험 팩',
+    oneTimeQty: 3,
+    enabled: true,
+    vendorName: '팬덱',
+    vendorAddress: '서울',
+    vendorPhone: '02',
+    vendorBusinessNumber: '0',
+    vendorRegistrationNumber: '0',
+    updatedAt: NOON,
+    ...drop,
+  })
+
+  const get = async (path: string, member?: Member) =>
+    answerOf(await api.request(path, { headers: member?.headers ?? {} }))
+
+  const post = async (path: string, json: unknown, headers: Record<string, string> = {}) =>
+    answerOf(
+      await api.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(json),
+      }),
+    )
+
+  /** Sends a purchase; `fields` are wire fields that differ from one pack by phone bill. */
+  const buy = (member: Member, fields: Record<string, unknown> = {}, key: string = randomUUID()) =>
+    post(
+      '/minting',
+      {
+        minting_seq: 1,
+        amount: 1,
+        redirect_url: 'https://site.example/drops/1',
+        agree_yn: 'N',
+        payment_method: 'M',
+        self_yn: 'Y',
+        receipt_type: 'none',
+        receipt_info_type: 'phone',
+        receipt_info: '',
+        buyer_name: '하늘',
+        mint_type_value: 'NORMAL',
+        ...fields,
+      },
+      { ...member.headers, 'idempotency-key': key },
+    )
+
+  /** Sends a purchase that must succeed. */
+  const reserve = async (member: Member, amount = 1) =>
+    z.decode(Reservation, (await buy(member, { amount })).data as z.input<typeof Reservation>)
+
+  /** Sends a payment event as the payment company does; `forge` changes what is sent after it was signed. */
+  async function callback(
+    event: Partial<PaymentEvent> & Pick<PaymentEvent, 'orderId'>,
+    {
+      signedAt = test.clock.now(),
+      secret = backend.config.secrets.payment,
+      forge = (raw: string) => raw,
+    } = {},
+  ) {
+    const body = { eventId: randomUUID(), kind: 'paid', amount: 1000, currency: 'KRW', ...event }
+    const raw = JSON.stringify(body)
+    return answerOf(
+      await api.request('/payment/callback', {
+        method: 'POST',
+        headers: sign(secret, raw, signedAt),
+        body: forge(raw),
+      }),
+    )
+  }
+
+  const orderOf = async (member: Member, orderId: string) => {
+    const { data } = await get(`/minting/order/${orderId}`, member)
+    return z.decode(OrderReply, data as z.input<typeof OrderReply>)
+  }
+
+  const stock = async () => (await db.select().from(mintings).where(eq(mintings.mintingSeq, 1)))[0]?.remaining
+
+  return { ...test, db, get, post, buy, reserve, callback, orderOf, stock }
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
