@@ -115,7 +115,8 @@ function RevealCard({
       art={card.image}
       name={card.cardName}
       sub={packName}
-      edition={card.edition}
+      // The number is part of the surprise.
+      edition={open ? card.edition : undefined}
       editionTotal={card.editionTotal}
       finish={card.editionTitle}
       face={open ? 'front' : 'back'}

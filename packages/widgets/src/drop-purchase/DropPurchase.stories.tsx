@@ -24,7 +24,7 @@ function Pressed({ names, children }: { names: readonly string[]; children: Reac
     const left = [...names]
     const timer = setInterval(() => {
       const found = [...document.querySelectorAll<HTMLElement>('button, label')].find(
-        (button) => button.textContent?.trim() === left[0] && !button.matches(':disabled'),
+        (button) => button.textContent?.trim() === left[0] && !button.matches(':disabled, [aria-busy]'),
       )
       if (!found) return
       left.shift()

@@ -46,7 +46,11 @@ export function PaymentFailure() {
       icon={<CreditCard strokeWidth={2} />}
       iconTone="danger"
       title={messages['payment.failed.title']}
-      description={state.error && errorSentence(messages, state.error)}
+      description={
+        state.error?.code === 'drops/payment-declined'
+          ? messages['payment.failed.message']
+          : state.error && errorSentence(messages, state.error)
+      }
       actions={
         <>
           <Button kind="secondary" onClick={leave}>
