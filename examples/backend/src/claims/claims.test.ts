@@ -11,9 +11,10 @@ import { users } from '../auth/tables.ts'
 import { editions } from '../cards/tables.ts'
 import { OcrError } from '../ocr/code-reader.ts'
 import { Problem, refused } from '../problem.ts'
-import { completeByPassword, currentQrKey, usableBenefits } from './benefits.ts'
+import { currentQrKey, usableBenefits } from './benefits.ts'
 import { claimCode } from './codes.ts'
 import { claimsRoutes } from './routes.ts'
+import { completeByPassword } from './staff.ts'
 import { benefits, claimEvents, memberBenefits, printedCodes, staffPasswords } from './tables.ts'
 
 const newCode = () => generateCode((bytes) => crypto.getRandomValues(bytes))

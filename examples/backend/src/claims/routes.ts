@@ -12,10 +12,11 @@ import * as z from 'zod/mini'
 import { optionalMember, requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
 import { body, done, ok, pathNumber } from '../reply.ts'
-import { completeByPassword, newQrKey, redeemQr, usableBenefits } from './benefits.ts'
+import { newQrKey, redeemQr, usableBenefits } from './benefits.ts'
 import { claimCode } from './codes.ts'
 import { codeRefusals } from './problems.ts'
 import { type ReaderSource, scanAndClaim, sharedReader } from './scan.ts'
+import { completeByPassword } from './staff.ts'
 
 const RedeemBody = z.object({ random_key: z.string().check(z.minLength(1), z.maxLength(128)) })
 const RedeemReply = z.object({ claim_name: z.string() })

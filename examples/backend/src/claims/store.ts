@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../db/open.ts'
+import type { Problem } from '../problem.ts'
+import { benefitRefusals as refusals } from './problems.ts'
+import { benefits, memberBenefits } from './tables.ts'
+
+/** A member's row of a benefit. */
+export const own = (userId: string, idx: number) =>
+  and(eq(memberBenefits.userId, userId), eq(memberBenefits.claimIdx, idx))
+
+export async function benefitOf(db: Db | Tx, userId: string, idx: number) {
+  const [row] = await db
+    .select({ benefit: benefits, mine: memberBenefits })
+    .from(memberBenefits)
+    .innerJoin(benefits, eq(benefits.claimIdx, memberBenefits.claimIdx))
+    .where(own(userId, idx))
+  return row
+}
+
+export type MemberBenefit = NonNullable<Awaited<ReturnType<typeof benefitOf>>>
+
+/** Why a benefit cannot be used now, whatever is shown or typed. */
+export function refusalOf({ benefit, mine }: MemberBenefit, now: number): Problem | undefined {
+  if (mine.usedAt !== null) return refusals.alreadyUsed()
+  if (now < benefit.startAt || now >= benefit.endAt) return refusals.notInPeriod()
+  return undefined
+}
