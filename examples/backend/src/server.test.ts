@@ -4,7 +4,7 @@ import { NOON, type TestBackend, type TestBackendOptions, testBackend } from '..
 let it: TestBackend
 afterEach(() => it.close())
 const start = async (options?: TestBackendOptions) => {
-  it = await testBackend(options)
+  it = await testBackend({ postgres: true, ...options })
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
   it.fetch(`http://api.localhost${path}`, { headers })

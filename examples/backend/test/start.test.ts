@@ -142,7 +142,7 @@ test.each([
   ],
 ])('a database that was whole and %s is never touched: one sentence says the way out', async (_, damage) => {
   damage()
-  const before = readdirSync(join(folder, 'database'), { recursive: true })
+  const before = readdirSync(join(folder, 'database'), { recursive: true, encoding: 'utf8' })
   const started = run()
   expect(await started.ended).toBe(1)
   expect(started.stderr().trim().split('\n')).toHaveLength(1)
