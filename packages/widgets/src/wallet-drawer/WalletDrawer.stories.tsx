@@ -50,7 +50,7 @@ function oneKey(): Handler {
 }
 
 export const Qr = () => <WalletStory openIdx={1} pass={31_000} />
-export const QrFailed = () => <WalletStory openIdx={1} on={{ 'GET /claim/qr/:idx': broken }} />
+export const QrFailed = () => <WalletStory openIdx={1} pass={20_000} on={{ 'GET /claim/qr/:idx': broken }} />
 export const QrExpired = () => (
   <WalletStory openIdx={1} pass={190_000} on={{ 'GET /claim/qr/:idx': oneKey() }} />
 )
@@ -58,7 +58,7 @@ export const Staff = () => <WalletStory openIdx={2} />
 export const Closed = () => <WalletStory linked={false} />
 export const None = () => <WalletStory benefits={[]} />
 export const Loading = () => <WalletStory on={{ 'GET /claim/usable/list': () => new Promise(() => {}) }} />
-export const Offline = () => <WalletStory on={{ 'GET /claim/usable/list': broken }} />
+export const Offline = () => <WalletStory pass={20_000} on={{ 'GET /claim/usable/list': broken }} />
 export const Refused = () => (
   <WalletStory
     openIdx={1}
