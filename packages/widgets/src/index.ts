@@ -5,6 +5,7 @@
  */
 
 export { Card, type CardProps, type CardTeam } from './card/Card.tsx'
+export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {
   CardReveal,
   type CardRevealProps,

@@ -179,6 +179,10 @@ export const ko = {
   'card.finish.foil': '포일',
   'card.finish.prism': '프리즘',
   'card.finish.sign': '사인',
+  'card.fact.edition': '에디션',
+  'card.fact.number': '번호',
+  'card.fact.position': '포지션',
+  'card.fact.receivedAt': '받은 날',
   'deck.empty': '첫 카드를 기다리고 있어요',
 
   'countdown.days': (p: { days: number }) => `${p.days}일 `,

@@ -1,0 +1,15 @@
+import { CardDetail, type DetailedCard } from '@fandeck/widgets'
+import { useState } from 'react'
+
+/** A card of the deck that opens in a drawer. */
+export function DeckCard({ card }: { card: DetailedCard }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {card.name}
+      </button>
+      <CardDetail open={open} onOpenChange={setOpen} card={card} />
+    </>
+  )
+}

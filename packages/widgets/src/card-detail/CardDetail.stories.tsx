@@ -1,0 +1,20 @@
+import { NOON } from '@fandeck/sdk/testing'
+import { useState } from 'react'
+import { aCard } from '../card/card.fixtures.ts'
+import { Button } from '../primitives/button/Button.tsx'
+import { CardDetail, type DetailedCard } from './CardDetail.tsx'
+
+function DetailStory({ card }: { card: DetailedCard }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>카드 보기</Button>
+      <CardDetail open={open} onOpenChange={setOpen} card={card} onShare={() => {}} />
+    </>
+  )
+}
+
+export const Whole = () => (
+  <DetailStory card={{ ...aCard, finish: 'PRISM', editionTotal: 500, position: 'FW', receivedAt: NOON }} />
+)
+export const NameAndPictureOnly = () => <DetailStory card={{ name: aCard.name, art: aCard.art }} />

@@ -1,0 +1,1 @@
+export { CardDetail, type CardDetailProps, type DetailedCard } from './CardDetail.tsx'
