@@ -62,15 +62,19 @@ function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' 
         <b>{at + 1}</b> / {count}
       </p>
       <div className="fandeck-reveal__rays" aria-hidden />
-      <button
-        type="button"
-        className="fandeck-reveal__card"
-        data-open={isOpen || undefined}
-        aria-label={isOpen ? undefined : messages['reveal.open']}
-        onClick={() => dispatch({ type: 'open', at })}
-      >
-        <RevealCard key={at} card={card} packName={packName} open={isOpen} />
-      </button>
+      <div className="fandeck-reveal__card" data-open={isOpen || undefined}>
+        <div aria-hidden={!isOpen}>
+          <RevealCard key={at} card={card} packName={packName} open={isOpen} />
+        </div>
+        {/* For the finger; keyboards and screen readers have the button below, which does the same. */}
+        <button
+          type="button"
+          className="fandeck-reveal__hit"
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => dispatch({ type: 'open', at })}
+        />
+      </div>
       <div className="fandeck-reveal__words" aria-live="polite">
         <h2 className="fandeck-reveal__title">
           {isOpen

@@ -261,7 +261,7 @@ describe('the payment', () => {
     fireEvent.load(screen.getByTitle('결제사 결제 화면'))
     await settled()
     expect(onPurchased).toHaveBeenCalledWith(expect.objectContaining({ orderId: 'order-1', cards: drawn }))
-    fireEvent.click(screen.getAllByRole('button', { name: '카드 열기' })[0] ?? document.body)
+    await press('카드 열기')
     expect(screen.getByText('소하의 프리즘 카드예요')).toBeTruthy()
     await press('다음 카드 열기')
     expect(screen.getByText('세이의 포일 카드예요')).toBeTruthy()

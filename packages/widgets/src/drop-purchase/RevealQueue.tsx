@@ -15,21 +15,22 @@ export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
   return (
     <ol className="fandeck-reveal__queue">
       {cards.map((card, index) => (
-        <li key={`${card.metadataIdx}-${card.edition}`}>
-          <button
-            type="button"
-            className="fandeck-reveal__pick"
-            aria-current={index === at || undefined}
-            aria-label={messages['reveal.pick']({ number: index + 1 })}
-            onClick={() => onPick(index)}
-          >
+        <li className="fandeck-reveal__slot" key={`${card.metadataIdx}-${card.edition}`}>
+          <div aria-hidden>
             <Card
               art={card.image}
               name={card.cardName}
               finish={card.editionTitle}
               face={opened.has(index) ? 'front' : 'back'}
             />
-          </button>
+          </div>
+          <button
+            type="button"
+            className="fandeck-reveal__pick"
+            aria-current={index === at || undefined}
+            aria-label={messages['reveal.pick']({ number: index + 1 })}
+            onClick={() => onPick(index)}
+          />
         </li>
       ))}
     </ol>
