@@ -1,5 +1,7 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { StartProblem } from '../start-problem.ts'
+
+const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 function alive(pid: number): boolean {
   try {
@@ -7,7 +9,7 @@ function alive(pid: number): boolean {
     return true
   } catch (error) {
     // Somebody else's process lives as well.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
@@ -20,6 +22,22 @@ function holderOf(file: string): number | undefined {
   }
 }
 
+/** A lock without a process in it, as one is for a moment while it is made. */
+const isBeingMade = (file: string) =>
+  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 2000
+
+/** Takes a lock of a process that has ended away; one that somebody has made in the meantime is put back. */
+function removeStale(file: string, pid: number | undefined): void {
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+    if (holderOf(aside) !== pid) linkSync(aside, file)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'EEXIST') throw error
+  }
+  rmSync(aside, { force: true })
+}
+
 function create(file: string): boolean {
   try {
     const handle = openSync(file, 'wx', 0o600)
@@ -27,7 +45,7 @@ function create(file: string): boolean {
     closeSync(handle)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }
@@ -42,12 +60,13 @@ function create(file: string): boolean {
 export function takeLock(file: string): () => void {
   for (let attempt = 1; !create(file); attempt++) {
     const pid = holderOf(file)
-    if (attempt === 3 || (pid !== undefined && pid !== process.pid && alive(pid))) {
+    const held = pid === undefined ? isBeingMade(file) : pid !== process.pid && alive(pid)
+    if (held || attempt === 3) {
       throw new StartProblem(
         `Another backend (process ${pid ?? 'unknown'}) is using this data folder; stop it, or set DATA_DIR to another folder. Lock: ${file}`,
       )
     }
-    rmSync(file, { force: true })
+    removeStale(file, pid)
   }
   return () => {
     if (holderOf(file) === process.pid) rmSync(file, { force: true })

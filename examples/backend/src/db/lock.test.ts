@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StartProblem } from '../start-problem.ts'
+import { takeLock } from './lock.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fandeck-lock-'))
+  file = join(folder, 'database.lock')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const deadPid = () => spawnSync(process.execPath, ['--version']).pid
+
+test('holds the process that took it until it is given back', () => {
+  const release = takeLock(file)
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+  release()
+  expect(existsSync(file)).toBe(false)
+})
+
+test('D57 is refused while another process lives, and names it', () => {
+  writeFileSync(file, String(process.ppid))
+  expect(() => takeLock(file)).toThrow(StartProblem)
+  expect(() => takeLock(file)).toThrow(`process ${process.ppid}`)
+  expect(readFileSync(file, 'utf8')).toBe(String(process.ppid))
+})
+
+test('D57 is taken over from a process that has ended, and leaves nothing behind', () => {
+  writeFileSync(file, String(deadPid()))
+  takeLock(file)
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+  expect(readdirSync(folder)).toEqual(['database.lock'])
+})
+
+test('an empty lock belongs to somebody who is just taking it, unless it is old', () => {
+  writeFileSync(file, '')
+  expect(() => takeLock(file)).toThrow(StartProblem)
+  const past = new Date(Date.now() - 5000)
+  utimesSync(file, past, past)
+  takeLock(file)
+  expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+})
+
+test('is not given back by who has lost it', () => {
+  const release = takeLock(file)
+  writeFileSync(file, String(process.ppid))
+  release()
+  expect(existsSync(file)).toBe(true)
+})
