@@ -137,6 +137,13 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
   const choose = (change: Partial<PurchaseState>) => choosing() && set({ ...change, error: undefined })
   const pay = (change: (state: PaymentState) => PaymentState) => choose({ payment: change(get().payment) })
 
+  function end(step: 'failed' | 'expired', error: FandeckError): true {
+    memory.clear()
+    set({ step, error })
+    fandeck.events.emit('drops:failed', { mintingSeq, code: error.code })
+    return true
+  }
+
   /** Takes over what the server says of the order; an open order leaves the step alone. */
   function settle(order: Order): boolean {
     if (order.status === 'PAID') {
@@ -146,11 +153,7 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
       return true
     }
     const error = orderError(order.status, order.reason)
-    if (!error) return false
-    memory.clear()
-    set({ step: order.status === 'EXPIRED' ? 'expired' : 'failed', error })
-    fandeck.events.emit('drops:failed', { mintingSeq, code: error.code })
-    return true
+    return error ? end(order.status === 'EXPIRED' ? 'expired' : 'failed', error) : false
   }
 
   let asking: Promise<boolean | undefined> | undefined
@@ -161,8 +164,9 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
       if (!reservation || step === 'revealed' || step === 'failed' || step === 'expired') return true
       try {
         return settle(await tracked('order', () => getOrder(fandeck, reservation.orderId)))
-      } catch {
-        return undefined
+      } catch (error) {
+        // An order that the server does not know, or not as this member's, will never be paid here.
+        return isFandeckError(error, 'drops/not-found') ? end('expired', error) : undefined
       } finally {
         asking = undefined
       }

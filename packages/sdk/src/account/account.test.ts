@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { nothing } from '../http/wire.ts'
+import { settle } from '../testing/fake-clock.ts'
+import { ok, refuse, renewed } from '../testing/fake-server.ts'
+import { aSessionRecord, aToken } from '../testing/fixtures.ts'
+import { testKit } from '../testing/test-kit.ts'
+import { type UserInfo, UserInfo as UserReply, WalletUser } from './account.schema.ts'
+import { isVerified, loadUser, verifyIdentity } from './account.ts'
+
+const user: UserInfo = {
+  mbrId: 'm-1',
+  nickName: '소하팬',
+  snsType: 'P',
+  level: 'K102',
+  phone: '01024814821',
+  image: null,
+  totalPoint: 12_400,
+}
+
+function member(change: Partial<UserInfo> = {}) {
+  const kit = testKit({ loggedIn: true })
+  kit.server.on('GET /mypage/userinfo', () => ok(UserReply, { ...user, ...change }))
+  kit.server.on('GET /mypage/wallet/user', () => ok(WalletUser, { walletCnct: 'Y', walletAddress: '0x1' }))
+  kit.server.on('GET /auth/refresh_token', () =>
+    renewed(aSessionRecord({ accessToken: aToken({ tokenUserLevel: 'K201' }), refreshToken: 'refresh-2' })),
+  )
+  return kit
+}
+
+describe('loadUser', () => {
+  test('S7.34 S7.35 S3.6 joins the two calls, both private', async () => {
+    const { fandeck, server } = member()
+    expect(await loadUser(fandeck)).toEqual({ ...user, walletCnct: 'Y', walletAddress: '0x1' })
+    expect(server.requests.map(({ path }) => path).toSorted()).toEqual([
+      '/mypage/userinfo',
+      '/mypage/wallet/user',
+    ])
+    expect(server.requests.every(({ headers }) => headers.has('authorization'))).toBe(true)
+  })
+
+  test('S4.11 S3.5 puts the member into the session', async () => {
+    const { fandeck } = member()
+    await loadUser(fandeck)
+    expect(fandeck.session.getState().user).toEqual({
+      mbrId: 'm-1',
+      nickName: '소하팬',
+      snsType: 'P',
+      walletLinked: true,
+    })
+  })
+
+  test('whose answer comes after a logout leaves nobody', async () => {
+    const { fandeck } = member()
+    const loading = loadUser(fandeck)
+    fandeck.session.logout()
+    await loading.catch(() => {})
+    expect(fandeck.session.getState()).toMatchObject({ loggedIn: false, user: undefined })
+  })
+
+  test('whose answer comes after a login of somebody else leaves that one', async () => {
+    const { fandeck, server } = member()
+    let answer: (response: Response) => void = () => {}
+    server.on('GET /mypage/userinfo', () => new Promise<Response>((resolve) => (answer = resolve)))
+    const loading = loadUser(fandeck)
+    await settle()
+    const other = { mbrId: 'm-2', nickName: '세이팬', snsType: 'G', walletLinked: false }
+    fandeck.session.login(aSessionRecord({ refreshToken: 'of-another' }))
+    fandeck.session.setUser(other)
+    answer(ok(UserReply, user))
+    await loading
+    expect(fandeck.session.getState().user).toEqual(other)
+  })
+
+  test('fails with session/no-session for nobody', async () => {
+    await expect(loadUser(testKit().fandeck)).rejects.toMatchObject({ code: 'session/no-session' })
+  })
+})
+
+describe('verifyIdentity', () => {
+  test.each([
+    ['S7.49 D7 posts /mypage/phone when no phone is on file', null, '/mypage/phone'],
+    ['S7.50 D7 posts /mypage/genderBirth when there is one', '01024814821', '/mypage/genderBirth'],
+  ])('%s, then refreshes with type=new', async (_, phone, path) => {
+    const { fandeck, server } = member({ phone })
+    server.on(`POST ${path}`, () => ok(nothing, undefined))
+    await verifyIdentity(fandeck, { impUid: 'imp_1' })
+    const [, post, refresh] = server.requests
+    expect(post).toMatchObject({ method: 'POST', path, body: { imp_uid: 'imp_1' } })
+    expect(refresh).toMatchObject({ path: '/auth/refresh_token' })
+    expect(refresh?.query.get('type')).toBe('new')
+    expect(isVerified(fandeck)).toBe(true)
+    expect(fandeck.session.record()?.prevSession).toMatchObject({ refresh_token: 'refresh-1' })
+  })
+
+  test('refused leaves session and level as they were', async () => {
+    const { fandeck, server } = member()
+    server.on('POST /mypage/genderBirth', () => refuse(409, '다른 계정에 쓰였어요.', 'IDENTITY_USED'))
+    await expect(verifyIdentity(fandeck, { impUid: 'imp_1' })).rejects.toMatchObject({
+      code: 'account/identity-used',
+    })
+    expect(isVerified(fandeck)).toBe(false)
+    expect(fandeck.session.record()?.refreshToken).toBe('refresh-1')
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { nothing } from '../http/wire.ts'
+import { ok } from '../testing/fake-server.ts'
+import { aTerms, NOON } from '../testing/fixtures.ts'
+import { testKit } from '../testing/test-kit.ts'
+import { bannersAt } from './content.rules.ts'
+import { Banner, BannerReply, TermsListReply } from './content.schema.ts'
+import { agreeTerms, getBanners, getTerms } from './content.ts'
+
+const banner = (change: Partial<Banner> = {}): Banner => ({
+  seq: 1,
+  name: '가을 드롭',
+  startAt: NOON,
+  endAt: NOON + 1000,
+  used: true,
+  linkUrl: '/event',
+  pcImage: '/pc.webp',
+  mobileImage: '/mo.webp',
+  sort: 1,
+  newWindow: false,
+  ...change,
+})
+
+describe('S3.25 banners', () => {
+  test('are read from the wire’s own names', () => {
+    const wire = {
+      banner_seq: 1,
+      banner_nm: '가을 드롭',
+      ban_st_dttm: '2026-11-20 12:00:00',
+      ban_ed_dttm: '2026-11-20 12:00:01',
+      use_yn: 'Y',
+      link_url: '/event',
+      pc_img_path: '/pc.webp',
+      mo_img_path: '/mo.webp',
+      sort_num: 1,
+      blank: 'N',
+    } as const
+    expect(z.decode(Banner, wire)).toEqual(banner())
+    expect(z.encode(Banner, banner())).toEqual(wire)
+  })
+
+  test('are shown in their order, and the given list keeps its own', () => {
+    const rows = [banner({ seq: 1, sort: 3 }), banner({ seq: 2, sort: 1 }), banner({ seq: 3, sort: 2 })]
+    expect(bannersAt(rows, NOON).map(({ seq }) => seq)).toEqual([2, 3, 1])
+    expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  })
+
+  test.each([
+    [-1, 0],
+    [0, 1],
+    [999, 1],
+    [1000, 0],
+  ])('%d ms after their start %d is shown', (ms, shown) => {
+    expect(bannersAt([banner()], NOON + ms)).toHaveLength(shown)
+  })
+
+  test('that are not used are not shown', () => {
+    expect(bannersAt([banner({ used: false })], NOON)).toEqual([])
+  })
+
+  test('S7.12 GET /main/banner/visual, judged by the server’s time', async () => {
+    const device = NOON + 86_400_000
+    const { fandeck, server, clock } = testKit({ seams: { now: () => device } })
+    expect(clock.now()).toBe(NOON)
+    server.on('GET /main/banner/visual', () => ok(BannerReply, { rows: [banner()] }))
+    expect(await getBanners(fandeck)).toEqual([banner()])
+  })
+})
+
+describe('terms', () => {
+  test('S7.18 GET /about/terms/ keeps its trailing slash; the newest that holds is given', async () => {
+    const { fandeck, server } = testKit()
+    const rows = [
+      aTerms({ id: 3, startAt: NOON + 1000 }),
+      aTerms({ id: 2, startAt: NOON }),
+      aTerms({ id: 1 }),
+    ]
+    server.on('GET /about/terms/', () => ok(TermsListReply, rows))
+    expect((await getTerms(fandeck, { div: 'T' }))?.id).toBe(2)
+    expect(server.requests[0]).toMatchObject({ path: '/about/terms/' })
+    expect(server.requests[0]?.query.get('terms_div')).toBe('T')
+  })
+
+  test('there may be none', async () => {
+    const { fandeck, server } = testKit()
+    server.on('GET /about/terms/', () => ok(TermsListReply, []))
+    expect(await getTerms(fandeck, { div: 'R' })).toBeUndefined()
+  })
+
+  test.each([
+    [undefined, 'Y'],
+    [true, 'Y'],
+    [false, 'N'],
+  ])(
+    'S7.21 POST /about/terms/agreement with agreed %s sends %s, with the bearer',
+    async (agreed, agree_yn) => {
+      const { fandeck, server } = testKit({ loggedIn: true })
+      server.on('POST /about/terms/agreement', () => ok(nothing, undefined))
+      await agreeTerms(fandeck, { div: 'M', ...(agreed !== undefined && { agreed }) })
+      expect(server.requests[0]?.body).toEqual({ agree_yn, terms_type: 'M' })
+      expect(server.requests[0]?.headers.has('authorization')).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { settle } from '../testing/fake-clock.ts'
+import { ok, refuse } from '../testing/fake-server.ts'
+import { aDrawnCard, anOrder, aReservation } from '../testing/fixtures.ts'
+import { type TestKit, testKit } from '../testing/test-kit.ts'
+import { createPurchase } from './drops.purchase.ts'
+import { Reservation } from './drops.schema.ts'
+import { back, buying, keys, lost, posts } from './purchase.test-helper.ts'
+
+describe('closing the payment', () => {
+  test('asks the server, which may say PAID', async () => {
+    const { purchase, order } = buying()
+    await purchase.reserve(back)
+    order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
+    const closed = purchase.closePayment()
+    expect(purchase.getState().step).toBe('confirming')
+    await closed
+    expect(purchase.getState().step).toBe('revealed')
+  })
+
+  test('of an order that is still open leaves it to be resumed', async () => {
+    const { purchase, kit } = buying()
+    await purchase.reserve(back)
+    await purchase.closePayment()
+    expect(purchase.getState().step).toBe('resumable')
+    await purchase.resume()
+    expect(purchase.getState()).toMatchObject({ step: 'paying', reservation: aReservation() })
+    expect(posts(kit)).toHaveLength(1)
+  })
+
+  test('in an outage leaves it to be resumed, with the reason when that fails too', async () => {
+    const { purchase, server, clock } = buying()
+    await purchase.reserve(back)
+    server.on('GET /minting/order/:id', lost)
+    const closed = purchase.closePayment()
+    await clock.advance(5000)
+    await closed
+    expect(purchase.getState()).toMatchObject({ step: 'resumable' })
+    const resumed = purchase.resume()
+    await clock.advance(5000)
+    await resumed
+    expect(purchase.getState()).toMatchObject({ step: 'resumable', error: { code: 'http/network' } })
+  })
+
+  test('without an open payment does nothing', async () => {
+    const { purchase, server } = buying()
+    await purchase.closePayment()
+    await purchase.resume()
+    expect(purchase.getState().step).toBe('choosing')
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('a reload', () => {
+  const reloaded = (kit: TestKit) => createPurchase(kit.fandeck, { mintingSeq: 1 })
+
+  test('resumes a held reservation without a second order', async () => {
+    const { purchase, kit, order } = buying()
+    purchase.setCount(2)
+    purchase.setMethod('C')
+    await purchase.reserve(back)
+    const again = reloaded(kit)
+    expect(again.getState()).toMatchObject({
+      step: 'resumable',
+      count: 2,
+      reservation: aReservation(),
+      payment: { payment: { method: 'C' } },
+    })
+    await again.resume()
+    expect(again.getState().step).toBe('paying')
+    order.now = anOrder({ status: 'EXPIRED' })
+    await again.check()
+    expect(again.getState().step).toBe('expired')
+    expect(posts(kit)).toHaveLength(1)
+  })
+
+  test('before the answer sends the same key again', async () => {
+    const { purchase, kit, server } = buying()
+    server.on('POST /minting', () => new Promise<Response>(() => {}))
+    void purchase.reserve(back)
+    await settle()
+    server.on('POST /minting', () => ok(Reservation, aReservation()))
+    await reloaded(kit).reserve(back)
+    expect(keys(kit)).toHaveLength(2)
+    expect(new Set(keys(kit)).size).toBe(1)
+  })
+
+  test('whose order the server does not know, as after a login of somebody else, ends', async () => {
+    const { purchase, kit, server, sessionStorage } = buying()
+    await purchase.reserve(back)
+    const again = reloaded(kit)
+    server.on('GET /minting/order/:id', () => refuse(404, '없는 주문이에요.', 'NOT_FOUND'))
+    await again.resume()
+    expect(again.getState()).toMatchObject({ step: 'expired', error: { code: 'drops/not-found' } })
+    expect(sessionStorage.getItem('fandeck:purchase:1')).toBeNull()
+    again.restart()
+    expect(again.getState().step).toBe('choosing')
+  })
+
+  test('of another drop knows nothing of this one', async () => {
+    const { purchase, kit } = buying()
+    await purchase.reserve(back)
+    expect(createPurchase(kit.fandeck, { mintingSeq: 2 }).getState().step).toBe('choosing')
+  })
+
+  test.each(['{', '{}', 'null', '{"key":1}'])('with the damaged memory %o starts anew', (text) => {
+    const kit = testKit({ loggedIn: true })
+    kit.sessionStorage.setItem('fandeck:purchase:1', text)
+    expect(reloaded(kit).getState().step).toBe('choosing')
+  })
+
+  test('without any storage the purchase works until the page closes', async () => {
+    const broken = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const sessionStorage = { getItem: broken, setItem: broken, removeItem: broken }
+    const { purchase, order } = buying({ seams: { sessionStorage } })
+    await purchase.reserve(back)
+    order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
+    await purchase.check()
+    expect(purchase.getState().step).toBe('revealed')
+  })
+})
+
+describe('restart', () => {
+  test('after an end keeps the choices and makes a new key', async () => {
+    const { purchase, kit, order } = buying()
+    purchase.setCount(3)
+    await purchase.reserve(back)
+    order.now = anOrder({ status: 'FAILED' })
+    await purchase.check()
+    purchase.restart()
+    expect(purchase.getState()).toMatchObject({
+      step: 'choosing',
+      count: 3,
+      reservation: undefined,
+      error: undefined,
+      payment: { orderId: undefined },
+    })
+    await purchase.reserve(back)
+    expect(new Set(keys(kit)).size).toBe(2)
+  })
+
+  test('while something is held does nothing', async () => {
+    const { purchase } = buying()
+    await purchase.reserve(back)
+    purchase.restart()
+    expect(purchase.getState().step).toBe('paying')
+  })
+})

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { createFandeck } from './fandeck.ts'
+import { testKit } from './testing/test-kit.ts'
+
+const marketUrl = 'https://api.example'
+
+/** Runs a module in plain Node, where there is no page, and gives what it printed. */
+async function inNode(code: string): Promise<string> {
+  const flags = [
+    '--conditions=fandeck-source',
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module',
+  ]
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, '-e', code], {
+    cwd: import.meta.dirname,
+  })
+  return stdout.trim()
+}
+
+describe('createFandeck', () => {
+  test('asks no server and begins no timer', async () => {
+    const { server, clock, logged } = testKit()
+    await clock.advance(60_000)
+    expect([server.requests, clock.pending(), logged]).toEqual([[], 0, []])
+  })
+
+  test('takes the market’s address for the main API and the CDN, and /api/auth for the auth client', async () => {
+    const { fandeck, server } = testKit({ options: { authUrl: undefined } })
+    expect(fandeck.authUrl).toBe('/api/auth')
+    const call = { method: 'GET', path: '/x', need: 'public' } as const
+    await fandeck.http.envelope({ ...call, base: 'main' })
+    await fandeck.http.envelope({ ...call, base: 'market' })
+    expect(server.requests.map(({ path }) => path)).toEqual(['/x', '/x'])
+  })
+
+  test('keeps each server’s own address', async () => {
+    const { fandeck, server } = testKit({
+      options: { marketUrl: 'https://a.example/market', mainUrl: 'https://b.example/main' },
+    })
+    await fandeck.http.envelope({ base: 'main', method: 'GET', path: '/x', need: 'public' })
+    await fandeck.http.envelope({ base: 'market', method: 'GET', path: '/x', need: 'public' })
+    expect(server.requests.map(({ path }) => path)).toEqual(['/main/x', '/market/x'])
+  })
+
+  test.each([
+    ['marketUrl', { marketUrl: 'http://' }],
+    ['mainUrl', { marketUrl, mainUrl: 'http://' }],
+    ['cdnUrl', { marketUrl, cdnUrl: 'https://[' }],
+    ['walletOrigin', { marketUrl, walletOrigin: 'https://wallet.example/login' }],
+    ['walletOrigin', { marketUrl, walletOrigin: 'wallet.example' }],
+  ])('fails with config/invalid and names %s', (name, options) => {
+    expect(() => createFandeck(options)).toThrow(
+      expect.objectContaining({ code: 'config/invalid', message: expect.stringContaining(name) }),
+    )
+  })
+
+  test('fails with config/invalid for no options at all', () => {
+    // @ts-expect-error a plain JavaScript page may forget them
+    expect(() => createFandeck({})).toThrow(/marketUrl/)
+  })
+})
+
+describe('S10.1 outside a browser', () => {
+  test('importing the package touches nothing', async () => {
+    const names = [
+      'window',
+      'document',
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'BroadcastChannel',
+      'location',
+    ]
+    const printed = await inNode(`
+      const touched = []
+      for (const name of ${JSON.stringify(names)}) {
+        Object.defineProperty(globalThis, name, { configurable: true, get: () => { touched.push(name) } })
+      }
+      const fetched = globalThis.fetch
+      globalThis.fetch = () => { touched.push('fetch') }
+      await import('@fandeck/sdk')
+      console.log(JSON.stringify(touched))
+    `)
+    expect(printed).toBe('[]')
+  }, 20_000)
+
+  test('a client can be made, knows nobody, and lets the process end', async () => {
+    const printed = await inNode(`
+      const { createFandeck } = await import('@fandeck/sdk')
+      console.log(createFandeck({ marketUrl: '${marketUrl}' }).session.getState().loggedIn)
+    `)
+    expect(printed).toBe('false')
+  }, 20_000)
+})
