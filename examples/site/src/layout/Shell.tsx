@@ -1,5 +1,4 @@
 import './shell.css'
-import { useSession } from '@fandeck/react'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router'
 import { pageOf } from '../pages.ts'
@@ -10,15 +9,17 @@ import { framed } from './framed.ts'
 import { Header } from './Header.tsx'
 import { Loading } from './Loading.tsx'
 import { Menu } from './Menu.tsx'
+import { Outage } from './Outage.tsx'
 import { accountPath } from './return-path.ts'
 import { ScrollToTop } from './ScrollToTop.tsx'
+import { useStoredSession } from './use-stored-session.ts'
 
 /** The column: header, menu, page, footer. */
 export function Shell() {
   const location = useLocation()
   const arrival = useNavigationType()
   const [menuAt, setMenuAt] = useState<string>()
-  const loggedIn = useSession((session) => session.loggedIn)
+  const { loggedIn, waiting, error, retry } = useStoredSession()
   const { pathname, key } = location
   const page = pageOf(pathname)
   const menuOpen = menuAt === key
@@ -28,7 +29,8 @@ export function Shell() {
     if (pathname && arrival !== 'POP') scrollTo(0, 0)
   }, [pathname, arrival])
 
-  if (page.needsLogin && !loggedIn) return <Navigate to={accountPath('login', location)} replace />
+  const locked = page.needsLogin && !loggedIn
+  if (locked && !waiting) return <Navigate to={accountPath('login', location)} replace />
   if (framed)
     return (
       <Suspense>
@@ -46,7 +48,8 @@ export function Shell() {
             <main className="site-main" data-over={page.header === 'art' || undefined}>
               <ErrorBoundary key={pathname}>
                 <Suspense fallback={<Loading page={page} />}>
-                  <Outlet />
+                  {!locked && <Outlet />}
+                  {locked && (error ? <Outage error={error} onRetry={retry} /> : <Loading page={page} />)}
                 </Suspense>
               </ErrorBoundary>
             </main>

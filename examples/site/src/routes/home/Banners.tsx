@@ -1,4 +1,4 @@
-import { useBanners } from '@fandeck/react'
+import type { useBanners } from '@fandeck/react'
 import type { Banner } from '@fandeck/sdk'
 import { Image } from '@fandeck/widgets'
 import useEmblaCarousel from 'embla-carousel-react'
@@ -10,16 +10,16 @@ import { isPage } from '../../pages.ts'
 import { BannerPager } from './BannerPager.tsx'
 
 /** The banners of the main page; without any, nothing but room for the header. */
-export function Banners() {
-  const { data: banners, isPending, error, refetch } = useBanners()
+export function Banners({ query }: { query: ReturnType<typeof useBanners> }) {
+  const { data: banners, isPending, error, refetch } = query
   if (isPending) return <BannerSkeleton />
   if (banners === undefined)
     return (
-      <div className="site-banner-place">
+      <div className="site-home__outage">
         <Outage error={error} onRetry={refetch} />
       </div>
     )
-  return banners.length > 0 ? <Carousel banners={banners} /> : <div className="site-banner-place" />
+  return banners.length > 0 ? <Carousel banners={banners} /> : <div className="site-home__outage" />
 }
 
 function Carousel({ banners }: { banners: readonly Banner[] }) {

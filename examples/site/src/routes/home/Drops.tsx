@@ -1,14 +1,14 @@
 import { type DropLink, DropRow, DropSummary, Skeleton } from '@fandeck/widgets'
 import { Link } from 'react-router'
 import { Outage } from '../../layout/Outage.tsx'
-import { useHomeDrops } from './use-home-drops.ts'
+import type { useHomeDrops } from './use-home-drops.ts'
 
 const renderLink = ({ href, ...link }: DropLink) => <Link {...link} to={href} />
 const hrefOf = (mintingSeq: number) => `/drops/${mintingSeq}`
 
 /** What is on sale as panels, what is to come and what is over as rows. */
-export function Drops() {
-  const { isPending, data, error, refetch, inPhase } = useHomeDrops()
+export function Drops({ drops }: { drops: ReturnType<typeof useHomeDrops> }) {
+  const { isPending, data, error, refetch, inPhase } = drops
   if (isPending)
     return (
       <div className="site-home__section" aria-busy>

@@ -23,7 +23,7 @@ export default function LogoutPage() {
   }, [signOut, navigate, search])
 
   return (
-    <div className="site-centre" style={{ justifyItems: 'center', gap: 24 }} aria-busy="true">
+    <div className="site-centre site-waiting" aria-busy="true">
       <FanLoader />
       <h1 className="fandeck-title-3">로그아웃하고 있어요</h1>
     </div>

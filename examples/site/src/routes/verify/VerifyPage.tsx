@@ -3,7 +3,7 @@ import { useLevel, useVerifyIdentity } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
 import { Button, errorSentence, useMessages, useToast } from '@fandeck/widgets'
 import { QrCode, UserRoundCheck, Wallet } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
 import { useTitle } from '../../layout/use-title.ts'
@@ -24,11 +24,13 @@ export default function VerifyPage() {
   const toast = useToast()
   const { verified } = useLevel()
   const { mutate, isPending, error, variables } = useVerifyIdentity()
+  const handed = useRef<string>(undefined)
   const [cancelled, setCancelled] = useState(false)
 
   useEffect(() => {
     const result = readIdentityReturn(search)
-    if (!result) return
+    if (!result || handed.current === search) return
+    handed.current = search
     // The receipt is used once: a reload of this page must not hand it in again.
     navigate(pathname + withoutIdentityReturn(search), { replace: true })
     setCancelled(!result.impUid)
