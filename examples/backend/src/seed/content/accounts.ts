@@ -19,7 +19,8 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     cards: [],
     points: [],
     entries: [],
-    claims: [],
+    // The wallet opens once the identity is verified; then these wait in it.
+    claims: [1, 2, 3, 4],
   },
   {
     mbrId: '01055550100',
