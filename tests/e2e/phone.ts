@@ -31,6 +31,7 @@ export async function openPhone(camera?: string): Promise<Phone> {
     permissions: camera ? ['camera'] : [],
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   return { browser, page, errors }

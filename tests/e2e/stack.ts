@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import * as z from 'zod'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -95,4 +96,23 @@ export async function startStack(): Promise<Stack> {
     throw new Error(`The site did not start.\n${printed}`, { cause: error })
   }
   return stack
+}
+
+const DevState = z.object({
+  data: z.object({
+    drops: z.array(z.object({ minting_seq: z.number(), title: z.string(), remaining: z.number() })),
+  }),
+})
+const SampleCards = z.object({ data: z.array(z.object({ code: z.string() })) })
+
+/** What the development panel shows. */
+export const devState = async ({ api }: Stack) =>
+  DevState.parse(await (await fetch(`${api}/dev/state`)).json()).data
+
+/** A printed card with a code that the backend has issued and nobody has claimed. */
+export async function sampleCard({ api }: Stack): Promise<{ code: string; picture: Buffer }> {
+  const listed = SampleCards.parse(await (await fetch(`${api}/dev/cards.json?minting_idx=1&count=1`)).json())
+  const code = listed.data[0]?.code ?? ''
+  const picture = await fetch(`${api}/dev/cards/${code}.png`)
+  return { code, picture: Buffer.from(await picture.arrayBuffer()) }
 }

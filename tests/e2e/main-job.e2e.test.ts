@@ -1,0 +1,169 @@
+// One fan goes the whole way, on exactly what `npm start` starts: nothing is mocked.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect as screen } from '@playwright/test'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { writeCamera } from './camera.ts'
+import { decodeQr, openPhone, type Phone } from './phone.ts'
+import { devState, type Stack, sampleCard, startStack } from './stack.ts'
+
+const PHONE = '010-2481-4821'
+const STAFF_PASSWORD = '481620'
+
+let stack: Stack
+let phone: Phone
+let folder: string
+let code: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fandeck-camera-'))
+  stack = await startStack()
+  const card = await sampleCard(stack)
+  code = card.code
+  const camera = join(folder, 'card.y4m')
+  await writeCamera(camera, card.picture)
+  phone = await openPhone(camera)
+})
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail' || !phone) return
+  const picture = join(tmpdir(), 'fandeck-e2e-failed.png')
+  await phone.page.screenshot({ path: picture })
+  process.stdout.write(`${phone.page.url()}: see ${picture}\n${stack.output()}\n`)
+})
+
+afterAll(async () => {
+  await phone?.browser.close()
+  await stack?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '로그인' }).first().click()
+  await button(page, '휴대폰 번호로 계속하기').click()
+  await page.getByLabel('휴대폰 번호').fill(PHONE)
+  await button(page, '인증번호 받기').click()
+  await screen(page.getByLabel('인증번호', { exact: true })).toBeVisible()
+  await button(page, '개발 패널').click()
+  const sms = page.getByLabel('최근 인증번호')
+  await screen(sms).toHaveText(/^\d{6}$/)
+  const number = await sms.innerText()
+  await button(page, '개발 패널').click()
+  await page.getByLabel('인증번호', { exact: true }).fill(number)
+  await button(page, '로그인하기').click()
+}
+
+async function buyTwoPacks(page: Page): Promise<void> {
+  await button(page, '구매하기').click()
+  const sheet = page.getByRole('dialog', { name: '구매하기' })
+  await sheet.getByRole('button', { name: '하나 더하기' }).click()
+  await sheet.getByRole('radio', { name: '신용카드' }).check()
+  await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
+  await sheet.getByRole('button', { name: '24,000원 결제하기' }).click()
+  const payment = page.frameLocator('iframe')
+  await screen(payment.getByText('24,000원')).toBeVisible()
+  expect(new URL(page.frames().at(-1)?.url() ?? '').origin).toBe(stack.pay)
+  await payment.getByRole('button', { name: '결제하기' }).click()
+}
+
+/** How many copies my page counts. */
+const cards = (page: Page) => page.getByRole('definition').first()
+const deck = (page: Page) => page.getByRole('list', { name: '내 카드' }).getByRole('listitem')
+
+test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefits, scans, and keeps everything', async () => {
+  const { page } = phone
+
+  // 1. Three drops of the backend, a countdown in server time.
+  await page.goto(stack.site)
+  const live = (await devState(stack)).drops[0]
+  await screen(page.getByText(live?.title ?? '', { exact: true }).first()).toBeVisible()
+  await screen(page.getByText('FC서울 2025 홈 개막전 팩')).toBeVisible()
+  await screen(page.getByText('ITTA 매거진 겨울호 팩')).toBeVisible()
+  await screen(page.locator('main time').first()).toHaveText(/\d{2}:\d{2}:\d{2}/)
+
+  // 2. Login by phone; the header turns from LOGIN to MY.
+  await logIn(page)
+  await page.waitForURL(`${stack.site}/`)
+  await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
+  await button(page, '메뉴 열기').click()
+  await screen(page.getByRole('link', { name: 'MY' })).toBeVisible()
+  await button(page, '메뉴 닫기').click()
+
+  // 3. Two packs by card, paid on the gateway's own origin; six cards are revealed.
+  await page.getByRole('link', { name: '구매하기' }).first().click()
+  await buyTwoPacks(page)
+  await button(page, '한 번에 모두 열기').click()
+  await screen(page.getByText('6장', { exact: false }).first()).toBeVisible()
+  await button(page, '카드 보러 가기').click()
+
+  // 4. My page shows them with their edition numbers.
+  await page.waitForURL('**/mypage')
+  await screen(cards(page)).toHaveText('6')
+  await screen(deck(page).first()).toContainText(/No\.\d{4}/)
+
+  // 5. The wallet: identity first, then a QR benefit and a staff benefit.
+  await button(page, /지갑 연결/).click()
+  await page.waitForURL('**/account/verify?*')
+  await button(page, '휴대폰으로 인증하기').click()
+  expect(new URL(page.url()).origin).toBe(stack.pay)
+  await button(page, '인증하기').click()
+  await page.waitForURL('**/mypage')
+  await button(page, /지갑 연결/).click()
+  const wallet = page.getByRole('dialog', { name: '내 혜택' })
+  const rows = wallet.getByRole('button', { expanded: false })
+  await screen(rows).toHaveCount(4)
+  const issued = page.waitForResponse((response) => response.url().includes('/claim/qr/'))
+  await wallet.getByRole('button', { name: /음료 교환권/ }).click()
+  const { data } = await (await issued).json()
+  const qr = wallet.getByRole('img', { name: '혜택 QR 코드' })
+  await screen(qr).toBeVisible()
+  await page.waitForTimeout(400)
+  const decoded = await decodeQr(await qr.screenshot())
+  expect(decoded).toBe(data.random_key)
+  const redeem = () =>
+    fetch(`${stack.api}/claim/redeem`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ random_key: decoded }),
+    })
+  expect((await redeem()).status).toBe(200)
+  expect((await redeem()).status).not.toBe(200)
+
+  const staff = wallet.getByRole('button', { name: /포토존/, expanded: false })
+  await staff.click()
+  await wallet.getByLabel('직원 비밀번호').fill('111111')
+  await button(page, '수령 완료하기').click()
+  await button(page, '확인').click()
+  await screen(wallet.getByText('비밀번호가 맞지 않아요', { exact: false })).toBeVisible()
+  await wallet.getByLabel('직원 비밀번호').fill(STAFF_PASSWORD)
+  await button(page, '수령 완료하기').click()
+  await screen(page.getByText('수령 완료 처리되었어요.')).toBeVisible()
+  await button(page, '확인').click()
+  await screen(wallet.getByRole('button', { expanded: false })).toHaveCount(2)
+  await wallet.getByRole('button', { name: '닫기' }).click()
+
+  // 6. The camera shows a printed card; real OCR reads it; card and points arrive.
+  await button(page, /스캔/).first().click()
+  await screen(page.getByText('코드를 영역 안에 맞춘 뒤 촬영 버튼을 눌러 주세요')).toBeVisible()
+  await button(page, '촬영하기').click()
+  await screen(page.getByText(/카드를 받았어요/)).toBeVisible({ timeout: 30_000 })
+  await screen(page.getByText('+100P', { exact: false }).first()).toBeVisible()
+  await button(page, '내 덱에서 보기').click()
+  await screen(cards(page)).toHaveText('7')
+
+  // 7. Reload, and a backend that was killed and started again: everything is still there.
+  await stack.crashBackend()
+  await page.reload()
+  await screen(cards(page)).toHaveText('7')
+  await screen(page.getByText('100P', { exact: false }).first()).toBeVisible()
+  await button(page, /지갑 연결/).click()
+  await screen(
+    page.getByRole('dialog', { name: '내 혜택' }).getByRole('button', { expanded: false }),
+  ).toHaveCount(2)
+  expect(code).toMatch(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/)
+  expect(phone.errors).toEqual([])
+})
