@@ -44,7 +44,7 @@ export function Header({ page, menuOpen, onMenu }: HeaderProps) {
 
 function Home() {
   return (
-    <Link className="site-header__logo" to="/" aria-label="팬덱 홈">
+    <Link className="site-header__logo" to="/" aria-label="fandeck 홈">
       <Logo size={20} />
     </Link>
   )

@@ -1,6 +1,8 @@
 import { useDrop } from '@fandeck/react'
+import { isFandeckError } from '@fandeck/sdk'
 import { DropPurchase } from '@fandeck/widgets'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { Outage } from '../../layout/Outage.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useTitle } from '../../layout/use-title.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
@@ -14,7 +16,16 @@ export default function DropPage() {
 function Drop({ mintingSeq }: { mintingSeq: number }) {
   const location = useLocation()
   const navigate = useNavigate()
-  useTitle(useDrop(mintingSeq).data?.minting.title ?? '드롭')
+  const { data, error, refetch } = useDrop(mintingSeq)
+  useTitle(data?.minting.title ?? '드롭')
+  if (!data && isFandeckError(error, 'drops/not-found')) return <NotFoundPage />
+  if (!data && error)
+    return (
+      <div className="site-centre">
+        <h1 className="fandeck-visually-hidden">드롭</h1>
+        <Outage error={error} onRetry={() => void refetch()} />
+      </div>
+    )
   return (
     <DropPurchase
       mintingSeq={mintingSeq}

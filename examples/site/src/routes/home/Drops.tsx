@@ -19,6 +19,7 @@ export function Drops({ drops }: { drops: ReturnType<typeof useHomeDrops> }) {
   return (
     <>
       <div className="site-home__section">
+        <h2 className="fandeck-visually-hidden">지금 판매 중</h2>
         {inPhase('open').map(({ mintingSeq }) => (
           <DropSummary
             key={mintingSeq}

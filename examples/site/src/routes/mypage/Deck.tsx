@@ -19,11 +19,14 @@ export function Deck({ deck, onScan }: { deck: ReturnType<typeof useDeck>; onSca
   if (deck.count === 0) return <EmptyDeck onScan={onScan} />
   return (
     <>
-      <ul className="site-collections" aria-label="컬렉션">
-        {deck.collections.map((collection) => (
-          <Collection key={collection.packName} {...collection} />
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+      <section className="site-collections" aria-label="컬렉션" tabIndex={0}>
+        <ul>
+          {deck.collections.map((collection) => (
+            <Collection key={collection.packName} {...collection} />
+          ))}
+        </ul>
+      </section>
       <ul className="site-deck" aria-label="내 카드">
         {deck.designs.map((card) => (
           <li key={card.metadataIdx}>
