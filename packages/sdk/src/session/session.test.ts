@@ -127,6 +127,13 @@ describe('S3.5 the state', () => {
 })
 
 describe('S6.10 a private call', () => {
+  test('that finds the login of another tab counts as logged in', async () => {
+    const { fandeck, storage } = testKit()
+    storage.setItem('user', aStoredSession())
+    expect(await fandeck.session.token('private')).toBe(aSessionRecord().accessToken)
+    expect(fandeck.session.getState().loggedIn).toBe(true)
+  })
+
   test('fails with No Session, and sends nothing, when there is none', async () => {
     const { fandeck, server } = testKit()
     await expect(fandeck.session.token('private')).rejects.toMatchObject({
