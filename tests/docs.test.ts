@@ -45,6 +45,15 @@ describe('documentation', () => {
     expect(problems()).toEqual([])
   })
 
+  test("a widget's README shows its compiled example", () => {
+    const examples = files('packages/widgets/src/**/*.example.tsx')
+    const other = examples.filter(
+      (example) => !read(join(example, '../README.md')).includes(`\`\`\`tsx\n${read(example)}\`\`\``),
+    )
+    expect(examples.length).toBeGreaterThan(0)
+    expect(other).toEqual([])
+  })
+
   test('every relative link leads to a file', () => {
     const all = new Set(files('*'))
     const broken = files('*.md').flatMap((file) =>

@@ -63,12 +63,14 @@ const placeOf = (path: string) => path.split('/')[0]?.replace(/\.tsx?$/, '') ?? 
 function judge(house: string, from: string, specifier: string): string | undefined {
   if (specifier.startsWith('@fandeck/')) {
     const name = specifier.split('/').slice(0, 2).join('/')
+    // An example is written as its reader would write it, outside of the package.
+    if (from.endsWith('.example.tsx')) return undefined
     return PACKAGE_MAY_IMPORT[house]?.includes(name) ? undefined : `${house} may not import ${name}`
   }
   if (!specifier.startsWith('.')) return undefined
   const target = relative(join(ROOT, house), resolve(ROOT, house, dirname(from), specifier))
   if (target.startsWith('..')) return `${specifier} leaves the package; import it by its name`
-  if (house !== 'packages/sdk' || /\.test\.ts$/.test(from)) return undefined
+  if (house !== 'packages/sdk' || /\.test(-helper)?\.ts$/.test(from)) return undefined
   const [here, there] = [placeOf(from.replace(/^src\//, '')), placeOf(target.replace(/^src\//, ''))]
   if (here === there || SDK_ROOTS.has(here)) return undefined
   // The client carries every event, so it knows their maps; they are types and weigh nothing.

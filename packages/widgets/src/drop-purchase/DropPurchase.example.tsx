@@ -1,6 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
 import { createFandeck } from '@fandeck/sdk'
-import { DropPurchase } from './index.ts'
+import { DropPurchase } from '@fandeck/widgets'
 
 const fandeck = createFandeck({ marketUrl: 'https://api.example' })
 
