@@ -102,6 +102,10 @@ export default defineConfig({
       },
       {
         ...node,
+        test: { name: 'site', root: root('examples/site'), isolate: true, include: ['src/**/*.test.ts'] },
+      },
+      {
+        ...node,
         test: {
           name: 'laws',
           root: root('.'),

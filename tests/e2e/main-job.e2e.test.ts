@@ -51,7 +51,7 @@ async function logIn(page: Page): Promise<void> {
   await button(page, '개발 패널').click()
   const sms = page.getByLabel('최근 인증번호')
   await screen(sms).toHaveText(/^\d{6}$/)
-  const number = await sms.innerText()
+  const number = (await sms.textContent()) ?? ''
   await button(page, '개발 패널').click()
   await page.getByLabel('인증번호', { exact: true }).fill(number)
   await button(page, '로그인하기').click()

@@ -1,4 +1,5 @@
 import { apiApp, payApp } from './app.ts'
+import { closeSharedReader } from './claims/scan.ts'
 import { createClock } from './clock.ts'
 import type { BackendConfig } from './config.ts'
 import type { Backend } from './context.ts'
@@ -79,7 +80,7 @@ export async function startBackend(
     const backend: Backend = { db: database.db, config, log, now: clock.now, between: async () => {} }
     await seed(backend)
     const stopWorker = startWorker(backend)
-    undo.push(async () => stopWorker())
+    undo.push(async () => stopWorker(), closeSharedReader)
     api.answerWith(apiApp(backend, controls))
     pay.answerWith(payApp(backend))
     return { backend, origins, close }

@@ -3,9 +3,6 @@ import { wireObject } from '../http/wire.ts'
 import type { KeyValueStorage } from '../kernel/seams.ts'
 import { parseSeoul } from '../kernel/seoul.ts'
 
-/** Where the record lives in local storage (S3.1). */
-export const RECORD_KEY = 'user'
-
 const token = z.string().check(z.minLength(1), z.maxLength(8192))
 
 /**
