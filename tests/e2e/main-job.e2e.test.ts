@@ -57,6 +57,19 @@ async function logIn(page: Page): Promise<void> {
   await button(page, '로그인하기').click()
 }
 
+/** The edition numbers of all cards, read from their details one by one. */
+async function editions(page: Page): Promise<string[]> {
+  const numbers: string[] = []
+  for (const card of await deck(page).all()) {
+    await card.getByRole('button').click()
+    const detail = page.getByRole('dialog')
+    numbers.push(...((await detail.locator('dl').textContent())?.match(/No\.\d{4}/g) ?? []))
+    await detail.getByRole('button', { name: '닫기' }).click()
+    await screen(detail).toHaveCount(0)
+  }
+  return numbers
+}
+
 async function buyTwoPacks(page: Page): Promise<void> {
   await button(page, '구매하기').click()
   const sheet = page.getByRole('dialog', { name: '구매하기' })
@@ -104,6 +117,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   await page.waitForURL('**/mypage')
   await screen(cards(page)).toHaveText('6')
   await screen(deck(page).first()).toContainText(/No\.\d{4}/)
+  expect(await editions(page)).toHaveLength(6)
 
   // 5. The wallet: identity first, then a QR benefit and a staff benefit.
   await button(page, /지갑 연결/).click()

@@ -13,6 +13,8 @@ import type { Messages } from '../theme/messages.types.ts'
 /** A card and what is known of it. */
 export interface DetailedCard extends Omit<CardProps, 'face' | 'focused' | 'owned' | 'className'> {
   position?: string | undefined
+  /** The numbers of all copies that the member has; the card's own when left out. */
+  editions?: readonly number[] | undefined
   /** Epoch ms. */
   receivedAt?: number | undefined
 }
@@ -32,7 +34,7 @@ export function CardDetail({ open, onOpenChange, card, onShare }: CardDetailProp
   useEffect(() => {
     if (open) setFace('front')
   }, [open])
-  const { position, receivedAt, ...drawn } = card
+  const { position, receivedAt, editions, ...drawn } = card
   const turn = () => setFace(face === 'front' ? 'back' : 'front')
   const turnLabel = messages[face === 'front' ? 'card.flip' : 'card.flipBack']
   return (
@@ -77,14 +79,13 @@ export function CardDetail({ open, onOpenChange, card, onShare }: CardDetailProp
 
 function factsOf(messages: Messages, card: DetailedCard): [label: string, value: string][] {
   const { edition, position, number, receivedAt } = card
+  const editions = card.editions ?? (edition === undefined ? [] : [edition])
+  const numbers = editions.map((one) => `No.${editionNumber(one)}`).join(', ')
   const place = [position, number].filter((part) => part !== undefined).join(' · ')
   const total = card.editionTotal === undefined ? '' : ` / ${editionTotal(card.editionTotal)}`
   const facts: [string, string | undefined][] = [
     [messages['card.fact.edition'], finishOf(card.finish).toUpperCase()],
-    [
-      messages['card.fact.number'],
-      edition === undefined ? undefined : `No.${editionNumber(edition)}${total}`,
-    ],
+    [messages['card.fact.number'], numbers ? `${numbers}${total}` : undefined],
     [messages['card.fact.position'], place || undefined],
     [messages['card.fact.receivedAt'], receivedAt === undefined ? undefined : formatSeoulDate(receivedAt)],
   ]

@@ -1,6 +1,7 @@
 import { cardAttribute, type MyCard } from '@fandeck/sdk'
-import { Button, Card, Empty, Image, Progress, Skeleton, useMessages } from '@fandeck/widgets'
+import { Button, Card, CardDetail, Empty, Image, Progress, Skeleton, useMessages } from '@fandeck/widgets'
 import { Layers } from 'lucide-react'
+import { useState } from 'react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import type { DeckCollection, useDeck } from './use-deck.ts'
 
@@ -28,9 +29,9 @@ export function Deck({ deck, onScan }: { deck: ReturnType<typeof useDeck>; onSca
         </ul>
       </section>
       <ul className="site-deck" aria-label="내 카드">
-        {deck.designs.map((card) => (
-          <li key={card.metadataIdx}>
-            <DeckCard card={card} />
+        {deck.designs.map((copies) => (
+          <li key={copies[0]?.metadataIdx}>
+            <DeckCard copies={copies} />
           </li>
         ))}
       </ul>
@@ -72,20 +73,38 @@ function Collection({ title, crest, owned, total }: DeckCollection) {
   )
 }
 
-function DeckCard({ card }: { card: MyCard }) {
+/** One design of the member; a tap shows it with the numbers of all its copies. */
+function DeckCard({ copies }: { copies: readonly MyCard[] }) {
+  const [open, setOpen] = useState(false)
+  const [card] = copies
+  if (!card) return null
   const of = (trait: string) => cardAttribute(card, trait)
   const [color1, color2, color3] = [of('team_color_1'), of('team_color_2'), of('team_color_3')]
+  const drawn = {
+    art: card.image,
+    name: card.cardName,
+    number: of('number'),
+    sub: of('sub'),
+    edition: card.edition,
+    editionTotal: card.editionTotal,
+    finish: card.editionTitle,
+    ...(color1 && color2 && color3 && { team: { color1, color2, color3, crest: of('crest') } }),
+  }
   return (
-    <Card
-      art={card.image}
-      name={card.cardName}
-      number={of('number')}
-      sub={of('sub')}
-      edition={card.edition}
-      editionTotal={card.editionTotal}
-      finish={card.editionTitle}
-      owned={card.amount}
-      {...(color1 && color2 && color3 && { team: { color1, color2, color3, crest: of('crest') } })}
-    />
+    <>
+      <button type="button" className="site-deck__card" onClick={() => setOpen(true)}>
+        <Card {...drawn} owned={card.amount} />
+      </button>
+      <CardDetail
+        open={open}
+        onOpenChange={setOpen}
+        card={{
+          ...drawn,
+          position: of('position'),
+          backText: of('story'),
+          editions: copies.map(({ edition }) => edition),
+        }}
+      />
+    </>
   )
 }

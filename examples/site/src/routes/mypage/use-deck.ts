@@ -13,7 +13,7 @@ export interface DeckCollection {
   total: number
 }
 
-/** The member's cards, one for each design, and the collections that they belong to. */
+/** The member's cards, gathered by design, and the collections that they belong to. */
 export function useDeck() {
   const mine = useMyCards(packNames)
   const designs = useDesigns()
@@ -22,7 +22,7 @@ export function useDeck() {
     ...mine,
     /** Copies. */
     count: cards.length,
-    designs: [...new Map(cards.map((card) => [card.metadataIdx, card])).values()],
+    designs: [...Map.groupBy(cards, (card) => card.metadataIdx).values()],
     collections: collections.flatMap((one) => describe(one, designs.data?.[one.packName] ?? [], cards)),
   }
 }
