@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { constants } from './constants.ts'
+import { authBasePath } from './constants.ts'
 
 const address = z
   .string()
@@ -19,7 +19,7 @@ export const FandeckConfig = z.object({
   /** Where static JSON and images lie; the market's address when left out. */
   cdnUrl: z.optional(address),
   /** Base of the auth client, on the page's own origin (S2.18). */
-  authUrl: z._default(address, constants.authBasePath),
+  authUrl: z._default(address, authBasePath),
   /** The wallet's origin. Only its `/login` is opened (D8). */
   walletOrigin: z.optional(origin),
   /** The local storage key of the session; the main site keeps `user` (D46). */

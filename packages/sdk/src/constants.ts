@@ -1,3 +1,14 @@
+// Those that every page needs stand apart, so that a page without the others leaves the table out.
+
+/** Half-width of the window round the expiry in which a token is refreshed, ms (S4.7, S4.8). */
+export const tokenRefreshWindowMs = 60_000
+/** Base path of the auth client (S2.18). */
+export const authBasePath = '/api/auth'
+/** What a payment starts with (S3.16, S3.19). */
+export const paymentStart = { method: 'M', receiptType: 'none', receiptInfoType: 'phone' } as const
+/** What a purchase starts with (S3.14). */
+export const dropStart = { count: 1, transferAgreement: false } as const
+
 /**
  * The business constants of the product, each with its unit and its row of the requirements.
  *
@@ -14,8 +25,7 @@ export const constants = {
   floatingButtonScroll: 100,
   /** An open QR is renewed this often, ms (S4.27). */
   qrRefreshMs: 170_000,
-  /** Half-width of the window round the expiry in which a token is refreshed, ms (S4.7, S4.8). */
-  tokenRefreshWindowMs: 60_000,
+  tokenRefreshWindowMs,
   /** The wallet window: poll, ms; size, CSS px; delay of the refresh-token post, ms (S2.24, S4.19, S4.23). */
   walletWindow: { pollMs: 300, width: 360, height: 740, postDelayMs: 1500 },
   /** The cover between originals pages, ms: before the navigation, and after the arrival (S4.38, S4.39). */
@@ -34,10 +44,8 @@ export const constants = {
     C: { width: 700, height: 490 },
     other: { width: 500, height: 667 },
   },
-  /** What a payment starts with (S3.16, S3.19). */
-  payment: { method: 'M', receiptType: 'none', receiptInfoType: 'phone' },
-  /** What a purchase starts with (S3.14). */
-  drop: { count: 1, transferAgreement: false },
+  payment: paymentStart,
+  drop: dropStart,
   /** How long a toast stays, ms (S9.5), its distance from the top and its width, CSS px (S2.44). */
   toast: { timeoutMs: 3000, loginTimeoutMs: 1000, top: 120, width: 320 },
   /** How long an overlay moves, ms (S9.6). */
@@ -55,8 +63,7 @@ export const constants = {
     boosters: 'ALL',
     flipIndex: -1,
   },
-  /** Base path of the auth client (S2.18). */
-  authBasePath: '/api/auth',
+  authBasePath,
   /** Image widths and default quality of the optimiser (S9.7, S7.66). */
   image: { widths: [640, 1080, 1920], smallWidths: [16, 64, 128], quality: 75 },
   /** How far ahead a link is prefetched, CSS px (S9.8). */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
-import { constants } from '../constants.ts'
+import { dropStart } from '../constants.ts'
 import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { getOrder, postMinting } from './drops.api.ts'
 import { orderError } from './drops.errors.ts'
@@ -108,8 +108,8 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
   const store = createStore<PurchaseState>(() => ({
     step: saved?.reservation ? 'resumable' : 'choosing',
     mintingSeq,
-    count: saved?.count ?? constants.drop.count,
-    transferAgreement: constants.drop.transferAgreement,
+    count: saved?.count ?? dropStart.count,
+    transferAgreement: dropStart.transferAgreement,
     payment: saved ? withMethod(initialPayment, saved.method) : initialPayment,
     reservation: saved?.reservation,
     cards: [],

@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts'
+import { constants, paymentStart } from '../constants.ts'
 import type { MintingInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
 /** Where a drop stands. */
@@ -60,8 +60,8 @@ export interface PaymentState {
 }
 
 const noReceipt: CashReceipt = {
-  receiptType: constants.payment.receiptType,
-  receiptInfoType: constants.payment.receiptInfoType,
+  receiptType: paymentStart.receiptType,
+  receiptInfoType: paymentStart.receiptInfoType,
   receiptInfo: '',
 }
 
@@ -69,7 +69,7 @@ const noReceipt: CashReceipt = {
 export const initialPayment: PaymentState = {
   type: 'normal',
   orderId: undefined,
-  payment: { redirectUrl: undefined, method: constants.payment.method },
+  payment: { redirectUrl: undefined, method: paymentStart.method },
   delivery: {
     deliveryName: '',
     deliveryPhone: '',

@@ -16,6 +16,8 @@ type Model<F extends WireFields> = z.core.$InferObjectOutput<ModelShape<F>, Reco
  * @example
  * const Qr = wireObject({ randomKey: ['random_key', z.string()], expiresAt: ['expire_dttm', seoulTime] })
  */
+// A schema that nobody uses leaves the bundle.
+// @__NO_SIDE_EFFECTS__
 export function wireObject<const F extends WireFields>(fields: F) {
   const names = Object.entries(fields)
   const wire = z.object(

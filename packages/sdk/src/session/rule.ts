@@ -1,4 +1,4 @@
-import { constants } from '../constants.ts'
+import { tokenRefreshWindowMs } from '../constants.ts'
 import { expiresAt } from './record.ts'
 
 /** What is to be done before a token is used. */
@@ -17,12 +17,12 @@ export function decideToken(record: { expired?: string | undefined } | null, now
   const end = record ? expiresAt(record) : undefined
   if (end === undefined) return 'logout'
   const left = end - now
-  if (left >= constants.tokenRefreshWindowMs) return 'use'
-  return left >= -constants.tokenRefreshWindowMs ? 'refresh' : 'logout'
+  if (left >= tokenRefreshWindowMs) return 'use'
+  return left >= -tokenRefreshWindowMs ? 'refresh' : 'logout'
 }
 
 /** Whether a saved record counts as logged in when the page loads: strictly more than 60 seconds left (S4.12). */
 export function isFreshOnLoad(record: { expired?: string | undefined } | undefined, now: number): boolean {
   const end = record ? expiresAt(record) : undefined
-  return end !== undefined && end - now > constants.tokenRefreshWindowMs
+  return end !== undefined && end - now > tokenRefreshWindowMs
 }
