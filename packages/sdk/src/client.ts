@@ -23,6 +23,10 @@ export interface Fandeck {
   seams: Seams
   /** Base of the auth client. */
   authUrl: string
+  /** How often the auth session is asked for again, ms; 0 for never. */
+  authPollMs: number
+  /** Whether the auth session is asked for again when the page is seen again. */
+  authRefetchOnReturn: boolean
   /** The wallet's origin, if there is one. */
   walletOrigin: string | undefined
   events: Emitter<FandeckEvents>

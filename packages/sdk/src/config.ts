@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { authBasePath } from './constants.ts'
+import { authBasePath, authPollMs } from './constants.ts'
 
 const address = z
   .string()
@@ -20,6 +20,10 @@ export const FandeckConfig = z.object({
   cdnUrl: z.optional(address),
   /** Base of the auth client, on the page's own origin (S2.18). */
   authUrl: z._default(address, authBasePath),
+  /** How often the auth session is asked for again, ms; 0, the default, never (S4.15). */
+  authPollMs: z._default(z.number().check(z.nonnegative()), authPollMs),
+  /** Whether the auth session is asked for again when the page is seen again (S4.14). */
+  authRefetchOnReturn: z._default(z.boolean(), true),
   /** The wallet's origin. Only its `/login` is opened (D8). */
   walletOrigin: z.optional(origin),
   /** The local storage key of the session; the main site keeps `user` (D46). */

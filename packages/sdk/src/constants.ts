@@ -4,6 +4,8 @@
 export const tokenRefreshWindowMs = 60_000
 /** Base path of the auth client (S2.18). */
 export const authBasePath = '/api/auth'
+/** How often the auth session is polled, ms; 0 is off (S4.15). */
+export const authPollMs = 0
 /** What a payment starts with (S3.16, S3.19). */
 export const paymentStart = { method: 'M', receiptType: 'none', receiptInfoType: 'phone' } as const
 /** What a purchase starts with (S3.14). */
@@ -64,6 +66,7 @@ export const constants = {
     flipIndex: -1,
   },
   authBasePath,
+  authPollMs,
   /** Image widths and default quality of the optimiser (S9.7, S7.66). */
   image: { widths: [640, 1080, 1920], smallWidths: [16, 64, 128], quality: 75 },
   /** How far ahead a link is prefetched, CSS px (S9.8). */

@@ -71,6 +71,8 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
     clock,
     seams: { ...seams, storage },
     authUrl: config.authUrl,
+    authPollMs: config.authPollMs,
+    authRefetchOnReturn: config.authRefetchOnReturn,
     walletOrigin: config.walletOrigin,
     events,
     on: events.on,

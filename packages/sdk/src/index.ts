@@ -4,6 +4,9 @@
  * @module
  */
 export {
+  type AccountAnswer,
+  changePassword,
+  checkCurrentPassword,
   isVerified,
   loadUser,
   type Member,
@@ -12,13 +15,33 @@ export {
   type WalletUser,
 } from './account/index.ts'
 export {
+  AUTH_SERVER_CODES,
   type AuthEvents,
+  type AuthLogCode,
+  type AuthProviders,
+  type AuthServerCode,
   type AuthSession,
+  type AuthState,
+  type AuthStatus,
   type AuthUser,
+  authServerCode,
+  type CredentialsOptions,
+  createAuthStatus,
+  finishSignIn,
+  getAuthProviders,
+  getAuthSession,
+  getCsrfToken,
+  goToSignIn,
+  type JoinOptions,
+  join,
+  type OAuthOptions,
   type PhoneCode,
+  type RecentLogins,
+  recentLogins,
   requestPhoneCode,
   type SignInOptions,
   signIn,
+  signInError,
   signOut,
 } from './auth/index.ts'
 export {

@@ -24,3 +24,14 @@ export type WalletUser = z.output<typeof WalletUser>
 export const IdentityBody = wireObject({
   impUid: ['imp_uid', z.string().check(z.minLength(1), z.maxLength(100))],
 })
+
+/** POST /mypage/password (S7.36). */
+export const PasswordBody = wireObject({
+  current: ['curr_pwd', z.string().check(z.minLength(1), z.maxLength(100))],
+  next: ['new_pwd', z.string().check(z.minLength(1), z.maxLength(100))],
+})
+
+/** POST /mypage/password/validate (S7.37). */
+export const PasswordCheckBody = wireObject({
+  current: ['curr_pwd', z.string().check(z.minLength(1), z.maxLength(100))],
+})

@@ -42,6 +42,13 @@ export const PhoneCodeReply = wireObject({
 /** Until when a code holds, and from when another may be asked for; both epoch ms of server time. */
 export type PhoneCode = z.output<typeof PhoneCodeReply>
 
+/** POST /auth/join: an email account; S and P must be among the terms that are agreed to (D3b). */
+export const JoinBody = wireObject({
+  userId: ['mbr_id', z.string().check(z.maxLength(100))],
+  password: ['pwd', z.string().check(z.maxLength(100))],
+  agreed: ['agreed_terms', z.array(z.enum(['S', 'P', 'M'])).check(z.maxLength(3))],
+})
+
 /** POST /auth/login, asked by the auth server (D3). */
 export const LoginBody = z.object({
   login_type: LoginType,

@@ -1,120 +1,72 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refuse } from '../testing/fake-server.ts'
-import { aSessionRecord, NOON } from '../testing/fixtures.ts'
+import { NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { getProviders, getSession } from './auth.api.ts'
+import { recentLogins } from './auth.recent.ts'
 import { AuthSession } from './auth.schema.ts'
-import { requestPhoneCode, signIn, signOut } from './auth.ts'
+import { signIn } from './auth.sign-in.ts'
+import { authServer, BASE, options, session } from './auth.test-helper.ts'
+import { join, requestPhoneCode, signOut } from './auth.ts'
 
-const BASE = '/api/auth'
-const options = { provider: 'phone', phone: '01024814821', code: '123456' } as const
-const session = {
-  user: {
-    mbrId: 'm-1',
-    nickName: '소하팬',
-    image: null,
-    snsType: 'P',
-    loginType: 'P',
-    level: 'K102',
-    walletLinked: 'Y',
-  },
-  token: aSessionRecord(),
-  expires: '2026-12-20T00:00:00Z',
-} as const
-
-/** An auth server that accepts everybody; `page` is the address that the fan is on. */
-function authServer(page = 'https://site.example/') {
-  const kit = testKit({ seams: { location: () => new URL(page) } })
-  const { server } = kit
-  server.on(`GET ${BASE}/csrf`, () => Response.json({ csrfToken: 'csrf-1' }))
-  server.on(`GET ${BASE}/session`, () => Response.json(z.encode(AuthSession, session)))
-  server.on(`POST ${BASE}/callback/phone`, ({ body }) => {
-    const { callbackUrl } = z.parse(z.object({ callbackUrl: z.string() }), body)
-    return Response.json({ url: callbackUrl })
+describe('recentLogins', () => {
+  test('S3.8 knows the last type, and for each type the name that was used last', async () => {
+    const kit = authServer()
+    expect(recentLogins(kit.fandeck)).toEqual({ last: undefined, usernames: {} })
+    await signIn(kit.fandeck, options)
+    expect(recentLogins(kit.fandeck)).toEqual({ last: 'P', usernames: { P: '01024814821' } })
+    const email = { ...session, user: { ...session.user, loginType: 'B' } } as const
+    kit.server.on(`GET ${BASE}/session`, () => Response.json(z.encode(AuthSession, email)))
+    const byEmail = { provider: 'password', userId: 'fan@example.com', password: 'Sunset#2025' } as const
+    await signIn(kit.fandeck, byEmail)
+    expect(recentLogins(kit.fandeck)).toEqual({
+      last: 'B',
+      usernames: { P: '01024814821', B: 'fan@example.com' },
+    })
+    await signIn(kit.fandeck, { ...byEmail, remember: false })
+    expect(recentLogins(kit.fandeck)).toEqual({ last: 'B', usernames: { P: '01024814821' } })
   })
-  server.on(`POST ${BASE}/signout`, () => Response.json({ url: 'https://site.example/' }))
-  return kit
-}
-const paths = ({ server }: ReturnType<typeof authServer>) =>
-  server.requests.map(({ method, path }) => `${method} ${path.replace(BASE, '')}`)
 
-describe('signIn', () => {
-  test('S7.60 S7.62 S7.59 asks for the csrf token, posts the form, then reads the session', async () => {
+  test('S3.8 outlives a logout, and damaged storage counts as empty', async () => {
     const kit = authServer()
     await signIn(kit.fandeck, options)
-    expect(paths(kit)).toEqual(['GET /csrf', 'POST /callback/phone', 'GET /session'])
-    expect(kit.server.requests[1]?.body).toEqual({
-      phone: '01024814821',
-      auth_num: '123456',
-      callbackUrl: 'https://site.example/',
-      csrfToken: 'csrf-1',
-      json: 'true',
-    })
-    expect(
-      kit.server.requests[1]?.headers.get('content-type') ?? 'application/x-www-form-urlencoded',
-    ).toContain('application/x-www-form-urlencoded')
+    await signOut(kit.fandeck)
+    expect(recentLogins(kit.fandeck).last).toBe('P')
+    kit.storage.setItem('fandeck:recent-logins', '{"last":"X"')
+    expect(recentLogins(kit.fandeck)).toEqual({ last: undefined, usernames: {} })
   })
+})
 
-  test('S4.1 takes over the session and the user, and tells', async () => {
-    const kit = authServer()
-    const told: string[] = []
-    kit.fandeck.on('session:login', ({ loginType }) => told.push(`session:login ${loginType}`))
-    kit.fandeck.on('auth:signed-in', ({ loginType }) => told.push(`auth:signed-in ${loginType}`))
-    expect(await signIn(kit.fandeck, options)).toEqual(session)
-    expect(kit.fandeck.session.getState()).toMatchObject({
-      loggedIn: true,
-      user: { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: true },
+describe('join', () => {
+  const good = { userId: 'fan@example.com', password: 'Sunset#2025', agreed: ['S', 'P', 'M'] } as const
+
+  test('D3b POST /auth/join, without a token', async () => {
+    const { fandeck, server } = authServer()
+    server.on('POST /auth/join', () => Response.json({ status: '200', data: null }))
+    await join(fandeck, good)
+    expect(server.requests[0]?.body).toEqual({
+      mbr_id: 'fan@example.com',
+      pwd: 'Sunset#2025',
+      agreed_terms: ['S', 'P', 'M'],
     })
-    expect(kit.fandeck.session.record()).toEqual(aSessionRecord())
-    expect(told).toEqual(['session:login P', 'auth:signed-in P'])
-  })
-
-  test('is not misled by an error in the address of the page that it starts from', async () => {
-    const kit = authServer('https://site.example/account/login?error=SessionRequired&csrf=true')
-    await signIn(kit.fandeck, options)
-    expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+    expect(server.requests[0]?.headers.has('authorization')).toBe(false)
   })
 
   test.each([
-    ['error=CredentialsSignin', 'auth/credentials', 'CredentialsSignin'],
-    ['error=CODE_EXPIRED', 'auth/code-expired', 'CODE_EXPIRED'],
-    ['error=TOO_MANY_TRIES', 'auth/too-many-tries', 'TOO_MANY_TRIES'],
-    ['error=OAuthAccountNotLinked', 'auth/account-not-linked', 'OAuthAccountNotLinked'],
-    ['error=OAuthCallback', 'auth/oauth-callback', 'OAuthCallback'],
-    ['error=SessionRequired', 'auth/session-required', 'SessionRequired'],
-    ['error=NO_SECRET', 'auth/configuration', 'NO_SECRET'],
-    ['csrf=true', 'auth/configuration', 'MissingCSRF'],
-  ])('S7.63 that lands on ?%s fails with %s and logs nobody in', async (query, code, serverCode) => {
-    const kit = authServer()
-    kit.server.on(`POST ${BASE}/callback/phone`, () =>
-      Response.json({ url: `https://site.example/api/auth/signin?${query}` }, { status: 401 }),
-    )
-    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code, serverCode, status: 401 })
-    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
-    expect(paths(kit)).not.toContain('GET /session')
+    [{ userId: 'fan' }, 'auth/bad-user-id'],
+    [{ password: 'fandeck' }, 'auth/weak-password'],
+    [{ agreed: ['S', 'M'] }, 'auth/terms-required'],
+  ] as const)('S5.1 S5.5 refuses %o before any request', async (change, code) => {
+    const { fandeck, server } = authServer()
+    await expect(join(fandeck, { ...good, ...change })).rejects.toMatchObject({ code })
+    expect(server.requests).toEqual([])
   })
 
-  test('fails when the server does, also without an address', async () => {
-    const kit = authServer()
-    kit.server.on(`POST ${BASE}/callback/phone`, () => Response.json({ message: 'oops' }, { status: 500 }))
-    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({
-      code: 'auth/configuration',
-      status: 500,
-    })
-  })
-
-  test('fails when the server then knows nobody', async () => {
-    const kit = authServer()
-    kit.server.on(`GET ${BASE}/session`, () => Response.json({}))
-    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'auth/no-session' })
-    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
-  })
-
-  test.each(['', '{}', '<h1>hi</h1>'])('fails typed when the csrf answer is %o', async (text) => {
-    const kit = authServer()
-    kit.server.on(`GET ${BASE}/csrf`, () => new Response(text))
-    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'http/bad-reply' })
+  test('a taken id fails with auth/user-id-taken', async () => {
+    const { fandeck, server } = authServer()
+    server.on('POST /auth/join', () => refuse(409, '이미 있어요.', 'USER_ID_TAKEN'))
+    await expect(join(fandeck, good)).rejects.toMatchObject({ code: 'auth/user-id-taken' })
   })
 })
 
@@ -154,7 +106,7 @@ describe('S4.17 S7.64 signOut', () => {
     })
     kit.fandeck.on('auth:signed-out', () => order.push('told'))
     await signOut(kit.fandeck)
-    expect(order).toEqual(['post', 'other tabs', 'told'])
+    expect(order).toEqual(['post', 'other tabs', 'told', 'other tabs'])
     expect(kit.storage.getItem('user')).toBeNull()
   })
 

@@ -1,8 +1,9 @@
 import type { Fandeck } from '../client.ts'
 import { FandeckError } from '../kernel/errors.ts'
-import { getSession, postForm, postPhoneCode } from './auth.api.ts'
-import { signInError } from './auth.errors.ts'
-import type { AuthSession, PhoneCode } from './auth.schema.ts'
+import { checkPassword, isUserId } from '../validation/index.ts'
+import { postForm, postJoin, postPhoneCode } from './auth.api.ts'
+import type { PhoneCode } from './auth.schema.ts'
+import { tellAuthTabs } from './auth.status.ts'
 
 /**
  * Sends a six-digit code to a phone.
@@ -15,40 +16,32 @@ import type { AuthSession, PhoneCode } from './auth.schema.ts'
 export const requestPhoneCode = (fandeck: Fandeck, { phone }: { phone: string }): Promise<PhoneCode> =>
   postPhoneCode(fandeck, phone)
 
-/** What `signIn` needs for each provider. */
-export type SignInOptions = { provider: 'phone'; phone: string; code: string }
+/** What a sign-up needs. */
+export interface JoinOptions {
+  /** An email address as `isUserId` wants it. */
+  userId: string
+  password: string
+  /** The terms that the fan agrees to: S service and P privacy are needed, M marketing is free. */
+  agreed: readonly ('S' | 'P' | 'M')[]
+}
 
 /**
- * Signs in and takes over the session that the auth server has sealed (D2).
+ * Signs up with an email address and a password. It logs nobody in: `signIn` does, next.
  *
- * @throws `auth/credentials` for a wrong code, `auth/code-expired`, `auth/too-many-tries`
- * @example
- * await signIn(fandeck, { provider: 'phone', phone: '01024814821', code: '123456' })
+ * @throws before any request: `auth/bad-user-id`, `auth/weak-password`, `auth/terms-required`; after it also
+ * `auth/user-id-taken`
+ * @see decision D3b
  */
-export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<AuthSession> {
-  // The address comes back as the landing place, and its own `error` must not read as this sign-in's.
-  const { origin = '', pathname = '/' } = fandeck.seams.location() ?? {}
-  const here = origin + pathname
-  const fields = { phone: options.phone, auth_num: options.code, callbackUrl: here }
-  const { status, data } = await postForm(fandeck, `callback/${options.provider}`, fields)
-  const landed = new URL(data.url ?? here, 'https://fandeck.invalid')
-  // A rejected csrf token comes back as a good-looking address without any `error`.
-  const error =
-    landed.searchParams.get('error') ??
-    (landed.searchParams.has('csrf') ? 'MissingCSRF' : undefined) ??
-    (status >= 400 ? 'Configuration' : undefined)
-  if (error) throw signInError(error, status)
-  const session = await getSession(fandeck)
-  if (!session) throw new FandeckError('auth/no-session', 'The auth server signed in, then knew nobody.')
-  fandeck.session.login(session.token)
-  fandeck.session.setUser({
-    mbrId: session.user.mbrId,
-    nickName: session.user.nickName,
-    snsType: session.user.snsType,
-    walletLinked: session.user.walletLinked === 'Y',
-  })
-  fandeck.events.emit('auth:signed-in', { loginType: session.user.loginType })
-  return session
+export async function join(fandeck: Fandeck, { userId, password, agreed }: JoinOptions): Promise<void> {
+  if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id is an email address.')
+  const problems = checkPassword(password, { userId })
+  if (problems.length > 0) {
+    throw new FandeckError('auth/weak-password', `The password breaks: ${problems.join(', ')}.`)
+  }
+  if (!agreed.includes('S') || !agreed.includes('P')) {
+    throw new FandeckError('auth/terms-required', 'The terms S and P have to be agreed to.')
+  }
+  await postJoin(fandeck, { userId, password, agreed: [...new Set(agreed)] })
 }
 
 /** Signs out at the auth server, forgets the session here, then tells the other tabs (S4.17). */
@@ -59,5 +52,6 @@ export async function signOut(fandeck: Fandeck): Promise<void> {
     // Offline or not: who presses logout is logged out on this device.
     fandeck.session.logout()
     fandeck.events.emit('auth:signed-out', {})
+    tellAuthTabs(fandeck)
   }
 }

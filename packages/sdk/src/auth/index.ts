@@ -1,3 +1,16 @@
+export { getAuthProviders, getAuthSession, getCsrfToken } from './auth.client.ts'
+export { AUTH_SERVER_CODES, type AuthLogCode, type AuthServerCode, signInError } from './auth.errors.ts'
 export type { AuthEvents } from './auth.events.ts'
-export type { AuthSession, AuthUser, PhoneCode } from './auth.schema.ts'
-export { requestPhoneCode, type SignInOptions, signIn, signOut } from './auth.ts'
+export { type RecentLogins, recentLogins } from './auth.recent.ts'
+export type { AuthProviders, AuthSession, AuthUser, PhoneCode } from './auth.schema.ts'
+export {
+  authServerCode,
+  type CredentialsOptions,
+  finishSignIn,
+  goToSignIn,
+  type OAuthOptions,
+  type SignInOptions,
+  signIn,
+} from './auth.sign-in.ts'
+export { type AuthState, type AuthStatus, createAuthStatus } from './auth.status.ts'
+export { type JoinOptions, join, requestPhoneCode, signOut } from './auth.ts'

@@ -84,6 +84,7 @@ export function browserSeams(channelName: string): Seams {
     },
     navigate: (href) => globalThis.location?.assign(href),
     openWindow: (url, name, features) => globalThis.open?.(url, name, features) ?? undefined,
+    beacon: (url, body) => globalThis.navigator?.sendBeacon?.(url, body) ?? false,
     location: () => (typeof document === 'undefined' ? undefined : new URL(document.location.href)),
     logger: globalThis.console,
   }

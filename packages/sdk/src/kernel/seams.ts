@@ -79,6 +79,8 @@ export interface Seams {
   navigate(href: string): void
   /** Opens a window, or gives `undefined` when the browser refuses. */
   openWindow(url: string, name: string, features: string): Window | undefined
+  /** Posts a form that outlives the page; `false` when there is no such way. Nothing is heard back. */
+  beacon(url: string, body: URLSearchParams): boolean
   /** Address of the page; `undefined` outside a browser. */
   location(): URL | undefined
   logger: Logger

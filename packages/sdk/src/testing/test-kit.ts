@@ -72,6 +72,7 @@ export function testKit({ loggedIn = false, options, seams }: TestKitOptions = {
       },
       navigate: (href) => void navigations.push(href),
       openWindow: () => undefined,
+      beacon: () => false,
       location: () => new URL('https://site.example/'),
       logger: { warn: (message) => void logged.push(message), error: (message) => void logged.push(message) },
       ...seams,

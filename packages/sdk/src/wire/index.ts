@@ -3,10 +3,17 @@
  *
  * @module
  */
-export { IdentityBody, UserInfo, WalletUser } from '../account/account.schema.ts'
+export {
+  IdentityBody,
+  PasswordBody,
+  PasswordCheckBody,
+  UserInfo,
+  WalletUser,
+} from '../account/account.schema.ts'
 export {
   AuthSession,
   AuthUser,
+  JoinBody,
   LoginBody,
   LoginReply,
   PhoneCodeBody,

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { aSessionRecord } from '../testing/fixtures.ts'
+import { AuthSession } from './auth.schema.ts'
+import { finishSignIn, goToSignIn, signIn } from './auth.sign-in.ts'
+import { authServer, BASE, options, PROVIDERS, paths, session } from './auth.test-helper.ts'
+
+describe('signIn', () => {
+  test('S7.60 S7.62 S7.59 asks for the csrf token, posts the form, then reads the session', async () => {
+    const kit = authServer()
+    await signIn(kit.fandeck, options)
+    expect(paths(kit)).toEqual(['GET /providers', 'GET /csrf', 'POST /callback/phone', 'GET /session'])
+    expect(kit.server.requests[2]?.body).toEqual({
+      phone: '01024814821',
+      auth_num: '123456',
+      callbackUrl: 'https://site.example/',
+      csrfToken: 'csrf-1',
+      json: 'true',
+    })
+    expect(
+      kit.server.requests[2]?.headers.get('content-type') ?? 'application/x-www-form-urlencoded',
+    ).toContain('application/x-www-form-urlencoded')
+  })
+
+  test('S4.1 takes over the session and the user, and tells', async () => {
+    const kit = authServer()
+    const told: string[] = []
+    kit.fandeck.on('session:login', ({ loginType }) => told.push(`session:login ${loginType}`))
+    kit.fandeck.on('auth:signed-in', ({ loginType }) => told.push(`auth:signed-in ${loginType}`))
+    expect(await signIn(kit.fandeck, options)).toEqual(session)
+    expect(kit.fandeck.session.getState()).toMatchObject({
+      loggedIn: true,
+      user: { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: true },
+    })
+    expect(kit.fandeck.session.record()).toEqual(aSessionRecord())
+    expect(told).toEqual(['session:login P', 'auth:signed-in P'])
+  })
+
+  test('is not misled by an error in the address of the page that it starts from', async () => {
+    const kit = authServer('https://site.example/account/login?error=SessionRequired&csrf=true')
+    await signIn(kit.fandeck, options)
+    expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+  })
+
+  test.each([
+    ['error=CredentialsSignin', 'auth/credentials', 'CredentialsSignin'],
+    ['error=CODE_EXPIRED', 'auth/code-expired', 'CODE_EXPIRED'],
+    ['error=TOO_MANY_TRIES', 'auth/too-many-tries', 'TOO_MANY_TRIES'],
+    ['error=OAuthAccountNotLinked', 'auth/account-not-linked', 'OAuthAccountNotLinked'],
+    ['error=OAuthCallback', 'auth/oauth-callback', 'OAuthCallback'],
+    ['error=SessionRequired', 'auth/session-required', 'SessionRequired'],
+    ['error=CredentialsSignin&code=CODE_EXPIRED', 'auth/code-expired', 'CODE_EXPIRED'],
+    ['error=CredentialsSignin&code=credentials', 'auth/credentials', 'CredentialsSignin'],
+    ['error=NO_SECRET', 'auth/configuration', 'NO_SECRET'],
+    ['csrf=true', 'auth/configuration', 'MissingCSRF'],
+  ])('S7.63 that lands on ?%s fails with %s and logs nobody in', async (query, code, serverCode) => {
+    const kit = authServer()
+    kit.server.on(`POST ${BASE}/callback/phone`, () =>
+      Response.json({ url: `https://site.example/api/auth/signin?${query}` }, { status: 401 }),
+    )
+    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code, serverCode, status: 401 })
+    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
+    expect(paths(kit)).not.toContain('GET /session')
+  })
+
+  test('fails when the server does, also without an address', async () => {
+    const kit = authServer()
+    kit.server.on(`POST ${BASE}/callback/phone`, () => Response.json({ message: 'oops' }, { status: 500 }))
+    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({
+      code: 'auth/configuration',
+      status: 500,
+    })
+  })
+
+  test('fails when the server then knows nobody', async () => {
+    const kit = authServer()
+    kit.server.on(`GET ${BASE}/session`, () => Response.json({}))
+    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'auth/no-session' })
+    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
+  })
+
+  test.each(['', '{}', '<h1>hi</h1>'])('fails typed when the csrf answer is %o', async (text) => {
+    const kit = authServer()
+    kit.server.on(`GET ${BASE}/csrf`, () => new Response(text))
+    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'http/bad-reply' })
+  })
+})
+
+describe('signIn by id and password', () => {
+  test.each([
+    [undefined, 'B'],
+    ['B', 'B'],
+    ['L', 'L'],
+  ] as const)('S1.5 of type %s posts the letter %s', async (loginType, letter) => {
+    const kit = authServer()
+    const given = { provider: 'password', userId: 'fan@example.com', password: 'Sunset#2025' } as const
+    await signIn(kit.fandeck, { ...given, ...(loginType && { loginType }) })
+    expect(kit.server.requests.find(({ path }) => path.endsWith('/callback/password'))?.body).toMatchObject({
+      mbr_id: 'fan@example.com',
+      pwd: 'Sunset#2025',
+      login_type: letter,
+    })
+  })
+})
+
+describe('signIn by another service', () => {
+  const google = { provider: 'google', callbackUrl: 'https://site.example/account/login?via=google' } as const
+
+  test('S7.62 posts signin/{provider}, then leaves for the address that is returned', async () => {
+    const kit = authServer()
+    expect(await signIn(kit.fandeck, google)).toBeUndefined()
+    expect(paths(kit)).toEqual(['GET /providers', 'GET /csrf', 'POST /signin/google'])
+    expect(kit.server.requests[2]?.body).toEqual({
+      callbackUrl: google.callbackUrl,
+      csrfToken: 'csrf-1',
+      json: 'true',
+    })
+    expect(kit.navigations).toEqual(['https://google.example/authorize?x=1'])
+    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
+  })
+
+  test('S7.63 stays when the server answers with an error', async () => {
+    const kit = authServer()
+    kit.server.on(`POST ${BASE}/signin/google`, () =>
+      Response.json({ url: 'https://site.example/api/auth/error?error=OAuthSignin' }),
+    )
+    await expect(signIn(kit.fandeck, google)).rejects.toMatchObject({ code: 'auth/oauth-callback' })
+    expect(kit.navigations).toEqual([])
+  })
+
+  test('finishSignIn takes over the session and tells, once the fan is back', async () => {
+    const kit = authServer()
+    const told: string[] = []
+    kit.fandeck.on('auth:signed-in', ({ loginType }) => told.push(loginType))
+    expect(await finishSignIn(kit.fandeck)).toEqual(session)
+    expect(kit.fandeck.session.record()).toEqual(aSessionRecord())
+    expect(told).toEqual(['P'])
+  })
+
+  test('finishSignIn takes no session that is over', async () => {
+    const kit = authServer()
+    const old = { ...session, token: aSessionRecord({ expired: '2026-11-20 11:00:00' }) }
+    kit.server.on(`GET ${BASE}/session`, () => Response.json(z.encode(AuthSession, old)))
+    await expect(finishSignIn(kit.fandeck)).rejects.toMatchObject({ code: 'auth/no-session' })
+    expect(kit.fandeck.session.getState().loggedIn).toBe(false)
+  })
+})
+
+describe('signIn without the provider', () => {
+  test('S2.19 goes to the sign-in page when the provider is unknown', async () => {
+    const kit = authServer('https://site.example/account/login?retUrl=%2Fmypage')
+    kit.server.on(`GET ${BASE}/providers`, () => Response.json({ google: PROVIDERS.google }))
+    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'auth/unknown-provider' })
+    const here = encodeURIComponent('https://site.example/account/login?retUrl=%2Fmypage')
+    expect(kit.navigations).toEqual([`https://site.example/api/auth/signin?callbackUrl=${here}`])
+    expect(paths(kit)).toEqual(['GET /providers'])
+  })
+
+  test.each([
+    ['there is none', () => Response.json({})],
+    ['the server fails', () => new Response('<h1>502</h1>', { status: 502 })],
+  ])('S2.20 goes to the error page when %s', async (_, answer) => {
+    const kit = authServer()
+    kit.server.on(`GET ${BASE}/providers`, answer)
+    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'auth/no-providers' })
+    expect(kit.navigations).toEqual(['https://site.example/api/auth/error?error=Configuration'])
+  })
+
+  test('D55 stays on the page when there is no network', async () => {
+    const kit = authServer()
+    kit.server.on(`GET ${BASE}/providers`, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'http/network' })
+    expect(kit.navigations).toEqual([])
+  })
+
+  test('S2.21 a required session says so to the sign-in page', () => {
+    const kit = authServer('https://site.example/mypage?tab=1')
+    goToSignIn(kit.fandeck, { error: 'SessionRequired' })
+    expect(kit.navigations).toEqual([
+      'https://site.example/api/auth/signin?error=SessionRequired&callbackUrl=https%3A%2F%2Fsite.example%2Fmypage%3Ftab%3D1',
+    ])
+  })
+})

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Seams } from '../kernel/seams.ts'
+import { settle } from '../testing/fake-clock.ts'
+import { aSessionRecord } from '../testing/fixtures.ts'
+import { type TestKitOptions, testKit } from '../testing/test-kit.ts'
+import { getAuthProviders, getAuthSession, getCsrfToken } from './auth.client.ts'
+import { AUTH_SERVER_CODES, signInError } from './auth.errors.ts'
+import { AuthSession } from './auth.schema.ts'
+import { authServerCode, finishSignIn } from './auth.sign-in.ts'
+import { createAuthStatus } from './auth.status.ts'
+import { signOut } from './auth.ts'
+
+const SESSION = '/api/auth/session'
+const user = {
+  mbrId: 'm-1',
+  nickName: '소하팬',
+  image: null,
+  snsType: 'P',
+  loginType: 'P',
+  level: 'K102',
+  walletLinked: 'N',
+} as const
+const someone = { user, token: aSessionRecord(), expires: '2026-12-20T00:00:00Z' }
+
+/** Two ends of one channel, as two tabs have them. */
+function twoTabs(): [Seams['channel'], Seams['channel']] {
+  const heard: Set<(message: unknown) => void>[] = [new Set(), new Set()]
+  const end = (mine: number, theirs: number): Seams['channel'] => ({
+    post: (message) => {
+      for (const listener of heard[theirs] ?? []) listener(message)
+    },
+    listen: (listener) => {
+      heard[mine]?.add(listener)
+      return () => heard[mine]?.delete(listener)
+    },
+  })
+  return [end(0, 1), end(1, 0)]
+}
+
+function watched(options: TestKitOptions = {}) {
+  const kit = testKit(options)
+  const known: { session: AuthSession | undefined } = { session: someone }
+  kit.server.on(`GET ${SESSION}`, () =>
+    Response.json(known.session ? z.encode(AuthSession, known.session) : {}),
+  )
+  kit.server.on('GET /api/auth/csrf', () => Response.json({ csrfToken: 'csrf-1' }))
+  kit.server.on('POST /api/auth/signout', () => Response.json({ url: '/' }))
+  const auth = createAuthStatus(kit.fandeck)
+  const seen: string[] = []
+  const asked = () => kit.server.requests.filter(({ path }) => path === SESSION).length
+  const watch = () => auth.subscribe(({ status }) => seen.push(status))
+  return { ...kit, auth, known, seen, asked, watch }
+}
+
+describe('the status of the auth session', () => {
+  test('S3.3 S4.13 is loading, then authenticated or unauthenticated', async () => {
+    const { auth, known, seen, asked, watch } = watched()
+    expect(auth.getState()).toEqual({ status: 'loading', data: undefined })
+    expect(asked()).toBe(0)
+    watch()
+    await settle()
+    expect(auth.getState()).toEqual({ status: 'authenticated', data: someone })
+    known.session = undefined
+    await auth.refetch()
+    expect(auth.getState()).toEqual({ status: 'unauthenticated', data: undefined })
+    expect(seen).toEqual(['authenticated', 'unauthenticated'])
+  })
+
+  test('S4.14 is asked for when the page is seen again, and tells nobody of an equal answer', async () => {
+    const { comeBack, seen, asked, watch } = watched()
+    watch()
+    await settle()
+    comeBack()
+    comeBack()
+    await settle()
+    expect(asked()).toBe(2)
+    expect(seen).toEqual(['authenticated'])
+  })
+
+  test('S4.14 is left alone when that is switched off', async () => {
+    const { comeBack, asked, watch } = watched({ options: { authRefetchOnReturn: false } })
+    watch()
+    await settle()
+    comeBack()
+    await settle()
+    expect(asked()).toBe(1)
+  })
+
+  test('S4.15 is polled only when that is asked for, and only while somebody listens', async () => {
+    const still = watched()
+    still.watch()
+    await still.clock.advance(3_600_000)
+    expect([still.asked(), still.clock.pending()]).toEqual([1, 0])
+    const { asked, clock, watch } = watched({ options: { authPollMs: 60_000 } })
+    const leave = watch()
+    await clock.advance(180_000)
+    expect(asked()).toBe(4)
+    leave()
+    await clock.advance(180_000)
+    expect([asked(), clock.pending()]).toEqual([4, 0])
+  })
+
+  test('S4.16 S4.17 follows another tab that signs in and out', async () => {
+    const [here, there] = twoTabs()
+    const mine = watched({ seams: { channel: here } })
+    mine.known.session = undefined
+    mine.watch()
+    await settle()
+    expect(mine.auth.getState().status).toBe('unauthenticated')
+    const other = watched({ seams: { channel: there } })
+    mine.known.session = someone
+    await finishSignIn(other.fandeck)
+    await settle()
+    expect(mine.auth.getState().status).toBe('authenticated')
+    mine.known.session = undefined
+    await signOut(other.fandeck)
+    await settle()
+    expect(mine.auth.getState().status).toBe('unauthenticated')
+  })
+
+  test('S4.17 knows nobody at once after a sign-out here, whatever is still on its way', async () => {
+    const { fandeck, auth, server, watch } = watched()
+    watch()
+    await settle()
+    let answer: (response: Response) => void = () => {}
+    server.on(`GET ${SESSION}`, () => new Promise<Response>((resolve) => (answer = resolve)))
+    const late = auth.refetch()
+    await settle()
+    await signOut(fandeck)
+    expect(auth.getState().status).toBe('unauthenticated')
+    answer(Response.json(z.encode(AuthSession, someone)))
+    await late
+    expect(auth.getState().status).toBe('unauthenticated')
+  })
+
+  test('S8.18 a failed session fetch is logged, and makes nobody anonymous who was known', async () => {
+    const { auth, server, logged, watch } = watched()
+    watch()
+    await settle()
+    server.on(`GET ${SESSION}`, () => new Response('<h1>502</h1>', { status: 502 }))
+    await auth.refetch()
+    expect(auth.getState().status).toBe('authenticated')
+    expect(logged).toEqual(['CLIENT_SESSION_ERROR'])
+  })
+
+  test('S8.18 a first fetch that fails ends the loading', async () => {
+    const { auth, server, watch } = watched()
+    server.on(`GET ${SESSION}`, () => {
+      throw new TypeError('Failed to fetch')
+    })
+    watch()
+    await settle()
+    expect(auth.getState().status).toBe('unauthenticated')
+  })
+})
+
+describe('the log', () => {
+  test.each([
+    ['csrf', getCsrfToken],
+    ['providers', getAuthProviders],
+    ['session', getAuthSession],
+  ])('S8.17 a failed fetch of %s is logged as CLIENT_FETCH_ERROR and yields no data', async (path, get) => {
+    const { fandeck, server, logged } = testKit()
+    server.on(`GET /api/auth/${path}`, () => new Response('oops', { status: 500 }))
+    expect(await get(fandeck)).toBeUndefined()
+    expect(logged).toEqual(['CLIENT_FETCH_ERROR'])
+  })
+
+  test('S7.65 goes by a beacon where there is one, with level, code and details', async () => {
+    const sent: [string, string][] = []
+    const beacon: Seams['beacon'] = (url, body) => sent.push([url, String(body)]) > 0
+    const { fandeck, server } = testKit({ seams: { beacon } })
+    server.on(`GET ${SESSION}`, () => Response.json({ half: 'a session' }))
+    await getAuthSession(fandeck)
+    expect(sent).toEqual([
+      ['https://site.example/api/auth/_log', 'level=error&code=CLIENT_FETCH_ERROR&details=http%2Fbad-reply'],
+    ])
+    expect(server.requests.map(({ path }) => path)).toEqual([SESSION])
+  })
+
+  test('S7.65 is posted without one; a server that refuses it is ignored', async () => {
+    const { fandeck, server } = testKit()
+    server.on('POST /api/auth/_log', () => new Response('Bad request.', { status: 400 }))
+    await getAuthSession(fandeck)
+    await settle()
+    expect(server.requests[1]).toMatchObject({
+      path: '/api/auth/_log',
+      body: { level: 'error', code: 'CLIENT_FETCH_ERROR' },
+    })
+  })
+})
+
+describe('the codes of the auth library', () => {
+  test('S8.15 S8.16 are typed, and each becomes an error that the site has words for', () => {
+    for (const code of AUTH_SERVER_CODES) expect(authServerCode(signInError(code))).toBe(code)
+    expect(signInError('NO_SECRET').code).toBe('auth/configuration')
+    expect(signInError('OAuthCallbackError').code).toBe('auth/oauth-callback')
+    expect(signInError('AccountNotLinkedError').code).toBe('auth/account-not-linked')
+    expect(authServerCode(signInError('made up'))).toBeUndefined()
+    expect(authServerCode(new Error('NO_SECRET'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,126 @@
+import { createStore } from 'zustand/vanilla'
+import type { Fandeck } from '../client.ts'
+import { getSession } from './auth.api.ts'
+import { logAuthFailure } from './auth.client.ts'
+import type { AuthSession } from './auth.schema.ts'
+
+/** The auth session as the page knows it (S3.3). */
+export type AuthState =
+  | { status: 'loading'; data: undefined }
+  | { status: 'authenticated'; data: AuthSession }
+  | { status: 'unauthenticated'; data: undefined }
+
+/** Watches the auth session while somebody listens. */
+export interface AuthStatus {
+  /** `loading` until the auth server has answered once. */
+  getState(): AuthState
+  /** Hears every change; the first listener starts the watch, the last one to leave ends it. Returns its undo. */
+  subscribe(listener: (state: AuthState, before: AuthState) => void): () => void
+  /** Asks again now; whoever asks while that runs waits for the same answer. Never throws: a failure is logged. */
+  refetch(): Promise<AuthState>
+}
+
+const MESSAGE = { type: 'auth' }
+
+/** Lets the other tabs ask for the auth session again (S4.16). */
+export const tellAuthTabs = ({ seams }: Fandeck): void => seams.channel?.post(MESSAGE)
+
+const isAuthMessage = (message: unknown) =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === MESSAGE.type
+
+const NOBODY: AuthState = { status: 'unauthenticated', data: undefined }
+const stateOf = (data: AuthSession | undefined): AuthState =>
+  data ? { status: 'authenticated', data } : NOBODY
+
+/**
+ * The state of the auth session. It is asked for at the first listener, when the page is seen again (S4.14), when
+ * another tab has signed in or out (S4.16), and every `authPollMs` if that is set (S4.15).
+ *
+ * @example
+ * const auth = createAuthStatus(fandeck)
+ * const stop = auth.subscribe(({ status }) => show(status))
+ */
+export function createAuthStatus(fandeck: Fandeck): AuthStatus {
+  const { seams, events, authPollMs, authRefetchOnReturn } = fandeck
+  const store = createStore<AuthState>(() => ({ status: 'loading', data: undefined }))
+  let running: Promise<AuthState> | undefined
+  let listeners = 0
+  let undo: (() => void)[] = []
+  let timer: unknown
+  /** Counts what makes an answer that is still on its way worthless. */
+  let generation = 0
+
+  function put(next: AuthState): void {
+    // An equal answer is none: nobody renders for it.
+    if (JSON.stringify(next) !== JSON.stringify(store.getState())) store.setState(next, true)
+  }
+
+  async function ask(): Promise<AuthState> {
+    const asked = generation
+    try {
+      const data = await getSession(fandeck)
+      if (asked === generation) put(stateOf(data))
+    } catch (error) {
+      logAuthFailure(fandeck, 'CLIENT_SESSION_ERROR', error)
+      // An outage makes nobody anonymous who was known before it.
+      if (asked === generation && store.getState().status === 'loading') put(NOBODY)
+    }
+    return store.getState()
+  }
+
+  function refetch(): Promise<AuthState> {
+    running ??= ask().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  function changed(): void {
+    generation++
+    running = undefined
+    void refetch()
+  }
+
+  function poll(): void {
+    timer = seams.timers.setTimeout(() => {
+      if (seams.visibility.visible()) void refetch()
+      poll()
+    }, authPollMs)
+  }
+
+  function start(): void {
+    undo = [
+      events.on('auth:signed-in', changed),
+      events.on('auth:signed-out', () => {
+        generation++
+        running = undefined
+        put(NOBODY)
+      }),
+      seams.channel?.listen((message) => isAuthMessage(message) && changed()) ?? (() => {}),
+      authRefetchOnReturn ? seams.visibility.onReturn(() => void refetch()) : () => {},
+    ]
+    if (authPollMs > 0) poll()
+    void refetch()
+  }
+
+  function stop(): void {
+    for (const step of undo.splice(0)) step()
+    seams.timers.clearTimeout(timer)
+  }
+
+  return {
+    getState: store.getState,
+    subscribe(listener) {
+      const leave = store.subscribe(listener)
+      if (listeners++ === 0) start()
+      let here = true
+      return () => {
+        if (!here) return
+        here = false
+        leave()
+        if (--listeners === 0) stop()
+      }
+    },
+    refetch,
+  }
+}
