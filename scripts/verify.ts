@@ -63,7 +63,7 @@ step('Packages: publint and attw', () => packages.forEach(judgePackage))
 step('Sizes', () => run('size-limit', [], { loud: true }))
 step('Unused code: knip', () => run('knip', []))
 step('API documentation: TypeDoc', () => run('typedoc', []))
-step('Stories: Ladle', () => run('ladle', ['build'], { cwd: join(root, 'packages/widgets') }))
+step('Stories: Ladle', () => run('pnpm', ['exec', 'ladle', 'build'], { cwd: join(root, 'packages/widgets') }))
 step('Tests', () => run('vitest', ['run', '--config', 'vitest.workspace.ts'], { loud: true }))
 
 console.log(`\nAll checks passed in ${seconds(began)}.`)
