@@ -28,6 +28,8 @@ export const FandeckConfig = z.object({
   walletOrigin: z.optional(origin),
   /** The local storage key of the session; the main site keeps `user` (D46). */
   storageKey: z._default(z.string(), 'user'),
+  /** Renews also a session that ended over a minute ago, where refresh tokens live longer than that (D45). */
+  lateRefresh: z._default(z.boolean(), false),
 })
 export type FandeckConfig = z.output<typeof FandeckConfig>
 /** What a caller writes: addresses may be left out where they have a default. */

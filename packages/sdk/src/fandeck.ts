@@ -13,6 +13,9 @@ import { recordStore } from './session/record.ts'
 import { createRefresh } from './session/refresh.ts'
 import { createSession } from './session/session.ts'
 
+/** A device clock that is ahead by less than this changes no decision. */
+const CLOCK_TOLERANCE_MS = 30_000
+
 /**
  * Makes the client that every call takes first. Nothing of the browser is touched before. Nothing is fetched yet,
  * unless a stored session has less than a minute left: that one is renewed (D45).
@@ -38,7 +41,14 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
     seams.logger.warn('The browser refuses to store the session; it lasts until the page closes.', error)
     events.emit('session:memory-only', { error })
   })
-  const clock = createClock(seams)
+  const aheadKey = `${config.storageKey}:ahead`
+  const known = Number(storage.getItem(aheadKey)) || 0
+  const clock = createClock(seams, known)
+  clock.onCorrected(() => {
+    const ahead = seams.now() - clock.now()
+    if (ahead > CLOCK_TOLERANCE_MS) storage.setItem(aheadKey, String(ahead))
+    else if (known) storage.removeItem(aheadKey)
+  })
   const transport = createTransport(seams, clock)
   const store = recordStore(storage, config.storageKey)
   const session = createSession({
@@ -47,6 +57,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
     events,
     channel: seams.channel,
     visibility: seams.visibility,
+    lateRefresh: config.lateRefresh,
     refresher: createRefresh({
       transport,
       store,

@@ -35,8 +35,8 @@ export interface Request<S extends z.core.$ZodType> extends Call {
 export interface Credentials {
   /** The token for a call, or `undefined` when it goes without one. */
   token(need: Need): Promise<string | undefined>
-  /** A server said 2009 to `token`: `retry` when another token is current by now, else the session has ended. */
-  refused(token: string): 'retry' | 'ended'
+  /** A server said 2009 to `token`: `retry` when another one is or will be current, else the session has ended. */
+  refused(token: string): Promise<'retry' | 'ended'>
 }
 
 /** The client of both servers: token, envelope, status 2009, retries. */
@@ -83,7 +83,7 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
     })
     const envelope = readEnvelope(reply.body, reply.status)
     if (envelope.status === SESSION_INVALID && token !== undefined) {
-      if (credentials.refused(token) === 'retry' && mayRepeat) return once(call, false)
+      if ((await credentials.refused(token)) === 'retry' && mayRepeat) return once(call, false)
       throw new FandeckError('session/invalid', 'The server no longer accepts the session.', {
         serverMessage: envelope.message,
         status: reply.status,

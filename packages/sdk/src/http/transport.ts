@@ -5,7 +5,7 @@ import type { Seams } from '../kernel/seams.ts'
 
 /** One HTTP request, without any idea of who makes it. */
 export interface TransportRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   url: string
   query?: Record<string, string | number | undefined> | undefined
   headers?: Record<string, string>

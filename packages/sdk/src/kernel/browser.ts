@@ -1,5 +1,6 @@
+import { createLocks } from './locks.ts'
 import { createMarker } from './marker.ts'
-import type { Channel, KeyValueStorage, Locks, Seams, Visibility } from './seams.ts'
+import type { Channel, KeyValueStorage, Seams, Visibility } from './seams.ts'
 import { memoryStorage } from './storage.ts'
 
 /** A storage of the page, or memory when there is none or the browser denies it. */
@@ -41,42 +42,23 @@ function pageChannel(name: string): Channel | undefined {
   }
 }
 
-function pageLocks(): Locks | undefined {
-  const manager = globalThis.navigator?.locks
-  if (!manager) return undefined
-  return {
-    async run(name, limitMs, task) {
-      let entered = false
-      const alone = () => {
-        entered = true
-        return task()
-      }
-      try {
-        return await manager.request(name, { signal: AbortSignal.timeout(limitMs) }, alone)
-      } catch (error) {
-        // The lock was not granted in time: a frozen tab must not hold everyone else up.
-        if (entered) throw error
-        return task()
-      }
-    },
-  }
-}
-
 /** The browser's own parts for every seam; safe to call where there is no browser at all. */
 export function browserSeams(channelName: string): Seams {
+  const timers: Seams['timers'] = {
+    setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
+    clearTimeout: (handle) => globalThis.clearTimeout(typeof handle === 'number' ? handle : undefined),
+  }
+  const manager = globalThis.navigator?.locks
   return {
     fetch: (input, init) => globalThis.fetch(input, init),
     storage: pageStorage('localStorage'),
     sessionStorage: pageStorage('sessionStorage'),
     indexedDB: createMarker(channelName),
-    locks: pageLocks(),
+    locks: manager && createLocks(manager, timers),
     channel: pageChannel(channelName),
     now: () => Date.now(),
     monotonic: () => performance.now(),
-    timers: {
-      setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
-      clearTimeout: (handle) => globalThis.clearTimeout(typeof handle === 'number' ? handle : undefined),
-    },
+    timers,
     visibility: pageVisibility(),
     random: {
       uuid: () => crypto.randomUUID(),

@@ -16,15 +16,20 @@ const TOLERANCE_MS = 2000
 /** Device time and the monotonic clock part when the machine has slept. */
 const SLEPT_MS = 5000
 
-/** A clock that keeps the server's time whatever the device's clock says (D45). */
-export function createClock(seams: Pick<Seams, 'now' | 'monotonic' | 'timers'>): Clock {
+/**
+ * A clock that keeps the server's time whatever the device's clock says (D45).
+ *
+ * @param ahead how far the device's clock was ahead on the last page, ms; believed until the first answer, because
+ *   what looks expired too early would log the fan out, and what looks fresh too long is the server's to refuse
+ */
+export function createClock(seams: Pick<Seams, 'now' | 'monotonic' | 'timers'>, ahead = 0): Clock {
   let anchored: { server: number; monotonic: number; device: number } | undefined
   let timer: unknown
   const listeners = new Set<() => void>()
   const correctionListeners = new Set<() => void>()
 
   function now(): number {
-    if (!anchored) return seams.now()
+    if (!anchored) return seams.now() - ahead
     const ran = seams.monotonic() - anchored.monotonic
     const elapsed = seams.now() - anchored.device
     // A monotonic clock may stand still during sleep; the device clock tells how long it was.

@@ -15,7 +15,7 @@ const successor = (n = 2) =>
     expired: formatSeoulWire(NOON + 90 * MINUTE),
   })
 const asked = (kit: Pick<TestKit, 'server'>) =>
-  kit.server.requests.filter(({ path }) => path === '/auth/refresh_token')
+  kit.server.requests.filter(({ method, path }) => method === 'GET' && path === '/auth/refresh_token')
 const bearers = (kit: Pick<TestKit, 'server'>) =>
   asked(kit).map(({ headers }) => headers.get('authorization'))
 const lost = (): Response => {
@@ -150,18 +150,46 @@ describe('D55 an outage', () => {
     expect(kit.storage.getItem('user')).not.toBeNull()
   })
 
-  test('is asked about three times by 50 calls with their own retries, and again after ten seconds', async () => {
+  test('G18 costs 50 calls of a minute three requests, then one when a probe is answered', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, lost)
-    const drop = { base: 'main', method: 'GET', path: '/x', need: 'private' } as const
-    const calls = Promise.allSettled(Array.from({ length: 50 }, () => kit.fandeck.http.envelope(drop)))
-    await kit.clock.advance(9000)
-    expect((await calls).every(({ status }) => status === 'rejected')).toBe(true)
+    kit.server.on('HEAD /auth/refresh_token', lost)
+    const call = { base: 'main', method: 'GET', path: '/x', need: 'private' } as const
+    const results: Promise<unknown>[] = []
+    for (let n = 0; n < 50; n++) {
+      results.push(kit.fandeck.http.envelope(call).catch((error: unknown) => error))
+      await kit.clock.advance(1200)
+    }
+    for (const error of await Promise.all(results)) expect(error).toMatchObject({ retryable: true })
     expect(asked(kit)).toHaveLength(3)
+    expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+    kit.server.on('HEAD /auth/refresh_token', () => refuse(401, ''))
     kit.server.on(REFRESH, () => renewed(successor()))
-    await kit.clock.advance(3000)
-    expect(await kit.fandeck.session.token('private')).toBe(successor().accessToken)
+    kit.server.on('GET /x', () => Response.json({ status: '200' }))
+    const recovered = kit.fandeck.http.envelope(call)
+    await kit.clock.advance(2000)
+    expect(await recovered).toEqual({ status: '200' })
     expect(asked(kit)).toHaveLength(4)
+  })
+
+  test('G18 of the renewal alone is not believed to be over by a probe twice', async () => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, () => refuse(503, '점검 중이에요.'))
+    for (let second = 0; second < 29; second++) {
+      await kit.fandeck.session.token('private').catch(() => {})
+      await kit.clock.advance(1000)
+    }
+    expect(asked(kit)).toHaveLength(2)
+  })
+
+  test('G18 is over for a tab that comes back, or is online again', async () => {
+    const kit = await atExpiry()
+    kit.server.on(REFRESH, () => refuse(503, '점검 중이에요.'))
+    await kit.fandeck.session.token('private').catch(() => {})
+    kit.server.on(REFRESH, () => renewed(successor()))
+    kit.comeBack()
+    expect(await kit.fandeck.session.token('private')).toBe(successor().accessToken)
+    expect(kit.clock.pending()).toBe(0)
   })
 })
 

@@ -4,9 +4,9 @@ import type { Clock } from '../kernel/clock.ts'
 import type { Emitter } from '../kernel/emitter.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import type { Channel, Seams } from '../kernel/seams.ts'
-import type { RecordStore, SessionRecord } from './record.ts'
+import { expiresAt, type RecordStore, type SessionRecord } from './record.ts'
 import type { createRefresh, RefreshType } from './refresh.ts'
-import { decideToken, isFreshOnLoad } from './rule.ts'
+import { decideToken, isFreshOnLoad, type TokenDecision } from './rule.ts'
 import type { SessionEnd, SessionEvents } from './session.events.ts'
 import { type LoginType, readTokenClaims } from './token-claims.ts'
 
@@ -58,6 +58,8 @@ export interface SessionOptions {
   events: Emitter<SessionEvents>
   channel: Channel | undefined
   visibility: Seams['visibility']
+  /** Whether a session is renewed however long ago it ended. */
+  lateRefresh: boolean
 }
 
 const NOBODY: SessionState = {
@@ -86,11 +88,14 @@ export function createSession({
   events,
   channel,
   visibility,
+  lateRefresh,
 }: SessionOptions): Session {
   const saved = store.read()
   const state: StoreApi<SessionState> = createStore(() =>
     saved && isFreshOnLoad(saved, clock.now()) ? { ...NOBODY, ...described(saved) } : NOBODY,
   )
+
+  let ends = 0
 
   function take(record: SessionRecord): void {
     const before = state.getState()
@@ -98,38 +103,72 @@ export function createSession({
     if (!before.loggedIn) events.emit('session:login', { loginType: state.getState().loginType })
   }
 
-  function end(reason: SessionEnd, error?: FandeckError): void {
-    const was = state.getState().loggedIn || store.read() !== undefined
-    if (reason !== 'other-tab') {
-      store.remove()
-      void refresher.forget()
-      channel?.post({ type: 'session' })
-    }
-    state.setState({ ...NOBODY, error })
-    if (was || error) events.emit('session:logout', { reason, error })
+  const post = () => channel?.post({ type: 'session' })
+  /** Tells the other tabs, and again when they can surely see what has been stored. */
+  function tell(record?: SessionRecord): void {
+    post()
+    void refresher.remember(record)?.then(post)
   }
 
-  async function refresh(type: RefreshType = 'plain'): Promise<SessionRecord> {
+  function end(reason: SessionEnd, error?: FandeckError): void {
+    const was = state.getState().loggedIn || store.read() !== undefined
+    ends++
+    if (reason !== 'other-tab') {
+      store.remove()
+      tell()
+    }
+    state.setState({ ...NOBODY, error })
+    if (was || reason === 'refused') events.emit('session:logout', { reason, error })
+  }
+
+  async function renew(type: RefreshType, after: Promise<unknown> | undefined): Promise<SessionRecord> {
+    // Two renewals at a time would send the same token, and the second answer would be dropped.
+    await after?.catch(() => {})
+    const before = ends
     try {
-      const record = await refresher.run(type)
-      take(record)
-      events.emit('session:refreshed', { type })
-      channel?.post({ type: 'session' })
-      return record
+      await refresher.run(type)
     } catch (error) {
-      if (isFandeckError(error, 'session/refused')) end('refused', error)
+      // Whoever has logged out or in since is not concerned.
+      if (isFandeckError(error, 'session/refused') && ends === before && !store.read()) end('refused', error)
       throw error
     }
+    const record = store.read()
+    if (!record) throw new FandeckError('session/ended', 'The session ended while it was being renewed.')
+    take(record)
+    events.emit('session:refreshed', { type })
+    post()
+    return record
+  }
+
+  let inFlight: { type: RefreshType; done: Promise<SessionRecord> } | undefined
+  function refresh(type: RefreshType = 'plain'): Promise<SessionRecord> {
+    if (inFlight && (inFlight.type === type || inFlight.type === 'new')) return inFlight.done
+    const entry = { type, done: renew(type, inFlight?.done) }
+    inFlight = entry
+    const forget = () => {
+      if (inFlight === entry) inFlight = undefined
+    }
+    entry.done.then(forget, forget)
+    return entry.done
+  }
+
+  /** The token rule; a session is late by an outage (D55), or may be where refresh tokens live longer (D45). */
+  function judge(record: SessionRecord): TokenDecision {
+    const decision = decideToken(record, clock.now())
+    const mayBeLate = (lateRefresh || refresher.troubled()) && expiresAt(record) !== undefined
+    return decision === 'logout' && mayBeLate ? 'refresh' : decision
   }
 
   async function token(need: Need): Promise<string | undefined> {
     if (need === 'public') return undefined
-    const record = store.read()
+    let record = store.read()
+    // This tab may have slept, and its storage may lag: another one may have renewed the session.
+    if (record && judge(record) === 'logout') record = await refresher.newest()
     if (!record) {
       if (need === 'neutral') return undefined
       throw new FandeckError('session/no-session', 'No Session')
     }
-    const decision = decideToken(record, clock.now())
+    const decision = judge(record)
     if (decision === 'use') {
       if (!state.getState().loggedIn) take(record)
       return record.accessToken
@@ -159,12 +198,19 @@ export function createSession({
       if (state.getState().loggedIn) end('other-tab')
       return
     }
-    if (decideToken(record, clock.now()) !== 'logout') take(record)
+    if (judge(record) !== 'logout') take(record)
   }
 
   // A device clock that is wrong may have judged the record wrongly until the server's time is known.
-  const undo = [channel?.listen(adopt), visibility.onReturn(adopt), clock.onCorrected(adopt)]
-  if (saved && !state.getState().loggedIn && decideToken(saved, clock.now()) !== 'logout') {
+  const undo = [
+    channel?.listen(() => void refresher.catchUp().then(adopt)),
+    visibility.onReturn(() => {
+      refresher.wake()
+      adopt()
+    }),
+    clock.onCorrected(adopt),
+  ]
+  if (saved && !state.getState().loggedIn && judge(saved) !== 'logout') {
     refresh().catch(() => {})
   }
 
@@ -176,17 +222,18 @@ export function createSession({
       store.write(record)
       state.setState({ ...NOBODY, user: undefined })
       take(record)
-      channel?.post({ type: 'session' })
+      tell(record)
     },
     setUser: (user) => state.setState({ user }),
     refresh,
     logout: (reason = 'logout', error) => end(reason, error),
     token,
-    refused(used) {
-      const record = store.read()
-      if (record && record.accessToken !== used) return 'retry'
-      if (record)
-        end('invalid', new FandeckError('session/invalid', 'The server no longer accepts the session.'))
+    async refused(used) {
+      const record = await refresher.newest()
+      if (!record) return 'ended'
+      // It ran out on its way, or the server's answer has just set this clock right.
+      if (record.accessToken !== used || judge(record) === 'refresh') return 'retry'
+      end('invalid', new FandeckError('session/invalid', 'The server no longer accepts the session.'))
       return 'ended'
     },
     close() {

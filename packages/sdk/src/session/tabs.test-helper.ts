@@ -1,4 +1,4 @@
-import type { Channel, Locks, SharedMarker } from '../kernel/seams.ts'
+import type { Channel, KeyValueStorage, Locks, SharedMarker } from '../kernel/seams.ts'
 import { memoryStorage } from '../kernel/storage.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { type TestKit, testKit } from '../testing/test-kit.ts'
@@ -41,7 +41,7 @@ function sharedMarker(): SharedMarker {
 
 /**
  * Tabs of one browser: one storage, lock, marker and channel. They use the first tab's server and clock. `staleReads`
- * lets each tab go on reading the record that it saw first, as browsers may for a moment.
+ * lets each tab go on reading what it saw first or wrote itself, as browsers may for a moment.
  */
 export function tabs(count: number, stored: string, { staleReads = false } = {}) {
   const storage = memoryStorage()
@@ -52,7 +52,16 @@ export function tabs(count: number, stored: string, { staleReads = false } = {})
   for (let tab = 0; tab < count; tab++) {
     const first = kits[0]
     const own = first && { fetch: first.server.fetch, ...first.clock }
-    const view = staleReads ? { ...storage, getItem: () => stored } : storage
+    let seen: string | null = stored
+    const stale: KeyValueStorage = {
+      getItem: (key) => (key === 'user' ? seen : storage.getItem(key)),
+      setItem(key, value) {
+        if (key === 'user') seen = value
+        storage.setItem(key, value)
+      },
+      removeItem: storage.removeItem,
+    }
+    const view = staleReads ? stale : storage
     kits.push(testKit({ seams: { ...shared, storage: view, channel: channel(), ...own } }))
   }
   const [first] = kits
