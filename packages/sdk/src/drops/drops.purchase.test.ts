@@ -171,6 +171,20 @@ describe('the payment', () => {
     expect(sessionStorage.getItem('fandeck:purchase:1')).toBeNull()
   })
 
+  test('that has failed may be asked about once more, and the next one is still asked about', async () => {
+    const { purchase, order, kit } = buying()
+    await purchase.reserve(back)
+    order.now = anOrder({ status: 'CANCELLED' })
+    await purchase.check()
+    await purchase.check()
+    purchase.restart()
+    await purchase.reserve(back)
+    order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
+    await purchase.check()
+    expect(purchase.getState().step).toBe('revealed')
+    expect(asks(kit)).toHaveLength(2)
+  })
+
   test('is asked about every two seconds while somebody listens, and no timer is left after', async () => {
     const { purchase, kit, order, clock } = buying()
     await purchase.reserve(back)

@@ -156,21 +156,23 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
     return error ? end(order.status === 'EXPIRED' ? 'expired' : 'failed', error) : false
   }
 
+  async function askServer(orderId: string): Promise<boolean | undefined> {
+    try {
+      return settle(await tracked('order', () => getOrder(fandeck, orderId)))
+    } catch (error) {
+      // An order that the server does not know, or not as this member's, will never be paid here.
+      return isFandeckError(error, 'drops/not-found') ? end('expired', error) : undefined
+    }
+  }
+
   let asking: Promise<boolean | undefined> | undefined
   /** Whether the order has ended; `undefined` when the server could not be asked. */
-  function ask(): Promise<boolean | undefined> {
-    asking ??= (async () => {
-      const { reservation, step } = get()
-      if (!reservation || step === 'revealed' || step === 'failed' || step === 'expired') return true
-      try {
-        return settle(await tracked('order', () => getOrder(fandeck, reservation.orderId)))
-      } catch (error) {
-        // An order that the server does not know, or not as this member's, will never be paid here.
-        return isFandeckError(error, 'drops/not-found') ? end('expired', error) : undefined
-      } finally {
-        asking = undefined
-      }
-    })()
+  async function ask(): Promise<boolean | undefined> {
+    const { reservation, step } = get()
+    if (!reservation || step === 'revealed' || step === 'failed' || step === 'expired') return true
+    asking ??= askServer(reservation.orderId).finally(() => {
+      asking = undefined
+    })
     return asking
   }
 
