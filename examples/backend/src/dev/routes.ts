@@ -39,12 +39,14 @@ async function stateOf(backend: Backend, controls: Controls) {
     now_dttm: z.encode(seoulTime, backend.now()),
     offsetMinutes: controls.offsetMs() / MINUTE,
     outage: controls.outage(),
-    sms: messages.map((message) => ({
-      phone: message.phone,
-      code: /\d{6}/.exec(message.body)?.[0],
-      body: message.body,
-      sent_dttm: z.encode(seoulTime, message.createdAt),
-    })),
+    sms: messages
+      .toSorted((one, other) => other.id - one.id)
+      .map((message) => ({
+        phone: message.phone,
+        code: /\d{6}/.exec(message.body)?.[0],
+        body: message.body,
+        sent_dttm: z.encode(seoulTime, message.createdAt),
+      })),
     drops: drops.map(({ startAt, endAt, ...drop }) => ({
       ...drop,
       start_dttm: z.encode(seoulTime, startAt),

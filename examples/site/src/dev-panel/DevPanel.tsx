@@ -28,7 +28,13 @@ export default function DevPanel() {
 
 function Body() {
   const cache = useQueryClient()
-  const { data: state } = useQuery({ queryKey: ['dev'], queryFn: readState, refetchInterval: 1000 })
+  // What the panel knew when it was closed is never shown: its code is an old one.
+  const { data: state } = useQuery({
+    queryKey: ['dev'],
+    queryFn: readState,
+    refetchInterval: 1000,
+    gcTime: 0,
+  })
   const { mutate } = useMutation({
     mutationFn: ({ path, body }: { path: Parameters<typeof turn>[0]; body: object }) => turn(path, body),
     onSuccess: () => cache.invalidateQueries(),
