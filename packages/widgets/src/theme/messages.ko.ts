@@ -1,4 +1,8 @@
-/** Every sentence a fan reads, in Korean: flat keys, a value is a string or a function of its parameters. */
+/**
+ * Every sentence a fan reads, in Korean: flat keys, a value is a string or a function of its parameters.
+ *
+ * @hidden its keys are those of `Messages`
+ */
 export const ko = {
   'common.close': '닫기',
   'common.cancel': '다음에',
