@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-const subpaths = ['auth', 'account', 'cards', 'claims', 'content', 'drops', 'wire', 'testing']
+const subpaths = ['auth', 'account', 'cards', 'claims', 'content', 'drops', 'wallet', 'wire', 'testing']
 
 export default defineConfig({
   entry: {

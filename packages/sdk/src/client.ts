@@ -8,9 +8,10 @@ import type { Emitter } from './kernel/emitter.ts'
 import type { Seams } from './kernel/seams.ts'
 import type { SessionEvents } from './session/session.events.ts'
 import type { Session } from './session/session.ts'
+import type { WalletEvents } from './wallet/wallet.events.ts'
 
 /** Everything that Fandeck tells, by name. */
-export interface FandeckEvents extends SessionEvents, AuthEvents, DropsEvents, ClaimsEvents {}
+export interface FandeckEvents extends SessionEvents, AuthEvents, DropsEvents, ClaimsEvents, WalletEvents {}
 
 /** What every call takes first: made once by `createFandeck`, shared by everything on the page. */
 export interface Fandeck {

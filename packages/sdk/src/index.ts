@@ -150,10 +150,13 @@ export type {
   KeyValueStorage,
   Locks,
   Logger,
+  OpenedWindow,
+  OwnWindow,
   Seams,
   SharedMarker,
   Timers,
   Visibility,
+  WindowMessage,
 } from './kernel/seams.ts'
 export { parseSeoul } from './kernel/seoul.ts'
 export { formatSeoulDate, formatSeoulMoment, formatSeoulRange, formatSeoulTime } from './kernel/seoul-text.ts'
@@ -178,3 +181,4 @@ export {
   maskAccount,
   type PasswordProblem,
 } from './validation/index.ts'
+export type { WalletEvents } from './wallet/index.ts'

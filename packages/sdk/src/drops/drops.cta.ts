@@ -78,7 +78,4 @@ export const canPay = (choice: {
 export const isPaymentUrl = (address: string): boolean =>
   URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol)
 
-const IN_APP = /KAKAOTALK|NAVER\(inapp|Instagram|FBAN|FBAV|Line\/|DaumApps|everytimeApp|; wv\)/i
-
-/** Whether a browser is one inside another app, where a payment takes the whole page instead of a frame (D20). */
-export const isInAppBrowser = (userAgent: string): boolean => IN_APP.test(userAgent)
+export { isInAppBrowser } from '../kernel/in-app.ts'

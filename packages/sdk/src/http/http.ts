@@ -15,6 +15,8 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   need: Need
+  /** A token of its own in the place of the session's; its refusal ends no session. */
+  bearer?: string
   query?: Record<string, string | number | undefined>
   body?: object | FormData | undefined
   /** Makes a write repeatable: the server answers a key that it has seen with its first answer. */
@@ -67,7 +69,7 @@ function decode<S extends z.core.$ZodType>(schema: S, value: unknown, where: str
 /** Builds the client over a transport and whatever hands out tokens. */
 export function createHttp({ transport, credentials, timers, bases }: HttpOptions): Http {
   async function once(call: Call, mayRepeat: boolean): Promise<{ envelope: Envelope; status: number }> {
-    const token = await credentials.token(call.need)
+    const token = call.bearer ?? (await credentials.token(call.need))
     const headers: Record<string, string> = {}
     if (token !== undefined) headers.authorization = `Bearer ${token}`
     if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
@@ -82,7 +84,7 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
       signal,
     })
     const envelope = readEnvelope(reply.body, reply.status)
-    if (envelope.status === SESSION_INVALID && token !== undefined) {
+    if (envelope.status === SESSION_INVALID && token !== undefined && token !== call.bearer) {
       if ((await credentials.refused(token)) === 'retry' && mayRepeat) return once(call, false)
       throw new FandeckError('session/invalid', 'The server no longer accepts the session.', {
         serverMessage: envelope.message,

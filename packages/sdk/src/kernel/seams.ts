@@ -54,6 +54,43 @@ export interface SharedMarker {
   set(key: string, value: string): Promise<void>
 }
 
+/** A window that this page has opened. */
+export interface OpenedWindow {
+  /** May be `true` for an open window that the browser has cut off from its opener (D53). */
+  readonly closed: boolean
+  /** Silent for a window that is gone. */
+  close(): void
+  /** Brings it to the front, where the browser lets a page do that. */
+  focus(): void
+  /** Reaches the window only while it shows a page of `targetOrigin`. */
+  postMessage(message: unknown, targetOrigin: string): void
+}
+
+/** A message from another window; the browser vouches for `origin` and `source`, nobody for `data`. */
+export interface WindowMessage {
+  origin: string
+  source: unknown
+  data: unknown
+}
+
+/** This window among others: who has opened it, what it is called, what it is told. */
+export interface OwnWindow {
+  /** Hears every message to this window, from whomever; returns its undo. */
+  listen(listener: (message: WindowMessage) => void): () => void
+  /** The window that has opened this one, as the `source` of its messages; `undefined` for none. */
+  opener(): unknown
+  /** Whoever opens a window may have chosen it, so it proves nothing. */
+  name(): string
+  /** Empties the name. */
+  forgetName(): void
+  /** Takes the fragment out of the address, also out of the history. */
+  forgetFragment(): void
+  /** The part of the screen that windows may cover, CSS px. */
+  screen(): { left: number; top: number; width: number; height: number }
+  /** For telling browsers inside other apps. */
+  userAgent(): string
+}
+
 /** Everything of the outside world that the SDK touches. Each has a browser default; tests give their own. */
 export interface Seams {
   /** Must honour `signal`; each request brings one. */
@@ -78,7 +115,9 @@ export interface Seams {
   /** Leaves the page for a path of the site. */
   navigate(href: string): void
   /** Opens a window, or gives `undefined` when the browser refuses. */
-  openWindow(url: string, name: string, features: string): Window | undefined
+  openWindow(url: string, name: string, features: string): OpenedWindow | undefined
+  /** The browser's own when left out; only the wallet window uses it, so a page without one does not carry it. */
+  ownWindow?: OwnWindow | undefined
   /** Posts a form that outlives the page; `false` when there is no such way. Nothing is heard back. */
   beacon(url: string, body: URLSearchParams): boolean
   /** Address of the page; `undefined` outside a browser. */

@@ -53,3 +53,4 @@ export {
 } from '../http/wire.ts'
 export { SessionRecord } from '../session/record.ts'
 export { LoginType, TokenClaims } from '../session/token-claims.ts'
+export { WalletTokenBody, WalletTokenReply } from '../wallet/wallet.schema.ts'

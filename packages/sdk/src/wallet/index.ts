@@ -1,0 +1,26 @@
+/**
+ * The wallet window, linking, and the wallet's own API. A page without a wallet carries none of it, so these names
+ * are not part of `@fandeck/sdk` itself.
+ *
+ * @module
+ */
+export type { WalletErrorCode } from './wallet.errors.ts'
+export type { WalletEvents } from './wallet.events.ts'
+export { listenToWallet } from './wallet.opened.ts'
+export type { WalletTokenReply } from './wallet.schema.ts'
+export {
+  linkWallet,
+  unlinkWallet,
+  validateWallet,
+  type WalletApi,
+  type WalletRequest,
+  walletApi,
+} from './wallet.ts'
+export {
+  createWalletWindow,
+  type WalletResult,
+  type WalletWindow,
+  type WalletWindowOptions,
+  type WalletWindowState,
+  type WalletWindowStatus,
+} from './wallet.window.ts'

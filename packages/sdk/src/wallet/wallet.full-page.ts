@@ -1,0 +1,40 @@
+import type { Fandeck } from '../client.ts'
+import { ownWindow } from '../kernel/own-window.ts'
+import { fullPageUrl, readReturn } from './wallet.schema.ts'
+
+const STATE_KEY = 'fandeck:wallet-state'
+
+/**
+ * The wallet as a full page, for browsers that open no windows: there and back, with a random `state` that only this
+ * tab knows. `undefined` without a wallet or outside a browser.
+ */
+export function fullPage({ seams, walletOrigin }: Fandeck) {
+  const here = seams.location()
+  if (!walletOrigin || !here) return undefined
+  return {
+    /** The address to go to; `undefined` when the tab cannot remember the `state`. */
+    begin(): string | undefined {
+      const state = seams.random.uuid()
+      try {
+        seams.sessionStorage.setItem(STATE_KEY, state)
+      } catch {
+        return undefined
+      }
+      return fullPageUrl(`${walletOrigin}/login`, here.origin + here.pathname + here.search, state)
+    },
+    /** What has come back, once; without our `state` it is somebody else's doing and counts as nothing. */
+    end(): { token: string | undefined } | undefined {
+      const back = readReturn(here)
+      if (!back) return undefined
+      const page = seams.ownWindow ?? ownWindow()
+      page.forgetFragment()
+      try {
+        const mine = seams.sessionStorage.getItem(STATE_KEY)
+        seams.sessionStorage.removeItem(STATE_KEY)
+        return mine !== null && mine === back.state ? { token: back.token } : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

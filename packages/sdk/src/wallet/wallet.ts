@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { Fandeck } from '../client.ts'
+import { isOutage } from '../http/envelope.ts'
+import { FandeckError } from '../kernel/errors.ts'
+import { postValidate, sendConnection } from './wallet.api.ts'
+import { walletError } from './wallet.errors.ts'
+import type { WalletTokenReply } from './wallet.schema.ts'
+
+function setLinked({ session }: Fandeck, walletLinked: boolean): void {
+  const { user } = session.getState()
+  if (user) session.setUser({ ...user, walletLinked })
+}
+
+/**
+ * Asks whether a wallet token is good and this member's own.
+ *
+ * @throws `wallet/token-invalid`
+ * @see spec §7 POST /mypage/wallet/validate (S7.56)
+ */
+export const validateWallet = (
+  fandeck: Fandeck,
+  { walletToken }: { walletToken: string },
+): Promise<WalletTokenReply> => postValidate(fandeck, walletToken)
+
+/**
+ * Links the member's wallet; the session's own wallet token is validated first. The icons know it at once.
+ *
+ * @throws `wallet/token-invalid`; `wallet/not-confirmed` until the wallet window has been confirmed once
+ * @see spec §7 POST /mypage/wallet/cnct (S7.57)
+ */
+export async function linkWallet(fandeck: Fandeck): Promise<void> {
+  const walletToken = fandeck.session.record()?.walletRefreshToken
+  if (walletToken !== undefined) await validateWallet(fandeck, { walletToken })
+  await sendConnection(fandeck, 'POST')
+  setLinked(fandeck, true)
+  fandeck.events.emit('wallet:linked', {})
+}
+
+/**
+ * Ends the link; cards and benefits stay where they are.
+ *
+ * @see spec §7 DELETE /mypage/wallet/cnct (S7.57)
+ */
+export async function unlinkWallet(fandeck: Fandeck): Promise<void> {
+  await sendConnection(fandeck, 'DELETE')
+  setLinked(fandeck, false)
+  fandeck.events.emit('wallet:unlinked', {})
+}
+
+/** How a call of the wallet API is made. */
+export interface WalletRequest<S extends z.core.$ZodType> {
+  /** What the whole JSON body has to look like. */
+  reply: S
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: object
+  signal?: AbortSignal
+}
+
+/** The wallet's own API, of which no call is fixed. */
+export interface WalletApi {
+  /** Calls a path below `/api` of the wallet, such as `/me`, with the session's wallet token if there is one. */
+  request<S extends z.core.$ZodType>(path: string, request: WalletRequest<S>): Promise<z.output<S>>
+}
+
+/**
+ * A typed way to the wallet's API for whoever knows its paths.
+ *
+ * @throws `wallet/not-configured`, `wallet/bad-path`, and those of every call: `http/refused`, `http/bad-reply`
+ * @see decision D9 (S7.58)
+ */
+export function walletApi({ transport, walletOrigin, session }: Fandeck): WalletApi {
+  return {
+    async request(path, { reply, method = 'GET', body, signal }) {
+      if (!walletOrigin) throw walletError('wallet/not-configured')
+      const base = `${walletOrigin}/api`
+      const url = URL.canParse(base + path) ? new URL(base + path).href : ''
+      // The token goes along, so the path may lead nowhere else.
+      if (!path.startsWith('/') || !url.startsWith(`${base}/`)) throw walletError('wallet/bad-path')
+      const token = session.record()?.walletRefreshToken
+      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+      const { status, body: data } = await transport.send({ method, url, body, headers, signal })
+      if (status >= 400) {
+        throw new FandeckError('http/refused', `The wallet answered ${status}.`, {
+          status,
+          retryable: isOutage(status),
+        })
+      }
+      const read = z.safeParse(reply, data)
+      if (read.success) return read.data
+      throw new FandeckError('http/bad-reply', `${path} of the wallet answered in another shape.`, { status })
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { createStore } from 'zustand/vanilla'
+import type { Fandeck } from '../client.ts'
+import { constants } from '../constants.ts'
+import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
+import { isInAppBrowser } from '../kernel/in-app.ts'
+import { ownWindow } from '../kernel/own-window.ts'
+import type { OpenedWindow, WindowMessage } from '../kernel/seams.ts'
+import type { SessionRecord } from '../session/record.ts'
+import { decideToken } from '../session/rule.ts'
+import type { SessionUser } from '../session/session.ts'
+import { renewWith } from './wallet.api.ts'
+import { asWalletError, walletError } from './wallet.errors.ts'
+import { fullPage } from './wallet.full-page.ts'
+import { judgeWindow, walletFeatures } from './wallet.rules.ts'
+import { readPopupMessage, refreshMessage, type WalletRecord } from './wallet.schema.ts'
+
+/** `open` waits for the fan, `connecting` for the server; then `connected` or `failed`. */
+export type WalletWindowStatus = 'idle' | 'open' | 'connecting' | 'connected' | 'failed'
+
+/** What a wallet window is at this moment. */
+export interface WalletWindowState {
+  status: WalletWindowStatus
+  /** Why it has failed. */
+  error: FandeckError | undefined
+  /** The wallet as a full page, where a window could not be opened or has been lost: show it as a link. */
+  link: string | undefined
+}
+
+/** How a wallet window has ended; `previous` was logged in before, and may be somebody else. */
+export type WalletResult =
+  | { success: true; previous: SessionUser | undefined }
+  | { success: false; error: FandeckError }
+
+/** How a wallet window is made. */
+export interface WalletWindowOptions {
+  /** Called once for each `open` or `resume` that comes to an end (S4.20, S4.21). */
+  onResult?: (result: WalletResult) => void
+}
+
+/** The wallet's login in a window of its own. Timers and listeners live only while it is open. */
+export interface WalletWindow {
+  /** The newest state; it asks nobody. */
+  getState(): WalletWindowState
+  /** Listens to every change; returns its undo. */
+  subscribe(listener: (state: WalletWindowState) => void): () => void
+  /** Opens the window at once: call it in the click, before any `await`. A second call brings it to the front. */
+  open(): void
+  /** Brings the window to the front. */
+  focus(): void
+  /** The fan gives up: closes the window, which counts as a failure; after a failure forgets it. */
+  close(): void
+  /** Goes on with a full-page login that has just come back to this page; does nothing otherwise. */
+  resume(): Promise<void>
+}
+
+interface Run {
+  popup: OpenedWindow
+  timers: unknown[]
+  ready: boolean
+  closedAt: number | undefined
+  undo: (() => void)[]
+}
+
+const IDLE: WalletWindowState = { status: 'idle', error: undefined, link: undefined }
+
+/**
+ * The wallet window: opens the wallet's `/login` in the click, tells it the wallet token, and takes the session that
+ * it gives. Messages count only from the exact wallet origin, from our own popup, in the right shape, and once.
+ *
+ * @example
+ * const wallet = createWalletWindow(fandeck, { onResult: ({ success }) => success || toast('…') })
+ * button.onclick = () => wallet.open()
+ * @see spec §4 Wallet window (S4.19–S4.24), decisions D8 and D53
+ */
+export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowOptions = {}): WalletWindow {
+  const { seams, session, events, walletOrigin } = fandeck
+  const store = createStore<WalletWindowState>(() => IDLE)
+  const page = seams.ownWindow ?? ownWindow()
+  let run: Run | undefined
+
+  function stop(): void {
+    for (const timer of run?.timers ?? []) seams.timers.clearTimeout(timer)
+    for (const undo of run?.undo ?? []) undo()
+    run = undefined
+  }
+
+  function fail(error: FandeckError, link?: string): void {
+    stop()
+    store.setState({ status: 'failed', error, link })
+    events.emit('wallet:failed', { code: error.code })
+    onResult?.({ success: false, error })
+  }
+
+  function succeed(record: SessionRecord): void {
+    const previous = session.getState().user
+    session.login(record)
+    store.setState({ ...IDLE, status: 'connected' })
+    events.emit('wallet:connected', { previous })
+    onResult?.({ success: true, previous })
+  }
+
+  /** The session is renewed before it takes the place of the old one; an outage says nothing against it (D55). */
+  async function take(refreshToken: string, record?: WalletRecord): Promise<void> {
+    store.setState({ ...IDLE, status: 'connecting' })
+    try {
+      const next = await renewWith(fandeck, refreshToken)
+      succeed({ ...next, walletRefreshToken: next.walletRefreshToken ?? record?.walletRefreshToken })
+    } catch (error) {
+      if (!isFandeckError(error)) throw error
+      const usable = record && decideToken(record, fandeck.clock.now()) === 'use'
+      if (usable && error.retryable) succeed(record)
+      else fail(asWalletError(error))
+    }
+  }
+
+  /** Only the wallet's origin can read it, whatever page the popup shows by now. */
+  function tell(): void {
+    const token = session.record()?.walletRefreshToken
+    if (token && walletOrigin) run?.popup.postMessage(refreshMessage(token), walletOrigin)
+  }
+
+  function hear({ origin, source, data }: WindowMessage): void {
+    if (!run || origin !== walletOrigin || source !== run.popup) return
+    const message = readPopupMessage(data)
+    if (message?.type === 'wallet:ready') {
+      run.ready = true
+      tell()
+    }
+    if (message?.type === 'wallet:user') {
+      const { popup } = run
+      stop()
+      popup.close()
+      void take(message.user.refreshToken, message.user)
+    }
+  }
+
+  function check(returned: boolean): void {
+    if (!run) return
+    const { popup, ready } = run
+    const now = seams.monotonic()
+    run.closedAt = popup.closed ? (run.closedAt ?? now) : undefined
+    const closedForMs = now - (run.closedAt ?? now)
+    const verdict = judgeWindow({ closed: popup.closed, closedForMs, ready, returned })
+    if (verdict === 'cancelled') fail(walletError('wallet/cancelled'))
+    if (verdict === 'lost') fail(walletError('wallet/lost'), fullPage(fandeck)?.begin())
+  }
+
+  function poll(): void {
+    check(false)
+    if (run) run.timers[0] = seams.timers.setTimeout(poll, constants.walletWindow.pollMs)
+  }
+
+  function openPopup(): OpenedWindow | undefined {
+    try {
+      const name = `fandeck-wallet-${seams.random.uuid()}`
+      const popup = seams.openWindow(`${walletOrigin}/login`, name, walletFeatures(page.screen()))
+      return popup?.closed ? undefined : popup
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    open() {
+      if (run) return run.popup.focus()
+      if (store.getState().status === 'connecting') return
+      if (!walletOrigin) return fail(walletError('wallet/not-configured'))
+      // A window inside another app has no opener, or takes the place of this page.
+      const link = isInAppBrowser(page.userAgent()) ? fullPage(fandeck)?.begin() : undefined
+      if (link) return seams.navigate(link)
+      const popup = openPopup()
+      if (!popup) return fail(walletError('wallet/blocked'), fullPage(fandeck)?.begin())
+      const { pollMs, postDelayMs } = constants.walletWindow
+      run = {
+        popup,
+        ready: false,
+        closedAt: undefined,
+        timers: [seams.timers.setTimeout(poll, pollMs), seams.timers.setTimeout(tell, postDelayMs)],
+        // A hidden page's timers are slow, so the fan's return is a poll too.
+        undo: [page.listen(hear), seams.visibility.onReturn(() => check(true))],
+      }
+      store.setState({ ...IDLE, status: 'open' })
+    },
+    focus: () => run?.popup.focus(),
+    close() {
+      if (run) {
+        const { popup } = run
+        fail(walletError('wallet/cancelled'))
+        popup.close()
+      } else if (store.getState().status === 'failed') store.setState(IDLE)
+    },
+    async resume() {
+      const back = fullPage(fandeck)?.end()
+      if (!back) return
+      if (back.token === undefined) fail(walletError('wallet/cancelled'))
+      else await take(back.token)
+    },
+  }
+}
