@@ -29,3 +29,5 @@ export {
 export { useLevel } from './session/useLevel.ts'
 export { useSession } from './session/useSession.ts'
 export { useUser } from './session/useUser.ts'
+export { useWalletLink } from './wallet/useWalletLink.ts'
+export { useWalletWindow } from './wallet/useWalletWindow.ts'

@@ -7,6 +7,8 @@ const refetchedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[])[
   'session:login': [queryKeys.member],
   'claims:benefit-completed': [queryKeys.benefits()],
   'claims:card-claimed': [queryKeys.myCards(), queryKeys.user()],
+  'wallet:linked': [queryKeys.user()],
+  'wallet:unlinked': [queryKeys.user()],
   'drops:reserved': [queryKeys.stock(), queryKeys.possible()],
   'drops:purchased': [queryKeys.myCards(), queryKeys.stock(), queryKeys.possible()],
   'drops:failed': [queryKeys.stock(), queryKeys.possible()],
