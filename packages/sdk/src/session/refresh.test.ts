@@ -150,28 +150,6 @@ describe('D55 an outage', () => {
     expect(kit.storage.getItem('user')).not.toBeNull()
   })
 
-  test('G18 costs 50 calls of a minute three requests, then one when a probe is answered', async () => {
-    const kit = await atExpiry()
-    kit.server.on(REFRESH, lost)
-    kit.server.on('HEAD /auth/refresh_token', lost)
-    const call = { base: 'main', method: 'GET', path: '/x', need: 'private' } as const
-    const results: Promise<unknown>[] = []
-    for (let n = 0; n < 50; n++) {
-      results.push(kit.fandeck.http.envelope(call).catch((error: unknown) => error))
-      await kit.clock.advance(1200)
-    }
-    for (const error of await Promise.all(results)) expect(error).toMatchObject({ retryable: true })
-    expect(asked(kit)).toHaveLength(3)
-    expect(kit.fandeck.session.getState().loggedIn).toBe(true)
-    kit.server.on('HEAD /auth/refresh_token', () => refuse(401, ''))
-    kit.server.on(REFRESH, () => renewed(successor()))
-    kit.server.on('GET /x', () => Response.json({ status: '200' }))
-    const recovered = kit.fandeck.http.envelope(call)
-    await kit.clock.advance(2000)
-    expect(await recovered).toEqual({ status: '200' })
-    expect(asked(kit)).toHaveLength(4)
-  })
-
   test('G18 of the renewal alone is not believed to be over by a probe twice', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, () => refuse(503, '점검 중이에요.'))

@@ -190,9 +190,12 @@ export function createRefresh(options: RefreshOptions) {
     },
     /** Brings a lagging storage up to what another tab has just told of. */
     async catchUp(): Promise<void> {
+      const before = store.read()?.refreshToken
       const marked = await recall()
       const told = parseRecord(marked)
       const stored = store.read()
+      // What this tab has written while it asked is newer than the answer.
+      if (stored?.refreshToken !== before) return
       if (marked === '') store.remove()
       else if (stored) newer(stored, marked)
       else if (told) store.write(told)

@@ -208,7 +208,11 @@ export function createSession({
       refresher.wake()
       adopt()
     }),
-    clock.onCorrected(adopt),
+    clock.onCorrected(() => {
+      adopt()
+      const record = store.read()
+      if (record && judge(record) === 'refresh') refresh().catch(() => {})
+    }),
   ]
   if (saved && !state.getState().loggedIn && judge(saved) !== 'logout') {
     refresh().catch(() => {})

@@ -1,0 +1,165 @@
+import { NOON } from '../../testing/fixtures.ts'
+import { formatRecord } from '../record.ts'
+import { type BrowserOptions, simulatedBrowser, type Tab } from './browser.test-helper.ts'
+import { type Fault, rotatingServer, type ServerOptions } from './server.test-helper.ts'
+import { createWorld } from './world.test-helper.ts'
+
+/** What one history, or many, came to. */
+export interface Counts {
+  rounds: number
+  refreshes: number
+  /** Rounds that were disturbed: the tab that renews was killed or frozen, or an answer was lost. */
+  disturbed: number
+  /** Requests beyond one in rounds that were not disturbed. */
+  extra: number
+  /** Used tokens sent in rounds that were not disturbed. */
+  usedTokens: number
+  /** Most requests of one tab's worth: over the number of tabs something stormed. */
+  most: number
+  successors: number
+  refused: number
+  logouts: number
+  /** Calls that never settled, in tabs that live. */
+  hung: number
+  /** Calls that failed in rounds that were not disturbed. */
+  failed: number
+  /** Timers left when everything had settled. */
+  timers: number
+}
+
+/** How a history is played. */
+export interface HistoryOptions {
+  tabs?: number
+  calls?: number
+  browser?: Partial<BrowserOptions>
+  server?: Partial<ServerOptions>
+  /** What befalls the first refresh requests, in order. */
+  faults?: readonly Fault[]
+  /** Whether the tab that renews may be killed or frozen by the seed. */
+  disturb?: boolean
+}
+
+export const noCounts = (): Counts => ({
+  rounds: 0,
+  refreshes: 0,
+  disturbed: 0,
+  extra: 0,
+  usedTokens: 0,
+  most: 0,
+  successors: 0,
+  refused: 0,
+  logouts: 0,
+  hung: 0,
+  failed: 0,
+  timers: 0,
+})
+
+/** A server and a browser of one seed, with a member logged in whose token lives two minutes. */
+export function scene(seed: number, { browser, server: behaviour, faults = [] }: HistoryOptions = {}) {
+  const world = createWorld(seed, NOON)
+  const waiting = [...faults]
+  const server = rotatingServer(world, {
+    latency: () => world.between(1, 3000),
+    fault: () => waiting.shift() ?? 'none',
+    down: () => false,
+    window: true,
+    tellsTime: true,
+    ...behaviour,
+  })
+  const simulated = simulatedBrowser(world, server, browser)
+  simulated.disk.setItem('user', formatRecord(server.login('a', 120_000)))
+  return { world, server, browser: simulated }
+}
+
+const CALL = { base: 'main', method: 'GET', path: '/x', need: 'private' } as const
+
+/** Tabs that all call at the expiry of their common session. */
+export async function callsAtExpiry(seed: number, options: HistoryOptions = {}): Promise<Counts> {
+  const { tabs: count = 5, calls = 100, disturb = false, faults = [] } = options
+  const { world, server, browser } = scene(seed, options)
+  const tabs = Array.from({ length: count }, browser.open)
+  await world.run(world.between(65_000, 110_000))
+  const open = new Map<Tab, number>()
+  let failed = 0
+  for (const tab of tabs) {
+    open.set(tab, calls)
+    for (let call = 0; call < calls; call++) {
+      world.after(world.between(0, 300), () => {
+        const done = (bad: number) => () => {
+          failed += bad
+          open.set(tab, (open.get(tab) ?? 0) - 1)
+        }
+        tab.fandeck.http.envelope(CALL).then(done(0), done(1))
+      })
+    }
+  }
+  const harm = disturb ? world.between(0, 3) : 0
+  const dead = new Set<Tab>()
+  const victims = harm > 0 ? tabs.slice(0, world.between(1, 2)) : []
+  for (const tab of victims) {
+    world.after(world.between(0, 4000), () => {
+      if (harm === 1) dead.add(tab)
+      if (harm === 1) tab.kill()
+      else tab.freeze()
+      world.after(harm === 2 ? 7000 : 200_000, tab.thaw)
+    })
+  }
+  await world.run(300_000)
+  await world.run(300_000)
+  const disturbed = victims.length > 0 || faults.length > 0
+  const { refreshes, usedTokens, successors, refused } = server.counts
+  return {
+    rounds: 1,
+    refreshes,
+    disturbed: Number(disturbed),
+    extra: disturbed ? 0 : refreshes - 1,
+    usedTokens: disturbed ? 0 : usedTokens,
+    most: refreshes,
+    successors,
+    refused,
+    logouts: tabs.reduce((sum, tab) => sum + tab.logouts.length, 0),
+    hung: tabs.reduce((sum, tab) => sum + (dead.has(tab) ? 0 : (open.get(tab) ?? 0)), 0),
+    failed: disturbed ? 0 : failed,
+    timers: world.pending(),
+  }
+}
+
+/** Adds up; `most` is the largest. */
+export function add(sum: Counts, one: Counts): Counts {
+  const total = { ...sum }
+  for (const key of Object.keys(total) as (keyof Counts)[]) {
+    total[key] = key === 'most' ? Math.max(sum.most, one.most) : sum[key] + one[key]
+  }
+  return total
+}
+
+/** Many histories in a row; `bad` names the seeds whose round is not as `isGood` wants it. */
+export async function manyRounds(
+  from: number,
+  rounds: number,
+  options: HistoryOptions,
+  isGood: (counts: Counts) => boolean,
+): Promise<{ counts: Counts; bad: number[] }> {
+  let counts = noCounts()
+  const bad: number[] = []
+  for (let seed = from; seed < from + rounds; seed++) {
+    const one = await callsAtExpiry(seed, options)
+    if (!isGood(one)) bad.push(seed)
+    counts = add(counts, one)
+  }
+  return { counts, bad }
+}
+
+/** One refresh when nobody was disturbed, at most one more for each victim; nobody out, nothing hung (G1). */
+export const isQuiet = (one: Counts): boolean =>
+  one.extra === 0 &&
+  one.usedTokens === 0 &&
+  one.successors === 1 &&
+  one.most <= 5 &&
+  one.logouts + one.refused + one.hung + one.failed + one.timers === 0
+
+/** At most one request a tab, one successor, nobody out (G2). */
+export const isBearable = (one: Counts): boolean =>
+  one.most <= 5 &&
+  one.successors === 1 &&
+  one.logouts + one.refused + one.hung + one.failed + one.timers === 0
