@@ -81,6 +81,7 @@ export {
   type LogoProps,
   Mark,
   type MarkProps,
+  type ModalContent,
   type ModalHandle,
   ModalProvider,
   type Modals,
@@ -111,6 +112,7 @@ export {
   Tag,
   type TagProps,
   type TickSource,
+  type ToastOptions,
   ToastProvider,
   type Toasts,
   useModals,
@@ -125,7 +127,7 @@ export {
   mergeMessages,
   useMessages,
 } from './theme/messages.tsx'
-export type { MessageOverrides, Messages } from './theme/messages.types.ts'
+export type { MessageOverrides, Messages, Widen } from './theme/messages.types.ts'
 export {
   type WalletBenefitProps,
   WalletDrawer,

@@ -19,6 +19,7 @@ export interface DetailedCard extends Omit<CardProps, 'face' | 'focused' | 'owne
   receivedAt?: number | undefined
 }
 
+/** The sheet of one card; `card` is drawn on the way out as well, so keep it while it closes. */
 export interface CardDetailProps {
   open: boolean
   onOpenChange: OnOpenChange

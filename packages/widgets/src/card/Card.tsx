@@ -6,6 +6,7 @@ import { CardFront } from './CardFront.tsx'
 import { cardAlt, finishOf } from './card-text.ts'
 import { tiltHandlers } from './card-tilt.ts'
 
+/** The colours and the crest that a card wears; without a crest the card shows none. */
 export interface CardTeam {
   /** Main colour, deep ground, light; each a CSS colour. */
   color1: string
@@ -15,6 +16,7 @@ export interface CardTeam {
   crest?: string | undefined
 }
 
+/** What a card prints; a fact that is left out leaves its place empty, never a placeholder. */
 export interface CardProps {
   /** URL of an image of 330 x 510. */
   art: string | undefined

@@ -6,16 +6,18 @@ import { finishOf } from '../card/card-text.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
-import { useDropMessages } from './drop-messages.ts'
+import { useMessages } from '../theme/messages.tsx'
 import { grouped } from './drop-text.ts'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
 
+/** The cards of one purchase, face down until the fan opens them, in the order given. */
 export interface CardRevealProps {
   open: boolean
   cards: readonly DrawnCard[]
   /** What the cards belong to; stands under the name. */
   packName?: string | undefined
+  /** Called when the fan leaves, whether every card has been opened or not. */
   onClose(): void
   /** The fan wants to see them in the deck. */
   onDone(): void
@@ -23,7 +25,7 @@ export interface CardRevealProps {
 
 /** The new cards face down: a tap opens one, then all of them lie open. */
 export function CardReveal({ open, cards, packName, onClose, onDone }: CardRevealProps) {
-  const messages = useDropMessages()
+  const messages = useMessages()
   const [shown, setShown] = useState(cards)
   // The way out keeps showing what it closes.
   useEffect(() => {
@@ -47,7 +49,7 @@ export function CardReveal({ open, cards, packName, onClose, onDone }: CardRevea
 }
 
 function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'>) {
-  const messages = useDropMessages()
+  const messages = useMessages()
   const [{ at, opened, summary }, dispatch] = useReducer(reduceReveal, closedReveal)
   const count = cards.length
   const card = cards[at]
@@ -130,7 +132,7 @@ function RevealCard({
 }
 
 function RevealSummary({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'>) {
-  const messages = useDropMessages()
+  const messages = useMessages()
   return (
     <>
       <div className="fandeck-reveal__words" aria-live="polite">

@@ -1,17 +1,23 @@
-import { type ReceiptType, receiptInfoTypes } from '@fandeck/sdk'
+import {
+  formatBusinessNumber,
+  formatPhone,
+  formatReceiptCard,
+  type ReceiptType,
+  receiptInfoTypes,
+} from '@fandeck/sdk'
 import { useId } from 'react'
 import { Field } from '../primitives/field/Field.tsx'
 import { Radio, RadioGroup } from '../primitives/radio/Radio.tsx'
 import { Segment } from '../primitives/segment/Segment.tsx'
+import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
-import { useDropMessages } from './drop-messages.ts'
-import { receiptText } from './drop-text.ts'
 
 const TYPES: readonly ReceiptType[] = ['none', 'personal', 'business']
+const FORMATS = { phone: formatPhone, card: formatReceiptCard, business: formatBusinessNumber } as const
 
 /** The cash receipt of a bank transfer: for whom, and by which number. */
 export function CashReceiptFields() {
-  const messages = useDropMessages()
+  const messages = useMessages()
   const name = useId()
   const { state, purchase } = useDropModel()
   const { receiptType, receiptInfoType, receiptInfo } = state.payment.cashReceipt
@@ -59,7 +65,7 @@ export function CashReceiptFields() {
           inputMode="numeric"
           autoComplete={receiptInfoType === 'phone' ? 'tel-national' : 'off'}
           value={receiptInfo}
-          onChange={(event) => purchase.setReceiptInfo(receiptText(receiptInfoType, event.target.value))}
+          onChange={(event) => purchase.setReceiptInfo(FORMATS[receiptInfoType](event.target.value))}
         />
       )}
     </div>

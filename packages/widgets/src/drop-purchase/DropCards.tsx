@@ -1,11 +1,11 @@
 import { Card } from '../card/Card.tsx'
+import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
-import { useDropMessages } from './drop-messages.ts'
 import { grouped } from './drop-text.ts'
 
 /** What may be in a pack. */
 export function DropCards() {
-  const messages = useDropMessages()
+  const messages = useMessages()
   const { information } = useDropModel()
   const cards = information?.cards ?? []
   if (cards.length === 0) return null

@@ -6,7 +6,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DropPurchase, type DropPurchaseProps } from './DropPurchase.tsx'
 import { aShop, drawn, type ShopOptions } from './drop.fixtures.ts'
-import { receiptText } from './drop-text.ts'
 
 const HOUR = 3_600_000
 const AGREE = '구매 조건과 약관에 모두 동의해요'
@@ -173,11 +172,17 @@ describe('the sheet', () => {
   })
 
   test.each([
-    ['card', '1234567890123456789012', '1234-5678-9012-3456789'],
-    ['business', '123456789012', '123-45-67890'],
-    ['phone', '0212345', '0212345'],
-  ] as const)('writes a %s number with its hyphens (S5.10, S5.11)', (type, typed, text) => {
-    expect(receiptText(type, typed)).toBe(text)
+    ['개인 소득공제', '현금영수증 카드', '1234567890123456789012', '1234-5678-9012-3456789'],
+    ['사업자 지출증빙', '사업자 등록번호', '123456789012', '123-45-67890'],
+    ['개인 소득공제', '휴대폰 번호', '0212345', '0212345'],
+    ['개인 소득공제', '휴대폰 번호', '01024814821', '010-2481-4821'],
+  ])('%s: the %s is written with its hyphens (S5.10, S5.11)', async (type, field, typed, text) => {
+    await atSheet()
+    await tick('계좌이체')
+    await tick(type)
+    if (field === '현금영수증 카드') await tick(field)
+    fireEvent.change(screen.getByPlaceholderText(field), { target: { value: typed } })
+    expect(screen.getByPlaceholderText<HTMLInputElement>(field).value).toBe(text)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../primitives/brand/Mark.tsx'
+import { useMessages } from '../theme/messages.tsx'
 import { CardReveal } from './CardReveal.tsx'
 import { DropCards } from './DropCards.tsx'
 import { DropCta } from './DropCta.tsx'
@@ -11,7 +12,6 @@ import { DropTags } from './DropTags.tsx'
 import { DropTimer } from './DropTimer.tsx'
 import { DropTitle } from './DropTitle.tsx'
 import { useDropModel } from './drop-context.ts'
-import { useDropMessages } from './drop-messages.ts'
 import { PaymentPopup } from './PaymentPopup.tsx'
 import { PaymentFailure, PurchaseConfirming } from './PaymentStates.tsx'
 import { PurchaseSheet } from './PurchaseSheet.tsx'
@@ -74,7 +74,7 @@ export function DropPayment() {
 }
 
 function DropPoweredBy() {
-  const messages = useDropMessages()
+  const messages = useMessages()
   return (
     <p className="fandeck-drop__powered fandeck-caption">
       <Mark />

@@ -1,10 +1,10 @@
+import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
-import { useDropMessages } from './drop-messages.ts'
 import { grouped } from './drop-text.ts'
 
 /** Title and price of a pack. */
 export function DropTitle() {
-  const messages = useDropMessages()
+  const messages = useMessages()
   const { minting } = useDropModel().drop
   return (
     <div>

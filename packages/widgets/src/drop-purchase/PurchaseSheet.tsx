@@ -6,16 +6,15 @@ import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { RadioGroup, RadioTile } from '../primitives/radio/Radio.tsx'
 import { Stepper } from '../primitives/stepper/Stepper.tsx'
-import { errorSentence } from '../theme/messages.tsx'
+import { errorSentence, useMessages } from '../theme/messages.tsx'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
 import { useDropModel } from './drop-context.ts'
-import { useDropMessages } from './drop-messages.ts'
 import { grouped } from './drop-text.ts'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
 
 /** The choice before the payment: how many, how to pay, receipt, terms. What is chosen outlives the sheet. */
 export function PurchaseSheet() {
-  const messages = useDropMessages()
+  const messages = useMessages()
   const { drop, state, max, choosing, closeSheet, pay } = useDropModel()
   const [agreed, setAgreed] = useState(false)
   const { count, payment, step, error } = state
@@ -55,7 +54,7 @@ export function PurchaseSheet() {
 }
 
 function PurchasePack() {
-  const messages = useDropMessages()
+  const messages = useMessages()
   const { drop, information, state, max, purchase } = useDropModel()
   const { title, paymentAmount } = drop.minting
   return (
@@ -89,7 +88,7 @@ const METHODS: readonly (readonly [OfferedMethod, ReactNode])[] = [
 ]
 
 function PaymentMethods() {
-  const messages = useDropMessages()
+  const messages = useMessages()
   const name = useId()
   const { state, purchase } = useDropModel()
   return (

@@ -22,10 +22,13 @@ export interface DropModel {
   choosing: boolean
   /** What the button of the drop does now. */
   press(): void
+  /** Opens the purchase sheet without asking whether buying is possible: `press` asks. */
   openSheet(): void
+  /** Closes the sheet and keeps what was chosen. */
   closeSheet(): void
   /** Reserves what is chosen. */
   pay(): void
+  /** Called when the fan wants to see the drawn cards. */
   onDone(): void
 }
 

@@ -9,6 +9,7 @@ import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { errorSentence, useMessages } from '../theme/messages.tsx'
 import { caretOf, formatTyped } from './code-input.ts'
 
+/** The sheet where a code is typed; it closes only through `onOpenChange`. */
 export interface CodeEntryProps {
   open: boolean
   onOpenChange: OnOpenChange
@@ -16,6 +17,7 @@ export interface CodeEntryProps {
   mintingIdx?: number | undefined
   /** Says why the fan types: that the camera is not available. */
   notice?: string | undefined
+  /** Called once for each card that the server has handed over. */
   onSuccess?: ((card: ClaimedCard) => void) | undefined
 }
 

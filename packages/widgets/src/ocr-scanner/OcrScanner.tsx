@@ -12,11 +12,14 @@ import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
 /** Why a scanner opens or closes, besides the ways of every overlay. */
 export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again'
 
+/** The camera runs only while `open` is true, and its stream is stopped when it closes. */
 export interface OcrScannerProps extends Pick<ScanSuccessProps, 'renderCard' | 'onViewDeck'> {
   open: boolean
+  /** Called on every way in and out; the reason tells a success from a refusal and from a closed camera. */
   onOpenChange: (open: boolean, details: { reason: ScannerReason }) => void
   /** The minting whose codes are printed on the cards; @defaultValue 1, 0 is refused (S5.14). */
   mintingIdx?: number | undefined
+  /** Called once for each card, scanned or typed, after `onOpenChange` was asked to close. */
   onSuccess?: ((card: ClaimedCard) => void) | undefined
   /** Gets what the server has refused with; without it the scanner stays and shows its error (S8.10, S8.11). */
   onCancel?: ScannerOptions['onCancel'] | undefined

@@ -6,6 +6,7 @@ import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { useMessages } from '../theme/messages.tsx'
 
+/** Nothing is shown without a `card`; keep it while the sheet closes. */
 export interface ScanSuccessProps {
   open: boolean
   onOpenChange: OnOpenChange
@@ -14,6 +15,7 @@ export interface ScanSuccessProps {
   renderCard?: ((card: ClaimedCard) => ReactNode) | undefined
   /** Shows "내 덱에서 보기"; without it the first button just closes. */
   onViewDeck?: ((card: ClaimedCard) => void) | undefined
+  /** Shows the second button; called after the sheet was asked to close. */
   onScanAgain?: (() => void) | undefined
 }
 

@@ -29,6 +29,7 @@ export {
   type OpenOptions,
   useModals,
 } from './modal-host/ModalProvider.tsx'
+export type { ModalContent } from './modal-host/modals.ts'
 export type { CloseReason, CloseType, OnOpenChange, OverlayMotion } from './overlay/Overlay.tsx'
 export { OverlayRootContext } from './overlay/overlay-root.ts'
 export { Progress, type ProgressProps } from './progress/Progress.tsx'
@@ -47,3 +48,4 @@ export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
 export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
 export { Tag, type TagProps } from './tag/Tag.tsx'
 export { ToastProvider, type Toasts, useToast } from './toast/ToastProvider.tsx'
+export type { ToastOptions } from './toast/toast-timer.ts'

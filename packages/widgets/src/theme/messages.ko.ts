@@ -1,3 +1,5 @@
+import { ro } from './particle.ts'
+
 /**
  * Every sentence a fan reads, in Korean: flat keys, a value is a string or a function of its parameters.
  *
@@ -118,6 +120,23 @@ export const ko = {
   'drop.cta.ended': '판매가 끝났어요',
   'drop.vendor': '판매자 정보',
   'drop.favourite': '찜하기',
+  'drop.failed.title': '드롭을 불러오지 못했어요',
+  'drop.pack': (p: { cards: number }) => `1팩 · 카드 ${p.cards}장`,
+  'drop.packs': (p: { packs: number }) => `${p.packs}팩`,
+  'drop.leftLine': (p: { total: string }) => `${p.total}팩 중 `,
+  'drop.leftPacks': (p: { left: string }) => `${p.left}팩`,
+  'drop.leftEnd': ' 남았어요',
+  'drop.network': '네트워크',
+  'drop.cards': '이런 카드가 나와요',
+  'drop.edition': (p: { finish: string; total: string }) => `${p.finish} · ${p.total}장`,
+  'drop.notices': '꼭 확인해 주세요',
+  'drop.free': '무료',
+  'drop.view': '자세히 보기',
+  'drop.vendor.name': '상호',
+  'drop.vendor.address': '주소',
+  'drop.vendor.phone': '연락처',
+  'drop.vendor.businessNumber': '사업자등록번호',
+  'drop.vendor.registrationNumber': '통신판매업',
 
   'purchase.title': '구매하기',
   'purchase.max': (p: { price: string; max: number }) => `${p.price}원 · 최대 ${p.max}팩`,
@@ -155,6 +174,11 @@ export const ko = {
   'purchase.total': '결제할 금액',
   'purchase.won': (p: { amount: string }) => `${p.amount}원`,
   'purchase.pay': (p: { amount: string }) => `${p.amount}원 결제하기`,
+  'purchase.terms.view': '구매 조건과 약관 보기',
+  'purchase.terms.none': '약관을 불러오지 못했어요. 다시 눌러 주세요.',
+  'purchase.resume.title': '결제가 끝나지 않았어요',
+  'purchase.resume.message': '고른 카드팩은 잠시 맡아 두었어요.',
+  'purchase.resume.action': '이어서 결제하기',
   'payment.title': '결제',
   'payment.quit.title': '결제를 그만둘까요?',
   'payment.quit.message': '지금 닫으면 결제가 이루어지지 않아요.',
@@ -162,6 +186,11 @@ export const ko = {
   'payment.quit.leave': '그만두기',
   'payment.failed.title': '결제를 마치지 못했어요',
   'payment.failed.message': '결제 수단을 확인하고 다시 시도해 주세요.',
+  'payment.safe': '안전 결제',
+  'payment.provider': '결제사 화면이에요',
+  'payment.frame': '결제사 결제 화면',
+  'payment.confirming': '결제를 확인하고 있어요',
+  'payment.again': '다시 결제하기',
 
   'reveal.title': (p: { name: string; finish: string }) => `${p.name}의 ${p.finish} 카드예요`,
   'reveal.message': (p: { total: string; edition: number }) =>
@@ -169,6 +198,15 @@ export const ko = {
   'reveal.next': '다음 카드 열기',
   'reveal.all': '한 번에 모두 열기',
   'reveal.done': '내 덱에서 보기',
+  'reveal.label': '카드 열기',
+  'reveal.open': '카드 열기',
+  'reveal.back': '아직 열지 않은 카드',
+  'reveal.pick': (p: { number: number }) => `${p.number}번째 카드`,
+  'reveal.ready.title': '새 카드가 도착했어요',
+  'reveal.ready.message': '카드를 눌러 열어 보세요.',
+  'reveal.summary.title': (p: { count: number }) => `카드 ${p.count}장을 모두 열었어요`,
+  'reveal.summary.message': '이제 모두 내 덱에 있어요.',
+  'reveal.view': '카드 보러 가기',
 
   'card.notOwned': '아직 없어요',
   'card.owned': (p: { amount: number }) => `${p.amount}장 보유`,
@@ -210,6 +248,8 @@ export const ko = {
     'http/timeout': '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.',
     'session/invalid': '로그인이 만료됐어요. 다시 로그인해 주세요.',
     'session/expired': '로그인이 만료됐어요. 다시 로그인해 주세요.',
+    'session/no-expired': '로그인이 만료됐어요. 다시 로그인해 주세요.',
+    'session/ended': '로그인이 만료됐어요. 다시 로그인해 주세요.',
     'session/no-session': '로그인하면 계속할 수 있어요.',
     'auth/credentials': '아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
     'auth/code-expired': '인증번호 시간이 지났어요. 다시 받아 주세요.',
@@ -229,6 +269,7 @@ export const ko = {
     'drops/reservation-expired': '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.',
     'drops/refund-due': '카드를 준비하지 못해 결제 금액을 돌려드려요.',
     'drops/refunded': '결제 금액을 돌려드렸어요.',
+    'drops/key-reused': '앞선 주문과 내용이 달라요. 다시 한 번 눌러 주세요.',
     'account/identity-used': '이미 다른 계정에서 인증한 정보예요.',
     'account/identity-not-found': '인증 정보를 찾지 못했어요. 다시 인증해 주세요.',
     'claims/mistyped-code': '코드를 다시 확인해 주세요.',
@@ -247,12 +288,4 @@ export const ko = {
     'claims/not-found': '사용할 수 있는 혜택이 아니에요.',
     'claims/password-missing': '직원 비밀번호를 입력해 주세요.',
   },
-}
-
-/** 으로 after a final consonant other than ㄹ, otherwise 로. */
-function ro(word: string): string {
-  const syllable = (word.codePointAt(word.length - 1) ?? 0) - 0xac00
-  if (syllable < 0 || syllable > 11171) return '(으)로'
-  const final = syllable % 28
-  return final === 0 || final === 8 ? '로' : '으로'
 }

@@ -9,6 +9,7 @@ export function mergeMessages(base: Messages, overrides: MessageOverrides = {}):
   return { ...base, ...overrides, errors: { ...base.errors, ...overrides.errors } }
 }
 
+/** A catalogue, and sentences to lay over it. */
 export interface MessagesProviderProps {
   /** Korean when absent. */
   messages?: Messages

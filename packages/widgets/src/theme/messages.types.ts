@@ -1,6 +1,7 @@
 import type { ko } from './messages.ko.ts'
 
-type Widen<T> = T extends string ? string : T extends (p: infer P) => string ? (p: P) => string : T
+/** A sentence of the Korean catalogue as any language may write it. */
+export type Widen<T> = T extends string ? string : T extends (p: infer P) => string ? (p: P) => string : T
 
 /** The shape of a catalogue, read from the Korean one; `errors` holds sentences by error code. */
 export type Messages = { [Key in keyof typeof ko]: Widen<(typeof ko)[Key]> }

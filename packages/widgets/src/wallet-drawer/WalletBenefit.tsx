@@ -8,6 +8,7 @@ import { WalletQr } from './WalletQr.tsx'
 import { WalletReceipt } from './WalletReceipt.tsx'
 import { useWalletRows } from './wallet-rows.ts'
 
+/** One row; whether it is open is held by the `Root` around it. */
 export interface WalletBenefitProps {
   benefit: Benefit
   /** What opens under the row; its QR, or the staff's field, when absent. */

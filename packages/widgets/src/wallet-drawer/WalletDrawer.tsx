@@ -12,6 +12,7 @@ import { WalletQr } from './WalletQr.tsx'
 import { WalletReceipt } from './WalletReceipt.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
 
+/** The whole drawer; `onVerify`, `onOpenWallet` and `onBrowseEvents` also bring their buttons. */
 export interface WalletDrawerProps {
   open: boolean
   onOpenChange: OnOpenChange
@@ -25,6 +26,7 @@ export interface WalletDrawerProps {
   onVerify?: (() => void) | undefined
   /** Shows "지갑 열기" and opens the wallet; only verified members get there. */
   onOpenWallet?: (() => void) | undefined
+  /** Offers the way to the events when there is no benefit; the drawer has closed. */
   onBrowseEvents?: (() => void) | undefined
 }
 
@@ -130,10 +132,16 @@ function Unverified({ onVerify }: Pick<WalletDrawerProps, 'onVerify'>) {
  * @see spec §2 Wallet drawer (S2.46–S2.50), §4 Benefit rows (S4.25–S4.28)
  */
 export const WalletDrawer = Object.assign(WalletDrawerAssembly, {
+  /** Holds which benefit is open; the other parts stand inside it. */
   Root: WalletRoot,
+  /** One benefit, a row that opens. */
   Benefit: WalletBenefit,
+  /** The QR that the staff scans; it renews itself while it is mounted. */
   Qr: WalletQr,
+  /** The field where the staff types the password. */
   Receipt: WalletReceipt,
+  /** The member's benefits, with what is shown while they load, fail or are none. */
   List: WalletList,
+  /** The question a visitor without a session is asked. */
   Login: WalletLogin,
 })

@@ -8,6 +8,7 @@ import { useMessages } from '../theme/messages.tsx'
 import { WalletBenefit } from './WalletBenefit.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
 
+/** The list asks for the benefits itself. */
 export interface WalletListProps {
   defaultOpenIdx?: number | undefined
   /** Offers the way to the events when there is no benefit. */

@@ -4,6 +4,7 @@ import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { useMessages } from '../theme/messages.tsx'
 
+/** A dialog of its own, for visitors without a session. */
 export interface WalletLoginProps {
   open: boolean
   onOpenChange: OnOpenChange

@@ -9,6 +9,7 @@ import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { useMessages } from '../theme/messages.tsx'
 import { usePassed } from './use-passed.ts'
 
+/** One code is renewed for each that is mounted. */
 export interface WalletQrProps {
   /** The `idx` of a benefit whose `usesQr` is true. */
   idx: number

@@ -7,6 +7,7 @@ import { Field } from '../primitives/field/Field.tsx'
 import { useModals } from '../primitives/modal-host/ModalProvider.tsx'
 import { useMessages } from '../theme/messages.tsx'
 
+/** Its benefit only: the password is typed inside. */
 export interface WalletReceiptProps {
   /** The `idx` of a benefit whose `usesQr` is false. */
   idx: number

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { AccordionRoot } from '../primitives/accordion/Accordion.tsx'
 import { WalletRowsContext } from './wallet-rows.ts'
 
+/** At most one benefit is open. */
 export interface WalletRootProps {
   /** The `idx` of the benefit that is open at first. */
   defaultOpenIdx?: number | undefined

@@ -3,11 +3,13 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, u
 
 interface AccordionState {
   value: string | undefined
+  /** Called with the row that opens, or `undefined` when the open one is closed. */
   onValueChange(value: string | undefined): void
 }
 
 const AccordionContext = createContext<AccordionState | undefined>(undefined)
 
+/** At most one row is open; `undefined` is none. */
 export interface AccordionRootProps extends AccordionState {
   children: ReactNode
 }
@@ -22,6 +24,7 @@ export function AccordionRoot({ value, onValueChange, children }: AccordionRootP
   )
 }
 
+/** One row; its `value` is what the root calls it by. */
 export interface AccordionItemProps {
   value: string
   /** Phrasing content: it stands inside the button. */

@@ -1,5 +1,6 @@
 import { Mark } from './Mark.tsx'
 
+/** Its size only: mark and letters grow together. */
 export interface LogoProps {
   /** Height of the letters in px. */
   size?: number

@@ -4,6 +4,7 @@ const CARDS = [
   { turn: 26, opacity: 1 },
 ] as const
 
+/** Its width only. */
 export interface MarkProps {
   /** Px; the height follows. */
   width?: number

@@ -2,8 +2,10 @@ import { LoaderCircle } from 'lucide-react'
 import { type ButtonHTMLAttributes, forwardRef } from 'react'
 import { classNames } from '../class-names.ts'
 
+/** How a button looks; what it means is left to its words. */
 export type ButtonKind = 'primary' | 'secondary' | 'outline' | 'wallet' | 'ghost' | 'white'
 
+/** Everything of `<button>`; `type` is `button`, so that it submits nothing unless asked. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `white` stands on team stages and masks. */
   kind?: ButtonKind

@@ -2,6 +2,7 @@ import { Check as CheckIcon } from 'lucide-react'
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
+/** Everything of a checkbox; `children` are its label. */
 export interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** Round for an agreement, square for a list, plain is the bare tick of a single term. */
   shape?: 'round' | 'square' | 'plain'

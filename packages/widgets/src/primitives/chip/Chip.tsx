@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, forwardRef } from 'react'
 import { classNames } from '../class-names.ts'
 
+/** Everything of `<button>`; `selected` is told as `aria-pressed`. */
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   selected?: boolean
   /** Height in px; 44 on team pages. */

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { type CloseType, type OnOpenChange, Overlay } from '../overlay/Overlay.tsx'
 
+/** Give `title` or `label`: a dialog without a name cannot be told by a screen reader. */
 export interface DialogProps {
   open: boolean
   onOpenChange: OnOpenChange
@@ -18,6 +19,7 @@ export interface DialogProps {
   motion?: 'dialog' | 'flip'
   className?: string
   initialFocus?: RefObject<HTMLElement | null>
+  /** Called after the way out, when nothing of it is left in the page. */
   onClosed?: () => void
   children?: ReactNode
 }

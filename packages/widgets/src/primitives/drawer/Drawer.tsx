@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { type CloseType, type OnOpenChange, Overlay } from '../overlay/Overlay.tsx'
 import { useDragToClose } from '../overlay/use-drag-to-close.ts'
 
+/** A weak one also closes by a drag away from the page, with the reason `drag`. */
 export interface DrawerProps {
   open: boolean
   onOpenChange: OnOpenChange
@@ -19,6 +20,7 @@ export interface DrawerProps {
   footer?: ReactNode
   className?: string
   initialFocus?: RefObject<HTMLElement | null>
+  /** Called after the way out, when nothing of it is left in the page. */
   onClosed?: () => void
   children: ReactNode
 }

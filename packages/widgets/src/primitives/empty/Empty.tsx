@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Fan } from '../fan/Fan.tsx'
 
+/** What is missing, why, and the way on. */
 export interface EmptyProps {
   /** In the front card. */
   icon?: ReactNode

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** Always three cards. */
 export interface FanProps {
   /** Left, front, right. */
   children: readonly [ReactNode, ReactNode, ReactNode]

@@ -4,6 +4,7 @@ const CARDS = [
   { side: 'right', opacity: 1 },
 ] as const
 
+/** Its width only; the words beside it are the caller's. */
 export interface FanLoaderProps {
   /** Px. */
   width?: number

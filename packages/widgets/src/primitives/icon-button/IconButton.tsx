@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
+/** Everything of `<button>`, with a `label` in place of `aria-label`. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   /** What a screen reader says. */
   label: string

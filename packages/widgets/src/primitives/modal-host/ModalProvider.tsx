@@ -3,13 +3,16 @@ import type { CloseType, OverlayMotion } from '../overlay/Overlay.tsx'
 import { HostedModal } from './HostedModal.tsx'
 import { type ModalContent, type ModalRecord, type ModalType, reduceModals } from './modals.ts'
 
+/** A message with one button; strong or weak as `closeType` says. */
 export interface AlertOptions
   extends Pick<ModalContent, 'title' | 'message' | 'icon' | 'iconTone' | 'confirmLabel'> {
   closeType?: CloseType
 }
 
+/** An alert with a second button for no. */
 export interface ConfirmOptions extends AlertOptions, Pick<ModalContent, 'cancelLabel'> {}
 
+/** How a modal of your own content stands and moves. */
 export interface OpenOptions extends Pick<ModalContent, 'title' | 'label' | 'top'> {
   closeType?: CloseType
   motion?: OverlayMotion
@@ -19,20 +22,25 @@ export interface OpenOptions extends Pick<ModalContent, 'title' | 'label' | 'top
 /** A modal that is open; `closed` settles when the fan or the caller closes it. */
 export interface ModalHandle<Result = unknown> {
   uuid: string
+  /** Closes it, once: a later call changes nothing. */
   close(result?: Result): void
   closed: Promise<Result | undefined>
 }
 
+/** Every modal of the page, from the nearest `ModalProvider`. */
 export interface Modals {
+  /** Resolves when the fan has closed it, in whatever way. */
   alert(options: AlertOptions): Promise<void>
   /** `true` only when the fan confirms; every other way out is `false`. */
   confirm(options: ConfirmOptions): Promise<boolean>
   /** Stays, strong, until its handle closes it. */
   loading(options?: Pick<ModalContent, 'title' | 'message'>): ModalHandle
+  /** Shows what `render` returns; `closed` resolves to `undefined` when the fan dismisses it. */
   open<Result>(
     render: (controls: { close(result?: Result): void }) => ReactNode,
     options?: OpenOptions,
   ): ModalHandle<Result>
+  /** Closes every modal that is open; their promises resolve as if the fan had dismissed them. */
   closeAll(): void
 }
 

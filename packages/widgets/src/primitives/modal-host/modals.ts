@@ -16,6 +16,7 @@ export interface ModalRecord {
   settle(result: unknown): void
 }
 
+/** What stands in a modal; a part that is left out takes no room. */
 export interface ModalContent {
   title?: ReactNode
   message?: ReactNode
@@ -27,6 +28,7 @@ export interface ModalContent {
   label?: string
   /** Px free above a drawer. */
   top?: number
+  /** Draws a content of its own; its `close` settles the modal. */
   render?: (controls: { close(result?: unknown): void }) => ReactNode
 }
 

@@ -17,8 +17,11 @@ export const MOTION_MS = { open: 300, close: 200 } as const
 
 /** A weak overlay closes on Escape and on a press outside; a strong one only by its own controls. */
 export type CloseType = 'weak' | 'strong'
+/** What closed an overlay; `done` is the content's own button. */
 export type CloseReason = 'escape' | 'overlay' | 'close-button' | 'drag' | 'done'
+/** How an overlay comes and goes; `payment` rises without a scale, `flip` turns like a card. */
 export type OverlayMotion = 'dialog' | 'drawer' | 'payment' | 'flip'
+/** Asked, not told: the overlay stays as it is until the caller changes `open`. */
 export type OnOpenChange = (open: boolean, details: { reason: CloseReason }) => void
 
 export interface OverlayProps {

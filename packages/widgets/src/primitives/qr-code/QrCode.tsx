@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../theme/messages.tsx'
 import { encodeQr, type QrMatrix, qrPath, quietZone } from './qr-path.ts'
 
+/** The plate keeps its size with and without a code. */
 export interface QrCodeProps {
   /** The text inside; absent draws an empty plate. */
   value: string | undefined
@@ -12,6 +13,7 @@ export interface QrCodeProps {
   dimmed?: boolean
   /** Stands on the plate in place of the code: a retry. */
   children?: ReactNode
+  /** Called when the text cannot be drawn, or the drawing code did not load. */
   onError?: (error: unknown) => void
 }
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
+/** Everything of a radio button; `children` are its label. */
 export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   children: ReactNode
 }
@@ -20,6 +21,7 @@ export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   )
 })
 
+/** A radio drawn as a tile. */
 export interface RadioTileProps extends RadioProps {
   icon?: ReactNode
 }
@@ -39,6 +41,7 @@ export const RadioTile = forwardRef<HTMLInputElement, RadioTileProps>(function R
   )
 })
 
+/** The radios inside share a `name`, which each of them is given. */
 export interface RadioGroupProps {
   label: string
   labelHidden?: boolean

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 
+/** Keep the labels short: all options share one row. */
 export interface SegmentProps<Value extends string> {
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
+  /** Called with the option that was chosen; not for the one that is chosen already. */
   onChange(value: NoInfer<Value>): void
 }
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 
+/** CSS lengths; a number is px. */
 export interface SkeletonProps {
   width?: CSSProperties['width']
   height?: CSSProperties['height']

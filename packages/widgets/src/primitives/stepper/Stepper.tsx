@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useMessages } from '../../theme/messages.tsx'
 
+/** A number that the caller holds, changed by one. */
 export interface StepperProps {
   value: number
   min?: number
@@ -8,6 +9,7 @@ export interface StepperProps {
   /** What is counted. */
   label: string
   disabled?: boolean
+  /** Called with the number one less or one more. */
   onChange(value: number): void
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** A few words about a state; the tone is never the only sign of it. */
 export interface TagProps {
   tone?: 'neutral' | 'live' | 'warn' | 'ok' | 'danger' | 'wallet'
   /** A dot before the words, for what is going on now. */

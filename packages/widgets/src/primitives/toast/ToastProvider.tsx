@@ -6,9 +6,11 @@ import { MOTION_MS } from '../overlay/Overlay.tsx'
 import { useOverlayRoot } from '../overlay/overlay-root.ts'
 import { TOAST_MS, type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
 
+/** The one toast of the page: the next takes the place of the last. */
 export interface Toasts {
   /** A string breaks into lines at its newlines. */
   show(message: string | readonly string[], options?: ToastOptions): void
+  /** Takes away the toast that is showing, if any. */
   hide(): void
 }
 

@@ -1,6 +1,7 @@
 /** Milliseconds a toast stays when nothing is said (spec §9). */
 export const TOAST_MS = 3000
 
+/** How long a toast stays and how it is told. */
 export interface ToastOptions {
   /** Milliseconds; absent is 3000, 0 stays until it is closed. */
   timeout?: number | undefined
