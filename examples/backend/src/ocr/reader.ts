@@ -12,7 +12,8 @@ import { createRecogniser } from './recognise.ts'
 
 const GROWTH = 2.4
 const FALLBACK_GROWTHS = [1.6, 3]
-const TIME_LIMIT_MS = 2000
+/** A busy machine may be slow with an honest picture; the scanner itself waits for 30 seconds. */
+const TIME_LIMIT_MS = 10_000
 
 export interface CodeReaderOptions {
   format?: CodeFormat
