@@ -6,10 +6,18 @@ const LOCK = raw(
   '<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="4" y="10" width="16" height="11" rx="2"/><path d="M8 10V7a4 4 0 0 1 8 0v3"/></svg>',
 )
 
-const page = (nonce: string, title: string, content: unknown) => html`<!doctype html>
+/** What a page is drawn for; `framed` is the shop's popup, whose own title stands above the page (screen 16). */
+export interface GatewayView {
+  nonce: string
+  framed: boolean
+}
+
+const HEADER = html`<header>${LOCK}<b>안전 결제</b><span>시험용 결제사 화면이에요</span></header>`
+
+const page = ({ nonce, framed }: GatewayView, title: string, content: unknown) => html`<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
-<body><header>${LOCK}<b>안전 결제</b><span>시험용 결제사 화면이에요</span></header><main>${content}</main></body></html>`
+<body>${framed ? '' : HEADER}<main>${content}</main></body></html>`
 
 const choices = (legend: string, names: readonly string[]) => html`<fieldset><legend>${legend}</legend>
 <div class="choices">${names.map(
@@ -45,10 +53,10 @@ const CONTROLS = [
 ] as const
 
 /** The payment page (screen 16). */
-export function checkoutPage(nonce: string, payment: GatewayPayment) {
+export function checkoutPage(view: GatewayView, payment: GatewayPayment) {
   const { merchant, product, amount, method } = payment
   return page(
-    nonce,
+    view,
     '안전 결제',
     html`<form method="post"><div class="box">
 <div class="row"><span>상점명</span><b>${merchant}</b></div>
@@ -75,12 +83,12 @@ const ENDINGS = {
 const RETURN = `const to=document.currentScript.dataset.to;if(window.top===window.self)setTimeout(()=>location.replace(to),1200)`
 
 /** How a payment ended. */
-export function endPage(nonce: string, { status, redirectUrl }: GatewayPayment) {
+export function endPage(view: GatewayView, { status, redirectUrl }: GatewayPayment) {
   const [title, text] = ENDINGS[status]
   return page(
-    nonce,
+    view,
     title,
     html`<div class="box end" role="status"><h1>${title}</h1><p>${text}</p></div>
-<script nonce="${nonce}" data-to="${redirectUrl}">${raw(RETURN)}</script>`,
+<script nonce="${view.nonce}" data-to="${redirectUrl}">${raw(RETURN)}</script>`,
   )
 }

@@ -29,7 +29,7 @@ async function checkout() {
   const path = new URL(paymentUrl).pathname
   return {
     paymentUrl,
-    show: () => gateway.request(path),
+    show: (headers = {}) => gateway.request(path, { headers }),
     press: (action: string) =>
       gateway.request(path, { method: 'POST', body: new URLSearchParams({ action }) }),
     state: async () => (await shop.orderOf(fan, orderId)).status,
@@ -45,6 +45,14 @@ describe('the sandbox payment company (D20, D59)', () => {
     for (const words of ['팬덱', '시험 팩 2팩', '2,000원', '결제하기']) expect(text).toContain(words)
     const policy = reply.headers.get('content-security-policy')
     expect(policy).toContain('frame-ancestors https://site.example http://partner.localhost')
+  })
+
+  it('leaves its header out inside the popup of the shop, which has a title of its own', async () => {
+    const { show } = await checkout()
+    expect(await (await show()).text()).toContain('<header>')
+    const framed = await (await show({ 'sec-fetch-dest': 'iframe' })).text()
+    expect(framed).not.toContain('<header>')
+    expect(framed).toContain('결제하기')
   })
 
   it('takes the payment, tells the shop by a signed callback, and sends only a whole window back', async () => {

@@ -50,9 +50,9 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
   }
 
   const show = (c: Context, payment: GatewayPayment | undefined) => {
-    const nonce = secure(c)
+    const view = { nonce: secure(c), framed: c.req.header('sec-fetch-dest') === 'iframe' }
     if (!payment) return c.text('결제를 찾을 수 없어요.', 404)
-    return c.html(payment.status === 'READY' ? checkoutPage(nonce, payment) : endPage(nonce, payment))
+    return c.html(payment.status === 'READY' ? checkoutPage(view, payment) : endPage(view, payment))
   }
 
   return new Hono()
