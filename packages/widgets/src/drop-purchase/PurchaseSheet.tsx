@@ -16,8 +16,9 @@ import { PurchaseTerms } from './PurchaseTerms.tsx'
 export function PurchaseSheet() {
   const messages = useMessages()
   const { drop, state, max, choosing, closeSheet, pay } = useDropModel()
+  const trouble = useTrouble()
   const [agreed, setAgreed] = useState(false)
-  const { count, payment, step, error } = state
+  const { count, payment, step } = state
   const amount = grouped(totalAmount(drop.minting, count))
   const ready = canPay({ count, max, agreed, cashReceipt: payment.cashReceipt })
   const reserving = step === 'reserving'
@@ -30,9 +31,9 @@ export function PurchaseSheet() {
       className="fandeck-purchase"
       footer={
         <>
-          {error && (
+          {trouble && (
             <p className="fandeck-purchase__error" role="alert">
-              {errorSentence(messages, error)}
+              {trouble}
             </p>
           )}
           <Button block loading={reserving} disabled={!ready && !reserving} onClick={pay}>
@@ -51,6 +52,18 @@ export function PurchaseSheet() {
       <PurchaseTerms agreed={agreed} onAgreedChange={setAgreed} />
     </Drawer>
   )
+}
+
+/** Why the choice cannot be paid: what the server has answered, or what has changed under the open sheet. */
+function useTrouble(): string | undefined {
+  const messages = useMessages()
+  const { state, phase, max } = useDropModel()
+  if (state.error) return errorSentence(messages, state.error)
+  if (state.step !== 'choosing') return undefined
+  if (phase === 'closed') return messages['drop.cta.ended']
+  if (phase === 'soldOut') return messages['drop.cta.soldOut']
+  if (max === 0) return messages['drop.cta.limited']
+  return state.count > max ? messages['purchase.tooMany']({ max }) : undefined
 }
 
 function PurchasePack() {

@@ -165,6 +165,7 @@ export const en: Messages = {
   'purchase.pay': (p) => `Pay ${p.amount} won`,
   'purchase.terms.view': 'See conditions and terms',
   'purchase.terms.none': 'The terms did not load. Please press again.',
+  'purchase.tooMany': (p) => `You can buy up to ${p.max} packs now.`,
   'purchase.resume.title': 'The payment is not finished',
   'purchase.resume.message': 'Your packs are held for a little while.',
   'purchase.resume.action': 'Go on paying',

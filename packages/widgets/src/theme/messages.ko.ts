@@ -176,6 +176,7 @@ export const ko = {
   'purchase.pay': (p: { amount: string }) => `${p.amount}원 결제하기`,
   'purchase.terms.view': '구매 조건과 약관 보기',
   'purchase.terms.none': '약관을 불러오지 못했어요. 다시 눌러 주세요.',
+  'purchase.tooMany': (p: { max: number }) => `지금은 ${p.max}팩까지 살 수 있어요.`,
   'purchase.resume.title': '결제가 끝나지 않았어요',
   'purchase.resume.message': '고른 카드팩은 잠시 맡아 두었어요.',
   'purchase.resume.action': '이어서 결제하기',
