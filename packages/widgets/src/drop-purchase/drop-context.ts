@@ -32,7 +32,7 @@ export interface DropModel {
   onDone(): void
 }
 
-export const DropContext = createContext<DropModel | undefined>(undefined)
+export const DropContext = /* @__PURE__ */ createContext<DropModel | undefined>(undefined)
 
 /** The drop of the nearest `DropRoot`. */
 export function useDropModel(): DropModel {

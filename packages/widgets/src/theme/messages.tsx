@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { ko } from './messages.ko.ts'
 import type { MessageOverrides, Messages } from './messages.types.ts'
 
-const MessagesContext = createContext<Messages>(ko)
+const MessagesContext = /* @__PURE__ */ createContext<Messages>(ko)
 
 /** The catalogue with a partner's sentences laid over it; errors are laid over one by one. */
 export function mergeMessages(base: Messages, overrides: MessageOverrides = {}): Messages {

@@ -131,7 +131,7 @@ function Unverified({ onVerify }: Pick<WalletDrawerProps, 'onVerify'>) {
  *
  * @see spec §2 Wallet drawer (S2.46–S2.50), §4 Benefit rows (S4.25–S4.28)
  */
-export const WalletDrawer = Object.assign(WalletDrawerAssembly, {
+export const WalletDrawer = /* @__PURE__ */ Object.assign(WalletDrawerAssembly, {
   /** Holds which benefit is open; the other parts stand inside it. */
   Root: WalletRoot,
   /** One benefit, a row that opens. */

@@ -6,7 +6,7 @@ export interface WalletRows {
   turn: number
 }
 
-export const WalletRowsContext = createContext<WalletRows | undefined>(undefined)
+export const WalletRowsContext = /* @__PURE__ */ createContext<WalletRows | undefined>(undefined)
 
 /** The rows of the nearest `WalletDrawer.Root`. */
 export function useWalletRows(): WalletRows {

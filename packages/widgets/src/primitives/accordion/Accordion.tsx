@@ -7,7 +7,7 @@ interface AccordionState {
   onValueChange(value: string | undefined): void
 }
 
-const AccordionContext = createContext<AccordionState | undefined>(undefined)
+const AccordionContext = /* @__PURE__ */ createContext<AccordionState | undefined>(undefined)
 
 /** At most one row is open; `undefined` is none. */
 export interface AccordionRootProps extends AccordionState {

@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A verb to press: `type="button"` unless told otherwise. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { kind = 'primary', size = 54, loading = false, block = false, className, children, onClick, ...rest },
   ref,
 ) {

@@ -10,7 +10,7 @@ export interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /** A checkbox with its words; works with react-hook-form's `register`. */
-export const Check = forwardRef<HTMLInputElement, CheckProps>(function Check(
+export const Check = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckProps>(function Check(
   { shape = 'round', className, children, ...rest },
   ref,
 ) {

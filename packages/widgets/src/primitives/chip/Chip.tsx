@@ -9,7 +9,7 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A filter that stays pressed. */
-export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
+export const Chip = /* @__PURE__ */ forwardRef<HTMLButtonElement, ChipProps>(function Chip(
   { selected = false, size = 36, className, ...rest },
   ref,
 ) {

@@ -15,7 +15,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input; spread react-hook-form's `register('name')` on it. */
-export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
+export const Field = /* @__PURE__ */ forwardRef<HTMLInputElement, FieldProps>(function Field(
   { label, labelHidden = false, hint, error, end, className, id, ...rest },
   ref,
 ) {

@@ -44,7 +44,7 @@ export interface Modals {
   closeAll(): void
 }
 
-const ModalsContext = createContext<Modals | undefined>(undefined)
+const ModalsContext = /* @__PURE__ */ createContext<Modals | undefined>(undefined)
 
 /** Keeps the modals that are called up from code and draws them in the order of their opening. */
 export function ModalProvider({ children }: { children?: ReactNode }) {

@@ -8,7 +8,7 @@ export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /** One of several, as a line of words. */
-export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
+export const Radio = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioProps>(function Radio(
   { className, children, ...rest },
   ref,
 ) {
@@ -27,7 +27,7 @@ export interface RadioTileProps extends RadioProps {
 }
 
 /** One of several, as a tile with an icon; the chosen one carries a tick besides its border. */
-export const RadioTile = forwardRef<HTMLInputElement, RadioTileProps>(function RadioTile(
+export const RadioTile = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioTileProps>(function RadioTile(
   { className, icon, children, ...rest },
   ref,
 ) {

@@ -14,7 +14,7 @@ export interface Toasts {
   hide(): void
 }
 
-const ToastContext = createContext<Toasts | undefined>(undefined)
+const ToastContext = /* @__PURE__ */ createContext<Toasts | undefined>(undefined)
 
 /** Shows one toast at a time, 120 px below the top. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
