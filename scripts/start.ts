@@ -5,13 +5,14 @@ import { createServer } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const site = Number(process.env.PORT ?? 4400)
-const ports = { site, api: site + 1, pay: site + 3 }
+const ports = { site, api: site + 1, pay: site + 3, oauth: site + 4 }
 const origin = (port: number) => `http://localhost:${port}`
 
 const env = {
   ...process.env,
   PORT_API: String(ports.api),
   PORT_PAY: String(ports.pay),
+  PORT_OAUTH: String(ports.oauth),
   SITE_ORIGIN: origin(ports.site),
 }
 
@@ -84,9 +85,11 @@ console.log(`
   API                ${origin(ports.api)}
   Sample cards       ${origin(ports.api)}/dev/cards      to print, or to scan from another screen
   Payment sandbox    ${origin(ports.pay)}
+  OAuth sandbox      ${origin(ports.oauth)}      plays Google and Kakao
 
   Demo accounts      010-2481-4821   a new fan
                      010-5555-0100   verified, with cards and benefits
+                     moonlight@example.com · sunset77 (an older id)   password Fandeck#2025
   The login code of a phone appears in the development panel ("개발", left edge of the site).
 
   Ctrl-C stops it. The data stays in .fandeck; delete that folder to begin anew.

@@ -13,6 +13,7 @@ export interface Stack {
   site: string
   api: string
   pay: string
+  oauth: string
   /** Everything that the processes have printed. */
   output(): string
   /** Kills the backend as a power cut would, and waits until it answers again. */
@@ -30,7 +31,7 @@ const free = (port: number) =>
 async function freeBase(): Promise<number> {
   for (;;) {
     const base = 20_000 + Math.floor(Math.random() * 20_000)
-    const taken = await Promise.all([base, base + 1, base + 3].map(free))
+    const taken = await Promise.all([base, base + 1, base + 3, base + 4].map(free))
     if (taken.every(Boolean)) return base
   }
 }
@@ -55,8 +56,10 @@ const answers = (url: string) => async () => ((await fetch(url)).ok ? true : und
 export async function startStack(): Promise<Stack> {
   const base = await freeBase()
   const data = mkdtempSync(join(tmpdir(), 'fandeck-e2e-'))
-  const [site, api, pay] = [base, base + 1, base + 3].map((port) => `http://localhost:${port}`)
-  if (!site || !api || !pay) throw new Error('three ports')
+  const [site, api, pay, oauth] = [base, base + 1, base + 3, base + 4].map(
+    (port) => `http://localhost:${port}`,
+  )
+  if (!site || !api || !pay || !oauth) throw new Error('four ports')
   const child: ChildProcess = spawn(process.execPath, ['--conditions=fandeck-source', 'scripts/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(base), DATA_DIR: data, NODE_OPTIONS: '--conditions=fandeck-source' },
@@ -75,6 +78,7 @@ export async function startStack(): Promise<Stack> {
     site,
     api,
     pay,
+    oauth,
     output: () => printed,
     async crashBackend() {
       const pidOf = async () => Number((await (await fetch(`${api}/dev/pid`)).json()).data.pid)

@@ -1,3 +1,6 @@
+/** The services that a member may come from. */
+export type OAuthProvider = 'google' | 'kakao'
+
 /** What a backend is told when it starts. All origins are without a trailing slash. */
 export interface BackendConfig {
   /** `postgres://…`, `memory`, or a folder for PGlite. */
@@ -7,7 +10,11 @@ export interface BackendConfig {
     api: string
     /** The payment gateway's own origin. */
     pay: string
+    /** The sandbox that plays Google and Kakao where there are no keys; development only. */
+    oauth: string
   }
+  /** Keys of Google and Kakao; a service without them is played by the sandbox, or in production not offered. */
+  oauth: Partial<Record<OAuthProvider, { clientId: string; clientSecret: string }>>
   /** Further origins that may call the API, such as partner sites. */
   allowedOrigins: readonly string[]
   /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks. At least 32 characters each. */

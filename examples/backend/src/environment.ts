@@ -14,10 +14,16 @@ const origin = z.string().check(z.refine((text) => URL.canParse(text) && new URL
 const Environment = z.object({
   PORT_API: port(8787),
   PORT_PAY: port(8788),
+  PORT_OAUTH: port(8789),
   HOST: z._default(z.string(), 'localhost'),
   SITE_ORIGIN: z._default(origin, 'http://localhost:5173'),
   API_ORIGIN: z.optional(origin),
   PAY_ORIGIN: z.optional(origin),
+  OAUTH_ORIGIN: z.optional(origin),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  KAKAO_CLIENT_ID: z.optional(z.string()),
+  KAKAO_CLIENT_SECRET: z.optional(z.string()),
   /** Further origins that may call, parted by commas. */
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string(), '.fandeck'),
@@ -25,6 +31,9 @@ const Environment = z.object({
   SECRET: z.optional(z.string()),
   NODE_ENV: z.optional(z.string()),
 })
+
+const keys = (clientId: string | undefined, clientSecret: string | undefined) =>
+  clientId && clientSecret ? { clientId, clientSecret } : undefined
 
 /** What the process is told by its environment, with an empty variable counted as none. */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
@@ -34,6 +43,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     throw new StartProblem(`The environment is not right: look at ${names}.`)
   }
   const given = read.data
+  const google = keys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET)
+  const kakao = keys(given.KAKAO_CLIENT_ID, given.KAKAO_CLIENT_SECRET)
   const allowedOrigins = given.ALLOWED_ORIGINS.split(',')
     .map((text) => text.trim())
     .filter(Boolean)
@@ -41,12 +52,17 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     throw new StartProblem('The environment is not right: look at ALLOWED_ORIGINS.')
   }
   return {
-    ports: { api: given.PORT_API, pay: given.PORT_PAY },
+    ports: { api: given.PORT_API, pay: given.PORT_PAY, oauth: given.PORT_OAUTH },
     hostname: given.HOST,
     origins: {
       site: given.SITE_ORIGIN,
       api: given.API_ORIGIN ?? `http://localhost:${given.PORT_API}`,
       pay: given.PAY_ORIGIN ?? `http://localhost:${given.PORT_PAY}`,
+      oauth: given.OAUTH_ORIGIN ?? `http://localhost:${given.PORT_OAUTH}`,
+    },
+    oauth: {
+      ...(google && { google }),
+      ...(kakao && { kakao }),
     },
     allowedOrigins,
     dataFolder: resolve(ROOT, given.DATA_DIR),

@@ -1,14 +1,18 @@
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import type { Hono } from 'hono'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { StartProblem } from './start-problem.ts'
+
+/** What answers on a port: any app of Hono. */
+interface App {
+  fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response>
+}
 
 /** A port that is taken already; requests wait until the app is there. */
 export interface Listening {
   /** The real port, also when 0 was asked for. */
   port: number
   /** Begins to answer. */
-  answerWith(app: Hono): void
+  answerWith(app: App): void
   /** Lets running requests end, for a moment, then closes. */
   close(): Promise<void>
 }
@@ -35,7 +39,7 @@ function bind(server: Server, port: number, hostname: string): Promise<void> {
  * @throws StartProblem
  */
 export async function listen(port: number, hostname: string): Promise<Listening> {
-  const app = Promise.withResolvers<Hono>()
+  const app = Promise.withResolvers<App>()
   const server = createServer(
     getRequestListener(async (request, env) => (await app.promise).fetch(request, env)),
   )

@@ -10,10 +10,10 @@ async function main(): Promise<void> {
   process.on('exit', folder.release)
   // Loaded late: whoever is refused by the lock is told at once.
   const { startBackend } = await import('./server.ts')
-  const { origins, allowedOrigins, development, ports, hostname } = env
+  const { origins, oauth, allowedOrigins, development, ports, hostname } = env
   const databaseUrl = env.databaseUrl ?? folder.database
   const running = await startBackend(
-    { databaseUrl, origins, allowedOrigins, secrets: folder.secrets, development },
+    { databaseUrl, origins, oauth, allowedOrigins, secrets: folder.secrets, development },
     { ports, hostname },
   )
   let closing = false

@@ -1,4 +1,5 @@
 import { apiApp, payApp } from './app.ts'
+import { oauthSandbox } from './auth/oauth/sandbox.ts'
 import { closeSharedReader } from './claims/scan.ts'
 import { createClock } from './clock.ts'
 import type { BackendConfig } from './config.ts'
@@ -14,7 +15,7 @@ import { seed } from './seed/seed.ts'
 /** How a backend is started, besides its configuration. */
 export interface StartOptions {
   /** Ports to listen on; 0 takes a free one, which then stands in the origin. Default: those of the origins. */
-  ports?: { api: number; pay: number }
+  ports?: { api: number; pay: number; oauth: number }
   /** The interface; `localhost` unless it is given, so that the panel is not open to the network. */
   hostname?: string
   /** The device's time, epoch ms. */
@@ -44,7 +45,8 @@ const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
     : openFolder(databaseUrl)
 
 /**
- * Starts the reference backend in this process: the API on one port, gateway and identity service on another.
+ * Starts the reference backend in this process: the API on one port, gateway and identity service on
+ * another, and in development the OAuth sandbox on a third.
  *
  * @throws StartProblem when a port is taken or the database cannot be opened
  */
@@ -53,7 +55,11 @@ export async function startBackend(
   options: StartOptions = {},
 ): Promise<RunningBackend> {
   const { hostname = 'localhost', now = Date.now, log = terminalLog } = options
-  const ports = options.ports ?? { api: portOf(given.origins.api), pay: portOf(given.origins.pay) }
+  const ports = options.ports ?? {
+    api: portOf(given.origins.api),
+    pay: portOf(given.origins.pay),
+    oauth: portOf(given.origins.oauth),
+  }
   const undo: (() => Promise<void>)[] = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -66,10 +72,13 @@ export async function startBackend(
   try {
     const api = await listening(ports.api)
     const pay = await listening(ports.pay)
+    // In production somebody else's servers log members in, and no port is taken for it.
+    const oauth = given.development ? await listening(ports.oauth) : undefined
     const origins = {
       site: given.origins.site,
       api: withPort(given.origins.api, ports.api, api.port),
       pay: withPort(given.origins.pay, ports.pay, pay.port),
+      oauth: oauth ? withPort(given.origins.oauth, ports.oauth, oauth.port) : given.origins.oauth,
     }
     const config: BackendConfig = { ...given, origins }
     const database = await open(config)
@@ -83,6 +92,7 @@ export async function startBackend(
     undo.push(async () => stopWorker(), closeSharedReader)
     api.answerWith(apiApp(backend, controls))
     pay.answerWith(payApp(backend))
+    oauth?.answerWith(oauthSandbox(config))
     return { backend, origins, close }
   } catch (error) {
     await close()

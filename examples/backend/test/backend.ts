@@ -65,7 +65,13 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
   const errors: string[] = []
   const config: BackendConfig = {
     databaseUrl,
-    origins: { site: 'https://site.example', api: 'http://api.localhost', pay: 'http://pay.localhost' },
+    origins: {
+      site: 'https://site.example',
+      api: 'http://api.localhost',
+      pay: 'http://pay.localhost',
+      oauth: 'http://oauth.localhost',
+    },
+    oauth: {},
     allowedOrigins: ['http://partner.localhost'],
     secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
     development: true,

@@ -25,7 +25,12 @@ export async function answerOf(reply: Response): Promise<Answer> {
 export type Member = Awaited<ReturnType<TestBackend['member']>>
 
 /** https, because no fan is sent back to a plain address that is not the machine's own. */
-const ORIGINS = { site: 'https://site.example', api: 'http://api.localhost', pay: 'http://pay.localhost' }
+const ORIGINS = {
+  site: 'https://site.example',
+  api: 'http://api.localhost',
+  pay: 'http://pay.localhost',
+  oauth: 'http://oauth.localhost',
+}
 const HOUR = 3_600_000
 const ART = { kind: 'crest', team: 'seoul' } as const
 

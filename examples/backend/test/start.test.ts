@@ -32,7 +32,15 @@ const running = new Set<Run>()
 
 function run(env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, ['--conditions=fandeck-source', MAIN], {
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: folder, PORT_API: '0', PORT_PAY: '0', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_DIR: folder,
+      PORT_API: '0',
+      PORT_PAY: '0',
+      PORT_OAUTH: '0',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let text = ''

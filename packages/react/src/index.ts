@@ -5,7 +5,10 @@
  */
 export { useMember } from './account/useMember.ts'
 export { useVerifyIdentity } from './account/useVerifyIdentity.ts'
-export { usePhoneCode, useSignIn, useSignOut } from './auth/useAuth.ts'
+export { useAuth } from './auth/useAuth.ts'
+export { useJoin } from './auth/useJoin.ts'
+export { useProviders } from './auth/useProviders.ts'
+export { useFinishSignIn, usePhoneCode, useSignIn, useSignOut } from './auth/useSignIn.ts'
 export { useCards } from './cards/useCards.ts'
 export { useMyCards } from './cards/useMyCards.ts'
 export { useBenefitQr } from './claims/useBenefitQr.ts'
@@ -26,6 +29,7 @@ export {
   useFandeck,
   useMaybeFandeck,
 } from './provider/FandeckProvider.tsx'
+export { SessionRequired, type SessionRequiredProps } from './session/SessionRequired.tsx'
 export { useLevel } from './session/useLevel.ts'
 export { useSession } from './session/useSession.ts'
 export { useUser } from './session/useUser.ts'

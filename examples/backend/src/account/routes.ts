@@ -1,11 +1,12 @@
-import { IdentityBody, UserInfo, WalletUser } from '@fandeck/sdk/wire'
+import { IdentityBody, PasswordBody, PasswordCheckBody, UserInfo, WalletUser } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { requireMember } from '../auth/middleware.ts'
+import { checkOwnPassword } from '../auth/password.ts'
 import type { Backend } from '../context.ts'
 import { body, done, ok } from '../reply.ts'
 import { userInfo, verify, walletUser } from './service.ts'
 
-/** The member's own data (S7.34, S7.35, S7.49, S7.50). */
+/** The member's own data (S7.34–S7.37, S7.49, S7.50). */
 export function accountRoutes(backend: Backend) {
   const member = requireMember(backend)
   return new Hono()
@@ -13,6 +14,16 @@ export function accountRoutes(backend: Backend) {
     .get('/mypage/wallet/user', member, async (c) =>
       ok(c, WalletUser, await walletUser(backend, c.get('memberId'))),
     )
+    .post('/mypage/password', member, async (c) => {
+      const { current, next } = await body(c, PasswordBody)
+      await checkOwnPassword(backend, c.get('memberId'), current, next)
+      return done(c)
+    })
+    .post('/mypage/password/validate', member, async (c) => {
+      const { current } = await body(c, PasswordCheckBody)
+      await checkOwnPassword(backend, c.get('memberId'), current)
+      return done(c)
+    })
     .post('/mypage/phone', member, async (c) => {
       const { impUid } = await body(c, IdentityBody)
       await verify(backend, c.get('memberId'), impUid, 'phone')

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import { AuthSession, LoginBody, SessionRecord } from '@fandeck/sdk/wire'
-import type { AuthOptions } from 'next-auth'
+import type { Account, AuthOptions } from 'next-auth'
 import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { endSession } from './families.ts'
+import { oauthProviders } from './oauth/providers.ts'
 import { authUser, login } from './service.ts'
 import { userById } from './store.ts'
 
@@ -49,10 +50,31 @@ const field = (name: string) => ({ [name]: { type: 'text' } })
 const safeCode = (code: unknown) =>
   typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? code : 'UNKNOWN'
 
-/** next-auth with the providers `phone` (P) and `password` (B, L); the tokens lie sealed in its cookie (D1–D3). */
+/** The page of the site where somebody logs in; it reads `error` and `callbackUrl`. */
+const LOGIN_PAGE = '/account/login'
+
+/** Logs in who comes back from Google or Kakao; an error's message becomes `error` in the address (D39). */
+async function loginByOAuth(backend: Backend, account: Account): Promise<object> {
+  try {
+    const login_type = account.provider === 'google' ? 'G' : 'K'
+    const { member, token } = await login(backend, { login_type, provider_token: account.id_token })
+    return { id: member.id, record: z.encode(SessionRecord, token) }
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'ACCOUNT_NOT_LINKED')
+      throw new Error('OAuthAccountNotLinked')
+    backend.log.error('auth:oauth', error)
+    throw new Error('OAuthCallback')
+  }
+}
+
+/**
+ * next-auth with the providers `phone` (P), `password` (B, L), `google` and `kakao`; the tokens lie sealed in its
+ * cookie (D1–D3).
+ */
 export const authOptions = (backend: Backend): AuthOptions => ({
   secret: backend.config.secrets.auth,
   session: { strategy: 'jwt' },
+  pages: { signIn: LOGIN_PAGE, error: LOGIN_PAGE },
   providers: [
     credentials({
       id: 'phone',
@@ -67,8 +89,14 @@ export const authOptions = (backend: Backend): AuthOptions => ({
       authorize: (given?: Record<string, string>) =>
         authorize(backend, { ...given, login_type: given?.login_type === 'L' ? 'L' : 'B' }),
     }),
+    ...oauthProviders(backend.config),
   ],
   callbacks: {
+    async signIn({ user, account }) {
+      // The user object is handed on to `jwt`; there is no other way from here to there.
+      if (account?.type === 'oauth') Object.assign(user, await loginByOAuth(backend, account))
+      return true
+    },
     jwt: ({ token, user }) => (user ? { sub: user.id, record: user.record } : token),
     async session({ session, token }) {
       const member = await userById(backend.db, token.sub ?? '')

@@ -1,7 +1,9 @@
+import { checkPassword } from '@fandeck/sdk'
 import { hash, verify } from '@node-rs/argon2'
 import type { Backend } from '../context.ts'
-import { Problem } from '../problem.ts'
-import { changeUser, lockUser } from './store.ts'
+import type { Tx } from '../db/open.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
+import { changeUser, lockUser, lockUserById } from './store.ts'
 import type { User } from './tokens.ts'
 
 const TRIES = 5
@@ -21,6 +23,30 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodysHash: Promise<string> | undefined
 
+/** Whether a password is the member's; counts a wrong one. Returns the refusal, so that the count is kept. */
+async function tryPassword(
+  backend: Backend,
+  tx: Tx,
+  user: User | undefined,
+  password: string,
+  wrong: Problem,
+): Promise<User | Problem> {
+  const now = backend.now()
+  if (user && now < user.lockedUntil) return locked()
+  // An unknown id takes as long as a known one.
+  nobodysHash ??= hash('nobody')
+  const good = await verify(user?.passwordHash ?? (await nobodysHash), password)
+  if (!user) return wrong
+  if (good && user.passwordHash) {
+    if (user.fails > 0) await changeUser(tx, user.id, { fails: 0 })
+    return user
+  }
+  const fails = user.fails + 1
+  const full = fails >= TRIES
+  await changeUser(tx, user.id, full ? { fails: 0, lockedUntil: now + LOCK_MS } : { fails })
+  return full ? locked() : wrong
+}
+
 /**
  * The member of an id and password.
  *
@@ -32,23 +58,42 @@ export async function loginByPassword(
   mbrId: string,
   password: string,
 ): Promise<User> {
-  const now = backend.now()
-  const found = await backend.db.transaction(async (tx) => {
-    const user = await lockUser(tx, loginType, mbrId)
-    if (user && now < user.lockedUntil) return locked()
-    // An unknown id takes as long as a known one.
-    nobodysHash ??= hash('nobody')
-    const good = await verify(user?.passwordHash ?? (await nobodysHash), password)
-    if (!user) return wrongPassword(loginType)
-    if (good && user.passwordHash) {
-      if (user.fails > 0) await changeUser(tx, user.id, { fails: 0 })
-      return user
-    }
-    const fails = user.fails + 1
-    const full = fails >= TRIES
-    await changeUser(tx, user.id, full ? { fails: 0, lockedUntil: now + LOCK_MS } : { fails })
-    return full ? locked() : wrongPassword(loginType)
-  })
+  const id = loginType === 'B' ? mbrId.trim().toLowerCase() : mbrId.trim()
+  const found = await backend.db.transaction(async (tx) =>
+    tryPassword(backend, tx, await lockUser(tx, loginType, id), password, wrongPassword(loginType)),
+  )
   if (found instanceof Problem) throw found
   return found
+}
+
+const wrongOwn = () =>
+  new Problem(400, '현재 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.', 'WRONG_PASSWORD')
+const noPassword = () =>
+  new Problem(400, '비밀번호로 로그인하는 계정이 아니에요. 가입한 방법으로 로그인해 주세요.', 'NO_PASSWORD')
+const weakPassword = () =>
+  new Problem(400, '새 비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.', 'WEAK_PASSWORD')
+
+/**
+ * Checks a member's own password, and changes it when a next one is given (S7.36, S7.37).
+ *
+ * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES
+ */
+export async function checkOwnPassword(
+  backend: Backend,
+  memberId: string,
+  current: string,
+  next?: string,
+): Promise<void> {
+  const refusal = await backend.db.transaction(async (tx) => {
+    const user = await lockUserById(tx, memberId)
+    if (!user) return sessionInvalid()
+    if (!user.passwordHash) return noPassword()
+    const tried = await tryPassword(backend, tx, user, current, wrongOwn())
+    if (tried instanceof Problem) return tried
+    if (next === undefined) return undefined
+    if (checkPassword(next, { userId: user.mbrId }).length > 0) return weakPassword()
+    await changeUser(tx, user.id, { passwordHash: await hashPassword(next) })
+    return undefined
+  })
+  if (refusal) throw refusal
 }

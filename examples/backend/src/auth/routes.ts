@@ -1,15 +1,23 @@
-import { LoginBody, LoginReply, PhoneCodeBody, PhoneCodeReply, SessionRecord } from '@fandeck/sdk/wire'
+import {
+  JoinBody,
+  LoginBody,
+  LoginReply,
+  PhoneCodeBody,
+  PhoneCodeReply,
+  SessionRecord,
+} from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
-import { body, ok } from '../reply.ts'
+import { body, done, ok } from '../reply.ts'
 import { rotate } from './families.ts'
+import { join } from './join.ts'
 import { bearer } from './middleware.ts'
 import { sendPhoneCode } from './phone.ts'
 import { authUser, login } from './service.ts'
 
-/** Codes, sign-in and renewal of the main API (D3, S7.14, S7.15). */
+/** Codes, sign-up, sign-in and renewal of the main API (D3, S7.14, S7.15). */
 export function authRoutes(backend: Backend) {
   return new Hono()
     .post('/auth/phone/code', async (c) => {
@@ -21,6 +29,10 @@ export function authRoutes(backend: Backend) {
       const { member, token } = await login(backend, await body(c, LoginBody))
       c.header('Cache-Control', 'no-store')
       return ok(c, LoginReply, { user: authUser(backend, member), token })
+    })
+    .post('/auth/join', async (c) => {
+      await join(backend, await body(c, JoinBody))
+      return done(c)
     })
     .get('/auth/refresh_token', async (c) => {
       c.header('Cache-Control', 'no-store')

@@ -4,6 +4,7 @@ import { portraitUrl } from '../account/portrait.ts'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { beginSession } from './families.ts'
+import { loginByProvider } from './oauth/login.ts'
 import { loginByPassword } from './password.ts'
 import { loginByPhone } from './phone.ts'
 import type { User } from './tokens.ts'
@@ -20,16 +21,18 @@ export const authUser = (backend: Backend, user: User): z.output<typeof AuthUser
 })
 
 async function check(backend: Backend, login: z.output<typeof LoginBody>): Promise<User> {
-  const { login_type: type, phone, auth_num, mbr_id, pwd } = login
+  const { login_type: type, phone, auth_num, mbr_id, pwd, provider_token } = login
   if (type === 'P' && phone && auth_num) return loginByPhone(backend, phone, auth_num)
   if ((type === 'B' || type === 'L') && mbr_id && pwd) return loginByPassword(backend, type, mbr_id, pwd)
+  if (type === 'G' && provider_token) return loginByProvider(backend, 'google', provider_token)
+  if (type === 'K' && provider_token) return loginByProvider(backend, 'kakao', provider_token)
   throw new Problem(400, '지원하지 않는 로그인 방법이에요.', 'BAD_REQUEST')
 }
 
 /**
  * Signs a member in and begins a session.
  *
- * @throws Problem of `loginByPhone` or `loginByPassword`
+ * @throws Problem of `loginByPhone`, `loginByPassword` or `loginByProvider`
  * @see decision D3
  */
 export async function login(

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { OAuthProvider } from '../config.ts'
 import type { Tx } from '../db/open.ts'
-import { phoneCodes, sms, users } from './tables.ts'
+import { linkedAccounts, phoneCodes, sms, users } from './tables.ts'
 import type { User } from './tokens.ts'
 
 type PhoneCodeRow = typeof phoneCodes.$inferSelect
@@ -24,9 +25,39 @@ export async function lockUser(
   return (await tx.select().from(users).where(mine).for('update'))[0]
 }
 
-/** Adds a member unless the phone or the id is taken. */
-export async function addUser(tx: Tx, user: typeof users.$inferInsert): Promise<void> {
-  await tx.insert(users).values(user).onConflictDoNothing()
+/** A member; the row stays locked until the transaction ends. */
+export async function lockUserById(tx: Tx, id: string): Promise<User | undefined> {
+  return (await tx.select().from(users).where(eq(users.id, id)).for('update'))[0]
+}
+
+/** The member of an id, whatever kind of account it is. */
+export async function userByMbrId(tx: Tx, mbrId: string): Promise<User | undefined> {
+  return (await tx.select().from(users).where(eq(users.mbrId, mbrId)))[0]
+}
+
+/** The member that an account of another service logs in. */
+export async function userByLink(
+  tx: Tx,
+  provider: OAuthProvider,
+  subject: string,
+): Promise<User | undefined> {
+  const mine = and(eq(linkedAccounts.provider, provider), eq(linkedAccounts.subject, subject))
+  const rows = await tx
+    .select({ user: users })
+    .from(linkedAccounts)
+    .innerJoin(users, eq(users.id, linkedAccounts.userId))
+    .where(mine)
+  return rows[0]?.user
+}
+
+export async function addLink(tx: Tx, link: typeof linkedAccounts.$inferInsert): Promise<void> {
+  await tx.insert(linkedAccounts).values(link)
+}
+
+/** Adds a member; `false` when the phone or the id is taken. */
+export async function addUser(tx: Tx, user: typeof users.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return added.length > 0
 }
 
 export async function changeUser(tx: Tx, id: string, fields: Partial<User>): Promise<void> {

@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core'
 import type { ArtSpec } from '../art/art.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
@@ -26,6 +36,24 @@ export const users = pgTable('users', {
   points: integer('points').notNull().default(0),
   createdAt: ms('created_at').notNull(),
 })
+
+/** Accounts of other services, each with the member that it logs in (D39). */
+export const linkedAccounts = pgTable(
+  'linked_accounts',
+  {
+    provider: text('provider', { enum: ['google', 'kakao'] }).notNull(),
+    /** The service's own name for the account; it stays when the email address changes. */
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: ms('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('linked_accounts_user').on(table.userId),
+  ],
+)
 
 /** The newest code of each phone, and how many were sent in the running hour. */
 export const phoneCodes = pgTable('phone_codes', {

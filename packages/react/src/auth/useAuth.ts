@@ -1,21 +1,28 @@
-import { requestPhoneCode, type SignInOptions, signIn, signOut } from '@fandeck/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { type AuthState, type AuthStatus, createAuthStatus, type Fandeck } from '@fandeck/sdk'
+import { useWatched } from '../internal/use-machine.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
-/** Asks for a phone code; `data` says until when it holds and from when another may be asked for. */
-export function usePhoneCode() {
-  const fandeck = useFandeck()
-  return useMutation({ mutationFn: (options: { phone: string }) => requestPhoneCode(fandeck, options) })
+/** One watch for all that look on, so that they ask once. */
+const watches = new WeakMap<Fandeck, AuthStatus>()
+
+function watchOf(fandeck: Fandeck): AuthStatus {
+  const watch = watches.get(fandeck) ?? createAuthStatus(fandeck)
+  watches.set(fandeck, watch)
+  return watch
 }
 
-/** Signs in. */
-export function useSignIn() {
-  const fandeck = useFandeck()
-  return useMutation({ mutationFn: (options: SignInOptions) => signIn(fandeck, options) })
-}
+const whole = (state: AuthState) => state
 
-/** Signs out here and in the other tabs. */
-export function useSignOut() {
-  const fandeck = useFandeck()
-  return useMutation({ mutationFn: () => signOut(fandeck) })
+/**
+ * The auth session: `status` is `loading`, `authenticated` or `unauthenticated`, `data` the session (S3.3). With
+ * `select` it renders only when what is picked changes.
+ *
+ * @example
+ * const { status, data } = useAuth()
+ * const signedIn = useAuth(({ status }) => status === 'authenticated')
+ */
+export function useAuth(): AuthState
+export function useAuth<Picked>(select: (state: AuthState) => Picked): Picked
+export function useAuth(select: (state: AuthState) => unknown = whole) {
+  return useWatched(watchOf(useFandeck()), select)
 }

@@ -18,6 +18,7 @@ export const queryKeys = {
   drop: (mintingSeq: number) => ['fandeck', 'drop', mintingSeq],
   stock: (mintingSeq?: number) => ['fandeck', 'stock', ...(mintingSeq === undefined ? [] : [mintingSeq])],
   cards: (packIdx: number) => ['fandeck', 'cards', packIdx],
+  providers: () => ['fandeck', 'auth-providers'],
   banners: () => ['fandeck', 'banners'],
   terms: (div: string) => ['fandeck', 'terms', div],
 } as const

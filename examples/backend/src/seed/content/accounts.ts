@@ -120,4 +120,17 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     entries: [],
     claims: [],
   },
+  {
+    mbrId: 'sunset77',
+    loginType: 'L',
+    nickName: '처음부터팬',
+    level: 'K103',
+    password: 'Fandeck#2025',
+    totalPoint: 0,
+    portrait: portrait('idol4', 1, 'sunset'),
+    cards: [],
+    points: [],
+    entries: [],
+    claims: [],
+  },
 ]

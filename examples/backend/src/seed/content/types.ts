@@ -209,7 +209,7 @@ export interface SeedTerms {
 
 export interface SeedAccount {
   mbrId: string
-  loginType: 'P' | 'B'
+  loginType: 'P' | 'B' | 'L'
   nickName: string
   level: 'K101' | 'K102' | 'K103' | 'K201'
   /** Digits only. */

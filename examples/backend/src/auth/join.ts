@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { checkPassword, isUserId } from '@fandeck/sdk'
+import type { JoinBody } from '@fandeck/sdk/wire'
+import type * as z from 'zod/mini'
+import { termsOf } from '../content/service.ts'
+import { termsAgreements } from '../content/tables.ts'
+import type { Backend } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { nickName } from './nick-name.ts'
+import { hashPassword } from './password.ts'
+import { addUser, userByMbrId } from './store.ts'
+
+const REQUIRED = ['S', 'P'] as const
+const OFFERED = ['S', 'P', 'M'] as const
+
+const badUserId = () => new Problem(400, '이메일 주소를 다시 확인해 주세요.', 'BAD_USER_ID')
+const weakPassword = () =>
+  new Problem(400, '비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.', 'WEAK_PASSWORD')
+const termsRequired = () => new Problem(400, '필수 약관에 동의해 주세요.', 'TERMS_REQUIRED')
+const taken = () => new Problem(409, '이미 가입한 이메일이에요. 로그인해 주세요.', 'USER_ID_TAKEN')
+
+/**
+ * Makes an email account, type B, with the answers to the terms; an address counts in lower case.
+ *
+ * @throws Problem BAD_USER_ID, WEAK_PASSWORD, TERMS_REQUIRED, USER_ID_TAKEN
+ * @see decision D3b
+ */
+export async function join(
+  backend: Backend,
+  { userId, password, agreed }: z.output<typeof JoinBody>,
+): Promise<void> {
+  const mbrId = userId.toLowerCase()
+  if (!isUserId(mbrId)) throw badUserId()
+  if (checkPassword(password, { userId: mbrId }).length > 0) throw weakPassword()
+  if (!REQUIRED.every((div) => agreed.includes(div))) throw termsRequired()
+  if (await userByMbrId(backend.db, mbrId)) throw taken()
+  const passwordHash = await hashPassword(password)
+  const versions = await Promise.all(OFFERED.map((div) => termsOf(backend, div)))
+  const [id, now] = [randomUUID(), backend.now()]
+  await backend.db.transaction(async (tx) => {
+    const added = await addUser(tx, {
+      id,
+      mbrId,
+      loginType: 'B',
+      nickName: nickName(),
+      level: 'K103',
+      passwordHash,
+      portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol5', seed: id } },
+      createdAt: now,
+    })
+    if (!added) throw taken()
+    const answers = versions.flatMap(([newest]) =>
+      newest
+        ? [
+            {
+              userId: id,
+              div: newest.div,
+              termsId: newest.id,
+              agreed: agreed.some((div) => div === newest.div),
+            },
+          ]
+        : [],
+    )
+    if (answers.length === 0) return
+    await tx.insert(termsAgreements).values(answers.map((answer) => ({ ...answer, agreedAt: now })))
+  })
+}

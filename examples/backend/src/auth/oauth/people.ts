@@ -1,0 +1,22 @@
+import type { OAuthProvider } from '../../config.ts'
+
+/** Somebody who can be chosen in the sandbox. */
+export interface Person {
+  subject: string
+  name: string
+  email: string
+}
+
+/** Invented people, some for each service. The last one's address belongs to a demo account with a password (D39). */
+export const PEOPLE: Record<OAuthProvider, readonly Person[]> = {
+  google: [
+    { subject: 'g-1001', name: '김하늘', email: 'haneul@google.example' },
+    { subject: 'g-1002', name: '이도윤', email: 'doyun@google.example' },
+    { subject: 'g-1003', name: '문여섯', email: 'moonlight@example.com' },
+  ],
+  kakao: [
+    { subject: '2001', name: '박새봄', email: 'saebom@kakao.example' },
+    { subject: '2002', name: '최은우', email: 'eunu@kakao.example' },
+    { subject: '2003', name: '문여섯', email: 'moonlight@example.com' },
+  ],
+}

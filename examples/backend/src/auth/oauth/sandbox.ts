@@ -1,0 +1,110 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { safeUrl } from '@fandeck/sdk'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import { Events, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
+import type { BackendConfig, OAuthProvider } from '../../config.ts'
+import { choicePage, refusalPage } from './page.ts'
+import { PEOPLE, type Person } from './people.ts'
+
+type SandboxEnv = { Bindings: HttpBindings | Http2Bindings }
+
+/** Where the mock's own redirect lies, behind the page that lets one choose. */
+const CHOSEN = '/authorize/as'
+const CODE_MS = 60_000
+const NAMES: Record<OAuthProvider, string> = { google: 'Google', kakao: '카카오' }
+
+const providerOf = (clientId: unknown): OAuthProvider | undefined =>
+  (['google', 'kakao'] as const).find((provider) => clientId === `sandbox-${provider}`)
+
+const personOf = (query: URLSearchParams): Person | undefined => {
+  const provider = providerOf(query.get('client_id'))
+  return provider && PEOPLE[provider].find(({ subject }) => subject === query.get('who'))
+}
+
+/** The mock server, told who somebody is by the code that the choice has led to. */
+function mockService(issuerUrl: string): { service: OAuth2Service; ready: Promise<unknown> } {
+  const issuer = new OAuth2Issuer()
+  issuer.url = issuerUrl
+  const service = new OAuth2Service(issuer, { authorize: CHOSEN })
+  const chosen = new Map<string, Person>()
+  service.on(Events.BeforeWellKnownOpenIdConfiguration, ({ body }) => {
+    Object.assign(body, { authorization_endpoint: `${issuerUrl}/authorize` })
+  })
+  service.on(Events.BeforeAuthorizeRedirect, ({ url }, request) => {
+    const person = personOf(new URL(request.url ?? '', issuerUrl).searchParams)
+    const code = url.searchParams.get('code')
+    if (!person || !code) return
+    chosen.set(code, person)
+    setTimeout(() => chosen.delete(code), CODE_MS).unref()
+  })
+  service.on(Events.BeforeTokenSigning, ({ payload }, request) => {
+    const person = chosen.get(request.body.code ?? '')
+    if (person)
+      Object.assign(payload, {
+        sub: person.subject,
+        name: person.name,
+        email: person.email,
+        email_verified: true,
+      })
+  })
+  service.on(Events.BeforeResponse, (reply, request) => {
+    if (chosen.delete(request.body.code ?? '')) return
+    reply.statusCode = 400
+    reply.body = { error: 'invalid_grant' }
+  })
+  return { service, ready: issuer.keys.generate('RS256') }
+}
+
+/**
+ * Plays Google and Kakao where there are no keys: a real authorization server with discovery, code, PKCE and signed
+ * tokens, that asks who of some invented people logs in. Development only (D59).
+ */
+export function oauthSandbox({ origins, allowedOrigins }: BackendConfig): Hono<SandboxEnv> {
+  const { service, ready } = mockService(origins.oauth)
+
+  /** The address to go back to, if it is one of ours. */
+  function backOf(c: Context<SandboxEnv>): URL | undefined {
+    const provider = providerOf(c.req.query('client_id'))
+    const target = safeUrl(c.req.query('redirect_uri'), { base: origins.site, allow: allowedOrigins })
+    const url = target === undefined ? undefined : new URL(target)
+    return url && provider && url.pathname === `/api/auth/callback/${provider}` ? url : undefined
+  }
+
+  function shown(c: Context<SandboxEnv>, content: ReturnType<typeof choicePage>, status: 200 | 400) {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
+    c.header('Cache-Control', 'no-store')
+    c.header('Referrer-Policy', 'no-referrer')
+    return c.html(content, status)
+  }
+
+  async function pass(c: Context<SandboxEnv>): Promise<Response> {
+    await ready
+    const { incoming, outgoing } = c.env
+    if (!(incoming instanceof IncomingMessage) || !(outgoing instanceof ServerResponse))
+      return c.body(null, 505)
+    service.requestHandler(incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
+  }
+
+  return new Hono<SandboxEnv>()
+    .get('/health', (c) => c.json({ status: '200', message: '', data: null }))
+    .get('/authorize', (c) => {
+      const back = backOf(c)
+      const provider = providerOf(c.req.query('client_id'))
+      if (!back || !provider) return shown(c, refusalPage(), 400)
+      const people = PEOPLE[provider].map((person) => {
+        const query = new URLSearchParams({ ...c.req.query(), who: person.subject })
+        return { ...person, href: `${CHOSEN}?${query}` }
+      })
+      back.searchParams.set('error', 'access_denied')
+      back.searchParams.set('state', c.req.query('state') ?? '')
+      return shown(c, choicePage(NAMES[provider], people, back.href), 200)
+    })
+    .get(CHOSEN, (c) => {
+      const known = backOf(c) && personOf(new URL(c.req.url).searchParams)
+      return known ? pass(c) : shown(c, refusalPage(), 400)
+    })
+    .all('*', pass)
+}

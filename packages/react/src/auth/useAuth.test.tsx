@@ -1,0 +1,156 @@
+import { aSessionRecord, testKit } from '@fandeck/sdk/testing'
+import { AuthSession } from '@fandeck/sdk/wire'
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { FandeckProvider } from '../provider/FandeckProvider.tsx'
+import { SessionRequired } from '../session/SessionRequired.tsx'
+import { useAuth } from './useAuth.ts'
+import { useJoin } from './useJoin.ts'
+import { useProviders } from './useProviders.ts'
+import { useSignIn, useSignOut } from './useSignIn.ts'
+
+afterEach(cleanup)
+
+const user = {
+  mbrId: 'm-1',
+  nickName: '소하팬',
+  image: null,
+  snsType: 'P',
+  loginType: 'P',
+  level: 'K102',
+  walletLinked: 'N',
+} as const
+const someone = { user, token: aSessionRecord(), expires: '2026-12-20T00:00:00Z' }
+
+const Status = () => <p>{useAuth().status}</p>
+
+function mounted(known: AuthSession | null = someone) {
+  const kit = testKit()
+  let session: object = known ? z.encode(AuthSession, known) : {}
+  kit.server.on('GET /api/auth/session', () => Response.json(session))
+  kit.server.on('GET /api/auth/csrf', () => Response.json({ csrfToken: 'csrf-1' }))
+  kit.server.on('GET /api/auth/providers', () =>
+    Response.json({ phone: { id: 'phone', name: '휴대폰', type: 'credentials' } }),
+  )
+  kit.server.on('POST /api/auth/callback/phone', () => {
+    session = z.encode(AuthSession, someone)
+    return Response.json({ url: 'https://site.example/' })
+  })
+  kit.server.on('POST /api/auth/signout', () => Response.json({ url: '/' }))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
+  )
+  const asked = () => kit.server.requests.filter(({ path }) => path === '/api/auth/session').length
+  return { ...kit, wrapper, asked }
+}
+
+describe('useAuth', () => {
+  test.each([
+    ['authenticated', someone],
+    ['unauthenticated', null],
+  ])('S3.3 S4.13 renders loading, then %s, and asks once for all', async (status, known) => {
+    const { wrapper, asked } = mounted(known)
+    const trace: string[] = []
+    const { result } = renderHook(
+      () => {
+        const all = useAuth()
+        trace.push(useAuth(({ status: picked }) => picked))
+        return all
+      },
+      { wrapper, reactStrictMode: false },
+    )
+    await waitFor(() => expect(result.current.status).toBe(status))
+    expect(trace[0]).toBe('loading')
+    expect(asked()).toBe(1)
+  })
+
+  test('S4.14 C1 renders 0 times when the page is seen again and nothing has changed', async () => {
+    const { comeBack, wrapper, clock, asked } = mounted()
+    let renders = 0
+    const { result } = renderHook(
+      () => {
+        renders++
+        return useAuth()
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.status).toBe('authenticated'))
+    const before = renders
+    comeBack()
+    await act(() => clock.advance(1000))
+    expect([asked(), renders]).toEqual([2, before])
+  })
+
+  test('S4.13 follows a sign-in and a sign-out of this page', async () => {
+    const { wrapper } = mounted()
+    const { result } = renderHook(() => ({ auth: useAuth(), signIn: useSignIn(), signOut: useSignOut() }), {
+      wrapper,
+    })
+    await act(() => result.current.signOut.mutateAsync())
+    expect(result.current.auth).toEqual({ status: 'unauthenticated', data: undefined })
+    await act(() =>
+      result.current.signIn.mutateAsync({ provider: 'phone', phone: '01024814821', code: '123456' }),
+    )
+    await waitFor(() => expect(result.current.auth.data?.user.nickName).toBe('소하팬'))
+  })
+
+  test('S10.2 is loading on a server, which is asked for nothing', () => {
+    const { wrapper: Wrapper, server } = mounted()
+    expect(
+      renderToString(
+        <Wrapper>
+          <Status />
+        </Wrapper>,
+      ),
+    ).toBe('<p>loading</p>')
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('SessionRequired', () => {
+  const guarded = (
+    <SessionRequired fallback={<p>잠시만요</p>}>
+      <p>내 페이지</p>
+    </SessionRequired>
+  )
+
+  test('S2.21 shows its children to who is signed in', async () => {
+    const { wrapper, navigations } = mounted()
+    render(guarded, { wrapper })
+    expect(screen.getByText('잠시만요')).toBeDefined()
+    await waitFor(() => expect(screen.getByText('내 페이지')).toBeDefined())
+    expect(navigations).toEqual([])
+  })
+
+  test.each([true, false])(
+    'S2.21 sends nobody to sign in once, with the reason and the way back (StrictMode: %s)',
+    async (reactStrictMode) => {
+      const { fandeck, wrapper, navigations } = mounted(null)
+      render(guarded, { wrapper, reactStrictMode })
+      const back = encodeURIComponent('https://site.example/')
+      const address = `${fandeck.authUrl}/signin?error=SessionRequired&callbackUrl=${back}`
+      await waitFor(() => expect(navigations).toEqual([address]))
+      expect(screen.queryByText('내 페이지')).toBeNull()
+    },
+  )
+})
+
+describe('the other hooks of auth', () => {
+  test('S7.61 useProviders knows the ways to sign in', async () => {
+    const { wrapper } = mounted()
+    const { result } = renderHook(useProviders, { wrapper })
+    await waitFor(() => expect(Object.keys(result.current.data ?? {})).toEqual(['phone']))
+  })
+
+  test('D3b useJoin signs up', async () => {
+    const { wrapper, server } = mounted()
+    server.on('POST /auth/join', () => Response.json({ status: '200', data: null }))
+    const { result } = renderHook(useJoin, { wrapper })
+    const options = { userId: 'fan@example.com', password: 'Sunset#2025', agreed: ['S', 'P'] as const }
+    await act(() => result.current.mutateAsync(options))
+    expect(server.requests.at(-1)?.path).toBe('/auth/join')
+  })
+})
