@@ -12,13 +12,14 @@ export async function withRetry<T>(
   call: () => Promise<T>,
   safe: boolean,
   timers: Timers,
-  helps: (error: FandeckError) => boolean = () => true,
+  helps?: (error: FandeckError) => boolean,
 ): Promise<T> {
   for (const wait of safe ? WAITS_MS : []) {
     try {
       return await call()
     } catch (error) {
-      if (!isFandeckError(error) || !error.retryable || error.status === 429 || !helps(error)) throw error
+      if (!isFandeckError(error) || !error.retryable || error.status === 429 || helps?.(error) === false)
+        throw error
       await new Promise<void>((resolve) => timers.setTimeout(resolve, wait))
     }
   }

@@ -8,7 +8,6 @@ export function createLocks(manager: Pick<LockManager, 'request'>, timers: Timer
       const timer = timers.setTimeout(() => limit.abort(), limitMs)
       let running: Promise<T> | undefined
       const alone = () => {
-        timers.clearTimeout(timer)
         running = task()
         return running
       }

@@ -4,7 +4,7 @@ import { withRetry } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import type { Locks, SharedMarker, Timers } from '../kernel/seams.ts'
-import { expiresAt, formatRecord, parseRecord, type RecordStore, SessionRecord } from './record.ts'
+import { formatRecord, parseRecord, type RecordStore, SessionRecord } from './record.ts'
 
 /** What a refresh works with. */
 export interface RefreshOptions {
@@ -26,15 +26,19 @@ export type RefreshType = 'plain' | 'new'
 
 const LOCK_LIMIT_MS = 5000
 const MARKER = 'record'
+/** So far behind may a tab be that has slept: ten hours of half an hour each. */
+const GENERATIONS = 20
 /** Some browsers never answer the opening of a database. */
 const MARKER_LIMIT_MS = 1000
-/** How long a lost answer is asked for again with the same token, in all and at one go. */
-const ANSWER_LIMIT_MS = { all: 10_000, one: 5000 }
-/**
- * How long an outage is believed. A probe a second may end it sooner; once that has answered for a server which then
- * failed, it is believed no more.
- */
-const OUTAGE_MS = { probe: 1000, probed: 60_000, deceived: 30_000 }
+/** How long a lost answer is asked for again with the same token, and how long it is waited for at one go. */
+const ANSWER_LIMIT_MS = 10_000
+const TRY_LIMIT_MS = 5000
+/** In an outage a probe a second at most asks whether it is over. */
+const PROBE_MS = 1000
+/** So long when one has been answered by a server that failed all the same. */
+const DECEIVED_MS = 30_000
+/** Without a probe's word an outage is believed so long. */
+const OUTAGE_MS = 60_000
 
 /**
  * The one way a session is renewed: a lock among tabs round the request only, and a marker, read before and after it,
@@ -58,7 +62,7 @@ export function createRefresh(options: RefreshOptions) {
     if (envelope.status === OK) {
       const read = z.safeParse(SessionRecord, envelope.data)
       if (read.success) return read.data
-      throw new FandeckError('http/bad-reply', 'The renewed session has another shape.', { retryable: true })
+      throw new FandeckError('http/bad-reply', 'The answer has no session.', { retryable: true })
     }
     const status = statusOf(envelope, reply.status)
     // Only a decision of the server ends a session; an outage keeps it (D55).
@@ -75,25 +79,25 @@ export function createRefresh(options: RefreshOptions) {
     )
   }
 
-  const within = <T>(work: Promise<T> | undefined): Promise<T | undefined> =>
+  const within = <T>(work: Promise<T>): Promise<T | undefined> =>
     new Promise((resolve) => {
       const timer = timers.setTimeout(() => resolve(undefined), MARKER_LIMIT_MS)
       const done = (value?: T) => {
         timers.clearTimeout(timer)
         resolve(value)
       }
-      work ? work.then(done, () => done()) : done()
+      work.then(done, () => done())
     })
-  /** The text of the record that was written last, empty after a logout; `undefined` when nobody can say. */
-  const recall = () => within(marker?.get(MARKER))
-  const remember = (record?: SessionRecord) =>
-    marker && within(marker.set(MARKER, record ? formatRecord(record) : ''))
+  /** The record that was written last and the refresh tokens before it, a line each; empty after a logout. */
+  const recall = async () => marker && within(marker.get(MARKER))
+  const first = (marked?: string) => parseRecord(marked?.split('\n')[0])
+  const remember = (record?: SessionRecord, was: readonly (string | undefined)[] = []) =>
+    marker && within(marker.set(MARKER, record ? [formatRecord(record), ...was].join('\n') : ''))
 
-  /** The stored record, or the marked one when that is newer; the storage then has it too. */
-  function newer(stored: SessionRecord, marked: string | undefined): SessionRecord {
-    const other = parseRecord(marked)
-    const late = other && other.refreshToken !== stored.refreshToken
-    if (!late || (expiresAt(other) ?? 0) < (expiresAt(stored) ?? 0)) return stored
+  /** The stored record, or the marked one when that has taken its place; the storage then has it too. */
+  function newer(stored: SessionRecord, marked = ''): SessionRecord {
+    const other = `${marked}\n`.includes(`\n${stored.refreshToken}\n`) ? first(marked) : undefined
+    if (!other || other.refreshToken === stored.refreshToken) return stored
     store.write(other)
     return other
   }
@@ -105,13 +109,13 @@ export function createRefresh(options: RefreshOptions) {
     const sent = newer(stored, marked)
     // While this tab waited for the lock, another one has renewed the session.
     if (type === 'plain' && sent.refreshToken !== wanted) return sent
-    const end = monotonic() + ANSWER_LIMIT_MS.all
-    const left = () => Math.min(end - monotonic(), ANSWER_LIMIT_MS.one)
+    const end = monotonic() + ANSWER_LIMIT_MS
+    const left = () => Math.min(end - monotonic(), TRY_LIMIT_MS)
     let answer: SessionRecord | undefined
     let refusal: unknown
     try {
       // A lost answer is asked for again with the same token: the server repeats it for 60 seconds.
-      const again = (error: FandeckError) => error.code !== 'session/unavailable' && left() > OUTAGE_MS.probe
+      const again = (error: FandeckError) => error.code !== 'session/unavailable' && left() > PROBE_MS
       answer = await withRetry(() => ask(sent, type, left()), true, timers, again)
     } catch (error) {
       if (!isFandeckError(error, 'session/refused')) throw error
@@ -121,7 +125,7 @@ export function createRefresh(options: RefreshOptions) {
     const now = await recall()
     const current = store.read()
     if (!current || (marked && now === '')) {
-      throw new FandeckError('session/ended', 'The session ended while it was being renewed.')
+      throw new FandeckError('session/ended', 'The session has ended.')
     }
     if (current.refreshToken !== sent.refreshToken) return current
     const other = newer(sent, now)
@@ -137,22 +141,23 @@ export function createRefresh(options: RefreshOptions) {
         type === 'new' ? z.encode(SessionRecord, { ...sent, prevSession: undefined }) : sent.prevSession,
     }
     store.write(next)
-    await remember(next)
+    await remember(next, [sent.refreshToken, ...(now ?? '').split('\n').slice(1, GENERATIONS)])
     return next
   }
 
-  let outage: { error: unknown; until: number; probeAt: number; deceived: boolean } | undefined
+  let outage: { error: unknown; until: number; probeAt: number } | undefined
 
-  /** Whether a renewal may be tried again: asked of the server without a token, once a second at most. */
+  /** Whether a renewal may be tried again; the server is asked without a token. */
   async function isOver(trouble: NonNullable<typeof outage>): Promise<boolean> {
-    if (monotonic() >= trouble.until) return true
-    if (trouble.deceived || monotonic() < trouble.probeAt) return false
-    trouble.probeAt = monotonic() + OUTAGE_MS.probe
+    const now = monotonic()
+    if (now >= trouble.until) return true
+    if (now < trouble.probeAt) return false
+    trouble.probeAt = now + PROBE_MS
     try {
-      const { status } = await transport.send({ method: 'HEAD', url, timeoutMs: OUTAGE_MS.probe })
-      trouble.deceived = !isOutage(status)
-    } catch {}
-    return trouble.deceived
+      return !isOutage((await transport.send({ method: 'HEAD', url, timeoutMs: PROBE_MS })).status)
+    } catch {
+      return false
+    }
   }
 
   return {
@@ -163,13 +168,16 @@ export function createRefresh(options: RefreshOptions) {
       if (before && type === 'plain' && !(await isOver(before))) throw before.error
       const task = () => alone(type, wanted)
       try {
-        await (locks ? locks.run(`${name}:refresh`, LOCK_LIMIT_MS, task) : task())
+        await (locks ? locks.run(name, LOCK_LIMIT_MS, task) : task())
         outage = undefined
       } catch (error) {
         if (isFandeckError(error) && error.retryable) {
-          const deceived = before?.deceived ?? false
-          const until = monotonic() + (deceived ? OUTAGE_MS.deceived : OUTAGE_MS.probed)
-          outage = { error, until, probeAt: monotonic() + OUTAGE_MS.probe, deceived }
+          const now = monotonic()
+          outage = {
+            error,
+            until: now + OUTAGE_MS,
+            probeAt: now + (before && now < before.until ? DECEIVED_MS : PROBE_MS),
+          }
         }
         throw error
       }
@@ -180,25 +188,22 @@ export function createRefresh(options: RefreshOptions) {
     },
     /** Whether only an outage stands between the fan and a renewed session. */
     troubled: () => outage !== undefined,
-    /** Marks what has just been stored for the other tabs; nothing marks a logout. */
+    /** Marks what has just been stored, and in whose place, for the other tabs; nothing marks a logout. */
     remember,
-    /** The stored record, or what another tab has marked since. */
-    async newest(): Promise<SessionRecord | undefined> {
+    /** The stored record, or the marked one that has taken its place; `told` that there is one where none is seen. */
+    async newest(told = false): Promise<SessionRecord | undefined> {
+      const before = store.read()
       const marked = await recall()
       const stored = store.read()
-      return stored && newer(stored, marked)
-    },
-    /** Brings a lagging storage up to what another tab has just told of. */
-    async catchUp(): Promise<void> {
-      const before = store.read()?.refreshToken
-      const marked = await recall()
-      const told = parseRecord(marked)
-      const stored = store.read()
-      // What this tab has written while it asked is newer than the answer.
-      if (stored?.refreshToken !== before) return
-      if (marked === '') store.remove()
-      else if (stored) newer(stored, marked)
-      else if (told) store.write(told)
+      if (stored) {
+        if (marked !== '' || !told || stored.refreshToken !== before?.refreshToken)
+          return newer(stored, marked)
+        store.remove()
+      } else if (told && !before) {
+        const other = first(marked)
+        if (other) store.write(other)
+      }
+      return store.read()
     },
   }
 }

@@ -105,9 +105,9 @@ export function createSession({
 
   const post = () => channel?.post({ type: 'session' })
   /** Tells the other tabs, and again when they can surely see what has been stored. */
-  function tell(record?: SessionRecord): void {
+  function tell(record?: SessionRecord, before?: SessionRecord): void {
     post()
-    void refresher.remember(record)?.then(post)
+    void refresher.remember(record, [before?.refreshToken])?.then(post)
   }
 
   function end(reason: SessionEnd, error?: FandeckError): void {
@@ -133,7 +133,7 @@ export function createSession({
       throw error
     }
     const record = store.read()
-    if (!record) throw new FandeckError('session/ended', 'The session ended while it was being renewed.')
+    if (!record) throw new FandeckError('session/no-session', 'No Session')
     take(record)
     events.emit('session:refreshed', { type })
     post()
@@ -203,7 +203,7 @@ export function createSession({
 
   // A device clock that is wrong may have judged the record wrongly until the server's time is known.
   const undo = [
-    channel?.listen(() => void refresher.catchUp().then(adopt)),
+    channel?.listen(() => void refresher.newest(true).then(adopt)),
     visibility.onReturn(() => {
       refresher.wake()
       adopt()
@@ -223,10 +223,11 @@ export function createSession({
     subscribe: state.subscribe,
     record: store.read,
     login(record) {
+      const before = store.read()
       store.write(record)
       state.setState({ ...NOBODY, user: undefined })
       take(record)
-      tell(record)
+      tell(record, before)
     },
     setUser: (user) => state.setState({ user }),
     refresh,

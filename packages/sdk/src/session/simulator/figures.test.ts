@@ -150,7 +150,10 @@ describe('G18 an outage of a minute', () => {
     down = false
     const recovered = tab.fandeck.http.envelope(CALL)
     const since = world.now()
-    const took = recovered.then(() => world.now() - since)
+    const took = recovered.then(
+      () => world.now() - since,
+      () => Number.NaN,
+    )
     await world.run(2000)
     const back = await Promise.race([took, world.run(1).then(() => Number.POSITIVE_INFINITY)])
     await world.run(30_000)
