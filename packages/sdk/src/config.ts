@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
-import { authBasePath, authPollMs } from './constants.ts'
 
-const address = z
-  .string()
-  .check(z.refine((text) => URL.canParse(text, 'https://fandeck.invalid'), { error: 'not an address' }))
-const origin = z.string().check(
-  z.refine((text) => URL.canParse(text) && new URL(text).origin === text, {
-    error: 'not an origin such as https://wallet.example',
-  }),
-)
+const address = z.string().check(z.refine((text) => URL.canParse(text, 'https://fandeck.invalid')))
+/** Such as `https://wallet.example`. */
+const origin = z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text))
 
 /** The options of `createFandeck`, besides the seams. */
 export const FandeckConfig = z.object({
@@ -18,18 +12,18 @@ export const FandeckConfig = z.object({
   mainUrl: z.optional(address),
   /** Where static JSON and images lie; the market's address when left out. */
   cdnUrl: z.optional(address),
-  /** Base of the auth client, on the page's own origin (S2.18). */
-  authUrl: z._default(address, authBasePath),
+  /** Base of the auth client, on the page's own origin; `/api/auth` when left out (S2.18). */
+  authUrl: z.optional(address),
   /** How often the auth session is asked for again, ms; 0, the default, never (S4.15). */
-  authPollMs: z._default(z.number().check(z.nonnegative()), authPollMs),
-  /** Whether the auth session is asked for again when the page is seen again (S4.14). */
-  authRefetchOnReturn: z._default(z.boolean(), true),
+  authPollMs: z.optional(z.number().check(z.nonnegative())),
+  /** Whether the auth session is asked for again when the page is seen again; it is when left out (S4.14). */
+  authRefetchOnReturn: z.optional(z.boolean()),
   /** The wallet's origin. Only its `/login` is opened (D8). */
   walletOrigin: z.optional(origin),
-  /** The local storage key of the session; the main site keeps `user` (D46). */
-  storageKey: z._default(z.string(), 'user'),
+  /** The local storage key of the session; `user`, the main site's, when left out (D46). */
+  storageKey: z.optional(z.string()),
   /** Renews also a session that ended over a minute ago, where refresh tokens live longer than that (D45). */
-  lateRefresh: z._default(z.boolean(), false),
+  lateRefresh: z.optional(z.boolean()),
 })
 export type FandeckConfig = z.output<typeof FandeckConfig>
 /** What a caller writes: addresses may be left out where they have a default. */

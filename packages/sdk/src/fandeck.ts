@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fandeck, FandeckEvents } from './client.ts'
 import { FandeckConfig, type FandeckOptions } from './config.ts'
+import { authBasePath, authPollMs as noPollMs } from './constants.ts'
 import { createHttp } from './http/http.ts'
 import { createTransport } from './http/transport.ts'
 import { browserSeams } from './kernel/browser.ts'
@@ -33,31 +34,30 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
     const wrong = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
     throw new FandeckError('config/invalid', `createFandeck: look at ${wrong || 'the options'}.`)
   }
-  const config = read.data
-  const mainUrl = config.mainUrl ?? config.marketUrl
-  const seams: Seams = { ...browserSeams(`fandeck:${config.storageKey}`), ...given }
+  const { marketUrl, mainUrl = marketUrl, cdnUrl = marketUrl, walletOrigin } = read.data
+  const { storageKey = 'user', lateRefresh = false } = read.data
+  const { authUrl = authBasePath, authPollMs = noPollMs, authRefetchOnReturn = true } = read.data
+  const seams: Seams = { ...browserSeams(`fandeck:${storageKey}`), ...given }
   const events = createEmitter<FandeckEvents>(seams.logger)
   const storage = safeStorage(seams.storage, (error) => {
-    seams.logger.warn('The browser refuses to store the session; it lasts until the page closes.', error)
+    seams.logger.warn('The session cannot be stored; it lasts until the page closes.', error)
     events.emit('session:memory-only', { error })
   })
-  const aheadKey = `${config.storageKey}:ahead`
-  const known = Number(storage.getItem(aheadKey)) || 0
-  const clock = createClock(seams, known)
+  const aheadKey = `${storageKey}:ahead`
+  const clock = createClock(seams, Number(storage.getItem(aheadKey)) || 0)
   clock.onCorrected(() => {
     const ahead = seams.now() - clock.now()
     if (ahead > CLOCK_TOLERANCE_MS) storage.setItem(aheadKey, String(ahead))
-    else if (known) storage.removeItem(aheadKey)
   })
   const transport = createTransport(seams, clock)
-  const store = recordStore(storage, config.storageKey)
+  const store = recordStore(storage, storageKey)
   const session = createSession({
     store,
     clock,
     events,
     channel: seams.channel,
     visibility: seams.visibility,
-    lateRefresh: config.lateRefresh,
+    lateRefresh,
     refresher: createRefresh({
       transport,
       store,
@@ -66,14 +66,14 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
       locks: seams.locks,
       marker: seams.indexedDB,
       url: `${mainUrl}/auth/refresh_token`,
-      name: `fandeck:${config.storageKey}`,
+      name: `fandeck:${storageKey}`,
     }),
   })
   const http = createHttp({
     transport,
     credentials: session,
     timers: seams.timers,
-    bases: { market: config.marketUrl, main: mainUrl, cdn: config.cdnUrl ?? config.marketUrl },
+    bases: { market: marketUrl, main: mainUrl, cdn: cdnUrl },
   })
   return {
     http,
@@ -81,10 +81,10 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
     session,
     clock,
     seams: { ...seams, storage },
-    authUrl: config.authUrl,
-    authPollMs: config.authPollMs,
-    authRefetchOnReturn: config.authRefetchOnReturn,
-    walletOrigin: config.walletOrigin,
+    authUrl,
+    authPollMs,
+    authRefetchOnReturn,
+    walletOrigin,
     events,
     on: events.on,
     close: session.close,

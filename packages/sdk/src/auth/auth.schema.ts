@@ -11,6 +11,7 @@ export const ProvidersReply = z.record(
   z.string(),
   z.object({ id: z.string(), name: z.string(), type: z.string() }),
 )
+/** The providers of an auth server, by id. */
 export type AuthProviders = z.output<typeof ProvidersReply>
 
 /** POST of sign-in and sign-out: where to go next. */

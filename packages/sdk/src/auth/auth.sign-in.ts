@@ -8,18 +8,14 @@ import { rememberLogin } from './auth.recent.ts'
 import type { AuthSession } from './auth.schema.ts'
 import { tellAuthTabs } from './auth.status.ts'
 
-/** What every way to sign in takes. */
-interface RememberOption {
+/** By a code that was sent to a phone, or by an id and its password. `L` is an older id that is no email address. */
+export type CredentialsOptions = {
   /** Whether this device keeps the name for the next time (S3.8); it does unless told otherwise. */
   remember?: boolean
-}
-
-/** By a code that was sent to a phone, or by an id and its password. `L` is an older id that is no email address. */
-export type CredentialsOptions = RememberOption &
-  (
-    | { provider: 'phone'; phone: string; code: string }
-    | { provider: 'password'; userId: string; password: string; loginType?: 'B' | 'L' }
-  )
+} & (
+  | { provider: 'phone'; phone: string; code: string }
+  | { provider: 'password'; userId: string; password: string; loginType?: 'B' | 'L' }
+)
 
 /** By another service: the page leaves, and comes back to `callbackUrl`, where `finishSignIn` takes over. */
 export interface OAuthOptions {

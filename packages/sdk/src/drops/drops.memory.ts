@@ -31,7 +31,7 @@ export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
     try {
       storage.setItem(name, JSON.stringify(z.encode(Memory, memory)))
     } catch (error) {
-      seams.logger.warn('A purchase cannot be stored; it lasts until the page closes.', error)
+      seams.logger.warn('The purchase cannot be stored; it lasts until the page closes.', error)
     }
   }
 
@@ -50,7 +50,7 @@ export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
       try {
         storage.removeItem(name)
       } catch (error) {
-        seams.logger.warn('A finished purchase could not be forgotten.', error)
+        seams.logger.warn('The purchase cannot be forgotten.', error)
       }
     },
   }

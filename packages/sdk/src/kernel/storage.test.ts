@@ -102,7 +102,7 @@ describe('a client', () => {
     fandeck.session.login(aSessionRecord())
     fandeck.session.login(aSessionRecord({ refreshToken: 'refresh-2' }))
     expect(await fandeck.session.token('private')).toBe(aSessionRecord().accessToken)
-    expect(logged.filter((line) => line.includes('refuses to store'))).toHaveLength(1)
+    expect(logged.filter((line) => line.includes('cannot be stored'))).toHaveLength(1)
     expect(events).toBe(told)
     expect(logged.join()).not.toContain('refresh-2')
   })

@@ -1,6 +1,16 @@
 import { FandeckError } from '../kernel/errors.ts'
 
-const MESSAGES = {
+/** Why a wallet window ends without a session. */
+export type WalletErrorCode =
+  | 'wallet/not-configured'
+  | 'wallet/blocked'
+  | 'wallet/cancelled'
+  | 'wallet/lost'
+  | 'wallet/refused'
+  | 'wallet/other-account'
+  | 'wallet/bad-path'
+
+const MESSAGES: Record<WalletErrorCode, string> = {
   'wallet/not-configured': 'Give createFandeck a walletOrigin.',
   'wallet/blocked': 'The browser opened no wallet window; show the link of the state.',
   'wallet/cancelled': 'The wallet window was closed too early.',
@@ -8,10 +18,7 @@ const MESSAGES = {
   'wallet/refused': 'The server does not accept what the wallet has given.',
   'wallet/other-account': 'A market token never changes the account.',
   'wallet/bad-path': 'A path of the wallet API stays below /api.',
-} as const
-
-/** Why a wallet window ends without a session. */
-export type WalletErrorCode = keyof typeof MESSAGES
+}
 
 /** A failure of the wallet; the fan may always try again. */
 export const walletError = (code: WalletErrorCode, cause?: unknown): FandeckError =>

@@ -18,6 +18,7 @@ export {
   LoginReply,
   PhoneCodeBody,
   PhoneCodeReply,
+  ProvidersReply,
 } from '../auth/auth.schema.ts'
 export { CardListReply, CardMetadata, OwnedCardListReply, PackInitReply } from '../cards/cards.schema.ts'
 export {
