@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const site = Number(process.env.PORT ?? 4400)
-const ports = { site, api: site + 1, pay: site + 3, oauth: site + 4 }
+const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4 }
 const origin = (port: number) => `http://localhost:${port}`
 
 const env = {
@@ -13,6 +13,7 @@ const env = {
   PORT_API: String(ports.api),
   PORT_PAY: String(ports.pay),
   PORT_OAUTH: String(ports.oauth),
+  PORT_WALLET: String(ports.wallet),
   SITE_ORIGIN: origin(ports.site),
 }
 
@@ -48,6 +49,7 @@ async function createVite() {
     await startBackend()
     process.env.VITE_API_ORIGIN = origin(ports.api)
     process.env.VITE_PAY_ORIGIN = origin(ports.pay)
+    process.env.VITE_WALLET_ORIGIN = origin(ports.wallet)
     process.env.PORT = String(ports.site)
     const server = await createServer({ root: join(root, 'examples/site'), logLevel: 'warn' })
     await server.listen()
@@ -84,6 +86,7 @@ console.log(`
   Site               ${origin(ports.site)}
   API                ${origin(ports.api)}
   Sample cards       ${origin(ports.api)}/dev/cards      to print, or to scan from another screen
+  Wallet             ${origin(ports.wallet)}
   Payment sandbox    ${origin(ports.pay)}
   OAuth sandbox      ${origin(ports.oauth)}      plays Google and Kakao
 

@@ -19,6 +19,8 @@ import { gatewayApp } from './payment/gateway.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { notFound, Problem, refused, TRY_AGAIN } from './problem.ts'
 import { done } from './reply.ts'
+import { walletHostRoutes } from './wallet/host.ts'
+import { walletRoutes } from './wallet/routes.ts'
 
 const BODY_BYTES = 1024 * 1024
 const PICTURE_BYTES = 512 * 1024
@@ -75,6 +77,7 @@ export function apiApp(backend: Backend, controls: Controls): Hono {
   app.route('/', nextAuthRoutes(backend))
   app.route('/', authRoutes(backend))
   app.route('/', accountRoutes(backend))
+  app.route('/', walletRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))
   app.route('/', dropsRoutes(backend))
@@ -99,5 +102,17 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
   if (!backend.config.development) return app
   app.route('/', gatewayApp(backend, send))
   app.route('/', identityRoutes(backend))
+  return app
+}
+
+/**
+ * The wallet host: the `wallet` origin. Its demo wallets open for everyone, so in production, where a real wallet
+ * does this, it does not answer.
+ */
+export function walletApp(backend: Backend): Hono {
+  const app = bareApp(backend)
+  app.use(limited(BODY_BYTES))
+  app.get('/health', (c) => done(c))
+  if (backend.config.development) app.route('/', walletHostRoutes(backend))
   return app
 }

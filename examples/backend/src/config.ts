@@ -8,6 +8,8 @@ export interface BackendConfig {
   origins: {
     site: string
     api: string
+    /** The wallet host's own origin; the site opens its `/login`. */
+    wallet: string
     /** The payment gateway's own origin. */
     pay: string
     /** The sandbox that plays Google and Kakao where there are no keys; development only. */

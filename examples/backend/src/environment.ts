@@ -15,6 +15,7 @@ const Environment = z.object({
   PORT_API: port(8787),
   PORT_PAY: port(8788),
   PORT_OAUTH: port(8789),
+  PORT_WALLET: port(8790),
   HOST: z._default(z.string(), 'localhost'),
   SITE_ORIGIN: z._default(origin, 'http://localhost:5173'),
   API_ORIGIN: z.optional(origin),
@@ -24,6 +25,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   KAKAO_CLIENT_ID: z.optional(z.string()),
   KAKAO_CLIENT_SECRET: z.optional(z.string()),
+  WALLET_ORIGIN: z.optional(origin),
   /** Further origins that may call, parted by commas. */
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string(), '.fandeck'),
@@ -52,13 +54,19 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     throw new StartProblem('The environment is not right: look at ALLOWED_ORIGINS.')
   }
   return {
-    ports: { api: given.PORT_API, pay: given.PORT_PAY, oauth: given.PORT_OAUTH },
+    ports: {
+      api: given.PORT_API,
+      pay: given.PORT_PAY,
+      oauth: given.PORT_OAUTH,
+      wallet: given.PORT_WALLET,
+    },
     hostname: given.HOST,
     origins: {
       site: given.SITE_ORIGIN,
       api: given.API_ORIGIN ?? `http://localhost:${given.PORT_API}`,
       pay: given.PAY_ORIGIN ?? `http://localhost:${given.PORT_PAY}`,
       oauth: given.OAUTH_ORIGIN ?? `http://localhost:${given.PORT_OAUTH}`,
+      wallet: given.WALLET_ORIGIN ?? `http://localhost:${given.PORT_WALLET}`,
     },
     oauth: {
       ...(google && { google }),

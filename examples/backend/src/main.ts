@@ -28,7 +28,11 @@ async function main(): Promise<void> {
   process.on('disconnect', stop)
   const ready = { ready: true, pid: process.pid, origins: running.origins }
   if (process.send) process.send(ready)
-  terminalLog.info('backend ready', { api: running.origins.api, pay: running.origins.pay })
+  terminalLog.info('backend ready', {
+    api: running.origins.api,
+    pay: running.origins.pay,
+    wallet: running.origins.wallet,
+  })
 }
 
 main().catch((error: unknown) => {

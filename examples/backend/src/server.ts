@@ -1,4 +1,4 @@
-import { apiApp, payApp } from './app.ts'
+import { apiApp, payApp, walletApp } from './app.ts'
 import { oauthSandbox } from './auth/oauth/sandbox.ts'
 import { closeSharedReader } from './claims/scan.ts'
 import { createClock } from './clock.ts'
@@ -15,7 +15,7 @@ import { seed } from './seed/seed.ts'
 /** How a backend is started, besides its configuration. */
 export interface StartOptions {
   /** Ports to listen on; 0 takes a free one, which then stands in the origin. Default: those of the origins. */
-  ports?: { api: number; pay: number; oauth: number }
+  ports?: { api: number; pay: number; oauth: number; wallet: number }
   /** The interface; `localhost` unless it is given, so that the panel is not open to the network. */
   hostname?: string
   /** The device's time, epoch ms. */
@@ -46,7 +46,7 @@ const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
 
 /**
  * Starts the reference backend in this process: the API on one port, gateway and identity service on
- * another, and in development the OAuth sandbox on a third.
+ * another, and in development the OAuth sandbox and the wallet host on a third and a fourth.
  *
  * @throws StartProblem when a port is taken or the database cannot be opened
  */
@@ -59,6 +59,7 @@ export async function startBackend(
     api: portOf(given.origins.api),
     pay: portOf(given.origins.pay),
     oauth: portOf(given.origins.oauth),
+    wallet: portOf(given.origins.wallet),
   }
   const undo: (() => Promise<void>)[] = []
   const close = async () => {
@@ -72,13 +73,15 @@ export async function startBackend(
   try {
     const api = await listening(ports.api)
     const pay = await listening(ports.pay)
-    // In production somebody else's servers log members in, and no port is taken for it.
+    // In production somebody else's servers log members in and keep wallets, and no port is taken for them.
     const oauth = given.development ? await listening(ports.oauth) : undefined
+    const wallet = given.development ? await listening(ports.wallet) : undefined
     const origins = {
       site: given.origins.site,
       api: withPort(given.origins.api, ports.api, api.port),
       pay: withPort(given.origins.pay, ports.pay, pay.port),
       oauth: oauth ? withPort(given.origins.oauth, ports.oauth, oauth.port) : given.origins.oauth,
+      wallet: wallet ? withPort(given.origins.wallet, ports.wallet, wallet.port) : given.origins.wallet,
     }
     const config: BackendConfig = { ...given, origins }
     const database = await open(config)
@@ -93,6 +96,7 @@ export async function startBackend(
     api.answerWith(apiApp(backend, controls))
     pay.answerWith(payApp(backend))
     oauth?.answerWith(oauthSandbox(config))
+    wallet?.answerWith(walletApp(backend))
     return { backend, origins, close }
   } catch (error) {
     await close()

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { apiApp, payApp } from '../src/app.ts'
+import { apiApp, payApp, walletApp } from '../src/app.ts'
 import { users } from '../src/auth/tables.ts'
 import { signAccessToken, type User } from '../src/auth/tokens.ts'
 import { createClock } from '../src/clock.ts'
@@ -23,7 +23,7 @@ export interface TestBackend {
   pay: Hono
   /** Stands still until it is moved. */
   clock: { now(): number; set(at: number): void; advance(ms: number): void }
-  /** Reaches `api` and `pay` by their origins, and `api` through the site's `/api` proxy. */
+  /** Reaches `api`, `pay` and `wallet` by their origins, and `api` through the site's `/api` proxy. */
   fetch: typeof globalThis.fetch
   /** Makes a member, and a good access token and headers of theirs. */
   member(fields?: Partial<User>): Promise<{ id: string; token: string; headers: { authorization: string } }>
@@ -41,6 +41,8 @@ export interface TestBackendOptions {
   seeded?: boolean
   config?: Partial<BackendConfig>
 }
+
+const WALLET = 'http://wallet.localhost'
 
 const secret = () => randomBytes(32).toString('hex')
 
@@ -70,6 +72,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
       api: 'http://api.localhost',
       pay: 'http://pay.localhost',
       oauth: 'http://oauth.localhost',
+      wallet: WALLET,
     },
     oauth: {},
     allowedOrigins: ['http://partner.localhost'],
@@ -95,10 +98,12 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
     const { origin, pathname } = new URL(request.url)
     if (origin === config.origins.api) return api.fetch(request)
     if (origin === config.origins.pay) return pay.fetch(request)
+    if (origin === config.origins.wallet) return wallet.fetch(request)
     if (origin === config.origins.site && pathname.startsWith('/api/')) return api.fetch(request)
     throw new TypeError(`nobody answers at ${origin}`)
   }
   const pay = payApp(backend, fetch)
+  const wallet = walletApp(backend)
 
   return {
     backend,

@@ -13,6 +13,7 @@ export async function oauthBackend(): Promise<TestBackend> {
         api: 'http://api.localhost',
         pay: 'http://pay.localhost',
         oauth,
+        wallet: 'http://wallet.localhost',
       },
     },
   })

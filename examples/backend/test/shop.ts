@@ -30,6 +30,7 @@ const ORIGINS = {
   api: 'http://api.localhost',
   pay: 'http://pay.localhost',
   oauth: 'http://oauth.localhost',
+  wallet: 'http://wallet.localhost',
 }
 const HOUR = 3_600_000
 const ART = { kind: 'crest', team: 'seoul' } as const

@@ -39,6 +39,7 @@ function run(env: Record<string, string> = {}): Run {
       PORT_API: '0',
       PORT_PAY: '0',
       PORT_OAUTH: '0',
+      PORT_WALLET: '0',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -34,7 +34,10 @@ export async function userInfo(backend: Backend, memberId: string): Promise<User
 /** The member's wallet (S7.35). */
 export async function walletUser(backend: Backend, memberId: string): Promise<WalletUser> {
   const user = await member(backend.db, memberId)
-  return { walletCnct: user.walletLinked ? 'Y' : 'N', walletAddress: user.walletAddress }
+  return {
+    walletCnct: user.walletLinked ? 'Y' : 'N',
+    walletAddress: user.walletLinked ? user.walletAddress : null,
+  }
 }
 
 /**

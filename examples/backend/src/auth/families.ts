@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
+import { signWalletToken } from '../wallet/tokens.ts'
 import { userById } from './store.ts'
 import { refreshTokens, tokenFamilies } from './tables.ts'
 import { signAccessToken, tokenHash, type User } from './tokens.ts'
@@ -33,13 +34,13 @@ async function access(backend: Backend, user: User): Promise<{ accessToken: stri
   return { accessToken, expired: z.encode(seoulTime, expiresAt) }
 }
 
-/** A new pair of tokens in a family; `parentHash` when the refresh token follows another. */
+/** New tokens in a family; `parentHash` when the refresh token follows another. */
 async function issue(
   backend: Backend,
   tx: Tx,
   user: User,
   familyId: string,
-  parentHash?: string,
+  { parentHash, lifetimeMs = REFRESH_MS }: { parentHash?: string; lifetimeMs?: number } = {},
 ): Promise<SessionRecord> {
   const now = backend.now()
   const refreshToken = randomBytes(32).toString('base64url')
@@ -48,17 +49,18 @@ async function issue(
     familyId,
     parentHash,
     createdAt: now,
-    expiresAt: now + REFRESH_MS,
+    expiresAt: now + lifetimeMs,
   })
-  return { ...(await access(backend, user)), refreshToken }
+  const walletRefreshToken = await signWalletToken(backend, user.id, 'refresh')
+  return { ...(await access(backend, user)), refreshToken, walletRefreshToken }
 }
 
-/** Begins the session of a member on one device. */
-export function beginSession(backend: Backend, user: User): Promise<SessionRecord> {
+/** Begins the session of a member on one device; the first refresh token is good for `lifetimeMs`. */
+export function beginSession(backend: Backend, user: User, lifetimeMs?: number): Promise<SessionRecord> {
   return backend.db.transaction(async (tx) => {
     const familyId = randomUUID()
     await tx.insert(tokenFamilies).values({ id: familyId, userId: user.id, createdAt: backend.now() })
-    return issue(backend, tx, user, familyId)
+    return issue(backend, tx, user, familyId, { ...(lifetimeMs !== undefined && { lifetimeMs }) })
   })
 }
 
@@ -90,7 +92,7 @@ async function rotateIn(
   if (!row || !family || !user || family.revokedAt !== null || now >= row.expiresAt) return sessionInvalid()
   if (row.rotatedAt === null) {
     await backend.between('auth:rotate')
-    const next = await issue(backend, tx, user, family.id, hash)
+    const next = await issue(backend, tx, user, family.id, { parentHash: hash })
     await tx
       .update(refreshTokens)
       .set({

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { safeUrl } from '@fandeck/sdk'
+import { SessionRecord } from '@fandeck/sdk/wire'
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { cors } from 'hono/cors'
+import * as z from 'zod/mini'
+import { bearer } from '../auth/middleware.ts'
+import type { Backend } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { body } from '../reply.ts'
+import { ACCOUNTS } from '../seed/content/index.ts'
+import { walletPage } from './page.ts'
+import { confirmWallet, returnToken, walletOf } from './service.ts'
+import { userByMbrId } from './store.ts'
+import { readWalletToken, signWalletToken } from './tokens.ts'
+
+const COOKIE = 'fandeck_wallet'
+
+const TokenBody = z.object({ wallet_refresh_token: z.string().check(z.maxLength(8192)) })
+const DemoBody = z.object({ mbr_id: z.string().check(z.maxLength(100)) })
+const ConfirmBody = z.object({
+  redirect_url: z.optional(z.string().check(z.maxLength(2000))),
+  state: z.optional(z.string().check(z.maxLength(200))),
+})
+
+const noWallet = () => new Problem(401, '지갑에 먼저 로그인해 주세요.', 'WALLET_LOGIN_REQUIRED')
+
+/**
+ * The wallet host of the demo: its login window, which speaks with the site by messages (D8), and its API. It keeps a
+ * session of its own and knows fans by their wallet token.
+ */
+export function walletHostRoutes(backend: Backend): Hono {
+  const { origins, allowedOrigins } = backend.config
+
+  async function holder(c: Context): Promise<string | undefined> {
+    const token = bearer(c)
+    if (token) return readWalletToken(backend, token, 'refresh')
+    const cookie = getCookie(c, COOKIE)
+    return cookie ? readWalletToken(backend, cookie, 'session') : undefined
+  }
+
+  async function show(c: Context, userId: string | undefined) {
+    const wallet = userId === undefined ? undefined : await walletOf(backend, userId)
+    if (!wallet) throw noWallet()
+    return c.json({ address: wallet.address, cards: wallet.cards, nick_name: wallet.nickName })
+  }
+
+  async function enter(c: Context, userId: string | undefined) {
+    if (userId === undefined) throw noWallet()
+    setCookie(c, COOKIE, await signWalletToken(backend, userId, 'session'), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: origins.wallet.startsWith('https:'),
+    })
+    return show(c, userId)
+  }
+
+  return new Hono()
+    .get('/login', (c) => {
+      const nonce = randomBytes(16).toString('base64url')
+      const policy = [
+        "default-src 'none'",
+        `style-src 'nonce-${nonce}'`,
+        `script-src 'nonce-${nonce}'`,
+        "connect-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]
+      c.header('Content-Security-Policy', policy.join('; '))
+      // Any other value would cut this window off from the page that has opened it (D53).
+      c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
+      c.header('Cache-Control', 'no-store')
+      c.header('Referrer-Policy', 'no-referrer')
+      c.header('X-Content-Type-Options', 'nosniff')
+      const demos = ACCOUNTS.map(({ mbrId, nickName }) => ({ mbrId, nickName }))
+      return c.html(walletPage({ nonce, site: origins.site, demos }))
+    })
+    .use('/api/*', async (c, next) => {
+      const from = c.req.header('origin')
+      const own = from === undefined || from === origins.wallet
+      // The cookie is the wallet's own page's; the site comes with a token.
+      if (!own && !bearer(c) && c.req.method !== 'OPTIONS') throw noWallet()
+      c.header('Cache-Control', 'no-store')
+      await next()
+    })
+    .use(
+      '/api/*',
+      cors({
+        origin: (from) => ([origins.site, ...allowedOrigins].includes(from) ? from : null),
+        allowMethods: ['GET'],
+        allowHeaders: ['authorization', 'content-type'],
+      }),
+    )
+    .get('/api/me', async (c) => show(c, await holder(c)))
+    .post('/api/session', async (c) => {
+      const { wallet_refresh_token } = await body(c, TokenBody)
+      return enter(c, await readWalletToken(backend, wallet_refresh_token, 'refresh'))
+    })
+    .post('/api/demo', async (c) => {
+      const { mbr_id } = await body(c, DemoBody)
+      const known = ACCOUNTS.some(({ mbrId }) => mbrId === mbr_id)
+      return enter(c, known ? (await userByMbrId(backend.db, mbr_id))?.id : undefined)
+    })
+    .post('/api/confirm', async (c) => {
+      const userId = await holder(c)
+      if (userId === undefined) throw noWallet()
+      const { redirect_url, state } = await body(c, ConfirmBody)
+      if (redirect_url === undefined) {
+        const record = await confirmWallet(backend, userId)
+        return c.json({ user: z.encode(SessionRecord, record) })
+      }
+      const target = safeUrl(redirect_url, { base: origins.site, allow: allowedOrigins })
+      if (!target || !state) throw new Problem(400, '돌아갈 주소가 허용되지 않았어요.', 'BAD_REDIRECT')
+      const url = new URL(target)
+      // Behind the # it reaches no server and no log.
+      url.hash = new URLSearchParams({ state, wallet_token: await returnToken(backend, userId) }).toString()
+      return c.json({ redirect_url: url.href })
+    })
+}

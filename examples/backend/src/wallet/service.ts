@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { SessionRecord, WalletTokenReply } from '@fandeck/sdk/wire'
+import type * as z from 'zod/mini'
+import { beginSession } from '../auth/families.ts'
+import { changeUser, userById } from '../auth/store.ts'
+import type { User } from '../auth/tokens.ts'
+import type { Backend } from '../context.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
+import { cardCount } from './store.ts'
+import { readWalletToken } from './tokens.ts'
+
+/** What the wallet's page shows of a wallet. */
+export interface WalletView {
+  address: string
+  cards: number
+  nickName: string
+}
+
+/** How long the token that a full-page login brings back is good, ms: it is used as soon as the page is there. */
+const RETURN_MS = 60_000
+
+const member = async (backend: Backend, memberId: string): Promise<User> => {
+  const user = await userById(backend.db, memberId)
+  if (!user) throw sessionInvalid()
+  return user
+}
+
+/** The wallet that a fan has, or will have: the same one however often they link it. */
+const addressOf = ({ id, walletAddress }: User): string =>
+  walletAddress ?? `0x${createHash('sha256').update(`wallet\n${id}`).digest('hex').slice(0, 40)}`
+
+/** The wallet of a fan. */
+export async function walletOf(backend: Backend, userId: string): Promise<WalletView | undefined> {
+  const user = await userById(backend.db, userId)
+  if (!user) return undefined
+  return { address: addressOf(user), cards: await cardCount(backend.db, userId), nickName: user.nickName }
+}
+
+/**
+ * The fan has confirmed in the wallet's own window: the shop may link this wallet, and gets a session of the fan.
+ *
+ * @param lifetimeMs of the first refresh token
+ */
+export async function confirmWallet(
+  backend: Backend,
+  userId: string,
+  lifetimeMs?: number,
+): Promise<SessionRecord> {
+  const user = await member(backend, userId)
+  await changeUser(backend.db, userId, { walletAddress: addressOf(user) })
+  return beginSession(backend, user, lifetimeMs)
+}
+
+/** The token that a full-page login brings back: a refresh token for a minute. */
+export const returnToken = async (backend: Backend, userId: string): Promise<string> =>
+  (await confirmWallet(backend, userId, RETURN_MS)).refreshToken
+
+/**
+ * Whether a wallet token is good and the member's own (S7.56).
+ *
+ * @throws Problem WALLET_TOKEN_INVALID
+ */
+export async function validateWallet(
+  backend: Backend,
+  memberId: string,
+  walletToken: string,
+): Promise<z.output<typeof WalletTokenReply>> {
+  const holder = await readWalletToken(backend, walletToken, 'refresh')
+  if (holder !== memberId) {
+    throw new Problem(400, '지갑을 확인하지 못했어요. 다시 연결해 주세요.', 'WALLET_TOKEN_INVALID')
+  }
+  return { walletAddress: (await member(backend, memberId)).walletAddress }
+}
+
+/**
+ * Links or unlinks the member's wallet (S7.57).
+ *
+ * @throws Problem WALLET_NOT_CONFIRMED while the fan has never confirmed in the wallet's window
+ */
+export async function setWalletLinked(
+  backend: Backend,
+  memberId: string,
+  walletLinked: boolean,
+): Promise<void> {
+  const { walletAddress } = await member(backend, memberId)
+  if (walletLinked && walletAddress === null) {
+    throw new Problem(409, '지갑 창에서 먼저 연결을 허락해 주세요.', 'WALLET_NOT_CONFIRMED')
+  }
+  await changeUser(backend.db, memberId, { walletLinked })
+}

@@ -1,0 +1,15 @@
+import { count, eq } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
+import type { User } from '../auth/tokens.ts'
+import { editions } from '../cards/tables.ts'
+import type { Tx } from '../db/open.ts'
+
+/** A member by the id that the fan sees. */
+export const userByMbrId = async (tx: Tx, mbrId: string): Promise<User | undefined> =>
+  (await tx.select().from(users).where(eq(users.mbrId, mbrId)))[0]
+
+/** How many cards lie in a member's wallet. */
+export async function cardCount(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx.select({ cards: count() }).from(editions).where(eq(editions.userId, userId))
+  return row?.cards ?? 0
+}
