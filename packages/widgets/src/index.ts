@@ -138,3 +138,4 @@ export {
   type WalletReceiptProps,
   type WalletRootProps,
 } from './wallet-drawer/index.ts'
+export { WalletWindowOverlay, type WalletWindowOverlayProps } from './wallet-window/index.ts'

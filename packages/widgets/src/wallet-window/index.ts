@@ -1,0 +1,1 @@
+export { WalletWindowOverlay, type WalletWindowOverlayProps } from './WalletWindowOverlay.tsx'
