@@ -14,6 +14,7 @@ export interface Stack {
   api: string
   pay: string
   oauth: string
+  wallet: string
   /** Everything that the processes have printed. */
   output(): string
   /** Kills the backend as a power cut would, and waits until it answers again. */
@@ -31,7 +32,7 @@ const free = (port: number) =>
 async function freeBase(): Promise<number> {
   for (;;) {
     const base = 20_000 + Math.floor(Math.random() * 20_000)
-    const taken = await Promise.all([base, base + 1, base + 3, base + 4].map(free))
+    const taken = await Promise.all([base, base + 1, base + 2, base + 3, base + 4].map(free))
     if (taken.every(Boolean)) return base
   }
 }
@@ -56,10 +57,10 @@ const answers = (url: string) => async () => ((await fetch(url)).ok ? true : und
 export async function startStack(): Promise<Stack> {
   const base = await freeBase()
   const data = mkdtempSync(join(tmpdir(), 'fandeck-e2e-'))
-  const [site, api, pay, oauth] = [base, base + 1, base + 3, base + 4].map(
+  const [site, api, wallet, pay, oauth] = [base, base + 1, base + 2, base + 3, base + 4].map(
     (port) => `http://localhost:${port}`,
   )
-  if (!site || !api || !pay || !oauth) throw new Error('four ports')
+  if (!site || !api || !wallet || !pay || !oauth) throw new Error('the ports')
   const child: ChildProcess = spawn(process.execPath, ['--conditions=fandeck-source', 'scripts/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(base), DATA_DIR: data, NODE_OPTIONS: '--conditions=fandeck-source' },
@@ -79,6 +80,7 @@ export async function startStack(): Promise<Stack> {
     api,
     pay,
     oauth,
+    wallet,
     output: () => printed,
     async crashBackend() {
       const pidOf = async () => Number((await (await fetch(`${api}/dev/pid`)).json()).data.pid)

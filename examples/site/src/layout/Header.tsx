@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import type { PageEntry } from '../pages.ts'
 import { accountPath } from './return-path.ts'
 import { useScrolled } from './use-scrolled.ts'
-import { useOpenWallet } from './WalletProvider.tsx'
+import { useSiteWallet } from './WalletProvider.tsx'
 
 export interface HeaderProps {
   page: PageEntry
@@ -67,14 +67,14 @@ function Back({ heading }: { heading: true | string }) {
 
 function WalletButton() {
   const messages = useMessages()
-  const openWallet = useOpenWallet()
+  const wallet = useSiteWallet()
   const linked = useUser()?.walletLinked ?? false
   return (
     <IconButton
       className="site-wallet-icon"
       data-linked={linked || undefined}
       label={messages[linked ? 'wallet.connected' : 'wallet.disconnected']}
-      onClick={openWallet}
+      onClick={wallet.open}
     >
       <Wallet size={24} aria-hidden />
       {linked && <span className="site-wallet-icon__dot" />}

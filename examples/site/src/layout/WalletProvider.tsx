@@ -1,49 +1,110 @@
-import { useLevel, useMember, useSession } from '@fandeck/react'
-import { useMessages, useModals, WalletDrawer } from '@fandeck/widgets'
-import { Wallet } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useFandeck, useLevel, useMember, useSession, useWalletLink, useWalletWindow } from '@fandeck/react'
+import { loadUser } from '@fandeck/sdk'
+import type { WalletResult } from '@fandeck/sdk/wallet'
+import {
+  errorSentence,
+  useMessages,
+  useModals,
+  useToast,
+  WalletDrawer,
+  WalletWindowOverlay,
+} from '@fandeck/widgets'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { shortAddress } from '../wallet-address.ts'
 import { accountPath } from './return-path.ts'
 
-const WalletContext = createContext<() => void>(() => {})
+interface SiteWallet {
+  /** Opens the drawer, or what has to come before it: the login, the identity check. */
+  open(): void
+  /** Opens the wallet window, in the click; verified members only, others verify first (S6.6). */
+  link(): void
+  unlink(): Promise<void>
+}
 
-/** Holds the wallet drawer; it opens for verified members only (S6.5). */
+const WalletContext = createContext<SiteWallet>({ open() {}, link() {}, unlink: async () => {} })
+
+/** Holds the wallet drawer, which opens for verified members only (S6.5), and the wallet window. */
 export function WalletProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const loggedIn = useSession((session) => session.loggedIn)
   const { verified } = useLevel()
   const address = useMember().data?.walletAddress
-  const modals = useModals()
-  const messages = useMessages()
   const navigate = useNavigate()
   const location = useLocation()
+  const finish = useFinishedWallet()
+  const unlink = useUnlink()
+  const [state, window] = useWalletWindow({ onResult: finish })
 
-  async function openWallet() {
-    if (verified) return setOpen(true)
-    if (loggedIn) return location.pathname !== '/account/verify' && navigate(accountPath('verify', location))
-    const agreed = await modals.confirm({
-      icon: <Wallet size={28} strokeWidth={1.75} />,
-      iconTone: 'wallet',
-      title: messages['wallet.login.title'],
-      message: messages['wallet.login.message'],
-      cancelLabel: messages['wallet.login.cancel'],
-      confirmLabel: messages['wallet.login.confirm'],
-    })
-    if (agreed) navigate(accountPath('login', location))
-  }
+  const wallet = useMemo<SiteWallet>(() => {
+    const verify = () => {
+      setOpen(false)
+      if (location.pathname !== '/account/verify') navigate(accountPath('verify', location))
+    }
+    return {
+      open: () => (loggedIn && !verified ? verify() : setOpen(true)),
+      link: () => (loggedIn && !verified ? verify() : window.open()),
+      unlink,
+    }
+  }, [loggedIn, verified, location, navigate, window, unlink])
 
   return (
-    <WalletContext value={openWallet}>
+    <WalletContext value={wallet}>
       {children}
       <WalletDrawer
-        open={open && verified}
+        open={open && (verified || !loggedIn)}
         onOpenChange={setOpen}
+        onConnect={wallet.link}
+        onVerify={wallet.link}
+        onOpenWallet={wallet.link}
         {...(address && { address: shortAddress(address) })}
       />
+      <WalletWindowOverlay state={state} onFocus={window.focus} onClose={window.close} />
     </WalletContext>
   )
 }
 
-/** Opens the wallet, or what has to come before it: the login, the identity check. */
-export const useOpenWallet = () => useContext(WalletContext)
+/** Links the wallet of a window that has succeeded, and says whose it is; a failure is a toast (S8.14). */
+function useFinishedWallet() {
+  const fandeck = useFandeck()
+  const modals = useModals()
+  const toast = useToast()
+  const messages = useMessages()
+  const { link } = useWalletLink()
+  return async (result: WalletResult) => {
+    const failed = () => toast.show(messages['wallet.failed'], { kind: 'error' })
+    if (!result.success) return failed()
+    try {
+      await link.mutateAsync()
+      const { mbrId, nickName: name } = await loadUser(fandeck)
+      toast.show(messages['wallet.linked.as']({ name }))
+      const changed = result.previous !== undefined && result.previous.mbrId !== mbrId
+      // Nobody goes on as somebody else without knowing it.
+      if (changed) void modals.alert({ title: messages['wallet.accountChanged']({ name }) })
+    } catch {
+      failed()
+    }
+  }
+}
+
+function useUnlink() {
+  const modals = useModals()
+  const toast = useToast()
+  const messages = useMessages()
+  const { mutateAsync } = useWalletLink().unlink
+  return useMemo(
+    () => async () => {
+      const agreed = await modals.confirm({ title: messages['wallet.unlink.title'] })
+      if (!agreed) return
+      try {
+        await mutateAsync()
+      } catch (error) {
+        toast.show(errorSentence(messages, error), { kind: 'error' })
+      }
+    },
+    [modals, toast, messages, mutateAsync],
+  )
+}
+
+/** The wallet of the page: its drawer, its window, its link. */
+export const useSiteWallet = () => useContext(WalletContext)

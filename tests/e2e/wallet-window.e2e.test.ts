@@ -1,0 +1,212 @@
+// G22: the wallet window between two real origins, in Chromium, on exactly what `npm start` starts.
+import { createServer, type Server } from 'node:http'
+import { expect as patient } from '@playwright/test'
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openPhone, type Phone } from './phone.ts'
+import { type Stack, startStack } from './stack.ts'
+
+const FAILED = '지갑 연결에 실패했어요. 다시 시도해 주세요.'
+const BLOCKED = '지갑 창을 열지 못했어요'
+
+const screen = patient.configure({ timeout: 20_000 })
+
+let stack: Stack
+let phone: Phone
+let elsewhere: Server
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  stack = await startStack()
+  phone = await openPhone()
+  elsewhere = createServer((_, reply) => {
+    reply.setHeader('content-type', 'text/html')
+    reply.end('<script>window.heard=[];addEventListener("message",e=>heard.push(e.data))</script>')
+  })
+  await new Promise<void>((resolve) => elsewhere.listen(0, 'localhost', resolve))
+})
+afterAll(async () => {
+  elsewhere?.close()
+  await phone?.browser.close()
+  await stack?.stop()
+})
+afterEach(() => context?.close())
+
+/** A fresh visitor; `prepare` comes before the first page. */
+async function visit(prepare: (context: BrowserContext) => Promise<unknown> = async () => {}) {
+  context = await phone.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+    // For Chromium a page that a test has answered is of the open web, and the API is not.
+    permissions: ['local-network-access'],
+  })
+  await prepare(context)
+  page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(stack.site)
+}
+
+const button = (where: Page, name: string | RegExp) => where.getByRole('button', { name, exact: true })
+
+/** Confirms that the wallet may be linked; the window opens in that click. */
+async function confirm(): Promise<void> {
+  await page.getByRole('button', { name: '지갑 연결 안 됨' }).click()
+  await screen(page.getByText('로그인하고 지갑을 연결할까요?')).toBeVisible()
+  await button(page, '연결하기').click()
+}
+
+async function openWindow(): Promise<Page> {
+  const opened = context.waitForEvent('page')
+  await confirm()
+  return opened
+}
+
+/** Answers the wallet's page, or the site's, with another opener policy. */
+const withPolicy = (origin: string, policy: string) => (there: BrowserContext) =>
+  there.route(
+    (url) => url.origin === origin && (url.pathname === '/' || url.pathname === '/login'),
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'cross-origin-opener-policy': policy },
+      })
+    },
+  )
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+describe('G22 the wallet window', () => {
+  test('S6.2 S6.3 S4.21 S6.7 S7.57 a visitor confirms, links in the window, and is logged in and linked', async () => {
+    await visit()
+    const popup = await openWindow()
+    expect(new URL(popup.url()).origin).toBe(stack.wallet)
+    await screen(page.getByRole('dialog', { name: '지갑 창에서 연결을 마쳐 주세요' })).toBeVisible()
+    await button(popup, '새벽응원단').click()
+    await screen(popup.getByText('팬덱에 지갑을')).toBeVisible()
+    const closed = popup.waitForEvent('close')
+    await button(popup, '연결하기').click()
+    await closed
+    await screen(page.getByText('새벽응원단님의 지갑을 연결했어요.')).toBeVisible()
+    await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
+    await screen(page.getByRole('dialog', { name: '지갑 창에서 연결을 마쳐 주세요' })).toHaveCount(0)
+
+    await page.goto(`${stack.site}/mypage`)
+    await button(page, '해제').click()
+    await button(page, '확인').click()
+    await screen(page.getByRole('button', { name: '지갑 연결 안 됨' })).toBeVisible()
+
+    // S4.23 The window is told who the fan is, so it asks no more which wallet.
+    const again = context.waitForEvent('page')
+    await button(page, '연결하기').click()
+    const second = await again
+    await screen(second.getByText('새벽응원단님의 지갑')).toBeVisible()
+    await button(second, '연결하기').click()
+    await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
+  })
+
+  test('S4.20 S8.14 the fan closes it: the toast, at once', async () => {
+    await visit()
+    const popup = await openWindow()
+    await screen(popup.getByText('어느 지갑을')).toBeVisible()
+    await popup.close()
+    const took = await timed(() => screen(page.getByText(FAILED)).toBeVisible())
+    expect(took).toBeLessThan(2000)
+    await screen(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('blocked: the full page links the same way', async () => {
+    await visit((there) => there.addInitScript('window.open = () => null'))
+    await confirm()
+    await screen(page.getByRole('dialog', { name: BLOCKED })).toBeVisible()
+    await page.getByRole('link', { name: '이 화면에서 연결하기' }).click()
+    await page.waitForURL(`${stack.wallet}/login?*`)
+    await button(page, '새벽응원단').click()
+    await button(page, '연결하기').click()
+    await page.waitForURL(`${stack.site}/`)
+    await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test.each([
+    ['D53 a wallet with same-origin', () => withPolicy(stack.wallet, 'same-origin')],
+    ['D53 a site with same-origin', () => withPolicy(stack.site, 'same-origin')],
+    [
+      'D53 a wallet with same-origin-allow-popups',
+      () => withPolicy(stack.wallet, 'same-origin-allow-popups'),
+    ],
+  ])('%s is lost: the full page is offered within 10 s', async (_, policy) => {
+    await visit(policy())
+    const popup = await openWindow()
+    const took = await timed(() =>
+      screen(page.getByRole('dialog', { name: BLOCKED })).toBeVisible({ timeout: 12_000 }),
+    )
+    expect(took).toBeLessThan(10_000)
+    await screen(popup.getByText('이 창에서는')).toBeVisible()
+  })
+
+  test.each([
+    ['D53 a site without a policy', () => withPolicy(stack.site, 'unsafe-none')],
+    ['D53 a site with same-origin-allow-popups', () => withPolicy(stack.site, 'same-origin-allow-popups')],
+  ])('%s links', async (_, policy) => {
+    await visit(policy())
+    const popup = await openWindow()
+    await button(popup, '새벽응원단').click()
+    await button(popup, '연결하기').click()
+    await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
+  })
+
+  test('S4.23 navigated away before 1.5 s: the stranger hears nothing', async () => {
+    await visit()
+    const first = await openWindow()
+    await button(first, '새벽응원단').click()
+    await button(first, '연결하기').click()
+    await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
+    await page.goto(`${stack.site}/mypage`)
+    await button(page, '해제').click()
+    await button(page, '확인').click()
+    const address = elsewhere.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    await context.route(`${stack.wallet}/login`, (route) =>
+      route.fulfill({ status: 302, headers: { location: `http://localhost:${port}/` } }),
+    )
+    const again = context.waitForEvent('page')
+    await button(page, '연결하기').click()
+    const stranger = await again
+    await stranger.waitForURL(`http://localhost:${port}/`)
+    await page.waitForTimeout(2500)
+    expect(await stranger.evaluate('JSON.stringify(window.heard)')).toBe('[]')
+  })
+
+  test('S4.23 a wallet that is slow by 4 s still learns who the fan is', async () => {
+    await visit()
+    const first = await openWindow()
+    await button(first, '새벽응원단').click()
+    await button(first, '연결하기').click()
+    await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
+    await page.goto(`${stack.site}/mypage`)
+    await button(page, '해제').click()
+    await button(page, '확인').click()
+    await context.clearCookies({ name: 'fandeck_wallet' })
+    await context.route(`${stack.wallet}/login`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 4000))
+      await route.continue()
+    })
+    const again = context.waitForEvent('page')
+    await button(page, '연결하기').click()
+    const slow = await again
+    await screen(slow.getByText('새벽응원단님의 지갑')).toBeVisible()
+  })
+
+  test('without an opener it says so, and gives nothing', async () => {
+    await visit()
+    await page.goto(`${stack.wallet}/login`)
+    await screen(page.getByText('이 창에서는')).toBeVisible()
+    await screen(page.getByRole('button', { name: '연결하기' })).toHaveCount(0)
+  })
+})
