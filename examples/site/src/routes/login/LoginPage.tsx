@@ -1,16 +1,45 @@
 import './login.css'
-import { useSession } from '@fandeck/react'
+import { useFinishSignIn, useSession } from '@fandeck/react'
+import { signInError } from '@fandeck/sdk'
+import { FanLoader } from '@fandeck/widgets'
+import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
 import { useTitle } from '../../layout/use-title.ts'
+import { EmailForm } from './EmailForm.tsx'
+import { loginSearch } from './login-return.ts'
 import { PhoneForm } from './PhoneForm.tsx'
 import { Providers } from './Providers.tsx'
 
-/** The ways to log in, then the phone's form; whoever is logged in is sent on (D52). */
+/** The ways to log in, then a form; whoever is logged in is sent on (D52). Google and Kakao come back to here. */
 export default function LoginPage() {
   const { search, state } = useLocation()
   const loggedIn = useSession((session) => session.loggedIn)
+  const { mutate: finish, error: unfinished } = useFinishSignIn()
+  const finished = useRef(false)
   useTitle('로그인')
-  if (loggedIn) return <Navigate to={returnPath(search)} replace />
-  return state?.step === 'phone' ? <PhoneForm /> : <Providers />
+  const params = new URLSearchParams(search)
+  const error = params.get('error')
+  const returning = params.has('via') && !error && !loggedIn
+
+  useEffect(() => {
+    if (!returning || finished.current) return
+    finished.current = true
+    finish()
+  }, [returning, finish])
+
+  if (loggedIn) return <Navigate to={returnPath(loginSearch(search))} replace />
+  if (state?.step === 'phone') return <PhoneForm />
+  if (state?.step === 'email') return <EmailForm />
+  if (returning && !unfinished) return <Returning />
+  return <Providers trouble={error ? signInError(error) : unfinished} />
+}
+
+function Returning() {
+  return (
+    <div className="site-centre site-waiting" aria-busy="true">
+      <FanLoader />
+      <h1 className="fandeck-title-3">로그인하고 있어요</h1>
+    </div>
+  )
 }

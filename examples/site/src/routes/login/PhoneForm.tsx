@@ -1,11 +1,11 @@
-import { usePhoneCode, useSignIn } from '@fandeck/react'
-import { isFandeckError } from '@fandeck/sdk'
-import { Button, errorSentence, Field, useMessages } from '@fandeck/widgets'
+import { useFandeck, usePhoneCode, useSignIn } from '@fandeck/react'
+import { recentLogins } from '@fandeck/sdk'
+import { Button, Field, useMessages } from '@fandeck/widgets'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
 import { formatPhone, phoneDigits } from '../../phone.ts'
-import { recentPhone } from './recent-phone.ts'
+import { loginSentence } from './login-sentence.ts'
 
 const PHONE = /^01\d{8,9}$/
 const CODE_LENGTH = 6
@@ -16,16 +16,13 @@ export function PhoneForm() {
   const request = usePhoneCode()
   const signIn = useSignIn()
   const { register, handleSubmit, setValue, setFocus, reset, getValues, formState } = useForm({
-    defaultValues: { phone: formatPhone(recentPhone.read() ?? ''), code: '' },
+    defaultValues: { phone: formatPhone(recentLogins(useFandeck()).usernames.P ?? ''), code: '' },
   })
   const sent = request.data
   const left = useSecondsLeft(sent?.expiresAt)
   const wait = useSecondsLeft(sent?.resendAt)
   const expired = sent !== undefined && left === 0
-  const sentence = (error: unknown) => {
-    if (isFandeckError(error, 'auth/credentials')) return '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.'
-    return error ? errorSentence(messages, error) : undefined
-  }
+  const sentence = (error: unknown) => loginSentence(messages, error, 'P')
 
   useEffect(() => {
     if (sent) setFocus('code')
@@ -44,8 +41,7 @@ export function PhoneForm() {
   }
   const submit = handleSubmit(({ phone, code }) => {
     if (!sent) return send()
-    const options = { provider: 'phone', phone: phoneDigits(phone), code } as const
-    signIn.mutate(options, { onSuccess: () => recentPhone.write(options.phone) })
+    signIn.mutate({ provider: 'phone', phone: phoneDigits(phone), code })
   })
 
   const codeError =

@@ -1,15 +1,34 @@
-import { Button } from '@fandeck/widgets'
-import { Smartphone } from 'lucide-react'
+import { useFandeck, useSignIn } from '@fandeck/react'
+import { type LoginType, maskAccount, recentLogins } from '@fandeck/sdk'
+import { Button, type ButtonProps, useMessages } from '@fandeck/widgets'
+import { AtSign, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { FanArt } from '../../layout/FanArt.tsx'
-import { maskPhone } from '../../phone.ts'
-import { recentPhone } from './recent-phone.ts'
+import { callbackAddress, loginSearch } from './login-return.ts'
+import { loginSentence } from './login-sentence.ts'
+import { TermsLinks } from './Terms.tsx'
 
-/** The ways to log in (screen 07). */
-export function Providers() {
+const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const
+
+/** The ways to log in (screen 07); `trouble` is why the last try has failed. */
+export function Providers({ trouble }: { trouble: unknown }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const recent = recentPhone.read()
+  const fandeck = useFandeck()
+  const messages = useMessages()
+  const signIn = useSignIn()
+  const { last, usernames } = recentLogins(fandeck)
+  const open = (step: 'phone' | 'email') => navigate(pathname + loginSearch(search), { state: { step } })
+  const leave = (provider: 'google' | 'kakao') =>
+    signIn.mutate({ provider, callbackUrl: callbackAddress(provider, search) })
+  const leaving = (provider: string) => signIn.isPending && signIn.variables?.provider === provider
+  const bubble = (...types: LoginType[]) => {
+    if (!last || !types.includes(last)) return undefined
+    const name = usernames[last]
+    // A Kakao account without an address has an id that tells the fan nothing.
+    return name && (last === 'P' || last === 'L' || name.includes('@')) ? maskAccount(name) : ''
+  }
+
   return (
     <div className="site-login">
       <div className="site-login__fan">
@@ -21,13 +40,45 @@ export function Providers() {
         나만의 팬덤, 팬덱
       </h1>
       <p className="fandeck-body-2">로그인하면 카드와 혜택을 바로 볼 수 있어요.</p>
-      <div className="site-cta">
-        {recent && <span className="site-login__recent">최근 로그인 · {maskPhone(recent)}</span>}
-        <Button block onClick={() => navigate(pathname + search, { state: { step: 'phone' } })}>
-          <Smartphone size={20} strokeWidth={2} aria-hidden />
+      <div className="site-cta site-login__ways">
+        <p className="site-login__trouble" role="alert">
+          {loginSentence(messages, signIn.error ?? trouble)}
+        </p>
+        <Way recent={bubble('P')} onClick={() => open('phone')}>
+          <Smartphone {...ICON} />
           휴대폰 번호로 계속하기
-        </Button>
+        </Way>
+        <Way
+          recent={bubble('K')}
+          className="site-login__kakao"
+          loading={leaving('kakao')}
+          onClick={() => leave('kakao')}
+        >
+          <MessageCircle {...ICON} />
+          카카오로 계속하기
+        </Way>
+        <Way recent={bubble('G')} kind="outline" loading={leaving('google')} onClick={() => leave('google')}>
+          <AtSign {...ICON} />
+          Google로 계속하기
+        </Way>
+        <Way recent={bubble('B', 'L')} kind="secondary" onClick={() => open('email')}>
+          <Mail {...ICON} />
+          이메일로 계속하기
+        </Way>
+        <TermsLinks />
       </div>
+    </div>
+  )
+}
+
+/** One way, under a bubble when it was the last; an empty `recent` names nobody. */
+function Way({ recent, ...button }: ButtonProps & { recent: string | undefined }) {
+  return (
+    <div className="site-login__way">
+      {recent !== undefined && (
+        <span className="site-login__recent">{recent ? `최근 로그인 · ${recent}` : '최근 로그인'}</span>
+      )}
+      <Button block {...button} />
     </div>
   )
 }

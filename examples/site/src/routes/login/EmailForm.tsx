@@ -1,0 +1,89 @@
+import { useFandeck, useSignIn } from '@fandeck/react'
+import { recentLogins } from '@fandeck/sdk'
+import { Button, Check, Field, IconButton, useMessages } from '@fandeck/widgets'
+import { CircleX } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { JoinSheet } from './JoinSheet.tsx'
+import { loginSentence } from './login-sentence.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+/** Accounts from before email addresses have an id without one; they log in here, too (D3). */
+const typeOf = (userId: string) => (userId.includes('@') ? 'B' : 'L')
+
+/** Email and password (screen 08), and the way to sign up. */
+export function EmailForm() {
+  const messages = useMessages()
+  const signIn = useSignIn()
+  const { last, usernames } = recentLogins(useFandeck())
+  const [joining, setJoining] = useState(false)
+  const { register, handleSubmit, setValue, setFocus, watch, formState } = useForm({
+    defaultValues: {
+      userId: (last === 'L' ? usernames.L : usernames.B) ?? '',
+      password: '',
+      remember: true,
+    },
+  })
+  const userId = watch('userId').trim()
+  const failed = loginSentence(messages, signIn.error, typeOf(userId))
+
+  const submit = handleSubmit(({ password, remember }) =>
+    signIn.mutate(
+      { provider: 'password', userId, password, remember, loginType: typeOf(userId) },
+      { onError: () => setFocus('password', { shouldSelect: true }) },
+    ),
+  )
+
+  return (
+    <>
+      <form className="site-form" onSubmit={submit} noValidate>
+        <h1 className="fandeck-title-1">이메일로 로그인</h1>
+        <Field
+          label="이메일"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={formState.errors.userId?.message}
+          end={
+            userId && (
+              <IconButton
+                className="site-field-icon"
+                label="이메일 지우기"
+                onClick={() => {
+                  setValue('userId', '')
+                  setFocus('userId')
+                }}
+              >
+                <CircleX size={20} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            )
+          }
+          {...register('userId', {
+            validate: (text) => text.trim() !== '' || '이메일을 적어 주세요.',
+          })}
+        />
+        <PasswordField
+          label="비밀번호"
+          autoComplete="current-password"
+          error={formState.errors.password?.message ?? failed}
+          {...register('password', { required: '비밀번호를 적어 주세요.', onChange: () => signIn.reset() })}
+        />
+        <div className="site-form__row">
+          <Check shape="square" {...register('remember')}>
+            이메일 기억하기
+          </Check>
+          <Button kind="ghost" size={44} onClick={() => setJoining(true)}>
+            회원가입
+          </Button>
+        </div>
+        <div className="site-cta">
+          <Button block type="submit" loading={signIn.isPending}>
+            로그인
+          </Button>
+        </div>
+      </form>
+      <JoinSheet open={joining} onClose={() => setJoining(false)} />
+    </>
+  )
+}
