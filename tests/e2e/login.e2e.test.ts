@@ -2,7 +2,7 @@
 import { expect as screen } from '@playwright/test'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openPhone, type Phone } from './phone.ts'
+import { openBrowser, openPhone, type Phone } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
 
 const PASSWORD = 'Sunset#2025'
@@ -16,7 +16,7 @@ let phone: Phone
 
 beforeAll(async () => {
   stack = await startStack()
-  phone = await openPhone()
+  phone = await openPhone(await openBrowser())
 })
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' && phone) {

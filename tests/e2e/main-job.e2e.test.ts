@@ -2,17 +2,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect as screen } from '@playwright/test'
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { writeCamera } from './camera.ts'
-import { decodeQr, openPhone, type Phone } from './phone.ts'
+import { decodeQr, openBrowser, openPhone, type Phone } from './phone.ts'
 import { devState, type Stack, sampleCard, startStack } from './stack.ts'
+import { button, capture, cards, logIn, reserve, screen, tellFailure } from './steps.ts'
 
 const PHONE = '010-2481-4821'
 const STAFF_PASSWORD = '481620'
 
 let stack: Stack
+let browser: Browser
 let phone: Phone
 let folder: string
 let code: string
@@ -24,38 +25,19 @@ beforeAll(async () => {
   code = card.code
   const camera = join(folder, 'card.y4m')
   await writeCamera(camera, card.picture)
-  phone = await openPhone(camera)
+  browser = await openBrowser(camera)
+  phone = await openPhone(browser, { camera: true })
 })
 
 afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail' || !phone) return
-  const picture = join(tmpdir(), 'fandeck-e2e-failed.png')
-  await phone.page.screenshot({ path: picture })
-  process.stdout.write(`${phone.page.url()}: see ${picture}\n${stack.output()}\n`)
+  if (task.result?.state === 'fail' && phone) await tellFailure(stack, phone.page)
 })
 
 afterAll(async () => {
-  await phone?.browser.close()
+  await browser?.close()
   await stack?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByRole('link', { name: '로그인' }).first().click()
-  await button(page, '휴대폰 번호로 계속하기').click()
-  await page.getByLabel('휴대폰 번호').fill(PHONE)
-  await button(page, '인증번호 받기').click()
-  await screen(page.getByLabel('인증번호', { exact: true })).toBeVisible()
-  await button(page, '개발 패널').click()
-  const sms = page.getByLabel('최근 인증번호')
-  await screen(sms).toHaveText(/^\d{6}$/)
-  const number = (await sms.textContent()) ?? ''
-  await button(page, '개발 패널').click()
-  await page.getByLabel('인증번호', { exact: true }).fill(number)
-  await button(page, '로그인하기').click()
-}
 
 /** The edition numbers of all cards, read from their details one by one. */
 async function editions(page: Page): Promise<string[]> {
@@ -71,33 +53,12 @@ async function editions(page: Page): Promise<string[]> {
 }
 
 async function buyTwoPacks(page: Page): Promise<void> {
-  await button(page, '구매하기').click()
-  const sheet = page.getByRole('dialog', { name: '구매하기' })
-  await sheet.getByRole('button', { name: '하나 더하기' }).click()
-  await sheet.getByRole('radio', { name: '신용카드' }).check()
-  await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
-  await sheet.getByRole('button', { name: '24,000원 결제하기' }).click()
-  const payment = page.frameLocator('iframe')
-  await screen(payment.getByText('24,000원')).toBeVisible()
+  const payment = await reserve(page, 2)
   expect(new URL(page.frames().at(-1)?.url() ?? '').origin).toBe(stack.pay)
   await payment.getByRole('button', { name: '결제하기' }).click()
 }
 
-/** How many copies my page counts. */
-const cards = (page: Page) => page.getByRole('definition').first()
 const deck = (page: Page) => page.getByRole('list', { name: '내 카드' }).getByRole('listitem')
-
-/** Captures as a fan does: again, when a frame could not be read. */
-async function capture(page: Page, tries = 3): Promise<void> {
-  const received = page.getByText(/카드를 받았어요/)
-  await button(page, '촬영하기').click()
-  await screen(received.or(page.getByText('코드를 찾지 못했어요', { exact: false }))).toBeVisible({
-    timeout: 40_000,
-  })
-  if (await received.isVisible()) return
-  expect(tries, 'captures that could not be read').toBeGreaterThan(1)
-  await capture(page, tries - 1)
-}
 
 test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefits, scans, and keeps everything', async () => {
   const { page } = phone
@@ -111,7 +72,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   await screen(page.locator('main time').first()).toHaveText(/\d{2}:\d{2}:\d{2}/)
 
   // 2. Login by phone; the header turns from LOGIN to MY.
-  await logIn(page)
+  await logIn(page, PHONE)
   await page.waitForURL(`${stack.site}/`)
   await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
   await button(page, '메뉴 열기').click()
@@ -175,7 +136,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   // 6. The camera shows a printed card; real OCR reads it; card and points arrive.
   await button(page, /스캔/).first().click()
   await screen(page.getByText('코드를 영역 안에 맞춘 뒤 촬영 버튼을 눌러 주세요')).toBeVisible()
-  await capture(page)
+  await capture(page, page.getByText(/카드를 받았어요/))
   await screen(page.getByText('+100P', { exact: false }).first()).toBeVisible()
   await button(page, '내 덱에서 보기').click()
   await screen(cards(page)).toHaveText('7')

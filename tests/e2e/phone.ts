@@ -11,17 +11,21 @@ export interface Phone {
   errors: string[]
 }
 
-export async function openPhone(camera?: string): Promise<Phone> {
+/** Chromium whose camera shows a file, if one is given; the file may change from one opening to the next. */
+export function openBrowser(camera?: string): Promise<Browser> {
   const executablePath = chromiumPath()
-  const browser = await chromium.launch({
+  return chromium.launch({
     ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
-      '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       ...(camera ? [`--use-file-for-fake-video-capture=${camera}`] : []),
     ],
   })
+}
+
+/** A new phone, logged in nowhere; without `camera` the fan has denied it. */
+export async function openPhone(browser: Browser, { camera = false } = {}): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',

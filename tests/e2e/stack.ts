@@ -106,7 +106,17 @@ export async function startStack(): Promise<Stack> {
 
 const DevState = z.object({
   data: z.object({
-    drops: z.array(z.object({ minting_seq: z.number(), title: z.string(), remaining: z.number() })),
+    now: z.number(),
+    offsetMinutes: z.number(),
+    sms: z.array(z.object({ phone: z.string(), code: z.string() })),
+    drops: z.array(
+      z.object({
+        minting_seq: z.number(),
+        title: z.string(),
+        remaining: z.number(),
+        end_dttm: z.string(),
+      }),
+    ),
   }),
 })
 const SampleCards = z.object({ data: z.array(z.object({ code: z.string() })) })
@@ -114,6 +124,13 @@ const SampleCards = z.object({ data: z.array(z.object({ code: z.string() })) })
 /** What the development panel shows. */
 export const devState = async ({ api }: Stack) =>
   DevState.parse(await (await fetch(`${api}/dev/state`)).json()).data
+
+/** Turns a knob of the development panel. */
+export async function turn({ api }: Stack, path: 'time' | 'stock' | 'outage', body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(`${api}/dev/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
+}
 
 /** A printed card with a code that the backend has issued and nobody has claimed. */
 export async function sampleCard({ api }: Stack): Promise<{ code: string; picture: Buffer }> {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { expect as patient } from '@playwright/test'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openPhone, type Phone } from './phone.ts'
+import { openBrowser, openPhone, type Phone } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
 
 const FAILED = '지갑 연결에 실패했어요. 다시 시도해 주세요.'
@@ -19,7 +19,7 @@ let page: Page
 
 beforeAll(async () => {
   stack = await startStack()
-  phone = await openPhone()
+  phone = await openPhone(await openBrowser())
   elsewhere = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html')
     reply.end('<script>window.heard=[];addEventListener("message",e=>heard.push(e.data))</script>')

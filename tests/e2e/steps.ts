@@ -1,0 +1,92 @@
+// What a fan does again and again.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect as playwrightExpect } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import type { Stack } from './stack.ts'
+
+/** What a page shows in the end: a busy machine takes longer than the five seconds of the default. */
+export const screen = playwrightExpect.configure({ timeout: 20_000 })
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** How many copies my page counts. */
+export const cards = (page: Page) => page.getByRole('definition').first()
+
+/** Goes to the phone's form and asks for a code, which is then on its way. */
+export async function askForCode(page: Page, phone: string): Promise<void> {
+  await page.getByRole('link', { name: '로그인' }).first().click()
+  await button(page, '휴대폰 번호로 계속하기').click()
+  await page.getByLabel('휴대폰 번호').fill(phone)
+  await button(page, '인증번호 받기').click()
+}
+
+/** Reads the newest code from the development panel. */
+export async function readCode(page: Page): Promise<string> {
+  await screen(page.getByLabel('인증번호', { exact: true })).toBeVisible()
+  await button(page, '개발 패널').click()
+  const sms = page.getByLabel('최근 인증번호')
+  await screen(sms).toHaveText(/^\d{6}$/)
+  const code = (await sms.textContent()) ?? ''
+  await button(page, '개발 패널').click()
+  return code
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('인증번호', { exact: true }).fill(code)
+  await button(page, '로그인하기').click()
+}
+
+/** From any page with the header's login link, until the page after the login. */
+export async function logIn(page: Page, phone: string): Promise<void> {
+  await askForCode(page, phone)
+  await enterCode(page, await readCode(page))
+}
+
+export const sheetOf = (page: Page) => page.getByRole('dialog', { name: '구매하기' })
+
+/** Opens the sheet of the drop on the page, and chooses packs, card and terms. */
+export async function choose(page: Page, packs = 1): Promise<void> {
+  await button(page, '구매하기').click()
+  const sheet = sheetOf(page)
+  for (let count = 1; count < packs; count++) {
+    await sheet.getByRole('button', { name: '하나 더하기' }).click()
+  }
+  await sheet.getByRole('radio', { name: '신용카드' }).check()
+  await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
+}
+
+/** Presses the sheet's button for a number of packs; gives the payment company's page. */
+export async function openPayment(page: Page, packs = 1): Promise<FrameLocator> {
+  const price = `${(12_000 * packs).toLocaleString('ko-KR')}원`
+  await sheetOf(page)
+    .getByRole('button', { name: `${price} 결제하기` })
+    .click()
+  const payment = page.frameLocator('iframe')
+  await screen(payment.getByText(price)).toBeVisible()
+  return payment
+}
+
+export async function reserve(page: Page, packs = 1): Promise<FrameLocator> {
+  await choose(page, packs)
+  return openPayment(page, packs)
+}
+
+/** Captures as a fan does: again, when a frame could not be read, until what is expected comes. */
+export async function capture(page: Page, received: Locator, tries = 3): Promise<void> {
+  await button(page, '촬영하기').click()
+  await screen(received.or(page.getByText('코드를 찾지 못했어요', { exact: false }))).toBeVisible({
+    timeout: 40_000,
+  })
+  if (await received.isVisible()) return
+  expect(tries, 'captures that could not be read').toBeGreaterThan(1)
+  await capture(page, received, tries - 1)
+}
+
+/** Leaves what a failed test showed and printed. */
+export async function tellFailure(stack: Stack, page: Page): Promise<void> {
+  const picture = join(tmpdir(), `fandeck-e2e-failed-${Date.now()}.png`)
+  await page.screenshot({ path: picture })
+  process.stdout.write(`${page.url()}: see ${picture}\n${stack.output()}\n`)
+}

@@ -1,0 +1,114 @@
+// One running product, one browser, any number of fans: each has a phone and a number of their own.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { writeCamera } from './camera.ts'
+import { openBrowser, openPhone, type Phone } from './phone.ts'
+import { devState, type Stack, startStack, turn } from './stack.ts'
+import { button, logIn, tellFailure } from './steps.ts'
+
+/** What the tests of bad input share. */
+export interface World {
+  stack: Stack
+  /** A visitor on the home page; `camera` allows it. */
+  visitor(options?: { camera?: boolean }): Promise<Page>
+  /** A new member of a number that nobody had before, on the home page. */
+  fan(options?: { camera?: boolean }): Promise<Page>
+  /** Keeps a page for further tests, which saves its login and its first load. */
+  keep(page: Page): Page
+  /** What the camera shows from its next opening on. */
+  cameraShows(picture: Buffer): Promise<void>
+  /** Packs that the drop on sale has left. */
+  remaining(): Promise<number>
+}
+
+/** The drop on sale. */
+export const DROP = 101
+
+/** Starts a world for the tests of a file; it exists from `beforeAll` on, and every test leaves time and stock as they were. */
+export function createWorld(): () => World {
+  let world: World | undefined
+  let browser: Browser | undefined
+  let folder = ''
+  let numbers = 0
+  let phones: Phone[] = []
+  const kept = new Set<Page>()
+
+  async function visitor({ stack }: { stack: Stack }, options?: { camera?: boolean }): Promise<Page> {
+    if (!browser) throw new Error('The browser has not started.')
+    const phone = await openPhone(browser, options)
+    phones.push(phone)
+    await phone.page.goto(stack.site)
+    return phone.page
+  }
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fandeck-camera-'))
+    const camera = join(folder, 'camera.y4m')
+    await writeCamera(camera, await blank())
+    browser = await openBrowser(camera)
+    const stack = await startStack()
+    world = {
+      stack,
+      visitor: (options) => visitor({ stack }, options),
+      async fan(options) {
+        const page = await visitor({ stack }, options)
+        numbers++
+        await logIn(page, `010-7000-${String(numbers).padStart(4, '0')}`)
+        await page.waitForURL(`${stack.site}/`)
+        return page
+      },
+      keep(page) {
+        kept.add(page)
+        return page
+      },
+      cameraShows: (picture) => writeCamera(camera, picture),
+      async remaining() {
+        const { drops } = await devState(stack)
+        return drops.find(({ minting_seq }) => minting_seq === DROP)?.remaining ?? Number.NaN
+      },
+    }
+  })
+
+  afterEach(async ({ task }) => {
+    if (world && task.result?.state === 'fail') {
+      const open = phones.filter(({ page }) => page.url() !== 'about:blank')
+      for (const { page } of open) await tellFailure(world.stack, page)
+    }
+    const errors = phones.flatMap((phone) => phone.errors.splice(0))
+    const done = phones.filter(({ page }) => !kept.has(page))
+    await Promise.all(done.map(({ page }) => page.context().close()))
+    phones = phones.filter(({ page }) => kept.has(page))
+    // A page that is kept asks for nothing between two tests.
+    for (const { page } of phones) await page.goto('about:blank')
+    if (world) await turn(world.stack, 'time', { offsetMinutes: 0 })
+    expect(errors).toEqual([])
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await world?.stack.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  return () => {
+    if (world) return world
+    throw new Error('The world begins with the first test.')
+  }
+}
+
+/** A picture of a card with nothing on it. */
+export const blank = () =>
+  sharp({ create: { width: 550, height: 850, channels: 3, background: '#e8e2da' } })
+    .png()
+    .toBuffer()
+
+/** Opens the packs that have come and goes to my page, which then counts so many cards. */
+export async function openPacks(page: Page): Promise<void> {
+  await button(page, '한 번에 모두 열기').click()
+  await button(page, '카드 보러 가기').click()
+  await page.waitForURL('**/mypage')
+}
