@@ -11,7 +11,6 @@ export async function oauthBackend(): Promise<TestBackend> {
       origins: {
         site: 'https://site.example',
         api: 'http://api.localhost',
-        wallet: 'http://wallet.localhost',
         pay: 'http://pay.localhost',
         oauth,
         wallet: 'http://wallet.localhost',

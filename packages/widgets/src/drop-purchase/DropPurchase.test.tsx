@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom -- one file over 300 lines, because the steps of one purchase share its shop and its gestures
 import { FandeckProvider } from '@fandeck/react'
 import { anOrder, aReservation, NOON, ok, refuse, settle } from '@fandeck/sdk/testing'
 import { OrderReply, Reservation } from '@fandeck/sdk/wire'

@@ -3,6 +3,7 @@ import { Wallet, X } from 'lucide-react'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
 import { useMessages } from '../theme/messages.tsx'
 
+/** The overlay is drawn by the state of a wallet window, so that it opens and closes with it. */
 export interface WalletWindowOverlayProps {
   /** The state of `useWalletWindow`. */
   state: WalletWindowState
