@@ -64,6 +64,10 @@ step('Sizes', () => run('size-limit', [], { loud: true }))
 step('Unused code: knip', () => run('knip', []))
 step('API documentation: TypeDoc', () => run('typedoc', []))
 step('Stories: Ladle', () => run('pnpm', ['exec', 'ladle', 'build'], { cwd: join(root, 'packages/widgets') }))
-step('Tests', () => run('vitest', ['run', '--config', 'vitest.workspace.ts'], { loud: true }))
+const vitest = (project: string) =>
+  run('vitest', ['run', '--config', 'vitest.workspace.ts', '--project', project], { loud: true })
+step('Tests', () => vitest('!e2e'))
+// Alone, because a browser that shares two cores with other tests meets time limits that no fan meets.
+step('End to end', () => vitest('e2e'))
 
 console.log(`\nAll checks passed in ${seconds(began)}.`)
