@@ -1,16 +1,5 @@
 import { html } from 'hono/html'
-
-const STYLE = `
-  :root { color-scheme: light; font-family: Pretendard, system-ui, sans-serif; }
-  body { margin: 0; background: #f4f3f7; color: #16141c; }
-  main { max-width: 480px; min-height: 100dvh; margin: auto; padding: 32px 20px; box-sizing: border-box; background: #fff; }
-  h1 { font-size: 22px; margin: 0 0 8px; } p { margin: 0 0 24px; color: #55515f; line-height: 1.5; }
-  label { display: block; margin: 0 0 16px; font-size: 14px; font-weight: 600; }
-  input, select { display: block; width: 100%; box-sizing: border-box; margin-top: 6px; padding: 14px; font: inherit; font-weight: 400;
-    font-size: 16px; border: 1px solid #8b8795; border-radius: 10px; background: #fff; color: inherit; }
-  button { width: 100%; min-height: 52px; margin-top: 8px; border: 0; border-radius: 12px; font: inherit; font-weight: 700; font-size: 16px; cursor: pointer; }
-  .go { background: #5b2ee5; color: #fff; } .no { background: #eceaf2; color: #16141c; }
-  :focus-visible { outline: 3px solid #5b2ee5; outline-offset: 2px; }`
+import { sandboxPage } from '../sandbox-page.ts'
 
 /** What the page asks, as it is filled in at first. */
 export interface IdentityForm {
@@ -20,17 +9,7 @@ export interface IdentityForm {
   phone: string
 }
 
-const page = (content: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="ko">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>본인인증 (연습용)</title>
-    <style>${STYLE}</style>
-  </head>
-  <body><main>${content}</main></body>
-</html>`
+const page = (content: ReturnType<typeof html>) => sandboxPage('본인인증', content)
 
 /** The sandbox's page: prefilled, one button to prove it, one to leave. */
 export const identityPage = ({ redirectUrl, name, birth, phone }: IdentityForm) =>

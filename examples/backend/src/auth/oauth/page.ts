@@ -1,28 +1,8 @@
 import { html } from 'hono/html'
+import { sandboxPage } from '../../sandbox-page.ts'
 import type { Person } from './people.ts'
 
-const STYLE = `
-  :root { color-scheme: light; font-family: Pretendard, system-ui, sans-serif; }
-  body { margin: 0; background: #f4f3f7; color: #16141c; }
-  main { max-width: 480px; min-height: 100dvh; margin: auto; padding: 32px 20px; box-sizing: border-box; background: #fff; }
-  h1 { font-size: 22px; margin: 0 0 8px; } p { margin: 0 0 24px; color: #55515f; line-height: 1.5; }
-  ul { margin: 0 0 16px; padding: 0; list-style: none; }
-  a { display: block; margin-top: 8px; padding: 14px 16px; border: 1px solid #8b8795; border-radius: 14px; color: inherit; text-decoration: none; }
-  a small { display: block; margin-top: 2px; color: #55515f; font-size: 13px; }
-  .no { border: 0; background: #eceaf2; font-weight: 700; text-align: center; }
-  :focus-visible { outline: 3px solid #5b2ee5; outline-offset: 2px; }`
-
-const page = (content: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="ko">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>계정 선택 (연습용)</title>
-    <style>${STYLE}</style>
-  </head>
-  <body><main>${content}</main></body>
-</html>`
+const page = (content: ReturnType<typeof html>) => sandboxPage('계정 선택', content)
 
 /** What the sandbox asks: who logs in. Links, because a form would have to name every address it may end at. */
 export const choicePage = (
