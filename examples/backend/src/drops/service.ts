@@ -50,7 +50,7 @@ export async function dropOf(backend: Backend, seq: number): Promise<z.output<ty
     businessNumber: row.vendorBusinessNumber,
     registrationNumber: row.vendorRegistrationNumber,
   }
-  return { minting: { ...row, title: row.roundTitle }, vendor }
+  return { minting: { ...row, title: row.roundTitle, delivery: false }, vendor }
 }
 
 /** Packs that are left (S7.29). */

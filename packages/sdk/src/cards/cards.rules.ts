@@ -8,6 +8,8 @@ export interface MyCard extends CardMetadata {
   editionTotal: number | undefined
   /** How many copies of this design the member has. */
   amount: number
+  /** The number of its token on the chain; `undefined` until it is minted (D58). */
+  tokenId: string | undefined
 }
 
 /** The value of one attribute of a card, such as `number`; `undefined` when it has none. */
@@ -29,6 +31,7 @@ export function joinCards(owned: readonly OwnedCard[], designs: readonly CardMet
         edition: card.edition,
         amount: card.amount,
         editionTotal: total ? Number(total) : undefined,
+        tokenId: card.tokenId ?? undefined,
       },
     ]
   })

@@ -27,6 +27,8 @@ export const OwnedCard = wireObject({
   ...cardFields,
   amount: ['amount', z.int()],
   edition: ['edition', z.int()],
+  /** The number of its token on the chain, once it is minted (D58). */
+  tokenId: ['token_id', z.nullish(z.string())],
 })
 export type OwnedCard = z.output<typeof OwnedCard>
 

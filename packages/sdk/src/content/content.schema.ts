@@ -18,8 +18,8 @@ export type Banner = z.output<typeof Banner>
 /** GET /main/banner/visual (S7.12). */
 export const BannerReply = z.object({ rows: z.array(Banner) })
 
-/** Which terms: S service, P privacy, R recurring payment, M marketing, T purchase (D23). */
-export const TermsDiv = z.enum(['S', 'P', 'R', 'M', 'T'])
+/** Which terms: S service, P privacy, R recurring payment, M marketing, T purchase, W wallet (D23). */
+export const TermsDiv = z.enum(['S', 'P', 'R', 'M', 'T', 'W'])
 export type TermsDiv = z.output<typeof TermsDiv>
 
 /** One version of terms. The content is plain text, paragraphs parted by empty lines. */
@@ -33,7 +33,7 @@ export const Terms = wireObject({
   startAt: ['start_dttm', seoulTime],
 })
 export type Terms = z.output<typeof Terms>
-/** GET /about/terms/ (S7.18), newest first. */
+/** GET /about/terms/ (S7.18) and GET /about/wallet/terms (S7.20), newest first. */
 export const TermsListReply = z.array(Terms)
 
 /** POST /about/terms/agreement (S7.21). */

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { nothing } from '../http/wire.ts'
-import { ok } from '../testing/fake-server.ts'
+import { ok, refuse } from '../testing/fake-server.ts'
 import { aTerms, NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { bannersAt } from './content.rules.ts'
-import { Banner, BannerReply, TermsListReply } from './content.schema.ts'
-import { agreeTerms, getBanners, getTerms } from './content.ts'
+import { Banner, BannerReply, Terms, TermsListReply } from './content.schema.ts'
+import {
+  agreeTerms,
+  getBanners,
+  getTerms,
+  getTermsVersion,
+  getTermsVersions,
+  getWalletTerms,
+  getWalletTermsVersion,
+} from './content.ts'
 
 const banner = (change: Partial<Banner> = {}): Banner => ({
   seq: 1,
@@ -80,6 +88,35 @@ describe('terms', () => {
     expect((await getTerms(fandeck, { div: 'T' }))?.id).toBe(2)
     expect(server.requests[0]).toMatchObject({ path: '/about/terms/' })
     expect(server.requests[0]?.query.get('terms_div')).toBe('T')
+  })
+
+  test('S7.18 every version is listed, one that has not begun yet too', async () => {
+    const { fandeck, server } = testKit()
+    const rows = [aTerms({ id: 3, startAt: NOON + 1000 }), aTerms({ id: 1 })]
+    server.on('GET /about/terms/', () => ok(TermsListReply, rows))
+    expect(await getTermsVersions(fandeck, { div: 'S' })).toEqual(rows)
+  })
+
+  test('S7.19 GET /about/terms/{id} gives one version; an unknown one is typed', async () => {
+    const { fandeck, server } = testKit()
+    server.on('GET /about/terms/:id', (_, { id }) =>
+      id === '7' ? ok(Terms, aTerms({ id: 7 })) : refuse(404, '찾을 수 없어요.', 'NOT_FOUND'),
+    )
+    expect(await getTermsVersion(fandeck, { id: 7 })).toEqual(aTerms({ id: 7 }))
+    await expect(getTermsVersion(fandeck, { id: 8 })).rejects.toMatchObject({
+      code: 'content/terms-not-found',
+      serverMessage: '찾을 수 없어요.',
+    })
+  })
+
+  test('S7.20 GET /about/wallet/terms and /about/wallet/terms/{id}', async () => {
+    const { fandeck, server } = testKit()
+    const rows = [aTerms({ id: 6, div: 'W', startAt: NOON + 1000 }), aTerms({ id: 5, div: 'W' })]
+    server.on('GET /about/wallet/terms', () => ok(TermsListReply, rows))
+    server.on('GET /about/wallet/terms/:id', (_, { id }) => ok(Terms, aTerms({ id: Number(id), div: 'W' })))
+    expect((await getWalletTerms(fandeck))?.id).toBe(5)
+    expect(await getWalletTermsVersion(fandeck, { id: 6 })).toMatchObject({ id: 6, div: 'W' })
+    expect(server.requests.map(({ path }) => path)).toEqual(['/about/wallet/terms', '/about/wallet/terms/6'])
   })
 
   test('there may be none', async () => {

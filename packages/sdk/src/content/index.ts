@@ -1,3 +1,11 @@
 export { bannersAt } from './content.rules.ts'
 export type { Banner, Terms, TermsDiv } from './content.schema.ts'
-export { agreeTerms, getBanners, getTerms } from './content.ts'
+export {
+  agreeTerms,
+  getBanners,
+  getTerms,
+  getTermsVersion,
+  getTermsVersions,
+  getWalletTerms,
+  getWalletTermsVersion,
+} from './content.ts'

@@ -2,15 +2,20 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import type { Call } from '../http/http.ts'
 import { path } from '../http/path.ts'
+import { nothing } from '../http/wire.ts'
 import { dropErrors } from './drops.errors.ts'
 import {
+  type Delivery,
+  DeliveryBody,
   DropReply,
   DropsInformation,
+  FirstMintReply,
   OrderReply,
   PossibleQuantityReply,
   PurchaseBody,
   RemainTotalReply,
   Reservation,
+  TransactionListReply,
 } from './drops.schema.ts'
 
 const get = (where: string, need: Call['need']) =>
@@ -55,3 +60,27 @@ export const postMinting = (fandeck: Fandeck, body: PurchaseBody, idempotencyKey
 /** GET /minting/order/{order_id} (D20). */
 export const getOrder = (fandeck: Fandeck, orderId: string) =>
   fandeck.http.request({ ...get(path`/minting/order/${orderId}`, 'private'), reply: OrderReply })
+
+/** PUT /minting/order/{order_id}/delivery (D22): before the payment opens. Sending it again changes nothing more. */
+export const putDelivery = (fandeck: Fandeck, orderId: string, delivery: Delivery) =>
+  fandeck.http.request({
+    base: 'main',
+    method: 'PUT',
+    path: path`/minting/order/${orderId}/delivery`,
+    need: 'private',
+    body: z.encode(DeliveryBody, delivery),
+    reply: nothing,
+    errors: dropErrors,
+  })
+
+/** GET /minting/{minting_seq}/first (S7.30). */
+export const getFirstMint = (fandeck: Fandeck, seq: number) =>
+  fandeck.http.request({ ...get(path`/minting/${seq}/first`, 'private'), reply: FirstMintReply })
+
+/** GET /mypage/transaction (S7.48). */
+export const getTransactionList = (fandeck: Fandeck, cursor: string | undefined) =>
+  fandeck.http.request({
+    ...get('/mypage/transaction', 'private'),
+    query: { cursor },
+    reply: TransactionListReply,
+  })

@@ -10,6 +10,8 @@ export const dropErrors = {
   NOT_LISTED: 'drops/not-listed',
   KEY_REUSED: 'drops/key-reused',
   RECEIPT_INVALID: 'drops/receipt-invalid',
+  DELIVERY_REQUIRED: 'drops/delivery-incomplete',
+  DELIVERY_INVALID: 'drops/delivery-incomplete',
   NOT_FOUND: 'drops/not-found',
 }
 

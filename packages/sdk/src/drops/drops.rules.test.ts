@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aDrop, NOON } from '../testing/fixtures.ts'
 import {
-  type Delivery,
   initialPayment,
   isCashReceiptUsable,
   isDeliveryComplete,
@@ -12,6 +11,7 @@ import {
   withReceiptInfoType,
   withReceiptType,
 } from './drops.rules.ts'
+import type { Delivery } from './drops.schema.ts'
 
 const { minting } = aDrop({ minting: { startAt: NOON, endAt: NOON + 1000 } })
 

@@ -1,5 +1,5 @@
 import { constants, paymentStart } from '../constants.ts'
-import type { MintingInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
+import type { Delivery, MintingInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
 /** Where a drop stands. */
 export type DropPhase = 'upcoming' | 'open' | 'soldOut' | 'closed'
@@ -31,16 +31,6 @@ export function maxCount(
     0,
     Math.min(minting.maxQtyTxn, possible ?? Number.POSITIVE_INFINITY, remaining ?? Number.POSITIVE_INFINITY),
   )
-}
-
-/** Where a bought parcel goes (S3.17). */
-export interface Delivery {
-  deliveryName: string
-  deliveryPhone: string
-  postNumber: string
-  address: string
-  addressDetail: string
-  deliveryRequest: string
 }
 
 /** The cash receipt that a fan asks for (S3.19). */

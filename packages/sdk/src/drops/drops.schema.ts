@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, seoulTime, wireObject, yesNo } from '../http/wire.ts'
+import { count, seoulTime, wireObject, yesNo, yesNoOrNone } from '../http/wire.ts'
 
 /** `minting_info`: the numbers of a drop (S3.12, D61). Quantities count packs, `paymentAmount` is KRW a pack. */
 export const MintingInfo = wireObject({
@@ -17,6 +17,8 @@ export const MintingInfo = wireObject({
   oneTimeQty: ['one_time_qty', count],
   /** When false the drop is closed whatever the clock says. */
   enabled: ['enable', yesNo],
+  /** A parcel belongs to it: an order needs an address before its payment opens (D22). */
+  delivery: ['delivery_yn', yesNoOrNone],
 })
 export type MintingInfo = z.output<typeof MintingInfo>
 
@@ -42,6 +44,9 @@ export type Drop = z.output<typeof DropReply>
 export const PossibleQuantityReply = wireObject({ possibleQty: ['possible_qty', count] })
 /** GET /minting/remainTotal/{minting_seq}: packs that are left (S7.29). */
 export const RemainTotalReply = wireObject({ remainQty: ['remain_qty', count] })
+
+/** GET /minting/{minting_seq}/first: whether the member buys in this drop for the first time (S7.30). */
+export const FirstMintReply = wireObject({ first: ['first_yn', yesNo] })
 
 const DropCard = wireObject({
   metadataIdx: ['metadata_idx', z.int()],
@@ -81,6 +86,8 @@ export const ReceiptInfoType = z.enum(['phone', 'card', 'business'])
 /** What names the holder of a cash receipt: phone, card or business number. */
 export type ReceiptInfoType = z.output<typeof ReceiptInfoType>
 
+const filled = (most: number) => z.string().check(z.regex(/\S/), z.maxLength(most))
+
 /** POST /minting (S7.31, D21). */
 export const PurchaseBody = wireObject({
   mintingSeq: ['minting_seq', z.int()],
@@ -97,6 +104,18 @@ export const PurchaseBody = wireObject({
   mintTypeValue: ['mint_type_value', z.string()],
 })
 export type PurchaseBody = z.output<typeof PurchaseBody>
+
+/** PUT /minting/order/{order_id}/delivery: where the parcel goes (S3.17, D22). All but the request are required. */
+export const DeliveryBody = wireObject({
+  deliveryName: ['deliveryName', filled(40)],
+  deliveryPhone: ['deliveryPhone', filled(20)],
+  postNumber: ['postNumber', filled(10)],
+  address: ['address', filled(200)],
+  addressDetail: ['addressDetail', filled(100)],
+  deliveryRequest: ['deliveryRequest', z.string().check(z.maxLength(100))],
+})
+/** Where a bought parcel goes. */
+export type Delivery = z.output<typeof DeliveryBody>
 
 /** What a purchase has reserved: stock is held until `expiresAt` while the fan pays at `paymentUrl`. */
 export const Reservation = wireObject({
@@ -146,3 +165,30 @@ export const OrderReply = wireObject({
 })
 /** An order as the server knows it; `cards` is empty until it is PAID. */
 export type Order = z.output<typeof OrderReply>
+
+/** One purchase of the member, as my page lists it (D17). */
+export const Transaction = wireObject({
+  orderId: ['order_id', z.string()],
+  mintingSeq: ['minting_seq', z.int()],
+  title: ['title', z.string()],
+  thumb: ['thumb', z.string()],
+  /** Packs. */
+  amount: ['amount', count],
+  /** KRW in all. */
+  paymentAmount: ['payment_amount', count],
+  method: ['payment_method', PaymentMethod],
+  status: ['status', OrderStatus],
+  /** When it was ordered. */
+  at: ['dttm', seoulTime],
+  /** A parcel belongs to it. */
+  delivery: ['delivery_yn', yesNoOrNone],
+  /** Who carries the parcel, once it is under way. */
+  carrier: ['carrier', z.nullish(z.string())],
+  invoiceNumber: ['invoice_no', z.nullish(z.string())],
+})
+export type Transaction = z.output<typeof Transaction>
+/** GET /mypage/transaction?cursor (S7.48), newest first; `next` is the cursor of the page that follows. */
+export const TransactionListReply = wireObject({
+  rows: ['list', z.array(Transaction)],
+  next: ['next', z.nullish(z.string())],
+})

@@ -1,7 +1,17 @@
 import type { Fandeck } from '../client.ts'
 import { OK } from '../http/envelope.ts'
-import { getInformation, getMinting, getPossibleQuantity, getRemaining, getWhitelist } from './drops.api.ts'
-import type { Drop, DropInformation } from './drops.schema.ts'
+import { FandeckError } from '../kernel/errors.ts'
+import {
+  getFirstMint,
+  getInformation,
+  getMinting,
+  getPossibleQuantity,
+  getRemaining,
+  getWhitelist,
+  putDelivery,
+} from './drops.api.ts'
+import { isDeliveryComplete } from './drops.rules.ts'
+import type { Delivery, Drop, DropInformation } from './drops.schema.ts'
 
 /**
  * One drop: its numbers and its vendor.
@@ -58,4 +68,33 @@ export async function checkWhitelist(
 ): Promise<{ listed: boolean; message: string | undefined }> {
   const { status, message } = await getWhitelist(fandeck, mintingSeq)
   return { listed: status === OK, message }
+}
+
+/**
+ * Whether the member has bought nothing in this drop yet (S7.30).
+ *
+ * @throws `session/no-session` when nobody is logged in
+ */
+export const isFirstPurchase = async (
+  fandeck: Fandeck,
+  { mintingSeq }: { mintingSeq: number },
+): Promise<boolean> => (await getFirstMint(fandeck, mintingSeq)).first
+
+/**
+ * Says where an order's parcel goes, before its payment opens.
+ *
+ * @throws `drops/delivery-incomplete`, without asking the server, unless `isDeliveryComplete`; `drops/not-found`
+ * @see decision D22 (S3.17, S3.18)
+ */
+export async function setDelivery(
+  fandeck: Fandeck,
+  { orderId, delivery }: { orderId: string; delivery: Delivery },
+): Promise<void> {
+  if (!isDeliveryComplete(delivery)) {
+    throw new FandeckError(
+      'drops/delivery-incomplete',
+      'A delivery needs name, phone, post number and address.',
+    )
+  }
+  await putDelivery(fandeck, orderId, delivery)
 }

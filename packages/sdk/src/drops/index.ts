@@ -20,7 +20,6 @@ export {
 } from './drops.purchase.ts'
 export {
   type CashReceipt,
-  type Delivery,
   type DropPhase,
   isCashReceiptUsable,
   isDeliveryComplete,
@@ -30,6 +29,7 @@ export {
   phaseOf,
 } from './drops.rules.ts'
 export type {
+  Delivery,
   DrawnCard,
   Drop,
   DropInformation,
@@ -40,8 +40,10 @@ export type {
   ReceiptInfoType,
   ReceiptType,
   Reservation,
+  Transaction,
   VendorInfo,
 } from './drops.schema.ts'
+export { getTransactions, type TransactionPage } from './drops.transactions.ts'
 export {
   checkWhitelist,
   getDrop,
@@ -49,4 +51,6 @@ export {
   getPossible,
   getRemainTotal,
   getStock,
+  isFirstPurchase,
+  setDelivery,
 } from './drops.ts'

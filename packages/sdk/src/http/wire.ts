@@ -52,6 +52,12 @@ export const yesNo = z.codec(z.enum(['Y', 'N']), z.boolean(), {
   encode: (flag) => (flag ? 'Y' : 'N'),
 })
 
+/** A flag that an older server leaves out, which means no. */
+export const yesNoOrNone = z.codec(z.nullish(z.enum(['Y', 'N'])), z.boolean(), {
+  decode: (letter) => letter === 'Y',
+  encode: (flag) => (flag ? 'Y' : 'N'),
+})
+
 /** A count: a whole number, 0 or more; some servers send it as text. */
 export const count = z.codec(
   z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]),

@@ -3,7 +3,15 @@ import type { MyCard } from '../cards/cards.rules.ts'
 import type { CardMetadata } from '../cards/cards.schema.ts'
 import type { Benefit, ClaimedCard, QrKey } from '../claims/claims.schema.ts'
 import type { Terms } from '../content/content.schema.ts'
-import type { DrawnCard, Drop, DropInformation, Order, Reservation } from '../drops/drops.schema.ts'
+import type {
+  Delivery,
+  DrawnCard,
+  Drop,
+  DropInformation,
+  Order,
+  Reservation,
+  Transaction,
+} from '../drops/drops.schema.ts'
 import { formatSeoulWire } from '../kernel/seoul.ts'
 import { SessionRecord } from '../session/record.ts'
 
@@ -33,6 +41,7 @@ export const aDrop = (
     title: 'ORBLIT 1st Deck 카드팩',
     oneTimeQty: 3,
     enabled: true,
+    delivery: false,
     ...change.minting,
   },
   vendor: {
@@ -96,6 +105,34 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   ...change,
 })
 
+/** A complete delivery. */
+export const aDelivery = (change: Partial<Delivery> = {}): Delivery => ({
+  deliveryName: '김하늘',
+  deliveryPhone: '010-1234-4821',
+  postNumber: '04032',
+  address: '서울특별시 마포구 덱로 17',
+  addressDetail: '101동 1203호',
+  deliveryRequest: '문 앞에 놓아 주세요.',
+  ...change,
+})
+
+/** A purchase whose parcel is on its way. */
+export const aTransaction = (change: Partial<Transaction> = {}): Transaction => ({
+  orderId: 'order-1',
+  mintingSeq: 1,
+  title: 'ORBLIT 1st Deck 카드팩',
+  thumb: PICTURE,
+  amount: 2,
+  paymentAmount: 24_000,
+  method: 'M',
+  status: 'PAID',
+  at: NOON,
+  delivery: true,
+  carrier: 'CJ',
+  invoiceNumber: '601234563387',
+  ...change,
+})
+
 /** A benefit that staff complete; `usesQr: true` makes it a QR one. */
 export const aBenefit = (change: Partial<Benefit> = {}): Benefit => ({
   idx: 1,
@@ -145,6 +182,7 @@ export const aMyCard = (change: Partial<MyCard> = {}): MyCard => ({
   edition: 127,
   editionTotal: 1000,
   amount: 1,
+  tokenId: undefined,
   ...change,
 })
 

@@ -19,6 +19,7 @@ export {
   aBenefit,
   aCardMetadata,
   aClaimedCard,
+  aDelivery,
   aDrawnCard,
   aDrop,
   aDropInformation,
@@ -30,6 +31,7 @@ export {
   aStoredSession,
   aTerms,
   aToken,
+  aTransaction,
   NOON,
   PICTURE,
 } from './fixtures.ts'

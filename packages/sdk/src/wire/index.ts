@@ -32,8 +32,10 @@ export {
 } from '../claims/claims.schema.ts'
 export { AgreementBody, BannerReply, Terms, TermsDiv, TermsListReply } from '../content/content.schema.ts'
 export {
+  DeliveryBody,
   DropReply,
   DropsInformation,
+  FirstMintReply,
   OrderReply,
   OrderStatus,
   PaymentMethod,
@@ -41,6 +43,8 @@ export {
   PurchaseBody,
   RemainTotalReply,
   Reservation,
+  Transaction,
+  TransactionListReply,
 } from '../drops/drops.schema.ts'
 export { Envelope, OK, SESSION_INVALID } from '../http/envelope.ts'
 export {
@@ -51,6 +55,7 @@ export {
   type WireShape,
   wireObject,
   yesNo,
+  yesNoOrNone,
 } from '../http/wire.ts'
 export { SessionRecord } from '../session/record.ts'
 export { LoginType, TokenClaims } from '../session/token-claims.ts'

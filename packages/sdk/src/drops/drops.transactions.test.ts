@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ok } from '../testing/fake-server.ts'
+import { aTransaction } from '../testing/fixtures.ts'
+import { testKit } from '../testing/test-kit.ts'
+import { Transaction, TransactionListReply } from './drops.schema.ts'
+import { getTransactions } from './drops.transactions.ts'
+
+describe('S7.48 GET /mypage/transaction', () => {
+  test('gives a page and the cursor of the next', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const last = aTransaction({ orderId: 'order-2', carrier: null, invoiceNumber: null })
+    server.on('GET /mypage/transaction', ({ query }) =>
+      query.has('cursor')
+        ? ok(TransactionListReply, { rows: [last], next: null })
+        : ok(TransactionListReply, { rows: [aTransaction()], next: 'c2' }),
+    )
+    const first = await getTransactions(fandeck)
+    expect(first).toEqual({ rows: [aTransaction()], next: 'c2' })
+    expect(await getTransactions(fandeck, { cursor: first.next })).toEqual({ rows: [last], next: undefined })
+    expect(server.requests.map(({ query }) => query.get('cursor'))).toEqual([null, 'c2'])
+  })
+
+  test('is private', async () => {
+    const { fandeck, server } = testKit()
+    await expect(getTransactions(fandeck)).rejects.toMatchObject({ code: 'session/no-session' })
+    expect(server.requests).toEqual([])
+  })
+
+  test('is read from the wire’s own names', () => {
+    const wire = {
+      order_id: 'order-1',
+      minting_seq: 1,
+      title: 'ORBLIT 1st Deck 카드팩',
+      thumb: '/thumb.webp',
+      amount: 2,
+      payment_amount: 24000,
+      payment_method: 'M',
+      status: 'PAID',
+      dttm: '2026-11-20 12:00:00',
+    } as const
+    expect(z.decode(Transaction, wire)).toMatchObject({ amount: 2, delivery: false, method: 'M' })
+    expect(
+      z.decode(Transaction, { ...wire, delivery_yn: 'Y', carrier: 'CJ', invoice_no: '601' }),
+    ).toMatchObject({ delivery: true, carrier: 'CJ', invoiceNumber: '601' })
+  })
+})
