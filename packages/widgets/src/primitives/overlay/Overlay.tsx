@@ -3,14 +3,22 @@ import {
   FloatingOverlay,
   FloatingPortal,
   useDismiss,
-  useFloating,
+  useFloatingRootContext,
   useInteractions,
-  useTransitionStatus,
 } from '@floating-ui/react'
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../class-names.ts'
 import { useOverlayRoot } from './overlay-root.ts'
 import { useOverlayStack } from './overlay-stack.ts'
+import { usePresence } from './use-presence.ts'
 
 /** Milliseconds of an overlay's way in and out (spec §9, 0.3 s and 0.2 s). */
 export const MOTION_MS = { open: 300, close: 200 } as const
@@ -68,9 +76,16 @@ export function Overlay({
   const root = useOverlayRoot() ?? undefined
   const scrim = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement | null>(null)
+  const [floating, setFloating] = useState<HTMLElement | null>(null)
+  const attach = useCallback((element: HTMLElement | null) => {
+    panel.current = element
+    setFloating(element)
+  }, [])
   const { layer, isTop } = useOverlayStack(open)
-  const { refs, context } = useFloating({
+  // The root context alone: an overlay stands where the page puts it, and what computes places weighs 4 kB.
+  const context = useFloatingRootContext({
     open,
+    elements: { reference: null, floating },
     onOpenChange: (next, _event, reason) =>
       onOpenChange(next, { reason: reason === 'escape-key' ? 'escape' : 'overlay' }),
   })
@@ -79,7 +94,7 @@ export function Overlay({
     outsidePress: (event) => event.composedPath()[0] === scrim.current,
   })
   const { getFloatingProps } = useInteractions([dismiss])
-  const { isMounted, status } = useTransitionStatus(context, { duration: MOTION_MS })
+  const { isMounted, status } = usePresence(open, floating, MOTION_MS.close)
   useOnUnmounted(isMounted, onClosed)
 
   if (!isMounted) return null
@@ -95,10 +110,7 @@ export function Overlay({
       >
         <FloatingFocusManager context={context} modal initialFocus={initialFocus ?? panel}>
           <div
-            ref={(element) => {
-              panel.current = element
-              refs.setFloating(element)
-            }}
+            ref={attach}
             {...getFloatingProps({
               role,
               'aria-modal': true,
