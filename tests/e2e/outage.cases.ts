@@ -63,6 +63,41 @@ export function outageCases(world: () => World): void {
     expect(await marked(page)).toBe(true)
   })
 
+  test('D55 S2.20 who logs in during an outage keeps page and input, and is in by the same button', async () => {
+    const { stack, visitor } = world()
+    const page = await visitor()
+    await askForCode(page, '010-7200-0002')
+    const code = await readCode(page)
+    await during(stack, async () => {
+      await mark(page)
+      await enterCode(page, code)
+      await screen(page.getByText(TRY_AGAIN)).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/account/login')
+      await screen(page.getByLabel('휴대폰 번호')).toHaveValue('010-7200-0002')
+      await screen(page.getByLabel('인증번호', { exact: true })).toHaveValue(code)
+    })
+    await button(page, '로그인하기').click()
+    await page.waitForURL(`${stack.site}/`)
+    await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
+    expect(await marked(page)).toBe(true)
+  })
+
+  test('D55 S2.20 Kakao chosen during an outage stays on the page and says so, and opens once it is over', async () => {
+    const { stack, visitor } = world()
+    const page = await visitor()
+    await page.getByRole('link', { name: '로그인' }).first().click()
+    const kakao = button(page, '카카오로 계속하기')
+    await during(stack, async () => {
+      await mark(page)
+      await kakao.click()
+      await screen(page.getByRole('alert').filter({ hasText: TRY_AGAIN })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/account/login')
+      expect(await marked(page)).toBe(true)
+    })
+    await kakao.click()
+    await page.waitForURL(`${stack.oauth}/**`)
+  })
+
   test('S8.8 D14 D55 the wallet comes back after an outage, and locks after five wrong staff passwords', async () => {
     const { stack, visitor } = world()
     const page = await visitor()

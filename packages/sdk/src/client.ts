@@ -1,3 +1,4 @@
+import type { AccountEvents } from './account/account.events.ts'
 import type { AuthEvents } from './auth/auth.events.ts'
 import type { ClaimsEvents } from './claims/claims.events.ts'
 import type { DropsEvents } from './drops/drops.events.ts'
@@ -11,7 +12,13 @@ import type { Session } from './session/session.ts'
 import type { WalletEvents } from './wallet/wallet.events.ts'
 
 /** Everything that Fandeck tells, by name. */
-export interface FandeckEvents extends SessionEvents, AuthEvents, DropsEvents, ClaimsEvents, WalletEvents {}
+export interface FandeckEvents
+  extends SessionEvents,
+    AuthEvents,
+    AccountEvents,
+    DropsEvents,
+    ClaimsEvents,
+    WalletEvents {}
 
 /** What every call takes first: made once by `createFandeck`, shared by everything on the page. */
 export interface Fandeck {

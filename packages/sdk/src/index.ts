@@ -5,11 +5,13 @@
  */
 export {
   type AccountAnswer,
+  type AccountEvents,
   changePassword,
   checkCurrentPassword,
   isVerified,
   loadUser,
   type Member,
+  type PasswordChange,
   type UserInfo,
   verifyIdentity,
   type WalletUser,

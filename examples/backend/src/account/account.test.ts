@@ -1,4 +1,4 @@
-import { isFandeckError, isVerified, loadUser, requestPhoneCode, signIn, verifyIdentity } from '@fandeck/sdk'
+import { isVerified, loadUser, requestPhoneCode, signIn, verifyIdentity } from '@fandeck/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { lastCode, sdkOn } from '../../test/sdk.ts'
@@ -34,14 +34,6 @@ async function fan(phone: string) {
   return fandeck
 }
 
-async function codeOf(call: Promise<unknown>): Promise<string> {
-  const thrown = await call.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  return isFandeckError(thrown) ? thrown.code : String(thrown)
-}
-
 describe('identity', () => {
   test('S7.50 S6.5 a check lifts the level to K201, and the session knows it at once', async () => {
     const fandeck = await fan('01024814821')
@@ -72,11 +64,21 @@ describe('identity', () => {
     const impUid = await approved()
     await verifyIdentity(fandeck, { impUid })
     const other = await fan('01055556666')
-    expect(await codeOf(verifyIdentity(other, { impUid }))).toBe('account/identity-used')
-    expect(await codeOf(verifyIdentity(other, { impUid: 'imp_made_up' }))).toBe('account/identity-not-found')
+    const refusal = async (impUid: string) => (await verifyIdentity(other, { impUid })).error
+    expect(await refusal(impUid)).toBe('이미 다른 계정에서 본인인증에 쓰였어요.')
+    const unknown = '본인인증 결과를 찾을 수 없어요. 다시 인증해 주세요.'
+    expect(await refusal('imp_made_up')).toBe(unknown)
     const late = await approved()
     it.clock.advance(10 * 60_000)
-    expect(await codeOf(verifyIdentity(other, { impUid: late }))).toBe('account/identity-not-found')
+    expect(await refusal(late)).toBe(unknown)
+  })
+
+  test('D55 whose answer was lost hands the same receipt over again', async () => {
+    const fandeck = await fan('01024814821')
+    const impUid = await approved()
+    expect(await verifyIdentity(fandeck, { impUid })).toEqual({ data: undefined })
+    it.clock.advance(10 * 60_000)
+    expect(await verifyIdentity(fandeck, { impUid })).toEqual({ data: undefined })
   })
 
   test('goes back without a result when the fan leaves', async () => {

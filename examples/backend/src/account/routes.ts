@@ -1,7 +1,14 @@
-import { IdentityBody, PasswordBody, PasswordCheckBody, UserInfo, WalletUser } from '@fandeck/sdk/wire'
+import {
+  IdentityBody,
+  PasswordBody,
+  PasswordCheckBody,
+  PasswordReply,
+  UserInfo,
+  WalletUser,
+} from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { requireMember } from '../auth/middleware.ts'
-import { checkOwnPassword } from '../auth/password.ts'
+import { changeOwnPassword, checkOwnPassword } from '../auth/password.ts'
 import type { Backend } from '../context.ts'
 import { body, done, ok } from '../reply.ts'
 import { userInfo, verify, walletUser } from './service.ts'
@@ -16,8 +23,8 @@ export function accountRoutes(backend: Backend) {
     )
     .post('/mypage/password', member, async (c) => {
       const { current, next } = await body(c, PasswordBody)
-      await checkOwnPassword(backend, c.get('memberId'), current, next)
-      return done(c)
+      const endedSessions = await changeOwnPassword(backend, c.var, current, next)
+      return ok(c, PasswordReply, { endedSessions })
     })
     .post('/mypage/password/validate', member, async (c) => {
       const { current } = await body(c, PasswordCheckBody)

@@ -55,6 +55,8 @@ export async function verify(
   const now = backend.now()
   await backend.db.transaction(async (tx) => {
     const identity = await lockIdentity(tx, impUid)
+    // Whose answer was lost hands the same receipt over again.
+    if (identity?.usedBy === memberId) return
     if (!identity || now >= identity.expiresAt) throw unknownIdentity()
     const user = await member(tx, memberId)
     const { birth, gender, phone } = identity

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { SessionRecord, seoulTime } from '@fandeck/sdk/wire'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
-import { userById } from './store.ts'
+import { lockUserById, userById } from './store.ts'
 import { refreshTokens, tokenFamilies } from './tables.ts'
 import { signAccessToken, tokenHash, type User } from './tokens.ts'
 
@@ -29,8 +29,12 @@ async function unseal(parent: string, sealed: string): Promise<SessionRecord> {
   return z.decode(SessionRecord, JSON.parse(new TextDecoder().decode(plaintext)))
 }
 
-async function access(backend: Backend, user: User): Promise<{ accessToken: string; expired: string }> {
-  const { accessToken, expiresAt } = await signAccessToken(backend, user)
+async function access(
+  backend: Backend,
+  user: User,
+  familyId: string,
+): Promise<{ accessToken: string; expired: string }> {
+  const { accessToken, expiresAt } = await signAccessToken(backend, user, familyId)
   return { accessToken, expired: z.encode(seoulTime, expiresAt) }
 }
 
@@ -52,12 +56,19 @@ async function issue(
     expiresAt: now + lifetimeMs,
   })
   const walletRefreshToken = await signWalletToken(backend, user.id, 'refresh')
-  return { ...(await access(backend, user)), refreshToken, walletRefreshToken }
+  return { ...(await access(backend, user, familyId)), refreshToken, walletRefreshToken }
 }
 
-/** Begins the session of a member on one device; the first refresh token is good for `lifetimeMs`. */
+/**
+ * Begins the session of a member on one device; the first refresh token is good for `lifetimeMs`.
+ *
+ * @throws Problem status "2009" when the password has been changed since `user` was read
+ */
 export function beginSession(backend: Backend, user: User, lifetimeMs?: number): Promise<SessionRecord> {
   return backend.db.transaction(async (tx) => {
+    // A change of the password ends what has begun before it, so nothing may begin on the old one after it.
+    const now = await lockUserById(tx, user.id)
+    if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
     const familyId = randomUUID()
     await tx.insert(tokenFamilies).values({ id: familyId, userId: user.id, createdAt: backend.now() })
     return issue(backend, tx, user, familyId, { ...(lifetimeMs !== undefined && { lifetimeMs }) })
@@ -114,7 +125,7 @@ async function rotateIn(
   }
   const repeated = await unseal(token, row.successorSealed)
   // The level may have changed since the first answer; the successor stays the same one.
-  return fresh ? { ...repeated, ...(await access(backend, user)) } : repeated
+  return fresh ? { ...repeated, ...(await access(backend, user, family.id)) } : repeated
 }
 
 /**
@@ -136,4 +147,20 @@ export async function endSession(backend: Backend, token: string): Promise<void>
     const row = await tokenRow(tx, tokenHash(token))
     if (row) await revokeFamily(backend, tx, row.familyId)
   })
+}
+
+/** Ends a member's sessions but the one of `familyId`; gives how many. Their access tokens run out by themselves. */
+export async function endOtherSessions(
+  backend: Backend,
+  tx: Tx,
+  userId: string,
+  familyId: string | undefined,
+): Promise<number> {
+  const { id, revokedAt, userId: owner } = tokenFamilies
+  const ended = await tx
+    .update(tokenFamilies)
+    .set({ revokedAt: backend.now() })
+    .where(and(eq(owner, userId), isNull(revokedAt), familyId === undefined ? undefined : ne(id, familyId)))
+    .returning({ id })
+  return ended.length
 }

@@ -10,7 +10,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
 import { sdkOn } from '../../test/sdk.ts'
 import { terms, termsAgreements } from '../content/tables.ts'
-import { hashPassword } from './password.ts'
+import { beginSession } from './families.ts'
+import { changeOwnPassword, hashPassword } from './password.ts'
+import { userById } from './store.ts'
 
 let fans = 0
 let fan: JoinOptions = { userId: '', password: 'Sunset#2025', agreed: ['S', 'P', 'M'] }
@@ -112,9 +114,42 @@ describe('the password of a member', () => {
       changePassword(fandeck, { current, next })
     expect(await change('Sunrise#2026', 'Wrong#2025')).toEqual(wrong)
     expect(await change('sunrise')).toMatchObject({ code: 'account/weak-password' })
-    expect(await change('Sunrise#2026')).toEqual({ data: undefined })
+    expect(await change('Sunrise#2026')).toEqual({ data: { endedSessions: 0 } })
     expect(await code(signIn(sdkOn(it), byEmail()))).toBe('auth/credentials')
     await signIn(sdkOn(it), { ...byEmail(), password: 'Sunrise#2026' })
+  })
+
+  test('S7.36 a change ends the sessions of other devices, and keeps the caller’s and everybody else’s', async () => {
+    await join(sdkOn(it), fan)
+    const [caller, phone, tablet] = [sdkOn(it), sdkOn(it), sdkOn(it)]
+    for (const device of [caller, phone, tablet]) await signIn(device, byEmail())
+    const stranger = sdkOn(it)
+    const userId = 'stranger@example.com'
+    await join(stranger, { ...fan, userId })
+    await signIn(stranger, { ...byEmail(), userId })
+    // The caller's session keeps its name through renewals.
+    await caller.session.refresh()
+    const given = { current: fan.password, next: 'Sunrise#2026' }
+    expect(await changePassword(caller, { ...given, current: 'Wrong#2025' })).toHaveProperty('error')
+    await phone.session.refresh()
+    expect(await changePassword(caller, given)).toEqual({ data: { endedSessions: 2 } })
+    for (const device of [phone, tablet]) {
+      expect(await code(device.session.refresh())).toBe('session/refused')
+      expect(device.session.getState()).toMatchObject({ loggedIn: false, error: { code: 'session/refused' } })
+    }
+    for (const device of [caller, stranger]) await device.session.refresh()
+    expect(await changePassword(caller, { current: given.next, next: 'Evening#2027' })).toEqual({
+      data: { endedSessions: 0 },
+    })
+  })
+
+  test('S7.36 who was let in by the old password just before the change gets no session after it', async () => {
+    const passwordHash = await hashPassword('Sunset#2025')
+    const { id } = await it.member({ mbrId: fan.userId, loginType: 'B', level: 'K103', passwordHash })
+    const before = await userById(it.backend.db, id)
+    if (!before) throw new Error('no member')
+    await changeOwnPassword(it.backend, { memberId: id, familyId: undefined }, 'Sunset#2025', 'Sunrise#2026')
+    await expect(beginSession(it.backend, before)).rejects.toMatchObject({ status: '2009' })
   })
 
   test('S7.37 is not looked at for five minutes after five wrong ones', async () => {

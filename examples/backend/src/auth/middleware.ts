@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Backend } from '../context.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
-import { readAccessToken } from './tokens.ts'
+import { readAccessToken, type TokenOwner } from './tokens.ts'
 
-/** The variables after `requireMember`: `c.get('memberId')` is the `id` of `users`. */
+/** The variables after `requireMember`: `c.get('memberId')` is the `id` of `users`, `familyId` the caller's session. */
 export interface MemberEnv {
-  Variables: { memberId: string }
+  Variables: TokenOwner
 }
 
 /** The variables after `optionalMember`. */
@@ -18,26 +18,27 @@ export interface MaybeMemberEnv {
 export const bearer = (c: Context) =>
   /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-async function memberOf(backend: Backend, c: Context): Promise<string | undefined> {
+async function ownerOf(backend: Backend, c: Context): Promise<TokenOwner | undefined> {
   if (c.req.header('authorization') === undefined) return undefined
   const token = bearer(c)
-  const memberId = token && (await readAccessToken(backend, token))
-  if (!memberId) throw sessionInvalid()
-  return memberId
+  const owner = token ? await readAccessToken(backend, token) : undefined
+  if (!owner) throw sessionInvalid()
+  return owner
 }
 
 /** Lets members pass: 401 without a token, status "2009" with one that is not good any more (S8.1). */
 export const requireMember = (backend: Backend) =>
   createMiddleware<MemberEnv>(async (c, next) => {
-    const memberId = await memberOf(backend, c)
-    if (!memberId) throw new Problem(401, '로그인이 필요해요.', 'LOGIN_REQUIRED')
-    c.set('memberId', memberId)
+    const owner = await ownerOf(backend, c)
+    if (!owner) throw new Problem(401, '로그인이 필요해요.', 'LOGIN_REQUIRED')
+    c.set('memberId', owner.memberId)
+    c.set('familyId', owner.familyId)
     await next()
   })
 
 /** Lets everyone pass and says who it is; a token that is not good any more is still status "2009". */
 export const optionalMember = (backend: Backend) =>
   createMiddleware<MaybeMemberEnv>(async (c, next) => {
-    c.set('memberId', await memberOf(backend, c))
+    c.set('memberId', (await ownerOf(backend, c))?.memberId)
     await next()
   })

@@ -3,8 +3,9 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
+import { endOtherSessions } from './families.ts'
 import { changeUser, lockUser, lockUserById } from './store.ts'
-import type { User } from './tokens.ts'
+import type { TokenOwner, User } from './tokens.ts'
 
 const TRIES = 5
 const LOCK_MS = 5 * 60_000
@@ -74,26 +75,44 @@ const weakPassword = () =>
   new Problem(400, '새 비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.', 'WEAK_PASSWORD')
 
 /**
- * Checks a member's own password, and changes it when a next one is given (S7.36, S7.37).
+ * Checks a member's own password; `after` runs in the same transaction when it is right (S7.37).
  *
- * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES
+ * @throws Problem WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_TRIES
  */
-export async function checkOwnPassword(
+export async function checkOwnPassword<T = undefined>(
   backend: Backend,
   memberId: string,
   current: string,
-  next?: string,
-): Promise<void> {
-  const refusal = await backend.db.transaction(async (tx) => {
+  after?: (tx: Tx, user: User) => Promise<T | Problem>,
+): Promise<T | undefined> {
+  // A refusal is handed out of the transaction, so that the count of wrong tries is kept.
+  const result = await backend.db.transaction(async (tx) => {
     const user = await lockUserById(tx, memberId)
     if (!user) return sessionInvalid()
     if (!user.passwordHash) return noPassword()
     const tried = await tryPassword(backend, tx, user, current, wrongOwn())
-    if (tried instanceof Problem) return tried
-    if (next === undefined) return undefined
+    return tried instanceof Problem ? tried : after?.(tx, user)
+  })
+  if (result instanceof Problem) throw result
+  return result
+}
+
+/**
+ * Changes a member's own password and ends the sessions of all other devices, the caller's `familyId` stays (S7.36).
+ *
+ * @returns how many were ended
+ * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES
+ */
+export async function changeOwnPassword(
+  backend: Backend,
+  { memberId, familyId }: TokenOwner,
+  current: string,
+  next: string,
+): Promise<number> {
+  const ended = await checkOwnPassword(backend, memberId, current, async (tx, user) => {
     if (checkPassword(next, { userId: user.mbrId }).length > 0) return weakPassword()
     await changeUser(tx, user.id, { passwordHash: await hashPassword(next) })
-    return undefined
+    return endOtherSessions(backend, tx, user.id, familyId)
   })
-  if (refusal) throw refusal
+  return ended ?? 0
 }

@@ -17,11 +17,13 @@ const key = (backend: Backend) => new TextEncoder().encode(backend.config.secret
 export async function signAccessToken(
   backend: Backend,
   user: Pick<User, 'id' | 'loginType' | 'level'>,
+  familyId?: string,
 ): Promise<{ accessToken: string; expiresAt: number }> {
   const issued = Math.floor(backend.now() / 1000)
   const expires = issued + ACCESS_MS / 1000
   const accessToken = await new SignJWT(
-    z.encode(TokenClaims, { loginType: user.loginType, level: user.level }),
+    // `sid` names the session, so that its owner can end all others.
+    { ...z.encode(TokenClaims, { loginType: user.loginType, level: user.level }), sid: familyId },
   )
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(user.id)
@@ -31,15 +33,22 @@ export async function signAccessToken(
   return { accessToken, expiresAt: expires * 1000 }
 }
 
-/** The member's id when the token is ours and not over, else `undefined`. */
-export async function readAccessToken(backend: Backend, token: string): Promise<string | undefined> {
+/** Whose an access token is, and of which session. */
+export interface TokenOwner {
+  memberId: string
+  familyId: string | undefined
+}
+
+/** The owner when the token is ours and not over, else `undefined`. */
+export async function readAccessToken(backend: Backend, token: string): Promise<TokenOwner | undefined> {
   try {
     const { payload } = await jwtVerify(token, key(backend), {
       algorithms: ['HS256'],
       currentDate: new Date(backend.now()),
       requiredClaims: ['sub', 'exp'],
     })
-    return payload.sub
+    if (payload.sub === undefined) return undefined
+    return { memberId: payload.sub, familyId: typeof payload.sid === 'string' ? payload.sid : undefined }
   } catch {
     return undefined
   }

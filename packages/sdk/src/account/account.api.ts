@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { nothing } from '../http/wire.ts'
-import { IdentityBody, PasswordBody, PasswordCheckBody, UserInfo, WalletUser } from './account.schema.ts'
+import {
+  IdentityBody,
+  PasswordBody,
+  PasswordCheckBody,
+  PasswordReply,
+  UserInfo,
+  WalletUser,
+} from './account.schema.ts'
 
 /** GET /mypage/userinfo (S7.34). */
 export const getUserInfo = (fandeck: Fandeck) =>
@@ -50,7 +57,7 @@ export const postPassword = (fandeck: Fandeck, current: string, next: string) =>
     path: '/mypage/password',
     need: 'private',
     body: z.encode(PasswordBody, { current, next }),
-    reply: nothing,
+    reply: PasswordReply,
     errors: passwordErrors,
   })
 

@@ -3,16 +3,33 @@ import { nothing } from '../http/wire.ts'
 import { ok, refuse, sessionInvalid } from '../testing/fake-server.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { changePassword, checkCurrentPassword } from './account.password.ts'
+import { PasswordReply } from './account.schema.ts'
 
 describe('a change of the password', () => {
   test('S7.36 POST /mypage/password', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
-    server.on('POST /mypage/password', () => ok(nothing, undefined))
+    const told: unknown[] = []
+    fandeck.on('account:password-changed', (change) => told.push(change))
+    server.on('POST /mypage/password', () => ok(PasswordReply, { endedSessions: 2 }))
     expect(await changePassword(fandeck, { current: 'Old#2025', next: 'New#2025' })).toEqual({
-      data: undefined,
+      data: { endedSessions: 2 },
     })
+    expect(told).toEqual([{ endedSessions: 2 }])
     expect(server.requests[0]?.body).toEqual({ curr_pwd: 'Old#2025', new_pwd: 'New#2025' })
     expect(server.requests[0]?.headers.has('authorization')).toBe(true)
+  })
+
+  test('S7.36 takes an answer that counts no sessions, and tells of no change that was refused', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const told: unknown[] = []
+    fandeck.on('account:password-changed', (change) => told.push(change))
+    const given = { current: 'Old#2025', next: 'weak' }
+    server.on('POST /mypage/password', () => refuse(400, '다시 정해 주세요.', 'WEAK_PASSWORD'))
+    expect(await changePassword(fandeck, given)).toMatchObject({ code: 'account/weak-password' })
+    expect(told).toEqual([])
+    server.on('POST /mypage/password', () => ok(nothing, undefined))
+    expect(await changePassword(fandeck, given)).toEqual({ data: { endedSessions: undefined } })
+    expect(told).toHaveLength(1)
   })
 
   test('S7.37 POST /mypage/password/validate', async () => {

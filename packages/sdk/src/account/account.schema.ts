@@ -35,3 +35,10 @@ export const PasswordBody = wireObject({
 export const PasswordCheckBody = wireObject({
   current: ['curr_pwd', z.string().check(z.minLength(1), z.maxLength(100))],
 })
+
+/** The answer to POST /mypage/password; a backend that counts no sessions may answer nothing. */
+export const PasswordReply = z.nullish(
+  wireObject({
+    endedSessions: ['ended_sessions', z.optional(z.int().check(z.nonnegative()))],
+  }),
+)

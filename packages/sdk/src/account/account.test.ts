@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nothing } from '../http/wire.ts'
 import { settle } from '../testing/fake-clock.ts'
-import { ok, refuse, renewed } from '../testing/fake-server.ts'
+import { ok, refuse, renewed, sessionInvalid } from '../testing/fake-server.ts'
 import { aSessionRecord, aToken } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { type UserInfo, UserInfo as UserReply, WalletUser } from './account.schema.ts'
@@ -83,7 +83,7 @@ describe('verifyIdentity', () => {
   ])('%s, then refreshes with type=new', async (_, phone, path) => {
     const { fandeck, server } = member({ phone })
     server.on(`POST ${path}`, () => ok(nothing, undefined))
-    await verifyIdentity(fandeck, { impUid: 'imp_1' })
+    expect(await verifyIdentity(fandeck, { impUid: 'imp_1' })).toEqual({ data: undefined })
     const [, post, refresh] = server.requests
     expect(post).toMatchObject({ method: 'POST', path, body: { imp_uid: 'imp_1' } })
     expect(refresh).toMatchObject({ path: '/auth/refresh_token' })
@@ -92,13 +92,39 @@ describe('verifyIdentity', () => {
     expect(fandeck.session.record()?.prevSession).toMatchObject({ refresh_token: 'refresh-1' })
   })
 
-  test('refused leaves session and level as they were', async () => {
+  test('S8.7 D64 refused gives the sentence, and leaves session and level as they were', async () => {
     const { fandeck, server } = member()
     server.on('POST /mypage/genderBirth', () => refuse(409, '다른 계정에 쓰였어요.', 'IDENTITY_USED'))
-    await expect(verifyIdentity(fandeck, { impUid: 'imp_1' })).rejects.toMatchObject({
+    expect(await verifyIdentity(fandeck, { impUid: 'imp_1' })).toEqual({
+      error: '다른 계정에 쓰였어요.',
       code: 'account/identity-used',
     })
     expect(isVerified(fandeck)).toBe(false)
     expect(fandeck.session.record()?.refreshToken).toBe('refresh-1')
+  })
+
+  test.each<[string, () => Response, string]>([
+    ['an outage', () => refuse(503, '점검 중이에요.'), 'http/refused'],
+    ['no network', () => Response.error(), 'http/network'],
+    ['an ended session', sessionInvalid, 'session/invalid'],
+  ])('D64 D55 throws for %s', async (_, answer, code) => {
+    const { fandeck, server } = member()
+    server.on('POST /mypage/genderBirth', answer)
+    await expect(verifyIdentity(fandeck, { impUid: 'imp_1' })).rejects.toMatchObject({ code })
+    expect(isVerified(fandeck)).toBe(false)
+  })
+
+  test('D55 may be tried again when the renewal met an outage', async () => {
+    const { fandeck, server, clock } = member()
+    server.on('POST /mypage/genderBirth', () => ok(nothing, undefined))
+    server.on('GET /auth/refresh_token', () => refuse(503, '점검 중이에요.'))
+    const first = verifyIdentity(fandeck, { impUid: 'imp_1' }).catch((error: unknown) => error)
+    await clock.advance(2000)
+    expect(await first).toMatchObject({ code: 'session/unavailable', retryable: true })
+    server.on('GET /auth/refresh_token', () =>
+      renewed(aSessionRecord({ accessToken: aToken({ tokenUserLevel: 'K201' }), refreshToken: 'refresh-2' })),
+    )
+    expect(await verifyIdentity(fandeck, { impUid: 'imp_1' })).toEqual({ data: undefined })
+    expect(isVerified(fandeck)).toBe(true)
   })
 })

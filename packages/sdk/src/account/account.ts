@@ -2,6 +2,7 @@ import type { Fandeck } from '../client.ts'
 import { isVerifiedLevel } from '../session/levels.ts'
 import { getUserInfo, getWalletUser, postIdentity } from './account.api.ts'
 import type { UserInfo, WalletUser } from './account.schema.ts'
+import { type AccountAnswer, answerOf } from './answer.ts'
 
 /** A member with the state of the wallet. */
 export type Member = UserInfo & WalletUser
@@ -32,13 +33,22 @@ export const isVerified = (fandeck: Fandeck): boolean => isVerifiedLevel(fandeck
 
 /**
  * Hands the result of an identity check to the server and renews the session, so that the new level counts at once.
+ * `{ error }` holds the server's sentence and a code: `account/identity-not-found` (also when it is over),
+ * `account/identity-used` (another member has it). What is thrown, such as an outage, may be tried again with the same
+ * receipt.
  *
  * @param impUid the receipt of the identity service
- * @throws `account/identity-not-found`, `account/identity-used` (another member has it)
- * @see decision D7
+ * @example
+ * const { error } = await verifyIdentity(fandeck, { impUid })
+ * if (error) show(error)
+ * @see spec §7 my page (S7.49, S7.50, S8.7; D7, D64)
  */
-export async function verifyIdentity(fandeck: Fandeck, { impUid }: { impUid: string }): Promise<void> {
+export async function verifyIdentity(
+  fandeck: Fandeck,
+  { impUid }: { impUid: string },
+): Promise<AccountAnswer> {
   const { phone } = await getUserInfo(fandeck)
-  await postIdentity(fandeck, phone ? 'genderBirth' : 'phone', impUid)
-  await fandeck.session.refresh('new')
+  const answer = await answerOf(postIdentity(fandeck, phone ? 'genderBirth' : 'phone', impUid))
+  if (answer.error === undefined) await fandeck.session.refresh('new')
+  return answer
 }

@@ -1,4 +1,5 @@
-export { changePassword, checkCurrentPassword } from './account.password.ts'
+export type { AccountEvents } from './account.events.ts'
+export { changePassword, checkCurrentPassword, type PasswordChange } from './account.password.ts'
 export type { UserInfo, WalletUser } from './account.schema.ts'
 export { isVerified, loadUser, type Member, verifyIdentity } from './account.ts'
 export type { AccountAnswer } from './answer.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { isOutage } from '../http/envelope.ts'
 import type { TransportRequest } from '../http/transport.ts'
 import { nothing } from '../http/wire.ts'
 import { FandeckError } from '../kernel/errors.ts'
@@ -25,11 +26,14 @@ async function ask<S extends z.core.$ZodType>(
     ...request,
     url: `${authUrl}/${path}`,
   })
+  const { status } = reply
   const read = z.safeParse(schema, reply.body)
-  if (read.success) return { status: reply.status, data: read.data }
-  throw new FandeckError('http/bad-reply', `${path} of the auth server answered in another shape.`, {
-    status: reply.status,
-    retryable: reply.status >= 500,
+  // In an outage even `{}` is no answer: it would read as nobody, or as no way to sign in (D55).
+  const outage = isOutage(status) && request.method !== 'POST'
+  if (read.success && !outage) return { status, data: read.data }
+  throw new FandeckError('http/bad-reply', `${path} of the auth server gave no answer that can be read.`, {
+    status,
+    retryable: isOutage(status),
   })
 }
 

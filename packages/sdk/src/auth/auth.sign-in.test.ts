@@ -63,13 +63,15 @@ describe('signIn', () => {
     expect(paths(kit)).not.toContain('GET /session')
   })
 
-  test('fails when the server does, also without an address', async () => {
+  test.each([
+    [400, 'auth/configuration', false],
+    [500, 'http/bad-reply', true],
+    [429, 'http/bad-reply', true],
+  ])('D55 S7.63 that is answered with %d and no address fails with %s', async (status, code, retryable) => {
     const kit = authServer()
-    kit.server.on(`POST ${BASE}/callback/phone`, () => Response.json({ message: 'oops' }, { status: 500 }))
-    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({
-      code: 'auth/configuration',
-      status: 500,
-    })
+    kit.server.on(`POST ${BASE}/callback/phone`, () => Response.json({ message: 'oops' }, { status }))
+    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code, status, retryable })
+    expect(kit.navigations).toEqual([])
   })
 
   test('fails when the server then knows nobody', async () => {
@@ -156,22 +158,39 @@ describe('signIn without the provider', () => {
     expect(paths(kit)).toEqual(['GET /providers'])
   })
 
-  test.each([
-    ['there is none', () => Response.json({})],
-    ['the server fails', () => new Response('<h1>502</h1>', { status: 502 })],
-  ])('S2.20 goes to the error page when %s', async (_, answer) => {
+  test('S2.20 goes to the error page when there is none', async () => {
     const kit = authServer()
-    kit.server.on(`GET ${BASE}/providers`, answer)
+    kit.server.on(`GET ${BASE}/providers`, () => Response.json({}))
     await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'auth/no-providers' })
     expect(kit.navigations).toEqual(['https://site.example/api/auth/error?error=Configuration'])
   })
 
-  test('D55 stays on the page when there is no network', async () => {
+  const outages: [string, () => Response, string][] = [
+    ['no network', () => Response.error(), 'http/network'],
+    ['a page of a proxy', () => new Response('<h1>502</h1>', { status: 502 }), 'http/bad-reply'],
+    ['a page with 200', () => new Response('<h1>Train Wi-Fi</h1>'), 'http/bad-reply'],
+    ['too many requests', () => Response.json({}, { status: 429 }), 'http/bad-reply'],
+    ['{} with 503', () => Response.json({}, { status: 503 }), 'http/bad-reply'],
+  ]
+  test.each(outages)(
+    'D55 S2.20 S8.17 stays on the page for %s, and may be retried',
+    async (_, answer, code) => {
+      const kit = authServer()
+      kit.server.on(`GET ${BASE}/providers`, answer)
+      await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code, retryable: true })
+      expect(kit.navigations).toEqual([])
+      kit.server.on(`GET ${BASE}/providers`, () => Response.json(PROVIDERS))
+      await signIn(kit.fandeck, options)
+      expect(kit.fandeck.session.getState().loggedIn).toBe(true)
+    },
+  )
+
+  test('D55 stays on the page when no answer comes', async () => {
     const kit = authServer()
-    kit.server.on(`GET ${BASE}/providers`, () => {
-      throw new TypeError('Failed to fetch')
-    })
-    await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'http/network' })
+    kit.server.on(`GET ${BASE}/providers`, () => new Promise<Response>(() => {}))
+    const signing = signIn(kit.fandeck, options).catch((error: unknown) => error)
+    await kit.clock.advance(10_000)
+    expect(await signing).toMatchObject({ code: 'http/timeout', retryable: true })
     expect(kit.navigations).toEqual([])
   })
 

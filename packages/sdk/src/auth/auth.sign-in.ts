@@ -1,4 +1,5 @@
 import type { Fandeck } from '../client.ts'
+import { isOutage } from '../http/envelope.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { decideToken } from '../session/rule.ts'
 import { getProviders, getSession, postForm } from './auth.api.ts'
@@ -54,10 +55,9 @@ export function goToSignIn(fandeck: Fandeck, { error }: { error?: string } = {})
 
 async function checkProvider(fandeck: Fandeck, provider: string): Promise<void> {
   const providers = await getProviders(fandeck).catch((error: unknown) => {
-    // Whoever is offline keeps the page and what was typed; the error page could not be reached either.
-    if (isFandeckError(error, 'http/network') || isFandeckError(error, 'http/timeout')) throw error
     logAuthFailure(fandeck, 'CLIENT_FETCH_ERROR', error)
-    return {}
+    // No answer is not the answer that there is none: the fan keeps the page and what was typed (D55).
+    throw error
   })
   if (Object.keys(providers).length === 0) {
     fandeck.seams.navigate(`${fandeck.authUrl}/error?error=Configuration`)
@@ -81,6 +81,9 @@ function landingOf(
   if (error) throw signInError(/^[A-Z_]+$/.test(refusal) ? refusal : error, status)
   // A rejected csrf token comes back as a good-looking address without any `error`.
   if (landed.searchParams.has('csrf')) throw signInError('MissingCSRF', status)
+  if (!data.url && isOutage(status)) {
+    throw new FandeckError('http/bad-reply', 'The auth server is out of order.', { status, retryable: true })
+  }
   if (status >= 400) throw signInError('Configuration', status)
   return landed
 }
@@ -114,7 +117,8 @@ async function takeOver(
  * so nothing comes back, and the page that they return to calls `finishSignIn`.
  *
  * @throws `auth/credentials`, `auth/code-expired`, `auth/too-many-tries`, `auth/unknown-provider` (the sign-in page
- * opens, S2.19), `auth/no-providers` (the error page opens, S2.20), `auth/configuration`
+ * opens, S2.19), `auth/no-providers` (the error page opens, S2.20), `auth/configuration`; in an outage a retryable
+ * `http/…` error, and the page stays (D55)
  * @example
  * await signIn(fandeck, { provider: 'phone', phone: '01024814821', code: '123456' })
  */

@@ -2,6 +2,7 @@ import { createFetch } from 'ofetch'
 import type { Clock } from '../kernel/clock.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import type { Seams } from '../kernel/seams.ts'
+import { isOutage } from './envelope.ts'
 
 /** One HTTP request, without any idea of who makes it. */
 export interface TransportRequest {
@@ -58,7 +59,8 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    const retryable = status >= 500 || status === 200
+    // A page instead of JSON comes from something in between: a proxy, a train's network.
+    const retryable = isOutage(status) || status === 200
     throw new FandeckError('http/bad-reply', 'The answer is not JSON.', { status, retryable, cause })
   }
 }

@@ -7,6 +7,7 @@ export {
   IdentityBody,
   PasswordBody,
   PasswordCheckBody,
+  PasswordReply,
   UserInfo,
   WalletUser,
 } from '../account/account.schema.ts'

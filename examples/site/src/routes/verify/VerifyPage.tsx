@@ -23,7 +23,7 @@ export default function VerifyPage() {
   const messages = useMessages()
   const toast = useToast()
   const { verified } = useLevel()
-  const { mutate, isPending, error, variables } = useVerifyIdentity()
+  const { mutate, isPending, data, error, variables } = useVerifyIdentity()
   const handed = useRef<string>(undefined)
   const [cancelled, setCancelled] = useState(false)
 
@@ -35,7 +35,8 @@ export default function VerifyPage() {
     navigate(pathname + withoutIdentityReturn(search), { replace: true })
     setCancelled(!result.impUid)
     if (result.impUid) {
-      mutate({ impUid: result.impUid }, { onSuccess: () => toast.show('본인 인증을 마쳤어요.') })
+      const told = (refused?: string) => refused === undefined && toast.show('본인 인증을 마쳤어요.')
+      mutate({ impUid: result.impUid }, { onSuccess: (answer) => told(answer.error) })
     }
   }, [pathname, search, navigate, mutate, toast])
 
@@ -45,7 +46,7 @@ export default function VerifyPage() {
   const start = () => location.assign(identityAddress(location.href))
   const trouble = cancelled
     ? '본인 인증을 마치지 못했어요. 다시 시도해 주세요.'
-    : error && errorSentence(messages, error)
+    : (data?.error ?? (error && errorSentence(messages, error)))
 
   return (
     <div className="site-verify">
