@@ -3,12 +3,11 @@ import { RefreshCw, Share2 } from 'lucide-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { Card, type CardProps } from '../card/Card.tsx'
 import { editionNumber, editionTotal, finishOf } from '../card/card-text.ts'
+import { type CardMessages, useCardMessages } from '../card/use-card-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
-import { useMessages } from '../theme/messages.tsx'
-import type { Messages } from '../theme/messages.types.ts'
 
 /** A card and what is known of it. */
 export interface DetailedCard extends Omit<CardProps, 'face' | 'focused' | 'owned' | 'className'> {
@@ -30,7 +29,7 @@ export interface CardDetailProps {
 
 /** One card on its stage, both its faces, and its facts; a fact that is not known is left out. */
 export function CardDetail({ open, onOpenChange, card, onShare }: CardDetailProps) {
-  const messages = useMessages()
+  const messages = useCardMessages()
   const [face, setFace] = useState<'front' | 'back'>('front')
   useEffect(() => {
     if (open) setFace('front')
@@ -78,7 +77,7 @@ export function CardDetail({ open, onOpenChange, card, onShare }: CardDetailProp
   )
 }
 
-function factsOf(messages: Messages, card: DetailedCard): [label: string, value: string][] {
+function factsOf(messages: CardMessages, card: DetailedCard): [label: string, value: string][] {
   const { edition, position, number, receivedAt } = card
   const editions = card.editions ?? (edition === undefined ? [] : [edition])
   const numbers = editions.map((one) => `No.${editionNumber(one)}`).join(', ')

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../primitives/class-names.ts'
-import { useMessages } from '../theme/messages.tsx'
 import { CardBack } from './CardBack.tsx'
 import { CardFront } from './CardFront.tsx'
 import { cardAlt, finishOf } from './card-text.ts'
 import { tiltHandlers } from './card-tilt.ts'
+import { useCardMessages } from './use-card-messages.ts'
 
 /** The colours and the crest that a card wears; without a crest the card shows none. */
 export interface CardTeam {
@@ -58,7 +58,7 @@ export function Card({
   season,
   ...front
 }: CardProps) {
-  const messages = useMessages()
+  const messages = useCardMessages()
   const finish = finishOf(front.finish)
   const alt = cardAlt(messages, { ...front, finish })
   const missing = owned === 0

@@ -1,6 +1,6 @@
-import { useMessages } from '../theme/messages.tsx'
 import type { CardProps } from './Card.tsx'
 import { editionNumber, editionTotal } from './card-text.ts'
+import { useCardMessages } from './use-card-messages.ts'
 
 type CardBackProps = Pick<
   CardProps,
@@ -20,7 +20,7 @@ export function CardBack({
   code,
   ...rest
 }: CardBackProps) {
-  const messages = useMessages()
+  const messages = useCardMessages()
   return (
     <div
       className="fandeck-card__face fandeck-card__back"

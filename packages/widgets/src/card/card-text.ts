@@ -1,4 +1,4 @@
-import type { Messages } from '../theme/messages.types.ts'
+import type { CardMessages } from './use-card-messages.ts'
 
 export type CardFinish = 'basic' | 'foil' | 'prism' | 'sign'
 
@@ -27,7 +27,7 @@ export interface CardAltParts {
 }
 
 /** What a card is called: name, number, edition, finish (DESIGN §12). */
-export function cardAlt(messages: Messages, card: CardAltParts): string {
+export function cardAlt(messages: CardMessages, card: CardAltParts): string {
   return [
     card.name,
     card.number !== undefined && messages['card.number']({ number: String(card.number) }),

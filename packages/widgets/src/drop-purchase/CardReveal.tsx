@@ -6,10 +6,10 @@ import { finishOf } from '../card/card-text.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { grouped } from './drop-text.ts'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** The cards of one purchase, face down until the fan opens them, in the order given. */
 export interface CardRevealProps {
@@ -25,7 +25,7 @@ export interface CardRevealProps {
 
 /** The new cards face down: a tap opens one, then all of them lie open. */
 export function CardReveal({ open, cards, packName, onClose, onDone }: CardRevealProps) {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const [shown, setShown] = useState(cards)
   // The way out keeps showing what it closes.
   useEffect(() => {
@@ -49,7 +49,7 @@ export function CardReveal({ open, cards, packName, onClose, onDone }: CardRevea
 }
 
 function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'>) {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const [{ at, opened, summary }, dispatch] = useReducer(reduceReveal, closedReveal)
   const count = cards.length
   const card = cards[at]
@@ -132,7 +132,7 @@ function RevealCard({
 }
 
 function RevealSummary({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'>) {
-  const messages = useMessages()
+  const messages = useDropMessages()
   return (
     <>
       <div className="fandeck-reveal__words" aria-live="polite">

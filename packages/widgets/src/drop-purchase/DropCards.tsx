@@ -1,11 +1,11 @@
 import { Card } from '../card/Card.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** What may be in a pack. */
 export function DropCards() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { information } = useDropModel()
   const cards = information?.cards ?? []
   if (cards.length === 0) return null

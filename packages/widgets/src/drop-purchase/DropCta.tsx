@@ -1,13 +1,14 @@
 import { type DropCta as Cta, formatSeoulMoment } from '@fandeck/sdk'
 import { Button } from '../primitives/button/Button.tsx'
-import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 
 /** The one action of a drop, pinned to the bottom, with the sentence that explains why it cannot be pressed. */
 export function DropCta() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { cta, drop, press, state } = useDropModel()
   const { startAt, maxQtyWallet } = drop.minting
   const labels: Record<Cta, string> = {

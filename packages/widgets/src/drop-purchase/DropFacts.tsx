@@ -1,10 +1,10 @@
 import { constants, formatSeoulRange } from '@fandeck/sdk'
-import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** The terms of the sale, a row each. */
 export function DropFacts() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { drop, possible } = useDropModel()
   const { startAt, endAt, maxQtyTxn, maxQtyWallet } = drop.minting
   const packs = messages['drop.packs']

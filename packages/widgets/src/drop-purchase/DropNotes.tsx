@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { AccordionItem, AccordionRoot } from '../primitives/accordion/Accordion.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** Who sells (S3.13), and what to know before buying. */
 export function DropNotes() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { drop, information } = useDropModel()
   const [open, setOpen] = useState<string | undefined>('vendor')
   const { name, address, phone, businessNumber, registrationNumber } = drop.vendor

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../primitives/brand/Mark.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { CardReveal } from './CardReveal.tsx'
 import { DropCards } from './DropCards.tsx'
 import { DropCta } from './DropCta.tsx'
@@ -15,6 +14,7 @@ import { useDropModel } from './drop-context.ts'
 import { PaymentPopup } from './PaymentPopup.tsx'
 import { PaymentFailure, PurchaseConfirming } from './PaymentStates.tsx'
 import { PurchaseSheet } from './PurchaseSheet.tsx'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** The props of the ready-made drop. */
 export interface DropPurchaseProps extends Omit<DropRootProps, 'children'> {
@@ -74,7 +74,7 @@ export function DropPayment() {
 }
 
 function DropPoweredBy() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   return (
     <p className="fandeck-drop__powered fandeck-caption">
       <Mark />

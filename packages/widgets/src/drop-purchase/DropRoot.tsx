@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
-import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { DropContext } from './drop-context.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 import { useDropState } from './use-drop-model.ts'
 
 /** What a drop needs, whatever its parts. */
@@ -24,7 +25,7 @@ export interface DropRootProps {
 
 /** Loads one drop and gives its parts what they share. */
 export function DropRoot(props: DropRootProps) {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const drop = useDrop(props.mintingSeq)
   return (
     <div className="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined}>

@@ -6,9 +6,9 @@ import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { DropPhaseTag } from './DropTags.tsx'
 import { grouped } from './drop-text.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** What a link to a drop is made of. */
 export interface DropLink {
@@ -43,7 +43,7 @@ function SummaryPanel({
   drop: { minting },
   information,
 }: DropSummaryProps & { drop: Drop; information: DropInformation | undefined }) {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { clock } = useFandeck()
   const stock = useStock(mintingSeq)
   const phase = useDropPhase(minting, stock.data)
@@ -104,7 +104,7 @@ function SummaryLink({
 
 /** One line for a drop that is to come or over; the whole row leads to it. */
 export function DropRow({ mintingSeq, href, renderLink = plainLink }: DropSummaryProps) {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const drop = useDrop(mintingSeq)
   const information = useDrops().data?.find((one) => one.mintingSeq === mintingSeq)
   if (drop.isPending) return <Skeleton height={88} radius={16} />

@@ -1,8 +1,8 @@
 import type { DropPhase } from '@fandeck/sdk'
 import { CircleCheck } from 'lucide-react'
 import { Tag, type TagProps } from '../primitives/tag/Tag.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 const TONES: Record<DropPhase, TagProps['tone']> = {
   upcoming: 'warn',
@@ -19,7 +19,7 @@ const WORDS = {
 
 /** Where a drop stands, in two words. */
 export function DropPhaseTag({ phase }: { phase: DropPhase }) {
-  const messages = useMessages()
+  const messages = useDropMessages()
   return (
     <Tag tone={TONES[phase]} dot={phase === 'open'}>
       {messages[WORDS[phase]]}
@@ -29,7 +29,7 @@ export function DropPhaseTag({ phase }: { phase: DropPhase }) {
 
 /** Phase, round and, in a drop with a whitelist, whether the fan is on it. */
 export function DropTags() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { drop, phase, listed, cta } = useDropModel()
   return (
     <div className="fandeck-drop__tags">

@@ -1,12 +1,12 @@
 import { useFandeck } from '@fandeck/react'
 import { Countdown } from '../primitives/countdown/Countdown.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** Time to the next change and what is left, in server time. */
 export function DropTimer() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { clock } = useFandeck()
   const { drop, phase, stock } = useDropModel()
   const { startAt, endAt, totalQty } = drop.minting

@@ -1,10 +1,10 @@
-import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** Title and price of a pack. */
 export function DropTitle() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { minting } = useDropModel().drop
   return (
     <div>

@@ -5,15 +5,15 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /**
  * The payment company's page: a sheet on a phone, from 540 px a dialog of the method's size, never larger than the
  * page (S9.4). Strong: only its x leaves, and asks first. Every page that loads inside asks the server for the truth.
  */
 export function PaymentPopup() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const id = useId()
   const { state, purchase } = useDropModel()
   const [asking, setAsking] = useState(false)

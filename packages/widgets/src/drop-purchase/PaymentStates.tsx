@@ -2,12 +2,13 @@ import { CreditCard } from 'lucide-react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import { FanLoader } from '../primitives/fan/FanLoader.tsx'
-import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** The payment has closed and the server is asked what has happened. */
 export function PurchaseConfirming() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { state } = useDropModel()
   return (
     <Dialog
@@ -24,7 +25,7 @@ export function PurchaseConfirming() {
 
 /** The order has ended without cards; paying again keeps the choice. */
 export function PaymentFailure() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { state, purchase, openSheet, closeSheet } = useDropModel()
 
   function leave() {

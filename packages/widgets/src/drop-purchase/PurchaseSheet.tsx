@@ -6,15 +6,16 @@ import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { RadioGroup, RadioTile } from '../primitives/radio/Radio.tsx'
 import { Stepper } from '../primitives/stepper/Stepper.tsx'
-import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
+import { useDropMessages } from './use-drop-messages.ts'
 
 /** The choice before the payment: how many, how to pay, receipt, terms. What is chosen outlives the sheet. */
 export function PurchaseSheet() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { drop, state, max, choosing, closeSheet, pay } = useDropModel()
   const trouble = useTrouble()
   const [agreed, setAgreed] = useState(false)
@@ -56,7 +57,7 @@ export function PurchaseSheet() {
 
 /** Why the choice cannot be paid: what the server has answered, or what has changed under the open sheet. */
 function useTrouble(): string | undefined {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { state, phase, max } = useDropModel()
   if (state.error) return errorSentence(messages, state.error)
   if (state.step !== 'choosing') return undefined
@@ -67,7 +68,7 @@ function useTrouble(): string | undefined {
 }
 
 function PurchasePack() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const { drop, information, state, max, purchase } = useDropModel()
   const { title, paymentAmount } = drop.minting
   return (
@@ -101,7 +102,7 @@ const METHODS: readonly (readonly [OfferedMethod, ReactNode])[] = [
 ]
 
 function PaymentMethods() {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const name = useId()
   const { state, purchase } = useDropModel()
   return (

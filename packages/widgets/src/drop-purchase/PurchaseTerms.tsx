@@ -5,8 +5,9 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Check } from '../primitives/check/Check.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
-import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
+import { useDropMessages } from './use-drop-messages.ts'
 
 export interface PurchaseTermsProps {
   agreed: boolean
@@ -15,7 +16,7 @@ export interface PurchaseTermsProps {
 
 /** The agreement to the purchase terms, recorded when it is ticked, and the optional one to a card transfer. */
 export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
-  const messages = useMessages()
+  const messages = useDropMessages()
   const [open, setOpen] = useState(false)
   const { state, purchase } = useDropModel()
   const terms = useTerms('T')

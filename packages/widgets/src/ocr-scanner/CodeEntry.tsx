@@ -6,8 +6,9 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
-import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { caretOf, formatTyped } from './code-input.ts'
+import { useScanMessages } from './use-scan-messages.ts'
 
 /** The sheet where a code is typed; it closes only through `onOpenChange`. */
 export interface CodeEntryProps {
@@ -28,7 +29,7 @@ export interface CodeEntryProps {
  * @see decision D12b
  */
 export function CodeEntry({ open, onOpenChange, mintingIdx, notice, onSuccess }: CodeEntryProps) {
-  const messages = useMessages()
+  const messages = useScanMessages()
   const claim = useClaimCode()
   const sending = useRef(false)
   const input = useRef<HTMLInputElement>(null)

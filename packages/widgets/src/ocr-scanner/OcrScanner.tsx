@@ -2,12 +2,12 @@ import { useScanner } from '@fandeck/react'
 import { type ClaimedCard, constants, type ScannerOptions } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import { pictureOf } from './frame.ts'
 import { ScannerView } from './ScannerView.tsx'
 import { ScanSuccess, type ScanSuccessProps } from './ScanSuccess.tsx'
 import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
+import { useScanMessages } from './use-scan-messages.ts'
 
 /** Why a scanner opens or closes, besides the ways of every overlay. */
 export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again'
@@ -50,7 +50,7 @@ export function OcrScanner({
   renderCard,
   onViewDeck,
 }: OcrScannerProps) {
-  const messages = useMessages()
+  const messages = useScanMessages()
   const [entry, setEntry] = useState<{ open: boolean; failure?: CameraFailure }>({ open: false })
   const [success, setSuccess] = useState<{ open: boolean; card?: ClaimedCard }>({ open: false })
 

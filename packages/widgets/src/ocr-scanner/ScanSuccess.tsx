@@ -4,7 +4,7 @@ import { Card } from '../card/Card.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
-import { useMessages } from '../theme/messages.tsx'
+import { useScanMessages } from './use-scan-messages.ts'
 
 /** Nothing is shown without a `card`; keep it while the sheet closes. */
 export interface ScanSuccessProps {
@@ -30,7 +30,7 @@ export function ScanSuccess({
   onViewDeck,
   onScanAgain,
 }: ScanSuccessProps) {
-  const messages = useMessages()
+  const messages = useScanMessages()
   if (!card) return null
   const leaveFor = (next: (() => void) | undefined) => () => {
     onOpenChange(false, { reason: 'done' })

@@ -4,8 +4,9 @@ import { Lightbulb, LoaderCircle, X, Zap } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { useDragToClose } from '../primitives/overlay/use-drag-to-close.ts'
-import { errorSentence, useMessages } from '../theme/messages.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { useFrames } from './use-frames.ts'
+import { useScanMessages } from './use-scan-messages.ts'
 import { useTorch } from './use-torch.ts'
 
 export interface ScannerViewProps {
@@ -24,7 +25,7 @@ const AREA = { '--fandeck-area-width': `${width}px`, '--fandeck-area-height': `$
 
 /** What fills the screen while a card is scanned: video, mask, window, message, shutter (S8.9, S9.3). */
 export function ScannerView({ stream, state, onCapture, onPick, onType, onClose }: ScannerViewProps) {
-  const messages = useMessages()
+  const messages = useScanMessages()
   const view = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)

@@ -1,13 +1,24 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { Section } from './joined.ts'
+import { koWallet } from './ko/wallet.ts'
 import { en } from './messages.en.ts'
 import { ko } from './messages.ko.ts'
-import { errorSentence, MessagesProvider, mergeMessages, useMessages } from './messages.tsx'
+import { errorSentence, MessagesProvider, mergeMessages, useMessages, useMessagesOf } from './messages.tsx'
 
 afterEach(cleanup)
 
 function Title() {
   return <p>{useMessages()['wallet.empty.title']}</p>
+}
+
+function WalletTitles() {
+  const messages = useMessagesOf(koWallet)
+  return (
+    <p>
+      {messages['wallet.title']} {messages['wallet.empty.title']} {messages.errors['wallet/token-invalid']}
+    </p>
+  )
 }
 
 test('without a provider the parts speak Korean', () => {
@@ -29,6 +40,27 @@ test('English has every key of Korean, in the same form', () => {
   const shape = (catalogue: object) => Object.entries(catalogue).map(([key, value]) => [key, typeof value])
   expect(shape(en)).toEqual(shape(ko))
   expect(Object.keys(en.errors)).toEqual(Object.keys(ko.errors))
+})
+
+test('no key stands in two sections, so that none hides another', async () => {
+  const sections = await Promise.all(
+    Object.values(import.meta.glob<Record<string, Section>>('./ko/*.ts')).map((load) => load()),
+  )
+  const keys = (pick: (section: Section) => object) =>
+    sections.flatMap((module) => Object.values(module).flatMap((section) => Object.keys(pick(section))))
+  for (const found of [keys(({ errors, ...own }) => own), keys(({ errors }) => errors ?? {})]) {
+    expect(found.toSorted()).toEqual([...new Set(found)].toSorted())
+  }
+  expect(keys(({ errors, ...own }) => own).length + 1).toBe(Object.keys(ko).length)
+})
+
+test('a widget’s own section follows what a partner lays over it, and the language', () => {
+  render(
+    <MessagesProvider messages={en} overrides={{ 'wallet.title': 'Perks' }}>
+      <WalletTitles />
+    </MessagesProvider>,
+  )
+  expect(screen.getByText(`Perks No usable benefits ${en.errors['wallet/token-invalid']}`)).toBeTruthy()
 })
 
 test('an error is told by its code, never by its message', () => {

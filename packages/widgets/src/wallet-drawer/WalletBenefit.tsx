@@ -2,8 +2,7 @@ import { type Benefit, formatSeoulDate, formatSeoulRange } from '@fandeck/sdk'
 import type { ReactNode } from 'react'
 import { AccordionItem } from '../primitives/accordion/Accordion.tsx'
 import { Image } from '../primitives/image/Image.tsx'
-import { useMessages } from '../theme/messages.tsx'
-import type { Messages } from '../theme/messages.types.ts'
+import { useWalletMessages, type WalletMessages } from './use-wallet-messages.ts'
 import { WalletQr } from './WalletQr.tsx'
 import { WalletReceipt } from './WalletReceipt.tsx'
 import { useWalletRows } from './wallet-rows.ts'
@@ -18,7 +17,7 @@ export interface WalletBenefitProps {
 /** A benefit as a row: image, claim name and period, and under it the QR or the staff's field (S2.48–S2.50). */
 export function WalletBenefit({ benefit, children }: WalletBenefitProps) {
   const { turn } = useWalletRows()
-  const messages = useMessages()
+  const messages = useWalletMessages()
   const title = (
     <span className="fandeck-wallet__benefit">
       <Image className="fandeck-wallet__thumb" src={benefit.image} alt="" />
@@ -38,7 +37,7 @@ export function WalletBenefit({ benefit, children }: WalletBenefitProps) {
   )
 }
 
-function periodOf(messages: Messages, { startAt, endAt }: Benefit): string {
+function periodOf(messages: WalletMessages, { startAt, endAt }: Benefit): string {
   const date = formatSeoulDate(startAt)
   return date === formatSeoulDate(endAt)
     ? messages['wallet.oneDay']({ date })

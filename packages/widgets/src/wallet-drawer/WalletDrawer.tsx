@@ -4,7 +4,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
-import { useMessages } from '../theme/messages.tsx'
+import { useWalletMessages } from './use-wallet-messages.ts'
 import { WalletBenefit } from './WalletBenefit.tsx'
 import { WalletList } from './WalletList.tsx'
 import { WalletLogin } from './WalletLogin.tsx'
@@ -41,7 +41,7 @@ function WalletDrawerAssembly({
   onOpenWallet,
   onBrowseEvents,
 }: WalletDrawerProps) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   const loggedIn = useSession((session) => session.loggedIn)
   const { verified } = useLevel()
   const leaveFor = (next: (() => void) | undefined) => () => {
@@ -73,7 +73,7 @@ function WalletDrawerAssembly({
 }
 
 function Title() {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   const count = useBenefits().data?.length ?? 0
   return (
     <>
@@ -83,7 +83,7 @@ function Title() {
 }
 
 function Head({ address, onOpenWallet }: Pick<WalletDrawerProps, 'address' | 'onOpenWallet'>) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   const linked = useUser()?.walletLinked ?? false
   const words = linked
     ? address
@@ -107,7 +107,7 @@ function Head({ address, onOpenWallet }: Pick<WalletDrawerProps, 'address' | 'on
 }
 
 function Unverified({ onVerify }: Pick<WalletDrawerProps, 'onVerify'>) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   return (
     <div className="fandeck-wallet__middle">
       <Empty

@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
-import { useMessages } from '../theme/messages.tsx'
+import { useWalletMessages } from './use-wallet-messages.ts'
 import { WalletBenefit } from './WalletBenefit.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
 
@@ -42,7 +42,7 @@ interface RetryProps {
 }
 
 function Stale(retry: RetryProps) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   return (
     <div className="fandeck-wallet__stale fandeck-inset" role="status">
       <WifiOff size={20} strokeWidth={2} aria-hidden />
@@ -55,7 +55,7 @@ function Stale(retry: RetryProps) {
 }
 
 function Unreachable(retry: RetryProps) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   return (
     <div className="fandeck-wallet__middle" role="alert">
       <Empty
@@ -73,7 +73,7 @@ function Unreachable(retry: RetryProps) {
 }
 
 function None({ onBrowseEvents }: Pick<WalletListProps, 'onBrowseEvents'>) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   return (
     <div className="fandeck-wallet__middle">
       <Empty
@@ -92,7 +92,7 @@ function None({ onBrowseEvents }: Pick<WalletListProps, 'onBrowseEvents'>) {
 }
 
 function Coming() {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   return (
     <div className="fandeck-wallet__coming" role="status" aria-busy>
       <span className="fandeck-visually-hidden">{messages['common.loading']}</span>

@@ -2,7 +2,7 @@ import { Wallet } from 'lucide-react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
-import { useMessages } from '../theme/messages.tsx'
+import { useWalletMessages } from './use-wallet-messages.ts'
 
 /** A dialog of its own, for visitors without a session. */
 export interface WalletLoginProps {
@@ -14,7 +14,7 @@ export interface WalletLoginProps {
 
 /** Asks a visitor who has no session whether to log in and link the wallet. */
 export function WalletLogin({ open, onOpenChange, onConnect }: WalletLoginProps) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   const close = () => onOpenChange(false, { reason: 'done' })
   return (
     <Dialog

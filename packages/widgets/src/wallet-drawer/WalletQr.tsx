@@ -6,8 +6,8 @@ import { Button } from '../primitives/button/Button.tsx'
 import { QrCode } from '../primitives/qr-code/QrCode.tsx'
 import { RingTimer } from '../primitives/ring-timer/RingTimer.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
-import { useMessages } from '../theme/messages.tsx'
 import { usePassed } from './use-passed.ts'
+import { useWalletMessages } from './use-wallet-messages.ts'
 
 /** One code is renewed for each that is mounted. */
 export interface WalletQrProps {
@@ -22,7 +22,7 @@ export interface WalletQrProps {
  * @see spec §4 Benefit rows (S4.27), decisions D15, D50
  */
 export function WalletQr({ idx }: WalletQrProps) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   const { clock } = useFandeck()
   const [{ key, fetchedAt, loading, error }, qr] = useBenefitQr(idx)
   const [unencodable, setUnencodable] = useState<string>()

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import { useModals } from '../primitives/modal-host/ModalProvider.tsx'
-import { useMessages } from '../theme/messages.tsx'
+import { useWalletMessages } from './use-wallet-messages.ts'
 
 /** Its benefit only: the password is typed inside. */
 export interface WalletReceiptProps {
@@ -25,7 +25,7 @@ const FORGET_MS = 60_000
  * @see spec §5 (S5.13), §8 (S8.8)
  */
 export function WalletReceipt({ idx }: WalletReceiptProps) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   const modals = useModals()
   const { timers } = useFandeck().seams
   const receipt = useReceipt(idx)

@@ -1,7 +1,7 @@
 import type { WalletWindowState } from '@fandeck/sdk/wallet'
 import { Wallet, X } from 'lucide-react'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
-import { useMessages } from '../theme/messages.tsx'
+import { useWalletMessages } from '../wallet-drawer/use-wallet-messages.ts'
 
 /** The overlay is drawn by the state of a wallet window, so that it opens and closes with it. */
 export interface WalletWindowOverlayProps {
@@ -20,7 +20,7 @@ export interface WalletWindowOverlayProps {
  * @see spec §4 Wallet window (S4.19)
  */
 export function WalletWindowOverlay({ state, onFocus, onClose }: WalletWindowOverlayProps) {
-  const messages = useMessages()
+  const messages = useWalletMessages()
   const { status, link } = state
   const waits = status === 'open' || status === 'connecting'
   const title = messages[waits ? 'wallet.window' : 'wallet.window.blocked']

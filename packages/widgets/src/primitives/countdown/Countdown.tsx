@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useMessages } from '../../theme/messages.tsx'
+import { useCommonMessages } from '../use-common-messages.ts'
 import { crossedMinutes, remainingTime } from './countdown-format.ts'
 import { type TickSource, useTick } from './use-tick.ts'
 
@@ -16,7 +16,7 @@ export interface CountdownProps extends TickSource {
  * are told at 10, 5 and 1 minutes only.
  */
 export function Countdown({ until, subscribe, now, size = 28, onEnd }: CountdownProps) {
-  const messages = useMessages()
+  const messages = useCommonMessages()
   const time = useRef<HTMLTimeElement>(null)
   const status = useRef<HTMLSpanElement>(null)
   const lastLeft = useRef<{ until: number; ms: number }>(undefined)

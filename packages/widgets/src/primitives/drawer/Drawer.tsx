@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { useMessages } from '../../theme/messages.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { type CloseType, type OnOpenChange, Overlay } from '../overlay/Overlay.tsx'
 import { useDragToClose } from '../overlay/use-drag-to-close.ts'
+import { useCommonMessages } from '../use-common-messages.ts'
 
 /** A weak one also closes by a drag away from the page, with the reason `drag`. */
 export interface DrawerProps {
@@ -37,7 +37,7 @@ export function Drawer({
   ...overlay
 }: DrawerProps) {
   const id = useId()
-  const messages = useMessages()
+  const messages = useCommonMessages()
   const head = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement | null>(null)
   const { open, onOpenChange, closeType = 'weak' } = overlay

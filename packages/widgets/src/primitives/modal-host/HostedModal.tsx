@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react'
-import { useMessages } from '../../theme/messages.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { FanLoader } from '../fan/FanLoader.tsx'
+import { useCommonMessages } from '../use-common-messages.ts'
 import type { ModalRecord } from './modals.ts'
 
 interface HostedModalProps {
@@ -14,7 +14,7 @@ interface HostedModalProps {
 
 /** Draws one record by its type and motion. */
 export function HostedModal({ record, close, onClosed }: HostedModalProps) {
-  const messages = useMessages()
+  const messages = useCommonMessages()
   const confirmButton = useRef<HTMLButtonElement>(null)
   const { open, closeType, content } = record
   const onOpenChange = useCallback(() => close(), [close])

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../theme/messages.tsx'
+import { useCommonMessages } from '../use-common-messages.ts'
 import { encodeQr, type QrMatrix, qrPath, quietZone } from './qr-path.ts'
 
 /** The plate keeps its size with and without a code. */
@@ -19,7 +19,7 @@ export interface QrCodeProps {
 
 /** A QR code, dark on white in both themes, with a quiet zone of at least four modules. */
 export function QrCode({ value, width = 216, label, dimmed = false, children, onError }: QrCodeProps) {
-  const messages = useMessages()
+  const messages = useCommonMessages()
   const matrix = useQrMatrix(value, onError)
   const zone = matrix && quietZone(width, matrix.size)
   return (

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useMessages } from '../../theme/messages.tsx'
+import { useCommonMessages } from '../use-common-messages.ts'
 
 /** A number that the caller holds, changed by one. */
 export interface StepperProps {
@@ -15,7 +15,7 @@ export interface StepperProps {
 
 /** A whole number between two bounds; a change is announced. */
 export function Stepper({ value, min = 1, max = 99, label, disabled = false, onChange }: StepperProps) {
-  const messages = useMessages()
+  const messages = useCommonMessages()
   return (
     <fieldset className="fandeck-stepper" aria-label={label} disabled={disabled}>
       <button

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useMessages } from '../../theme/messages.tsx'
 import { MOTION_MS } from '../overlay/Overlay.tsx'
 import { useOverlayRoot } from '../overlay/overlay-root.ts'
+import { useCommonMessages } from '../use-common-messages.ts'
 import { TOAST_MS, type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
 
 /** The one toast of the page: the next takes the place of the last. */
@@ -74,7 +74,7 @@ function ToastRegion({ toast, hide }: { toast: ToastRecord | undefined; hide(): 
 }
 
 function Toast({ toast, hide }: { toast: ToastRecord; hide(): void }) {
-  const messages = useMessages()
+  const messages = useCommonMessages()
   const Icon = toast.options.kind === 'error' ? CircleAlert : CircleCheck
   return (
     <div className="fandeck-toast" data-visible={toast.visible || undefined}>
