@@ -1,6 +1,9 @@
 import { FandeckError } from '../kernel/errors.ts'
 import type { OrderStatus } from './drops.schema.ts'
 
+/** A parcel without its whole address (S3.18). */
+export const deliveryIncomplete = 'drops/delivery-incomplete'
+
 /** The server's codes of the drop calls, and what the SDK calls them. */
 export const dropErrors = {
   SOLD_OUT: 'drops/sold-out',
@@ -10,8 +13,8 @@ export const dropErrors = {
   NOT_LISTED: 'drops/not-listed',
   KEY_REUSED: 'drops/key-reused',
   RECEIPT_INVALID: 'drops/receipt-invalid',
-  DELIVERY_REQUIRED: 'drops/delivery-incomplete',
-  DELIVERY_INVALID: 'drops/delivery-incomplete',
+  DELIVERY_REQUIRED: deliveryIncomplete,
+  DELIVERY_INVALID: deliveryIncomplete,
   NOT_FOUND: 'drops/not-found',
 }
 

@@ -7,16 +7,19 @@ const Memory = z.object({
   count: z.int(),
   method: PaymentMethod,
   reservation: z.optional(Reservation),
+  /** The order still waits for its address; the address itself is never stored. */
+  deliveryDue: z.optional(z.boolean()),
 })
-type Memory = z.output<typeof Memory>
+/** What is kept of one attempt. */
+export type PurchaseMemory = z.output<typeof Memory>
 
 /** What a purchase remembers in the tab's own storage, so that a reload never makes a second order. */
 export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
   const name = `fandeck:purchase:${mintingSeq}`
   const { sessionStorage: storage } = seams
-  let current: Memory | undefined
+  let current: PurchaseMemory | undefined
 
-  function read(): Memory | undefined {
+  function read(): PurchaseMemory | undefined {
     try {
       const text = storage.getItem(name)
       const found = text ? z.safeParse(Memory, JSON.parse(text)) : undefined
@@ -26,7 +29,7 @@ export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
     }
   }
 
-  function write(memory: Memory): void {
+  function write(memory: PurchaseMemory): void {
     current = memory
     try {
       storage.setItem(name, JSON.stringify(z.encode(Memory, memory)))
@@ -39,12 +42,14 @@ export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
   return {
     read: () => current,
     /** The key of this attempt; the choices of an attempt that is under way may not change its key. */
-    begin(choice: Pick<Memory, 'count' | 'method'>): string {
+    begin(choice: Pick<PurchaseMemory, 'count' | 'method'>): string {
       const same = current?.count === choice.count && current.method === choice.method
       if (!current || !same) write({ ...choice, key: seams.random.uuid() })
       return current?.key ?? ''
     },
-    reserved: (reservation: Reservation) => current && write({ ...current, reservation }),
+    reserved: (reservation: Reservation, deliveryDue: boolean) =>
+      current && write({ ...current, reservation, deliveryDue }),
+    delivered: () => current && write({ ...current, deliveryDue: false }),
     clear(): void {
       current = undefined
       try {

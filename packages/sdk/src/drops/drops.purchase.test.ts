@@ -20,7 +20,11 @@ describe('a new purchase', () => {
 
   test('S3.15 starts with every call’s flags down', () => {
     const down = { loading: false, done: false, error: false, errorInfo: undefined }
-    expect(buying().purchase.getState().calls).toEqual({ reserve: down, order: down })
+    expect(buying().purchase.getState().calls).toEqual({
+      reserve: down,
+      delivery: down,
+      order: down,
+    })
   })
 
   test('takes choices: packs are whole and at least one', () => {

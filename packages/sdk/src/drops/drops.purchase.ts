@@ -1,97 +1,22 @@
 import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
-import { dropStart } from '../constants.ts'
-import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
+import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { getOrder, postMinting } from './drops.api.ts'
-import { orderError } from './drops.errors.ts'
+import { known, tracked } from './drops.calls.ts'
+import { deliveryIncomplete, orderError } from './drops.errors.ts'
 import { purchaseMemory } from './drops.memory.ts'
+import { idleCalls, type Purchase, type PurchaseState, purchaseStart } from './drops.purchase.state.ts'
 import {
-  type CashReceipt,
-  initialPayment,
+  isDeliveryComplete,
   type PaymentState,
   withMethod,
   withReceiptInfoType,
   withReceiptType,
 } from './drops.rules.ts'
-import type {
-  DrawnCard,
-  Order,
-  PaymentMethod,
-  ReceiptInfoType,
-  ReceiptType,
-  Reservation,
-} from './drops.schema.ts'
-
-/**
- * Where a purchase stands. `choosing` → `reserving` → `paying` → `confirming` → `revealed`, or `failed`, or
- * `expired`; `resumable` when a reservation is held but its payment is not open.
- */
-export type PurchaseStep =
-  | 'choosing'
-  | 'reserving'
-  | 'paying'
-  | 'confirming'
-  | 'revealed'
-  | 'failed'
-  | 'expired'
-  | 'resumable'
-
-/** One call's flags and what went wrong the last time (S3.15, D65). */
-export interface CallState {
-  loading: boolean
-  done: boolean
-  error: boolean
-  errorInfo: FandeckError | undefined
-}
-
-/** What a purchase is at this moment. */
-export interface PurchaseState {
-  step: PurchaseStep
-  mintingSeq: number
-  /** Packs. */
-  count: number
-  transferAgreement: boolean
-  payment: PaymentState
-  reservation: Reservation | undefined
-  cards: readonly DrawnCard[]
-  /** Why there are no cards, in `failed` and `expired`; why the last press did nothing, in `choosing`. */
-  error: FandeckError | undefined
-  calls: { reserve: CallState; order: CallState }
-}
-
-/** A purchase of one drop. */
-export interface Purchase {
-  /** The newest state; it asks no server. */
-  getState(): PurchaseState
-  /** Listens; the server is asked about an open payment only while somebody does. Returns its undo. */
-  subscribe(listener: (state: PurchaseState) => void): () => void
-  /** Packs, at least 1; the upper limit is `maxCount`. Choices count only while `step` is `choosing`. */
-  setCount(count: number): void
-  /** The fan's consent to the transfer of data, `agree_yn` on the wire; off at first (S3.14). */
-  setTransferAgreement(agreed: boolean): void
-  /** Resets the cash receipt too (S4.49). */
-  setMethod(method: PaymentMethod): void
-  /** Resets info type and info too (S4.50). */
-  setReceiptType(type: ReceiptType): void
-  /** Resets the info too (S4.51). */
-  setReceiptInfoType(type: ReceiptInfoType): void
-  /** Kept as it is typed; at most 40 characters are sent. */
-  setReceiptInfo(info: string): void
-  /** Reserves the packs and opens the payment; a second press while it runs is the same press. */
-  reserve(options: { redirectUrl: string }): Promise<void>
-  /** Asks the server how the payment stands; call it when the payment page has loaded another page. */
-  check(): Promise<void>
-  /** The fan has closed the payment: the server, not the closing, says what happened. */
-  closePayment(): Promise<void>
-  /** Goes on with a reservation that is still held. */
-  resume(): Promise<void>
-  /** Begins a new attempt after an end, with the same choices. */
-  restart(): void
-}
+import type { Order, Reservation } from './drops.schema.ts'
+import { setDelivery } from './drops.ts'
 
 const POLL_MS = 2000
-const idle: CallState = { loading: false, done: false, error: false, errorInfo: undefined }
-const known = (error: unknown) => (isFandeckError(error) ? error : undefined)
 
 /**
  * The purchase of one drop, from the choice to the cards. It survives a reload, a second tab and a lost answer: the
@@ -104,34 +29,13 @@ const known = (error: unknown) => (isFandeckError(error) ? error : undefined)
  */
 export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: number }): Purchase {
   const memory = purchaseMemory(fandeck, mintingSeq)
-  const saved = memory.read()
-  const store = createStore<PurchaseState>(() => ({
-    step: saved?.reservation ? 'resumable' : 'choosing',
-    mintingSeq,
-    count: saved?.count ?? dropStart.count,
-    transferAgreement: dropStart.transferAgreement,
-    payment: saved ? withMethod(initialPayment, saved.method) : initialPayment,
-    reservation: saved?.reservation,
-    cards: [],
-    error: undefined,
-    calls: { reserve: idle, order: idle },
-  }))
+  const store = createStore<PurchaseState>(() => purchaseStart(mintingSeq, memory.read()))
   const { getState: get, setState: set } = store
   let listeners = 0
   let timer: unknown
 
-  async function tracked<T>(name: keyof PurchaseState['calls'], call: () => Promise<T>): Promise<T> {
-    const flags = (state: CallState) => set({ calls: { ...get().calls, [name]: state } })
-    flags({ ...idle, loading: true })
-    try {
-      const result = await call()
-      flags({ ...idle, done: true })
-      return result
-    } catch (error) {
-      flags({ ...idle, error: true, errorInfo: known(error) })
-      throw error
-    }
-  }
+  const call = <T>(name: keyof PurchaseState['calls'], run: () => Promise<T>) =>
+    tracked((state) => set({ calls: { ...get().calls, [name]: state } }), run)
 
   const choosing = () => get().step === 'choosing'
   const choose = (change: Partial<PurchaseState>) => choosing() && set({ ...change, error: undefined })
@@ -158,7 +62,7 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
 
   async function askServer(orderId: string): Promise<boolean | undefined> {
     try {
-      return settle(await tracked('order', () => getOrder(fandeck, orderId)))
+      return settle(await call('order', () => getOrder(fandeck, orderId)))
     } catch (error) {
       // An order that the server does not know, or not as this member's, will never be paid here.
       return isFandeckError(error, 'drops/not-found') ? end('expired', error) : undefined
@@ -183,13 +87,26 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
   }
 
   function openPayment(reservation: Reservation): void {
-    set({
-      step: 'paying',
-      reservation,
-      error: undefined,
-      payment: { ...get().payment, orderId: reservation.orderId },
-    })
+    set({ step: 'paying', reservation, error: undefined })
     poll()
+  }
+
+  /** Tells the server where the parcel goes, and goes on to the payment. */
+  async function deliver(): Promise<void> {
+    const { reservation, payment, step, calls } = get()
+    if (!reservation || step !== 'delivery' || calls.delivery.loading) return
+    set({ error: undefined })
+    try {
+      const { orderId } = reservation
+      await call('delivery', () => setDelivery(fandeck, { orderId, delivery: payment.delivery }))
+      memory.delivered()
+      if (get().step === 'delivery') openPayment(reservation)
+    } catch (error) {
+      set({ error: known(error) })
+      if (!isFandeckError(error)) throw error
+      // What is refused for another reason than the address may have ended in the meantime.
+      if (!error.retryable && error.code !== deliveryIncomplete) await ask()
+    }
   }
 
   return {
@@ -212,13 +129,25 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
     setReceiptInfo: (receiptInfo) =>
       pay((state) => ({
         ...state,
-        cashReceipt: { ...state.cashReceipt, receiptInfo } satisfies CashReceipt,
+        cashReceipt: { ...state.cashReceipt, receiptInfo },
       })),
+    setDelivery(change) {
+      const { step, payment } = get()
+      if (step !== 'choosing' && step !== 'delivery') return
+      set({ payment: { ...payment, delivery: { ...payment.delivery, ...change } }, error: undefined })
+    },
 
-    async reserve({ redirectUrl }) {
+    async reserve({ redirectUrl, delivery = false }) {
       if (!choosing()) return
       const { count, transferAgreement, payment } = get()
-      set({ step: 'reserving', error: undefined })
+      if (delivery && !isDeliveryComplete(payment.delivery)) {
+        return set({ error: new FandeckError(deliveryIncomplete, 'A parcel needs its whole address.') })
+      }
+      set({
+        step: 'reserving',
+        error: undefined,
+        payment: { ...payment, payment: { ...payment.payment, redirectUrl } },
+      })
       const key = memory.begin({ count, method: payment.payment.method })
       const body = {
         mintingSeq,
@@ -232,23 +161,31 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
         mintTypeValue: 'NORMAL',
       }
       try {
-        const reservation = await tracked('reserve', () => postMinting(fandeck, body, key))
-        memory.reserved(reservation)
-        fandeck.events.emit('drops:reserved', { mintingSeq, orderId: reservation.orderId })
-        openPayment(reservation)
+        const reservation = await call('reserve', () => postMinting(fandeck, body, key))
+        const { orderId } = reservation
+        memory.reserved(reservation, delivery)
+        set({ reservation, payment: { ...get().payment, orderId } })
+        fandeck.events.emit('drops:reserved', { mintingSeq, orderId })
+        if (!delivery) return openPayment(reservation)
+        set({ step: 'delivery' })
       } catch (error) {
         // After a lost answer the same key is sent again, so that the order is never doubled.
         if (!isFandeckError(error) || !error.retryable) memory.clear()
         set({ step: 'choosing', error: known(error) })
         if (!isFandeckError(error)) throw error
+        return
       }
+      await deliver()
     },
+
+    deliver,
 
     async check() {
       await ask()
     },
 
     async closePayment() {
+      if (get().step === 'delivery') return set({ step: 'resumable', error: undefined })
       if (get().step !== 'paying') return
       set({ step: 'confirming' })
       const ended = await ask()
@@ -261,7 +198,9 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
       set({ step: 'confirming' })
       const ended = await ask()
       if (ended === undefined) set({ step: 'resumable', error: get().calls.order.errorInfo })
-      else if (!ended) openPayment(reservation)
+      else if (ended) return
+      else if (memory.read()?.deliveryDue) set({ step: 'delivery', error: undefined })
+      else openPayment(reservation)
     },
 
     restart() {
@@ -274,7 +213,7 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
         cards: [],
         error: undefined,
         payment: { ...payment, orderId: undefined },
-        calls: { reserve: idle, order: idle },
+        calls: idleCalls,
       })
     },
   }

@@ -10,6 +10,7 @@ import {
   getWhitelist,
   putDelivery,
 } from './drops.api.ts'
+import { deliveryIncomplete } from './drops.errors.ts'
 import { isDeliveryComplete } from './drops.rules.ts'
 import type { Delivery, Drop, DropInformation } from './drops.schema.ts'
 
@@ -91,10 +92,7 @@ export async function setDelivery(
   { orderId, delivery }: { orderId: string; delivery: Delivery },
 ): Promise<void> {
   if (!isDeliveryComplete(delivery)) {
-    throw new FandeckError(
-      'drops/delivery-incomplete',
-      'A delivery needs name, phone, post number and address.',
-    )
+    throw new FandeckError(deliveryIncomplete, 'A parcel needs its whole address.')
   }
   await putDelivery(fandeck, orderId, delivery)
 }

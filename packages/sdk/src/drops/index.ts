@@ -1,3 +1,4 @@
+export type { CallState } from './drops.calls.ts'
 export {
   type Answer,
   type CtaFacts,
@@ -11,13 +12,8 @@ export {
   totalAmount,
 } from './drops.cta.ts'
 export type { DropsEvents } from './drops.events.ts'
-export {
-  type CallState,
-  createPurchase,
-  type Purchase,
-  type PurchaseState,
-  type PurchaseStep,
-} from './drops.purchase.ts'
+export type { Purchase, PurchaseState, PurchaseStep } from './drops.purchase.state.ts'
+export { createPurchase } from './drops.purchase.ts'
 export {
   type CashReceipt,
   type DropPhase,

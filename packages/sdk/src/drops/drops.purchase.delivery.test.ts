@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { nothing } from '../http/wire.ts'
+import { ok, refuse } from '../testing/fake-server.ts'
+import { aDelivery, aDrawnCard, anOrder, aReservation } from '../testing/fixtures.ts'
+import { createPurchase } from './drops.purchase.ts'
+import { back, buying, lost, posts } from './purchase.test-helper.ts'
+
+const parcel = { ...back, delivery: true }
+const ROUTE = 'PUT /minting/order/:id/delivery'
+const puts = ({ server }: Pick<ReturnType<typeof buying>, 'server'>) =>
+  server.requests.filter(({ method }) => method === 'PUT')
+
+/** A purchase of a drop with a parcel, its address filled in. */
+function buyingParcel() {
+  const bought = buying()
+  bought.server.on(ROUTE, () => ok(nothing, undefined))
+  bought.purchase.setDelivery(aDelivery())
+  return bought
+}
+
+describe('a drop with a parcel', () => {
+  test('S3.16 S3.17 starts with an empty address and no redirect', () => {
+    expect(buying().purchase.getState().payment).toEqual({
+      type: 'normal',
+      orderId: undefined,
+      payment: { redirectUrl: undefined, method: 'M' },
+      delivery: {
+        deliveryName: '',
+        deliveryPhone: '',
+        postNumber: '',
+        address: '',
+        addressDetail: '',
+        deliveryRequest: '',
+      },
+      cashReceipt: { receiptType: 'none', receiptInfoType: 'phone', receiptInfo: '' },
+    })
+  })
+
+  test('S3.18 without a complete address reserves nothing and says why', async () => {
+    const { purchase, server } = buying()
+    purchase.setDelivery({ ...aDelivery(), addressDetail: '' })
+    await purchase.reserve(parcel)
+    expect(purchase.getState()).toMatchObject({
+      step: 'choosing',
+      error: { code: 'drops/delivery-incomplete' },
+    })
+    expect(server.requests).toEqual([])
+    purchase.setDelivery({ addressDetail: '101동' })
+    expect(purchase.getState().error).toBeUndefined()
+  })
+
+  test('reserves, sends the address, and only then opens the payment', async () => {
+    const bought = buyingParcel()
+    const steps = new Set<string>()
+    bought.purchase.subscribe(({ step }) => steps.add(step))
+    await bought.purchase.reserve(parcel)
+    expect([...steps]).toEqual(['reserving', 'delivery', 'paying'])
+    expect(bought.server.requests.map(({ method }) => method)).toEqual(['POST', 'PUT'])
+    expect(bought.purchase.getState()).toMatchObject({
+      payment: { orderId: 'order-1', payment: { redirectUrl: back.redirectUrl } },
+      calls: { delivery: { loading: false, done: true, error: false } },
+    })
+  })
+
+  test('S3.15 a lost address leaves the order waiting for it; the next try goes on without a second order', async () => {
+    const bought = buyingParcel()
+    const { purchase, server } = bought
+    server.on(ROUTE, lost)
+    await purchase.reserve(parcel)
+    expect(purchase.getState()).toMatchObject({
+      step: 'delivery',
+      error: { code: 'http/network' },
+      calls: { delivery: { error: true, errorInfo: { code: 'http/network' } } },
+    })
+    server.on(ROUTE, () => ok(nothing, undefined))
+    await purchase.deliver()
+    expect(purchase.getState()).toMatchObject({ step: 'paying', error: undefined })
+    expect(posts(bought)).toHaveLength(1)
+    expect(puts(bought)).toHaveLength(2)
+  })
+
+  test('an address that the server refuses can be corrected', async () => {
+    const { purchase, server } = buyingParcel()
+    server.on(ROUTE, () => refuse(400, '주소를 확인해 주세요.', 'DELIVERY_INVALID'))
+    await purchase.reserve(parcel)
+    expect(purchase.getState()).toMatchObject({
+      step: 'delivery',
+      error: { code: 'drops/delivery-incomplete' },
+    })
+    server.on(ROUTE, () => ok(nothing, undefined))
+    purchase.setDelivery({ postNumber: '04033' })
+    await purchase.deliver()
+    expect(purchase.getState().step).toBe('paying')
+    expect(puts({ server })[1]?.body).toMatchObject({ postNumber: '04033' })
+  })
+
+  test('an order that has run out meanwhile ends', async () => {
+    const { purchase, server, order } = buyingParcel()
+    server.on(ROUTE, () => refuse(409, '시간이 지났어요.', 'ENDED'))
+    order.now = anOrder({ status: 'EXPIRED' })
+    await purchase.reserve(parcel)
+    expect(purchase.getState()).toMatchObject({
+      step: 'expired',
+      error: { code: 'drops/reservation-expired' },
+    })
+  })
+
+  test('two presses at once send one address', async () => {
+    const bought = buyingParcel()
+    bought.server.on(ROUTE, lost)
+    await bought.purchase.reserve(parcel)
+    bought.server.on(ROUTE, () => ok(nothing, undefined))
+    await Promise.all([bought.purchase.deliver(), bought.purchase.deliver()])
+    expect(puts(bought)).toHaveLength(2)
+  })
+
+  test('a reload between the order and its address asks for the address again, and for no second order', async () => {
+    const bought = buyingParcel()
+    bought.server.on(ROUTE, lost)
+    await bought.purchase.reserve(parcel)
+    expect(bought.sessionStorage.getItem('fandeck:purchase:1')).not.toContain('김하늘')
+    bought.server.on(ROUTE, () => ok(nothing, undefined))
+    const again = createPurchase(bought.kit.fandeck, { mintingSeq: 1 })
+    expect(again.getState()).toMatchObject({ step: 'resumable', reservation: aReservation() })
+    await again.resume()
+    expect(again.getState().step).toBe('delivery')
+    await again.deliver()
+    expect(again.getState()).toMatchObject({
+      step: 'delivery',
+      error: { code: 'drops/delivery-incomplete' },
+    })
+    again.setDelivery(aDelivery())
+    await again.deliver()
+    expect(again.getState().step).toBe('paying')
+    bought.order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
+    await again.check()
+    expect(again.getState().step).toBe('revealed')
+    expect(posts(bought)).toHaveLength(1)
+  })
+
+  test('a reload after the address goes straight back to the payment', async () => {
+    const bought = buyingParcel()
+    await bought.purchase.reserve(parcel)
+    const again = createPurchase(bought.kit.fandeck, { mintingSeq: 1 })
+    await again.resume()
+    expect(again.getState().step).toBe('paying')
+    expect(puts(bought)).toHaveLength(1)
+  })
+
+  test('closing the address leaves the order to be resumed', async () => {
+    const { purchase, server } = buyingParcel()
+    server.on(ROUTE, lost)
+    await purchase.reserve(parcel)
+    await purchase.closePayment()
+    expect(purchase.getState()).toMatchObject({ step: 'resumable', error: undefined })
+    await purchase.resume()
+    expect(purchase.getState().step).toBe('delivery')
+  })
+})
