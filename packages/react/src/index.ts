@@ -17,12 +17,13 @@ export { useClaimCode } from './claims/useClaimCode.ts'
 export { useReceipt } from './claims/useReceipt.ts'
 export { useScanner } from './claims/useScanner.ts'
 export { useBanners } from './content/useBanners.ts'
-export { useAgreeTerms, useTerms } from './content/useTerms.ts'
+export { useAgreeTerms, useTerms, useTermsVersions } from './content/useTerms.ts'
 export { useDrop, useStock } from './drops/useDrop.ts'
-export { usePossible, useWhitelist } from './drops/useDropLimits.ts'
+export { useFirstPurchase, usePossible, useWhitelist } from './drops/useDropLimits.ts'
 export { useDropPhase } from './drops/useDropPhase.ts'
 export { useDrops } from './drops/useDrops.ts'
 export { usePurchase } from './drops/usePurchase.ts'
+export { useTransactions } from './drops/useTransactions.ts'
 export {
   FandeckProvider,
   type FandeckProviderProps,

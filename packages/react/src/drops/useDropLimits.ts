@@ -1,4 +1,4 @@
-import { checkWhitelist, getPossible } from '@fandeck/sdk'
+import { checkWhitelist, getPossible, isFirstPurchase } from '@fandeck/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../internal/query-keys.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
@@ -23,5 +23,16 @@ export function useWhitelist(mintingSeq: number, { hasWhitelist }: { hasWhitelis
     queryKey: queryKeys.whitelist(mintingSeq),
     queryFn: () => checkWhitelist(fandeck, { mintingSeq }),
     enabled: loggedIn && hasWhitelist,
+  })
+}
+
+/** Whether the member has bought nothing in this drop yet. */
+export function useFirstPurchase(mintingSeq: number) {
+  const fandeck = useFandeck()
+  const loggedIn = useSession((session) => session.loggedIn)
+  return useQuery({
+    queryKey: queryKeys.firstPurchase(mintingSeq),
+    queryFn: () => isFirstPurchase(fandeck, { mintingSeq }),
+    enabled: loggedIn,
   })
 }

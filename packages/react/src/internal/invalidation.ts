@@ -9,9 +9,15 @@ const refetchedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[])[
   'claims:card-claimed': [queryKeys.myCards(), queryKeys.user()],
   'wallet:linked': [queryKeys.user()],
   'wallet:unlinked': [queryKeys.user()],
-  'drops:reserved': [queryKeys.stock(), queryKeys.possible()],
-  'drops:purchased': [queryKeys.myCards(), queryKeys.stock(), queryKeys.possible()],
-  'drops:failed': [queryKeys.stock(), queryKeys.possible()],
+  'drops:reserved': [queryKeys.stock(), queryKeys.possible(), queryKeys.transactions()],
+  'drops:purchased': [
+    queryKeys.myCards(),
+    queryKeys.stock(),
+    queryKeys.possible(),
+    queryKeys.firstPurchase(),
+    queryKeys.transactions(),
+  ],
+  'drops:failed': [queryKeys.stock(), queryKeys.possible(), queryKeys.transactions()],
 }
 
 /** Keeps the cache in step with the SDK; returns its undo. */

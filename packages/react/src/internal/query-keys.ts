@@ -14,6 +14,12 @@ export const queryKeys = {
     ...(mintingSeq === undefined ? [] : [mintingSeq]),
   ],
   whitelist: (mintingSeq: number) => [...queryKeys.member, 'whitelist', mintingSeq],
+  transactions: () => [...queryKeys.member, 'transactions'],
+  firstPurchase: (mintingSeq?: number) => [
+    ...queryKeys.member,
+    'first-purchase',
+    ...(mintingSeq === undefined ? [] : [mintingSeq]),
+  ],
   dropsInformation: () => ['fandeck', 'drops-information'],
   drop: (mintingSeq: number) => ['fandeck', 'drop', mintingSeq],
   stock: (mintingSeq?: number) => ['fandeck', 'stock', ...(mintingSeq === undefined ? [] : [mintingSeq])],
@@ -21,4 +27,5 @@ export const queryKeys = {
   providers: () => ['fandeck', 'auth-providers'],
   banners: () => ['fandeck', 'banners'],
   terms: (div: string) => ['fandeck', 'terms', div],
+  termsVersions: (div: string) => ['fandeck', 'terms-versions', div],
 } as const

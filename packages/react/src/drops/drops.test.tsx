@@ -1,0 +1,93 @@
+import { anOrder, aReservation, aTerms, aTransaction, ok, refuse, testKit } from '@fandeck/sdk/testing'
+import {
+  FirstMintReply,
+  OrderReply,
+  Reservation,
+  TermsListReply,
+  TransactionListReply,
+} from '@fandeck/sdk/wire'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { useTerms } from '../content/useTerms.ts'
+import { FandeckProvider } from '../provider/FandeckProvider.tsx'
+import { useFirstPurchase } from './useDropLimits.ts'
+import { usePurchase } from './usePurchase.ts'
+import { useTransactions } from './useTransactions.ts'
+
+afterEach(cleanup)
+
+function mounted(loggedIn = true) {
+  const kit = testKit({ loggedIn })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
+  )
+  return { ...kit, wrapper }
+}
+
+describe('useTransactions', () => {
+  test('S7.48 gathers the pages, and fetches again when a purchase has ended', async () => {
+    const { server, fandeck, wrapper } = mounted()
+    server.on('GET /mypage/transaction', ({ query }) =>
+      query.has('cursor')
+        ? ok(TransactionListReply, { rows: [aTransaction({ orderId: 'order-1' })], next: null })
+        : ok(TransactionListReply, { rows: [aTransaction({ orderId: 'order-2' })], next: 'c' }),
+    )
+    const { result } = renderHook(useTransactions, { wrapper })
+    await waitFor(() => expect(result.current.data).toHaveLength(1))
+    await act(() => result.current.fetchNextPage())
+    await waitFor(() =>
+      expect(result.current.data?.map(({ orderId }) => orderId)).toEqual(['order-2', 'order-1']),
+    )
+    expect(result.current.hasNextPage).toBe(false)
+    act(() => fandeck.events.emit('drops:purchased', { mintingSeq: 1, orderId: 'order-3', cards: [] }))
+    await waitFor(() => expect(server.requests).toHaveLength(4))
+  })
+
+  test('asks for nothing while nobody is logged in', () => {
+    const { server, wrapper } = mounted(false)
+    renderHook(() => [useTransactions(), useFirstPurchase(1)], { wrapper })
+    expect(server.requests).toEqual([])
+  })
+})
+
+test('S7.30 useFirstPurchase changes with the first purchase', async () => {
+  const { server, fandeck, wrapper } = mounted()
+  let first = true
+  server.on('GET /minting/:seq/first', () => ok(FirstMintReply, { first }))
+  const { result } = renderHook(() => useFirstPurchase(7), { wrapper })
+  await waitFor(() => expect(result.current.data).toBe(true))
+  first = false
+  act(() => fandeck.events.emit('drops:purchased', { mintingSeq: 7, orderId: 'order-1', cards: [] }))
+  await waitFor(() => expect(result.current.data).toBe(false))
+})
+
+test('S7.20 useTerms asks the wallet’s own address for the wallet’s terms', async () => {
+  const { server, wrapper } = mounted()
+  server.on('GET /about/wallet/terms', () => ok(TermsListReply, [aTerms({ div: 'W', title: '지갑 약관' })]))
+  const { result } = renderHook(() => useTerms('W'), { wrapper })
+  await waitFor(() => expect(result.current.data?.title).toBe('지갑 약관'))
+})
+
+test('S3.15 usePurchase mirrors the flags and the error of every call', async () => {
+  const { server, wrapper } = mounted()
+  server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
+  server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder()))
+  const { result } = renderHook(() => usePurchase(1), { wrapper })
+  const press = () => act(() => result.current[1].reserve({ redirectUrl: 'https://site.example/' }))
+  await press()
+  expect(result.current[0].calls.reserve).toMatchObject({
+    loading: false,
+    done: false,
+    error: true,
+    errorInfo: { code: 'drops/sold-out' },
+  })
+  server.on('POST /minting', () => ok(Reservation, aReservation()))
+  await press()
+  expect(result.current[0].calls.reserve).toEqual({
+    loading: false,
+    done: true,
+    error: false,
+    errorInfo: undefined,
+  })
+})
