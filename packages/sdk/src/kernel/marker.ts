@@ -16,24 +16,32 @@ export function createMarker(name: string): SharedMarker | undefined {
       request.onblocked = () => reject(new Error('IndexedDB is blocked by another version of the page.'))
     })
   let database: Promise<IDBDatabase> | undefined
-
-  async function transact<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
+  async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     database ??= open()
-    const store = (await database).transaction(STORE, mode).objectStore(STORE)
-    return new Promise<T>((resolve, reject) => {
-      const request = ask(store)
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
+    return (await database).transaction(STORE, mode).objectStore(STORE)
   }
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
   return {
     async get(key) {
-      const value: unknown = await transact('readonly', (store) => store.get(key))
-      return typeof value === 'string' ? value : undefined
+      const request = (await openStore('readonly')).get(key)
+      return new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(text(request.result))
+        request.onerror = () => reject(request.error)
+      })
     },
-    async set(key, value) {
-      await transact('readwrite', (store) => store.put(value, key))
+    async update(key, change) {
+      const store = await openStore('readwrite')
+      return new Promise((resolve, reject) => {
+        let value = ''
+        const request = store.get(key)
+        request.onsuccess = () => {
+          value = change(text(request.result))
+          store.put(value, key)
+        }
+        store.transaction.oncomplete = () => resolve(value)
+        store.transaction.onabort = () => reject(store.transaction.error)
+      })
     },
   }
 }

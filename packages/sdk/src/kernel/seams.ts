@@ -50,8 +50,11 @@ export interface Locks {
 export interface SharedMarker {
   /** `undefined` for an absent key. */
   get(key: string): Promise<string | undefined>
-  /** Resolves when every tab can read it. */
-  set(key: string, value: string): Promise<void>
+  /**
+   * Reads and writes in one transaction, which no other tab comes between; gives what is stored then. `change` may be
+   * told `undefined`, and must answer at once.
+   */
+  update(key: string, change: (value: string | undefined) => string): Promise<string>
 }
 
 /** A window that this page has opened. */

@@ -234,7 +234,7 @@ describe('D54 tabs', () => {
 
   test('a damaged marker is passed over', async () => {
     const { kits, server } = tabs(1, late())
-    await kits[0]?.fandeck.seams.indexedDB?.set('successor', '{"from":')
+    await kits[0]?.fandeck.seams.indexedDB?.update('record', () => '{"from":\n\n')
     server.on(REFRESH, () => renewed(successor()))
     expect(await kits[0]?.fandeck.session.token('private')).toBe(successor().accessToken)
   })

@@ -4,7 +4,8 @@ import { withRetry } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import type { Locks, SharedMarker, Timers } from '../kernel/seams.ts'
-import { formatRecord, parseRecord, type RecordStore, SessionRecord } from './record.ts'
+import { currentOf, isReplaced, succeed } from './lineage.ts'
+import { type RecordStore, SessionRecord } from './record.ts'
 
 /** What a refresh works with. */
 export interface RefreshOptions {
@@ -26,10 +27,10 @@ export type RefreshType = 'plain' | 'new'
 
 const LOCK_LIMIT_MS = 5000
 const MARKER = 'record'
-/** So far behind may a tab be that has slept: ten hours of half an hour each. */
-const GENERATIONS = 20
 /** Some browsers never answer the opening of a database. */
 const MARKER_LIMIT_MS = 1000
+/** By then every tab sees what another one has stored. */
+const LAG_MS = 1000
 /** How long a lost answer is asked for again with the same token, and how long it is waited for at one go. */
 const ANSWER_LIMIT_MS = 10_000
 const TRY_LIMIT_MS = 5000
@@ -41,9 +42,10 @@ const DECEIVED_MS = 30_000
 const OUTAGE_MS = 60_000
 
 /**
- * The one way a session is renewed: a lock among tabs round the request only, and a marker, read before and after it,
- * that holds the record written last. So a tab adopts what another has written, and never sends a used token or writes
- * over a newer session because its own storage lags (D54).
+ * The one way a session is renewed: a lock among tabs round the request only, and a marker that says which session
+ * counts and which ones it has replaced. It is read before the request, changed before the storage is, and read again
+ * after it. So a tab adopts what another has written, never sends a used token because its storage lags, and never
+ * brings a session back that another tab has ended (D54).
  *
  * @see spec §7 GET /auth/refresh_token (S7.14, S7.15)
  */
@@ -88,61 +90,88 @@ export function createRefresh(options: RefreshOptions) {
       }
       work.then(done, () => done())
     })
-  /** The record that was written last and the refresh tokens before it, a line each; empty after a logout. */
   const recall = async () => marker && within(marker.get(MARKER))
-  const first = (marked?: string) => parseRecord(marked?.split('\n')[0])
-  const remember = (record?: SessionRecord, was: readonly (string | undefined)[] = []) =>
-    marker && within(marker.set(MARKER, record ? [formatRecord(record), ...was].join('\n') : ''))
+  const change = async (to: (marked?: string) => string) => marker && within(marker.update(MARKER, to))
 
-  /** The stored record, or the marked one when that has taken its place; the storage then has it too. */
-  function newer(stored: SessionRecord, marked = ''): SessionRecord {
-    const other = `${marked}\n`.includes(`\n${stored.refreshToken}\n`) ? first(marked) : undefined
-    if (!other || other.refreshToken === stored.refreshToken) return stored
-    store.write(other)
+  /** The record, or what has taken its place, which the storage then has too; `undefined` when that is nobody. */
+  function follow(record: SessionRecord, marked?: string): SessionRecord | undefined {
+    if (!isReplaced(record, marked)) return record
+    const other = currentOf(marked)
+    if (store.read()?.refreshToken === record.refreshToken) other ? store.write(other) : store.remove()
     return other
   }
+  const ended = () => new FandeckError('session/ended', 'The session has ended.')
+  function following(record: SessionRecord, marked?: string): SessionRecord {
+    const standing = follow(record, marked)
+    if (!standing) throw ended()
+    return standing
+  }
+
+  /** Ends what is left of a session; unless it is the fan's `wish`, one that has taken its place stays. */
+  const forget = (record?: SessionRecord, wish = false) =>
+    change((was = '') =>
+      wish || !record || !isReplaced(record, was) ? succeed(was, undefined, record) : was,
+    )
 
   async function alone(type: RefreshType, wanted: string | undefined): Promise<SessionRecord> {
     const marked = await recall()
     const stored = store.read()
     if (!stored) throw new FandeckError('session/no-session', 'No Session')
-    const sent = newer(stored, marked)
+    const sent = following(stored, marked)
     // While this tab waited for the lock, another one has renewed the session.
     if (type === 'plain' && sent.refreshToken !== wanted) return sent
     const end = monotonic() + ANSWER_LIMIT_MS
     const left = () => Math.min(end - monotonic(), TRY_LIMIT_MS)
-    let answer: SessionRecord | undefined
-    let refusal: unknown
+    // A lost answer is asked for again with the same token: the server repeats it for 60 seconds.
+    const again = (error: FandeckError) => error.code !== 'session/unavailable' && left() > PROBE_MS
     try {
-      // A lost answer is asked for again with the same token: the server repeats it for 60 seconds.
-      const again = (error: FandeckError) => error.code !== 'session/unavailable' && left() > PROBE_MS
-      answer = await withRetry(() => ask(sent, type, left()), true, timers, again)
+      return await commit(type, sent, await withRetry(() => ask(sent, type, left()), true, timers, again))
     } catch (error) {
       if (!isFandeckError(error, 'session/refused')) throw error
-      refusal = error
+      return refused(sent, error)
     }
-    // From here to the write nothing is awaited: a logout or another login in the meantime stands, in any tab.
-    const now = await recall()
-    const current = store.read()
-    if (!current || (marked && now === '')) {
-      throw new FandeckError('session/ended', 'The session has ended.')
-    }
-    if (current.refreshToken !== sent.refreshToken) return current
-    const other = newer(sent, now)
-    if (other !== sent) return other
-    if (!answer) {
-      store.remove()
-      throw refusal
-    }
+  }
+
+  /** Stores the answer, unless a logout or another login has come before it, or comes between its steps, in any tab. */
+  async function commit(
+    type: RefreshType,
+    sent: SessionRecord,
+    answer: SessionRecord,
+  ): Promise<SessionRecord> {
     const next: SessionRecord = {
       ...answer,
       walletRefreshToken: answer.walletRefreshToken ?? sent.walletRefreshToken,
       prevSession:
         type === 'new' ? z.encode(SessionRecord, { ...sent, prevSession: undefined }) : sent.prevSession,
     }
+    const marked = await change((was = '') => {
+      const mine = currentOf(was)?.refreshToken === next.refreshToken
+      return mine || !isReplaced(sent, was) ? succeed(was, next, sent) : was
+    })
+    // From here to the write nothing is awaited.
+    const current = store.read()
+    if (!current) {
+      void forget(next)
+      throw ended()
+    }
+    if (current.refreshToken !== sent.refreshToken) return current
+    const mine = currentOf(marked)?.refreshToken === next.refreshToken
+    if (!mine && isReplaced(sent, marked)) return following(sent, marked)
     store.write(next)
-    await remember(next, [sent.refreshToken, ...(now ?? '').split('\n').slice(1, GENERATIONS)])
-    return next
+    // Whoever has left or logged in since has listed this session as replaced: that stands.
+    return following(next, await recall())
+  }
+
+  async function refused(sent: SessionRecord, error: FandeckError): Promise<SessionRecord> {
+    const marked = await recall()
+    const current = store.read()
+    if (!current) throw ended()
+    if (current.refreshToken !== sent.refreshToken) return current
+    const standing = following(sent, marked)
+    if (standing !== sent) return standing
+    store.remove()
+    void forget(sent)
+    throw error
   }
 
   let outage: { error: unknown; until: number; probeAt: number } | undefined
@@ -188,22 +217,27 @@ export function createRefresh(options: RefreshOptions) {
     },
     /** Whether only an outage stands between the fan and a renewed session. */
     troubled: () => outage !== undefined,
-    /** Marks what has just been stored, and in whose place, for the other tabs; nothing marks a logout. */
-    remember,
-    /** The stored record, or the marked one that has taken its place; `told` that there is one where none is seen. */
-    async newest(told = false): Promise<SessionRecord | undefined> {
+    /** Marks what has just been stored, and in whose place, for the other tabs. */
+    remember: (record: SessionRecord, before?: SessionRecord) =>
+      change((was) => succeed(was, record, before)),
+    forget,
+    /**
+     * The stored record, or what has taken its place; `marked` when another tab has said that it marked one, for
+     * storages that show it late.
+     */
+    async newest(marked = false): Promise<SessionRecord | undefined> {
       const before = store.read()
-      const marked = await recall()
+      const mark = await recall()
       const stored = store.read()
-      if (stored) {
-        if (marked !== '' || !told || stored.refreshToken !== before?.refreshToken)
-          return newer(stored, marked)
-        store.remove()
-      } else if (told && !before) {
-        const other = first(marked)
-        if (other) store.write(other)
-      }
+      if (stored) return follow(stored, mark)
+      const other = marked && !before ? currentOf(mark) : undefined
+      if (other) store.write(other)
       return store.read()
+    },
+    /** Runs `look` when what other tabs had begun to write can be seen; returns its undo. */
+    later(look: () => void): () => void {
+      const timer = marker && timers.setTimeout(look, LAG_MS)
+      return () => timer !== undefined && timers.clearTimeout(timer)
     },
   }
 }

@@ -75,6 +75,9 @@ const described = (record: SessionRecord) => {
   return { loggedIn: true, loginType: claims?.loginType, level: claims?.level, error: undefined }
 }
 
+const isMarked = (message: unknown) =>
+  typeof message === 'object' && message !== null && 'marked' in message && message.marked === true
+
 /**
  * The session of this tab. It reads the record at its creation; one that is nearly over is renewed at once and counts
  * as logged in when it has been (D45).
@@ -103,19 +106,31 @@ export function createSession({
     if (!before.loggedIn) events.emit('session:login', { loginType: state.getState().loginType })
   }
 
-  const post = () => channel?.post({ type: 'session' })
-  /** Tells the other tabs, and again when they can surely see what has been stored. */
-  function tell(record?: SessionRecord, before?: SessionRecord): void {
-    post()
-    void refresher.remember(record, [before?.refreshToken])?.then(post)
+  const post = (marked: boolean) => channel?.post({ type: 'session', marked })
+  let unlook = () => {}
+  /**
+   * Tells the other tabs, and again when the mark is made. A tab that was writing a renewed session knows by the mark
+   * that it must not stand; where its storage shows late, this one looks again.
+   */
+  function tell(marking: Promise<unknown>): void {
+    post(false)
+    const look = () => void refresher.newest().then(adopt)
+    void marking.then(() => {
+      post(true)
+      look()
+      unlook()
+      unlook = refresher.later(look)
+    })
   }
 
   function end(reason: SessionEnd, error?: FandeckError): void {
-    const was = state.getState().loggedIn || store.read() !== undefined
+    const record = store.read()
+    const was = state.getState().loggedIn || record !== undefined
     ends++
     if (reason !== 'other-tab') {
       store.remove()
-      tell()
+      // A refused session is marked by its renewal.
+      tell(reason === 'refused' ? Promise.resolve() : refresher.forget(record, reason === 'logout'))
     }
     state.setState({ ...NOBODY, error })
     if (was || reason === 'refused') events.emit('session:logout', { reason, error })
@@ -130,13 +145,14 @@ export function createSession({
     } catch (error) {
       // Whoever has logged out or in since is not concerned.
       if (isFandeckError(error, 'session/refused') && ends === before && !store.read()) end('refused', error)
+      if (isFandeckError(error, 'session/ended')) adopt()
       throw error
     }
     const record = store.read()
     if (!record) throw new FandeckError('session/no-session', 'No Session')
     take(record)
     events.emit('session:refreshed', { type })
-    post()
+    post(true)
     return record
   }
 
@@ -203,7 +219,7 @@ export function createSession({
 
   // A device clock that is wrong may have judged the record wrongly until the server's time is known.
   const undo = [
-    channel?.listen(() => void refresher.newest(true).then(adopt)),
+    channel?.listen((message) => void refresher.newest(isMarked(message)).then(adopt)),
     visibility.onReturn(() => {
       refresher.wake()
       adopt()
@@ -227,7 +243,7 @@ export function createSession({
       store.write(record)
       state.setState({ ...NOBODY, user: undefined })
       take(record)
-      tell(record, before)
+      tell(refresher.remember(record, before))
     },
     setUser: (user) => state.setState({ user }),
     refresh,
@@ -242,7 +258,7 @@ export function createSession({
       return 'ended'
     },
     close() {
-      for (const stop of undo) stop?.()
+      for (const stop of [...undo, unlook]) stop?.()
     },
   }
 }

@@ -36,7 +36,14 @@ function sharedLocks(): Locks {
 
 function sharedMarker(): SharedMarker {
   const values = new Map<string, string>()
-  return { get: async (key) => values.get(key), set: async (key, value) => void values.set(key, value) }
+  return {
+    get: async (key) => values.get(key),
+    async update(key, change) {
+      const value = change(values.get(key))
+      values.set(key, value)
+      return value
+    },
+  }
 }
 
 /**

@@ -99,13 +99,18 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
   const marker: SharedMarker = {
     async get(key) {
       if (options.marker === 'hang') return new Promise(() => {})
+      await world.pause(world.between(0, 4))
       const value = marks.get(key)
-      await world.pause(world.between(1, 8))
+      await world.pause(world.between(1, 4))
       return value
     },
-    async set(key, value) {
+    async update(key, change) {
+      if (options.marker === 'hang') return new Promise(() => {})
+      await world.pause(world.between(0, 4))
+      const value = change(marks.get(key))
       marks.set(key, value)
-      await world.pause(world.between(1, 8))
+      await world.pause(world.between(1, 4))
+      return value
     },
   }
 
@@ -201,7 +206,7 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
     })
     const marked: SharedMarker = {
       get: (key) => arriving(marker.get(key)),
-      set: (key, value) => arriving(marker.set(key, value)),
+      update: (key, change) => arriving(marker.update(key, change)),
     }
     whole.fandeck = createFandeck(
       { marketUrl: 'https://api.example', lateRefresh: options.lateRefresh },
