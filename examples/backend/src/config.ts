@@ -1,6 +1,17 @@
 /** The services that a member may come from. */
 export type OAuthProvider = 'google' | 'kakao'
 
+/** The chain that keeps who owns which card (D58). */
+export interface LedgerConfig {
+  /** JSON-RPC of Kaia, Kairos or another EVM chain; without it a chain of our own in `stateFile`. */
+  rpcUrl?: string
+  stateFile?: string
+  /** The account that mints: 32 bytes, hexadecimal. */
+  privateKey: `0x${string}`
+  /** A contract that stands already; else one is deployed. */
+  contract?: `0x${string}`
+}
+
 /** What a backend is told when it starts. All origins are without a trailing slash. */
 export interface BackendConfig {
   /** `postgres://…`, `memory`, or a folder for PGlite. */
@@ -21,6 +32,8 @@ export interface BackendConfig {
   allowedOrigins: readonly string[]
   /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks. At least 32 characters each. */
   secrets: { token: string; auth: string; qr: string; payment: string }
+  /** Without it sold cards wait for their tokens. */
+  ledger?: LedgerConfig
   /** Whether the development panel answers; never in production. */
   development: boolean
 }

@@ -7,8 +7,10 @@ export interface Backend {
   db: Db
   config: BackendConfig
   log: Log
-  /** The one clock, epoch ms; the development panel and tests move it. */
+  /** The one clock, epoch ms, set by the database's; the development panel and tests move it. */
   now(): number
+  /** The time at which a test stands still, for what the database's own clock decides otherwise (`db/time.ts`). */
+  standstill?: () => number
   /** Runs between a check and its write; empty in production, a race on purpose in tests. */
   between(place: string): Promise<void>
 }

@@ -10,6 +10,8 @@ export interface DataFolder {
   /** Where PGlite keeps the database. */
   database: string
   secrets: BackendConfig['secrets']
+  /** The embedded chain: its state and the account that mints on it. */
+  chain: { stateFile: string; privateKey: `0x${string}` }
   /** Lets another process have the folder. */
   release(): void
 }
@@ -17,9 +19,11 @@ export interface DataFolder {
 const SECRET_CHARACTERS = 32
 
 /** One key a purpose, so that none is ever used for two. */
+const keyFrom = (master: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', master, 'fandeck', purpose, 32)).toString('hex')
+
 function secretsFrom(master: string): BackendConfig['secrets'] {
-  const key = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', master, 'fandeck', purpose, 32)).toString('hex')
+  const key = (purpose: string) => keyFrom(master, purpose)
   return { token: key('token'), auth: key('auth'), qr: key('qr'), payment: key('payment') }
 }
 
@@ -55,8 +59,13 @@ export function openDataFolder(folder: string, exclusive: boolean, given?: strin
   }
   const release = exclusive ? takeLock(join(folder, 'database.lock')) : () => {}
   try {
-    const secrets = secretsFrom(given ?? masterOf(join(folder, 'secret')))
-    return { database: join(folder, 'database'), secrets, release }
+    const master = given ?? masterOf(join(folder, 'secret'))
+    return {
+      database: join(folder, 'database'),
+      secrets: secretsFrom(master),
+      chain: { stateFile: join(folder, 'chain.json'), privateKey: `0x${keyFrom(master, 'chain')}` },
+      release,
+    }
   } catch (error) {
     release()
     throw error

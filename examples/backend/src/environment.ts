@@ -11,6 +11,9 @@ const port = (byDefault: number) =>
   )
 const origin = z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text))
 
+const hex = (bytes: number) =>
+  z.templateLiteral(['0x', z.string()]).check(z.regex(new RegExp(`^0x[0-9a-fA-F]{${bytes * 2}}$`)))
+
 const Environment = z.object({
   PORT_API: port(8787),
   PORT_PAY: port(8788),
@@ -31,6 +34,9 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), '.fandeck'),
   DATABASE_URL: z.optional(z.string().check(z.startsWith('postgres'))),
   SECRET: z.optional(z.string()),
+  LEDGER_RPC_URL: z.optional(z.url()),
+  LEDGER_PRIVATE_KEY: z.optional(hex(32)),
+  LEDGER_CONTRACT: z.optional(hex(20)),
   NODE_ENV: z.optional(z.string()),
 })
 
@@ -52,6 +58,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     .filter(Boolean)
   if (!allowedOrigins.every((text) => z.safeParse(origin, text).success)) {
     throw new StartProblem('The environment is not right: look at ALLOWED_ORIGINS.')
+  }
+  if (given.LEDGER_RPC_URL && !given.LEDGER_PRIVATE_KEY) {
+    throw new StartProblem('LEDGER_RPC_URL needs LEDGER_PRIVATE_KEY, the account that mints.')
   }
   return {
     ports: {
@@ -76,6 +85,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     dataFolder: resolve(ROOT, given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET,
+    ledger: {
+      ...(given.LEDGER_RPC_URL && { rpcUrl: given.LEDGER_RPC_URL }),
+      ...(given.LEDGER_PRIVATE_KEY && { privateKey: given.LEDGER_PRIVATE_KEY }),
+      ...(given.LEDGER_CONTRACT && { contract: given.LEDGER_CONTRACT }),
+    },
     development: given.NODE_ENV !== 'production',
   }
 }

@@ -12,8 +12,20 @@ async function main(): Promise<void> {
   const { startBackend } = await import('./server.ts')
   const { origins, oauth, allowedOrigins, development, ports, hostname } = env
   const databaseUrl = env.databaseUrl ?? folder.database
+  // Several processes on one database need one chain outside of them.
+  const embedded = env.databaseUrl === undefined && env.ledger.rpcUrl === undefined && development
+  const { privateKey } = env.ledger
+  const ledger = embedded ? folder.chain : privateKey && { ...env.ledger, privateKey }
   const running = await startBackend(
-    { databaseUrl, origins, oauth, allowedOrigins, secrets: folder.secrets, development },
+    {
+      databaseUrl,
+      origins,
+      oauth,
+      allowedOrigins,
+      secrets: folder.secrets,
+      development,
+      ...(ledger && { ledger }),
+    },
     { ports, hostname },
   )
   let closing = false

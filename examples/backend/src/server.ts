@@ -6,10 +6,17 @@ import type { BackendConfig } from './config.ts'
 import type { Backend } from './context.ts'
 import { openFolder } from './db/folder.ts'
 import { type OpenDb, openDb } from './db/open.ts'
+import { followDatabase } from './db/time.ts'
 import { createControls } from './dev/controls.ts'
+import { releaseExpired } from './drops/expiry.ts'
+import { createMinter } from './ledger/minter.ts'
+import { openLedger } from './ledger/open.ts'
 import { type Listening, listen } from './listen.ts'
 import { type Log, terminalLog } from './log.ts'
-import { startWorker } from './payment/worker.ts'
+import { startJobs } from './outbox/worker.ts'
+import { paymentsOf } from './payment/adapters.ts'
+import { deliverDue } from './payment/gateway.delivery.ts'
+import { refundDue } from './payment/refunds.ts'
 import { seed } from './seed/seed.ts'
 
 /** How a backend is started, besides its configuration. */
@@ -18,7 +25,7 @@ export interface StartOptions {
   ports?: { api: number; pay: number; oauth: number; wallet: number }
   /** The interface; `localhost` unless it is given, so that the panel is not open to the network. */
   hostname?: string
-  /** The device's time, epoch ms. */
+  /** The time, epoch ms, for tests; otherwise the database's clock decides. */
   now?: () => number
   log?: Log
 }
@@ -30,6 +37,8 @@ export interface RunningBackend {
   /** Ends running requests, then the workers and the database. */
   close(): Promise<void>
 }
+
+const FOLLOW_MS = 60_000
 
 const portOf = (origin: string) => {
   const { port, protocol } = new URL(origin)
@@ -44,6 +53,22 @@ const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
     ? openDb(databaseUrl)
     : openFolder(databaseUrl)
 
+/** Does what nobody waits for; gives the steps that end it. */
+function startWork(backend: Backend): (() => Promise<void>)[] {
+  const { config } = backend
+  const payments = paymentsOf(backend)
+  const ledger = openLedger(backend, config.ledger)
+  const minter = ledger && createMinter(backend, ledger.connect)
+  const stop = startJobs(backend, [
+    () => releaseExpired(backend),
+    () => refundDue(backend, payments),
+    ...(config.development ? [() => deliverDue(backend)] : []),
+    ...(minter ? [minter.work] : []),
+  ])
+  // In this order backwards: the jobs end, the lease is given back, the chain ends.
+  return [async () => ledger?.close(), async () => minter?.release().catch(() => {}), stop]
+}
+
 /**
  * Starts the reference backend in this process: the API on one port, gateway and identity service on
  * another, and in development the OAuth sandbox and the wallet host on a third and a fourth.
@@ -54,7 +79,7 @@ export async function startBackend(
   given: BackendConfig,
   options: StartOptions = {},
 ): Promise<RunningBackend> {
-  const { hostname = 'localhost', now = Date.now, log = terminalLog } = options
+  const { hostname = 'localhost', log = terminalLog } = options
   const ports = options.ports ?? {
     api: portOf(given.origins.api),
     pay: portOf(given.origins.pay),
@@ -87,12 +112,22 @@ export async function startBackend(
     const database = await open(config)
     // The database goes last: running requests still need it.
     undo.unshift(database.close)
-    const clock = createClock(now)
+    const device = followDatabase(database.db)
+    if (!options.now) await device.follow()
+    const clock = createClock(options.now ?? device.now)
     const controls = await createControls(database.db, clock)
-    const backend: Backend = { db: database.db, config, log, now: clock.now, between: async () => {} }
+    const backend: Backend = {
+      db: database.db,
+      config,
+      log,
+      now: clock.now,
+      ...(options.now && { standstill: clock.now }),
+      between: async () => {},
+    }
     await seed(backend)
-    const stopWorker = startWorker(backend)
-    undo.push(async () => stopWorker(), closeSharedReader)
+    undo.push(...startWork(backend), closeSharedReader)
+    const following = setInterval(() => device.follow().catch(() => {}), FOLLOW_MS)
+    undo.push(async () => clearInterval(following))
     api.answerWith(apiApp(backend, controls))
     pay.answerWith(payApp(backend))
     oauth?.answerWith(oauthSandbox(config))

@@ -89,6 +89,7 @@ export async function testBackend(options: TestBackendOptions = {}): Promise<Tes
         void errors.push(`${event}: ${error instanceof Error ? error.message : String(error)}`),
     },
     now: clock.now,
+    standstill: clock.now,
     between: async (place) => between(place),
   }
   if (options.seeded) await seed(backend)

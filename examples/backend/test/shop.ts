@@ -111,10 +111,15 @@ export async function openShop(drop: Partial<typeof mintings.$inferInsert> = {})
   const get = async (path: string, member?: Member) =>
     answerOf(await api.request(path, { headers: member?.headers ?? {} }))
 
-  const post = async (path: string, json: unknown, headers: Record<string, string> = {}) =>
+  const post = async (
+    path: string,
+    json: unknown,
+    headers: Record<string, string> = {},
+    method: 'POST' | 'PUT' = 'POST',
+  ) =>
     answerOf(
       await api.request(path, {
-        method: 'POST',
+        method,
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(json),
       }),

@@ -84,7 +84,9 @@ test('a first start makes the folder, for its owner only; SIGTERM ends it and gi
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
   expect(readFileSync(join(folder, 'database.lock'), 'utf8')).toBe(String(started.child.pid))
   expect(await stop(started)).toBe(0)
-  expect(readdirSync(folder).sort()).toEqual(['database', 'database.complete', 'secret'])
+  // The chain's file is there where npm has an anvil for the platform.
+  const kept = readdirSync(folder).filter((file) => file !== 'chain.json')
+  expect(kept.sort()).toEqual(['database', 'database.complete', 'secret'])
   expect(started.stderr()).toBe('')
 })
 

@@ -3,7 +3,9 @@ import type * as z from 'zod/mini'
 import { TEAMS } from '../art/teams.ts'
 import type { Backend } from '../context.ts'
 import { artUrls } from '../images/urls.ts'
-import { designsOf, ownedOf, packsByName } from './store.ts'
+import { type Copy, copyOf, tokenIdOf } from '../ledger/token-id.ts'
+import { notFound } from '../problem.ts'
+import { designByIdx, designsOf, ownedOf, packsByName } from './store.ts'
 import type { designs } from './tables.ts'
 
 type Design = typeof designs.$inferSelect
@@ -64,10 +66,24 @@ export async function myCardsOf(
   userId: string,
 ): Promise<z.output<typeof OwnedCardListReply>> {
   const rows = await ownedOf(backend.db, packIdx, userId)
-  const cards = rows.map(({ design, edition, amount }) => ({
+  const cards = rows.map(({ design, edition, amount, minted }) => ({
     ...fieldsOf(backend, design),
     amount,
     edition,
+    tokenId: minted ? String(tokenIdOf({ metadataIdx: design.metadataIdx, edition })) : null,
   }))
   return { cards }
+}
+
+/** What the chain says of a token, in the form of KIP17 metadata. */
+export async function tokenMetadata(backend: Backend, id: bigint) {
+  const { metadataIdx, edition }: Copy = copyOf(id)
+  const design = await designByIdx(backend.db, metadataIdx)
+  if (!design || edition < 1 || edition > design.editionTotal) throw notFound()
+  return {
+    name: `${design.cardName} #${edition}`,
+    description: design.story,
+    image: artUrls(backend.config).card(metadataIdx),
+    attributes: [...attributesOf(backend, design), { trait_type: 'edition', value: edition }],
+  }
 }

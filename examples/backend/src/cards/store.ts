@@ -1,6 +1,9 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open.ts'
+import { tokens } from '../ledger/tables.ts'
 import { designs, editions, packMintings, packs } from './tables.ts'
+
+const tokenOfEdition = and(eq(tokens.metadataIdx, editions.metadataIdx), eq(tokens.edition, editions.edition))
 
 export const packsByName = (db: Db, names: string[]) =>
   db
@@ -20,9 +23,10 @@ export const designByIdx = async (db: Db | Tx, metadataIdx: number) =>
 export async function ownedOf(db: Db, packIdx: number, userId: string) {
   const own = and(eq(designs.packIdx, packIdx), eq(editions.userId, userId))
   const rows = await db
-    .select({ design: designs, edition: editions.edition })
+    .select({ design: designs, edition: editions.edition, minted: tokens.mintedAt })
     .from(editions)
     .innerJoin(designs, eq(designs.metadataIdx, editions.metadataIdx))
+    .leftJoin(tokens, tokenOfEdition)
     .where(own)
     .orderBy(desc(editions.acquiredAt), designs.metadataIdx, editions.edition)
   const amounts = await db
@@ -32,9 +36,10 @@ export async function ownedOf(db: Db, packIdx: number, userId: string) {
     .where(own)
     .groupBy(editions.metadataIdx)
   const amountOf = new Map(amounts.map(({ metadataIdx, amount }) => [metadataIdx, amount]))
-  return rows.map(({ design, edition }) => ({
+  return rows.map(({ design, edition, minted }) => ({
     design,
     edition,
+    minted: minted !== null,
     amount: amountOf.get(design.metadataIdx) ?? 1,
   }))
 }

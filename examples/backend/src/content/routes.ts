@@ -5,7 +5,7 @@ import type { Backend } from '../context.ts'
 import { body, done, ok, parse, pathNumber } from '../reply.ts'
 import { agree, bannersOf, termsById, termsOf } from './service.ts'
 
-/** Banners and terms (S7.12, S7.18, S7.21). */
+/** Banners and terms (S7.12, S7.18–S7.21). */
 export function contentRoutes(backend: Backend) {
   return new Hono()
     .get('/main/banner/visual', async (c) => ok(c, BannerReply, await bannersOf(backend)))
@@ -14,6 +14,10 @@ export function contentRoutes(backend: Backend) {
       return ok(c, TermsListReply, await termsOf(backend, div))
     })
     .get('/about/terms/:id', async (c) => ok(c, Terms, await termsById(backend, pathNumber(c, 'id'))))
+    .get('/about/wallet/terms', async (c) => ok(c, TermsListReply, await termsOf(backend, 'W')))
+    .get('/about/wallet/terms/:id', async (c) =>
+      ok(c, Terms, await termsById(backend, pathNumber(c, 'id'), 'wallet')),
+    )
     .post('/about/terms/agreement', requireMember(backend), async (c) => {
       const { agreed, div } = await body(c, AgreementBody)
       await agree(backend, c.get('memberId'), div, agreed)

@@ -29,10 +29,7 @@ export async function bannersOf(backend: Backend): Promise<z.output<typeof Banne
 
 const effective = (backend: Backend) => lte(terms.startAt, backend.now())
 
-// Wallet terms have calls of their own and are no kind of these.
-function textOf({ termsId, div, ...row }: typeof terms.$inferSelect): TermsText[] {
-  return div === 'W' ? [] : [{ ...row, id: termsId, div }]
-}
+const textOf = ({ termsId, ...row }: typeof terms.$inferSelect): TermsText => ({ ...row, id: termsId })
 
 /** The versions of one kind of terms that are in force, newest first (S7.18). */
 export async function termsOf(backend: Backend, div: TermsText['div']): Promise<TermsText[]> {
@@ -41,17 +38,21 @@ export async function termsOf(backend: Backend, div: TermsText['div']): Promise<
     .from(terms)
     .where(and(eq(terms.div, div), effective(backend)))
     .orderBy(desc(terms.startAt), desc(terms.termsId))
-  return rows.flatMap(textOf)
+  return rows.map(textOf)
 }
 
-/** One version of terms. */
-export async function termsById(backend: Backend, id: number): Promise<TermsText> {
+/** One version of terms; those of the wallet have a call of their own (S7.19, S7.20). */
+export async function termsById(
+  backend: Backend,
+  id: number,
+  of: 'shop' | 'wallet' = 'shop',
+): Promise<TermsText> {
   const rows = await backend.db
     .select()
     .from(terms)
     .where(and(eq(terms.termsId, id), effective(backend)))
-  const found = rows.flatMap(textOf)[0]
-  if (!found) throw notFound('약관을 찾을 수 없어요.')
+  const [found] = rows.map(textOf)
+  if (!found || (found.div === 'W') !== (of === 'wallet')) throw notFound('약관을 찾을 수 없어요.')
   return found
 }
 

@@ -22,6 +22,8 @@ export async function openDb(url: string): Promise<OpenDb> {
     const { drizzle } = await import('drizzle-orm/node-postgres')
     const { migrate } = await import('drizzle-orm/node-postgres/migrator')
     const pool = new pg.Pool({ connectionString: url, max: 20 })
+    // A connection that ends while nobody uses it: the next query opens another.
+    pool.on('error', () => {})
     const db = drizzle(pool, { schema: tables })
     const client = await pool.connect()
     try {

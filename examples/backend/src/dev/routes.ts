@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { newestSms } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
+import { shipOrder } from '../drops/orders.ts'
 import { mintings } from '../drops/tables.ts'
 import { notFound, Problem } from '../problem.ts'
 import { body, done } from '../reply.ts'
@@ -16,6 +17,11 @@ const YEAR_MINUTES = 366 * 24 * 60
 
 const TimeBody = z.object({ offsetMinutes: z.number().check(z.gte(-YEAR_MINUTES), z.lte(YEAR_MINUTES)) })
 const StockBody = z.object({ minting_seq: z.int(), remaining: z.int().check(z.nonnegative()) })
+const ShipBody = z.object({
+  order_id: z.string(),
+  carrier: z.string().check(z.minLength(1), z.maxLength(20)),
+  invoice_no: z.string().check(z.regex(/^[0-9-]{4,30}$/)),
+})
 const OutageBody = z.object({ on: z.boolean() })
 
 const dropRows = (backend: Backend) =>
@@ -92,6 +98,11 @@ export function devRoutes(backend: Backend, controls: Controls) {
       if (remaining > drop.totalQty)
         throw new Problem(400, `남은 수량은 ${drop.totalQty}개까지 정할 수 있어요.`, 'BAD_REQUEST')
       await backend.db.update(mintings).set({ remaining }).where(eq(mintings.mintingSeq, minting_seq))
+      return done(c)
+    })
+    .post('/dev/ship', async (c) => {
+      const { order_id, carrier, invoice_no } = await body(c, ShipBody)
+      if (!(await shipOrder(backend, order_id, { carrier, invoiceNumber: invoice_no }))) throw notFound()
       return done(c)
     })
     .post('/dev/outage', async (c) => {

@@ -14,7 +14,7 @@ import { NOON } from '../../test/backend.ts'
 import { openShop, type Shop } from '../../test/shop.ts'
 import { editions } from '../cards/tables.ts'
 import { releaseExpired } from './expiry.ts'
-import { RESERVATION_MS } from './service.ts'
+import { RESERVATION_MS } from './reserve.ts'
 import { mintings, mintingWallets, mintingWhitelist, orders } from './tables.ts'
 
 let shop: Shop

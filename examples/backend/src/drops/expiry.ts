@@ -1,13 +1,14 @@
+import { sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { readDatabaseTime, rowsOf } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
-import { dropsWithOverdue, expireOverdue, giveBack, lockMinting } from './store.ts'
+import { dropsWithOverdue, lockMinting } from './store.ts'
 
 /** Gives the packs of overdue reservations back; the stock row must be locked by this transaction. */
 export async function expireIn(tx: Tx, mintingSeq: number, now: number): Promise<number> {
-  const expired = await expireOverdue(tx, mintingSeq, now)
-  for (const order of expired) await giveBack(tx, order)
-  return expired.length
+  const [row] = await rowsOf(tx, sql`select expire_packs(${mintingSeq}::int, ${now}::bigint) as ended`)
+  return Number(row?.ended)
 }
 
 /**
@@ -18,10 +19,10 @@ export async function expireIn(tx: Tx, mintingSeq: number, now: number): Promise
  */
 export async function releaseExpired(backend: Backend, mintingSeq?: number): Promise<number> {
   let ended = 0
-  for (const drop of await dropsWithOverdue(backend.db, backend.now(), mintingSeq)) {
+  for (const drop of await dropsWithOverdue(backend, mintingSeq)) {
     ended += await transact(backend, async (tx) => {
       await lockMinting(tx, drop.mintingSeq)
-      return expireIn(tx, drop.mintingSeq, backend.now())
+      return expireIn(tx, drop.mintingSeq, await readDatabaseTime(backend, tx))
     })
   }
   return ended

@@ -11,5 +11,8 @@ export const refusals = {
   ended: () => new Problem(409, '판매가 끝났어요', 'ENDED'),
   notListed: () => new Problem(403, '이번 회차 대상이 아니에요', 'NOT_LISTED'),
   keyReused: () => new Problem(409, '이미 보낸 주문과 내용이 달라요. 다시 시도해 주세요.', 'KEY_REUSED'),
+  deliveryRequired: () => new Problem(409, '배송지를 먼저 입력해 주세요.', 'DELIVERY_REQUIRED'),
+  deliveryInvalid: () => new Problem(400, '배송지를 다시 확인해 주세요.', 'DELIVERY_INVALID'),
+  deliveryClosed: () => new Problem(409, '결제가 끝난 주문은 배송지를 바꿀 수 없어요.', 'DELIVERY_CLOSED'),
   receiptInvalid: () => new Problem(400, '현금영수증 정보를 확인해 주세요.', 'RECEIPT_INVALID'),
 }

@@ -1,11 +1,14 @@
 import {
+  DeliveryBody,
   DropReply,
   DropsInformation,
+  FirstMintReply,
   OrderReply,
   PossibleQuantityReply,
   PurchaseBody,
   RemainTotalReply,
   Reservation,
+  TransactionListReply,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -14,15 +17,20 @@ import { optionalMember, requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
-import { sandboxPayments } from '../payment/sandbox.ts'
+import { paymentsOf } from '../payment/adapters.ts'
 import { body, done, ok, parse, pathNumber } from '../reply.ts'
 import { dropsInformation } from './information.ts'
-import { checkListed, dropOf, orderOf, possibleFor, purchase, remainingOf } from './service.ts'
+import { isFirst, orderOf, putDelivery, transactionsOf } from './orders.ts'
+import { purchase, type Shop } from './purchase.ts'
+import { checkListed, dropOf, possibleFor, remainingOf } from './service.ts'
+import { createSoldOut } from './sold-out.ts'
+import { createTill } from './till.ts'
 
 const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
 
-/** Drops, purchases and orders (S7.26–S7.32). */
-export function dropsRoutes(backend: Backend, payments: PaymentAdapter = sandboxPayments(backend)) {
+/** Drops, purchases and orders (S7.26–S7.32, S7.48). */
+export function dropsRoutes(backend: Backend, payments: PaymentAdapter = paymentsOf(backend)) {
+  const shop: Shop = { till: createTill(backend), soldOut: createSoldOut(backend), payments }
   return new Hono()
     .get('/minting/possibleQuantity/:seq', optionalMember(backend), async (c) => {
       const possibleQty = await possibleFor(backend, pathNumber(c, 'seq'), c.get('memberId'))
@@ -32,7 +40,17 @@ export function dropsRoutes(backend: Backend, payments: PaymentAdapter = sandbox
       ok(c, RemainTotalReply, { remainQty: await remainingOf(backend, pathNumber(c, 'seq')) }),
     )
     .get('/minting/order/:id', requireMember(backend), async (c) =>
-      ok(c, OrderReply, await orderOf(backend, c.req.param('id'), c.get('memberId'))),
+      ok(c, OrderReply, await orderOf(backend, payments, c.req.param('id'), c.get('memberId'))),
+    )
+    .put('/minting/order/:id/delivery', requireMember(backend), async (c) => {
+      await putDelivery(backend, c.req.param('id'), c.get('memberId'), await body(c, DeliveryBody))
+      return done(c)
+    })
+    .get('/minting/:seq/first', requireMember(backend), async (c) =>
+      ok(c, FirstMintReply, { first: await isFirst(backend, pathNumber(c, 'seq'), c.get('memberId')) }),
+    )
+    .get('/mypage/transaction', requireMember(backend), async (c) =>
+      ok(c, TransactionListReply, await transactionsOf(backend, c.get('memberId'), c.req.query('cursor'))),
     )
     .get('/minting/:seq', async (c) => ok(c, DropReply, await dropOf(backend, pathNumber(c, 'seq'))))
     .get('/whitelist/check/:seq', requireMember(backend), async (c) => {
@@ -42,7 +60,7 @@ export function dropsRoutes(backend: Backend, payments: PaymentAdapter = sandbox
     .post('/minting', requireMember(backend), async (c) => {
       const key = parse(IdempotencyKey, c.req.header('idempotency-key'))
       const wish = { userId: c.get('memberId'), key, body: await body(c, PurchaseBody) }
-      return ok(c, Reservation, await purchase(backend, payments, wish))
+      return ok(c, Reservation, await purchase(backend, shop, wish))
     })
     .get(`${CDN}/static/drops/drops-information.json`, etag(), async (c) => {
       c.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')

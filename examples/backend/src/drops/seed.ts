@@ -4,7 +4,7 @@ import { editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { DROPS } from '../seed/content/index.ts'
-import { mintings, mintingWhitelist } from './tables.ts'
+import { mintings, mintingWhitelist, orders } from './tables.ts'
 
 const MINUTE = 60_000
 
@@ -45,4 +45,47 @@ export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
         where d.pack_idx = ${drop.packIdx} and e.user_id is null and e.minting_seq is null
         order by gen_random_uuid() limit ${remaining * numbers.oneTimeQty})`)
   }
+}
+
+/** A paid order of the verified demo member whose parcel is under way. */
+export async function seedShippedOrder(backend: Backend, tx: Tx): Promise<void> {
+  const drop = DROPS.find(({ shipsGoods, soldQty }) => shipsGoods && soldQty > 0)
+  const [member] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.level, 'K201'))
+    .orderBy(users.createdAt)
+    .limit(1)
+  if (!drop || !member) return
+  const orderedAt = backend.now() - 3 * 24 * 60 * MINUTE
+  await tx.insert(orders).values({
+    id: 'fd-demo-shipped',
+    userId: member.id,
+    mintingSeq: drop.mintingSeq,
+    idempotencyKey: 'demo-shipped',
+    bodyHash: '',
+    status: 'PAID',
+    amount: 1,
+    paymentAmount: drop.minting.paymentAmount,
+    method: 'N',
+    redirectUrl: backend.config.origins.site,
+    transferAgreement: true,
+    buyerName: member.nickName,
+    receiptType: 'none',
+    receiptInfoType: 'phone',
+    receiptInfo: '',
+    delivery: {
+      deliveryName: member.nickName,
+      deliveryPhone: '01055550100',
+      postNumber: '04766',
+      address: '서울 성동구 왕십리로 83-21',
+      addressDetail: '101호',
+      deliveryRequest: '문 앞에 놓아 주세요.',
+    },
+    carrier: 'CJ',
+    invoiceNumber: '601234563387',
+    createdAt: orderedAt,
+    expiresAt: orderedAt + 5 * MINUTE,
+    settledAt: orderedAt + MINUTE,
+  })
 }

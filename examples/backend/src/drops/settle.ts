@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { drawEditions } from '../cards/store.ts'
+import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { readDatabaseTime } from '../db/time.ts'
+import { addWork } from '../outbox/store.ts'
 import { expireIn } from './expiry.ts'
 import {
-  addWork,
   countToWallet,
   giveBack,
   lockMinting,
@@ -16,6 +18,10 @@ import { orders } from './tables.ts'
 
 /** How a payment ended. */
 export type PaymentEnd = 'paid' | 'cancelled' | 'failed'
+
+/** The money of an order that got no cards has gone back; true for the one caller that moved it on. */
+export const settleRefund = async (tx: Tx, id: string): Promise<boolean> =>
+  (await move(tx, id, ['REFUND_DUE'], { status: 'REFUNDED' })) !== undefined
 
 /** The sentence of an order that ended without cards. */
 const REASONS = {
@@ -71,7 +77,8 @@ async function settleLate(tx: Tx, { id, mintingSeq }: OrderRow, now: number): Pr
  * Takes the end of a payment over, in the transaction that has stored its event. Money wins: whatever came before,
  * `paid` ends in cards or in a refund that is due, and nothing moves an order on from there.
  */
-export async function settleOrder(tx: Tx, order: OrderRow, end: PaymentEnd, now: number): Promise<void> {
+export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end: PaymentEnd): Promise<void> {
+  const now = await readDatabaseTime(backend, tx)
   if (end !== 'paid') {
     await lockMinting(tx, order.mintingSeq)
     const status = end === 'cancelled' ? 'CANCELLED' : 'FAILED'

@@ -1,6 +1,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
-import { mintings, mintingWallets, mintingWhitelist, orders, outbox } from './tables.ts'
+import { databaseTime } from '../db/time.ts'
+import { mintings, mintingWallets, mintingWhitelist, orders } from './tables.ts'
 
 export type Minting = typeof mintings.$inferSelect
 export type OrderRow = typeof orders.$inferSelect
@@ -73,31 +75,15 @@ export async function giveBack(tx: Tx, packs: Packs): Promise<void> {
 export const orderById = async (db: Db | Tx, id: string): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0]
 
-export const orderByKey = async (db: Db | Tx, userId: string, key: string): Promise<OrderRow | undefined> =>
-  (
-    await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)))
-  )[0]
-
-const overdue = (now: number) => and(eq(orders.status, 'RESERVED'), lte(orders.expiresAt, now))
-
 /** Drops that hold a reservation whose time is over. */
-export const dropsWithOverdue = (db: Db, now: number, mintingSeq?: number) =>
-  db
+export const dropsWithOverdue = (backend: Backend, mintingSeq?: number) =>
+  backend.db
     .selectDistinct({ mintingSeq: orders.mintingSeq })
     .from(orders)
-    .where(and(overdue(now), mintingSeq === undefined ? undefined : eq(orders.mintingSeq, mintingSeq)))
-
-/** Ends the overdue reservations of a drop; each is returned to one caller only. */
-export const expireOverdue = (tx: Tx, mintingSeq: number, now: number) =>
-  tx
-    .update(orders)
-    .set({ status: 'EXPIRED', settledAt: now })
-    .where(and(overdue(now), eq(orders.mintingSeq, mintingSeq)))
-    .returning()
-
-/** Writes work that is due once the transaction stands. */
-export const addWork = (tx: Tx, kind: 'mint' | 'refund', orderId: string, createdAt: number) =>
-  tx.insert(outbox).values({ kind, subject: orderId, payload: { orderId }, createdAt }).onConflictDoNothing()
+    .where(
+      and(
+        eq(orders.status, 'RESERVED'),
+        lte(orders.expiresAt, databaseTime(backend)),
+        mintingSeq === undefined ? undefined : eq(orders.mintingSeq, mintingSeq),
+      ),
+    )

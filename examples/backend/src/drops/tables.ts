@@ -1,7 +1,7 @@
+import type { DeliveryBody } from '@fandeck/sdk/wire'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  bigserial,
   boolean,
   check,
   index,
@@ -12,7 +12,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
 import type { ArtSpec } from '../art/art.ts'
+
+type Delivery = z.output<typeof DeliveryBody>
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -94,7 +97,6 @@ export const orders = pgTable(
     reason: text('reason'),
     amount: integer('amount').notNull(),
     paymentAmount: integer('payment_amount').notNull(),
-    paymentUrl: text('payment_url').notNull(),
     method: text('method', { enum: ['M', 'B', 'N', 'C', 'K', 'T'] }).notNull(),
     redirectUrl: text('redirect_url').notNull(),
     transferAgreement: boolean('transfer_agreement').notNull(),
@@ -102,6 +104,10 @@ export const orders = pgTable(
     receiptType: text('receipt_type', { enum: ['none', 'personal', 'business'] }).notNull(),
     receiptInfoType: text('receipt_info_type', { enum: ['phone', 'card', 'business'] }).notNull(),
     receiptInfo: text('receipt_info').notNull(),
+    /** Where the parcel goes; needed before the payment of a drop that ships goods (D22). */
+    delivery: jsonb('delivery').$type<Delivery>(),
+    carrier: text('carrier'),
+    invoiceNumber: text('invoice_no'),
     createdAt: ms('created_at').notNull(),
     expiresAt: ms('expires_at').notNull(),
     settledAt: ms('settled_at'),
@@ -109,21 +115,7 @@ export const orders = pgTable(
   (table) => [
     unique('orders_user_key').on(table.userId, table.idempotencyKey),
     index('orders_expiry').on(table.status, table.expiresAt),
+    index('orders_member').on(table.userId, table.createdAt),
     index('orders_drop').on(table.mintingSeq, table.status, table.expiresAt),
   ],
-)
-
-/** Work after an answer: written in the transaction that makes it due, done once by a worker. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['mint', 'refund'] }).notNull(),
-    /** Twice the same work is one row. */
-    subject: text('subject').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    createdAt: ms('created_at').notNull(),
-    doneAt: ms('done_at'),
-  },
-  (table) => [unique('outbox_work').on(table.kind, table.subject)],
 )

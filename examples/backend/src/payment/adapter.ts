@@ -16,15 +16,19 @@ export interface PaymentRequest {
 export interface PaymentEvent {
   eventId: string
   orderId: string
-  kind: PaymentEnd
+  kind: PaymentEnd | 'created' | 'refunded'
   amount: number
   currency: 'KRW'
 }
 
-/** A payment company. The sandbox is one; PortOne or another takes its place by configuration (D20, D59). */
+/** A payment company. The sandbox is one; PortOne takes its place by configuration (D20, D59). */
 export interface PaymentAdapter {
-  /** Registers an order; the same order again gives the same address. */
-  createPayment(request: PaymentRequest): Promise<{ paymentUrl: string }>
-  /** Reads a callback whose signature is good and not older than five minutes; throws a Problem on any other. */
-  verifyCallback(rawBody: string, headers: Headers): PaymentEvent
+  /** Where the fan pays; the same order always gives the same address, and nothing is asked for it. */
+  paymentUrl(request: PaymentRequest): string
+  /** Reads a callback that is certainly the company's; throws a Problem on any other. */
+  readCallback(rawBody: string, headers: Headers): Promise<PaymentEvent>
+  /** Reads the company's question before it takes money; throws like `readCallback`. */
+  readConfirmation(rawBody: string, headers: Headers): Promise<{ orderId: string; amount: number }>
+  /** Gives an order's money back; asking again changes nothing more. Throws when it is not sure to be back. */
+  refund(payment: { orderId: string; amount: number; reason: string }): Promise<void>
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
+import type { GatewayPayment } from './gateway.ledger.ts'
 import { sign } from './signature.ts'
 import { gwEvents } from './tables.ts'
 
@@ -7,20 +9,41 @@ const TIMEOUT_MS = 5000
 /** Waits between two attempts double from the first to the last of these, ms. */
 const BACKOFF_MS = { first: 2000, last: 300_000 }
 
+const Refusal = z.object({ message: z.string() })
+
 /** How the gateway reaches the shop. */
 export type Send = typeof globalThis.fetch
 
-async function post(backend: Backend, send: Send, rawBody: string): Promise<boolean> {
+const call = (backend: Backend, send: Send, path: string, rawBody: string) =>
+  send(`${backend.config.origins.api}${path}`, {
+    method: 'POST',
+    headers: sign(backend.config.secrets.payment, rawBody, backend.now()),
+    body: rawBody,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+
+const post = (backend: Backend, send: Send, rawBody: string): Promise<boolean> =>
+  call(backend, send, '/payment/callback', rawBody).then(
+    (reply) => reply.ok,
+    () => false,
+  )
+
+/**
+ * Asks the shop before money is taken, as payment companies do; a shop that cannot be reached does not refuse.
+ *
+ * @returns the sentence of the shop's refusal
+ */
+export async function askShop(
+  backend: Backend,
+  send: Send,
+  { orderId, amount }: Pick<GatewayPayment, 'orderId' | 'amount'>,
+): Promise<string | undefined> {
   try {
-    const reply = await send(`${backend.config.origins.api}/payment/callback`, {
-      method: 'POST',
-      headers: sign(backend.config.secrets.payment, rawBody, backend.now()),
-      body: rawBody,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    return reply.ok
+    const reply = await call(backend, send, '/payment/confirm', JSON.stringify({ orderId, amount }))
+    if (reply.status !== 409) return undefined
+    return z.parse(Refusal, await reply.json()).message
   } catch {
-    return false
+    return undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import type { PaymentRequest } from './adapter.ts'
 import { gwEvents, gwPayments } from './tables.ts'
@@ -9,15 +10,16 @@ export type GatewayPayment = typeof gwPayments.$inferSelect
 
 const ENDS = { paid: 'PAID', cancelled: 'CANCELLED', failed: 'FAILED' } as const
 
-/** Opens a payment for a shop's order; the same order again gives the same token. */
-export async function register(backend: Backend, request: PaymentRequest): Promise<string> {
+/** The payment of a shop's order, as it stands; opened when the fan comes for the first time. */
+export async function openPayment(backend: Backend, request: PaymentRequest): Promise<GatewayPayment> {
   const token = randomBytes(18).toString('base64url')
-  const [row] = await backend.db
+  const [payment] = await backend.db
     .insert(gwPayments)
     .values({ ...request, token, status: 'READY', createdAt: backend.now() })
     .onConflictDoUpdate({ target: gwPayments.orderId, set: { orderId: request.orderId } })
-    .returning({ token: gwPayments.token })
-  return row?.token ?? token
+    .returning()
+  if (!payment) throw new Error('The gateway has lost a payment')
+  return payment
 }
 
 export const paymentByToken = async ({ db }: Backend, token: string): Promise<GatewayPayment | undefined> =>
@@ -45,10 +47,31 @@ export function endPayment(backend: Backend, { token, kind, waitMs }: Ending): P
       .where(and(eq(gwPayments.token, token), eq(gwPayments.status, 'READY')))
       .returning()
     if (!payment) return undefined
-    const { orderId, amount } = payment
-    const eventId = randomUUID()
-    const body = JSON.stringify({ eventId, orderId, kind, amount, currency: 'KRW' })
-    await tx.insert(gwEvents).values({ eventId, token, body, attempts: 0, dueAt: now + waitMs })
-    return eventId
+    return owe(tx, payment, kind, now + waitMs)
+  })
+}
+
+/** Owes the shop the callback of what has happened. */
+async function owe(tx: Tx, { token, orderId, amount }: GatewayPayment, kind: string, dueAt: number) {
+  const eventId = randomUUID()
+  const body = JSON.stringify({ eventId, orderId, kind, amount, currency: 'KRW' })
+  await tx.insert(gwEvents).values({ eventId, token, body, attempts: 0, dueAt })
+  return eventId
+}
+
+/** Gives a payment back that was taken, once; true when it is back. */
+export function giveBack(backend: Backend, orderId: string): Promise<boolean> {
+  const now = backend.now()
+  return transact(backend, async (tx) => {
+    const ours = eq(gwPayments.orderId, orderId)
+    const [payment] = await tx
+      .update(gwPayments)
+      .set({ status: 'REFUNDED', settledAt: now })
+      .where(and(ours, eq(gwPayments.status, 'PAID')))
+      .returning()
+    if (payment) await owe(tx, payment, 'refunded', now)
+    return (
+      payment !== undefined || (await tx.$count(gwPayments, and(ours, eq(gwPayments.status, 'REFUNDED')))) > 0
+    )
   })
 }

@@ -75,6 +75,7 @@ export function checkoutPage(view: GatewayView, payment: GatewayPayment) {
 const ENDINGS = {
   READY: ['결제를 기다리고 있어요', '이전 화면으로 돌아가 주세요.'],
   PAID: ['결제가 끝났어요', '상점에서 카드를 준비하고 있어요.'],
+  REFUNDED: ['결제 금액을 돌려드렸어요', '상점에서 자세한 내용을 볼 수 있어요.'],
   CANCELLED: ['결제를 취소했어요', '청구된 금액은 없어요.'],
   FAILED: ['결제를 마치지 못했어요', '결제 수단을 확인하고 다시 시도해 주세요.'],
 } as const

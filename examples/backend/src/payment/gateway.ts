@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Backend } from '../context.ts'
-import { deliver, type Send } from './gateway.delivery.ts'
-import { endPayment, type GatewayPayment, paymentByToken } from './gateway.ledger.ts'
+import { askShop, deliver, type Send } from './gateway.delivery.ts'
+import { endPayment, type GatewayPayment, openPayment, paymentByToken } from './gateway.ledger.ts'
+import { readLink } from './gateway.link.ts'
 import { checkoutPage, endPage } from './gateway.page.ts'
 
 interface Move {
@@ -55,14 +56,27 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
     return c.html(payment.status === 'READY' ? checkoutPage(view, payment) : endPage(view, payment))
   }
 
+  /** The payment of an address that the shop has made. */
+  async function paymentOf(c: Context): Promise<GatewayPayment | undefined> {
+    const request = readLink(backend.config.secrets.payment, c.req.param('link') ?? '')
+    return request && openPayment(backend, request)
+  }
+
   return new Hono()
-    .get('/checkout/:token', async (c) => show(c, await paymentByToken(backend, c.req.param('token'))))
-    .post('/checkout/:token', bodyLimit({ maxSize: 4096 }), async (c) => {
-      const token = c.req.param('token')
+    .get('/checkout/:link', async (c) => show(c, await paymentOf(c)))
+    .post('/checkout/:link', bodyLimit({ maxSize: 4096 }), async (c) => {
+      const payment = await paymentOf(c)
+      if (!payment) return show(c, payment)
+      const { token } = payment
       const action = (await c.req.parseBody()).action
       const move = typeof action === 'string' ? MOVES.get(action) : undefined
       if (!move) return c.text('요청을 이해하지 못했어요.', 400)
       const { kind, waitMs = 0, copies } = move
+      const refusal = kind === 'paid' ? await askShop(backend, send, payment) : undefined
+      if (refusal !== undefined) {
+        secure(c)
+        return c.text(refusal, 409)
+      }
       const eventId = await endPayment(backend, { token, kind, waitMs })
       if (eventId) await deliver(backend, send, eventId, copies)
       return show(c, await paymentByToken(backend, token))

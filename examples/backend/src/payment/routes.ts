@@ -3,15 +3,22 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Backend } from '../context.ts'
 import { done } from '../reply.ts'
 import type { PaymentAdapter } from './adapter.ts'
-import { sandboxPayments } from './sandbox.ts'
-import { takeEvent } from './service.ts'
+import { paymentsOf } from './adapters.ts'
+import { checkPayable, takeEvent } from './service.ts'
 
 const MAX_BYTES = 16 * 1024
 
-/** Where the payment company says how a payment ended; nobody else is believed. */
-export function paymentRoutes(backend: Backend, payments: PaymentAdapter = sandboxPayments(backend)) {
-  return new Hono().post('/payment/callback', bodyLimit({ maxSize: MAX_BYTES }), async (c) => {
-    await takeEvent(backend, payments.verifyCallback(await c.req.text(), c.req.raw.headers))
-    return done(c)
-  })
+/** Where the payment company asks and tells; nobody else is believed. */
+export function paymentRoutes(backend: Backend, payments: PaymentAdapter = paymentsOf(backend)) {
+  const small = bodyLimit({ maxSize: MAX_BYTES })
+  return new Hono()
+    .post('/payment/confirm', small, async (c) => {
+      const { orderId, amount } = await payments.readConfirmation(await c.req.text(), c.req.raw.headers)
+      await checkPayable(backend, orderId, amount)
+      return done(c)
+    })
+    .post('/payment/callback', small, async (c) => {
+      await takeEvent(backend, await payments.readCallback(await c.req.text(), c.req.raw.headers))
+      return done(c)
+    })
 }

@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { PaymentAdapter } from './adapter.ts'
-import { register } from './gateway.ledger.ts'
+import { giveBack } from './gateway.ledger.ts'
+import { linkOf } from './gateway.link.ts'
 import { isSigned } from './signature.ts'
 
 /** What the sandbox gateway sends. */
 const GatewayEvent = z.object({
   eventId: z.string().check(z.minLength(1), z.maxLength(64)),
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),
-  kind: z.enum(['paid', 'cancelled', 'failed']),
+  kind: z.enum(['paid', 'cancelled', 'failed', 'refunded']),
   amount: z.int().check(z.nonnegative()),
   currency: z.literal('KRW'),
 })
@@ -17,14 +18,16 @@ export type GatewayEvent = z.output<typeof GatewayEvent>
 
 const forged = () => new Problem(401, '서명을 확인할 수 없어요.', 'BAD_SIGNATURE')
 
-function parseEvent(rawBody: string): GatewayEvent {
+const Confirmation = z.pick(GatewayEvent, { orderId: true, amount: true })
+
+function parsed<S extends z.core.$ZodType>(schema: S, rawBody: string): z.output<S> {
   let json: unknown
   try {
     json = JSON.parse(rawBody)
   } catch {
     throw forged()
   }
-  const read = z.safeParse(GatewayEvent, json)
+  const read = z.safeParse(schema, json)
   if (!read.success) throw forged()
   return read.data
 }
@@ -33,13 +36,17 @@ function parseEvent(rawBody: string): GatewayEvent {
 export function sandboxPayments(backend: Backend): PaymentAdapter {
   const { origins, secrets } = backend.config
   return {
-    async createPayment(request) {
-      const token = await register(backend, request)
-      return { paymentUrl: `${origins.pay}/checkout/${token}` }
-    },
-    verifyCallback(rawBody, headers) {
+    paymentUrl: (request) => `${origins.pay}/checkout/${linkOf(secrets.payment, request)}`,
+    async readCallback(rawBody, headers) {
       if (!isSigned(secrets.payment, rawBody, headers, backend.now())) throw forged()
-      return parseEvent(rawBody)
+      return parsed(GatewayEvent, rawBody)
+    },
+    async readConfirmation(rawBody, headers) {
+      if (!isSigned(secrets.payment, rawBody, headers, backend.now())) throw forged()
+      return parsed(Confirmation, rawBody)
+    },
+    async refund({ orderId }) {
+      if (!(await giveBack(backend, orderId))) throw new Error('The gateway has not taken this payment')
     },
   }
 }

@@ -1,10 +1,13 @@
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { settleOrder } from '../drops/settle.ts'
-import { orderById } from '../drops/store.ts'
+import { refusals } from '../drops/problems.ts'
+import { settleOrder, settleRefund } from '../drops/settle.ts'
+import { mintingBySeq, orderById } from '../drops/store.ts'
 import { Problem, TRY_AGAIN } from '../problem.ts'
 import type { PaymentEvent } from './adapter.ts'
 import { paymentEvents } from './tables.ts'
+
+const amountMismatch = () => new Problem(400, '결제 금액이 주문과 달라요.', 'AMOUNT_MISMATCH')
 
 /**
  * Takes an event of the payment company over, with all that follows from it, in one transaction. An id that was seen
@@ -22,10 +25,21 @@ export async function takeEvent(backend: Backend, event: PaymentEvent): Promise<
     if (fresh.length === 0) return
     const order = await orderById(tx, orderId)
     if (!order) throw new Problem(503, TRY_AGAIN, 'ORDER_UNKNOWN')
-    if (amount !== order.paymentAmount) {
-      throw new Problem(400, '결제 금액이 주문과 달라요.', 'AMOUNT_MISMATCH')
-    }
-    await settleOrder(tx, order, kind, now)
+    if (amount !== order.paymentAmount) throw amountMismatch()
+    if (kind === 'refunded') await settleRefund(tx, orderId)
+    else if (kind !== 'created') await settleOrder(backend, tx, order, kind)
   })
   backend.log.info('payment.event', { orderId, kind })
+}
+
+/**
+ * Whether the company may take an order's money now: the sum is the order's, and a drop that ships goods knows where
+ * to (D22).
+ */
+export async function checkPayable(backend: Backend, orderId: string, amount: number): Promise<void> {
+  const order = await orderById(backend.db, orderId)
+  if (!order) throw refusals.orderNotFound()
+  if (amount !== order.paymentAmount) throw amountMismatch()
+  const minting = await mintingBySeq(backend.db, order.mintingSeq)
+  if (minting?.shipsGoods && !order.delivery) throw refusals.deliveryRequired()
 }

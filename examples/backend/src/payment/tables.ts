@@ -6,7 +6,7 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 export const paymentEvents = pgTable('payment_events', {
   eventId: text('event_id').primaryKey(),
   orderId: text('order_id').notNull(),
-  kind: text('kind', { enum: ['paid', 'cancelled', 'failed'] }).notNull(),
+  kind: text('kind', { enum: ['created', 'paid', 'cancelled', 'failed', 'refunded'] }).notNull(),
   receivedAt: ms('received_at').notNull(),
 })
 
@@ -19,7 +19,7 @@ export const gwPayments = pgTable('gw_payments', {
   product: text('product').notNull(),
   method: text('method').notNull(),
   redirectUrl: text('redirect_url').notNull(),
-  status: text('status', { enum: ['READY', 'PAID', 'CANCELLED', 'FAILED'] }).notNull(),
+  status: text('status', { enum: ['READY', 'PAID', 'CANCELLED', 'FAILED', 'REFUNDED'] }).notNull(),
   createdAt: ms('created_at').notNull(),
   settledAt: ms('settled_at'),
 })

@@ -6,7 +6,7 @@ import { seedClaims } from '../claims/seed.ts'
 import { seedContent } from '../content/seed.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { seedDrops } from '../drops/seed.ts'
+import { seedDrops, seedShippedOrder } from '../drops/seed.ts'
 import { claimSetting } from '../settings/store.ts'
 import { seedAccounts } from './accounts.ts'
 import { ACCOUNTS } from './content/index.ts'
@@ -41,6 +41,7 @@ export async function seed(backend: Backend): Promise<void> {
     await seedCards(backend, tx)
     await seedOwnedCards(backend, tx)
     await seedDrops(backend, tx)
+    await seedShippedOrder(backend, tx)
     await seedClaims(backend, tx)
     await seedContent(backend, tx)
   })

@@ -26,7 +26,7 @@ const member = async (backend: Backend, memberId: string): Promise<User> => {
 }
 
 /** The wallet that a fan has, or will have: the same one however often they link it. */
-const addressOf = ({ id, walletAddress }: User): string =>
+export const addressOf = ({ id, walletAddress }: User): string =>
   walletAddress ?? `0x${createHash('sha256').update(`wallet\n${id}`).digest('hex').slice(0, 40)}`
 
 /** The wallet of a fan. */

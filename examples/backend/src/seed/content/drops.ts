@@ -87,7 +87,7 @@ export const DROPS: readonly SeedDrop[] = [
     packName: 'itta-magazine',
     title: 'ITTA 매거진 겨울호 팩',
     collectionLink: '/itta-magazine/1',
-    shipsGoods: false,
+    shipsGoods: true,
     soldQty: 462,
     minting: {
       startMinutes: -8 * DAY,
@@ -106,6 +106,6 @@ export const DROPS: readonly SeedDrop[] = [
     vendor: VENDOR,
     thumb: thumbArt(5001),
     hero: fanArt('itta', PLACES.dropHero, [5003, 5004, 5001]),
-    notices: ['한 팩에 표지 카드 두 장이 들어 있어요.', ...NOTICES],
+    notices: ['한 팩에 표지 카드 두 장과 종이 매거진 한 권이 들어 있어요.', ...NOTICES],
   },
 ]

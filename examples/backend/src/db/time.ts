@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Backend } from '../context.ts'
+import type { Db, Tx } from './open.ts'
+
+/**
+ * The time by the database's clock, epoch ms, as SQL: what is sold when is decided there, however many processes
+ * there are and whatever their clocks say. `fandeck_now` adds the offset of the development panel.
+ */
+export const databaseTime = ({ standstill }: Pick<Backend, 'standstill'>): SQL<number> =>
+  standstill ? sql<number>`${standstill()}::bigint` : sql<number>`fandeck_now()`
+
+/** The rows of a statement; the two drivers wrap them alike. */
+export async function rowsOf(db: Db | Tx, statement: SQL): Promise<Record<string, unknown>[]> {
+  const result: unknown = await db.execute(statement)
+  if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows))
+    throw new Error('The database answered without rows')
+  return result.rows
+}
+
+/** The time by the database's clock, epoch ms. */
+export async function readDatabaseTime(backend: Backend, db: Db | Tx): Promise<number> {
+  if (backend.standstill) return backend.standstill()
+  const [row] = await rowsOf(db, sql`select fandeck_now() as now`)
+  return Number(row?.now)
+}
+
+/** A device's clock that is set by the database's, so that the page's countdown and the sale agree. */
+export interface FollowingClock {
+  now(): number
+  /** Asks the database again. */
+  follow(): Promise<void>
+}
+
+export function followDatabase(db: Db, device: () => number = Date.now): FollowingClock {
+  let ahead = 0
+  return {
+    now: () => device() + ahead,
+    async follow() {
+      const asked = device()
+      const [row] = await rowsOf(
+        db,
+        sql`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`,
+      )
+      ahead = Math.round(Number(row?.now) - (asked + device()) / 2)
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { DropReply, FirstMintReply, TransactionListReply } from '@fandeck/sdk/wire'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Member, openShop, type Shop } from '../../test/shop.ts'
+import { gatewayApp } from '../payment/gateway.ts'
+import { refundDue } from '../payment/refunds.ts'
+import { sandboxPayments } from '../payment/sandbox.ts'
+import { gwPayments } from '../payment/tables.ts'
+import { RESERVATION_MS } from './reserve.ts'
+
+let shop: Shop
+
+async function open(drop: Parameters<typeof openShop>[0] = {}) {
+  shop = await openShop(drop)
+  return shop
+}
+afterEach(() => shop.close())
+
+const HOME = {
+  deliveryName: '하늘',
+  deliveryPhone: '01055550100',
+  postNumber: '04766',
+  address: '서울 성동구 왕십리로 83-21',
+  addressDetail: '101호',
+  deliveryRequest: '',
+}
+const put = (fan: Member, orderId: string, delivery: unknown = HOME) =>
+  shop.post(`/minting/order/${orderId}/delivery`, delivery, fan.headers, 'PUT')
+
+/** Presses a button of the payment page. */
+const press = (paymentUrl: string, action: string) =>
+  gatewayApp(shop.backend, shop.fetch).request(new URL(paymentUrl).pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ action }),
+  })
+
+describe('a drop that ships goods (D22)', () => {
+  it('says so, and takes no money before it knows where to (S3.18)', async () => {
+    const { member, reserve, get, orderOf } = await open({ shipsGoods: true })
+    const fan = await member()
+    const drop = (await get('/minting/1')).data
+    expect(z.decode(DropReply, drop as z.input<typeof DropReply>).minting.delivery).toBe(true)
+    const { orderId, paymentUrl } = await reserve(fan)
+    const refused = await press(paymentUrl, 'approve')
+    expect([refused.status, await refused.text()]).toEqual([409, '배송지를 먼저 입력해 주세요.'])
+    expect((await orderOf(fan, orderId)).status).toBe('RESERVED')
+    expect(await put(fan, orderId)).toMatchObject({ status: '200' })
+    expect((await press(paymentUrl, 'approve')).status).toBe(200)
+    expect((await orderOf(fan, orderId)).status).toBe('PAID')
+  })
+
+  it.each(Object.keys(HOME).filter((name) => name !== 'deliveryRequest'))(
+    'refuses an address without %s (S3.18)',
+    async (name) => {
+      const { member, reserve } = await open({ shipsGoods: true })
+      const fan = await member()
+      const { orderId } = await reserve(fan)
+      expect((await put(fan, orderId, { ...HOME, [name]: '  ' })).http).toBe(400)
+    },
+  )
+
+  it('keeps an address once: of the own order, before the payment; the same again is no change', async () => {
+    const { member, reserve, callback } = await open({ shipsGoods: true })
+    const fan = await member()
+    const { orderId } = await reserve(fan)
+    expect(await put(await member(), orderId)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await put(fan, orderId)).toMatchObject({ status: '200' })
+    await callback({ orderId })
+    expect(await put(fan, orderId)).toMatchObject({ status: '200' })
+    expect(await put(fan, orderId, { ...HOME, addressDetail: '102호' })).toMatchObject({
+      code: 'DELIVERY_CLOSED',
+    })
+  })
+
+  it('keeps no address for a drop without a parcel', async () => {
+    const { member, reserve } = await open()
+    const fan = await member()
+    expect(await put(fan, (await reserve(fan)).orderId)).toMatchObject({ code: 'DELIVERY_INVALID' })
+  })
+})
+
+describe('the purchases of a member', () => {
+  const page = async (fan: Member, cursor = '') => {
+    const { data } = await shop.get(`/mypage/transaction?cursor=${cursor}`, fan)
+    return z.decode(TransactionListReply, data as z.input<typeof TransactionListReply>)
+  }
+
+  it('lists them a page at a time, newest first, with the parcel once it is shipped (S7.48, D17)', async () => {
+    const { member, reserve, callback, post, clock } = await open({
+      shipsGoods: true,
+      totalQty: 60,
+      remaining: 60,
+      maxQtyWallet: 60,
+    })
+    const fan = await member()
+    await reserve(await member())
+    const made: string[] = []
+    for (let n = 0; n < 25; n++) {
+      clock.advance(1)
+      made.unshift((await reserve(fan)).orderId)
+    }
+    const [newest = ''] = made
+    await callback({ orderId: newest })
+    const parcel = { order_id: newest, carrier: 'CJ', invoice_no: '601234563387' }
+    expect(await post('/dev/ship', parcel)).toMatchObject({ status: '200' })
+    expect(await post('/dev/ship', { ...parcel, order_id: made[1] })).toMatchObject({ http: 404 })
+    const first = await page(fan)
+    const second = await page(fan, first.next ?? '')
+    expect(first.rows).toHaveLength(20)
+    expect([...first.rows, ...second.rows].map(({ orderId }) => orderId)).toEqual(made)
+    expect(second.next).toBeUndefined()
+    expect(first.rows[0]).toMatchObject({
+      carrier: 'CJ',
+      invoiceNumber: '601234563387',
+      delivery: true,
+      status: 'PAID',
+    })
+    expect((await page(fan, 'junk')).rows).toHaveLength(20)
+  })
+
+  it('knows who buys in a drop for the first time (S7.30)', async () => {
+    const { member, reserve, callback, get } = await open()
+    const fan = await member()
+    const first = async () =>
+      z.decode(FirstMintReply, (await get('/minting/1/first', fan)).data as z.input<typeof FirstMintReply>)
+        .first
+    expect(await first()).toBe(true)
+    const { orderId } = await reserve(fan)
+    expect(await first()).toBe(true)
+    await callback({ orderId })
+    expect(await first()).toBe(false)
+    expect(await get('/minting/1/first')).toMatchObject({ http: 401 })
+    expect(await get('/minting/9/first', fan)).toMatchObject({ http: 404 })
+  })
+})
+
+describe('money that is due back', () => {
+  /** Paid at the gateway, but after somebody else has bought the last pack. */
+  async function late() {
+    await open({ totalQty: 1, remaining: 1 })
+    const fan = await shop.member()
+    const { orderId, paymentUrl } = await shop.reserve(fan)
+    shop.clock.advance(RESERVATION_MS)
+    await shop.reserve(await shop.member())
+    await press(paymentUrl, 'approve')
+    const status = async () => (await shop.orderOf(fan, orderId)).status
+    expect(await status()).toBe('REFUND_DUE')
+    return { orderId, status }
+  }
+  const atGateway = async () => (await shop.db.select().from(gwPayments)).map(({ status }) => status)
+
+  it('goes back once, and both ledgers say so', async () => {
+    const { status } = await late()
+    const payments = sandboxPayments(shop.backend)
+    await Promise.all([1, 2, 3].map(() => refundDue(shop.backend, payments)))
+    expect(await status()).toBe('REFUNDED')
+    expect(await atGateway()).toEqual(['REFUNDED'])
+    expect(shop.errors).toEqual([])
+  })
+
+  it.each(['refund/send', 'refund/store'])('G6 goes back once when the process dies at %s', async (place) => {
+    const { status } = await late()
+    const payments = sandboxPayments(shop.backend)
+    shop.onBetween((at) => {
+      if (at === place) throw new Error('killed')
+    })
+    await refundDue(shop.backend, payments)
+    expect(await status()).toBe('REFUND_DUE')
+    shop.onBetween(() => {})
+    // Put off after the failure.
+    await refundDue(shop.backend, payments)
+    expect(await status()).toBe('REFUND_DUE')
+    shop.clock.advance(1000)
+    await refundDue(shop.backend, payments)
+    expect(await status()).toBe('REFUNDED')
+    expect(await atGateway()).toEqual(['REFUNDED'])
+  })
+})

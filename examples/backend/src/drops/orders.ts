@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isDeliveryComplete } from '@fandeck/sdk'
+import type { DeliveryBody, OrderReply, TransactionListReply } from '@fandeck/sdk/wire'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { editionsOfOrder } from '../cards/store.ts'
+import type { Backend } from '../context.ts'
+import { databaseTime } from '../db/time.ts'
+import { artUrls } from '../images/urls.ts'
+import type { PaymentAdapter } from '../payment/adapter.ts'
+import { releaseExpired } from './expiry.ts'
+import { refusals } from './problems.ts'
+import { productOf } from './purchase.ts'
+import { mintingBySeq, type OrderRow, orderById } from './store.ts'
+import { mintings, orders } from './tables.ts'
+
+const PAGE = 20
+
+/** An order of this member; anybody else's does not exist for them. */
+async function ownOrder(backend: Backend, id: string, userId: string): Promise<OrderRow> {
+  const order = await orderById(backend.db, id)
+  if (order?.userId !== userId) throw refusals.orderNotFound()
+  return order
+}
+
+/** How an order stands, and the cards that it has given (D20). */
+export async function orderOf(
+  backend: Backend,
+  payments: PaymentAdapter,
+  id: string,
+  userId: string,
+): Promise<z.output<typeof OrderReply>> {
+  const found = await ownOrder(backend, id, userId)
+  await releaseExpired(backend, found.mintingSeq)
+  const order = (await orderById(backend.db, id)) ?? found
+  const drawn = await editionsOfOrder(backend.db, id)
+  const cards = drawn.map(({ design, edition }) => ({
+    ...design,
+    image: artUrls(backend.config).card(design.metadataIdx),
+    edition,
+  }))
+  const minting = await mintingBySeq(backend.db, order.mintingSeq)
+  const request = {
+    ...order,
+    orderId: order.id,
+    amount: order.paymentAmount,
+    merchant: minting?.vendorName ?? '',
+    product: productOf(minting?.title ?? '', order.amount),
+  }
+  const paymentUrl = order.paymentAmount === 0 ? order.redirectUrl : payments.paymentUrl(request)
+  return { ...order, orderId: order.id, paymentUrl, cards }
+}
+
+type Delivery = z.output<typeof DeliveryBody>
+
+/** Keeps where an order's parcel goes, until its payment has ended (D22); the same again changes nothing. */
+export async function putDelivery(
+  backend: Backend,
+  id: string,
+  userId: string,
+  delivery: Delivery,
+): Promise<void> {
+  if (!isDeliveryComplete(delivery)) throw refusals.deliveryInvalid()
+  const order = await ownOrder(backend, id, userId)
+  const minting = await mintingBySeq(backend.db, order.mintingSeq)
+  if (!minting?.shipsGoods) throw refusals.deliveryInvalid()
+  const open = and(
+    eq(orders.id, id),
+    eq(orders.status, 'RESERVED'),
+    sql`${orders.expiresAt} > ${databaseTime(backend)}`,
+  )
+  const kept = await backend.db.update(orders).set({ delivery }).where(open).returning({ id: orders.id })
+  if (kept.length === 0 && !isDeepStrictEqual(order.delivery, delivery)) throw refusals.deliveryClosed()
+}
+
+/** Whether the member has bought nothing in a drop yet (S7.30). */
+export async function isFirst({ db }: Backend, mintingSeq: number, userId: string): Promise<boolean> {
+  if (!(await mintingBySeq(db, mintingSeq))) throw refusals.notFound()
+  const bought = and(eq(orders.mintingSeq, mintingSeq), eq(orders.userId, userId), eq(orders.status, 'PAID'))
+  const [row] = await db.select({ orders: count() }).from(orders).where(bought)
+  return row?.orders === 0
+}
+
+/** `<ms>.<order>`: the last order of a page. */
+const Cursor = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/)),
+  z.transform((text) => {
+    const dot = text.indexOf('.')
+    return { at: Number(text.slice(0, dot)), id: text.slice(dot + 1) }
+  }),
+)
+
+/** A member's purchases, newest first; a cursor that was not given out begins anew (S7.48). */
+export async function transactionsOf(
+  backend: Backend,
+  userId: string,
+  after: string | undefined,
+): Promise<z.output<typeof TransactionListReply>> {
+  const read = z.safeParse(Cursor, after)
+  const older = read.success
+    ? sql`(${orders.createdAt}, ${orders.id}) < (${read.data.at}::bigint, ${read.data.id})`
+    : undefined
+  const found = await backend.db
+    .select({ order: orders, title: mintings.title, delivery: mintings.shipsGoods })
+    .from(orders)
+    .innerJoin(mintings, eq(mintings.mintingSeq, orders.mintingSeq))
+    .where(and(eq(orders.userId, userId), older))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(PAGE + 1)
+  const rows = found.slice(0, PAGE).map(({ order, title, delivery }) => ({
+    ...order,
+    orderId: order.id,
+    title,
+    thumb: artUrls(backend.config).drop(order.mintingSeq),
+    at: order.createdAt,
+    delivery,
+  }))
+  const last = found.length > PAGE ? rows.at(-1) : undefined
+  return { rows, next: last && `${last.at}.${last.orderId}` }
+}
+
+/** Writes down who carries a paid order's parcel; false when there is none to ship. */
+export async function shipOrder(
+  { db }: Backend,
+  id: string,
+  parcel: { carrier: string; invoiceNumber: string },
+): Promise<boolean> {
+  const ready = and(eq(orders.id, id), eq(orders.status, 'PAID'), isNull(orders.invoiceNumber))
+  return (await db.update(orders).set(parcel).where(ready).returning({ id: orders.id })).length > 0
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { safeUrl } from '@fandeck/sdk'
+import type { PurchaseBody, Reservation } from '@fandeck/sdk/wire'
+import type * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import type { PaymentAdapter } from '../payment/adapter.ts'
+import { Problem } from '../problem.ts'
+import { refusals } from './problems.ts'
+import { isReceiptValid } from './receipt.ts'
+import type { Outcome, ReservedOrder, Wish } from './reserve.ts'
+import { settleOrder } from './settle.ts'
+import type { SoldOut } from './sold-out.ts'
+import { orderById } from './store.ts'
+import type { Till } from './till.ts'
+
+type Body = z.output<typeof PurchaseBody>
+
+/** What sells: the queue before the drops, the memory of what is sold out, and who takes the money. */
+export interface Shop {
+  till: Till
+  soldOut: SoldOut
+  payments: PaymentAdapter
+}
+
+/** What an order's payment is called: `시험 팩 2팩`. */
+export const productOf = (title: string, amount: number) => (amount > 1 ? `${title} ${amount}팩` : title)
+
+function refusalOf({ outcome, startAt = 0 }: Exclude<Outcome, { outcome: 'OK' }>): Problem {
+  switch (outcome) {
+    case 'NOT_FOUND':
+      return refusals.notFound()
+    case 'ENDED':
+      return refusals.ended()
+    case 'NOT_OPEN':
+      return refusals.notOpen(startAt)
+    case 'NOT_LISTED':
+      return refusals.notListed()
+    case 'LIMIT_OVER':
+      return refusals.limitOver()
+    default:
+      return refusals.soldOut()
+  }
+}
+
+/** A free order is paid as soon as it stands; after a crash in between, the repeated request does it. */
+async function settleFree(backend: Backend, order: ReservedOrder): Promise<void> {
+  if (order.payment_amount > 0 || order.status !== 'RESERVED') return
+  await transact(backend, async (tx) => {
+    const row = await orderById(tx, order.id)
+    if (row) await settleOrder(backend, tx, row, 'paid')
+  })
+}
+
+/** Where an order is paid; a free one sends the fan straight back. */
+const paymentUrlOf = ({ payments }: Shop, order: ReservedOrder): string =>
+  order.payment_amount === 0
+    ? order.redirect_url
+    : payments.paymentUrl({
+        orderId: order.id,
+        amount: order.payment_amount,
+        merchant: order.vendor_name,
+        product: productOf(order.title, order.amount),
+        method: order.method,
+        redirectUrl: order.redirect_url,
+      })
+
+function wishOf({ config }: Backend, userId: string, key: string, body: Body): Wish {
+  const redirectUrl = safeUrl(body.redirectUrl, { base: config.origins.site, allow: config.allowedOrigins })
+  if (redirectUrl === undefined) throw new Problem(400, '돌아갈 주소를 확인해 주세요.', 'BAD_REQUEST')
+  if (!isReceiptValid(body)) throw refusals.receiptInvalid()
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  return { userId, key, bodyHash, redirectUrl, body }
+}
+
+/**
+ * Reserves packs and says where they are paid (S7.31). Stock, limits, price and time are the server's; one key is one
+ * order, however often and from however many tabs it is sent.
+ */
+export async function purchase(
+  backend: Backend,
+  shop: Shop,
+  { userId, key, body }: { userId: string; key: string; body: Body },
+): Promise<z.output<typeof Reservation>> {
+  if (await shop.soldOut.covers(body.mintingSeq, userId)) throw refusals.soldOut()
+  const wish = wishOf(backend, userId, key, body)
+  const result = await shop.till.reserve(wish)
+  if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(body.mintingSeq)
+  if (result.outcome !== 'OK') throw refusalOf(result)
+  const { order } = result
+  if (order.body_hash !== wish.bodyHash) throw refusals.keyReused()
+  await settleFree(backend, order)
+  return {
+    orderId: order.id,
+    paymentUrl: paymentUrlOf(shop, order),
+    paymentAmount: order.payment_amount,
+    expiresAt: order.expires_at,
+  }
+}

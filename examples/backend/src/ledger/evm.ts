@@ -1,0 +1,103 @@
+import {
+  type Chain,
+  createPublicClient,
+  createWalletClient,
+  getContractAddress,
+  http,
+  isAddressEqual,
+  zeroAddress,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { kaia, kairos } from 'viem/chains'
+import * as z from 'zod/mini'
+import { abi, bytecode } from './contract.generated.ts'
+import type { Address, Connection, Ledger } from './ledger.ts'
+
+/** Where a contract lives; kept by the caller, so that it is deployed once. */
+export interface ContractMemory {
+  read(): Promise<string | undefined>
+  write(text: string): Promise<void>
+}
+
+/** A chain that speaks JSON-RPC, and the account that mints. */
+export interface EvmOptions {
+  rpcUrl: string
+  privateKey: Address
+  /** A contract that stands already; else one is deployed. */
+  contract?: Address
+  /** Start of the tokens' addresses of metadata. */
+  baseUri: string
+  memory: ContractMemory
+  /** The chain may lose its newest blocks, as one in a file does; then a lost contract is deployed again. */
+  forgetful: boolean
+}
+
+const address = z.templateLiteral(['0x', z.string()])
+const Deployment = z.object({ genesis: z.string(), address, confirmed: z.boolean() })
+type Deployment = z.output<typeof Deployment>
+
+const REQUEST_MS = 5000
+/** How long a transaction may take; Kaia's blocks come every second and are final. */
+const RECEIPT_MS = 10_000
+
+const parsed = (text: string | undefined): Deployment | undefined => {
+  const read = text === undefined ? undefined : z.safeParse(Deployment, JSON.parse(text))
+  return read?.success ? read.data : undefined
+}
+
+/**
+ * Reaches a chain by viem, and its contract, which is deployed first when it is not there.
+ *
+ * @throws when the chain does not answer, or when a chain that forgets nothing does not know the contract
+ */
+export async function connectEvm(options: EvmOptions): Promise<Connection> {
+  const transport = http(options.rpcUrl, { timeout: REQUEST_MS, retryCount: 0 })
+  const account = privateKeyToAccount(options.privateKey)
+  const chainId = await createPublicClient({ transport }).getChainId()
+  const named: Chain = chainId === kaia.id ? kaia : kairos
+  const chain = { ...named, id: chainId }
+  const reader = createPublicClient({ chain, transport, pollingInterval: 200 })
+  const writer = createWalletClient({ account, chain, transport })
+
+  const stands = async (at: Address) => (await reader.getCode({ address: at })) !== undefined
+  const settled = async (hash: Address) => {
+    const receipt = await reader.waitForTransactionReceipt({ hash, timeout: RECEIPT_MS })
+    if (receipt.status !== 'success') throw new Error(`The transaction ${hash} was refused`)
+  }
+
+  async function deploy(genesis: string): Promise<Address> {
+    const nonce = await reader.getTransactionCount({ address: account.address, blockTag: 'pending' })
+    const at = getContractAddress({ from: account.address, nonce: BigInt(nonce) })
+    // Written down before it is sent: a process that dies in between finds its contract.
+    await options.memory.write(JSON.stringify({ genesis, address: at, confirmed: false }))
+    await settled(await writer.deployContract({ abi, bytecode, args: [options.baseUri], nonce }))
+    await options.memory.write(JSON.stringify({ genesis, address: at, confirmed: true }))
+    return at
+  }
+
+  async function contract(): Promise<{ at: Address; younger: boolean }> {
+    if (options.contract) return { at: options.contract, younger: false }
+    const known = parsed(await options.memory.read())
+    const genesis = (await reader.getBlock({ blockNumber: 0n })).hash
+    if (known && (await stands(known.address))) return { at: known.address, younger: options.forgetful }
+    if (known?.confirmed && known.genesis === genesis && !options.forgetful) {
+      throw new Error(`The chain does not know the contract ${known.address}`)
+    }
+    return { at: await deploy(genesis), younger: true }
+  }
+
+  const { at, younger } = await contract()
+  const ledger: Ledger = {
+    async ownersOf(ids) {
+      const owners = await reader.readContract({ abi, address: at, functionName: 'ownersOf', args: [ids] })
+      return owners.map((owner) => (isAddressEqual(owner, zeroAddress) ? undefined : owner))
+    },
+    async mint(tokens) {
+      const args = [tokens.map(({ to }) => to), tokens.map(({ id }) => id)] as const
+      const hash = await writer.writeContract({ abi, address: at, functionName: 'mint', args })
+      await settled(hash)
+      return hash
+    },
+  }
+  return { ledger, younger }
+}

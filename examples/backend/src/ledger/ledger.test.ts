@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { OwnedCardListReply } from '@fandeck/sdk/wire'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { openShop, type Shop } from '../../test/shop.ts'
+import { leases, outbox } from '../outbox/tables.ts'
+import { embeddedChain } from './anvil.ts'
+import { connectEvm } from './evm.ts'
+import type { Connect, Ledger } from './ledger.ts'
+import { createMinter } from './minter.ts'
+import { fund } from './open.ts'
+import { tokens } from './tables.ts'
+import { tokenIdOf } from './token-id.ts'
+
+const KEY = `0x${'11'.repeat(32)}` as const
+
+let folder: string
+let shop: Shop
+let stops: (() => Promise<void>)[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fandeck-chain-'))
+  stops = []
+  shop = await openShop()
+})
+afterEach(async () => {
+  await Promise.all(stops.map((stop) => stop()))
+  await shop.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function openChain(file = 'chain.json') {
+  const chain = embeddedChain(join(folder, file))
+  if (!chain) throw new Error('npm has brought no anvil for this platform')
+  stops.push(chain.close)
+  return chain
+}
+
+/** What the backend remembers of the contract. */
+function memory() {
+  let text: string | undefined
+  return {
+    read: async () => text,
+    async write(to: string) {
+      text = to
+    },
+  }
+}
+
+function connecting(chain: { url(): Promise<string> }, contract = memory()): Connect {
+  return async () => {
+    const rpcUrl = await chain.url()
+    await fund(rpcUrl, KEY)
+    return connectEvm({ rpcUrl, privateKey: KEY, baseUri: 'x/', memory: contract, forgetful: true })
+  }
+}
+
+/** Counts what is sent, and may break before or after it. */
+function watched(connect: Connect, fault: { before?: boolean; after?: boolean } = {}) {
+  const sent: bigint[] = []
+  const wrap = (ledger: Ledger): Ledger => ({
+    ownersOf: ledger.ownersOf,
+    async mint(list) {
+      if (fault.before) throw new Error('not sent')
+      const hash = await ledger.mint(list)
+      sent.push(...list.map(({ id }) => id))
+      if (fault.after) throw new Error('killed after sending')
+      return hash
+    },
+  })
+  const watching: Connect = async () => {
+    const { ledger, younger } = await connect()
+    return { ledger: wrap(ledger), younger }
+  }
+  return { connect: watching, sent, fault }
+}
+
+async function sell(packs = 1) {
+  const fan = await shop.member()
+  const { orderId } = await shop.reserve(fan, packs)
+  await shop.callback({ orderId, amount: 1000 * packs })
+  return { fan, orderId }
+}
+
+const waiting = () => shop.db.$count(outbox, eq(outbox.kind, 'mint'))
+const done = async () => (await shop.db.select().from(outbox)).filter(({ doneAt }) => doneAt !== null).length
+const known = async () => (await shop.db.select().from(tokens)).map(tokenIdOf)
+const tokenIds = async (fan: Awaited<ReturnType<Shop['member']>>) => {
+  const { data } = await shop.get('/card/metadata/1/my', fan)
+  return z
+    .decode(OwnedCardListReply, data as z.input<typeof OwnedCardListReply>)
+    .cards.map((card) => card.tokenId)
+}
+
+describe('minting of sold cards (D58)', () => {
+  it('mints each sold card once and shows its token on the own card', async () => {
+    const { fan } = await sell(2)
+    const chain = watched(connecting(openChain()))
+    expect(await tokenIds(fan)).toEqual(Array(6).fill(null))
+    expect(await createMinter(shop.backend, chain.connect).work()).toBe(1)
+    const ids = await known()
+    expect(ids).toHaveLength(6)
+    expect((await tokenIds(fan)).toSorted()).toEqual(ids.map(String).toSorted())
+    expect(await createMinter(shop.backend, chain.connect).work()).toBe(0)
+    expect(chain.sent.toSorted()).toEqual(ids.toSorted())
+    const { ledger } = await chain.connect()
+    expect(new Set(await ledger.ownersOf(ids)).size).toBe(1)
+    const metadata = await shop.api.request(`/token/${ids[0]}`)
+    expect(await metadata.json()).toMatchObject({
+      attributes: expect.arrayContaining([{ trait_type: 'edition', value: expect.any(Number) }]),
+    })
+  })
+
+  it('G6 finds on the chain what a killed process has sent, and does not send it again', async () => {
+    await sell()
+    const connect = connecting(openChain())
+    const first = watched(connect, { after: true })
+    expect(await createMinter(shop.backend, first.connect).work()).toBe(0)
+    expect(first.sent).toHaveLength(3)
+    expect(await known()).toEqual([])
+    await shop.db.delete(leases)
+    const second = watched(connect)
+    expect(await createMinter(shop.backend, second.connect).work()).toBe(1)
+    expect(second.sent).toEqual([])
+    expect((await known()).toSorted()).toEqual(first.sent.toSorted())
+  })
+
+  it('G6 control: a minter that does not look at the chain sends cards twice', async () => {
+    await sell()
+    const connect = connecting(openChain())
+    const first = watched(connect, { after: true })
+    await createMinter(shop.backend, first.connect).work()
+    await shop.db.delete(leases)
+    const second = watched(connect)
+    const blind: Connect = async () => {
+      const { ledger, younger } = await second.connect()
+      let asked = 0
+      // The first question is the look before sending.
+      return {
+        ledger: {
+          ...ledger,
+          ownersOf: async (ids) => (asked++ === 0 ? ids.map(() => undefined) : ledger.ownersOf(ids)),
+        },
+        younger,
+      }
+    }
+    await createMinter(shop.backend, blind).work()
+    expect(second.sent).toEqual(first.sent)
+  })
+
+  it('sells on while the chain is down and catches up', async () => {
+    const down = { url: () => Promise.reject(new Error('no chain')) }
+    const minter = createMinter(shop.backend, connecting(down))
+    for (let n = 0; n < 5; n++) {
+      await sell()
+      expect(await minter.work()).toBe(0)
+    }
+    expect(await waiting()).toBe(5)
+    expect(shop.errors).toEqual(['ledger.down: minting waits: no chain'])
+    expect(await createMinter(shop.backend, connecting(openChain())).work()).toBe(0)
+    await shop.db.delete(leases)
+    expect(await createMinter(shop.backend, connecting(openChain('other.json'))).work()).toBe(5)
+    expect(await done()).toBe(5)
+    expect(await known()).toHaveLength(15)
+  })
+
+  it('lets one process mint at a time', async () => {
+    await sell()
+    const chain = openChain()
+    const contract = memory()
+    const one = watched(connecting(chain, contract))
+    const other = watched(connecting(chain, contract))
+    const minters = [one, other].map(({ connect }) => createMinter(shop.backend, connect))
+    const counts = await Promise.all(minters.map((minter) => minter.work()))
+    expect(counts.toSorted()).toEqual([0, 1])
+    expect([...one.sent, ...other.sent]).toHaveLength(3)
+  })
+
+  it('goes on with the chain of its file after a restart', async () => {
+    await sell()
+    const contract = memory()
+    const before = openChain()
+    await createMinter(shop.backend, connecting(before, contract)).work()
+    await before.close()
+    await sell()
+    await shop.db.delete(leases)
+    const after = watched(connecting(openChain(), contract))
+    expect(await createMinter(shop.backend, after.connect).work()).toBe(1)
+    expect(after.sent).toHaveLength(3)
+    expect(await known()).toHaveLength(6)
+  })
+
+  it('mints the same tokens again on a chain that knows less than the database', async () => {
+    await sell(2)
+    const contract = memory()
+    const lost = openChain()
+    await createMinter(shop.backend, connecting(lost, contract)).work()
+    const ids = await known()
+    await lost.close()
+    rmSync(join(folder, 'chain.json'), { force: true })
+    await shop.db.delete(leases)
+    const young = watched(connecting(openChain(), contract))
+    await createMinter(shop.backend, young.connect).work()
+    expect(young.sent.toSorted()).toEqual(ids.toSorted())
+    const { ledger } = await young.connect()
+    expect(await ledger.ownersOf(ids)).not.toContain(undefined)
+  })
+
+  it('puts a state aside that it cannot read', async () => {
+    writeFileSync(join(folder, 'chain.json'), '{"half": ')
+    await sell()
+    expect(await createMinter(shop.backend, connecting(openChain())).work()).toBe(1)
+  })
+})

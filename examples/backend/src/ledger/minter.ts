@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { dropLease, dueWork, takeLease, workDone } from '../outbox/store.ts'
+import { addressOf } from '../wallet/service.ts'
+import { type Address, addressFrom, type Connect, type Ledger } from './ledger.ts'
+import { cardsOfOrders, recordTokens, type TokenRow, tokensAfter } from './store.ts'
+import { copyOf, tokenIdOf } from './token-id.ts'
+
+const LEASE = 'ledger'
+/** Longer than one transaction may take, so that two processes never mint at the same time. */
+const LEASE_MS = 30_000
+const ORDERS_AT_ONCE = 40
+/** Tokens in one transaction: some four million gas. */
+const TOKENS_AT_ONCE = 60
+/** Pauses after failures double between these, ms. */
+const PAUSE_MS = { first: 1000, last: 30_000 }
+
+/** Mints what has been sold. */
+export interface Minter {
+  /** Mints what is due; never throws. Returns how many orders are done now. */
+  work(): Promise<number>
+  /** Lets another process mint at once. */
+  release(): Promise<void>
+}
+
+type Card = Pick<TokenRow, 'metadataIdx' | 'edition'> & { owner: Address }
+
+/** Makes sure that the chain holds some cards; what it holds already is not sent. */
+async function mintMissing(backend: Backend, ledger: Ledger, cards: readonly Card[]): Promise<TokenRow[]> {
+  const rows: TokenRow[] = []
+  for (let from = 0; from < cards.length; from += TOKENS_AT_ONCE) {
+    const part = cards.slice(from, from + TOKENS_AT_ONCE)
+    const ids = part.map(tokenIdOf)
+    const owners = await ledger.ownersOf(ids)
+    const missing = part.filter((_, at) => owners[at] === undefined)
+    await backend.between('ledger/send')
+    const sent = missing.map((card) => ({ id: tokenIdOf(card), to: card.owner }))
+    const hash = sent.length > 0 ? await ledger.mint(sent) : null
+    await backend.between('ledger/store')
+    const minted = await ledger.ownersOf(ids)
+    for (const [at, card] of part.entries()) {
+      const owner = minted[at]
+      if (owner === undefined) throw new Error('The chain has not minted a card')
+      const txHash = missing.includes(card) ? hash : null
+      rows.push({ ...copyOf(tokenIdOf(card)), owner, txHash, mintedAt: backend.now() })
+    }
+  }
+  return rows
+}
+
+/** Mints again what a younger chain has lost: the same cards, the same ids. */
+async function mintAgain(backend: Backend, ledger: Ledger): Promise<void> {
+  let after = { metadataIdx: 0, edition: 0 }
+  for (;;) {
+    const page = await tokensAfter(backend.db, after, TOKENS_AT_ONCE)
+    const last = page.at(-1)
+    if (!last) return
+    await mintMissing(
+      backend,
+      ledger,
+      page.map((row) => ({ ...row, owner: addressFrom(row.owner) })),
+    )
+    after = last
+  }
+}
+
+/**
+ * Mints each sold card exactly once, behind the sale: while the chain is down, sales go on and work waits. What was
+ * sent by a process that did not live to write it down is found on the chain and not sent again (D58).
+ */
+export function createMinter(backend: Backend, connect: Connect): Minter {
+  const holder = randomUUID()
+  let ledger: Ledger | undefined
+  let failures = 0
+  let pausedUntil = 0
+
+  async function reached(): Promise<Ledger> {
+    if (ledger) return ledger
+    const connection = await connect()
+    if (connection.younger) await mintAgain(backend, connection.ledger)
+    ledger = connection.ledger
+    return ledger
+  }
+
+  async function mintOrders(orderIds: readonly string[]): Promise<number> {
+    const chain = await reached()
+    const cards = await cardsOfOrders(backend.db, orderIds)
+    const rows = await mintMissing(
+      backend,
+      chain,
+      cards.map(({ user, ...card }) => ({ ...card, owner: addressFrom(addressOf(user)) })),
+    )
+    await transact(backend, async (tx) => {
+      await recordTokens(tx, rows)
+      await workDone(tx, 'mint', orderIds, backend.now())
+    })
+    return orderIds.length
+  }
+
+  async function attempt(): Promise<number> {
+    let done = 0
+    for (;;) {
+      if (!(await takeLease(backend.db, LEASE, holder, LEASE_MS))) return done
+      // A chain that was put back is asked at once, also when nothing is sold.
+      await reached()
+      const due = await dueWork(backend.db, 'mint', backend.now(), ORDERS_AT_ONCE)
+      if (due.length === 0) return done
+      done += await mintOrders(due)
+    }
+  }
+
+  return {
+    async work() {
+      if (performance.now() < pausedUntil) return 0
+      try {
+        const done = await attempt()
+        if (failures > 0) backend.log.info('ledger.back', { failures })
+        failures = 0
+        return done
+      } catch (error) {
+        ledger = undefined
+        pausedUntil = performance.now() + Math.min(PAUSE_MS.last, PAUSE_MS.first * 2 ** failures)
+        if (failures++ === 0) backend.log.error('ledger.down: minting waits', error)
+        return 0
+      }
+    },
+    async release() {
+      await dropLease(backend.db, LEASE, holder)
+    },
+  }
+}

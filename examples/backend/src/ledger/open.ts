@@ -1,0 +1,71 @@
+import type { LedgerConfig } from '../config.ts'
+import type { Backend } from '../context.ts'
+import { readSetting, writeSetting } from '../settings/store.ts'
+import { embeddedChain } from './anvil.ts'
+import type { EvmOptions } from './evm.ts'
+import type { Connect } from './ledger.ts'
+
+/** How the configured chain is reached, and its end. */
+export interface OpenLedger {
+  connect: Connect
+  close(): Promise<void>
+}
+
+/** Loaded when it is needed: it is large. */
+const connect = async (options: EvmOptions) => (await import('./evm.ts')).connectEvm(options)
+
+const WEI = 10n ** 24n
+
+/** The account that mints on our own chain gets what it needs; on a real chain somebody has to send it there. */
+export async function fund(rpcUrl: string, privateKey: `0x${string}`): Promise<void> {
+  const { privateKeyToAddress } = await import('viem/accounts')
+  const account = privateKeyToAddress(privateKey)
+  const body = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'anvil_setBalance',
+    params: [account, `0x${WEI.toString(16)}`],
+  }
+  await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(5000),
+  })
+}
+
+/**
+ * Makes the configured ledger ready to be reached. The log says so when there is none: sales go on, cards wait for
+ * their tokens.
+ */
+export function openLedger(backend: Backend, config: LedgerConfig | undefined): OpenLedger | undefined {
+  const { db, log } = backend
+  const none = (reason: string) => {
+    log.info('ledger.none: sold cards wait for their tokens', { reason })
+    return undefined
+  }
+  if (!config) return none('set LEDGER_RPC_URL and LEDGER_PRIVATE_KEY')
+  const { privateKey, contract, rpcUrl } = config
+  const options = {
+    privateKey,
+    ...(contract && { contract }),
+    baseUri: `${backend.config.origins.api}/token/`,
+    memory: {
+      read: () => readSetting(db, 'ledger_contract'),
+      write: (text: string) => writeSetting(db, 'ledger_contract', text),
+    },
+  }
+  if (rpcUrl !== undefined) {
+    return { connect: () => connect({ ...options, rpcUrl, forgetful: false }), close: async () => {} }
+  }
+  const chain = config.stateFile === undefined ? undefined : embeddedChain(config.stateFile)
+  if (!chain) return none('npm has no anvil for this platform; set LEDGER_RPC_URL')
+  return {
+    async connect() {
+      const url = await chain.url()
+      await fund(url, privateKey)
+      return connect({ ...options, rpcUrl: url, forgetful: true })
+    },
+    close: chain.close,
+  }
+}

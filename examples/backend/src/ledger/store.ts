@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
+import { editions } from '../cards/tables.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { tokens } from './tables.ts'
+import type { Copy } from './token-id.ts'
+
+export type TokenRow = typeof tokens.$inferSelect
+
+/** The cards of some orders, with the members who own them. */
+export const cardsOfOrders = (db: Db, orderIds: readonly string[]) =>
+  db
+    .select({ metadataIdx: editions.metadataIdx, edition: editions.edition, user: users })
+    .from(editions)
+    .innerJoin(users, eq(users.id, editions.userId))
+    .where(inArray(editions.orderId, [...orderIds]))
+
+/** Tokens that were minted, a page after `after`. */
+export const tokensAfter = (db: Db, after: Copy, limit: number): Promise<TokenRow[]> =>
+  db
+    .select()
+    .from(tokens)
+    .where(
+      or(
+        gt(tokens.metadataIdx, after.metadataIdx),
+        and(eq(tokens.metadataIdx, after.metadataIdx), gt(tokens.edition, after.edition)),
+      ),
+    )
+    .orderBy(asc(tokens.metadataIdx), asc(tokens.edition))
+    .limit(limit)
+
+/** Writes down what the chain holds; what is known already stays as it is. */
+export async function recordTokens(tx: Tx, rows: readonly TokenRow[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(tokens)
+      .values([...rows])
+      .onConflictDoNothing()
+}

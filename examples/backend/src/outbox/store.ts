@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/open.ts'
+import { leases, outbox } from './tables.ts'
+
+type Kind = (typeof outbox.$inferSelect)['kind']
+
+/** Waits between two tries double from the first to the last of these, ms. */
+const BACKOFF_MS = { first: 1000, last: 300_000 }
+
+/** Writes work that is due once the transaction stands. */
+export const addWork = (tx: Tx, kind: Kind, orderId: string, createdAt: number) =>
+  tx.insert(outbox).values({ kind, subject: orderId, payload: { orderId }, createdAt }).onConflictDoNothing()
+
+/** The orders that work waits for, oldest first. */
+export async function dueWork(db: Db, kind: Kind, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ subject: outbox.subject })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), lte(outbox.dueAt, now)))
+    .orderBy(outbox.id)
+    .limit(limit)
+  return rows.map(({ subject }) => subject)
+}
+
+const workOf = (kind: Kind, subjects: readonly string[]) =>
+  and(eq(outbox.kind, kind), inArray(outbox.subject, [...subjects]), isNull(outbox.doneAt))
+
+/** Marks work as done; true for the one caller that did. */
+export async function workDone(tx: Tx, kind: Kind, subjects: readonly string[], at: number) {
+  if (subjects.length === 0) return false
+  const done = await tx.update(outbox).set({ doneAt: at }).where(workOf(kind, subjects)).returning()
+  return done.length > 0
+}
+
+/** Puts work off after a try in vain. */
+export async function workFailed(db: Db, kind: Kind, subject: string, now: number): Promise<void> {
+  const { first, last } = BACKOFF_MS
+  const wait = sql`least(${last}::bigint, ${first}::bigint * (1 << least(${outbox.attempts}, 10)))`
+  await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: sql`${now}::bigint + ${wait}` })
+    .where(workOf(kind, [subject]))
+}
+
+const machineTime = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+/** Takes or keeps a lease for some time; false while another holder has it. */
+export async function takeLease(db: Db, name: string, holder: string, ms: number): Promise<boolean> {
+  const until = sql`${machineTime} + ${ms}`
+  const taken = await db
+    .insert(leases)
+    .values({ name, holder, until })
+    .onConflictDoUpdate({
+      target: leases.name,
+      set: { holder, until },
+      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} <= ${machineTime}`,
+    })
+    .returning({ holder: leases.holder })
+  return taken.length > 0
+}
+
+/** Gives a lease back, so that the next holder need not wait. */
+export const dropLease = (db: Db, name: string, holder: string) =>
+  db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)))

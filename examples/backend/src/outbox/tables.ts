@@ -1,0 +1,32 @@
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+const ms = (name: string) => bigint(name, { mode: 'number' })
+
+/** Work after an answer: written in the transaction that makes it due, done once by a worker. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind', { enum: ['mint', 'refund'] }).notNull(),
+    /** Twice the same work is one row. */
+    subject: text('subject').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    createdAt: ms('created_at').notNull(),
+    /** How often it was tried in vain; the next try is later each time. */
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: ms('due_at').notNull().default(0),
+    doneAt: ms('done_at'),
+  },
+  (table) => [
+    unique('outbox_work').on(table.kind, table.subject),
+    index('outbox_due').on(table.kind, table.doneAt, table.dueAt),
+  ],
+)
+
+/** Who may do a kind of work at the moment; of several processes only one mints. */
+export const leases = pgTable('leases', {
+  name: text('name').primaryKey(),
+  holder: text('holder').notNull(),
+  /** Epoch ms of the database's own clock. */
+  until: ms('until').notNull(),
+})

