@@ -1,6 +1,6 @@
 import { constants } from '../constants.ts'
-import { type CashReceipt, type DropPhase, isCashReceiptUsable } from './drops.rules.ts'
-import type { MintingInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
+import { type CashReceipt, type DropPhase, isCashReceiptUsable, isDeliveryComplete } from './drops.rules.ts'
+import type { Delivery, MintingInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
 /** What the button of a drop offers; `checking` waits for an answer, `retry` could not get one. */
 export type DropCta =
@@ -62,16 +62,22 @@ const INFO_TYPES: Record<ReceiptType, readonly ReceiptInfoType[]> = {
 /** By what a receipt of a type can be asked for; the form selects the first (D67). */
 export const receiptInfoTypes = (type: ReceiptType): readonly ReceiptInfoType[] => INFO_TYPES[type]
 
-/** Whether a choice can be paid: within the limit, the required terms agreed to, a receipt complete or not wanted. */
+/**
+ * Whether a choice can be paid: within the limit, the required terms agreed to, a receipt complete or not wanted, and
+ * the address complete where a parcel goes out.
+ */
 export const canPay = (choice: {
   count: number
   max: number
   agreed: boolean
   cashReceipt: CashReceipt
+  /** Where the parcel goes; `undefined` for a drop without one. */
+  delivery?: Delivery | undefined
 }): boolean =>
   choice.agreed &&
   choice.count >= constants.drop.count &&
   choice.count <= choice.max &&
+  (choice.delivery === undefined || isDeliveryComplete(choice.delivery)) &&
   (choice.cashReceipt.receiptType === 'none' || isCashReceiptUsable(choice.cashReceipt))
 
 /** Whether an address may be shown as a payment page: http or https and nothing that could run as a script. */

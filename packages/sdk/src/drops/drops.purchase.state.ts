@@ -13,7 +13,7 @@ import type {
 } from './drops.schema.ts'
 
 /**
- * Where a purchase stands. `choosing` → `reserving` → `delivery` (a drop with a parcel: the order waits for its
+ * Where a purchase stands. `choosing` → `reserving` → (`delivery`, when the order still waits for the parcel's
  * address) → `paying` → `confirming` → `revealed`, or `failed`, or `expired`; `resumable` when a reservation is held but
  * its payment is not open.
  */

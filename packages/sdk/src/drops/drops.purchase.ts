@@ -37,6 +37,7 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
   const call = <T>(name: keyof PurchaseState['calls'], run: () => Promise<T>) =>
     tracked((state) => set({ calls: { ...get().calls, [name]: state } }), run)
 
+  const unpaid = () => get().step === 'reserving' || get().step === 'delivery'
   const choosing = () => get().step === 'choosing'
   const choose = (change: Partial<PurchaseState>) => choosing() && set({ ...change, error: undefined })
   const pay = (change: (state: PaymentState) => PaymentState) => choose({ payment: change(get().payment) })
@@ -92,17 +93,15 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
   }
 
   /** Tells the server where the parcel goes, and goes on to the payment. */
-  async function deliver(): Promise<void> {
-    const { reservation, payment, step, calls } = get()
-    if (!reservation || step !== 'delivery' || calls.delivery.loading) return
-    set({ error: undefined })
+  async function deliver(reservation: Reservation): Promise<void> {
+    const { orderId } = reservation
+    const { delivery } = get().payment
     try {
-      const { orderId } = reservation
-      await call('delivery', () => setDelivery(fandeck, { orderId, delivery: payment.delivery }))
+      await call('delivery', () => setDelivery(fandeck, { orderId, delivery }))
       memory.delivered()
-      if (get().step === 'delivery') openPayment(reservation)
+      if (unpaid()) openPayment(reservation)
     } catch (error) {
-      set({ error: known(error) })
+      if (unpaid()) set({ step: 'delivery', error: known(error) })
       if (!isFandeckError(error)) throw error
       // What is refused for another reason than the address may have ended in the meantime.
       if (!error.retryable && error.code !== deliveryIncomplete) await ask()
@@ -166,8 +165,6 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
         memory.reserved(reservation, delivery)
         set({ reservation, payment: { ...get().payment, orderId } })
         fandeck.events.emit('drops:reserved', { mintingSeq, orderId })
-        if (!delivery) return openPayment(reservation)
-        set({ step: 'delivery' })
       } catch (error) {
         // After a lost answer the same key is sent again, so that the order is never doubled.
         if (!isFandeckError(error) || !error.retryable) memory.clear()
@@ -175,10 +172,16 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
         if (!isFandeckError(error)) throw error
         return
       }
-      await deliver()
+      const { reservation } = get()
+      if (reservation) await (delivery ? deliver(reservation) : openPayment(reservation))
     },
 
-    deliver,
+    async deliver() {
+      const { reservation, step, calls } = get()
+      if (!reservation || step !== 'delivery' || calls.delivery.loading) return
+      set({ error: undefined })
+      await deliver(reservation)
+    },
 
     async check() {
       await ask()

@@ -1,4 +1,4 @@
-import type { CardProps } from './Card.tsx'
+import type { CardProps } from './card-props.ts'
 import { editionNumber, editionTotal } from './card-text.ts'
 import { useCardMessages } from './use-card-messages.ts'
 

@@ -1,6 +1,6 @@
 import { Image } from '../primitives/image/Image.tsx'
-import type { CardProps } from './Card.tsx'
 import { CardScribble } from './CardScribble.tsx'
+import type { CardProps } from './card-props.ts'
 import { type CardFinish, editionNumber, editionTotal } from './card-text.ts'
 
 type CardFrontProps = Pick<

@@ -1,18 +1,24 @@
 import { createElementClass } from '../element/create-element.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
+import { daumPostcode } from './daum-postcode.ts'
+
+/** One for all elements: its script is loaded once. */
+const daum = /* @__PURE__ */ daumPostcode()
 
 /**
  * `<fandeck-drop minting-seq="1" market-url="https://api.example">`.
+ * `postcode="daum"` lets a fan search a parcel's address.
  *
  * Events: `login-required`, `purchased` with `{ orderId, cards }`, `done`.
  */
 export const FandeckDropElement = createElementClass({
   tag: 'fandeck-drop',
-  attributes: ['minting-seq', 'redirect-url'],
-  render: ({ mintingSeq, redirectUrl }, emit) => (
+  attributes: ['minting-seq', 'redirect-url', 'postcode'],
+  render: ({ mintingSeq, redirectUrl, postcode }, emit) => (
     <DropPurchase
       mintingSeq={Number(mintingSeq)}
       redirectUrl={redirectUrl}
+      postcodeSearch={postcode === 'daum' ? daum : undefined}
       onLoginRequired={() => emit('login-required')}
       onPurchased={({ orderId, cards }) => emit('purchased', { orderId, cards })}
       onDone={() => emit('done')}

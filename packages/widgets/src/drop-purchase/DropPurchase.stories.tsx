@@ -38,6 +38,9 @@ function Pressed({ names, children }: { names: readonly string[]; children: Reac
 
 const sheet = ['구매하기'] as const
 const bank = ['구매하기', '계좌이체', '개인 소득공제'] as const
+const find = ['구매하기', '주소 찾기'] as const
+const resume = ['이어서 결제하기'] as const
+const parcel = { delivery: true }
 const pay = ['구매하기', '구매 조건과 약관에 모두 동의해요', '12,000원 결제하기'] as const
 
 export const OnSale = () => <Shop />
@@ -58,6 +61,35 @@ export const Sheet = () => (
 export const SheetWithReceipt = () => (
   <Pressed names={bank}>
     <Shop />
+  </Pressed>
+)
+const search = {
+  async open(host: HTMLElement) {
+    host.textContent = '여기에 주소 찾기가 열려요.'
+  },
+}
+export const SheetWithDelivery = () => (
+  <Pressed names={sheet}>
+    <Shop minting={parcel}>
+      <DropPurchase mintingSeq={1} postcodeSearch={search} />
+    </Shop>
+  </Pressed>
+)
+export const SheetTypedAddress = () => (
+  <Pressed names={sheet}>
+    <Shop minting={parcel} />
+  </Pressed>
+)
+export const AddressSearch = () => (
+  <Pressed names={find}>
+    <Shop minting={parcel}>
+      <DropPurchase mintingSeq={1} postcodeSearch={search} />
+    </Shop>
+  </Pressed>
+)
+export const AddressDue = () => (
+  <Pressed names={resume}>
+    <Shop minting={parcel} held deliveryDue />
   </Pressed>
 )
 export const Payment = () => (

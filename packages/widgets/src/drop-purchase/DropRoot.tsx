@@ -1,25 +1,16 @@
 import { useDrop } from '@fandeck/react'
-import type { DrawnCard, Drop } from '@fandeck/sdk'
+import type { Drop } from '@fandeck/sdk'
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
-import { DropContext } from './drop-context.ts'
+import { DropContext, type DropOptions } from './drop-context.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 import { useDropState } from './use-drop-model.ts'
 
-/** What a drop needs, whatever its parts. */
-export interface DropRootProps {
-  mintingSeq: number
-  /** Where the payment company sends the fan afterwards; the current page when absent. */
-  redirectUrl?: string | undefined
-  /** Nobody is logged in and the fan wants to buy: show your login. */
-  onLoginRequired?: (() => void) | undefined
-  /** The server has confirmed the payment. */
-  onPurchased?: ((purchase: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
-  /** The fan has seen the new cards and wants to go to them. */
-  onDone?: (() => void) | undefined
+/** What a drop needs, and its parts. */
+export interface DropRootProps extends DropOptions {
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { canPay, isReceiptOffered, type PaymentMethod, totalAmount } from '@fandeck/sdk'
+import { canPay, isDeliveryComplete, isReceiptOffered, type PaymentMethod, totalAmount } from '@fandeck/sdk'
 import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -8,6 +8,7 @@ import { RadioGroup, RadioTile } from '../primitives/radio/Radio.tsx'
 import { Stepper } from '../primitives/stepper/Stepper.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
+import { DeliveryFields } from './DeliveryFields.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
@@ -21,13 +22,18 @@ export function PurchaseSheet() {
   const [agreed, setAgreed] = useState(false)
   const { count, payment, step } = state
   const amount = grouped(totalAmount(drop.minting, count))
-  const ready = canPay({ count, max, agreed, cashReceipt: payment.cashReceipt })
-  const reserving = step === 'reserving'
+  // A held order that waits for its address alone; everything else has been chosen.
+  const addressing = step === 'delivery'
+  const delivery = drop.minting.delivery ? payment.delivery : undefined
+  const ready = addressing
+    ? isDeliveryComplete(payment.delivery)
+    : canPay({ count, max, agreed, cashReceipt: payment.cashReceipt, delivery })
+  const busy = step === 'reserving' || (addressing && state.calls.delivery.loading)
   return (
     <Drawer
       open={choosing}
       onOpenChange={closeSheet}
-      closeType={reserving ? 'strong' : 'weak'}
+      closeType={busy ? 'strong' : 'weak'}
       title={messages['purchase.title']}
       className="fandeck-purchase"
       footer={
@@ -37,20 +43,25 @@ export function PurchaseSheet() {
               {trouble}
             </p>
           )}
-          <Button block loading={reserving} disabled={!ready && !reserving} onClick={pay}>
+          <Button block loading={busy} disabled={!ready && !busy} onClick={pay}>
             {messages['purchase.pay']({ amount })}
           </Button>
         </>
       }
     >
-      <PurchasePack />
-      <PaymentMethods />
-      {isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
+      {!addressing && (
+        <>
+          <PurchasePack />
+          <PaymentMethods />
+          {isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
+        </>
+      )}
+      {delivery && <DeliveryFields />}
       <p className="fandeck-purchase__total">
         <span className="fandeck-body-1">{messages['purchase.total']}</span>
         <strong className="fandeck-title-2">{messages['purchase.won']({ amount })}</strong>
       </p>
-      <PurchaseTerms agreed={agreed} onAgreedChange={setAgreed} />
+      {!addressing && <PurchaseTerms agreed={agreed} onAgreedChange={setAgreed} />}
     </Drawer>
   )
 }

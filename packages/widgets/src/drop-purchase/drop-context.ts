@@ -1,5 +1,30 @@
-import type { Answer, Drop, DropCta, DropInformation, DropPhase, Purchase, PurchaseState } from '@fandeck/sdk'
+import type {
+  Answer,
+  DrawnCard,
+  Drop,
+  DropCta,
+  DropInformation,
+  DropPhase,
+  Purchase,
+  PurchaseState,
+} from '@fandeck/sdk'
 import { createContext, useContext } from 'react'
+import type { PostcodeSearch } from './postcode.ts'
+
+/** What a drop needs, whatever its parts. */
+export interface DropOptions {
+  mintingSeq: number
+  /** Where the payment company sends the fan afterwards; the current page when absent. */
+  redirectUrl?: string | undefined
+  /** Finds the address of a parcel by its post number; typed by hand when absent. */
+  postcodeSearch?: PostcodeSearch | undefined
+  /** Nobody is logged in and the fan wants to buy: show your login. */
+  onLoginRequired?: (() => void) | undefined
+  /** The server has confirmed the payment. */
+  onPurchased?: ((purchase: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
+  /** The fan has seen the new cards and wants to go to them. */
+  onDone?: (() => void) | undefined
+}
 
 /** What every part of one drop shares. */
 export interface DropModel {
@@ -26,8 +51,9 @@ export interface DropModel {
   openSheet(): void
   /** Closes the sheet and keeps what was chosen. */
   closeSheet(): void
-  /** Reserves what is chosen. */
+  /** Reserves what is chosen, or sends the address that a held order waits for. */
   pay(): void
+  postcodeSearch: PostcodeSearch | undefined
   /** Called when the fan wants to see the drawn cards. */
   onDone(): void
 }

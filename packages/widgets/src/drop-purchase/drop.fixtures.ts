@@ -38,6 +38,8 @@ export interface ShopOptions {
   order?: Partial<Order>
   /** A reservation from before the reload. */
   held?: boolean
+  /** That reservation waits for its address. */
+  deliveryDue?: boolean
 }
 
 const idol = { color1: '#ff8fb1', color2: '#41204f', color3: '#ffe9d6' }
@@ -75,6 +77,7 @@ export function aShop({
   listed = true,
   order,
   held = false,
+  deliveryDue = false,
 }: ShopOptions = {}): TestKit {
   const kit = testKit({ loggedIn })
   const { server, sessionStorage } = kit
@@ -97,7 +100,8 @@ export function aShop({
   server.on('POST /minting', () =>
     ok(Reservation, aReservation({ paymentUrl: 'https://pay.example/checkout/1' })),
   )
+  server.on('PUT /minting/order/:id/delivery', () => ok(nothing, undefined))
   server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ cards: drawn, ...order })))
-  if (held) sessionStorage.setItem('fandeck:purchase:1', JSON.stringify(heldPurchase))
+  if (held) sessionStorage.setItem('fandeck:purchase:1', JSON.stringify({ ...heldPurchase, deliveryDue }))
   return kit
 }

@@ -10,14 +10,13 @@ import {
 } from '@fandeck/react'
 import { type Answer, ctaOf, type Drop, isInAppBrowser, isPaymentUrl, maxCount } from '@fandeck/sdk'
 import { useEffect, useRef, useState } from 'react'
-import type { DropRootProps } from './DropRoot.tsx'
-import type { DropModel } from './drop-context.ts'
+import type { DropModel, DropOptions } from './drop-context.ts'
 
 const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T> =>
   query.data ?? (query.isError ? 'failed' : 'pending')
 
 /** Brings the hooks of one drop together for its parts. */
-export function useDropState(options: DropRootProps, drop: Drop): DropModel {
+export function useDropState(options: DropOptions, drop: Drop): DropModel {
   const { mintingSeq, onLoginRequired, onPurchased, onDone } = options
   const { minting } = drop
   const fandeck = useFandeck()
@@ -79,12 +78,20 @@ export function useDropState(options: DropRootProps, drop: Drop): DropModel {
     cta,
     state,
     purchase,
-    choosing: sheetOpen && (step === 'choosing' || step === 'reserving'),
+    choosing: step === 'delivery' || (sheetOpen && (step === 'choosing' || step === 'reserving')),
     press: () => presses[cta]?.(),
     openSheet,
-    closeSheet: () => setSheetOpen(false),
-    pay: () =>
-      void purchase.reserve({ redirectUrl: options.redirectUrl ?? fandeck.seams.location()?.href ?? '/' }),
+    closeSheet: () => {
+      setSheetOpen(false)
+      if (step === 'delivery') void purchase.closePayment()
+    },
+    pay: () => {
+      const redirectUrl = options.redirectUrl ?? fandeck.seams.location()?.href ?? '/'
+      void (step === 'delivery'
+        ? purchase.deliver()
+        : purchase.reserve({ redirectUrl, delivery: minting.delivery }))
+    },
+    postcodeSearch: options.postcodeSearch,
     onDone: () => {
       purchase.restart()
       setSheetOpen(false)
