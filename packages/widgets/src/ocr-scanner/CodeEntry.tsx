@@ -1,5 +1,5 @@
 import { useClaimCode } from '@fandeck/react'
-import type { ClaimedCard } from '@fandeck/sdk'
+import type { ClaimedCard, ScannerState } from '@fandeck/sdk'
 import { Hash } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -8,6 +8,7 @@ import { Field } from '../primitives/field/Field.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { caretOf, formatTyped } from './code-input.ts'
+import { PhotoPicker } from './PhotoPicker.tsx'
 import { useScanMessages } from './use-scan-messages.ts'
 
 /** The sheet where a code is typed; it closes only through `onOpenChange`. */
@@ -18,6 +19,8 @@ export interface CodeEntryProps {
   mintingIdx?: number | undefined
   /** Says why the fan types: that the camera is not available. */
   notice?: string | undefined
+  /** Offers a photo of the card as well; `state` is the scanner's that reads it. */
+  photo?: { state: ScannerState; onPick(file: File): void } | undefined
   /** Called once for each card that the server has handed over. */
   onSuccess?: ((card: ClaimedCard) => void) | undefined
 }
@@ -28,7 +31,7 @@ export interface CodeEntryProps {
  *
  * @see decision D12b
  */
-export function CodeEntry({ open, onOpenChange, mintingIdx, notice, onSuccess }: CodeEntryProps) {
+export function CodeEntry({ open, onOpenChange, mintingIdx, notice, photo, onSuccess }: CodeEntryProps) {
   const messages = useScanMessages()
   const claim = useClaimCode()
   const sending = useRef(false)
@@ -92,6 +95,7 @@ export function CodeEntry({ open, onOpenChange, mintingIdx, notice, onSuccess }:
           value={code}
           onChange={change}
         />
+        {photo && <PhotoWay {...photo} />}
         <div className="fandeck-dialog__actions">
           <Button kind="secondary" onClick={() => onOpenChange(false, { reason: 'close-button' })}>
             {messages['common.close']}
@@ -102,5 +106,22 @@ export function CodeEntry({ open, onOpenChange, mintingIdx, notice, onSuccess }:
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** The way by a photo, for a fan whose camera does not open in this page. */
+function PhotoWay({ state, onPick }: NonNullable<CodeEntryProps['photo']>) {
+  const messages = useScanMessages()
+  const failed = state.error?.serverCode ? errorSentence(messages, state.error) : messages['ocr.error']
+  const told = { READY: undefined, PROCESSING: messages['ocr.processing'], ERROR: failed }[state.status]
+  return (
+    <div className="fandeck-code-entry__photo">
+      <PhotoPicker className="fandeck-code-entry__pick" onPick={onPick}>
+        {messages['ocr.photo']}
+      </PhotoPicker>
+      <p className="fandeck-caption" role="status">
+        {told}
+      </p>
+    </div>
   )
 }

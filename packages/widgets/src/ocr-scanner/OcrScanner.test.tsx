@@ -1,81 +1,26 @@
-import { FandeckProvider } from '@fandeck/react'
-import { type Handler, refuse, settle } from '@fandeck/sdk/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { OcrScanner, type OcrScannerProps } from './OcrScanner.tsx'
-import { GOOD_CODE, scannerKit } from './scanner.fixtures.tsx'
+import { type Handler, refuse } from '@fandeck/sdk/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { GOOD_CODE } from './scanner.fixtures.tsx'
+import {
+  ERROR,
+  notReadable,
+  OCR,
+  offline,
+  PICTURE,
+  PROCESSING,
+  press,
+  quiet,
+  READY,
+  scanner,
+  show,
+  shutter,
+  text,
+  used,
+  withCamera,
+} from './scanner.test-helper.tsx'
 
-const PICTURE = 'data:image/jpeg;base64,AAAA'
-const OCR = 'POST /card/ocr/:idx'
-
-/** A canvas and a video with a frame: jsdom has neither. */
-beforeEach(() => {
-  const context = {
-    drawImage: () => {},
-    getImageData: (_x: number, _y: number, width: number, height: number) => ({
-      data: new Uint8ClampedArray(width * height * 4),
-      width,
-      height,
-    }),
-  }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(PICTURE)
-  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1920)
-  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(1080)
-  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 844))
-})
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
-const quiet = () =>
-  act(async () => {
-    await settle()
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    await settle()
-  })
-
-function aStream() {
-  const track = Object.assign(new EventTarget(), { stop: vi.fn() })
-  const stream = { getTracks: () => [track], getVideoTracks: () => [track] }
-  return { track, stream: stream as unknown as MediaStream }
-}
-
-async function show(on: Record<string, Handler> = {}, props: Partial<OcrScannerProps> = {}) {
-  const kit = scannerKit(on)
-  const { stream, track } = aStream()
-  const onOpenChange = vi.fn<OcrScannerProps['onOpenChange']>((open) => draw(open))
-  const onSuccess = vi.fn()
-  const openCamera = vi.fn(() => Promise.resolve(stream))
-  const view = (open: boolean) => (
-    <FandeckProvider fandeck={kit.fandeck}>
-      <OcrScanner {...{ open, onOpenChange, onSuccess, openCamera }} {...props} />
-    </FandeckProvider>
-  )
-  const { rerender } = render(view(true))
-  const draw = (open: boolean) => rerender(view(open))
-  await quiet()
-  return { kit, track, onOpenChange, onSuccess, openCamera, requests: kit.server.requests }
-}
-
-const shutter = () => screen.getByRole('button', { name: '촬영하기' })
-const scanner = () => screen.queryByRole('dialog', { name: '카드 코드 스캔' })
-const press = async () => {
-  fireEvent.click(shutter())
-  await quiet()
-}
-const text = (words: string) => screen.getByText(words)
-const notReadable: Handler = () => refuse(422, '코드를 찾지 못했어요.')
-const used: Handler = () => refuse(409, '이미 사용한 코드예요.', 'CODE_USED')
-const offline: Handler = () => {
-  throw new TypeError('offline')
-}
-const READY = '코드를 영역 안에 맞춘 뒤 촬영 버튼을 눌러 주세요'
-const PROCESSING = '코드를 스캔하고 있어요. 잠시만 기다려 주세요'
-const ERROR = '코드를 찾지 못했어요. 다시 시도해 주세요!'
+withCamera()
 
 describe('a scan', () => {
   test('S4.29 S8.9 waits with READY, sends with PROCESSING', async () => {
@@ -191,59 +136,6 @@ describe('what a capture needs', () => {
     vi.unstubAllGlobals()
     expect(text(ERROR)).toBeTruthy()
     expect(requests).toEqual([])
-  })
-})
-
-describe('leaving', () => {
-  test.each([
-    [100, false],
-    [101, true],
-  ])('S4.33 a swipe of %i px down closes: %s', async (distance, closes) => {
-    const { onOpenChange } = await show()
-    const message = text(READY)
-    fireEvent.pointerDown(message, { clientY: 200, isPrimary: true })
-    fireEvent.pointerMove(message, { clientY: 200 + distance })
-    fireEvent.pointerUp(message, { clientY: 200 + distance })
-    expect(onOpenChange.mock.calls).toEqual(closes ? [[false, { reason: 'drag' }]] : [])
-  })
-
-  test('stops every track and forgets what is under way', async () => {
-    const { track, kit } = await show({ [OCR]: () => new Promise(() => {}) })
-    await press()
-    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
-    await quiet()
-    expect(track.stop).toHaveBeenCalledOnce()
-    expect(kit.clock.pending()).toBe(0)
-  })
-
-  test('a stream that comes after the scanner has closed is stopped', async () => {
-    const { stream, track } = aStream()
-    let arrive: (stream: MediaStream) => void = () => {}
-    const openCamera = () => new Promise<MediaStream>((resolve) => (arrive = resolve))
-    await show({}, { openCamera })
-    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
-    arrive(stream)
-    await quiet()
-    expect(track.stop).toHaveBeenCalledOnce()
-  })
-
-  test.each([
-    ['NotAllowedError', '카메라를 쓸 수 없어요. 설정에서 허용하거나 코드를 직접 입력해 주세요.'],
-    ['NotFoundError', '카메라를 찾지 못했어요. 코드를 직접 입력해 주세요.'],
-    ['NotReadableError', '다른 앱이 카메라를 쓰고 있어요. 그 앱을 닫거나 코드를 직접 입력해 주세요.'],
-    ['TypeError', '이 브라우저에서는 카메라를 쓸 수 없어요. 코드를 직접 입력해 주세요.'],
-  ])('S8.12 %s closes the scanner and leaves the typed way open', async (name, sentence) => {
-    const openCamera = () => Promise.reject(new DOMException('', name))
-    const { onOpenChange } = await show({}, { openCamera })
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'camera' })
-    expect(text(sentence)).toBeTruthy()
-    expect(screen.getByLabelText('카드 코드')).toBeTruthy()
-  })
-
-  test('S8.12 a camera that is taken away while scanning closes the scanner', async () => {
-    const { track, onOpenChange } = await show()
-    act(() => void track.dispatchEvent(new Event('ended')))
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'camera' })
   })
 })
 

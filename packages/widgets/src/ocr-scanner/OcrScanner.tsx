@@ -2,11 +2,12 @@ import { useScanner } from '@fandeck/react'
 import { type ClaimedCard, constants, type ScannerOptions } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
-import { CodeEntry } from './CodeEntry.tsx'
+import { useLater } from '../primitives/use-later.ts'
 import { pictureOf } from './frame.ts'
 import { ScannerView } from './ScannerView.tsx'
-import { ScanSuccess, type ScanSuccessProps } from './ScanSuccess.tsx'
+import type { ScanSuccessProps } from './ScanSuccess.tsx'
 import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
+import { useHaptics } from './use-haptics.ts'
 import { useScanMessages } from './use-scan-messages.ts'
 
 /** Why a scanner opens or closes, besides the ways of every overlay. */
@@ -25,12 +26,17 @@ export interface OcrScannerProps extends Pick<ScanSuccessProps, 'renderCard' | '
   onCancel?: ScannerOptions['onCancel'] | undefined
   /** Where the video comes from; the rear camera when absent. */
   openCamera?: (() => Promise<MediaStream>) | undefined
+  /** Also captures by itself when the window shows something sharp, six times at most; @defaultValue false */
+  autoCapture?: boolean | undefined
 }
+
+const loadLater = () => import('./later.ts')
 
 const noticeKeys = {
   denied: 'ocr.camera.denied',
   missing: 'ocr.camera.missing',
   busy: 'ocr.camera.busy',
+  lost: 'ocr.camera.lost',
   unsupported: 'ocr.camera.unsupported',
 } as const satisfies Record<CameraFailure, string>
 
@@ -47,6 +53,7 @@ export function OcrScanner({
   onSuccess,
   onCancel,
   openCamera = openRearCamera,
+  autoCapture = false,
   renderCard,
   onViewDeck,
 }: OcrScannerProps) {
@@ -60,11 +67,13 @@ export function OcrScanner({
     onOpenChange(false, { reason: 'success' })
     onSuccess?.(card)
   }
+  const later = useLater(loadLater, open || entry.open || success.open)
   const [state, scanner] = useScanner({
     mintingIdx,
     onSuccess: succeed,
     ...(onCancel && {
       onCancel: (refusal) => {
+        setEntry({ open: false })
         onOpenChange(false, { reason: 'refused' })
         onCancel(refusal)
       },
@@ -81,6 +90,13 @@ export function OcrScanner({
   useEffect(() => {
     if (!open) scanner.cancel()
   }, [open, scanner])
+  useHaptics(state.status, state.card)
+
+  /** A picked picture goes before what is under way: the fan has given up on that. */
+  function pick(file: Blob) {
+    scanner.cancel()
+    void scanner.capture(() => pictureOf(file))
+  }
 
   return (
     <>
@@ -95,26 +111,32 @@ export function OcrScanner({
           stream={stream}
           state={state}
           onCapture={(picture) => void scanner.capture(picture)}
-          onPick={(file) => void scanner.capture(() => pictureOf(file))}
+          autoCapture={autoCapture && !entry.open}
+          onPick={pick}
           onType={() => setEntry({ open: true })}
           onClose={(reason) => onOpenChange(false, { reason })}
         />
       </Overlay>
-      <CodeEntry
-        open={entry.open}
-        onOpenChange={() => setEntry((last) => ({ ...last, open: false }))}
-        mintingIdx={mintingIdx}
-        notice={entry.failure && messages[noticeKeys[entry.failure]]}
-        onSuccess={succeed}
-      />
-      <ScanSuccess
-        open={success.open}
-        onOpenChange={() => setSuccess((last) => ({ ...last, open: false }))}
-        card={success.card}
-        renderCard={renderCard}
-        onViewDeck={onViewDeck}
-        onScanAgain={() => onOpenChange(true, { reason: 'again' })}
-      />
+      {later && (
+        <>
+          <later.CodeEntry
+            open={entry.open}
+            onOpenChange={() => setEntry((last) => ({ ...last, open: false }))}
+            mintingIdx={mintingIdx}
+            notice={entry.failure && messages[noticeKeys[entry.failure]]}
+            onSuccess={succeed}
+            {...(entry.failure && { photo: { state, onPick: pick } })}
+          />
+          <later.ScanSuccess
+            open={success.open}
+            onOpenChange={() => setSuccess((last) => ({ ...last, open: false }))}
+            card={success.card}
+            renderCard={renderCard}
+            onViewDeck={onViewDeck}
+            onScanAgain={() => onOpenChange(true, { reason: 'again' })}
+          />
+        </>
+      )}
     </>
   )
 }

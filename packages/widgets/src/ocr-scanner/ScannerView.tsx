@@ -1,19 +1,22 @@
 import type { ScannerState } from '@fandeck/sdk'
 import { constants } from '@fandeck/sdk'
-import { Lightbulb, LoaderCircle, X, Zap } from 'lucide-react'
+import { Lightbulb, LoaderCircle, X, Zap, ZoomIn } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { useDragToClose } from '../primitives/overlay/use-drag-to-close.ts'
 import { errorSentence } from '../theme/messages.tsx'
+import { PhotoPicker } from './PhotoPicker.tsx'
 import { useFrames } from './use-frames.ts'
+import { useLens } from './use-lens.ts'
 import { useScanMessages } from './use-scan-messages.ts'
-import { useTorch } from './use-torch.ts'
 
 export interface ScannerViewProps {
   stream: MediaStream | undefined
   state: ScannerState
   /** Gets a function that takes the picture when the machine asks for it. */
-  onCapture(picture: () => string): void
+  onCapture(picture: () => Promise<string>): void
+  /** Captures by itself when a frame is sharp. */
+  autoCapture: boolean
   onPick(file: File): void
   onType(): void
   onClose(reason: 'close-button' | 'drag'): void
@@ -21,21 +24,39 @@ export interface ScannerViewProps {
 
 const messageKeys = { READY: 'ocr.ready', PROCESSING: 'ocr.processing', ERROR: 'ocr.error' } as const
 const { width, height } = constants.scanner
+/** Captures that the scanner makes by itself before it waits for a press: each costs the fan data. */
+const AUTOMATIC = 6
 const AREA = { '--fandeck-area-width': `${width}px`, '--fandeck-area-height': `${height}px` } as CSSProperties
 
 /** What fills the screen while a card is scanned: video, mask, window, message, shutter (S8.9, S9.3). */
-export function ScannerView({ stream, state, onCapture, onPick, onType, onClose }: ScannerViewProps) {
+export function ScannerView({
+  stream,
+  state,
+  onCapture,
+  autoCapture,
+  onPick,
+  onType,
+  onClose,
+}: ScannerViewProps) {
   const messages = useScanMessages()
   const view = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const area = useRef<HTMLDivElement>(null)
-  const file = useRef<HTMLInputElement>(null)
   const shutter = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
   const busy = state.status === 'PROCESSING'
-  const torch = useTorch(stream)
-  const take = useFrames(() => ({ video: video.current, area: area.current }), stream !== undefined && !busy)
+  const { torch, zoom } = useLens(stream)
+  const automatic = useRef(0)
+  const { take } = useFrames(
+    () => ({ video: video.current, area: area.current }),
+    stream !== undefined && !busy,
+    autoCapture
+      ? () => {
+          if (automatic.current++ < AUTOMATIC) onCapture(take)
+        }
+      : undefined,
+  )
   const grip = useDragToClose({
     target: panel,
     threshold: constants.scanner.swipeClose,
@@ -82,6 +103,11 @@ export function ScannerView({ stream, state, onCapture, onPick, onType, onClose 
         <h2 className="fandeck-scanner__title" part="title">
           {messages['ocr.title']}
         </h2>
+        {zoom && (
+          <IconButton label={messages['ocr.zoom']} aria-pressed={zoom.on} onClick={zoom.toggle}>
+            <ZoomIn size={24} strokeWidth={zoom.on ? 3 : 2} aria-hidden />
+          </IconButton>
+        )}
         {torch && (
           <IconButton label={messages['ocr.torch']} aria-pressed={torch.on} onClick={torch.toggle}>
             <Zap size={24} fill={torch.on ? 'currentColor' : 'none'} aria-hidden />
@@ -115,31 +141,15 @@ export function ScannerView({ stream, state, onCapture, onPick, onType, onClose 
           disabled={busy}
           onClick={() => {
             pressed.current = true
+            automatic.current = 0
             onCapture(take)
           }}
         >
           {busy && <LoaderCircle size={28} strokeWidth={2} aria-hidden />}
         </button>
-        <button
-          type="button"
-          className="fandeck-scanner__text-button"
-          disabled={busy}
-          onClick={() => file.current?.click()}
-        >
+        <PhotoPicker className="fandeck-scanner__text-button" onPick={onPick}>
           {messages['ocr.photo']}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="image/*"
-          hidden
-          onChange={({ target }) => {
-            const picked = target.files?.[0]
-            // The same picture may be picked again.
-            target.value = ''
-            if (picked) onPick(picked)
-          }}
-        />
+        </PhotoPicker>
       </div>
       <p className="fandeck-scanner__swipe">{messages['ocr.swipe']}</p>
     </div>

@@ -1,79 +1,80 @@
 import { constants } from '@fandeck/sdk'
 import { describe, expect, test } from 'vitest'
-import { type Box, cropOf, fitWithin } from './crop.ts'
+import { type Box, captureOf, fitWithin, type Linear, type Placed, type Size } from './crop.ts'
 
-const phone: Box = { left: 0, top: 0, width: 390, height: 844 }
+const STRAIGHT: Linear = { a: 1, b: 0, c: 0, d: 1 }
 const area: Box = { left: 55, top: 372, width: constants.scanner.width, height: constants.scanner.height }
 
-describe('cropOf', () => {
+const placed = (how: Partial<Placed> = {}): Placed => ({
+  width: 390,
+  height: 844,
+  center: { x: 195, y: 422 },
+  linear: STRAIGHT,
+  fit: 'cover',
+  position: '50% 50%',
+  ...how,
+})
+
+/** Where a pixel of the video comes to lie in the window, CSS px from the window's left upper corner. */
+function inWindow(video: Size, place: Placed, [u, v]: readonly [number, number]): [number, number] {
+  const { matrix, canvas } = captureOf(video, place, area)
+  const [a, b, c, d, e, f] = matrix
+  const density = canvas.width / area.width
+  return [(a * u + c * v + e) / density, (b * u + d * v + f) / density]
+}
+const near = ([x, y]: readonly number[], [wantedX, wantedY]: readonly number[]) => {
+  expect(x).toBeCloseTo(wantedX ?? Number.NaN, 0)
+  expect(y).toBeCloseTo(wantedY ?? Number.NaN, 0)
+}
+
+describe('captureOf', () => {
   // The landscape video is cut left and right, the portrait one above and below or not at all.
   test.each([
-    [
-      'landscape 1080p',
-      { width: 1920, height: 1080 },
-      { left: 780.83, top: 476.02, width: 358.29, height: 127.96 },
-      560,
-      200,
-    ],
-    [
-      'landscape 480p',
-      { width: 640, height: 480 },
-      { left: 240.38, top: 211.56, width: 159.24, height: 56.87 },
-      560,
-      200,
-    ],
-    [
-      'portrait, the same shape',
-      { width: 780, height: 1688 },
-      { left: 110, top: 744, width: 560, height: 200 },
-      560,
-      200,
-    ],
-    [
-      'portrait 1080p',
-      { width: 1080, height: 1920 },
-      { left: 221.52, top: 846.26, width: 636.97, height: 227.49 },
-      637,
-      227,
-    ],
-    [
-      'portrait 4k',
-      { width: 2160, height: 3840 },
-      { left: 443.03, top: 1692.51, width: 1273.93, height: 454.98 },
-      1274,
-      455,
-    ],
-    [
-      'taller than the page',
-      { width: 390, height: 2000 },
-      { left: 55, top: 950, width: 280, height: 100 },
-      560,
-      200,
-    ],
-  ])('S9.3 finds the pixels under the window in a %s video', (_, video, source, width, height) => {
-    const crop = cropOf(video, phone, area)
-    for (const [side, value] of Object.entries(source)) {
-      expect(crop[side === 'left' || side === 'top' || side === 'width' ? side : 'height']).toBeCloseTo(
-        value,
-        1,
-      )
-    }
-    expect(crop.canvas).toEqual({ width, height })
+    ['landscape 1080p', { width: 1920, height: 1080 }, [780.83, 476.02], [1139.12, 603.98], 560],
+    ['landscape 480p', { width: 640, height: 480 }, [240.38, 211.56], [399.62, 268.43], 560],
+    ['portrait, the same shape', { width: 780, height: 1688 }, [110, 744], [670, 944], 560],
+    ['portrait 1080p', { width: 1080, height: 1920 }, [221.52, 846.26], [858.49, 1073.75], 637],
+    ['portrait 4k', { width: 2160, height: 3840 }, [443.03, 1692.51], [1716.96, 2147.49], 1274],
+  ] as const)(
+    'S9.3 lays the corners of the window on the pixels of a %s video',
+    (_, video, from, to, width) => {
+      near(inWindow(video, placed(), from), [0, 0])
+      near(inWindow(video, placed(), to), [280, 100])
+      expect(captureOf(video, placed(), area).canvas.width).toBe(width)
+    },
+  )
+
+  // 1000 x 1000 in 390 x 844: the middle of the video lies in the middle of the window unless it is placed elsewhere.
+  const square = { width: 1000, height: 1000 }
+  test.each([
+    ['cover', '50% 50%', [140 + 84.4, 50]],
+    ['contain', '50% 50%', [140 + 39, 50]],
+    ['scale-down', '50% 50%', [140 + 39, 50]],
+    ['none', '50% 50%', [140 + 100, 50]],
+    ['fill', '50% 50%', [140 + 39, 50]],
+    ['contain', '50% 0%', [140 + 39, 50 - 227]],
+    ['contain', '0px 10px', [140 + 39, 50 - 217]],
+    ['cover', '0% 50%', [140 + 227 + 84.4, 50]],
+  ] as const)('S9.3 follows object-fit %s at %s', (fit, position, wanted) => {
+    near(inWindow(square, placed({ fit, position }), [600, 500]), wanted)
   })
 
-  test('S9.3 does not care where the video stands on the page', () => {
-    const move = (box: Box): Box => ({ ...box, left: box.left + 440, top: box.top - 120 })
-    const video = { width: 1920, height: 1080 }
-    expect(cropOf(video, move(phone), move(area))).toEqual(cropOf(video, phone, area))
+  test.each([
+    ['a quarter turn', { a: 0, b: 1, c: -1, d: 0 }, [140, 50 + 84.4]],
+    ['half a turn', { a: -1, b: 0, c: 0, d: -1 }, [140 - 84.4, 50]],
+    ['twice the size', { a: 2, b: 0, c: 0, d: 2 }, [140 + 168.8, 50]],
+  ] as const)('S9.3 follows %s', (_, linear, wanted) => {
+    near(inWindow(square, placed({ linear }), [600, 500]), wanted)
   })
 
-  test('S9.3 takes as many pixels from a video of three times the density as it has', () => {
-    const video = { width: 390 * 3, height: 844 * 3 }
-    expect(cropOf(video, phone, area)).toMatchObject({
-      left: 165,
-      top: 1116,
-      canvas: { width: 840, height: 300 },
-    })
+  test('S9.3 turns a mirrored video back', () => {
+    near(inWindow(square, placed({ linear: { ...STRAIGHT, a: -1 } }), [600, 500]), [140 + 84.4, 50])
+  })
+
+  test('S9.3 takes as many pixels as the video has, and twice the CSS pixels at least', () => {
+    const dense = { width: 390 * 3, height: 844 * 3 }
+    expect(captureOf(dense, placed(), area).canvas).toEqual({ width: 840, height: 300 })
+    expect(captureOf({ width: 390, height: 844 }, placed(), area).canvas).toEqual({ width: 560, height: 200 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { constants, FandeckError } from '@fandeck/sdk'
-import { cropOf, fitWithin } from './crop.ts'
+import { captureOf, fitWithin, type Linear, type Placed } from './crop.ts'
 import { sharpness } from './sharpness.ts'
 
 /** Sharpness is compared at this width, px. */
@@ -19,6 +19,43 @@ export interface FrameSource {
 export const hasFrame = ({ video }: FrameSource): boolean =>
   video !== null && video.readyState >= HAS_FRAME && video.videoWidth > 0
 
+/** The element that an element stands in, across the borders of shadow roots. */
+function aroundOf(element: Element): Element | null {
+  const root = element.getRootNode()
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}
+
+/** What all transforms from an element upwards do to a direction on it. */
+function linearOf(element: Element): Linear {
+  let whole: Linear = { a: 1, b: 0, c: 0, d: 1 }
+  for (let at: Element | null = element; at; at = aroundOf(at)) {
+    const { rotate, scale, transform } = getComputedStyle(at)
+    const steps = [
+      rotate && rotate !== 'none' && `rotate(${rotate})`,
+      scale && scale !== 'none' && `scale(${scale.replace(' ', ', ')})`,
+      transform !== 'none' && transform,
+    ].filter(Boolean)
+    if (steps.length > 0)
+      whole = new DOMMatrix(steps.join(' ')).multiply(
+        new DOMMatrix([whole.a, whole.b, whole.c, whole.d, 0, 0]),
+      )
+  }
+  return whole
+}
+
+function placedOf(video: HTMLVideoElement): Placed {
+  const { left, top, width, height } = video.getBoundingClientRect()
+  const { objectFit, objectPosition } = getComputedStyle(video)
+  return {
+    width: video.offsetWidth,
+    height: video.offsetHeight,
+    center: { x: left + width / 2, y: top + height / 2 },
+    linear: linearOf(video),
+    fit: objectFit,
+    position: objectPosition,
+  }
+}
+
 /**
  * Draws what stands in the window onto the canvas.
  *
@@ -28,14 +65,12 @@ export function drawWindow(source: FrameSource, canvas: HTMLCanvasElement): void
   const { video, area } = source
   if (!video || !area) throw new FandeckError('scanner/no-video', 'There is no video to capture from.')
   if (!hasFrame(source)) throw new FandeckError('scanner/not-ready', 'The camera has given no frame yet.')
-  const crop = cropOf(
-    { width: video.videoWidth, height: video.videoHeight },
-    video.getBoundingClientRect(),
-    area.getBoundingClientRect(),
-  )
-  Object.assign(canvas, crop.canvas)
-  const { width, height } = crop.canvas
-  contextOf(canvas).drawImage(video, crop.left, crop.top, crop.width, crop.height, 0, 0, width, height)
+  const size = { width: video.videoWidth, height: video.videoHeight }
+  const { matrix, canvas: wanted } = captureOf(size, placedOf(video), area.getBoundingClientRect())
+  Object.assign(canvas, wanted)
+  const context = contextOf(canvas)
+  context.setTransform(...matrix)
+  context.drawImage(video, 0, 0)
 }
 
 /** How sharp the drawn frame is. */

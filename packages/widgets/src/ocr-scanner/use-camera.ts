@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** Why there is no picture: the fan or the page forbids it, there is no camera, another app has it, no support. */
-export type CameraFailure = 'denied' | 'missing' | 'busy' | 'unsupported'
+/** Why there is no picture: the fan or the page forbids it, there is none, another app has it, it went away, no support. */
+export type CameraFailure = 'denied' | 'missing' | 'busy' | 'lost' | 'unsupported'
 
 const failures: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'denied',
@@ -41,14 +41,24 @@ export interface CameraOptions {
   onFailure(failure: CameraFailure): void
 }
 
-/** One stream while `active`; every track of it stops with `active`, with the component, and when it comes too late. */
+const isVisible = () => document.visibilityState === 'visible'
+function watchVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/**
+ * One stream while `active` and the page can be seen: a phone puts the camera of a hidden page to sleep, and some never
+ * wake it. Every track stops with `active`, with the component, and when it comes too late.
+ */
 export function useCamera({ active, ...options }: CameraOptions): MediaStream | undefined {
   const newest = useRef(options)
   newest.current = options
   const [stream, setStream] = useState<MediaStream>()
+  const wanted = useSyncExternalStore(watchVisibility, isVisible, () => true) && active
 
   useEffect(() => {
-    if (!active) return
+    if (!wanted) return
     let over = false
     let opened: MediaStream | undefined
     const fail = (failure: CameraFailure) => {
@@ -64,7 +74,7 @@ export function useCamera({ active, ...options }: CameraOptions): MediaStream | 
         return fail(cameraFailureOf(error))
       }
       if (over) return stop(opened)
-      for (const track of opened.getTracks()) track.addEventListener('ended', () => fail('busy'))
+      for (const track of opened.getTracks()) track.addEventListener('ended', () => fail('lost'))
       setStream(opened)
     }
     void start()
@@ -73,7 +83,7 @@ export function useCamera({ active, ...options }: CameraOptions): MediaStream | 
       if (opened) stop(opened)
       setStream(undefined)
     }
-  }, [active])
+  }, [wanted])
 
   return stream
 }

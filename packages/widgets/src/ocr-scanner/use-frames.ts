@@ -1,9 +1,14 @@
 import { useFandeck } from '@fandeck/react'
+import { type Fandeck, FandeckError } from '@fandeck/sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { drawWindow, type FrameSource, hasFrame, sharpnessOf, toJpeg } from './frame.ts'
 
 const SAMPLE_MS = 150
 const KEPT = 6
+/** Of 180 made photographs nothing below 20 could be read; what is duller than this is not worth an upload. */
+const DULL = 18
+/** How long a capture waits for a sharp frame before it says that there was none. */
+const WAIT_MS = 1000
 
 interface Frame {
   canvas: HTMLCanvasElement
@@ -11,9 +16,11 @@ interface Frame {
 }
 
 /** The last six frames of the window, of which `take` gives the sharpest. */
-function createFrames() {
+function createFrames(timers: Fandeck['seams']['timers']) {
   let frames: Frame[] = []
   const probe = document.createElement('canvas')
+  const best = () =>
+    frames.reduce<Frame | undefined>((top, one) => (top && top.score > one.score ? top : one), undefined)
 
   function sample(source: FrameSource): void {
     const oldest = frames.length < KEPT ? undefined : frames.shift()
@@ -24,12 +31,24 @@ function createFrames() {
 
   return {
     sample,
-    /** A JPEG of the sharpest of the last frames and the one of now; later frames begin a new row. */
-    take(source: FrameSource): string {
-      sample(source)
-      const sharpest = frames.reduce((best, frame) => (frame.score > best.score ? frame : best))
-      frames = []
-      return toJpeg(sharpest.canvas)
+    /** The newest frame is sharp, and none of the last was sharper. */
+    isPeak: () => frames.length === KEPT && frames.at(-1) === best() && (frames.at(-1)?.score ?? 0) >= DULL,
+    /**
+     * A JPEG of the sharpest of the last frames and the one of now; waits a second for a frame that is not dull.
+     *
+     * @throws `scanner/dull` when none comes: a frame that cannot be read is not sent
+     */
+    async take(source: () => FrameSource): Promise<string> {
+      for (let waited = 0; ; waited += SAMPLE_MS) {
+        sample(source())
+        const sharpest = best()
+        if (sharpest && sharpest.score >= DULL) {
+          frames = []
+          return toJpeg(sharpest.canvas)
+        }
+        if (waited >= WAIT_MS) throw new FandeckError('scanner/dull', 'The camera shows nothing sharp.')
+        await new Promise<void>((next) => timers.setTimeout(next, SAMPLE_MS))
+      }
     },
     forget: () => {
       frames = []
@@ -37,19 +56,28 @@ function createFrames() {
   }
 }
 
-/** Samples the window every 150 ms while `active`; the function it gives takes the sharpest of the last frames. */
-export function useFrames(source: () => FrameSource, active: boolean): () => string {
+/** The frames of a camera's window. */
+export interface WatchedFrames {
+  /** A picture to send; rejects when the camera shows nothing that could be read. */
+  take(): Promise<string>
+}
+
+/** Samples the window every 150 ms while `active`, and tells of each frame that is sharper than those before it. */
+export function useFrames(source: () => FrameSource, active: boolean, onPeak?: () => void): WatchedFrames {
   const { timers } = useFandeck().seams
-  const frames = useMemo(createFrames, [])
-  const newest = useRef(source)
-  newest.current = source
+  const frames = useMemo(() => createFrames(timers), [timers])
+  const newest = useRef({ source, onPeak })
+  newest.current = { source, onPeak }
 
   useEffect(() => {
     if (!active) return
     let timer = timers.setTimeout(tick, SAMPLE_MS)
     function tick() {
-      if (hasFrame(newest.current())) frames.sample(newest.current())
       timer = timers.setTimeout(tick, SAMPLE_MS)
+      const { source, onPeak } = newest.current
+      if (!hasFrame(source())) return
+      frames.sample(source())
+      if (onPeak && frames.isPeak()) onPeak()
     }
     return () => {
       timers.clearTimeout(timer)
@@ -57,5 +85,5 @@ export function useFrames(source: () => FrameSource, active: boolean): () => str
     }
   }, [active, frames, timers])
 
-  return () => frames.take(newest.current())
+  return useMemo(() => ({ take: () => frames.take(() => newest.current.source()) }), [frames])
 }

@@ -1,53 +1,24 @@
-import { aBenefit, ok, refuse, settle } from '@fandeck/sdk/testing'
+import { aBenefit, ok } from '@fandeck/sdk/testing'
 import { BenefitListReply } from '@fandeck/sdk/wire'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
-import { WalletDrawer, type WalletDrawerProps } from './WalletDrawer.tsx'
-import { BENEFITS, InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
+import { BENEFITS } from './wallet.fixtures.tsx'
+import {
+  drink,
+  later,
+  offline,
+  photo,
+  quiet,
+  row,
+  show,
+  submit,
+  type,
+  wait,
+  withDrawer,
+} from './wallet.test-helper.tsx'
 
-afterEach(cleanup)
-
-/** The query cache tells its news in a timer of its own. */
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const quiet = () =>
-  act(async () => {
-    await settle()
-    await wait(10)
-    await settle()
-  })
-const later = async (kit: ReturnType<typeof walletKit>, ms: number) => {
-  await act(() => kit.clock.advance(ms))
-  await quiet()
-}
-
-async function show(options: WalletKitOptions = {}, props: Partial<WalletDrawerProps> = {}, loggedIn = true) {
-  const kit = walletKit(options)
-  if (!loggedIn) kit.fandeck.session.logout()
-  const onOpenChange = vi.fn()
-  const view = (open: boolean) => (
-    <InKit kit={kit}>
-      <ModalProvider>
-        <WalletDrawer open={open} onOpenChange={onOpenChange} {...props} />
-      </ModalProvider>
-    </InKit>
-  )
-  const { rerender } = render(view(true))
-  await quiet()
-  const paths = () => kit.server.requests.map(({ method, path }) => `${method} ${path}`)
-  const times = (call: string) => paths().filter((seen) => seen === call).length
-  return { ...kit, kit, paths, times, onOpenChange, close: () => rerender(view(false)) }
-}
-
-const row = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
-const field = () => screen.getByLabelText('직원 비밀번호')
-const submit = () => fireEvent.click(screen.getByRole('button', { name: '수령 완료하기' }))
-const type = (value: string) => fireEvent.change(field(), { target: { value } })
-const offline = () => {
-  throw new TypeError('offline')
-}
-const drink = '음료 교환권'
-const photo = '포토존 입장'
+withDrawer()
 
 describe('rows', () => {
   test('S2.46 S4.25 open and close one at a time and say so with aria-expanded', async () => {
@@ -136,86 +107,6 @@ describe('a QR row', () => {
   })
 })
 
-describe('a staff row', () => {
-  test('S2.50 S5.13 has a masked field with a numeric keypad and the button that completes the receipt', async () => {
-    await show({}, { defaultOpenIdx: 2 })
-    expect(field().getAttribute('type')).toBe('password')
-    expect(field().getAttribute('inputmode')).toBe('numeric')
-    expect(field()).toHaveProperty('required', true)
-    expect(screen.getByRole('button', { name: '수령 완료하기' })).toBeTruthy()
-  })
-
-  test('S5.13 refuses an empty password without a request', async () => {
-    const { times } = await show({}, { defaultOpenIdx: 2 })
-    submit()
-    expect(screen.getByText('직원 비밀번호를 입력해 주세요.')).toBeTruthy()
-    expect(times('POST /claim/pwd/2')).toBe(0)
-  })
-
-  test('S5.13 keeps digits only, eight of them', async () => {
-    await show({}, { defaultOpenIdx: 2 })
-    type('12ab-34 567890')
-    expect(field()).toHaveProperty('value', '12345678')
-  })
-
-  test('S4.26 toggling clears the field, even before the row has closed', async () => {
-    await show({}, { defaultOpenIdx: 2 })
-    type('1234')
-    fireEvent.click(row(photo))
-    fireEvent.click(row(photo))
-    expect(field()).toHaveProperty('value', '')
-  })
-
-  test('what staff have left in the field is forgotten after a minute', async () => {
-    const { kit } = await show({}, { defaultOpenIdx: 2 })
-    type('1234')
-    await later(kit, 60_000)
-    expect(field()).toHaveProperty('value', '')
-  })
-
-  test('S4.28 S8.8 success says so and fetches the list again', async () => {
-    const { paths } = await show({}, { defaultOpenIdx: 2 })
-    type('123456')
-    submit()
-    await quiet()
-    const alert = screen.getByRole('alertdialog')
-    expect(within(alert).getByText('수령 완료 처리되었어요.')).toBeTruthy()
-    expect(paths().slice(-2)).toEqual(['POST /claim/pwd/2', 'GET /claim/usable/list'])
-    expect(field()).toHaveProperty('value', '')
-  })
-
-  test('sends one request for two presses', async () => {
-    const { times } = await show({}, { defaultOpenIdx: 2 })
-    type('123456')
-    submit()
-    submit()
-    await quiet()
-    expect(times('POST /claim/pwd/2')).toBe(1)
-  })
-
-  test('S8.8 failure shows the message of the server, then the caption', async () => {
-    const wrong = () => refuse(403, '비밀번호를 확인해 주세요. (1/5)', 'WRONG_PASSWORD')
-    await show({ on: { 'POST /claim/pwd/:idx': wrong } }, { defaultOpenIdx: 2 })
-    type('111111')
-    submit()
-    await quiet()
-    const alert = screen.getByRole('alertdialog')
-    expect(within(alert).getByText('비밀번호를 확인해 주세요. (1/5)')).toBeTruthy()
-    fireEvent.click(within(alert).getByRole('button', { name: '확인' }))
-    await quiet()
-    expect(screen.getByText('비밀번호가 맞지 않아요. 직원에게 다시 부탁해 주세요.')).toBeTruthy()
-    expect(field().getAttribute('aria-invalid')).toBe('true')
-  })
-
-  test('S8.8 failure without a message shows the default', async () => {
-    await show({ on: { 'POST /claim/pwd/:idx': offline } }, { defaultOpenIdx: 2 })
-    type('111111')
-    submit()
-    await quiet()
-    expect(within(screen.getByRole('alertdialog')).getByText('수령 완료 처리에 실패했어요.')).toBeTruthy()
-  })
-})
-
 describe('the list', () => {
   test('can be asked for again when the server is out of reach', async () => {
     const { kit, times } = await show({ on: { 'GET /claim/usable/list': offline } })
@@ -226,6 +117,30 @@ describe('the list', () => {
     fireEvent.click(screen.getByRole('button', { name: '다시 시도하기' }))
     await quiet()
     expect(times('GET /claim/usable/list')).toBe(before + 1)
+    expect(row(drink)).toBeTruthy()
+  })
+
+  test('stays, marked as old, while the device has no network, and is renewed when it has one', async () => {
+    const { times, rerender, kit } = await show()
+    onlineManager.setOnline(false)
+    kit.fandeck.events.emit('claims:benefit-completed', { idx: 9 })
+    await quiet()
+    expect(screen.getByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeTruthy()
+    expect(row(drink)).toBeTruthy()
+    const before = times('GET /claim/usable/list')
+    await act(async () => onlineManager.setOnline(true))
+    await quiet()
+    rerender()
+    expect(times('GET /claim/usable/list')).toBe(before + 1)
+    expect(screen.queryByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeNull()
+  })
+
+  test('that was never fetched says so without a network, instead of loading for ever', async () => {
+    onlineManager.setOnline(false)
+    await show()
+    expect(screen.getByText('연결이 고르지 않아요.')).toBeTruthy()
+    await act(async () => onlineManager.setOnline(true))
+    await quiet()
     expect(row(drink)).toBeTruthy()
   })
 
@@ -240,6 +155,42 @@ describe('the list', () => {
     await act(() => wait(250))
     expect(screen.getByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeTruthy()
     expect(row(drink)).toBeTruthy()
+  })
+})
+
+describe('the wake lock', () => {
+  function screenLocks() {
+    const held: { release: ReturnType<typeof vi.fn> }[] = []
+    const request = vi.fn(async () => {
+      const lock = { release: vi.fn(async () => {}) }
+      held.push(lock)
+      return lock
+    })
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+    return { held, request }
+  }
+  afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'))
+
+  test('is taken while a good QR is shown, again when the page comes back, and released with the row', async () => {
+    const { held, request } = screenLocks()
+    await show()
+    expect(request).not.toHaveBeenCalled()
+    fireEvent.click(row(drink))
+    await quiet()
+    expect(request).toHaveBeenCalledOnce()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await quiet()
+    expect(request).toHaveBeenCalledTimes(2)
+    fireEvent.click(row(drink))
+    await act(() => wait(250))
+    expect(held.map(({ release }) => release.mock.calls.length)).toEqual([1, 1])
+  })
+
+  test('that the device refuses changes nothing', async () => {
+    const request = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
+    await show({}, { defaultOpenIdx: 1 })
+    expect(screen.getByText('직원에게 QR을 보여 주세요')).toBeTruthy()
   })
 })
 

@@ -17,12 +17,14 @@ export interface WalletListProps {
 
 /** The member's benefits in whatever state they are: coming, here, none, old, out of reach. */
 export function WalletList({ defaultOpenIdx, onBrowseEvents }: WalletListProps) {
-  const { data, isError, isFetching, refetch } = useBenefits()
+  const { data, isError, isPaused, isFetching, refetch } = useBenefits()
+  // Without a network nothing is even tried: what is shown is as old as after a failure.
+  const isOld = isError || isPaused
   const retry = { loading: isFetching, onClick: () => void refetch() }
-  if (data === undefined) return isError ? <Unreachable {...retry} /> : <Coming />
+  if (data === undefined) return isOld ? <Unreachable {...retry} /> : <Coming />
   return (
     <>
-      {isError && <Stale {...retry} />}
+      {isOld && <Stale {...retry} />}
       {data.length === 0 ? (
         <None onBrowseEvents={onBrowseEvents} />
       ) : (

@@ -7,6 +7,7 @@ import { QrCode } from '../primitives/qr-code/QrCode.tsx'
 import { RingTimer } from '../primitives/ring-timer/RingTimer.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { usePassed } from './use-passed.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 import { useWalletMessages } from './use-wallet-messages.ts'
 
 /** One code is renewed for each that is mounted. */
@@ -30,6 +31,7 @@ export function WalletQr({ idx }: WalletQrProps) {
   const failed = error !== undefined || (key !== undefined && key.randomKey === unencodable)
   const dead = failed || expired
   const ready = key !== undefined && fetchedAt !== undefined
+  useWakeLock(ready && !dead)
 
   return (
     <div

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import { useModals } from '../primitives/modal-host/ModalProvider.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
 
 /** Its benefit only: the password is typed inside. */
@@ -43,7 +44,7 @@ export function WalletReceipt({ idx }: WalletReceiptProps) {
   async function complete(event: FormEvent) {
     event.preventDefault()
     if (sending.current) return
-    if (password === '') return setCaption(messages.errors['claims/password-missing'])
+    if (password === '') return setCaption(errorSentence(messages, { code: 'claims/password-missing' }))
     sending.current = true
     try {
       await receipt.mutateAsync({ password })
@@ -60,7 +61,14 @@ export function WalletReceipt({ idx }: WalletReceiptProps) {
   }
 
   return (
-    <form className="fandeck-wallet-receipt" noValidate onSubmit={complete}>
+    <form
+      className="fandeck-wallet-receipt"
+      noValidate
+      onSubmit={complete}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setPassword('')
+      }}
+    >
       <div className="fandeck-wallet-receipt__head">
         <UserRoundCheck size={20} strokeWidth={2} aria-hidden />
         <div>
@@ -83,7 +91,8 @@ export function WalletReceipt({ idx }: WalletReceiptProps) {
           setCaption(undefined)
         }}
       />
-      <Button type="submit" block loading={receipt.isPending}>
+      {/* The field keeps the focus under a press, or it would be emptied before it is sent. */}
+      <Button type="submit" block loading={receipt.isPending} onMouseDown={(event) => event.preventDefault()}>
         {messages['receipt.submit']}
       </Button>
     </form>

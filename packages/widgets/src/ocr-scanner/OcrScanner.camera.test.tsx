@@ -1,0 +1,208 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  aStream,
+  camera,
+  ERROR,
+  notReadable,
+  OCR,
+  PROCESSING,
+  press,
+  quiet,
+  READY,
+  show,
+  text,
+  withCamera,
+} from './scanner.test-helper.tsx'
+import { openRearCamera } from './use-camera.ts'
+
+withCamera()
+
+describe('the gate for dull frames', () => {
+  test('a frame that nobody could read is not sent: ERROR after a second', async () => {
+    camera.sharp = false
+    const { kit, requests } = await show()
+    await press()
+    expect(text(PROCESSING)).toBeTruthy()
+    await act(() => kit.clock.advance(1200))
+    expect(text(ERROR)).toBeTruthy()
+    expect(requests).toHaveLength(0)
+  })
+
+  test('a frame that comes sharp within that second is sent', async () => {
+    camera.sharp = false
+    const { kit, requests } = await show()
+    await press()
+    await act(() => kit.clock.advance(450))
+    camera.sharp = true
+    await act(() => kit.clock.advance(200))
+    expect(requests).toHaveLength(1)
+  })
+
+  test('a scanner that captures by itself sends what is sharp, six times at most', async () => {
+    const { kit, requests } = await show({ [OCR]: notReadable }, { autoCapture: true })
+    for (let i = 0; i < 10; i++) {
+      await act(() => kit.clock.advance(1000))
+      await quiet()
+    }
+    expect(requests).toHaveLength(6)
+  })
+
+  test('and sends nothing while the code is typed', async () => {
+    const { kit, requests } = await show({ [OCR]: notReadable }, { autoCapture: true })
+    fireEvent.click(screen.getByRole('button', { name: '코드 직접 입력' }))
+    await act(() => kit.clock.advance(5000))
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('the lens', () => {
+  const able = { torch: true, focusMode: ['manual', 'continuous'], zoom: { min: 1, max: 8 } }
+  async function withLens(capabilities: object, obey = true) {
+    const { stream, track } = aStream()
+    const applyConstraints = vi.fn(() => (obey ? Promise.resolve() : Promise.reject(new Error('no'))))
+    Object.assign(track, { getCapabilities: () => capabilities, applyConstraints })
+    await show({}, { openCamera: () => Promise.resolve(stream) })
+    return applyConstraints
+  }
+  const knob = (name: string) => screen.queryByRole('button', { name })
+
+  test('focus follows the card; torch and zoom are offered and switched on and off', async () => {
+    const wished = await withLens(able)
+    expect(wished).toHaveBeenCalledExactlyOnceWith({ advanced: [{ focusMode: 'continuous' }] })
+    for (const [name, on, off] of [
+      ['손전등', { torch: true }, { torch: false }],
+      ['확대', { zoom: 2 }, { zoom: 1 }],
+    ] as const) {
+      for (const wanted of [on, off]) {
+        fireEvent.click(knob(name) ?? document.body)
+        await quiet()
+        expect(wished).toHaveBeenLastCalledWith({ advanced: [wanted] })
+        expect(knob(name)?.getAttribute('aria-pressed')).toBe(String(wanted === on))
+      }
+    }
+  })
+
+  test('a camera without them gets no buttons, one that refuses stays as it is', async () => {
+    await withLens({})
+    expect([knob('손전등'), knob('확대')]).toEqual([null, null])
+    cleanup()
+    await withLens(able, false)
+    fireEvent.click(knob('손전등') ?? document.body)
+    await quiet()
+    expect(knob('손전등')?.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('the rear camera is asked for full HD', async () => {
+    const getUserMedia = vi.fn(() => Promise.resolve(aStream().stream))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }))
+    await openRearCamera()
+    vi.unstubAllGlobals()
+    expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
+      audio: false,
+      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+    })
+  })
+})
+
+test('the hand feels a card once and a failure twice', async () => {
+  const vibrate = vi.fn()
+  Object.assign(navigator, { vibrate })
+  await show()
+  await press()
+  expect(vibrate.mock.calls).toEqual([[[60]]])
+  cleanup()
+  await show({ [OCR]: notReadable })
+  await press()
+  expect(vibrate.mock.calls.at(-1)).toEqual([[30, 60, 30]])
+})
+
+describe('leaving', () => {
+  test.each([
+    [100, false],
+    [101, true],
+  ])('S4.33 a swipe of %i px down closes: %s', async (distance, closes) => {
+    const { onOpenChange } = await show()
+    const message = text(READY)
+    fireEvent.pointerDown(message, { clientY: 200, isPrimary: true })
+    fireEvent.pointerMove(message, { clientY: 200 + distance })
+    fireEvent.pointerUp(message, { clientY: 200 + distance })
+    expect(onOpenChange.mock.calls).toEqual(closes ? [[false, { reason: 'drag' }]] : [])
+  })
+
+  test('stops every track and forgets what is under way', async () => {
+    const { track, kit } = await show({ [OCR]: () => new Promise(() => {}) })
+    await press()
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    await quiet()
+    expect(track.stop).toHaveBeenCalledOnce()
+    expect(kit.clock.pending()).toBe(0)
+  })
+
+  test('a stream that comes after the scanner has closed is stopped', async () => {
+    const { stream, track } = aStream()
+    let arrive: (stream: MediaStream) => void = () => {}
+    const openCamera = () => new Promise<MediaStream>((resolve) => (arrive = resolve))
+    await show({}, { openCamera })
+    fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+    arrive(stream)
+    await quiet()
+    expect(track.stop).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['NotAllowedError', '카메라를 쓸 수 없어요. 설정에서 허용하거나 코드를 직접 입력해 주세요.'],
+    ['NotFoundError', '카메라를 찾지 못했어요. 코드를 직접 입력해 주세요.'],
+    ['NotReadableError', '다른 앱이 카메라를 쓰고 있어요. 그 앱을 닫거나 코드를 직접 입력해 주세요.'],
+    ['SecurityError', '카메라를 쓸 수 없어요. 설정에서 허용하거나 코드를 직접 입력해 주세요.'],
+    ['OverconstrainedError', '카메라를 찾지 못했어요. 코드를 직접 입력해 주세요.'],
+    ['AbortError', '다른 앱이 카메라를 쓰고 있어요. 그 앱을 닫거나 코드를 직접 입력해 주세요.'],
+    ['InvalidStateError', '다른 앱이 카메라를 쓰고 있어요. 그 앱을 닫거나 코드를 직접 입력해 주세요.'],
+    ['TypeError', '이 브라우저에서는 카메라를 쓸 수 없어요. 코드를 직접 입력해 주세요.'],
+    ['NotSupportedError', '이 브라우저에서는 카메라를 쓸 수 없어요. 코드를 직접 입력해 주세요.'],
+    ['SomethingNewError', '카메라를 쓸 수 없어요. 설정에서 허용하거나 코드를 직접 입력해 주세요.'],
+  ])('S8.12 %s closes the scanner and leaves the typed way open', async (name, sentence) => {
+    const openCamera = () => Promise.reject(new DOMException('', name))
+    const { onOpenChange } = await show({}, { openCamera })
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'camera' })
+    expect(text(sentence)).toBeTruthy()
+    expect(screen.getByLabelText('카드 코드')).toBeTruthy()
+  })
+
+  test('S8.12 a camera that is unplugged while scanning closes the scanner and says so', async () => {
+    const { track, onOpenChange } = await show()
+    act(() => void track.dispatchEvent(new Event('ended')))
+    await quiet()
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'camera' })
+    expect(text('카메라 연결이 끊겼어요. 다시 열거나 코드를 직접 입력해 주세요.')).toBeTruthy()
+  })
+
+  test('S8.12 a camera that failed leaves the photo too, and it gives the card', async () => {
+    const bitmap = { width: 800, height: 300, close: vi.fn() }
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap))
+    const { onSuccess } = await show(
+      {},
+      { openCamera: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    )
+    const file = document.querySelector('input[type="file"]')
+    if (!file) throw new Error('There is no way by a photo.')
+    fireEvent.change(file, { target: { files: [new File(['x'], 'card.jpg', { type: 'image/jpeg' })] } })
+    await quiet()
+    vi.unstubAllGlobals()
+    expect(onSuccess).toHaveBeenCalledOnce()
+    expect(text('한이준 카드를 받았어요')).toBeTruthy()
+  })
+
+  test('a page that is put to sleep gives the camera back and opens it again, once', async () => {
+    const { track, openCamera, onOpenChange } = await show()
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await quiet()
+    expect(track.stop).toHaveBeenCalledOnce()
+    visible.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await quiet()
+    expect(openCamera).toHaveBeenCalledTimes(2)
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,115 @@
+import { refuse } from '@fandeck/sdk/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import {
+  field,
+  later,
+  offline,
+  photo,
+  quiet,
+  row,
+  show,
+  submit,
+  type,
+  wait,
+  withDrawer,
+} from './wallet.test-helper.tsx'
+
+withDrawer()
+
+describe('a staff row', () => {
+  test('S2.50 S5.13 has a masked field with a numeric keypad and the button that completes the receipt', async () => {
+    await show({}, { defaultOpenIdx: 2 })
+    expect(field().getAttribute('type')).toBe('password')
+    expect(field().getAttribute('inputmode')).toBe('numeric')
+    expect(field()).toHaveProperty('required', true)
+    expect(screen.getByRole('button', { name: '수령 완료하기' })).toBeTruthy()
+  })
+
+  test('S5.13 refuses an empty password without a request', async () => {
+    const { times } = await show({}, { defaultOpenIdx: 2 })
+    submit()
+    expect(screen.getByText('직원 비밀번호를 입력해 주세요.')).toBeTruthy()
+    expect(times('POST /claim/pwd/2')).toBe(0)
+  })
+
+  test('S5.13 keeps digits only, eight of them', async () => {
+    await show({}, { defaultOpenIdx: 2 })
+    type('12ab-34 567890')
+    expect(field()).toHaveProperty('value', '12345678')
+  })
+
+  test('S4.26 toggling clears the field, even before the row has closed', async () => {
+    await show({}, { defaultOpenIdx: 2 })
+    type('1234')
+    fireEvent.click(row(photo))
+    fireEvent.click(row(photo))
+    expect(field()).toHaveProperty('value', '')
+  })
+
+  test('what staff have left in the field is forgotten after a minute', async () => {
+    const { kit } = await show({}, { defaultOpenIdx: 2 })
+    type('1234')
+    await later(kit, 60_000)
+    expect(field()).toHaveProperty('value', '')
+  })
+
+  test('what staff have typed is forgotten when the field loses the focus, and not under their own press', async () => {
+    const { kit, paths } = await show({}, { defaultOpenIdx: 2 })
+    const button = screen.getByRole('button', { name: '수령 완료하기' })
+    type('123456')
+    expect(fireEvent.mouseDown(button)).toBe(false)
+    fireEvent.blur(field(), { relatedTarget: button })
+    submit()
+    await quiet()
+    expect(paths()).toContain('POST /claim/pwd/2')
+    expect(kit.server.requests.at(-2)?.body).toEqual({ pwd: '123456' })
+    fireEvent.click(screen.getByRole('button', { name: '확인' }))
+    await act(() => wait(250))
+    type('1234')
+    fireEvent.blur(field())
+    expect(field()).toHaveProperty('value', '')
+  })
+
+  test('S4.28 S8.8 success says so and fetches the list again', async () => {
+    const { paths } = await show({}, { defaultOpenIdx: 2 })
+    type('123456')
+    submit()
+    await quiet()
+    const alert = screen.getByRole('alertdialog')
+    expect(within(alert).getByText('수령 완료 처리되었어요.')).toBeTruthy()
+    expect(paths().slice(-2)).toEqual(['POST /claim/pwd/2', 'GET /claim/usable/list'])
+    expect(field()).toHaveProperty('value', '')
+  })
+
+  test('sends one request for two presses', async () => {
+    const { times } = await show({}, { defaultOpenIdx: 2 })
+    type('123456')
+    submit()
+    submit()
+    await quiet()
+    expect(times('POST /claim/pwd/2')).toBe(1)
+  })
+
+  test('S8.8 failure shows the message of the server, then the caption', async () => {
+    const wrong = () => refuse(403, '비밀번호를 확인해 주세요. (1/5)', 'WRONG_PASSWORD')
+    await show({ on: { 'POST /claim/pwd/:idx': wrong } }, { defaultOpenIdx: 2 })
+    type('111111')
+    submit()
+    await quiet()
+    const alert = screen.getByRole('alertdialog')
+    expect(within(alert).getByText('비밀번호를 확인해 주세요. (1/5)')).toBeTruthy()
+    fireEvent.click(within(alert).getByRole('button', { name: '확인' }))
+    await quiet()
+    expect(screen.getByText('비밀번호가 맞지 않아요. 직원에게 다시 부탁해 주세요.')).toBeTruthy()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('S8.8 failure without a message shows the default', async () => {
+    await show({ on: { 'POST /claim/pwd/:idx': offline } }, { defaultOpenIdx: 2 })
+    type('111111')
+    submit()
+    await quiet()
+    expect(within(screen.getByRole('alertdialog')).getByText('수령 완료 처리에 실패했어요.')).toBeTruthy()
+  })
+})

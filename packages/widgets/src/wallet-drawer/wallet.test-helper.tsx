@@ -1,0 +1,67 @@
+import { settle } from '@fandeck/sdk/testing'
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { WalletDrawer, type WalletDrawerProps } from './WalletDrawer.tsx'
+import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
+
+/** Undoes what a test of the drawer leaves. */
+export const withDrawer = () =>
+  afterEach(() => {
+    onlineManager.setOnline(true)
+    cleanup()
+  })
+
+/** The query cache tells its news in a timer of its own. */
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+export const quiet = () =>
+  act(async () => {
+    await settle()
+    await wait(10)
+    await settle()
+  })
+export const later = async (kit: ReturnType<typeof walletKit>, ms: number) => {
+  await act(() => kit.clock.advance(ms))
+  await quiet()
+}
+
+export async function show(
+  options: WalletKitOptions = {},
+  props: Partial<WalletDrawerProps> = {},
+  loggedIn = true,
+) {
+  const kit = walletKit(options)
+  if (!loggedIn) kit.fandeck.session.logout()
+  const onOpenChange = vi.fn()
+  const view = (open: boolean) => (
+    <InKit kit={kit}>
+      <ModalProvider>
+        <WalletDrawer open={open} onOpenChange={onOpenChange} {...props} />
+      </ModalProvider>
+    </InKit>
+  )
+  const { rerender } = render(view(true))
+  await quiet()
+  const paths = () => kit.server.requests.map(({ method, path }) => `${method} ${path}`)
+  const times = (call: string) => paths().filter((seen) => seen === call).length
+  return {
+    ...kit,
+    kit,
+    paths,
+    times,
+    onOpenChange,
+    close: () => rerender(view(false)),
+    rerender: () => rerender(view(true)),
+  }
+}
+
+export const row = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
+export const field = () => screen.getByLabelText('직원 비밀번호')
+export const submit = () => fireEvent.click(screen.getByRole('button', { name: '수령 완료하기' }))
+export const type = (value: string) => fireEvent.change(field(), { target: { value } })
+export const offline = () => {
+  throw new TypeError('offline')
+}
+export const drink = '음료 교환권'
+export const photo = '포토존 입장'
