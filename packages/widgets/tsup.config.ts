@@ -61,13 +61,23 @@ const standalone = {
 
 /** Every module by its own name: so a page's bundler leaves out what it does not use, and splits what comes later. */
 const modules = globSync('src/**/*.{ts,tsx}').filter(
-  (file) => !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(element|stories|embed|elements)\b/.test(file),
+  (file) =>
+    !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(element|stories|embed|elements)\b/.test(
+      file,
+    ),
 )
 
 const library = { sourcemap: true, target: 'es2022' as const }
 
 export default defineConfig([
-  { ...library, entry: modules, format: ['esm'], splitting: true, dts: { entry: 'src/index.ts' }, onSuccess: writeStyles },
+  {
+    ...library,
+    entry: modules,
+    format: ['esm'],
+    splitting: true,
+    dts: { entry: 'src/index.ts' },
+    onSuccess: writeStyles,
+  },
   { ...library, entry: ['src/index.ts'], format: ['cjs'], splitting: false, dts: { entry: 'src/index.ts' } },
   { ...standalone, entry: ['src/elements.ts'], dts: { resolve: false } },
   { ...standalone, entry: { fandeck: 'src/embed.ts' }, dts: false },
