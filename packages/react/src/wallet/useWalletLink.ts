@@ -1,12 +1,12 @@
 import { linkWallet, unlinkWallet } from '@fandeck/sdk/wallet'
 import { useMutation } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
-import { useUser } from '../session/useUser.ts'
+import { useSession } from '../session/useSession.ts'
 
 /** Whether the member's wallet is linked (S6.7), and the two calls that change it (S7.57). */
 export function useWalletLink() {
   const fandeck = useFandeck()
-  const linked = useUser()?.walletLinked ?? false
+  const linked = useSession(({ user }) => user?.walletLinked ?? false)
   const link = useMutation({ mutationFn: () => linkWallet(fandeck) })
   const unlink = useMutation({ mutationFn: () => unlinkWallet(fandeck) })
   return { linked, link, unlink }

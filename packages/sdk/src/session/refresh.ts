@@ -170,7 +170,7 @@ export function createRefresh(options: RefreshOptions) {
     const standing = following(sent, marked)
     if (standing !== sent) return standing
     store.remove()
-    void forget(sent)
+    await forget(sent)
     throw error
   }
 

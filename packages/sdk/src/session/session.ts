@@ -115,7 +115,8 @@ export function createSession({
   function tell(marking: Promise<unknown>): void {
     post(false)
     const look = () => void refresher.newest().then(adopt)
-    void marking.then(() => {
+    void marking.then((mark) => {
+      if (mark === undefined) return
       post(true)
       look()
       unlook()
@@ -129,7 +130,7 @@ export function createSession({
     ends++
     if (reason !== 'other-tab') {
       store.remove()
-      // A refused session is marked by its renewal.
+      // A refused session has been marked by its renewal.
       tell(reason === 'refused' ? Promise.resolve() : refresher.forget(record, reason === 'logout'))
     }
     state.setState({ ...NOBODY, error })
@@ -245,7 +246,12 @@ export function createSession({
       take(record)
       tell(refresher.remember(record, before))
     },
-    setUser: (user) => state.setState({ user }),
+    setUser(user) {
+      const { user: before } = state.getState()
+      // Loaded again, the same user is no change that anybody would have to draw.
+      const same = user && before && JSON.stringify(user) === JSON.stringify(before)
+      state.setState({ user: same ? before : user })
+    },
     refresh,
     logout: (reason = 'logout', error) => end(reason, error),
     token,

@@ -1,0 +1,198 @@
+// C1: a hook renders for what it gives, and for nothing else. A hook without a row here fails the first test.
+import {
+  aBenefit,
+  aDrop,
+  aDropInformation,
+  aMyCard,
+  aQrKey,
+  aSessionRecord,
+  aTerms,
+  aToken,
+  aTransaction,
+  ok,
+  renewed,
+  type TestKit,
+  testKit,
+} from '@fandeck/sdk/testing'
+import { AuthSession, QrKey } from '@fandeck/sdk/wire'
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import { memo, type ReactNode } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import * as hooks from './index.ts'
+import { queryKeys } from './internal/query-keys.ts'
+
+afterEach(cleanup)
+
+const ROUNDS = 100
+const USER = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false }
+const MEMBER = { ...USER, level: 'K102', phone: null, image: null, totalPoint: 0, walletCnct: 'N' }
+const { minting } = aDrop()
+
+/** What each query hook is given; a query has its key here too. */
+const queries: Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }> = {
+  useMember: { use: hooks.useMember, key: queryKeys.user(), data: MEMBER },
+  useProviders: { use: hooks.useProviders, key: queryKeys.providers(), data: {} },
+  useCards: { use: () => hooks.useCards(1), key: queryKeys.cards(1), data: [] },
+  useMyCards: { use: () => hooks.useMyCards(['a']), key: queryKeys.myCards(['a']), data: [aMyCard()] },
+  useBenefits: { use: hooks.useBenefits, key: queryKeys.benefits(), data: [aBenefit()] },
+  useBanners: { use: hooks.useBanners, key: queryKeys.banners(), data: [] },
+  useTerms: { use: () => hooks.useTerms('S'), key: queryKeys.terms('S'), data: aTerms() },
+  useTermsVersions: {
+    use: () => hooks.useTermsVersions('S'),
+    key: queryKeys.termsVersions('S'),
+    data: [aTerms()],
+  },
+  useDrop: { use: () => hooks.useDrop(1), key: queryKeys.drop(1), data: aDrop() },
+  useStock: { use: () => hooks.useStock(1, { live: false }), key: queryKeys.stock(1), data: 10 },
+  usePossible: { use: () => hooks.usePossible(1), key: queryKeys.possible(1), data: { possible: 3 } },
+  useWhitelist: {
+    use: () => hooks.useWhitelist(1, { hasWhitelist: true }),
+    key: queryKeys.whitelist(1),
+    data: true,
+  },
+  useFirstPurchase: {
+    use: () => hooks.useFirstPurchase(1),
+    key: queryKeys.firstPurchase(1),
+    data: true,
+  },
+  useDrops: { use: hooks.useDrops, key: queryKeys.dropsInformation(), data: [aDropInformation()] },
+  useTransactions: {
+    use: hooks.useTransactions,
+    key: queryKeys.transactions(),
+    data: { pages: [{ rows: [aTransaction()], next: undefined }], pageParams: [undefined] },
+  },
+}
+
+const others: Record<string, () => unknown> = {
+  useFandeck: hooks.useFandeck,
+  useMaybeFandeck: hooks.useMaybeFandeck,
+  useSession: () => hooks.useSession(({ loggedIn }) => loggedIn),
+  useUser: hooks.useUser,
+  useAuth: hooks.useAuth,
+  useLevel: () => hooks.useLevel(['K201']),
+  useWalletLink: hooks.useWalletLink,
+  useWalletWindow: () => hooks.useWalletWindow(),
+  useVerifyIdentity: hooks.useVerifyIdentity,
+  useJoin: hooks.useJoin,
+  useSignIn: hooks.useSignIn,
+  useSignOut: hooks.useSignOut,
+  useFinishSignIn: hooks.useFinishSignIn,
+  usePhoneCode: hooks.usePhoneCode,
+  useClaimCode: hooks.useClaimCode,
+  useReceipt: () => hooks.useReceipt(1),
+  useAgreeTerms: hooks.useAgreeTerms,
+  useScanner: () => hooks.useScanner(),
+  useBenefitQr: () => hooks.useBenefitQr(1),
+  usePurchase: () => hooks.usePurchase(1),
+  useDropPhase: () => hooks.useDropPhase(minting, 10),
+}
+
+const rows: [string, () => unknown][] = [
+  ...Object.entries(queries).map(([name, { use }]): [string, () => unknown] => [name, () => use().data]),
+  ...Object.entries(others),
+]
+
+/** Renders when its hook wants it, never because of its parent. */
+const Part = memo(({ count }: { count: () => void }) => {
+  count()
+  return null
+})
+
+/** A page with one hook; `renders` counts its component's. */
+async function mounted(use: () => unknown) {
+  const kit = testKit({ loggedIn: true })
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  for (const { key, data } of Object.values(queries)) cache.setQueryData(key, data)
+  kit.fandeck.session.setUser(USER)
+  let n = 1
+  kit.server.on('GET /auth/refresh_token', () =>
+    renewed(aSessionRecord({ accessToken: aToken({ n: ++n }), refreshToken: `refresh-${n}` })),
+  )
+  const authUser = { ...USER, image: null, loginType: 'P', level: 'K102', walletLinked: 'N' } as const
+  const known = { user: authUser, token: aSessionRecord(), expires: '2026-12-20T00:00:00Z' }
+  kit.server.on('GET /api/auth/session', () => Response.json(z.encode(AuthSession, known)))
+  kit.server.on('GET /claim/qr/1', () => ok(QrKey, aQrKey()))
+  let renders = 0
+  const count = () => {
+    renders++
+    use()
+  }
+  const page = (around: ReactNode) => (
+    <hooks.FandeckProvider fandeck={kit.fandeck} queryClient={cache}>
+      {around}
+      <Part count={count} />
+    </hooks.FandeckProvider>
+  )
+  const { rerender } = render(page(0))
+  await act(() => kit.clock.advance(1000))
+  return { kit, cache, renders: () => renders, redraw: (around: ReactNode) => rerender(page(around)) }
+}
+type Mounted = Awaited<ReturnType<typeof mounted>>
+
+/** Changes that concern no hook: ten of each kind. */
+const changes: ((page: Mounted, round: number) => unknown)[] = [
+  ({ cache }, round) => cache.setQueryData(['another'], round),
+  ({ cache }) => {
+    for (const { key, data } of Object.values(queries)) cache.setQueryData(key, structuredClone(data))
+  },
+  ({ kit }) => kit.fandeck.session.setUser({ ...USER }),
+  ({ kit }) => kit.fandeck.session.refresh(),
+  ({ kit }) => kit.fandeck.session.refresh('new'),
+  ({ kit }) => kit.comeBack(),
+  ({ kit }) => kit.clock.advance(1000),
+  ({ kit }) => kit.fandeck.events.emit('session:memory-only', { error: undefined }),
+  ({ kit }) => kit.storage.setItem('another', 'value'),
+  ({ redraw }, round) => redraw(round),
+]
+
+async function rendersOver(page: Mounted): Promise<number> {
+  const before = page.renders()
+  for (let round = 0; round < ROUNDS; round++) {
+    await act(async () => {
+      await changes[round % changes.length]?.(page, round)
+    })
+  }
+  return page.renders() - before
+}
+
+/** What each of these is for, and so has to render on. */
+const own: [string, (kit: TestKit) => unknown][] = [
+  ['useSession', ({ fandeck }) => fandeck.session.logout()],
+  ['useUser', ({ fandeck }) => fandeck.session.setUser({ ...USER, nickName: '새벽응원단' })],
+  ['useLevel', ({ fandeck }) => fandeck.session.logout()],
+  ['useWalletLink', ({ fandeck }) => fandeck.session.setUser({ ...USER, walletLinked: true })],
+]
+
+describe('C1', () => {
+  test('every hook has a row', () => {
+    const exported = Object.keys(hooks).filter((name) => name.startsWith('use'))
+    expect(rows.map(([name]) => name).toSorted()).toEqual(exported.toSorted())
+  })
+
+  test.each(rows)('%s renders 0 times over 100 unrelated changes', async (_, use) => {
+    expect(await rendersOver(await mounted(use))).toBe(0)
+  })
+
+  test('useWalletLink renders 0 times for another name of the member', async () => {
+    const page = await mounted(hooks.useWalletLink)
+    const before = page.renders()
+    act(() => page.kit.fandeck.session.setUser({ ...USER, nickName: '새벽응원단' }))
+    expect(page.renders()).toBe(before)
+  })
+
+  test.each(own)('%s renders for what it gives', async (name, change) => {
+    const page = await mounted(others[name] ?? (() => {}))
+    const before = page.renders()
+    await act(async () => change(page.kit))
+    expect(page.renders()).toBeGreaterThan(before)
+  })
+
+  test('control: who takes the whole of a session or of a query renders for it', async () => {
+    const session = await mounted(() => hooks.useSession((state) => state))
+    expect(await rendersOver(session)).toBeGreaterThan(0)
+    const query = await mounted(() => ({ ...hooks.useDrop(1) }))
+    expect(await rendersOver(query)).toBeGreaterThan(0)
+  })
+})
