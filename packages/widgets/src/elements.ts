@@ -4,17 +4,21 @@
  * @module
  */
 import { FandeckDropElement } from './drop-purchase/DropPurchase.element.tsx'
+import { FandeckScannerElement } from './ocr-scanner/OcrScanner.element.tsx'
+import { FandeckWalletElement } from './wallet-drawer/WalletDrawer.element.tsx'
 
 export {
   createElementClass,
   type ElementDefinition,
   type Emit,
   type FandeckElementClass,
+  type SetAttribute,
 } from './element/create-element.tsx'
 export { configure, type ElementsConfig } from './element/element-config.ts'
-export { FandeckDropElement }
+export { FandeckDropElement, FandeckScannerElement, FandeckWalletElement }
 
 /** Registers every element under its tag; a tag that is taken already is left alone. */
 export function define(registry?: CustomElementRegistry): void {
-  for (const element of [FandeckDropElement]) element.define(registry)
+  for (const element of [FandeckDropElement, FandeckWalletElement, FandeckScannerElement])
+    element.define(registry)
 }

@@ -10,6 +10,12 @@ import { clientFor } from './element-config.ts'
 /** Sends a CustomEvent that bubbles and leaves the shadow root; `false` when a listener prevented the default. */
 export type Emit = (event: string, detail?: unknown) => boolean
 
+/** Sets an attribute of the element itself; `undefined` takes it away. */
+export type SetAttribute = (name: string, value: string | undefined) => void
+
+/** Whether an attribute without a value is there; `false` as a text is not. */
+export const isOn = (value: string | undefined): boolean => value !== undefined && value !== 'false'
+
 /** How a component becomes an element. */
 export interface ElementDefinition {
   /** `fandeck-…`. */
@@ -17,7 +23,7 @@ export interface ElementDefinition {
   /** Attributes besides the addresses; each is a property as well: `minting-seq` is `mintingSeq`. */
   attributes: readonly string[]
   /** What to show for the attributes as they are; an absent one is `undefined`. */
-  render(attributes: Record<string, string | undefined>, emit: Emit): ReactNode
+  render(attributes: Record<string, string | undefined>, emit: Emit, set: SetAttribute): ReactNode
 }
 
 /** A class of custom elements that registers nothing by itself. */
@@ -107,6 +113,9 @@ export function createElementClass({ tag, attributes, render }: ElementDefinitio
     #emit: Emit = (event, detail) =>
       this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable: true }))
 
+    #set: SetAttribute = (name, value) =>
+      value === undefined ? this.removeAttribute(name) : this.setAttribute(name, value)
+
     #draw(): void {
       const addresses = Object.entries(ADDRESSES)
         .map(([attribute, option]) => [option, this.#read(attribute)] as const)
@@ -117,7 +126,7 @@ export function createElementClass({ tag, attributes, render }: ElementDefinitio
         <StrictMode>
           <OverlayRootContext.Provider value={this.#overlays ?? null}>
             <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
-              {render(values, this.#emit)}
+              {render(values, this.#emit, this.#set)}
             </FandeckProvider>
           </OverlayRootContext.Provider>
         </StrictMode>,

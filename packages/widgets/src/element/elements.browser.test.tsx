@@ -1,0 +1,92 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configure, define } from '../elements.ts'
+import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
+import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
+
+beforeEach(() => define())
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+/** An element of the page, with what it has told. */
+function put(tag: string, attributes: Record<string, string> = {}, events: readonly string[] = []) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  const told: [string, unknown][] = []
+  for (const event of events)
+    document.body.addEventListener(event, (heard) => {
+      if (heard instanceof CustomEvent) told.push([event, heard.detail])
+    })
+  document.body.append(element)
+  const find = <E extends Element>(selector: string) =>
+    element.shadowRoot?.querySelector<E>(selector) ?? undefined
+  return { element, told, find }
+}
+const button = (element: Element, name: string) =>
+  [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
+    (one) => one.getAttribute('aria-label') === name || one.textContent?.includes(name),
+  )
+
+test('S2.46 <fandeck-wallet> opens by its property, shows the benefits, and takes `open` away when it is closed', async () => {
+  configure({ fandeck: walletKit().fandeck })
+  const { element, told, find } = put('fandeck-wallet', {}, ['open-change'])
+  expect(find('.fandeck-wallet')).toBeUndefined()
+  Object.assign(element, { open: true })
+  await vi.waitFor(() => expect(button(element, '음료 교환권')).toBeTruthy())
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  button(element, '닫기')?.click()
+  await vi.waitFor(() => expect(find('.fandeck-wallet')).toBeUndefined())
+  expect(element.hasAttribute('open')).toBe(false)
+  expect(told).toEqual([['open-change', { open: false, reason: 'close-button' }]])
+})
+
+test('<fandeck-wallet> stays open when the page prevents its closing', async () => {
+  configure({ fandeck: walletKit().fandeck })
+  const { element } = put('fandeck-wallet', { open: '' })
+  element.addEventListener('open-change', (event) => event.preventDefault())
+  await vi.waitFor(() => expect(button(element, '닫기')).toBeTruthy())
+  button(element, '닫기')?.click()
+  expect(element.hasAttribute('open')).toBe(true)
+})
+
+test('S6.3 <fandeck-wallet> tells of a visitor who wants to link, and never leaves the page', async () => {
+  const kit = walletKit()
+  kit.fandeck.session.logout()
+  configure({ fandeck: kit.fandeck })
+  const { element, told } = put('fandeck-wallet', { open: '' }, ['connect'])
+  const before = location.href
+  await vi.waitFor(() => expect(button(element, '연결하기')).toBeTruthy())
+  button(element, '연결하기')?.click()
+  expect(told).toEqual([['connect', null]])
+  expect(location.href).toBe(before)
+})
+
+test('S2.43 <fandeck-scanner> films, captures, claims and tells of the card', async () => {
+  const kit = scannerKit()
+  configure({ fandeck: kit.fandeck })
+  const camera = canvasCamera(780, 1688, drawCardBack)
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(camera.openCamera)
+  const { element, told, find } = put('fandeck-scanner', { open: '', 'minting-idx': '7' }, ['claimed'])
+  await vi.waitFor(() => expect(find<HTMLVideoElement>('video')?.videoWidth).toBeGreaterThan(0), 5000)
+  button(element, '촬영하기')?.click()
+  await vi.waitFor(
+    () => expect(told).toMatchObject([['claimed', { card: { metadataIdx: expect.any(Number) } }]]),
+    5000,
+  )
+  expect(kit.server.requests[0]?.path).toBe('/card/ocr/7')
+  expect(element.hasAttribute('open')).toBe(false)
+  expect(camera.streams).toHaveLength(1)
+  await vi.waitFor(() => expect(camera.streams[0]?.active).toBe(false))
+})
+
+test('S8.12 <fandeck-scanner> without a camera leaves the typed code', async () => {
+  const kit = scannerKit()
+  configure({ fandeck: kit.fandeck })
+  const denied = new DOMException('', 'NotAllowedError')
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(denied)
+  const { find } = put('fandeck-scanner', { open: '' }, ['claimed'])
+  await vi.waitFor(() => expect(find('.fandeck-code-entry input')).toBeTruthy(), 5000)
+})
