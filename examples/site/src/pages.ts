@@ -24,6 +24,12 @@ export const pages: readonly PageEntry[] = [
   { path: '/', Page: lazy(() => import('./routes/home/HomePage.tsx')), header: 'art', footer: true },
   { path: '/drops/:seq', Page: lazy(() => import('./routes/drop/DropPage.tsx')), header: 'art', back: true },
   { path: '/mypage', Page: lazy(() => import('./routes/mypage/MyPage.tsx')), back: 'MY', needsLogin: true },
+  {
+    path: '/mypage/transaction',
+    Page: lazy(() => import('./routes/transactions/TransactionPage.tsx')),
+    back: 'MY',
+    needsLogin: true,
+  },
   { path: '/account/login', Page: lazy(() => import('./routes/login/LoginPage.tsx')), back: true },
   { path: '/account/logout', Page: lazy(() => import('./routes/logout/LogoutPage.tsx')) },
   {

@@ -15,6 +15,7 @@ export const dropErrors = {
   RECEIPT_INVALID: 'drops/receipt-invalid',
   DELIVERY_REQUIRED: deliveryIncomplete,
   DELIVERY_INVALID: deliveryIncomplete,
+  DELIVERY_CLOSED: 'drops/delivery-closed',
   NOT_FOUND: 'drops/not-found',
 }
 

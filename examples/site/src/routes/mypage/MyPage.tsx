@@ -7,6 +7,7 @@ import { Outage } from '../../layout/Outage.tsx'
 import { useTitle } from '../../layout/use-title.ts'
 import { Deck } from './Deck.tsx'
 import { Facts } from './Facts.tsx'
+import { MyTabs } from './MyTabs.tsx'
 import { Profile } from './Profile.tsx'
 import { Scan } from './Scan.tsx'
 import { useDeck } from './use-deck.ts'
@@ -36,8 +37,9 @@ export default function MyPage() {
       <Profile member={member.data} />
       <WalletRow member={member.data} />
       <Facts member={member.data} deck={deck} />
+      <MyTabs />
       <div className="site-mypage__head" ref={head}>
-        <h2 className="fandeck-title-3">내 카드</h2>
+        <h2 className="fandeck-visually-hidden">내 카드</h2>
         <Button kind="secondary" size={44} onClick={scan}>
           <ScanLine size={18} strokeWidth={2} aria-hidden />
           {messages['ocr.title']}

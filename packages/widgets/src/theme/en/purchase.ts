@@ -83,6 +83,7 @@ export const enPurchase: Widened<typeof koPurchase> = {
     'drops/ended': 'The sale has ended',
     'drops/not-listed': 'Not in this round',
     'drops/delivery-incomplete': 'Please check the recipient and the address.',
+    'drops/delivery-closed': 'The address has been sent and cannot be changed.',
     'drops/receipt-invalid': 'Please check the cash receipt.',
     'drops/not-found': 'This drop was not found.',
     'drops/payment-declined': 'The payment was not completed. Check the payment method and try again.',

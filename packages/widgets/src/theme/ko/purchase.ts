@@ -81,6 +81,7 @@ export const koPurchase = {
     'drops/ended': '판매가 끝났어요',
     'drops/not-listed': '이번 회차 대상이 아니에요',
     'drops/delivery-incomplete': '받는 분과 주소를 다시 확인해 주세요.',
+    'drops/delivery-closed': '이미 보낸 주소는 바꿀 수 없어요.',
     'drops/receipt-invalid': '현금영수증 정보를 다시 확인해 주세요.',
     'drops/not-found': '이 드롭을 찾지 못했어요.',
     'drops/payment-declined': '결제를 마치지 못했어요. 결제 수단을 확인하고 다시 시도해 주세요.',

@@ -1,0 +1,52 @@
+/** A Korean carrier: the names that a shop may send for it, and its tracking page. */
+interface Carrier {
+  names: readonly string[]
+  page(invoice: string): string
+}
+
+const CARRIERS: readonly Carrier[] = [
+  {
+    names: ['cj', 'cj대한통운', '대한통운'],
+    page: (invoice) => `https://trace.cjlogistics.com/next/tracking.html?wblNo=${invoice}`,
+  },
+  {
+    names: ['hanjin', '한진', '한진택배'],
+    page: (invoice) =>
+      `https://www.hanjin.com/kor/CMS/DeliveryMgr/WaybillResult.do?mCode=MN038&schLang=KR&wblnumText2=${invoice}`,
+  },
+  {
+    names: ['lotte', '롯데', '롯데택배', '롯데글로벌로지스'],
+    page: (invoice) => `https://www.lotteglogis.com/home/reservation/tracking/linkView?InvNo=${invoice}`,
+  },
+  {
+    names: ['epost', 'post', '우체국', '우체국택배'],
+    page: (invoice) => `https://service.epost.go.kr/trace.RetrieveDomRigiTraceList.comm?sid1=${invoice}`,
+  },
+  {
+    names: ['logen', '로젠', '로젠택배'],
+    page: (invoice) => `https://www.ilogen.com/web/personal/trace/${invoice}`,
+  },
+]
+
+/** Digits of an invoice number; `undefined` for what is none. */
+const digitsOf = (invoice: string | null | undefined): string | undefined => {
+  const digits = invoice?.replace(/[\s-]/g, '') ?? ''
+  return /^\d{9,14}$/.test(digits) ? digits : undefined
+}
+
+/** The carrier's tracking page of a parcel (S2.25); `undefined` for a carrier or a number that nobody knows. */
+export function trackingUrl(
+  carrier: string | null | undefined,
+  invoice: string | null | undefined,
+): string | undefined {
+  const name = carrier?.replace(/\s/g, '').toLowerCase()
+  const found = CARRIERS.find(({ names }) => name !== undefined && names.includes(name))
+  const digits = digitsOf(invoice)
+  return found && digits && found.page(digits)
+}
+
+/** An invoice number as a list shows it: `6012-****-3387`. */
+export function maskInvoice(invoice: string): string {
+  const digits = digitsOf(invoice)
+  return digits ? `${digits.slice(0, 4)}-****-${digits.slice(-4)}` : '****'
+}

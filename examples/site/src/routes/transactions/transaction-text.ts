@@ -1,0 +1,42 @@
+import type { OrderStatus, PaymentMethod, Transaction } from '@fandeck/sdk'
+import type { TagProps } from '@fandeck/widgets'
+import { maskInvoice } from './carriers.ts'
+
+type State = readonly [words: string, tone: NonNullable<TagProps['tone']>]
+
+const STATES: Record<OrderStatus, State> = {
+  RESERVED: ['결제 대기', 'warn'],
+  PAID: ['결제 완료', 'ok'],
+  FAILED: ['결제 실패', 'neutral'],
+  CANCELLED: ['결제 취소', 'neutral'],
+  EXPIRED: ['시간 초과', 'neutral'],
+  REFUND_DUE: ['환불 중', 'warn'],
+  REFUNDED: ['환불 완료', 'neutral'],
+}
+
+/** How a purchase stands, for its tag: a paid one whose parcel has left is on its way. */
+export const stateOf = ({ status, invoiceNumber }: Transaction): State =>
+  status === 'PAID' && invoiceNumber ? ['배송 중', 'warn'] : STATES[status]
+
+const METHODS: Record<PaymentMethod, string> = {
+  M: '휴대폰',
+  B: '계좌이체',
+  N: '간편결제',
+  C: '신용카드',
+  K: '카카오페이',
+  T: '토스페이',
+}
+
+/** How it was paid. */
+export const methodOf = ({ method }: Transaction): string => METHODS[method]
+
+/** An amount of KRW. */
+export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
+
+/** What more there is to say: of the parcel, or of the money that goes back. */
+export function noteOf({ status, delivery, invoiceNumber, paymentAmount }: Transaction): string | undefined {
+  if (status === 'REFUND_DUE') return `돌려드릴 금액 ${won(paymentAmount)}`
+  if (status === 'REFUNDED') return `환불 금액 ${won(paymentAmount)}`
+  if (status !== 'PAID' || !delivery) return undefined
+  return invoiceNumber ? `운송장 ${maskInvoice(invoiceNumber)}` : '굿즈를 준비하고 있어요'
+}
