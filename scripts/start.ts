@@ -86,6 +86,7 @@ console.log(`
   Site               ${origin(ports.site)}
   API                ${origin(ports.api)}
   Sample cards       ${origin(ports.api)}/dev/cards      to print, or to scan from another screen
+  Staff desk         ${origin(ports.api)}/staff      uses the QR of a benefit; FC서울 홈 경기 250311 · ITTA 겨울 팝업 906148
   Wallet             ${origin(ports.wallet)}
   Payment sandbox    ${origin(ports.pay)}
   OAuth sandbox      ${origin(ports.oauth)}      plays Google and Kakao

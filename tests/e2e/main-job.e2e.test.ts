@@ -11,6 +11,7 @@ import { button, capture, cards, logIn, reserve, screen, tellFailure } from './s
 
 const PHONE = '010-2481-4821'
 const STAFF_PASSWORD = '481620'
+const DESK_PASSWORD = '250311'
 
 let stack: Stack
 let browser: Browser
@@ -111,10 +112,17 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   await page.waitForTimeout(400)
   const decoded = await decodeQr(await qr.screenshot())
   expect(decoded).toBe(data.random_key)
+  const headers = { 'content-type': 'application/json' }
+  const desk = await fetch(`${stack.api}/staff/sign-in`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ event_key: 'seoul-home', pwd: DESK_PASSWORD }),
+  })
+  const cookie = desk.headers.get('set-cookie')?.split(';')[0] ?? ''
   const redeem = () =>
     fetch(`${stack.api}/claim/redeem`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, cookie },
       body: JSON.stringify({ random_key: decoded }),
     })
   expect((await redeem()).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { BenefitListReply, QrKey } from '@fandeck/sdk/wire'
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { userById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import { artUrls } from '../images/urls.ts'
 import { benefitRefusals as refusals } from './problems.ts'
@@ -64,11 +65,22 @@ export async function currentQrKey(
   return mine.qrExpiresAt > backend.now() ? { randomKey: mine.qrKey, expiresAt: mine.qrExpiresAt } : undefined
 }
 
-/** Uses the benefit of a QR that staff have scanned, once; returns its name. */
-export async function redeemQr(backend: Backend, key: string): Promise<string> {
+/** A benefit that has just been used, as staff see it. */
+export interface RedeemedBenefit {
+  claimName: string
+  /** The nickname of the member whose QR it was. */
+  ownerName: string
+  usedAt: number
+}
+
+/** Uses the benefit of a QR that the staff of an event have scanned, once. */
+export async function redeemQr(backend: Backend, key: string, eventKey: string): Promise<RedeemedBenefit> {
   if (!isOwnQrKey(backend.config.secrets.qr, key)) throw refusals.qrUnknown()
   const now = backend.now()
-  const usable = backend.db.select({ idx: benefits.claimIdx }).from(benefits).where(inPeriod(now))
+  const usable = backend.db
+    .select({ idx: benefits.claimIdx })
+    .from(benefits)
+    .where(and(inPeriod(now), eq(benefits.eventKey, eventKey)))
   const [used] = await backend.db
     .update(memberBenefits)
     .set({ usedAt: now, usedBy: 'qr' })
@@ -87,7 +99,9 @@ export async function redeemQr(backend: Backend, key: string): Promise<string> {
   if (!mine) throw refusals.qrExpired()
   const row = await benefitOf(backend.db, mine.userId, mine.claimIdx)
   if (!row) throw refusals.qrUnknown()
+  if (row.benefit.eventKey !== eventKey) throw refusals.otherEvent()
   if (!used) throw refusalOf(row, now) ?? refusals.qrExpired()
+  const owner = await userById(backend.db, mine.userId)
   backend.log.info('claim.redeemed', { claimIdx: mine.claimIdx, by: 'qr' })
-  return row.benefit.claimName
+  return { claimName: row.benefit.claimName, ownerName: owner?.nickName ?? '', usedAt: now }
 }

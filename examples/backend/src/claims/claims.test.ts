@@ -13,6 +13,7 @@ import { OcrError } from '../ocr/code-reader.ts'
 import { Problem, refused } from '../problem.ts'
 import { currentQrKey, usableBenefits } from './benefits.ts'
 import { claimCode } from './codes.ts'
+import { openDesk } from './desk.ts'
 import { claimsRoutes } from './routes.ts'
 import { completeByPassword } from './staff.ts'
 import { benefits, claimEvents, memberBenefits, printedCodes, staffPasswords } from './tables.ts'
@@ -171,7 +172,12 @@ describe('benefits', () => {
     const { data } = await shop.get('/claim/qr/1', fan)
     return z.decode(QrKey, data as z.input<typeof QrKey>)
   }
-  const redeem = (random_key: string) => shop.post('/claim/redeem', { random_key })
+  const desk = async (eventKey = 'home', password = PASSWORD) => {
+    const { token } = await openDesk(shop.backend, eventKey, password)
+    return { cookie: `fandeck_staff=${token}` }
+  }
+  const redeem = async (random_key: string, at?: Record<string, string>) =>
+    shop.post('/claim/redeem', { random_key }, at ?? (await desk()))
   const pwd = (text: string, member = fan, idx = 2) =>
     shop.post(`/claim/pwd/${idx}`, { pwd: text }, member.headers)
 
@@ -188,7 +194,8 @@ describe('benefits', () => {
     const { randomKey, expiresAt } = await qr()
     expect(expiresAt - NOON).toBe(180_000)
     expect(await currentQrKey(shop.backend, fan.id, 1)).toEqual({ randomKey, expiresAt })
-    const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(randomKey)))
+    const at = await desk()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(randomKey, at)))
     expect(times(codes(answers), '200')).toBe(1)
     expect(times(codes(answers), 'ALREADY_USED')).toBe(99)
     expect(await shop.get('/claim/qr/1', fan)).toMatchObject({ code: 'ALREADY_USED' })

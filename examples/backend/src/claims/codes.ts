@@ -64,7 +64,10 @@ export async function checkTries(backend: Backend, userId: string): Promise<void
 async function unknownCode(tx: Tx, backend: Backend, userId: string, mintingIdx: number, now: number) {
   await count(tx, memberOf(userId), dayOf(now), 1)
   const guesses = await count(tx, mintingOf(mintingIdx), hourOf(now), 1)
-  if (guesses === TRIES.minting) backend.log.info('claim.codes-paused', { mintingIdx })
+  if (guesses === TRIES.minting)
+    backend.log.error('claim.codes-paused', new Error(`Minting ${mintingIdx} is being guessed.`))
+  // Those under way together with the thousandth learn nothing either.
+  if (guesses > TRIES.minting) return refusals.paused()
   return refusals.unknownCode()
 }
 

@@ -8,18 +8,15 @@ import {
   StaffPasswordBody,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { optionalMember, requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
 import { body, done, ok, pathNumber } from '../reply.ts'
-import { newQrKey, redeemQr, usableBenefits } from './benefits.ts'
+import { newQrKey, usableBenefits } from './benefits.ts'
 import { claimCode } from './codes.ts'
+import { deskRoutes } from './desk.routes.ts'
 import { codeRefusals } from './problems.ts'
 import { type ReaderSource, scanAndClaim, sharedReader } from './scan.ts'
 import { completeByPassword } from './staff.ts'
-
-const RedeemBody = z.object({ random_key: z.string().check(z.minLength(1), z.maxLength(128)) })
-const RedeemReply = z.object({ claim_name: z.string() })
 
 function signedIn(userId: string | undefined): string {
   if (userId === undefined) throw codeRefusals.loginRequired()
@@ -29,6 +26,7 @@ function signedIn(userId: string | undefined): string {
 /** Benefits, their QR keys and passwords, and printed codes (S7.2–S7.6). */
 export function claimsRoutes(backend: Backend, reader: ReaderSource = sharedReader) {
   return new Hono()
+    .route('/', deskRoutes(backend))
     .get('/claim/usable/list', requireMember(backend), async (c) =>
       ok(c, BenefitListReply, await usableBenefits(backend, c.get('memberId'))),
     )
@@ -40,10 +38,6 @@ export function claimsRoutes(backend: Backend, reader: ReaderSource = sharedRead
       const { pwd } = await body(c, StaffPasswordBody)
       await completeByPassword(backend, c.get('memberId'), pathNumber(c, 'idx'), pwd)
       return done(c)
-    })
-    .post('/claim/redeem', async (c) => {
-      const { random_key } = await body(c, RedeemBody)
-      return ok(c, RedeemReply, { claim_name: await redeemQr(backend, random_key) })
     })
     .post('/card/ocr/:mintingIdx', optionalMember(backend), async (c) => {
       const userId = signedIn(c.get('memberId'))

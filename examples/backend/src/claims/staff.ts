@@ -1,45 +1,20 @@
-import { verify } from '@node-rs/argon2'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import type { Problem } from '../problem.ts'
 import { benefitRefusals as refusals } from './problems.ts'
+import { type ClaimEvent, countEventFail, isEventLocked, lockEvent, staffPasswordEnd } from './staff-event.ts'
 import { benefitOf, type MemberBenefit, own, refusalOf } from './store.ts'
-import { claimEvents, memberBenefits, staffPasswords } from './tables.ts'
+import { claimEvents, memberBenefits } from './tables.ts'
 
 /** Wrong passwords before a benefit is locked, and for how long (D14). */
 const TRIES = 5
 const LOCK_MS = 5 * 60_000
-/** Wrong passwords an hour before the whole event is locked (D14). */
-const EVENT_TRIES = 50
-const HOUR_MS = 60 * 60_000
-
-async function isStaffPassword({ db }: Backend, eventKey: string, password: string, now: number) {
-  const valid = await db
-    .select()
-    .from(staffPasswords)
-    .where(
-      and(
-        eq(staffPasswords.eventKey, eventKey),
-        lte(staffPasswords.startAt, now),
-        gt(staffPasswords.endAt, now),
-      ),
-    )
-  const checks = await Promise.all(valid.map(({ hash }) => verify(hash, password)))
-  return checks.includes(true)
-}
-
-const eventFails = ({ fails, failsSince }: { fails: number; failsSince: number }, now: number) =>
-  now - failsSince < HOUR_MS ? fails : 0
 
 /** Why no password is looked at for this benefit now. */
-function lockOf(
-  event: typeof claimEvents.$inferSelect,
-  { mine }: MemberBenefit,
-  now: number,
-): Problem | undefined {
+function lockOf(event: ClaimEvent, { mine }: MemberBenefit, now: number): Problem | undefined {
   if (now < mine.lockedUntil) return refusals.locked(Math.ceil((mine.lockedUntil - now) / 60_000))
-  return eventFails(event, now) >= EVENT_TRIES ? refusals.eventLocked() : undefined
+  return isEventLocked(event, now) ? refusals.eventLocked() : undefined
 }
 
 /**
@@ -60,14 +35,10 @@ export async function completeByPassword(
   const early = refusalOf(found, now) ?? (events[0] && lockOf(events[0], found, now))
   if (early) throw early
   // Hashing takes long, so it holds no lock; what it says is used only if the locks below allow it.
-  const isRight = await isStaffPassword(backend, eventKey, password, now)
+  const isRight = (await staffPasswordEnd(backend, eventKey, password, now)) !== undefined
   await backend.between('claims/password')
   const refusal = await transact(backend, async (tx): Promise<Problem | undefined> => {
-    const [event] = await tx
-      .select()
-      .from(claimEvents)
-      .where(eq(claimEvents.eventKey, eventKey))
-      .for('update')
+    const event = await lockEvent(tx, eventKey)
     await tx.select().from(memberBenefits).where(own(userId, idx)).for('update')
     const row = await benefitOf(tx, userId, idx)
     if (!event || !row) return refusals.notFound()
@@ -78,10 +49,7 @@ export async function completeByPassword(
       await tx.update(memberBenefits).set(used).where(own(userId, idx))
       return undefined
     }
-    const failed = eventFails(event, now)
-    const hour = failed === 0 ? { fails: 1, failsSince: now } : { fails: failed + 1 }
-    await tx.update(claimEvents).set(hour).where(eq(claimEvents.eventKey, eventKey))
-    if (failed + 1 === EVENT_TRIES) backend.log.info('claim.event-locked', { eventKey })
+    await countEventFail(tx, backend, event, now)
     const fails = row.mine.fails + 1
     const full = fails >= TRIES
     const count = full ? { fails: 0, lockedUntil: now + LOCK_MS } : { fails }

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { seoulTime } from '@fandeck/sdk/wire'
+import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import { notFound } from '../problem.ts'
+import { body, done, ok } from '../reply.ts'
+import { redeemQr } from './benefits.ts'
+import { deskList, deskPage } from './desk.page.ts'
+import { deskScript } from './desk.script.ts'
+import { deskEvent, eventOf, openDesk } from './desk.ts'
+import { benefitRefusals as refusals } from './problems.ts'
+import { claimEvents } from './tables.ts'
+
+const COOKIE = 'fandeck_staff'
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+const SignInBody = z.object({ event_key: text(64), pwd: text(64) })
+const RedeemBody = z.object({ random_key: text(128) })
+/** What staff see of a benefit that has just been used: whose it was, so that a passed-on picture shows. */
+const RedeemReply = z.object({ claim_name: z.string(), owner_name: z.string(), used_dttm: seoulTime })
+
+// Nothing but the page's own files; nobody may frame it.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+let jsqr: Promise<string> | undefined
+const jsqrSource = () => {
+  jsqr ??= readFile(createRequire(import.meta.url).resolve('jsqr'), 'utf8')
+  return jsqr
+}
+
+function script(c: Context, source: string) {
+  c.header('content-type', 'text/javascript; charset=utf-8')
+  c.header('cache-control', 'public, max-age=300')
+  c.header('x-content-type-options', 'nosniff')
+  return c.body(source)
+}
+
+/** The staff's desk: a page that opens by the event's password, and the one call that uses a QR. */
+export function deskRoutes(backend: Backend) {
+  const guarded = (c: Context) => {
+    c.header('content-security-policy', POLICY)
+    c.header('cache-control', 'no-store')
+    c.header('referrer-policy', 'no-referrer')
+  }
+  return new Hono()
+    .get('/staff', async (c) => {
+      guarded(c)
+      return c.html(deskList(await backend.db.select().from(claimEvents).orderBy(claimEvents.eventKey)))
+    })
+    .get('/staff/desk.js', (c) => script(c, deskScript))
+    .get('/staff/jsqr.js', async (c) => script(c, await jsqrSource()))
+    .post('/staff/sign-in', async (c) => {
+      const { event_key, pwd } = await body(c, SignInBody)
+      const { token, endAt } = await openDesk(backend, event_key, pwd)
+      setCookie(c, COOKIE, token, {
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: new URL(backend.config.origins.api).protocol === 'https:',
+        path: '/',
+        maxAge: Math.max(0, Math.floor((endAt - backend.now()) / 1000)),
+      })
+      return done(c)
+    })
+    .get('/staff/:eventKey', async (c) => {
+      const event = await eventOf(backend, c.req.param('eventKey'))
+      if (!event) throw notFound()
+      guarded(c)
+      const open = (await deskEvent(backend, getCookie(c, COOKIE))) === event.eventKey
+      return c.html(deskPage(event, open))
+    })
+    .post('/claim/redeem', async (c) => {
+      const eventKey = await deskEvent(backend, getCookie(c, COOKIE))
+      if (eventKey === undefined) throw refusals.staffOnly()
+      const { random_key } = await body(c, RedeemBody)
+      const { claimName, ownerName, usedAt } = await redeemQr(backend, random_key, eventKey)
+      return ok(c, RedeemReply, { claim_name: claimName, owner_name: ownerName, used_dttm: usedAt })
+    })
+}
