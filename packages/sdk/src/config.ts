@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { natural } from './http/wire.ts'
 
 const address = z.string().check(z.refine((text) => URL.canParse(text, 'https://fandeck.invalid')))
 /** Such as `https://wallet.example`. */
@@ -15,7 +16,7 @@ export const FandeckConfig = z.object({
   /** Base of the auth client, on the page's own origin; `/api/auth` when left out (S2.18). */
   authUrl: z.optional(address),
   /** How often the auth session is asked for again, ms; 0, the default, never (S4.15). */
-  authPollMs: z.optional(z.number().check(z.nonnegative())),
+  authPollMs: z.optional(natural),
   /** Whether the auth session is asked for again when the page is seen again; it is when left out (S4.14). */
   authRefetchOnReturn: z.optional(z.boolean()),
   /** The wallet's origin. Only its `/login` is opened (D8). */

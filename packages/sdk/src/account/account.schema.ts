@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireObject } from '../http/wire.ts'
+import { natural, text, whole, wireObject } from '../http/wire.ts'
 
 /** GET /mypage/userinfo (S7.34). */
 export const UserInfo = wireObject({
@@ -9,7 +9,7 @@ export const UserInfo = wireObject({
   level: ['level', z.string()],
   phone: ['phone', z.nullish(z.string())],
   image: ['image', z.nullish(z.string())],
-  totalPoint: ['total_point', z.int()],
+  totalPoint: ['total_point', whole],
 })
 export type UserInfo = z.output<typeof UserInfo>
 
@@ -22,23 +22,23 @@ export type WalletUser = z.output<typeof WalletUser>
 
 /** POST /mypage/phone and /mypage/genderBirth: what the identity service gave (S7.49, S7.50). */
 export const IdentityBody = wireObject({
-  impUid: ['imp_uid', z.string().check(z.minLength(1), z.maxLength(100))],
+  impUid: ['imp_uid', text({ min: 1, max: 100 })],
 })
 
 /** POST /mypage/password (S7.36). */
 export const PasswordBody = wireObject({
-  current: ['curr_pwd', z.string().check(z.minLength(1), z.maxLength(100))],
-  next: ['new_pwd', z.string().check(z.minLength(1), z.maxLength(100))],
+  current: ['curr_pwd', text({ min: 1, max: 100 })],
+  next: ['new_pwd', text({ min: 1, max: 100 })],
 })
 
 /** POST /mypage/password/validate (S7.37). */
 export const PasswordCheckBody = wireObject({
-  current: ['curr_pwd', z.string().check(z.minLength(1), z.maxLength(100))],
+  current: ['curr_pwd', text({ min: 1, max: 100 })],
 })
 
 /** The answer to POST /mypage/password; a backend that counts no sessions may answer nothing. */
 export const PasswordReply = z.nullish(
   wireObject({
-    endedSessions: ['ended_sessions', z.optional(z.int().check(z.nonnegative()))],
+    endedSessions: ['ended_sessions', z.optional(natural)],
   }),
 )

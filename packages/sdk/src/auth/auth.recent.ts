@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { text } from '../http/wire.ts'
 import { LoginType } from '../session/token-claims.ts'
 
 const KEY = 'fandeck:recent-logins'
 
 const Stored = z.object({
   last: z.optional(LoginType),
-  usernames: z.partialRecord(LoginType, z.string().check(z.maxLength(200))),
+  usernames: z.partialRecord(LoginType, text({ max: 200 })),
 })
 
 /** Who has logged in on this device before (S3.8). */

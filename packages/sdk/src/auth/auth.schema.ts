@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { seoulTime, wireObject } from '../http/wire.ts'
+import { seoulTime, text, wireObject } from '../http/wire.ts'
 import { SessionRecord } from '../session/record.ts'
 import { LoginType } from '../session/token-claims.ts'
 
 /** GET csrf of the auth server. */
-export const CsrfReply = z.object({ csrfToken: z.string().check(z.minLength(1)) })
+export const CsrfReply = z.object({ csrfToken: text({ min: 1 }) })
 
 /** GET providers of the auth server, by id. */
 export const ProvidersReply = z.record(
@@ -34,7 +34,7 @@ export const AuthSession = z.object({ user: AuthUser, token: SessionRecord, expi
 export type AuthSession = z.output<typeof AuthSession>
 
 /** POST /auth/phone/code. */
-export const PhoneCodeBody = z.object({ phone: z.string().check(z.regex(/^01\d{8,9}$/)) })
+export const PhoneCodeBody = z.object({ phone: text({ pattern: /^01\d{8,9}$/ }) })
 /** The answer to POST /auth/phone/code. */
 export const PhoneCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
@@ -45,8 +45,8 @@ export type PhoneCode = z.output<typeof PhoneCodeReply>
 
 /** POST /auth/join: an email account; S and P must be among the terms that are agreed to (D3b). */
 export const JoinBody = wireObject({
-  userId: ['mbr_id', z.string().check(z.maxLength(100))],
-  password: ['pwd', z.string().check(z.maxLength(100))],
+  userId: ['mbr_id', text({ max: 100 })],
+  password: ['pwd', text({ max: 100 })],
   agreed: ['agreed_terms', z.array(z.enum(['S', 'P', 'M'])).check(z.maxLength(3))],
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seoulTime, wireObject } from '../http/wire.ts'
+import { seoulTime, whole, wireObject } from '../http/wire.ts'
 
 /** A free-form list of what a card says besides its name, such as number, position or team. */
 export const Attributes = z.array(
@@ -7,10 +7,10 @@ export const Attributes = z.array(
 )
 
 const cardFields = {
-  metadataIdx: ['metadata_idx', z.int()],
+  metadataIdx: ['metadata_idx', whole],
   editionTitle: ['edition_title', z.string()],
   designImage: ['design_image', z.string()],
-  designIdx: ['design_idx', z.int()],
+  designIdx: ['design_idx', whole],
 } as const
 
 /** One design of a pack: a row of `card_list` (S3.21). */
@@ -25,8 +25,8 @@ export type CardMetadata = z.output<typeof CardMetadata>
 /** One card of a member: `amount` and `edition` instead of name, image and attributes (S3.22). */
 export const OwnedCard = wireObject({
   ...cardFields,
-  amount: ['amount', z.int()],
-  edition: ['edition', z.int()],
+  amount: ['amount', whole],
+  edition: ['edition', whole],
   /** The number of its token on the chain, once it is minted (D58). */
   tokenId: ['token_id', z.nullish(z.string())],
 })
@@ -39,7 +39,7 @@ export const OwnedCardListReply = wireObject({ cards: ['card_list', z.array(Owne
 
 const PackMinting = wireObject({
   mintingName: ['minting_name', z.string()],
-  mintingIdx: ['minting_idx', z.int()],
+  mintingIdx: ['minting_idx', whole],
   credentialsType: ['credentials_type', z.string()],
   startAt: ['start_dttm', seoulTime],
   endAt: ['end_dttm', seoulTime],
@@ -47,7 +47,7 @@ const PackMinting = wireObject({
 /** GET /card/pack/init: per pack name its index and its mintings (S3.20). */
 export const PackInitReply = z.record(
   z.string(),
-  wireObject({ packIdx: ['pack_idx', z.int()], mintings: ['minting', z.array(PackMinting)] }),
+  wireObject({ packIdx: ['pack_idx', whole], mintings: ['minting', z.array(PackMinting)] }),
 )
 /** Packs by name; a name that the server does not know is absent. */
 export type Packs = z.output<typeof PackInitReply>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { seoulTime, wireObject, yesNo } from '../http/wire.ts'
+import { seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A benefit that can be used (S3.9). */
 export const Benefit = wireObject({
-  idx: ['idx', z.int()],
+  idx: ['idx', whole],
   name: ['claim_name', z.string()],
   image: ['image', z.string()],
   /** Shown as a rotating QR; otherwise staff complete it with a password. */
@@ -24,22 +24,22 @@ export const QrKey = wireObject({
 export type QrKey = z.output<typeof QrKey>
 
 /** POST /claim/pwd/{idx} (S7.4). */
-export const StaffPasswordBody = z.object({ pwd: z.string().check(z.minLength(1), z.maxLength(64)) })
+export const StaffPasswordBody = z.object({ pwd: text({ min: 1, max: 64 }) })
 
 /** POST /card/ocr/{minting_idx} (S7.6): a JPEG data URL. */
 export const ScanBody = z.object({ image: z.string().check(z.startsWith('data:image/')) })
 /** POST /card/{minting_idx} (S7.5). */
 export const CheckBody = wireObject({
-  checkData: ['check_data', z.string().check(z.minLength(1), z.maxLength(64))],
+  checkData: ['check_data', text({ min: 1, max: 64 })],
 })
 
 /** The card and the points that a printed code has given (S3.11). */
 export const ClaimedCard = wireObject({
-  metadataIdx: ['metadata_idx', z.int()],
+  metadataIdx: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
-  point: ['point', z.int()],
-  totalPoint: ['total_point', z.int()],
+  point: ['point', whole],
+  totalPoint: ['total_point', whole],
 })
 export type ClaimedCard = z.output<typeof ClaimedCard>
 

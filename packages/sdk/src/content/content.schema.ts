@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { seoulTime, wireObject, yesNo } from '../http/wire.ts'
+import { seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** One banner of the main page (S3.25). */
 export const Banner = wireObject({
-  seq: ['banner_seq', z.int()],
+  seq: ['banner_seq', whole],
   name: ['banner_nm', z.string()],
   startAt: ['ban_st_dttm', seoulTime],
   endAt: ['ban_ed_dttm', seoulTime],
@@ -11,7 +11,7 @@ export const Banner = wireObject({
   linkUrl: ['link_url', z.nullish(z.string())],
   pcImage: ['pc_img_path', z.string()],
   mobileImage: ['mo_img_path', z.string()],
-  sort: ['sort_num', z.int()],
+  sort: ['sort_num', whole],
   newWindow: ['blank', yesNo],
 })
 export type Banner = z.output<typeof Banner>
@@ -24,7 +24,7 @@ export type TermsDiv = z.output<typeof TermsDiv>
 
 /** One version of terms. The content is plain text, paragraphs parted by empty lines. */
 export const Terms = wireObject({
-  id: ['terms_id', z.int()],
+  id: ['terms_id', whole],
   div: ['terms_div', TermsDiv],
   title: ['title', z.string()],
   version: ['version', z.string()],

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { whole } from '../http/wire.ts'
 import { PaymentMethod, Reservation } from './drops.schema.ts'
 
 const Memory = z.object({
   key: z.string(),
-  count: z.int(),
+  count: whole,
   method: PaymentMethod,
   reservation: z.optional(Reservation),
   /** The order still waits for its address; the address itself is never stored. */

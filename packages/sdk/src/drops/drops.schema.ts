@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, seoulTime, wireObject, yesNo, yesNoOrNone } from '../http/wire.ts'
+import { count, positive, seoulTime, text, whole, wireObject, yesNo, yesNoOrNone } from '../http/wire.ts'
 
 /** `minting_info`: the numbers of a drop (S3.12, D61). Quantities count packs, `paymentAmount` is KRW a pack. */
 export const MintingInfo = wireObject({
@@ -49,7 +49,7 @@ export const RemainTotalReply = wireObject({ remainQty: ['remain_qty', count] })
 export const FirstMintReply = wireObject({ first: ['first_yn', yesNo] })
 
 const DropCard = wireObject({
-  metadataIdx: ['metadata_idx', z.int()],
+  metadataIdx: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   editionTitle: ['edition_title', z.string()],
@@ -57,8 +57,8 @@ const DropCard = wireObject({
 })
 /** One drop of the static drops information: what changes seldom (D18). */
 export const DropInformation = wireObject({
-  mintingSeq: ['minting_seq', z.int()],
-  mintingIdx: ['minting_idx', z.int()],
+  mintingSeq: ['minting_seq', whole],
+  mintingIdx: ['minting_idx', whole],
   packName: ['pack_name', z.string()],
   collectionLink: ['collection_link', z.nullish(z.string())],
   title: ['title', z.string()],
@@ -69,7 +69,7 @@ export const DropInformation = wireObject({
 export type DropInformation = z.output<typeof DropInformation>
 /** `{cdn}/static/drops/drops-information.json` (S7.32). */
 export const DropsInformation = wireObject({
-  version: ['version', z.int()],
+  version: ['version', whole],
   updatedAt: ['updated_dttm', seoulTime],
   drops: ['drops', z.array(DropInformation)],
 })
@@ -86,21 +86,21 @@ export const ReceiptInfoType = z.enum(['phone', 'card', 'business'])
 /** What names the holder of a cash receipt: phone, card or business number. */
 export type ReceiptInfoType = z.output<typeof ReceiptInfoType>
 
-const filled = (most: number) => z.string().check(z.regex(/\S/), z.maxLength(most))
+const filled = (most: number) => text({ max: most, pattern: /\S/ })
 
 /** POST /minting (S7.31, D21). */
 export const PurchaseBody = wireObject({
-  mintingSeq: ['minting_seq', z.int()],
+  mintingSeq: ['minting_seq', whole],
   /** Packs. */
-  amount: ['amount', z.int().check(z.positive())],
+  amount: ['amount', positive],
   redirectUrl: ['redirect_url', z.string()],
   transferAgreement: ['agree_yn', yesNo],
   method: ['payment_method', PaymentMethod],
   self: ['self_yn', yesNo],
   receiptType: ['receipt_type', ReceiptType],
   receiptInfoType: ['receipt_info_type', ReceiptInfoType],
-  receiptInfo: ['receipt_info', z.string().check(z.maxLength(40))],
-  buyerName: ['buyer_name', z.string().check(z.maxLength(40))],
+  receiptInfo: ['receipt_info', text({ max: 40 })],
+  buyerName: ['buyer_name', text({ max: 40 })],
   mintTypeValue: ['mint_type_value', z.string()],
 })
 export type PurchaseBody = z.output<typeof PurchaseBody>
@@ -112,7 +112,7 @@ export const DeliveryBody = wireObject({
   postNumber: ['postNumber', filled(10)],
   address: ['address', filled(200)],
   addressDetail: ['addressDetail', filled(100)],
-  deliveryRequest: ['deliveryRequest', z.string().check(z.maxLength(100))],
+  deliveryRequest: ['deliveryRequest', text({ max: 100 })],
 })
 /** Where a bought parcel goes. */
 export type Delivery = z.output<typeof DeliveryBody>
@@ -142,20 +142,20 @@ export type OrderStatus = z.output<typeof OrderStatus>
 
 /** A card that a paid order has given. */
 export const DrawnCard = wireObject({
-  metadataIdx: ['metadata_idx', z.int()],
+  metadataIdx: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   editionTitle: ['edition_title', z.string()],
-  edition: ['edition', z.int()],
-  editionTotal: ['edition_total', z.int()],
+  edition: ['edition', whole],
+  editionTotal: ['edition_total', whole],
 })
 export type DrawnCard = z.output<typeof DrawnCard>
 
 /** GET /minting/order/{order_id}: the only place from which a browser learns how a payment ended (D20). */
 export const OrderReply = wireObject({
   orderId: ['order_id', z.string()],
-  mintingSeq: ['minting_seq', z.int()],
-  amount: ['amount', z.int()],
+  mintingSeq: ['minting_seq', whole],
+  amount: ['amount', whole],
   paymentAmount: ['payment_amount', count],
   paymentUrl: ['payment_url', z.string()],
   status: ['status', OrderStatus],
@@ -169,7 +169,7 @@ export type Order = z.output<typeof OrderReply>
 /** One purchase of the member, as my page lists it (D17). */
 export const Transaction = wireObject({
   orderId: ['order_id', z.string()],
-  mintingSeq: ['minting_seq', z.int()],
+  mintingSeq: ['minting_seq', whole],
   title: ['title', z.string()],
   thumb: ['thumb', z.string()],
   /** Packs. */

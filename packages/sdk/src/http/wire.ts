@@ -58,12 +58,45 @@ export const yesNoOrNone = z.codec(z.nullish(z.enum(['Y', 'N'])), z.boolean(), {
   encode: (flag) => (flag ? 'Y' : 'N'),
 })
 
+// Checks of our own: zod's for numbers and lengths weigh more than all of them.
+const atLeast = (least: number) =>
+  z
+    .number()
+    .check(z.refine((value) => Number.isSafeInteger(value) && value >= least, { error: 'not such a number' }))
+
+/** A whole number. */
+export const whole = atLeast(Number.MIN_SAFE_INTEGER)
+/** A whole number, 0 or more. */
+export const natural = atLeast(0)
+/** A whole number, 1 or more. */
+export const positive = atLeast(1)
+
 /** A count: a whole number, 0 or more; some servers send it as text. */
 export const count = z.codec(
-  z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]),
-  z.int().check(z.nonnegative()),
+  z.custom<number | string>(
+    (value) =>
+      z.safeParse(natural, typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value)
+        .success,
+  ),
+  natural,
   { decode: Number, encode: (value) => value },
 )
+
+/** Text of a length in UTF-16 units, and of a pattern. */
+// @__NO_SIDE_EFFECTS__
+export const text = ({
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  pattern,
+}: {
+  min?: number
+  max?: number
+  pattern?: RegExp
+}) =>
+  z.string().check(
+    z.refine(({ length }) => length >= min && length <= max, { error: 'not such a text', abort: true }),
+    z.refine((value) => pattern?.test(value) ?? true, { error: 'not such a text' }),
+  )
 
 /** An answer whose data nobody reads. */
 export const nothing = z.codec(z.unknown(), z.undefined(), { decode: () => undefined, encode: () => null })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { wireObject } from '../http/wire.ts'
+import { text, wireObject } from '../http/wire.ts'
 import type { KeyValueStorage } from '../kernel/seams.ts'
 import { parseSeoul } from '../kernel/seoul.ts'
 
-const token = z.string().check(z.minLength(1), z.maxLength(8192))
+const token = text({ min: 1, max: 8192 })
 
 /**
  * The session as it is stored. `expired` stays the server's Seoul-time text, because the token rule has an answer

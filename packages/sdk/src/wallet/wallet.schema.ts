@@ -1,21 +1,15 @@
 import * as z from 'zod/mini'
-import { wireObject } from '../http/wire.ts'
+import { text, wireObject } from '../http/wire.ts'
 import { expiresAt } from '../session/record.ts'
 
 /** Whatever goes into a header: no spaces, no markup, no line ends (RFC 6750). */
-const token = z.string().check(z.maxLength(8192), z.regex(/^[\w.~+/-]+=*$/))
+const token = text({ max: 8192, pattern: /^[\w.~+/-]+=*$/ })
 
 /** The session that a wallet hands over: three tokens and their end; anything else in it is passed over (D8). */
 const WalletRecord = wireObject({
   accessToken: ['access_token', token],
   refreshToken: ['refresh_token', token],
-  expired: [
-    'expired',
-    z.string().check(
-      z.maxLength(30),
-      z.refine((expired) => expiresAt({ expired }) !== undefined),
-    ),
-  ],
+  expired: ['expired', text({ max: 30 }).check(z.refine((expired) => expiresAt({ expired }) !== undefined))],
   walletRefreshToken: ['wallet_refresh_token', z.optional(token)],
 })
 export type WalletRecord = z.output<typeof WalletRecord>
