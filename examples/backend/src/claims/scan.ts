@@ -13,7 +13,7 @@ let reader: Promise<CodeReader> | undefined
 
 /** The reader of this process. */
 export const sharedReader: ReaderSource = () => {
-  reader ??= import('../ocr/index.ts').then(({ createCodeReader }) => createCodeReader())
+  reader ??= import('../ocr/threaded-reader.ts').then((ocr) => ocr.createThreadedReader())
   reader.catch(() => {
     reader = undefined
   })

@@ -24,7 +24,8 @@ export interface Frame {
   small: Pixels
 }
 
-function guard(image: Buffer): void {
+/** Refuses by weight and by the first bytes, before anything looks inside. */
+export function refuseAtSight(image: Buffer): void {
   if (image.length > MAX_IMAGE_BYTES)
     throw new OcrError('ocr/too-large', `A picture may weigh ${MAX_IMAGE_BYTES} bytes.`)
   if (!SIGNATURES.some((signature) => image.subarray(0, signature.length).equals(signature)))
@@ -42,7 +43,7 @@ const smallHeight = (width: number, height: number): number => {
  * @throws `ocr/too-large` over 256 kB or 10 megapixels, `ocr/not-an-image` for anything that does not decode
  */
 export async function decodeImage(image: Buffer): Promise<Frame> {
-  guard(image)
+  refuseAtSight(image)
   try {
     // The size stands in the header: a bomb is refused before a pixel of it is unpacked.
     const { width, height } = await sharp(image, { limitInputPixels: false }).metadata()
