@@ -39,6 +39,7 @@ export interface TestBackendOptions {
   postgres?: boolean
   /** Fills in the demo content first. */
   seeded?: boolean
+  /** With another one's `databaseUrl` and `secrets` it is a second process beside it. */
   config?: Partial<BackendConfig>
 }
 
@@ -58,7 +59,7 @@ async function freshDatabase(): Promise<string> {
 
 /** A whole backend without ports: a fresh database, a clock that stands still, and a `fetch`. */
 export async function testBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const databaseUrl = options.postgres ? await freshDatabase() : 'memory'
+  const databaseUrl = options.config?.databaseUrl ?? (options.postgres ? await freshDatabase() : 'memory')
   const { db, close } = await openDb(databaseUrl)
   let at = NOON
   let between: (place: string) => Promise<void> | void = () => {}

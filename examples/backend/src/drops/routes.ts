@@ -24,13 +24,17 @@ import { isFirst, orderOf, putDelivery, transactionsOf } from './orders.ts'
 import { purchase, type Shop } from './purchase.ts'
 import { checkListed, dropOf, possibleFor, remainingOf } from './service.ts'
 import { createSoldOut } from './sold-out.ts'
-import { createTill } from './till.ts'
+import { createTill, type Till } from './till.ts'
 
 const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
 
 /** Drops, purchases and orders (S7.26–S7.32, S7.48). */
-export function dropsRoutes(backend: Backend, payments: PaymentAdapter = paymentsOf(backend)) {
-  const shop: Shop = { till: createTill(backend), soldOut: createSoldOut(backend), payments }
+export function dropsRoutes(
+  backend: Backend,
+  payments: PaymentAdapter = paymentsOf(backend),
+  till: Till = createTill(backend),
+) {
+  const shop: Shop = { till, soldOut: createSoldOut(backend), payments }
   return new Hono()
     .get('/minting/possibleQuantity/:seq', optionalMember(backend), async (c) => {
       const possibleQty = await possibleFor(backend, pathNumber(c, 'seq'), c.get('memberId'))

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type TestBackend, testBackend } from '../../test/backend.ts'
+import { audit, CLEAN } from '../../test/rush/audit.ts'
+import { conditionalTill, naiveTill } from '../../test/rush/broken.ts'
+import { addDrop, wishBody } from '../../test/rush/drop.ts'
+import { random } from '../../test/rush/random.ts'
+import type { Backend } from '../context.ts'
+import { listen } from '../listen.ts'
+import { gatewayApp } from '../payment/gateway.ts'
+import { sandboxPayments } from '../payment/sandbox.ts'
+import { gwPayments } from '../payment/tables.ts'
+import { Problem, refused } from '../problem.ts'
+import { dropsRoutes } from './routes.ts'
+import { mintings, orders } from './tables.ts'
+import { createTill, type Till } from './till.ts'
+
+const SEQ = 9001
+let backends: TestBackend[] = []
+afterEach(async () => {
+  await Promise.all(backends.map(({ close }) => close()))
+  backends = []
+})
+
+/** Two processes on one database, 40 connections in all, with a drop. */
+async function two(stock: number) {
+  const first = await testBackend({ postgres: true, config: { origins: SITE } })
+  const { databaseUrl, secrets } = first.backend.config
+  const second = await testBackend({ config: { databaseUrl, secrets, origins: SITE } })
+  backends = [first, second]
+  await addDrop(first.backend.db, first.clock.now(), { seq: SEQ, stock })
+  return { first, second, db: first.backend.db }
+}
+const SITE = {
+  site: 'https://site.example',
+  api: 'http://api.localhost',
+  pay: 'http://pay.localhost',
+  oauth: 'http://oauth.localhost',
+  wallet: 'http://wallet.localhost',
+}
+
+const MEMBERS_AT_ONCE = 25
+async function membersOf(test: TestBackend, count: number) {
+  const made: Awaited<ReturnType<TestBackend['member']>>[] = []
+  while (made.length < count) {
+    const left = Math.min(MEMBERS_AT_ONCE, count - made.length)
+    made.push(...(await Promise.all(Array.from({ length: left }, () => test.member()))))
+  }
+  return made
+}
+
+const appOf = ({ backend }: TestBackend, tillOf: (backend: Backend) => Till) =>
+  new Hono()
+    .onError((error, c) => refused(c, error instanceof Problem ? error : new Problem(500, error.message)))
+    .route('/', dropsRoutes(backend, sandboxPayments(backend), tillOf(backend)))
+
+/** Everybody presses at once, half at each process; gives the codes of the answers. */
+async function press(
+  { first, second }: Awaited<ReturnType<typeof two>>,
+  options: { wallets: number; buyers: number; mixed?: boolean },
+  tillOf: (backend: Backend) => Till = createTill,
+): Promise<Record<string, number>> {
+  const apps = [appOf(first, tillOf), appOf(second, tillOf)] as const
+  const members = await membersOf(first, options.wallets)
+  const dice = random(options.buyers)
+  const answers = await Promise.all(
+    Array.from({ length: options.buyers }, async (_, n) => {
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...members[n % members.length]?.headers,
+      }
+      const body = JSON.stringify(wishBody(SEQ, options.mixed ? 1 + dice.below(2) : 1))
+      const reply = await (n % 2 ? apps[0] : apps[1]).request('/minting', { method: 'POST', headers, body })
+      const { code } = (await reply.json()) as { code?: string }
+      return code ?? String(reply.status)
+    }),
+  )
+  return Object.fromEntries(
+    [...new Set(answers)].map((one) => [one, answers.filter((code) => code === one).length]),
+  )
+}
+
+describe('G5 a rush on two processes', () => {
+  it('sells exactly the stock, with a wallet each', async () => {
+    const shops = await two(40)
+    const codes = await press(shops, { wallets: 400, buyers: 400 })
+    expect(codes).toEqual({ '200': 40, SOLD_OUT: 360 })
+    expect(await audit(shops.db, SEQ)).toMatchObject({ sold: 40, ...CLEAN })
+  })
+
+  it('keeps the limit exactly, with 20 wallets', async () => {
+    const shops = await two(100)
+    const codes = await press(shops, { wallets: 20, buyers: 400 })
+    expect(codes).toEqual({ '200': 40, LIMIT_OVER: 360 })
+    expect(await audit(shops.db, SEQ)).toMatchObject({ sold: 40, ...CLEAN })
+  })
+
+  it('sells the last pack too, with quantities of 1 and 2', async () => {
+    const shops = await two(41)
+    await press(shops, { wallets: 400, buyers: 400, mixed: true })
+    expect(await audit(shops.db, SEQ)).toMatchObject({ sold: 41, ...CLEAN })
+  })
+
+  it('control: read, decide, write sells too much', async () => {
+    const shops = await two(40)
+    await press(shops, { wallets: 400, buyers: 400 }, naiveTill)
+    expect((await audit(shops.db, SEQ)).oversold).toBeGreaterThan(0)
+  })
+
+  it('control: a conditional update alone does not keep the limit', async () => {
+    const shops = await two(400)
+    await press(shops, { wallets: 20, buyers: 400 }, conditionalTill)
+    const { overLimit, oversold } = await audit(shops.db, SEQ)
+    expect(oversold).toBe(0)
+    expect(overLimit).toBeGreaterThan(0)
+  })
+
+  it('sells again what has come back, at the other process too', async () => {
+    const shops = await two(1)
+    const { first, second } = shops
+    expect(await press(shops, { wallets: 8, buyers: 8 })).toEqual({ '200': 1, SOLD_OUT: 7 })
+    for (const { clock } of [first, second]) clock.advance(300_000)
+    expect(await press(shops, { wallets: 8, buyers: 8 })).toEqual({ '200': 1, SOLD_OUT: 7 })
+    // A pack that comes back without an expiry: cancelled at one process, bought at the other.
+    const app = appOf(second, createTill)
+    const fan = await second.member()
+    const buy = async (key: string) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key, ...fan.headers }
+      const body = JSON.stringify(wishBody(SEQ, 1))
+      return (await app.request('/minting', { method: 'POST', headers, body })).status
+    }
+    expect(await buy(randomUUID())).toBe(409)
+    await first.backend.db.update(mintings).set({ remaining: 1 })
+    await first.backend.db.update(orders).set({ status: 'CANCELLED' })
+    await expect.poll(() => buy('the-same-key')).toBe(200)
+    // Sold out once more, and yet a repeated key gets its order.
+    expect(await buy(randomUUID())).toBe(409)
+    expect(await buy('the-same-key')).toBe(200)
+  })
+})
+
+describe('G8 the same purchase a hundred times, over HTTP', () => {
+  it('is one order and one payment; another body is refused', async () => {
+    const { first, db } = await two(100)
+    const door = await listen(0, '127.0.0.1')
+    door.answerWith(first.api)
+    const fan = await first.member()
+    const send = (amount: number) =>
+      fetch(`http://127.0.0.1:${door.port}/minting`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'the-same-key', ...fan.headers },
+        body: JSON.stringify(wishBody(SEQ, amount)),
+      })
+    const answers = await Promise.all(
+      Array.from(
+        { length: 100 },
+        async () => (await send(1)).json() as Promise<{ data: { payment_url: string } }>,
+      ),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await send(2)).status).toBe(409)
+    const gateway = gatewayApp(first.backend, first.fetch)
+    const path = new URL(answers[0]?.data.payment_url ?? '').pathname
+    const approve = () =>
+      gateway.request(path, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) })
+    await Promise.all(Array.from({ length: 10 }, approve))
+    await door.close()
+    expect(await db.select().from(orders)).toHaveLength(1)
+    expect(await db.select().from(gwPayments)).toHaveLength(1)
+    expect(await audit(db, SEQ)).toMatchObject({ sold: 1, paid: 1, ...CLEAN })
+  })
+
+  it('control: without the key of an attempt a double tap is two orders', async () => {
+    const { first, db } = await two(100)
+    const app = appOf(first, createTill)
+    const fan = await first.member()
+    const tap = () =>
+      app.request('/minting', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...fan.headers },
+        body: JSON.stringify(wishBody(SEQ, 1)),
+      })
+    await Promise.all([tap(), tap()])
+    expect(await db.select().from(orders)).toHaveLength(2)
+  })
+})

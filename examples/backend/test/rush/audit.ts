@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Db } from '../../src/db/open.ts'
+import { rowsOf } from '../../src/db/time.ts'
+
+const number = z.pipe(z.union([z.string(), z.number()]), z.transform(Number))
+const Counts = z.record(z.string(), number)
+
+/** What must be so of a drop after any rush; every count but `sold`, `paid` and `refunded` has to be 0. */
+export interface Audit {
+  /** Packs that are reserved or bought. */
+  sold: number
+  oversold: number
+  /** Wallets that hold more than they may. */
+  overLimit: number
+  /** Stock or wallet counters that disagree with the orders. */
+  miscounted: number
+  /** Attempts with more than one order, or orders with more than one payment. */
+  doubleCharged: number
+  /** Taken at the gateway, but neither cards nor the money came of it. */
+  paidWithoutCard: number
+  /** Cards of an order that are too few, too many, or belong to somebody else; or taken without a payment. */
+  wrongCards: number
+  paid: number
+  refunded: number
+}
+
+/** Compares the shop's ledger with itself and with the gateway's. */
+export async function audit(db: Db, seq: number): Promise<Audit> {
+  const [row] = await rowsOf(
+    db,
+    sql`
+    with d as (select * from mintings where minting_seq = ${seq}),
+    held as (select * from orders where minting_seq = ${seq} and status in ('RESERVED', 'PAID')),
+    wallet as (select user_id, sum(amount) as qty from held group by user_id),
+    cards as (
+      select o.id, o.status, o.amount * (select one_time_qty from d) as due, o.user_id,
+        count(e.*) as given, count(e.*) filter (where e.user_id is distinct from o.user_id) as strange
+      from orders o left join editions e on e.order_id = o.id
+      where o.minting_seq = ${seq} group by o.id)
+    select
+      (select coalesce(sum(amount), 0) from held) as sold,
+      greatest(0, (select coalesce(sum(amount), 0) from held) - (select total_qty from d)) as oversold,
+      (select count(*) from wallet where qty > (select max_qty_wallet from d)) as "overLimit",
+      (select abs(total_qty - remaining - (select coalesce(sum(amount), 0) from held)) from d)
+        + (select count(*) from minting_wallets w left join wallet h using (user_id)
+           where w.minting_seq = ${seq} and w.qty <> coalesce(h.qty, 0)) as miscounted,
+      (select count(*) from (select 1 from orders where minting_seq = ${seq}
+          group by user_id, idempotency_key having count(*) > 1) x)
+        + (select count(*) from (select 1 from gw_payments g join orders o on o.id = g.order_id
+          where o.minting_seq = ${seq} and g.status = 'PAID' group by g.order_id having count(*) > 1) y)
+        as "doubleCharged",
+      (select count(*) from gw_payments g left join orders o on o.id = g.order_id
+        where (o.id is null or o.minting_seq = ${seq})
+        and (g.status = 'PAID' and o.status is distinct from 'PAID'
+          or g.status = 'REFUNDED' and o.status is distinct from 'REFUNDED')) as "paidWithoutCard",
+      (select count(*) from cards where strange > 0 or given <> case when status = 'PAID' then due else 0 end)
+        + (select count(*) from orders o left join gw_payments g on g.order_id = o.id
+          where o.minting_seq = ${seq} and o.payment_amount > 0
+          and (o.status = 'PAID' and g.status is distinct from 'PAID'
+            or o.status in ('REFUND_DUE', 'REFUNDED') and g.status is distinct from 'REFUNDED')) as "wrongCards",
+      (select count(*) from orders where minting_seq = ${seq} and status = 'PAID') as paid,
+      (select count(*) from orders where minting_seq = ${seq} and status = 'REFUNDED') as refunded`,
+  )
+  const counts = z.parse(Counts, row)
+  const of = (name: keyof Audit) => counts[name] ?? Number.NaN
+  return {
+    sold: of('sold'),
+    oversold: of('oversold'),
+    overLimit: of('overLimit'),
+    miscounted: of('miscounted'),
+    doubleCharged: of('doubleCharged'),
+    paidWithoutCard: of('paidWithoutCard'),
+    wrongCards: of('wrongCards'),
+    paid: of('paid'),
+    refunded: of('refunded'),
+  }
+}
+
+/** Nothing is off. */
+export const CLEAN = {
+  oversold: 0,
+  overLimit: 0,
+  miscounted: 0,
+  doubleCharged: 0,
+  paidWithoutCard: 0,
+  wrongCards: 0,
+}

@@ -1,0 +1,79 @@
+// What is usually written instead; the figures must show its faults.
+import { randomUUID } from 'node:crypto'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Backend } from '../../src/context.ts'
+import type { Outcome, Wish } from '../../src/drops/reserve.ts'
+import { mintings, orders } from '../../src/drops/tables.ts'
+import type { Till } from '../../src/drops/till.ts'
+
+const refused = (outcome: 'SOLD_OUT' | 'LIMIT_OVER'): Outcome => ({ outcome, startAt: undefined })
+
+async function heldBy({ db }: Backend, { userId, body }: Wish): Promise<number> {
+  const mine = and(
+    eq(orders.userId, userId),
+    eq(orders.mintingSeq, body.mintingSeq),
+    inArray(orders.status, ['RESERVED', 'PAID']),
+  )
+  const [row] = await db
+    .select({ qty: sql<string>`coalesce(sum(${orders.amount}), 0)` })
+    .from(orders)
+    .where(mine)
+  return Number(row?.qty)
+}
+
+async function insert(backend: Backend, wish: Wish): Promise<Outcome> {
+  const { body, userId, key, bodyHash, redirectUrl } = wish
+  const now = backend.now()
+  const [order] = await backend.db
+    .insert(orders)
+    .values({
+      ...body,
+      id: `fd-${randomUUID()}`,
+      userId,
+      idempotencyKey: key,
+      bodyHash,
+      status: 'RESERVED',
+      paymentAmount: 1000 * body.amount,
+      redirectUrl,
+      createdAt: now,
+      expiresAt: now + 300_000,
+    })
+    .returning()
+  if (!order) throw new Error('no order')
+  const { id, status, amount, paymentAmount, method, expiresAt } = order
+  const fields = { body_hash: bodyHash, payment_amount: paymentAmount, redirect_url: redirectUrl }
+  return {
+    outcome: 'OK',
+    order: { ...fields, id, status, amount, method, expires_at: expiresAt, title: '', vendor_name: '' },
+  }
+}
+
+/** Reads, decides, writes what it has computed. */
+export const naiveTill = (backend: Backend): Till => ({
+  async reserve(wish) {
+    const { mintingSeq, amount } = wish.body
+    const ours = eq(mintings.mintingSeq, mintingSeq)
+    const [drop] = await backend.db.select().from(mintings).where(ours)
+    if (!drop || drop.remaining < amount) return refused('SOLD_OUT')
+    if ((await heldBy(backend, wish)) + amount > drop.maxQtyWallet) return refused('LIMIT_OVER')
+    await backend.db
+      .update(mintings)
+      .set({ remaining: drop.remaining - amount })
+      .where(ours)
+    return insert(backend, wish)
+  },
+})
+
+/** Takes the stock by a conditional update, but counts the wallet beforehand. */
+export const conditionalTill = (backend: Backend): Till => ({
+  async reserve(wish) {
+    const { mintingSeq, amount } = wish.body
+    if ((await heldBy(backend, wish)) + amount > 2) return refused('LIMIT_OVER')
+    const taken = await backend.db
+      .update(mintings)
+      .set({ remaining: sql`${mintings.remaining} - ${amount}` })
+      .where(and(eq(mintings.mintingSeq, mintingSeq), gte(mintings.remaining, amount)))
+      .returning({ left: mintings.remaining })
+    return taken.length === 1 ? insert(backend, wish) : refused('SOLD_OUT')
+  },
+})

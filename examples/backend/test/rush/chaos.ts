@@ -1,0 +1,178 @@
+import { aStoredSession } from '@fandeck/sdk/testing'
+import { sql } from 'drizzle-orm'
+import { beginSession } from '../../src/auth/families.ts'
+import { userById } from '../../src/auth/store.ts'
+import { rowsOf } from '../../src/db/time.ts'
+import { releaseExpired } from '../../src/drops/expiry.ts'
+import { deliverDue } from '../../src/payment/gateway.delivery.ts'
+import { refundDue } from '../../src/payment/refunds.ts'
+import { sandboxPayments } from '../../src/payment/sandbox.ts'
+import type { TestBackend } from '../backend.ts'
+import { createDevice, type Fault } from './browser.ts'
+import { type Random, random } from './random.ts'
+
+type Tab = ReturnType<ReturnType<typeof createDevice>['tab']>
+
+const FAULTS = ['none', 'not-sent', 'answer-lost', 'never-answers', 'outage', 'sent-twice'] as const
+const BUTTONS = ['approve', 'approve', 'approve', 'cancel', 'decline', 'delay', 'duplicate', 'lose'] as const
+const MOVES = [
+  'tap',
+  'tap',
+  'double tap',
+  'tap and reload',
+  'pay',
+  'pay',
+  'pay twice',
+  'close',
+  'resume',
+  'check',
+  'reload',
+  'redirect return',
+  'second tab',
+  'other tab',
+  'count',
+  'wait',
+  'skew',
+  'restart',
+  'work',
+] as const
+
+const BACK = { redirectUrl: 'https://site.example/drops/1' }
+/** What a page shows of each state of an order. */
+const SHOWN: Record<string, readonly string[]> = {
+  PAID: ['revealed'],
+  RESERVED: ['paying', 'resumable'],
+  EXPIRED: ['expired'],
+  FAILED: ['failed'],
+  CANCELLED: ['failed'],
+  REFUND_DUE: ['failed'],
+  REFUNDED: ['failed'],
+}
+
+const faultsOf = (dice: Random): Fault[] =>
+  dice.next() < 0.5 ? [] : Array.from({ length: 1 + dice.below(3) }, () => dice.pick(FAULTS))
+
+/** One fan, one seed: everything that may go wrong on the way from the press to the cards. */
+export async function playSchedule(test: TestBackend, mintingSeq: number, seed: number, forgetful = false) {
+  const dice = random(seed)
+  const { backend, clock } = test
+  const member = await test.member()
+  const user = await userById(backend.db, member.id)
+  if (!user) throw new Error('no member')
+  const session = async () => aStoredSession(await beginSession(backend, user))
+  const device = createDevice(test, await session(), forgetful)
+  const tabs: Tab[] = [device.tab(mintingSeq)]
+  let tab = tabs[0] ?? device.tab(mintingSeq)
+  const pending: Promise<unknown>[] = []
+  const revealed = new Set<string>()
+
+  const look = () => {
+    for (const { page } of tabs) {
+      const { step, reservation } = page().getState()
+      if (step === 'revealed' && reservation) revealed.add(reservation.orderId)
+    }
+  }
+  const press = async () => {
+    const { reservation, step } = tab.page().getState()
+    if (!reservation || (step !== 'paying' && step !== 'confirming')) return
+    const body = new URLSearchParams({ action: dice.pick(BUTTONS) })
+    await test.pay.request(new URL(reservation.paymentUrl).pathname, { method: 'POST', body })
+  }
+  const work = async () => {
+    await releaseExpired(backend)
+    await deliverDue(backend, test.fetch)
+    await refundDue(backend, sandboxPayments(backend))
+  }
+
+  const moves: Record<(typeof MOVES)[number], () => Promise<unknown> | unknown> = {
+    tap: () => tab.page().reserve(BACK),
+    'double tap': () => Promise.all([tab.page().reserve(BACK), tab.page().reserve(BACK)]),
+    'tap and reload'() {
+      pending.push(tab.page().reserve(BACK))
+      tab.reload()
+    },
+    pay: press,
+    'pay twice': () => Promise.all([press(), press()]),
+    close: () => tab.page().closePayment(),
+    resume: () => tab.page().resume(),
+    check: () => tab.page().check(),
+    reload: () => tab.reload(),
+    async 'redirect return'() {
+      await press()
+      tab.reload()
+      await tab.page().resume()
+    },
+    'second tab'() {
+      if (tabs.length < 2) tabs.push(device.tab(mintingSeq))
+    },
+    'other tab'() {
+      tab = tabs[dice.below(tabs.length)] ?? tab
+    },
+    count: () => tab.page().setCount(1 + dice.below(3)),
+    wait: () => clock.advance(dice.pick([1000, 20_000, 60_000, 299_000, 301_000])),
+    skew: () => device.skew(dice.pick([-86_400_000, -60_000, 0, 60_000, 86_400_000])),
+    restart: () => tab.page().restart(),
+    work,
+  }
+
+  const history: string[] = []
+  for (let n = 4 + dice.below(9); n > 0; n--) {
+    const move = history.length === 0 ? 'tap' : dice.pick(MOVES)
+    device.faults.splice(0, Number.POSITIVE_INFINITY, ...faultsOf(dice))
+    history.push([move, ...device.faults].join(' '))
+    await device.until(Promise.resolve(moves[move]()))
+    look()
+  }
+
+  // The storm is over: the network works, callbacks arrive, the fan comes back to each tab.
+  device.faults.length = 0
+  device.skew(0)
+  await device.until(Promise.all(pending))
+  clock.advance(40_000)
+  await work()
+  const problems: string[] = []
+  for (const one of tabs) {
+    device.login(await session())
+    one.reload()
+    await device.until(one.page().resume())
+    look()
+    const { step, reservation, error, cards } = one.page().getState()
+    if (!reservation) {
+      if (step !== 'choosing') problems.push(`${step} without an order`)
+      continue
+    }
+    const [order] = await rowsOf(
+      backend.db,
+      sql`select status, amount from orders where id = ${reservation.orderId}`,
+    )
+    const status = String(order?.status)
+    if (!SHOWN[status]?.includes(step)) problems.push(`${status} is shown as ${step}`)
+    if (step === 'revealed' && cards.length !== Number(order?.amount)) problems.push('wrong number of cards')
+    if ((step === 'failed' || step === 'expired') && !error) problems.push(`${step} without a reason`)
+  }
+  const paid = await rowsOf(
+    backend.db,
+    sql`select id from orders where user_id = ${member.id} and status = 'PAID'`,
+  )
+  for (const { id } of paid)
+    if (!revealed.has(String(id))) problems.push('a paid order that the fan never sees')
+  return { problems, history, ends: tabs.map((one) => one.page().getState().step) }
+}
+
+/** What many schedules came to. */
+export interface ChaosCounts {
+  schedules: number
+  ends: Record<string, number>
+  bad: { seed: number; problems: string[]; history: string[] }[]
+}
+
+/** Adds the outcome of one schedule; the first bad ones are kept whole. */
+export function addOutcome(
+  counts: ChaosCounts,
+  seed: number,
+  outcome: Awaited<ReturnType<typeof playSchedule>>,
+) {
+  counts.schedules++
+  for (const end of outcome.ends) counts.ends[end] = (counts.ends[end] ?? 0) + 1
+  if (outcome.problems.length > 0) counts.bad.push({ seed, ...outcome })
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Backend } from '../../src/context.ts'
+import { rowsOf } from '../../src/db/time.ts'
+import type { Wish } from '../../src/drops/reserve.ts'
+import { createTill } from '../../src/drops/till.ts'
+import type { PaymentEvent } from '../../src/payment/adapter.ts'
+import { endPayment, openPayment } from '../../src/payment/gateway.ledger.ts'
+import { refundDue } from '../../src/payment/refunds.ts'
+import { sandboxPayments } from '../../src/payment/sandbox.ts'
+import { takeEvent } from '../../src/payment/service.ts'
+import { paymentHistories } from './histories.ts'
+import type { Random } from './random.ts'
+
+export type Take = (backend: Backend, event: PaymentEvent) => Promise<void>
+
+const wishOf = (mintingSeq: number): Wish => ({
+  userId: randomUUID(),
+  key: randomUUID(),
+  bodyHash: '',
+  redirectUrl: 'https://site.example/',
+  body: {
+    mintingSeq,
+    amount: 1,
+    redirectUrl: 'https://site.example/',
+    transferAgreement: false,
+    method: 'M',
+    self: true,
+    receiptType: 'none',
+    receiptInfoType: 'phone',
+    receiptInfo: '',
+    buyerName: '',
+    mintTypeValue: 'NORMAL',
+  },
+})
+
+/**
+ * Plays payment histories, each on an order of its own, one event after the other or all at once; every second order
+ * is late and finds no stock, where there is such a drop.
+ *
+ * @param late the drop whose stock is taken away, `inTime` the other one
+ * @returns how often each end came about, by `late` and `inTime`
+ */
+export async function playHistories(
+  backend: Backend,
+  drops: { inTime: number; late?: number },
+  count: number,
+  dice: Random,
+  take: Take = takeEvent,
+): Promise<Record<string, number>> {
+  const till = createTill(backend)
+  const ids = { inTime: [] as string[], late: [] as string[] }
+  for (const [n, history] of paymentHistories(count, dice).entries()) {
+    const kind = n % 2 === 0 || drops.late === undefined ? 'inTime' : 'late'
+    const seq = drops[kind] ?? drops.inTime
+    const wish = wishOf(seq)
+    const reserved = await till.reserve(wish)
+    if (reserved.outcome !== 'OK') throw new Error(`No order: ${reserved.outcome}`)
+    const { id: orderId, payment_amount: amount } = reserved.order
+    const request = { orderId, amount, merchant: '', product: '', method: 'M', redirectUrl: '' } as const
+    const { token } = await openPayment(backend, request)
+    await endPayment(backend, { token, kind: 'paid', waitMs: 86_400_000 })
+    if (kind === 'late') {
+      // Its time is over and the pack is somebody else's.
+      await backend.db.execute(sql`update orders set expires_at = 0 where id = ${orderId}`)
+      await till.reserve(wishOf(seq))
+    }
+    const events = history.map(
+      (of): PaymentEvent => ({ eventId: `${orderId} ${of}`, orderId, kind: of, amount, currency: 'KRW' }),
+    )
+    if (dice.next() < 0.5) for (const event of events) await take(backend, event)
+    else await Promise.all(events.map((event) => take(backend, event)))
+    ids[kind].push(orderId)
+    if (kind === 'late') {
+      await refundDue(backend, sandboxPayments(backend))
+      // The next one's stock: the pack that was just taken comes back.
+      await backend.db.execute(
+        sql`update orders set expires_at = 0 where minting_seq = ${seq} and status = 'RESERVED'`,
+      )
+    }
+  }
+  const ends: Record<string, number> = {}
+  for (const [kind, list] of Object.entries(ids)) {
+    if (list.length === 0) continue
+    const rows = await rowsOf(
+      backend.db,
+      sql`select status, count(*) as n, (select count(*) from editions e join orders o2 on o2.id = e.order_id where o2.status = o.status and o2.id in ${list}) as cards
+        from orders o where id in ${list} group by status`,
+    )
+    for (const { status, n, cards } of rows)
+      ends[`${kind} ${status}, ${Number(cards) / Number(n)} cards`] = Number(n)
+  }
+  return ends
+}
