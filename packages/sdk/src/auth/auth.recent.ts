@@ -5,9 +5,10 @@ import { LoginType } from '../session/token-claims.ts'
 
 const KEY = 'fandeck:recent-logins'
 
+const name = z.optional(text({ max: 200 }))
 const Stored = z.object({
   last: z.optional(LoginType),
-  usernames: z.partialRecord(LoginType, text({ max: 200 })),
+  usernames: z.object({ P: name, G: name, K: name, B: name, L: name }),
 })
 
 /** Who has logged in on this device before (S3.8). */

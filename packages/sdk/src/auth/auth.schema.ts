@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seoulTime, text, wireObject } from '../http/wire.ts'
+import { byName, seoulTime, text, wireObject } from '../http/wire.ts'
 import { SessionRecord } from '../session/record.ts'
 import { LoginType } from '../session/token-claims.ts'
 
@@ -7,10 +7,7 @@ import { LoginType } from '../session/token-claims.ts'
 export const CsrfReply = z.object({ csrfToken: text({ min: 1 }) })
 
 /** GET providers of the auth server, by id. */
-export const ProvidersReply = z.record(
-  z.string(),
-  z.object({ id: z.string(), name: z.string(), type: z.string() }),
-)
+export const ProvidersReply = byName(z.object({ id: z.string(), name: z.string(), type: z.string() }))
 /** The providers of an auth server, by id. */
 export type AuthProviders = z.output<typeof ProvidersReply>
 

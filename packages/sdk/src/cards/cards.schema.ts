@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seoulTime, whole, wireObject } from '../http/wire.ts'
+import { byName, seoulTime, whole, wireObject } from '../http/wire.ts'
 
 /** A free-form list of what a card says besides its name, such as number, position or team. */
 export const Attributes = z.array(
@@ -45,8 +45,7 @@ const PackMinting = wireObject({
   endAt: ['end_dttm', seoulTime],
 })
 /** GET /card/pack/init: per pack name its index and its mintings (S3.20). */
-export const PackInitReply = z.record(
-  z.string(),
+export const PackInitReply = byName(
   wireObject({ packIdx: ['pack_idx', whole], mintings: ['minting', z.array(PackMinting)] }),
 )
 /** Packs by name; a name that the server does not know is absent. */

@@ -98,5 +98,9 @@ export const text = ({
     z.refine((value) => pattern?.test(value) ?? true, { error: 'not such a text' }),
   )
 
+/** Values of one kind by any name. */
+// @__NO_SIDE_EFFECTS__
+export const byName = <S extends z.core.$ZodType>(value: S) => z.catchall(z.object({}), value)
+
 /** An answer whose data nobody reads. */
 export const nothing = z.codec(z.unknown(), z.undefined(), { decode: () => undefined, encode: () => null })
