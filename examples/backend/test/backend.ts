@@ -47,7 +47,8 @@ const WALLET = 'http://wallet.localhost'
 
 const secret = () => randomBytes(32).toString('hex')
 
-async function freshDatabase(): Promise<string> {
+/** A migrated database of its own on the PostgreSQL of the tests. */
+export async function freshDatabase(): Promise<string> {
   const url = inject('pgUrl')
   const name = `t_${randomBytes(8).toString('hex')}`
   const admin = new pg.Client({ connectionString: `${url}/postgres` })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { freshDatabase } from './backend.ts'
+import { playNaiveUse, playUses } from './uses.ts'
+
+test('G19 on two processes QR, receipt and code are used once by very many, and guesses stop at fifty', async () => {
+  const databaseUrl = await freshDatabase()
+  const counts = await playUses({ databaseUrl, rounds: 2, parallel: 40, guesses: 300, accounts: 30 })
+  expect(counts).toMatchObject({
+    accepted: { qr: [1, 1], receipt: [1, 1], code: [1, 1] },
+    afterExpiry: 0,
+    guessing: { found: 0, evaluated: 50 },
+  })
+  expect(counts.guessing.told).toBeLessThanOrEqual(50)
+  // The same use without the condition in its write: several are told that they were the one.
+  expect(await playNaiveUse(databaseUrl, 40)).toBeGreaterThan(1)
+}, 180_000)

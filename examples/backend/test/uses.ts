@@ -1,0 +1,201 @@
+// G19 on a real PostgreSQL with two backend processes: whatever can be used once is used by very many at the same time.
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { hash } from '@node-rs/argon2'
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '../src/auth/tables.ts'
+import { signAccessToken } from '../src/auth/tokens.ts'
+import { packMintings } from '../src/cards/tables.ts'
+import { newQrKey } from '../src/claims/benefits.ts'
+import { openDesk } from '../src/claims/desk.ts'
+import { benefits, claimEvents, memberBenefits, printedCodes, staffPasswords } from '../src/claims/tables.ts'
+import type { BackendConfig } from '../src/config.ts'
+import type { Backend } from '../src/context.ts'
+import { openDb } from '../src/db/open.ts'
+
+/** How much is tried. */
+export interface UsesOptions {
+  databaseUrl: string
+  /** Of each kind: QR, receipt, code. */
+  rounds: number
+  /** At the same time, shared out over both processes. */
+  parallel: number
+  guesses: number
+  accounts: number
+}
+
+const PASSWORD = '482913'
+const DAY = 86_400_000
+const ART = { kind: 'crest', team: 'seoul' } as const
+const QR_BENEFIT = 9001
+const RECEIPT = 9002
+const GUESSED = 9003
+
+const secret = () => randomBytes(32).toString('hex')
+
+function startProcess(config: BackendConfig): Promise<{ api: string; child: ChildProcess }> {
+  const child = fork(join(import.meta.dirname, 'uses.process.ts'), [JSON.stringify(config)], {
+    execArgv: ['--conditions=fandeck-source'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('message', (api) => resolve({ api: String(api), child }))
+    child.once('exit', (code) => reject(new Error(`A backend has ended with ${code}.`)))
+  })
+}
+
+/** Plays it and counts. Everything but `accepted` is as it should be when it is 0 or at its limit. */
+export async function playUses({ databaseUrl, rounds, parallel, guesses, accounts }: UsesOptions) {
+  const origin = 'http://localhost'
+  const config: BackendConfig = {
+    databaseUrl,
+    origins: { site: origin, api: origin, pay: origin, oauth: origin, wallet: origin },
+    oauth: {},
+    allowedOrigins: [],
+    secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
+    development: false,
+  }
+  // One after the other: the first fills the database.
+  const first = await startProcess(config)
+  const second = await startProcess(config)
+  const { db, close } = await openDb(databaseUrl)
+  const log = { info() {}, error() {} }
+  const backend: Backend = { db, config, log, now: Date.now, between: async () => {} }
+  let sent = 0
+
+  async function post(path: string, body: object, headers: Record<string, string>): Promise<string> {
+    const { api } = sent++ % 2 ? first : second
+    const reply = await fetch(api + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    const { status, code } = await reply.json()
+    return code ?? status
+  }
+  const many = async (ask: (n: number) => Promise<string>, times = parallel) => {
+    const answers = await Promise.all(Array.from({ length: times }, (_, n) => ask(n)))
+    return answers.filter((answer) => answer === '200').length
+  }
+  async function member() {
+    const id = crypto.randomUUID()
+    const user = {
+      id,
+      mbrId: `fan-${id}`,
+      loginType: 'P',
+      level: 'K201',
+      nickName: '하늘',
+      createdAt: Date.now(),
+    } as const
+    await db.insert(users).values(user)
+    const { accessToken } = await signAccessToken(backend, user)
+    return { id, headers: { authorization: `Bearer ${accessToken}` } }
+  }
+  const give = (userId: string, claimIdx: number) => db.insert(memberBenefits).values({ userId, claimIdx })
+
+  try {
+    const span = { startAt: Date.now() - DAY, endAt: Date.now() + DAY }
+    const events = ['uses', 'guessed'].map((eventKey) => ({ eventKey, title: eventKey }))
+    await db.insert(claimEvents).values(events)
+    const password = await hash(PASSWORD)
+    await db
+      .insert(staffPasswords)
+      .values(events.map(({ eventKey }) => ({ eventKey, hash: password, ...span })))
+    await db.insert(benefits).values([
+      { claimIdx: QR_BENEFIT, eventKey: 'uses', claimName: 'qr', qr: true, image: ART, ...span },
+      { claimIdx: RECEIPT, eventKey: 'uses', claimName: 'receipt', qr: false, image: ART, ...span },
+      { claimIdx: GUESSED, eventKey: 'guessed', claimName: 'guessed', qr: false, image: ART, ...span },
+    ])
+    const desk = { cookie: `fandeck_staff=${(await openDesk(backend, 'uses', PASSWORD)).token}` }
+    const unclaimed = () =>
+      db
+        .select({ code: printedCodes.code, mintingIdx: printedCodes.mintingIdx })
+        .from(printedCodes)
+        .where(isNull(printedCodes.claimedBy))
+        .limit(1)
+
+    const accepted: Record<'qr' | 'receipt' | 'code', number[]> = { qr: [], receipt: [], code: [] }
+    for (let round = 0; round < rounds; round++) {
+      const fan = await member()
+      await give(fan.id, QR_BENEFIT)
+      await give(fan.id, RECEIPT)
+      const { randomKey: random_key } = await newQrKey(backend, fan.id, QR_BENEFIT)
+      accepted.qr.push(await many(() => post('/claim/redeem', { random_key }, desk)))
+      accepted.receipt.push(await many(() => post(`/claim/pwd/${RECEIPT}`, { pwd: PASSWORD }, fan.headers)))
+      const rivals = await Promise.all(Array.from({ length: Math.min(10, parallel) }, member))
+      const [printed] = await unclaimed()
+      if (!printed) throw new Error('There are not enough printed codes.')
+      const claim = (n: number) =>
+        post(
+          `/card/${printed.mintingIdx}`,
+          { check_data: printed.code },
+          rivals[n % rivals.length]?.headers ?? {},
+        )
+      accepted.code.push(await many(claim))
+    }
+
+    const late = await member()
+    await give(late.id, QR_BENEFIT)
+    const { randomKey } = await newQrKey(backend, late.id, QR_BENEFIT)
+    await db
+      .update(memberBenefits)
+      .set({ qrExpiresAt: Date.now() })
+      .where(and(eq(memberBenefits.userId, late.id), eq(memberBenefits.claimIdx, QR_BENEFIT)))
+    let afterExpiry = await many(() => post('/claim/redeem', { random_key: randomKey }, desk))
+    await give(late.id, RECEIPT)
+    await db.update(benefits).set({ endAt: Date.now() }).where(eq(benefits.claimIdx, RECEIPT))
+    afterExpiry += await many(() => post(`/claim/pwd/${RECEIPT}`, { pwd: PASSWORD }, late.headers))
+    const [old] = await unclaimed()
+    if (!old) throw new Error('There are not enough printed codes.')
+    await db
+      .update(packMintings)
+      .set({ endAt: Date.now() })
+      .where(eq(packMintings.mintingIdx, old.mintingIdx))
+    afterExpiry += await many(() => post(`/card/${old.mintingIdx}`, { check_data: old.code }, late.headers))
+
+    const guessers = await Promise.all(Array.from({ length: accounts }, member))
+    for (const { id } of guessers) await give(id, GUESSED)
+    let next = 0
+    let found = 0
+    let told = 0
+    const guesser = async () => {
+      for (let n = next++; n < guesses; n = next++) {
+        // The right one is among them, late: by then nothing may be looked at any more.
+        const pwd = n > guesses / 2 && n % 10 === 0 ? PASSWORD : String(100_000 + (n % 300_000))
+        const answer = await post(`/claim/pwd/${GUESSED}`, { pwd }, guessers[n % accounts]?.headers ?? {})
+        if (answer === '200') found++
+        if (answer === 'WRONG_PASSWORD') told++
+      }
+    }
+    await Promise.all(Array.from({ length: 32 }, guesser))
+    const [event] = await db.select().from(claimEvents).where(eq(claimEvents.eventKey, 'guessed'))
+    const guessing = { sent: guesses, accounts, evaluated: event?.fails ?? 0, told, found }
+    return { accepted, afterExpiry, guessing }
+  } finally {
+    await close()
+    for (const { child } of [first, second]) {
+      const ended = new Promise((done) => child.once('exit', done))
+      child.disconnect()
+      await ended
+    }
+  }
+}
+
+/** The broken control: looks, then writes. Returns how many of so many at once were told that they were the one. */
+export async function playNaiveUse(databaseUrl: string, parallel: number): Promise<number> {
+  const { db, close } = await openDb(databaseUrl)
+  try {
+    const userId = crypto.randomUUID()
+    const own = eq(memberBenefits.userId, userId)
+    await db.insert(memberBenefits).values({ userId, claimIdx: QR_BENEFIT })
+    const use = async () => {
+      const [row] = await db.select().from(memberBenefits).where(own)
+      if (row?.usedAt !== null) return false
+      await db.update(memberBenefits).set({ usedAt: Date.now(), usedBy: 'qr' }).where(own)
+      return true
+    }
+    return (await Promise.all(Array.from({ length: parallel }, use))).filter(Boolean).length
+  } finally {
+    await close()
+  }
+}
