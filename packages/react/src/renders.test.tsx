@@ -29,13 +29,15 @@ const ROUNDS = 100
 const USER = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false }
 const MEMBER = { ...USER, level: 'K102', phone: null, image: null, totalPoint: 0, walletCnct: 'N' }
 const { minting } = aDrop()
+const A_PACK = { packName: 'a', designs: [], cards: [aMyCard()] }
 
 /** What each query hook is given; a query has its key here too. */
 const queries: Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }> = {
   useMember: { use: hooks.useMember, key: queryKeys.user(), data: MEMBER },
   useProviders: { use: hooks.useProviders, key: queryKeys.providers(), data: {} },
   useCards: { use: () => hooks.useCards(1), key: queryKeys.cards(1), data: [] },
-  useMyCards: { use: () => hooks.useMyCards(['a']), key: queryKeys.myCards(['a']), data: [aMyCard()] },
+  useMyCards: { use: () => hooks.useMyCards(['a']), key: queryKeys.myCards(['a']), data: [A_PACK] },
+  useMyPacks: { use: () => hooks.useMyPacks(['a']), key: queryKeys.myCards(['a']), data: [A_PACK] },
   useBenefits: { use: hooks.useBenefits, key: queryKeys.benefits(), data: [aBenefit()] },
   useBanners: { use: hooks.useBanners, key: queryKeys.banners(), data: [] },
   useTerms: { use: () => hooks.useTerms('S'), key: queryKeys.terms('S'), data: aTerms() },

@@ -51,9 +51,11 @@ export {
   cardAttribute,
   getCards,
   getMyCards,
+  getMyPacks,
   getPacks,
   joinCards,
   type MyCard,
+  type MyPack,
   type OwnedCard,
   type Packs,
 } from './cards/index.ts'

@@ -5,7 +5,7 @@ import { aCardMetadata, aMyCard, aSessionRecord, NOON, PICTURE } from '../testin
 import { testKit } from '../testing/test-kit.ts'
 import { cardAttribute, joinCards } from './cards.rules.ts'
 import { CardListReply, CardMetadata, OwnedCard, OwnedCardListReply, PackInitReply } from './cards.schema.ts'
-import { getCards, getMyCards, getPacks } from './cards.ts'
+import { getCards, getMyCards, getMyPacks, getPacks } from './cards.ts'
 
 const owned = {
   metadataIdx: 101,
@@ -75,6 +75,32 @@ describe('the contracts', () => {
     expect(await getMyCards(fandeck, { packNames: ['deck'] })).toEqual([aMyCard()])
     const own = server.requests.find(({ path }) => path.endsWith('/my'))
     expect(own?.headers.get('authorization')).toBe(`Bearer ${aSessionRecord().accessToken}`)
+  })
+
+  test('designs are asked for only where the member has a card', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const packs = { empty: { packIdx: 8, mintings: [] }, deck: { packIdx: 9, mintings: [] } }
+    server.on('GET /card/pack/init', () => ok(PackInitReply, packs))
+    server.on('GET /card/metadata/8/my', () => ok(OwnedCardListReply, { cards: [] }))
+    server.on('GET /card/metadata/9/my', () => ok(OwnedCardListReply, { cards: [owned] }))
+    const designs = [aCardMetadata(), aCardMetadata({ metadataIdx: 102 })]
+    server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: designs }))
+    expect(await getMyPacks(fandeck, { packNames: ['empty', 'deck'] })).toEqual([
+      { packName: 'deck', designs, cards: [aMyCard()] },
+    ])
+    expect(server.requests.map(({ path }) => path)).not.toContain('/card/metadata/8')
+    expect(server.requests).toHaveLength(4)
+  })
+
+  test('D58 an own card carries the number of its token once it is minted', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packIdx: 9, mintings: [] } }))
+    server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: [aCardMetadata()] }))
+    server.on('GET /card/metadata/9/my', () =>
+      ok(OwnedCardListReply, { cards: [{ ...owned, tokenId: '20417' }, owned] }),
+    )
+    const cards = await getMyCards(fandeck, { packNames: ['deck'] })
+    expect(cards.map(({ tokenId }) => tokenId)).toEqual(['20417', undefined])
   })
 
   test('the own cards of nobody fail', async () => {

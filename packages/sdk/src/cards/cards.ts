@@ -15,24 +15,43 @@ export const getPacks = (fandeck: Fandeck, { packNames }: { packNames: readonly 
 export const getCards = async (fandeck: Fandeck, { packIdx }: { packIdx: number }): Promise<CardMetadata[]> =>
   (await getCardMetadata(fandeck, packIdx)).cards
 
+/** A pack of which the member has cards. */
+export interface MyPack {
+  packName: string
+  /** Every design that there is. */
+  designs: CardMetadata[]
+  /** The member's copies, newest first. */
+  cards: MyCard[]
+}
+
+/**
+ * The packs of which the member has cards, with all their designs. Designs are asked for only where there is a card:
+ * one request for the names, one a pack, and one more for each pack with cards.
+ *
+ * @throws `session/no-session` when nobody is logged in
+ */
+export async function getMyPacks(
+  fandeck: Fandeck,
+  { packNames }: { packNames: readonly string[] },
+): Promise<MyPack[]> {
+  const packs = Object.entries(await getPacks(fandeck, { packNames }))
+  const found = await Promise.all(
+    packs.map(async ([packName, { packIdx }]) => {
+      const owned = await getOwnedCards(fandeck, packIdx)
+      if (owned.cards.length === 0) return []
+      const designs = await getCards(fandeck, { packIdx })
+      return [{ packName, designs, cards: joinCards(owned.cards, designs) }]
+    }),
+  )
+  return found.flat()
+}
+
 /**
  * The member's own cards of these packs, each with name, picture and edition number, pack by pack.
  *
  * @throws `session/no-session` when nobody is logged in
  */
-export async function getMyCards(
+export const getMyCards = async (
   fandeck: Fandeck,
-  { packNames }: { packNames: readonly string[] },
-): Promise<MyCard[]> {
-  const packs = Object.values(await getPacks(fandeck, { packNames }))
-  const lists = await Promise.all(
-    packs.map(async ({ packIdx }) => {
-      const [owned, designs] = await Promise.all([
-        getOwnedCards(fandeck, packIdx),
-        getCards(fandeck, { packIdx }),
-      ])
-      return joinCards(owned.cards, designs)
-    }),
-  )
-  return lists.flat()
-}
+  options: { packNames: readonly string[] },
+): Promise<MyCard[]> => (await getMyPacks(fandeck, options)).flatMap(({ cards }) => cards)

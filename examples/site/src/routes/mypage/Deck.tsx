@@ -102,6 +102,7 @@ function DeckCard({ copies }: { copies: readonly MyCard[] }) {
           ...drawn,
           position: of('position'),
           backText: of('story'),
+          token: card.tokenId && `KAIA · KIP17 #${card.tokenId}`,
           editions: copies.map(({ edition }) => edition),
         }}
       />
