@@ -58,6 +58,7 @@ export default defineConfig({
             'react/jsx-runtime',
             'axe-core',
             'qrcode',
+            'canvas-confetti',
             'jsqr',
             '@floating-ui/react',
             'lucide-react',

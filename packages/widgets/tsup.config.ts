@@ -48,7 +48,8 @@ const standalone = {
   target: 'es2022',
   platform: 'browser' as const,
   minify: true,
-  splitting: false,
+  // What is loaded later, such as the confetti, is a file of its own beside the one that a page names.
+  splitting: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
   esbuildPlugins: [cssInline],

@@ -6,6 +6,7 @@ import { finishOf } from '../card/card-text.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
+import { Confetti } from './Confetti.tsx'
 import { grouped } from './drop-text.ts'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
@@ -64,6 +65,7 @@ function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' 
         <b>{at + 1}</b> / {count}
       </p>
       <div className="fandeck-reveal__rays" aria-hidden />
+      <Confetti count={opened.size} />
       <div className="fandeck-reveal__card" data-open={isOpen || undefined}>
         <div aria-hidden={!isOpen}>
           <RevealCard key={at} card={card} packName={packName} open={isOpen} />
