@@ -23,6 +23,8 @@ export const FandeckConfig = z.object({
   walletOrigin: z.optional(origin),
   /** The local storage key of the session; `user`, the main site's, when left out (D46). */
   storageKey: z.optional(z.string()),
+  /** Path of the renewal on the main API, also for calls of the market; `/auth/refresh_token` when left out (D5). */
+  refreshPath: z.optional(z.string().check(z.startsWith('/'))),
   /** Renews also a session that ended over a minute ago, where refresh tokens live longer than that (D45). */
   lateRefresh: z.optional(z.boolean()),
 })

@@ -35,7 +35,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
     throw new FandeckError('config/invalid', `createFandeck: look at ${wrong || 'the options'}.`)
   }
   const { marketUrl, mainUrl = marketUrl, cdnUrl = marketUrl, walletOrigin } = read.data
-  const { storageKey = 'user', lateRefresh = false } = read.data
+  const { storageKey = 'user', lateRefresh = false, refreshPath = '/auth/refresh_token' } = read.data
   const { authUrl = authBasePath, authPollMs = noPollMs, authRefetchOnReturn = true } = read.data
   const seams: Seams = { ...browserSeams(`fandeck:${storageKey}`), ...given }
   const events = createEmitter<FandeckEvents>(seams.logger)
@@ -65,7 +65,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
       monotonic: seams.monotonic,
       locks: seams.locks,
       marker: seams.indexedDB,
-      url: `${mainUrl}/auth/refresh_token`,
+      url: mainUrl + refreshPath,
       name: `fandeck:${storageKey}`,
     }),
   })

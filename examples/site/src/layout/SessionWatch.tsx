@@ -1,6 +1,6 @@
 import { useFandeck, useSession } from '@fandeck/react'
 import { useMessages, useModals, useToast } from '@fandeck/widgets'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { accountPath } from './return-path.ts'
 
@@ -16,6 +16,7 @@ export function SessionWatch() {
   const modals = useModals()
   const messages = useMessages()
   const location = useLocation()
+  const [telling, setTelling] = useState(false)
   const ended = useSession((session) => session.error !== undefined)
 
   useEffect(() => {
@@ -25,9 +26,12 @@ export function SessionWatch() {
         toast.show(messages['login.linkHint'], { timeout: 1000, hideCloseButton: true })
       }),
       fandeck.on('session:logout', ({ reason, error }) => {
-        if (reason === 'refused')
-          void modals.alert({ title: error?.serverMessage ?? messages['session.expired'] })
-        else if (error) toast.show(messages['session.expired'], { kind: 'error' })
+        if (reason === 'refused') {
+          // The fan reads why first; the page changes after that (S8.2).
+          setTelling(true)
+          const told = () => setTelling(false)
+          modals.alert({ title: error?.serverMessage ?? messages['session.expired'] }).then(told, told)
+        } else if (error) toast.show(messages['session.expired'], { kind: 'error' })
       }),
     ]
     return () => {
@@ -35,6 +39,6 @@ export function SessionWatch() {
     }
   }, [fandeck, toast, modals, messages])
 
-  if (!ended || location.pathname === '/account/logout') return null
+  if (!ended || telling || location.pathname === '/account/logout') return null
   return <Navigate to={accountPath('logout', location)} replace />
 }

@@ -28,7 +28,7 @@ function member(change: Partial<UserInfo> = {}) {
 }
 
 describe('loadUser', () => {
-  test('S7.34 S7.35 S3.6 joins the two calls, both private', async () => {
+  test('S7.16 S7.34 S7.35 S3.6 joins the two calls, both private', async () => {
     const { fandeck, server } = member()
     expect(await loadUser(fandeck)).toEqual({ ...user, walletCnct: 'Y', walletAddress: '0x1' })
     expect(server.requests.map(({ path }) => path).toSorted()).toEqual([

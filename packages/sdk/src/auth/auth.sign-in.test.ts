@@ -22,7 +22,7 @@ describe('signIn', () => {
     ).toContain('application/x-www-form-urlencoded')
   })
 
-  test('S4.1 takes over the session and the user, and tells', async () => {
+  test('S3.4 S4.1 takes over the session and the user, and tells', async () => {
     const kit = authServer()
     const told: string[] = []
     kit.fandeck.on('session:login', ({ loginType }) => told.push(`session:login ${loginType}`))

@@ -7,7 +7,7 @@ import { type TestKitOptions, testKit } from '../testing/test-kit.ts'
 import { getAuthProviders, getAuthSession, getCsrfToken } from './auth.client.ts'
 import { AUTH_SERVER_CODES, signInError } from './auth.errors.ts'
 import { AuthSession } from './auth.schema.ts'
-import { authServerCode, finishSignIn } from './auth.sign-in.ts'
+import { authServerCode, finishSignIn, goToSignIn, signIn } from './auth.sign-in.ts'
 import { createAuthStatus } from './auth.status.ts'
 import { signOut } from './auth.ts'
 
@@ -200,4 +200,32 @@ describe('the codes of the auth library', () => {
     expect(authServerCode(signInError('made up'))).toBeUndefined()
     expect(authServerCode(new Error('NO_SECRET'))).toBeUndefined()
   })
+})
+
+test('S2.18 S7.59 S7.60 S7.61 S7.64 S7.65 the paths of the auth client lie under its base, whatever that is', async () => {
+  const base = 'https://site.example/login-server'
+  const kit = testKit({ options: { authUrl: base } })
+  await getAuthSession(kit.fandeck)
+  await getCsrfToken(kit.fandeck)
+  await getAuthProviders(kit.fandeck)
+  kit.server.on('GET /login-server/csrf', () => Response.json({ csrfToken: 'csrf-1' }))
+  kit.server.on('GET /login-server/providers', () =>
+    Response.json({ phone: { id: 'phone', name: '휴대폰', type: 'credentials' } }),
+  )
+  kit.server.on('POST /login-server/callback/phone', () => Response.json({ url: 'https://site.example/' }))
+  await signIn(kit.fandeck, { provider: 'phone', phone: '01024814821', code: '123456' }).catch(() => {})
+  await signOut(kit.fandeck).catch(() => {})
+  kit.server.on('GET /login-server/providers', () => Response.json({}))
+  await signIn(kit.fandeck, { provider: 'google' }).catch(() => {})
+  goToSignIn(kit.fandeck)
+  const asked = new Set(kit.server.requests.map(({ method, path }) => `${method} ${path}`))
+  expect([...asked].toSorted()).toEqual([
+    'GET /login-server/csrf',
+    'GET /login-server/providers',
+    'GET /login-server/session',
+    'POST /login-server/_log',
+    'POST /login-server/callback/phone',
+    'POST /login-server/signout',
+  ])
+  expect(kit.navigations.map((address) => address.split('?')[0])).toEqual([`${base}/error`, `${base}/signin`])
 })

@@ -29,5 +29,7 @@ export function safeUrl(target: unknown, { base, allow = [] }: SafeUrlOptions): 
   }
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.has(url.hostname))
   if (!secure || url.username !== '' || url.password !== '') return undefined
+  // `/..//evil.example` stays here as an address; its path alone would be another host.
+  if (url.pathname.startsWith('//')) return undefined
   return url.origin === new URL(base).origin || allow.includes(url.origin) ? url.href : undefined
 }

@@ -90,6 +90,20 @@ describe('a renewal', () => {
     expect(asked(kit)).toHaveLength(1)
   })
 
+  test('S7.17 D5 is the same one for calls of the market and of the main API, at a path that may be set', async () => {
+    const options = { mainUrl: 'https://main.example', refreshPath: '/v2/token' }
+    const kit = testKit({ loggedIn: true, options })
+    await kit.clock.advance(30 * MINUTE)
+    kit.server.on('GET /v2/token', () => renewed(successor()))
+    const bases = ['market', 'main'] as const
+    await Promise.allSettled(
+      bases.map((base) => kit.fandeck.http.envelope({ base, method: 'GET', path: '/x', need: 'private' })),
+    )
+    const renewals = kit.server.requests.filter(({ path }) => path === '/v2/token')
+    expect(renewals).toHaveLength(1)
+    expect(kit.server.requests.at(-1)?.headers.get('authorization')).toBe(`Bearer ${successor().accessToken}`)
+  })
+
   test('whose answer is lost is asked for again with the same token', async () => {
     const kit = await atExpiry()
     let turn = 0

@@ -202,7 +202,7 @@ describe('who may look', () => {
     expect(onConnect).toHaveBeenCalledOnce()
   })
 
-  test('a member who is not verified is sent to the verification, also by the wallet link', async () => {
+  test('S6.5 S6.6 a member who is not verified is sent to the verification, also by the wallet link', async () => {
     const [onVerify, onOpenWallet] = [vi.fn(), vi.fn()]
     const { times } = await show({ level: 'K102' }, { onVerify, onOpenWallet })
     fireEvent.click(screen.getByRole('button', { name: '본인 인증하기' }))

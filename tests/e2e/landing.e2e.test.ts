@@ -1,0 +1,151 @@
+// G10 by a browser: each address that wants to lead elsewhere is handed to a sink, what the sink answers is gone to,
+// and what counts is where Chromium lands. FANDECK_LANDINGS=all tries every address on every sink.
+import { resolve } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { createServer, defaultClientConditions, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GOOD_PATHS, hostileUrls } from '../../packages/sdk/src/kernel/url.hostile.test-helper.ts'
+import { chromiumPath } from '../../scripts/browser.ts'
+
+/** The login's own ways back; the others have no page yet, or one on a server, and share the one rule. */
+const SINKS = ['retUrl', 'callbackUrl', 'returnOriginalsUrl', 'linkUrl', 'link_url', 'redirectUrl'] as const
+const CONTROLS = ['startsWith', 'nothing'] as const
+type Sink = (typeof SINKS)[number] | (typeof CONTROLS)[number]
+
+const PAGE = `<!doctype html><title>sinks</title><script type="module">
+  import { safeUrl } from '@fandeck/sdk'
+  import { returnPath } from '/examples/site/src/layout/return-path.ts'
+  import { loginSearch } from '/examples/site/src/routes/login/login-return.ts'
+  const query = (name, target) => '?' + new URLSearchParams({ [name]: target })
+  const checked = (target) => safeUrl(target, { base: location.href }) ?? '/'
+  window.sinks = {
+    retUrl: (target) => returnPath(query('retUrl', target)),
+    callbackUrl: (target) => returnPath(loginSearch(query('callbackUrl', target))),
+    returnOriginalsUrl: checked, linkUrl: checked, link_url: checked, redirectUrl: checked,
+    startsWith: (target) => (target.startsWith('/') ? target : '/'),
+    nothing: (target) => target,
+  }
+</script>`
+
+let vite: ViteDevServer
+let browser: Browser
+let context: BrowserContext
+let sinks: Page
+let lander: Page
+let site: string
+let scripts = 0
+
+beforeAll(async () => {
+  vite = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    root: resolve(import.meta.dirname, '../..'),
+    appType: 'custom',
+    resolve: { conditions: ['fandeck-source', ...defaultClientConditions] },
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+    plugins: [
+      {
+        name: 'sinks',
+        configureServer(server) {
+          server.middlewares.use('/sinks', async (request, response) => {
+            response.setHeader('Content-Type', 'text/html')
+            response.end(await server.transformIndexHtml(request.originalUrl ?? '/sinks', PAGE))
+          })
+        },
+      },
+    ],
+  })
+  await vite.listen()
+  site = new URL(vite.resolvedUrls?.local[0] ?? '').origin
+  const executablePath = chromiumPath()
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const own = await browser.newContext()
+  sinks = await own.newPage()
+  await sinks.goto(`${site}/sinks`)
+  await sinks.waitForFunction('window.sinks')
+  // Here every address of the web has a page, so that a landing shows as one.
+  context = await browser.newContext()
+  await context.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>here</title>' }),
+  )
+  lander = await context.newPage()
+  lander.on('dialog', (dialog) => {
+    scripts++
+    void dialog.dismiss()
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+  await vite?.close()
+})
+
+/** What a sink makes of addresses, in the browser. */
+const answers = (sink: Sink, targets: string[]) =>
+  sinks.evaluate(
+    ([name, list]) =>
+      list.map((target) =>
+        (window as unknown as { sinks: Record<string, (target: string) => string> }).sinks[name]?.(target),
+      ),
+    [sink, targets] as const,
+  )
+
+/** Goes there from a page of the site; where the browser is then. */
+async function land(address: string): Promise<string> {
+  const start = `${site}/start-of-the-landing`
+  const before = scripts
+  await lander.goto(start)
+  await lander.evaluate((to) => {
+    setTimeout(() => {
+      try {
+        location.assign(to)
+      } catch {}
+    })
+  }, address)
+  const end = Date.now() + 1000
+  while (lander.url() === start && scripts === before && Date.now() < end) await lander.waitForTimeout(4)
+  await lander.waitForLoadState('domcontentloaded')
+  return lander.url()
+}
+
+const isHere = (address: string) => URL.canParse(address) && new URL(address).origin === site
+
+async function landings(sink: Sink, targets: string[]) {
+  const gone = await answers(sink, targets)
+  const astray: string[] = []
+  const before = scripts
+  for (const [n, target] of targets.entries()) {
+    if (!isHere(await land(gone[n] ?? '/'))) astray.push(target)
+  }
+  return { landings: targets.length, astray, scripts: scripts - before }
+}
+
+const share = (n: number) => {
+  const all = hostileUrls(site)
+  return process.env.FANDECK_LANDINGS === 'all' ? all : all.filter((_, at) => at % 8 === n)
+}
+
+test.each(SINKS.map((sink, n) => [sink, n] as const))(
+  'G10 D52 %s: no hostile address leads off the site, or runs a script',
+  async (sink, n) => {
+    const seen = await landings(sink, share(n))
+    process.stdout.write(`landings by ${sink}: ${JSON.stringify(seen)}\n`)
+    expect(seen).toEqual({ landings: share(n).length, astray: [], scripts: 0 })
+  },
+  600_000,
+)
+
+test('G10 D52 fifty good ones land where they say, on every sink', async () => {
+  for (const sink of SINKS) {
+    const wanted = GOOD_PATHS.map((path) => new URL(path, site).href)
+    const gone = await answers(sink, GOOD_PATHS)
+    expect(gone.map((path) => new URL(path ?? '', site).href)).toEqual(wanted)
+  }
+  for (const path of GOOD_PATHS) expect(await land(path)).toBe(new URL(path, site).href)
+}, 120_000)
+
+test('G10 control: a filter that only asks for a first / lets some away, and none lets scripts run', async () => {
+  const leads = hostileUrls(site).filter((target) => /^[/\\]{2}/.test(target))
+  expect((await landings('startsWith', leads.slice(0, 20))).astray.length).toBeGreaterThan(5)
+  const code = hostileUrls(site).filter((target) => /^javascript:/i.test(target))
+  expect((await landings('nothing', code.slice(0, 5))).scripts).toBeGreaterThan(2)
+}, 120_000)

@@ -1,0 +1,81 @@
+// What the site shows of a session: who is in, who is out, and why, on exactly what `npm start` starts.
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { devState } from './stack.ts'
+import { button, logIn, screen } from './steps.ts'
+import { createWorld } from './world.ts'
+
+const world = createWorld()
+const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
+
+test('S6.1 S6.4 S2.10 a visitor sees LOGIN, a member MY and LOGOUT, which clears all and comes back', async () => {
+  const { stack, visitor } = world()
+  const page = await visitor()
+  await button(page, '메뉴 열기').click()
+  await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
+  await screen(page.getByRole('link', { name: 'LOGOUT' })).toHaveCount(0)
+  await button(page, '메뉴 닫기').click()
+  await logIn(page, '010-7300-0001')
+  await page.waitForURL(`${stack.site}/`)
+  await page.goto(`${stack.site}/drops/101?from=menu`)
+  await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
+  await button(page, '메뉴 열기').click()
+  await screen(page.getByRole('link', { name: 'MY', exact: true })).toBeVisible()
+  await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'LOGOUT' }).click()
+  await page.waitForURL(`${stack.site}/drops/101?from=menu`)
+  expect(await stored(page)).toBeNull()
+  await button(page, '메뉴 열기').click()
+  await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
+  const session = await page.evaluate(async () => (await fetch('/api/auth/session')).text())
+  expect(session).toMatch(/^(\{\}|null)$/)
+})
+
+test('S6.6 S2.11 the wallet needs a verified member, whose way is the verify page; there its button does nothing', async () => {
+  const { stack, fan } = world()
+  const page = await fan()
+  await page.goto(`${stack.site}/mypage?tab=cards`)
+  const icon = page.getByRole('banner').getByRole('button', { name: /지갑 연결/ })
+  await icon.click()
+  await page.waitForURL('**/account/verify?*')
+  expect(path(page)).toBe(`/account/verify?retUrl=${encodeURIComponent('/mypage?tab=cards')}`)
+  await icon.click()
+  await screen(page.getByRole('heading', { name: '본인 인증이 필요해요' })).toBeVisible()
+  expect(path(page)).toBe(`/account/verify?retUrl=${encodeURIComponent('/mypage?tab=cards')}`)
+  await screen(page.getByRole('dialog')).toHaveCount(0)
+  await button(page, '나중에 할게요').click()
+  await page.waitForURL(`${stack.site}/mypage?tab=cards`)
+})
+
+describe('S8.2 a renewal that the server refuses', () => {
+  test('shows the server’s sentence first, and logs out after it', async () => {
+    const { stack, fan } = world()
+    const page = await fan()
+    await page.goto(`${stack.site}/drops/101`)
+    const { now } = await devState(stack)
+    const record = JSON.parse((await stored(page)) ?? '{}')
+    // Somebody else has used the token, twice: the session of this device has ended at the server.
+    const renew = async (token: string) =>
+      (
+        await fetch(`${stack.api}/auth/refresh_token`, { headers: { authorization: `Bearer ${token}` } })
+      ).json()
+    const second = await renew(record.refresh_token)
+    await renew(second.data.refresh_token)
+    const expired = new Date(now + 9 * 3_600_000 + 20_000).toISOString().slice(0, 19).replace('T', ' ')
+    const late = JSON.stringify({ ...record, expired })
+    await page.evaluate((text) => localStorage.setItem('user', text), late)
+    await page.goto(`${stack.site}/drops/101`)
+    const told = page.getByRole('alertdialog', { name: '로그인이 만료됐어요. 다시 로그인해 주세요.' })
+    await screen(told).toBeVisible()
+    expect(path(page)).toBe('/drops/101')
+    expect(await stored(page)).toBeNull()
+    const left = page.waitForRequest((request) => request.url().endsWith('/api/auth/signout'))
+    await button(page, '확인').click()
+    await left
+    await page.waitForURL(`${stack.site}/drops/101`)
+    await screen(told).toHaveCount(0)
+    await button(page, '메뉴 열기').click()
+    await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
+  })
+})
