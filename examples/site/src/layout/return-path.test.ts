@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { generatedUrls, hostileUrls } from '../../../../packages/sdk/src/kernel/url.hostile.test-helper.ts'
-import { loginSearch } from '../routes/login/login-return.ts'
 import { accountPath, returnPath } from './return-path.ts'
 
 const base = 'https://fandeck.example/account/login'
@@ -22,21 +20,6 @@ describe('the way back', () => {
       'mypage',
     ])
       expect(from(bad)).toBe('/')
-  })
-
-  test('G10 S2.9 D52 stays here for each of 400 hostile addresses by hand and 10,000 by seed 1, also as a callbackUrl', () => {
-    const targets = [...hostileUrls(base), ...generatedUrls(base, 1, 10_000)]
-    const ways: [string, (target: string) => string][] = [
-      ['retUrl', from],
-      [
-        'callbackUrl',
-        (target) => returnPath(loginSearch(`?callbackUrl=${encodeURIComponent(target)}`, base), base),
-      ],
-    ]
-    for (const [way, lead] of ways) {
-      const astray = targets.filter((target) => new URL(lead(target), base).origin !== new URL(base).origin)
-      expect([way, astray]).toEqual([way, []])
-    }
   })
 
   test('never leads to a page that only sends on', () => {

@@ -1,5 +1,5 @@
-// Addresses that want to lead elsewhere, by class, for one site; and made-up ones by seed. Some of them stay on the
-// site after all: what counts is where a browser lands, never what they look like.
+// Long because it is a list. Addresses that want to lead elsewhere, by class, for one site; and made-up ones by seed.
+// Some of them stay on the site after all: what counts is where a browser lands, never what they look like.
 
 const EVIL = 'evil.example'
 
