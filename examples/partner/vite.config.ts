@@ -1,24 +1,31 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
-const bundle = createRequire(import.meta.url).resolve('@fandeck/widgets/fandeck.js')
+const folder = dirname(createRequire(import.meta.url).resolve('@fandeck/widgets/drop.js'))
+const read = (name: string) => readFile(join(folder, name))
 
-/** Hands the page the one script that a partner would take from a CDN. */
+/** Hands the page the script that a partner would take from a CDN, with what it loads later beside it. */
 const fandeckScript: Plugin = {
   name: 'fandeck-script',
   configureServer(server) {
-    server.middlewares.use('/fandeck.js', async (_request, response) => {
+    server.middlewares.use('/fandeck/', async (request, response, next) => {
+      const name = basename(new URL(request.url ?? '', 'http://partner').pathname)
+      const script = await read(name).catch(() => undefined)
+      if (!script) return next()
       response.setHeader('content-type', 'text/javascript')
-      response.end(await readFile(bundle))
+      response.end(script)
     })
   },
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace(' src="/fandeck.js"', ' vite-ignore src="/fandeck.js"'),
+    handler: (html) => html.replace(' src="/fandeck/', ' vite-ignore src="/fandeck/'),
   },
   async generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'fandeck.js', source: await readFile(bundle) })
+    for (const name of await readdir(folder)) {
+      this.emitFile({ type: 'asset', fileName: `fandeck/${name}`, source: await read(name) })
+    }
   },
 }
 

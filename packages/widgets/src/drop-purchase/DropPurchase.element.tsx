@@ -1,6 +1,7 @@
 import { createElementClass } from '../element/create-element.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 import { daumPostcode } from './daum-postcode.ts'
+import styles from './drop.css?inline'
 
 /** One for all elements: its script is loaded once. */
 const daum = /* @__PURE__ */ daumPostcode()
@@ -13,6 +14,7 @@ const daum = /* @__PURE__ */ daumPostcode()
  */
 export const FandeckDropElement = createElementClass({
   tag: 'fandeck-drop',
+  styles,
   attributes: ['minting-seq', 'redirect-url', 'postcode'],
   render: ({ mintingSeq, redirectUrl, postcode }, emit) => (
     <DropPurchase

@@ -3,7 +3,7 @@ import type { FandeckOptions } from '@fandeck/sdk'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { OverlayRootContext } from '../primitives/overlay/overlay-root.ts'
-import styles from '../styles.css?inline'
+import core from '../styles.core.css?inline'
 import tokens from '../theme/tokens.css?inline'
 import { clientFor } from './element-config.ts'
 
@@ -22,6 +22,8 @@ export interface ElementDefinition {
   tag: string
   /** Attributes besides the addresses; each is a property as well: `minting-seq` is `mintingSeq`. */
   attributes: readonly string[]
+  /** The element's own style sheet, beside the one that all widgets stand on. */
+  styles?: string
   /** What to show for the attributes as they are; an absent one is `undefined`. */
   render(attributes: Record<string, string | undefined>, emit: Emit, set: SetAttribute): ReactNode
 }
@@ -46,30 +48,38 @@ const RESET = 'all: initial; display: block; color-scheme: inherit; height: 100%
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-let sheets: { styles: CSSStyleSheet; tokens: CSSStyleSheet } | undefined
+const sheets = new Map<string, CSSStyleSheet>()
 
+/** One sheet a text, whatever the number of elements. */
 function sheetOf(text: string): CSSStyleSheet {
+  const known = sheets.get(text)
+  if (known) return known
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
+  sheets.set(text, sheet)
   return sheet
 }
 
-/** One sheet for all elements; the tokens stand on the document, where a brand overrides them. */
-function adopt(root: ShadowRoot): void {
-  sheets ??= { styles: sheetOf(styles), tokens: sheetOf(tokens) }
-  root.adoptedStyleSheets = [sheets.styles]
+/** The tokens stand on the document, where a brand overrides them. */
+function adopt(root: ShadowRoot, styles: string): void {
+  root.adoptedStyleSheets = [sheetOf(core), sheetOf(styles)]
   const page = root.ownerDocument
-  if (!page.adoptedStyleSheets.includes(sheets.tokens)) page.adoptedStyleSheets.unshift(sheets.tokens)
+  if (!page.adoptedStyleSheets.includes(sheetOf(tokens))) page.adoptedStyleSheets.unshift(sheetOf(tokens))
 }
 
 // Importing must work where there is no browser.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 
 /**
- * Makes a class of custom elements from a React component: open shadow root, the whole style sheet, attributes as
+ * Makes a class of custom elements from a React component: open shadow root, the widget's style sheets, attributes as
  * props, overlays inside the root.
  */
-export function createElementClass({ tag, attributes, render }: ElementDefinition): FandeckElementClass {
+export function createElementClass({
+  tag,
+  attributes,
+  styles = '',
+  render,
+}: ElementDefinition): FandeckElementClass {
   const observed = [...attributes, ...Object.keys(ADDRESSES)]
 
   class FandeckElement extends Base {
@@ -84,7 +94,7 @@ export function createElementClass({ tag, attributes, render }: ElementDefinitio
     connectedCallback(): void {
       if (!this.#root) {
         const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-        adopt(shadow)
+        adopt(shadow, styles)
         const reset = shadow.appendChild(document.createElement('div'))
         reset.style.cssText = RESET
         const host = reset.appendChild(document.createElement('div'))

@@ -1,5 +1,6 @@
 import { createElementClass, isOn } from '../element/create-element.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import styles from './WalletDrawer.css?inline'
 import { WalletDrawer } from './WalletDrawer.tsx'
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
@@ -12,6 +13,7 @@ const numberOf = (text: string | undefined) => (text === undefined ? undefined :
  */
 export const FandeckWalletElement = createElementClass({
   tag: 'fandeck-wallet',
+  styles,
   attributes: ['open', 'address', 'default-open-idx', 'wallet-link', 'events-link'],
   render: ({ open, address, defaultOpenIdx, walletLink, eventsLink }, emit, set) => (
     <ModalProvider>
