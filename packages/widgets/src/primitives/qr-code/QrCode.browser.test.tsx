@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import jsqr from 'jsqr'
 import { afterEach, expect, test } from 'vitest'
 import '../../styles.css'
@@ -14,7 +14,7 @@ async function pixelsOf(svg: Element, width: number): Promise<ImageData> {
   await image.decode()
   const context = new OffscreenCanvas(width, width).getContext('2d')
   if (!context) throw new Error('No canvas.')
-  context.fillStyle = '#fff'
+  context.fillStyle = getComputedStyle(svg.parentElement ?? svg).backgroundColor
   context.fillRect(0, 0, width, width)
   context.drawImage(image, 0, 0, width, width)
   return context.getImageData(0, 0, width, width)
@@ -29,6 +29,37 @@ test.each(['a', 'fandeck-claim-7c1f0a9e4b', 'x'.repeat(200)])(
     expect(jsqr(data, width, height)?.data).toBe(value)
   },
 )
+
+/** The look of the keys that the backend makes, by a row of numbers that is the same every time. */
+function keys(count: number): string[] {
+  let state = 20_261_121
+  const next = (most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * most)
+  }
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const word = (length: number) => Array.from({ length }, () => letters[next(64)]).join('')
+  return Array.from({ length: count }, () => `${word(8).toLowerCase()}.${word(16)}.${word(22)}`)
+}
+
+test('S2.49 two hundred keys are read from their pixels at 1x, 2x and 3x, on the plate as it is painted', async () => {
+  const unread: string[] = []
+  const { rerender, container } = render(<QrCode value="" />)
+  for (const [n, value] of keys(200).entries()) {
+    const before = container.querySelector('path')?.getAttribute('d')
+    rerender(<QrCode value={value} />)
+    await waitFor(() => {
+      const drawn = container.querySelector('path')?.getAttribute('d')
+      expect(drawn && drawn !== before).toBe(true)
+    })
+    const svg = container.querySelector('svg')
+    if (!svg) throw new Error('There is no code.')
+    const scale = (n % 3) + 1
+    const { data, width, height } = await pixelsOf(svg, 216 * scale)
+    if (jsqr(data, width, height)?.data !== value) unread.push(`${value} at ${scale}x`)
+  }
+  expect(unread).toEqual([])
+}, 120_000)
 
 test('the quiet zone is four modules or 18 px, the larger', () => {
   for (const size of [21, 25, 33, 57]) {

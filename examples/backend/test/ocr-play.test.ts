@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CodeReader } from '../src/ocr/code-reader.ts'
+import { createCodeReader } from '../src/ocr/index.ts'
+import { playOcr } from './ocr-play.ts'
+
+let reader: CodeReader
+let careless: CodeReader
+beforeAll(async () => {
+  reader = await createCodeReader()
+  careless = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY })
+})
+afterAll(() => Promise.all([reader.close(), careless.close()]))
+
+test('O1 five photographs a level are read as their level promises', async () => {
+  const counts = await playOcr(reader, { seed: 3, perLevel: 5, negatives: 0 })
+  expect(counts).toMatchObject({ easy: 1, medium: 1, wrong: 0 })
+}, 120_000)
+
+test('O1 two hundred negatives and near-misses give no card', async () => {
+  expect(await playOcr(reader, { seed: 2, perLevel: 0, negatives: 200 })).toMatchObject({
+    wrong: 0,
+    wrongKinds: [],
+  })
+}, 240_000)
+
+test('O1 without the tolerance near-misses do give cards', async () => {
+  const near = { seed: 2, perLevel: 0, negatives: 24, negativeLevel: 'easy' as const }
+  expect((await playOcr(careless, near)).wrongKinds).toContain('one wrong')
+}, 120_000)

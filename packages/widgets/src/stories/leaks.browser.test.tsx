@@ -1,0 +1,109 @@
+import { FandeckProvider } from '@fandeck/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { type ReactNode, useEffect } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import '../styles.css'
+import { OcrScanner } from '../ocr-scanner/OcrScanner.tsx'
+import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
+import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { WalletDrawer } from '../wallet-drawer/WalletDrawer.tsx'
+import { InKit, walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
+
+/** `VITE_CYCLES=1000` is the long form. */
+const CYCLES = Number(import.meta.env.VITE_CYCLES ?? 100)
+/** Lazy parts, caches and compiled code come with the first openings. */
+const WARM_UP = 10
+const MB = 1e6
+
+afterEach(cleanup)
+
+/** What the DevTools protocol counts of the page, after its garbage has gone. */
+async function counters() {
+  const session = cdp()
+  await session.send('Performance.enable')
+  await session.send('HeapProfiler.enable')
+  for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize') }
+}
+
+/** Opens and closes again and again; what has grown since the warm-up. */
+async function growth(view: (open: boolean) => ReactNode, selector: string, cycles: number) {
+  const { rerender } = render(view(false))
+  const cycle = async () => {
+    rerender(view(true))
+    await waitFor(() => expect(document.querySelector(selector)).toBeTruthy(), { interval: 5 })
+    rerender(view(false))
+    await waitFor(() => expect(document.querySelector(selector)).toBeNull(), { interval: 10, timeout: 5000 })
+  }
+  for (let n = 0; n < WARM_UP; n++) await cycle()
+  const start = await counters()
+  for (let n = 0; n < cycles; n++) await cycle()
+  const end = await counters()
+  return {
+    listeners: end.listeners - start.listeners,
+    nodes: end.nodes - start.nodes,
+    heapMb: (end.heap - start.heap) / MB,
+  }
+}
+
+// The counters are of the whole page, so they are taken once and not in both themes at the same time.
+describe.skipIf(matchMedia('(prefers-color-scheme: dark)').matches)(`G17 ${CYCLES} openings`, () => {
+  const limit = { timeout: 60_000 + CYCLES * 1500 }
+
+  test('of the wallet drawer leave no listener, no node, no timer and no memory', limit, async () => {
+    const kit = walletKit()
+    const grown = await growth(
+      (open) => (
+        <InKit kit={kit}>
+          <ModalProvider>
+            <WalletDrawer open={open} onOpenChange={() => {}} defaultOpenIdx={1} />
+          </ModalProvider>
+        </InKit>
+      ),
+      '.fandeck-wallet',
+      CYCLES,
+    )
+    console.info(`G17 wallet ${JSON.stringify(grown)}`)
+    expect(grown.listeners).toBeLessThanOrEqual(0)
+    expect(grown.nodes).toBeLessThanOrEqual(0)
+    expect(grown.heapMb).toBeLessThan(1)
+    expect(kit.clock.pending()).toBe(0)
+  })
+
+  test('of the scanner leave no listener, no node, no timer, no track and no memory', limit, async () => {
+    const kit = scannerKit()
+    const camera = canvasCamera(320, 240, drawCardBack)
+    const grown = await growth(
+      (open) => (
+        <FandeckProvider fandeck={kit.fandeck}>
+          <OcrScanner open={open} onOpenChange={() => {}} openCamera={camera.openCamera} />
+        </FandeckProvider>
+      ),
+      '.fandeck-scanner',
+      CYCLES,
+    )
+    console.info(`G17 scanner ${JSON.stringify(grown)}`)
+    expect(camera.streams.filter((stream) => stream.active)).toHaveLength(0)
+    camera.streams.length = 0
+    expect(grown.listeners).toBeLessThanOrEqual(0)
+    expect(grown.nodes).toBeLessThanOrEqual(0)
+    expect(grown.heapMb).toBeLessThan(1)
+    expect(kit.clock.pending()).toBe(0)
+  })
+
+  test('of something that forgets its listener and its element are noticed', limit, async () => {
+    function Forgetful() {
+      useEffect(() => {
+        const element = document.createElement('p')
+        window.addEventListener('resize', () => element.remove())
+      }, [])
+      return <p className="forgetful" />
+    }
+    const grown = await growth((open) => open && <Forgetful />, '.forgetful', 20)
+    expect(grown.listeners).toBeGreaterThanOrEqual(20)
+    expect(grown.nodes).toBeGreaterThanOrEqual(20)
+  })
+})
