@@ -55,8 +55,14 @@ async function connected(url: string, server: ChildProcess): Promise<pg.Client> 
   }
 }
 
-/** A throw-away PostgreSQL for the tests of concurrency, which PGlite cannot show (D57). */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** A throw-away PostgreSQL: its address without a database's name, and its end. */
+export interface ThrowAway {
+  url: string
+  teardown(): Promise<void>
+}
+
+/** Starts one with a migrated `template_fandeck`. */
+export async function startPostgres(): Promise<ThrowAway> {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-pg-'))
   chmodSync(folder, 0o755)
   const bin = binaries(folder)
@@ -90,10 +96,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin.end()
     const template = await openDb(`${url}/template_fandeck`)
     await template.close()
-    project.provide('pgUrl', url)
-    return teardown
+    return { url, teardown }
   } catch (error) {
     await teardown()
     throw error
   }
+}
+
+/** A throw-away PostgreSQL for the tests of concurrency, which PGlite cannot show (D57). */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, teardown } = await startPostgres()
+  project.provide('pgUrl', url)
+  return teardown
 }

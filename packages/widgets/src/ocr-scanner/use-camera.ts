@@ -64,6 +64,7 @@ export function useCamera({ active, ...options }: CameraOptions): MediaStream | 
     const fail = (failure: CameraFailure) => {
       if (!over) newest.current.onFailure(failure)
     }
+    const onEnded = () => fail('lost')
     async function start() {
       // StrictMode mounts, unmounts and mounts in one breath: only the last one opens the camera.
       await Promise.resolve()
@@ -74,12 +75,13 @@ export function useCamera({ active, ...options }: CameraOptions): MediaStream | 
         return fail(cameraFailureOf(error))
       }
       if (over) return stop(opened)
-      for (const track of opened.getTracks()) track.addEventListener('ended', () => fail('lost'))
+      for (const track of opened.getTracks()) track.addEventListener('ended', onEnded)
       setStream(opened)
     }
     void start()
     return () => {
       over = true
+      for (const track of opened?.getTracks() ?? []) track.removeEventListener('ended', onEnded)
       if (opened) stop(opened)
       setStream(undefined)
     }
