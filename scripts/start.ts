@@ -1,12 +1,28 @@
-// `npm start`: the reference backend and the site, watched over until they are stopped.
+// `npm start`: the reference backend and the site, watched over until they are stopped. `npm start -- --lan` (or
+// FANDECK_LAN=1): the same over https for phones on this network.
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import qrcode from 'qrcode'
 import { createServer } from 'vite'
+import { lanCertificate, lanHost } from './lan.ts'
 
 const root = join(import.meta.dirname, '..')
 const site = Number(process.env.PORT ?? 4400)
 const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4 }
-const origin = (port: number) => `http://localhost:${port}`
+const host = wantedHost()
+const lan = host
+  ? await lanCertificate(join(root, process.env.DATA_DIR ?? '.fandeck', 'lan'), host)
+  : undefined
+const origin = (port: number) => (lan ? `https://${lan.host}:${port}` : `http://localhost:${port}`)
+
+function wantedHost(): string | undefined {
+  try {
+    return lanHost(process.argv.slice(2), process.env.FANDECK_LAN)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 const env = {
   ...process.env,
@@ -15,6 +31,17 @@ const env = {
   PORT_OAUTH: String(ports.oauth),
   PORT_WALLET: String(ports.wallet),
   SITE_ORIGIN: origin(ports.site),
+  ...(lan && {
+    HOST: '0.0.0.0',
+    API_ORIGIN: origin(ports.api),
+    PAY_ORIGIN: origin(ports.pay),
+    OAUTH_ORIGIN: origin(ports.oauth),
+    WALLET_ORIGIN: origin(ports.wallet),
+    TLS_KEY_FILE: lan.keyFile,
+    TLS_CERT_FILE: lan.certFile,
+    // The sandboxes call each other; they know their own certificate.
+    NODE_EXTRA_CA_CERTS: lan.certFile,
+  }),
 }
 
 let backend: ChildProcess | undefined
@@ -51,7 +78,11 @@ async function createVite() {
     process.env.VITE_PAY_ORIGIN = origin(ports.pay)
     process.env.VITE_WALLET_ORIGIN = origin(ports.wallet)
     process.env.PORT = String(ports.site)
-    const server = await createServer({ root: join(root, 'examples/site'), logLevel: 'warn' })
+    const server = await createServer({
+      root: join(root, 'examples/site'),
+      logLevel: 'warn',
+      ...(lan && { server: { host: '0.0.0.0', https: { key: lan.key, cert: lan.cert } } }),
+    })
     await server.listen()
     return server
   } catch (error) {
@@ -98,3 +129,11 @@ console.log(`
 
   Ctrl-C stops it. The data stays in .fandeck; delete that folder to begin anew.
 `)
+
+if (lan) {
+  console.log(await qrcode.toString(origin(ports.site), { type: 'terminal', small: true }))
+  console.log(`  Scan this with a phone on the same network, and tap through the warning once for the site and
+  once for the API (${origin(ports.api)}/health): the certificate is this machine's own.
+  Whoever is on this network can use the development panel meanwhile.
+`)
+}

@@ -31,7 +31,8 @@ const libraries = [
 
 export default defineConfig(({ mode }) => {
   const { VITE_API_ORIGIN } = loadEnv(mode, import.meta.dirname)
-  const api = { target: VITE_API_ORIGIN, xfwd: true }
+  // On the local network the backend's certificate is our own (`scripts/lan.ts`).
+  const api = { target: VITE_API_ORIGIN, xfwd: true, secure: false }
   const server = {
     host: 'localhost',
     port: Number(process.env.PORT ?? 4400),

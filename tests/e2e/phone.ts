@@ -25,13 +25,18 @@ export function openBrowser(camera?: string): Promise<Browser> {
 }
 
 /** A new phone, logged in nowhere; without `camera` the fan has denied it. */
-export async function openPhone(browser: Browser, { camera = false } = {}): Promise<Phone> {
+export async function openPhone(
+  browser: Browser,
+  { camera = false, acceptsCertificate = false } = {},
+): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
     timezoneId: 'America/New_York', // times are Seoul's whatever the device says
     hasTouch: true,
     isMobile: true,
+    // What a fan does by tapping through the warning.
+    ignoreHTTPSErrors: acceptsCertificate,
     permissions: camera ? ['camera'] : [],
   })
   const page = await context.newPage()

@@ -54,16 +54,23 @@ export async function until<T>(
 
 const answers = (url: string) => async () => ((await fetch(url)).ok ? true : undefined)
 
-export async function startStack(): Promise<Stack> {
+/** @param lan the address of this machine, to run over https as for phones on its network */
+export async function startStack(lan?: string): Promise<Stack> {
   const base = await freeBase()
   const data = mkdtempSync(join(tmpdir(), 'fandeck-e2e-'))
-  const [site, api, wallet, pay, oauth] = [base, base + 1, base + 2, base + 3, base + 4].map(
-    (port) => `http://localhost:${port}`,
+  const [site, api, wallet, pay, oauth] = [base, base + 1, base + 2, base + 3, base + 4].map((port) =>
+    lan ? `https://${lan}:${port}` : `http://localhost:${port}`,
   )
   if (!site || !api || !wallet || !pay || !oauth) throw new Error('the ports')
   const child: ChildProcess = spawn(process.execPath, ['--conditions=fandeck-source', 'scripts/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(base), DATA_DIR: data, NODE_OPTIONS: '--conditions=fandeck-source' },
+    env: {
+      ...process.env,
+      PORT: String(base),
+      DATA_DIR: data,
+      FANDECK_LAN: lan ?? '',
+      NODE_OPTIONS: '--conditions=fandeck-source',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -20,6 +20,9 @@ const Environment = z.object({
   PORT_OAUTH: port(8789),
   PORT_WALLET: port(8790),
   HOST: z._default(z.string(), 'localhost'),
+  /** PEM files; with them every origin is served over https. */
+  TLS_KEY_FILE: z.optional(z.string()),
+  TLS_CERT_FILE: z.optional(z.string()),
   SITE_ORIGIN: z._default(origin, 'http://localhost:5173'),
   API_ORIGIN: z.optional(origin),
   PAY_ORIGIN: z.optional(origin),
@@ -70,6 +73,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       wallet: given.PORT_WALLET,
     },
     hostname: given.HOST,
+    tls:
+      given.TLS_KEY_FILE && given.TLS_CERT_FILE
+        ? { key: given.TLS_KEY_FILE, cert: given.TLS_CERT_FILE }
+        : undefined,
     origins: {
       site: given.SITE_ORIGIN,
       api: given.API_ORIGIN ?? `http://localhost:${given.PORT_API}`,

@@ -1,10 +1,17 @@
 import { createServer, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { StartProblem } from './start-problem.ts'
 
 /** What answers on a port: any app of Hono. */
 interface App {
   fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response>
+}
+
+/** A certificate and its key, PEM. */
+export interface Tls {
+  key: Buffer
+  cert: Buffer
 }
 
 /** A port that is taken already; requests wait until the app is there. */
@@ -38,11 +45,10 @@ function bind(server: Server, port: number, hostname: string): Promise<void> {
  *
  * @throws StartProblem
  */
-export async function listen(port: number, hostname: string): Promise<Listening> {
+export async function listen(port: number, hostname: string, tls?: Tls): Promise<Listening> {
   const app = Promise.withResolvers<App>()
-  const server = createServer(
-    getRequestListener(async (request, env) => (await app.promise).fetch(request, env)),
-  )
+  const answer = getRequestListener(async (request, env) => (await app.promise).fetch(request, env))
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer)
   await bind(server, port, hostname)
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('a bound server has no address')

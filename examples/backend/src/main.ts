@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { openDataFolder } from './data-folder.ts'
 import { readEnvironment } from './environment.ts'
 import { terminalLog } from './log.ts'
@@ -10,7 +11,7 @@ async function main(): Promise<void> {
   process.on('exit', folder.release)
   // Loaded late: whoever is refused by the lock is told at once.
   const { startBackend } = await import('./server.ts')
-  const { origins, oauth, allowedOrigins, development, ports, hostname } = env
+  const { origins, oauth, allowedOrigins, development, ports, hostname, tls } = env
   const databaseUrl = env.databaseUrl ?? folder.database
   // Several processes on one database need one chain outside of them.
   const embedded = env.databaseUrl === undefined && env.ledger.rpcUrl === undefined && development
@@ -26,7 +27,11 @@ async function main(): Promise<void> {
       development,
       ...(ledger && { ledger }),
     },
-    { ports, hostname },
+    {
+      ports,
+      hostname,
+      ...(tls && { tls: { key: readFileSync(tls.key), cert: readFileSync(tls.cert) } }),
+    },
   )
   let closing = false
   const stop = async () => {

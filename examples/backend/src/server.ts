@@ -11,7 +11,7 @@ import { createControls } from './dev/controls.ts'
 import { releaseExpired } from './drops/expiry.ts'
 import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
-import { type Listening, listen } from './listen.ts'
+import { type Listening, listen, type Tls } from './listen.ts'
 import { type Log, terminalLog } from './log.ts'
 import { startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
@@ -25,6 +25,8 @@ export interface StartOptions {
   ports?: { api: number; pay: number; oauth: number; wallet: number }
   /** The interface; `localhost` unless it is given, so that the panel is not open to the network. */
   hostname?: string
+  /** PEM; with it every origin is served over https. */
+  tls?: Tls
   /** The time, epoch ms, for tests; otherwise the database's clock decides. */
   now?: () => number
   log?: Log
@@ -79,7 +81,7 @@ export async function startBackend(
   given: BackendConfig,
   options: StartOptions = {},
 ): Promise<RunningBackend> {
-  const { hostname = 'localhost', log = terminalLog } = options
+  const { hostname = 'localhost', log = terminalLog, tls } = options
   const ports = options.ports ?? {
     api: portOf(given.origins.api),
     pay: portOf(given.origins.pay),
@@ -91,7 +93,7 @@ export async function startBackend(
     for (const step of undo.splice(0).reverse()) await step()
   }
   const listening = async (port: number): Promise<Listening> => {
-    const taken = await listen(port, hostname)
+    const taken = await listen(port, hostname, tls)
     undo.push(taken.close)
     return taken
   }

@@ -1,0 +1,106 @@
+// `pnpm soak:scan --seed N`: the long form of what the tests of wallet and scanner try in short. Prints one JSON line and
+// exits with 1 when a figure is off. `--parts uses,hostile,ocr,leaks,cards` runs some of it; `--negatives`, `--guesses`,
+// `--rounds`, `--cycles`, `--cards` and `--per-level` make it shorter.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createCodeReader } from '@fandeck/backend/ocr'
+import { playHostile } from '../examples/backend/test/hostile.ts'
+import { playOcr } from '../examples/backend/test/ocr-play.ts'
+import { startPostgres } from '../examples/backend/test/postgres.setup.ts'
+import { playNaiveUse, playUses } from '../examples/backend/test/uses.ts'
+
+const text = (byDefault: string) => ({ type: 'string' as const, default: byDefault })
+const { values } = parseArgs({
+  options: {
+    seed: text('1'),
+    parts: text('uses,hostile,ocr,leaks,cards'),
+    rounds: text('100'),
+    guesses: text('100000'),
+    'per-level': text('100'),
+    negatives: text('5000'),
+    cycles: text('1000'),
+    cards: text('30'),
+  },
+})
+const seed = Number(values.seed)
+const root = join(import.meta.dirname, '..')
+
+/** A part's figures, and whether they are as they should be. */
+interface Outcome {
+  ok: boolean
+  figures: object
+}
+
+async function uses(): Promise<Outcome> {
+  const { url, teardown } = await startPostgres()
+  try {
+    const databaseUrl = `${url}/template_fandeck`
+    const rounds = Number(values.rounds)
+    const options = { databaseUrl, rounds, parallel: 100, guesses: Number(values.guesses), accounts: 1000 }
+    const { accepted, afterExpiry, guessing } = await playUses(options)
+    const notOnce = Object.fromEntries(
+      Object.entries(accepted).map(([kind, counts]) => [kind, counts.filter((count) => count !== 1).length]),
+    )
+    const naive = await playNaiveUse(databaseUrl, 100)
+    const ok =
+      Object.values(notOnce).every((count) => count === 0) &&
+      afterExpiry === 0 &&
+      guessing.found === 0 &&
+      guessing.evaluated <= 50 &&
+      naive > 1
+    return {
+      ok,
+      figures: { rounds, parallel: 100, notOnce, afterExpiry, guessing, naiveAcceptedOf100: naive },
+    }
+  } finally {
+    await teardown()
+  }
+}
+
+async function hostile(): Promise<Outcome> {
+  const reader = await createCodeReader()
+  const figures = await playHostile(reader, seed, 200)
+  await reader.close()
+  return { ok: figures.read === 0 && figures.faults === 0 && figures.extraMb <= 100, figures }
+}
+
+async function ocr(): Promise<Outcome> {
+  const reader = await createCodeReader()
+  const careless = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY })
+  const perLevel = Number(values['per-level'])
+  const figures = await playOcr(reader, { seed, perLevel, negatives: Number(values.negatives) })
+  const near = { seed, perLevel: 0, negatives: 60, negativeLevel: 'easy' as const }
+  const naive = await playOcr(careless, near)
+  await Promise.all([reader.close(), careless.close()])
+  const ok = figures.wrong === 0 && naive.wrong > 0
+  return { ok, figures: { perLevel, ...figures, naiveWrongOf60: naive.wrong } }
+}
+
+/** Runs one test file in its long form, and takes its figures from the lines it prints. */
+function tested(project: string, file: string, env: Record<string, string>, told: RegExp): Outcome {
+  const args = ['run', '--config', 'vitest.workspace.ts', '--project', project, file]
+  const run = spawnSync('vitest', args, { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8' })
+  const figures = [...run.stdout.matchAll(told)].map(([, name = '', json = '{}']) => [name, JSON.parse(json)])
+  return { ok: run.status === 0 && figures.length > 0, figures: Object.fromEntries(figures) }
+}
+
+const PARTS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
+  uses,
+  hostile,
+  ocr,
+  leaks: () => tested('light', 'leaks.browser', { VITE_CYCLES: values.cycles }, /G17 (\w+) (\{.*\})/g),
+  cards: () => tested('e2e', 'tests/e2e/cards', { FANDECK_CARDS: values.cards }, /(cards) (\{.*\})/g),
+}
+
+const outcome: Record<string, Outcome> = {}
+for (const part of values.parts.split(',')) {
+  const run = PARTS[part]
+  if (!run || !Number.isSafeInteger(seed)) {
+    console.error(`Usage: pnpm soak:scan --seed 1 [--parts ${Object.keys(PARTS).join(',')}]`)
+    process.exit(2)
+  }
+  outcome[part] = await run()
+}
+console.log(JSON.stringify({ seed, ...outcome }))
+process.exit(Object.values(outcome).every(({ ok }) => ok) ? 0 : 1)

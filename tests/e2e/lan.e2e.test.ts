@@ -1,0 +1,57 @@
+// A phone on the same network scans a card that is shown on another screen, over https.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeCamera } from './camera.ts'
+import { openBrowser, openPhone } from './phone.ts'
+import { type Stack, sampleCard, startStack } from './stack.ts'
+import { button, cards, logIn, screen } from './steps.ts'
+
+const address =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.1'
+
+let stack: Stack
+let browser: Browser
+let folder: string
+
+beforeAll(async () => {
+  // This test's own calls meet the certificate of `scripts/lan.ts` as well.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+  folder = mkdtempSync(join(tmpdir(), 'fandeck-lan-'))
+  stack = await startStack(address)
+  const camera = join(folder, 'card.y4m')
+  await writeCamera(camera, (await sampleCard(stack)).picture)
+  browser = await openBrowser(camera)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('S1.9 over https on the network a phone has a camera, logs in, and claims the card of another screen', async () => {
+  expect(stack.output()).toContain(stack.site)
+  const { page, errors } = await openPhone(browser, { camera: true, acceptsCertificate: true })
+  await page.goto(stack.site)
+  expect(await page.evaluate(() => isSecureContext)).toBe(true)
+  await logIn(page, '010-7100-0001')
+  await page.waitForURL(`${stack.site}/`)
+  await page.goto(`${stack.site}/mypage`)
+  await screen(cards(page)).toHaveText('0')
+  await button(page, '카드 코드 스캔').click()
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
+  await page.waitForTimeout(1200)
+  await button(page, '촬영하기').click()
+  await screen(page.getByText(/카드를 받았어요/)).toBeVisible({ timeout: 30_000 })
+  expect(errors).toEqual([])
+})
+
+test('a phone that does not accept the certificate gets nothing', async () => {
+  const { page } = await openPhone(browser)
+  await expect(page.goto(stack.site)).rejects.toThrow('ERR_CERT_AUTHORITY_INVALID')
+})
