@@ -1,7 +1,7 @@
 // `npm start`: the reference backend and the site, watched over until they are stopped. `npm start -- --lan` (or
 // FANDECK_LAN=1): the same over https for phones on this network.
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import qrcode from 'qrcode'
 import { createServer } from 'vite'
 import { lanCertificate, lanHost } from './lan.ts'
@@ -11,7 +11,7 @@ const site = Number(process.env.PORT ?? 4400)
 const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4 }
 const host = wantedHost()
 const lan = host
-  ? await lanCertificate(join(root, process.env.DATA_DIR ?? '.fandeck', 'lan'), host)
+  ? await lanCertificate(resolve(root, process.env.DATA_DIR ?? '.fandeck', 'lan'), host)
   : undefined
 const origin = (port: number) => (lan ? `https://${lan.host}:${port}` : `http://localhost:${port}`)
 
