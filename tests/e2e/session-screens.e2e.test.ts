@@ -79,3 +79,38 @@ describe('S8.2 a renewal that the server refuses', () => {
     await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
   })
 })
+
+test('S7.36 S7.37 a new password logs the account out on other devices, says on how many, and this one stays', async () => {
+  const { stack, visitor } = world()
+  const enter = async (page: Page, password: string) => {
+    await page.goto(`${stack.site}/account/login?retUrl=%2Fmypage`)
+    await button(page, '이메일로 계속하기').click()
+    await page.getByLabel('이메일', { exact: true }).fill('moonlight@example.com')
+    await page.getByLabel('비밀번호', { exact: true }).fill(password)
+    await button(page, '로그인').click()
+    await page.waitForURL(`${stack.site}/mypage`)
+  }
+  const [here, there] = [await visitor(), await visitor()]
+  await enter(there, 'Fandeck#2025')
+  await enter(here, 'Fandeck#2025')
+  await here.getByRole('link', { name: '비밀번호 변경' }).click()
+  await here.getByLabel('현재 비밀번호').fill('Wrong#2025')
+  await here.getByLabel('새 비밀번호', { exact: true }).fill('Moonn1')
+  await screen(here.getByText('현재 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.')).toBeVisible()
+  await screen(here.getByRole('list', { name: '비밀번호 규칙' }).locator('[data-kept]')).toHaveCount(5)
+  await screen(button(here, '변경하기')).toBeDisabled()
+  await here.getByLabel('현재 비밀번호').fill('Fandeck#2025')
+  await here.getByLabel('새 비밀번호', { exact: true }).fill('Sunrise#2026')
+  await screen(here.getByRole('img', { name: '맞아요' })).toBeVisible()
+  await here.getByLabel('새 비밀번호 확인').fill('Sunrise#2026')
+  await button(here, '변경하기').click()
+  await screen(here.getByText('비밀번호를 바꿨어요. 다른 기기 1대에서 로그아웃했어요.')).toBeVisible()
+  await here.waitForURL(`${stack.site}/mypage`)
+  const renewal = async (page: Page) => {
+    const { refresh_token } = JSON.parse((await stored(page)) ?? '{}')
+    const headers = { authorization: `Bearer ${refresh_token}` }
+    return (await fetch(`${stack.api}/auth/refresh_token`, { headers })).status
+  }
+  expect(await renewal(here)).toBe(200)
+  expect(await renewal(there)).toBe(401)
+})

@@ -1,115 +1,26 @@
 // Five real tabs of one browser, twenty calls each at the moment when their common session runs out (G3).
 // FANDECK_ROUNDS=500 is the long form.
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { createServer as createVite, defaultClientConditions, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumPath } from '../../scripts/browser.ts'
+import { startTabs } from './tabs.ts'
 
 const ROUNDS = Number(process.env.FANDECK_ROUNDS ?? 10)
 const TABS = 5
 const CALLS = 20
 
-const seoul = (at: number) => new Date(at + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-
-/** A server with rotating refresh tokens; a used one still gets its successor, and is counted. */
-function rotatingServer() {
-  const next = new Map<string, object>()
-  const counts = { refreshes: 0, usedTokens: 0 }
-  let serial = 0
-  const issue = (lifeMs: number) => ({
-    access_token: `access-${++serial}`,
-    refresh_token: `refresh-${serial}`,
-    expired: seoul(Date.now() + lifeMs),
-  })
-  const server: Server = createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*')
-    response.setHeader('Access-Control-Allow-Headers', 'authorization')
-    response.setHeader('Access-Control-Expose-Headers', 'Date')
-    response.setHeader('Cache-Control', 'no-store')
-    const answer = (body: unknown) => response.end(JSON.stringify({ status: '200', message: '', data: body }))
-    if (request.method === 'OPTIONS') return void response.end()
-    if (!request.url?.startsWith('/auth/refresh_token')) return void answer(null)
-    const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
-    counts.refreshes++
-    const known = next.get(token)
-    if (known) counts.usedTokens++
-    const record = known ?? issue(30 * 60_000)
-    next.set(token, record)
-    setTimeout(() => answer(record), 100)
-  })
-  return { server, counts, issue }
-}
-
-const PAGE = `<!doctype html><title>tab</title><script type="module">
-  import { createFandeck } from '@fandeck/sdk'
-  const api = new URLSearchParams(location.search).get('api')
-  const call = { base: 'main', method: 'GET', path: '/x', need: 'private' }
-  const given = location.hash === '#no-marker' ? { indexedDB: undefined } : {}
-  const fandeck = createFandeck({ marketUrl: api }, given)
-  let logouts = 0
-  fandeck.on('session:logout', () => logouts++)
-  // Every tab waits for the same moment; by then the record is in the renewal's window.
-  window.callAt = async (at, count) => {
-    await new Promise((next) => setTimeout(next, at - Date.now()))
-    const results = await Promise.allSettled(Array.from({ length: count }, () => fandeck.http.envelope(call)))
-    return { failed: results.filter(({ status }) => status === 'rejected').length, logouts }
-  }
-  window.ready = true
-</script>`
-
-const api = rotatingServer()
-let vite: ViteDevServer
+let api: Awaited<ReturnType<typeof startTabs>>
 let browser: Browser
-let address: string
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => api.server.listen(0, '127.0.0.1', listening))
-  const { port } = api.server.address() as AddressInfo
-  vite = await createVite({
-    configFile: false,
-    logLevel: 'error',
-    root: resolve(import.meta.dirname, '../..'),
-    appType: 'custom',
-    resolve: { conditions: ['fandeck-source', ...defaultClientConditions] },
-    optimizeDeps: {
-      noDiscovery: true,
-      include: [
-        '@fandeck/sdk > dayjs',
-        '@fandeck/sdk > dayjs/plugin/utc.js',
-        '@fandeck/sdk > mitt',
-        '@fandeck/sdk > ofetch',
-        '@fandeck/sdk > zod/mini',
-        '@fandeck/sdk > zustand/vanilla',
-      ],
-    },
-    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-    plugins: [
-      {
-        name: 'tab',
-        configureServer(server) {
-          server.middlewares.use('/tab', async (request, response) => {
-            response.setHeader('Content-Type', 'text/html')
-            response.end(await server.transformIndexHtml(request.originalUrl ?? '/tab', PAGE))
-          })
-        },
-      },
-    ],
-  })
-  await vite.listen()
-  const origin = vite.resolvedUrls?.local[0]
+  api = await startTabs()
   const executablePath = chromiumPath()
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-  address = `${origin}tab?api=http://127.0.0.1:${port}`
 })
 
 afterAll(async () => {
   await browser?.close()
-  await vite?.close()
-  api.server.closeAllConnections()
-  api.server.close()
+  await api?.stop()
 })
 
 /** Five tabs of a new profile. */
@@ -118,7 +29,7 @@ async function openTabs(hash = ''): Promise<Page[]> {
   return Promise.all(
     Array.from({ length: TABS }, async () => {
       const page = await context.newPage()
-      await page.goto(address + hash)
+      await page.goto(api.address + hash)
       await page.waitForFunction('window.ready')
       return page
     }),

@@ -30,6 +30,12 @@ export const pages: readonly PageEntry[] = [
     back: 'MY',
     needsLogin: true,
   },
+  {
+    path: '/mypage/password',
+    Page: lazy(() => import('./routes/password/PasswordPage.tsx')),
+    back: '비밀번호 변경',
+    needsLogin: true,
+  },
   { path: '/account/login', Page: lazy(() => import('./routes/login/LoginPage.tsx')), back: true },
   { path: '/account/logout', Page: lazy(() => import('./routes/logout/LogoutPage.tsx')) },
   {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export { useChangePassword, useCheckPassword } from './account/useChangePassword.ts'
 export { useMember } from './account/useMember.ts'
 export { useVerifyIdentity } from './account/useVerifyIdentity.ts'
 export { useAuth } from './auth/useAuth.ts'

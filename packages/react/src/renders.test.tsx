@@ -76,6 +76,8 @@ const others: Record<string, () => unknown> = {
   useLevel: () => hooks.useLevel(['K201']),
   useWalletLink: hooks.useWalletLink,
   useWalletWindow: () => hooks.useWalletWindow(),
+  useChangePassword: hooks.useChangePassword,
+  useCheckPassword: hooks.useCheckPassword,
   useVerifyIdentity: hooks.useVerifyIdentity,
   useJoin: hooks.useJoin,
   useSignIn: hooks.useSignIn,

@@ -1,12 +1,14 @@
-import { useLevel } from '@fandeck/react'
+import { useLevel, useSession } from '@fandeck/react'
 import type { Member } from '@fandeck/sdk'
 import { Image, Skeleton } from '@fandeck/widgets'
 import { BadgeCheck } from 'lucide-react'
+import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { maskPhone } from '../../phone.ts'
 
 /** Picture, name, and whether the identity is verified. */
 export function Profile({ member }: { member: Member | undefined }) {
   const { verified } = useLevel()
+  const hasPassword = useSession(({ loginType }) => loginType === 'B' || loginType === 'L')
   if (!member) return <ProfileSkeleton />
   return (
     <div className="site-profile">
@@ -24,6 +26,11 @@ export function Profile({ member }: { member: Member | undefined }) {
             />
           )}
         </p>
+        {hasPassword && (
+          <ButtonLink kind="ghost" to="/mypage/password">
+            비밀번호 변경
+          </ButtonLink>
+        )}
         {member.phone && <p className="fandeck-caption">휴대폰 {maskPhone(member.phone)}</p>}
       </div>
     </div>

@@ -1,0 +1,34 @@
+// `pnpm engines --rounds 100 [--only firefox|webkit]`: what Chromium does in `npm test`, in the system's Firefox and
+// WebKitGTK where they are installed: five tabs that call at the expiry of their session (G3), and the wallet window
+// (G22). Prints one JSON line an engine; exits with 1 when a figure is off.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Engine } from './engines/engine.ts'
+import { startFirefox } from './engines/firefox.ts'
+import { playTabs } from './engines/tabs.ts'
+import { playWallet } from './engines/wallet.ts'
+import { startWebKit } from './engines/webkit.ts'
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '100' }, only: { type: 'string' } },
+})
+const rounds = Number(values.rounds)
+
+const engines: [string, string, () => Promise<Engine>][] = [
+  ['firefox', '/usr/bin/firefox-esr', startFirefox],
+  ['webkit', '/usr/bin/WebKitWebDriver', startWebKit],
+]
+let good = true
+for (const [name, binary, start] of engines) {
+  if (values.only !== undefined && values.only !== name) continue
+  if (!existsSync(binary)) {
+    console.log(JSON.stringify({ engine: name, missing: binary }))
+    continue
+  }
+  for (const play of [() => playTabs(start, rounds), () => playWallet(start)]) {
+    const result = await play()
+    good &&= result.good
+    console.log(JSON.stringify(result))
+  }
+}
+process.exit(good ? 0 : 1)
