@@ -10,6 +10,8 @@ export {
   CardReveal,
   type CardRevealProps,
   DropCards,
+  DropCompact,
+  type DropCompactProps,
   DropCta,
   DropFacts,
   DropHero,

@@ -4,8 +4,8 @@ import { Fan } from '../primitives/fan/Fan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { useDropModel } from './drop-context.ts'
 
-/** Three cards of the pack on their own light; `header` lies over it. */
-export function DropHero({ header }: { header?: ReactNode }) {
+/** Three cards of the pack on their own light, or the first one alone; `header` lies over it. */
+export function DropHero({ header, single = false }: { header?: ReactNode; single?: boolean }) {
   const { information } = useDropModel()
   const [front, left, right] = information?.cards ?? []
   const cards = [left, front, right].map(
@@ -25,7 +25,7 @@ export function DropHero({ header }: { header?: ReactNode }) {
       <Image className="fandeck-drop__light" src={information?.thumb} alt="" loading="eager" />
       {front && (
         <div className="fandeck-drop__fan">
-          <Fan width={176}>{[cards[0], cards[1], cards[2]]}</Fan>
+          {single ? cards[1] : <Fan width={176}>{[cards[0], cards[1], cards[2]]}</Fan>}
         </div>
       )}
       {header && <div className="fandeck-drop__header fandeck-on-art">{header}</div>}

@@ -111,7 +111,7 @@ describe('the sheet on a phone', () => {
   })
 })
 
-describe('the payment popup (S9.4)', () => {
+describe('the payment popup (S2.42, S9.4)', () => {
   async function popup(width: number, height: number, method: string) {
     await page.viewport(width, height)
     shop()

@@ -1,4 +1,5 @@
 import { createElementClass } from '../element/create-element.tsx'
+import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 import { daumPostcode } from './daum-postcode.ts'
 import styles from './drop.css?inline'
@@ -8,22 +9,25 @@ const daum = /* @__PURE__ */ daumPostcode()
 
 /**
  * `<fandeck-drop minting-seq="1" market-url="https://api.example">`.
- * `postcode="daum"` lets a fan search a parcel's address.
+ * `layout="compact"` makes it a panel. `postcode="daum"` lets a fan search a parcel's address.
  *
  * Events: `login-required`, `purchased` with `{ orderId, cards }`, `done`.
  */
 export const FandeckDropElement = createElementClass({
   tag: 'fandeck-drop',
   styles,
-  attributes: ['minting-seq', 'redirect-url', 'postcode'],
-  render: ({ mintingSeq, redirectUrl, postcode }, emit) => (
-    <DropPurchase
-      mintingSeq={Number(mintingSeq)}
-      redirectUrl={redirectUrl}
-      postcodeSearch={postcode === 'daum' ? daum : undefined}
-      onLoginRequired={() => emit('login-required')}
-      onPurchased={({ orderId, cards }) => emit('purchased', { orderId, cards })}
-      onDone={() => emit('done')}
-    />
-  ),
+  attributes: ['minting-seq', 'redirect-url', 'postcode', 'layout'],
+  render: ({ mintingSeq, redirectUrl, postcode, layout }, emit) => {
+    const Drop = layout === 'compact' ? DropCompact : DropPurchase
+    return (
+      <Drop
+        mintingSeq={Number(mintingSeq)}
+        redirectUrl={redirectUrl}
+        postcodeSearch={postcode === 'daum' ? daum : undefined}
+        onLoginRequired={() => emit('login-required')}
+        onPurchased={({ orderId, cards }) => emit('purchased', { orderId, cards })}
+        onDone={() => emit('done')}
+      />
+    )
+  },
 })

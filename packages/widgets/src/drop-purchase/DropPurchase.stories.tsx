@@ -2,6 +2,7 @@ import { FandeckProvider } from '@fandeck/react'
 import { NOON } from '@fandeck/sdk/testing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CardReveal } from './CardReveal.tsx'
+import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 import { DropRow, DropSummary } from './DropSummary.tsx'
 import { aShop, drawn, type ShopOptions } from './drop.fixtures.ts'
@@ -105,6 +106,16 @@ export const RevealAll = () => (
   <Pressed names={openAll}>
     <CardReveal open cards={drawn} packName="ORBLIT 1st Deck" onClose={nothing} onDone={nothing} />
   </Pressed>
+)
+export const Compact = () => (
+  <Shop>
+    <DropCompact mintingSeq={1} />
+  </Shop>
+)
+export const CompactSoldOut = () => (
+  <Shop left={0}>
+    <DropCompact mintingSeq={1} />
+  </Shop>
 )
 export const Summary = () => (
   <Shop>

@@ -73,7 +73,8 @@ export function DropPayment() {
   )
 }
 
-function DropPoweredBy() {
+/** Whose payment it is. */
+export function DropPoweredBy() {
   const messages = useDropMessages()
   return (
     <p className="fandeck-drop__powered fandeck-caption">

@@ -1,5 +1,6 @@
 export { CardReveal, type CardRevealProps } from './CardReveal.tsx'
 export { DropCards } from './DropCards.tsx'
+export { DropCompact, type DropCompactProps } from './DropCompact.tsx'
 export { DropCta } from './DropCta.tsx'
 export { DropFacts } from './DropFacts.tsx'
 export { DropHero } from './DropHero.tsx'

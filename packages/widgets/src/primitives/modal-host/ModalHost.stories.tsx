@@ -22,7 +22,20 @@ const component = (modals: Modals) =>
     title: '선수 목록',
   })
 
+const strong = (modals: Modals) =>
+  void modals.alert({
+    title: '점검이 끝나면 다시 열어요',
+    message: '확인을 눌러야 닫혀요.',
+    closeType: 'strong',
+  })
+const stack = (modals: Modals) => {
+  component(modals)
+  confirm(modals)
+}
+
 export const Alert = () => <Opener open={alert} />
 export const Confirm = () => <Opener open={confirm} />
 export const Loading = () => <Opener open={loading} />
 export const Component = () => <Opener open={component} />
+export const Strong = () => <Opener open={strong} />
+export const Stack = () => <Opener open={stack} />

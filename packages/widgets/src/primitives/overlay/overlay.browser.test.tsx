@@ -204,7 +204,7 @@ describe('ModalProvider', () => {
     return modals
   }
 
-  test('confirm answers true for the verb, false for the other button and for Escape', async () => {
+  test('S2.41 confirm answers true for the verb, false for the other button and for Escape', async () => {
     const modals = renderHost()
     const yes = modals.confirm({ title: '연결할까요?', confirmLabel: '연결하기' })
     await userEvent.click(await screen.findByRole('button', { name: '연결하기' }))
@@ -238,7 +238,46 @@ describe('ModalProvider', () => {
     expect(isLocked()).toBe(false)
   })
 
-  test('loading is strong and goes when its handle closes it', async () => {
+  test('S2.41 an alert has one button and resolves however it is closed', async () => {
+    const modals = renderHost()
+    const pressed = modals.alert({ title: '결제를 마치지 못했어요' })
+    await userEvent.click(await screen.findByRole('button', { name: '확인' }))
+    await pressed
+    await waitFor(() => expect(scrim()).toBeNull())
+    const escaped = modals.alert({ title: '결제를 마치지 못했어요' })
+    await opened()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await escaped
+  })
+
+  test.each(['dialog', 'drawer', 'payment', 'flip'] as const)(
+    'S2.41 S3.28 a component comes by the motion %s, with a uuid of its own, and gives its result',
+    async (motion) => {
+      const modals = renderHost()
+      const first = modals.open<string>(
+        ({ close }) => <Button onClick={() => close('골랐어요')}>고르기</Button>,
+        {
+          motion,
+          title: '선수 목록',
+          closeType: 'strong',
+        },
+      )
+      await opened()
+      expect(scrim()).toHaveProperty('dataset.motion', motion)
+      await userEvent.keyboard('{Escape}')
+      expect(screen.getByRole('dialog', { name: '선수 목록' })).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: '고르기' }))
+      expect(await first.closed).toBe('골랐어요')
+      await waitFor(() => expect(scrim()).toBeNull())
+      const second = modals.open(() => '다음', { title: '다음' })
+      expect(second.uuid).not.toBe(first.uuid)
+      second.close()
+      expect(await second.closed).toBeUndefined()
+    },
+  )
+
+  test('S2.41 loading is strong and goes when its handle closes it', async () => {
     const modals = renderHost()
     const handle = modals.loading()
     await opened()

@@ -1,0 +1,60 @@
+import { totalAmount } from '@fandeck/sdk'
+import { Button } from '../primitives/button/Button.tsx'
+import { Stepper } from '../primitives/stepper/Stepper.tsx'
+import { DropCta } from './DropCta.tsx'
+import { DropHero } from './DropHero.tsx'
+import { DropPayment, DropPoweredBy } from './DropPurchase.tsx'
+import { DropRoot, type DropRootProps } from './DropRoot.tsx'
+import { DropTags } from './DropTags.tsx'
+import { DropTimer } from './DropTimer.tsx'
+import { DropTitle } from './DropTitle.tsx'
+import { useDropModel } from './drop-context.ts'
+import { grouped } from './drop-text.ts'
+import { useDropMessages } from './use-drop-messages.ts'
+
+/** The props of the small drop. */
+export type DropCompactProps = Omit<DropRootProps, 'children'>
+
+/**
+ * A drop as a panel on somebody's page: one card, what it costs, how long it lasts, how many, and the way to buy.
+ *
+ * @example
+ * <DropCompact mintingSeq={1} />
+ */
+export function DropCompact(props: DropCompactProps) {
+  return (
+    <DropRoot {...props}>
+      <div className="fandeck-drop-compact">
+        <DropHero single />
+        <div className="fandeck-drop__body">
+          <DropTags />
+          <DropTitle />
+          <DropTimer />
+          <DropBuy />
+          <DropPoweredBy />
+        </div>
+      </div>
+      <DropPayment />
+    </DropRoot>
+  )
+}
+
+/** How many packs and the button with their price; when they cannot be bought, the button that says why. */
+function DropBuy() {
+  const messages = useDropMessages()
+  const { cta, drop, state, max, purchase, press } = useDropModel()
+  if (cta !== 'buy') return <DropCta />
+  return (
+    <div className="fandeck-drop-compact__buy">
+      <Stepper
+        label={messages['purchase.quantity']}
+        value={state.count}
+        max={max}
+        onChange={purchase.setCount}
+      />
+      <Button block onClick={press}>
+        {messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.minting, state.count)) })}
+      </Button>
+    </div>
+  )
+}
