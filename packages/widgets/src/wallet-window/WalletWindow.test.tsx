@@ -19,7 +19,7 @@ function show(state: Partial<WalletWindowState>) {
 test('S4.19 lies over the page while the window is open, shows it again and gives up', () => {
   const { onFocus, onClose } = show({})
   expect(screen.getByRole('dialog', { name: '지갑 창에서 연결을 마쳐 주세요' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: '지갑 창 다시 보기' }))
+  fireEvent.click(screen.getByRole('button', { name: '창이 보이지 않아요' }))
   fireEvent.click(screen.getByRole('button', { name: '닫기' }))
   expect([onFocus.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
 })
