@@ -118,6 +118,7 @@ export {
   type DropInformation,
   type DropPhase,
   type DropsEvents,
+  type DropTerms,
   getDrop,
   getDropsInformation,
   getPossible,

@@ -55,6 +55,10 @@ const DropCard = wireObject({
   editionTitle: ['edition_title', z.string()],
   editionTotal: ['edition_total', count],
 })
+/** Terms that a drop may ask for: T purchase, P passing data to a third party, W wallet. */
+export const DropTerms = z.enum(['T', 'P', 'W'])
+export type DropTerms = z.output<typeof DropTerms>
+
 /** One drop of the static drops information: what changes seldom (D18). */
 export const DropInformation = wireObject({
   mintingSeq: ['minting_seq', whole],
@@ -65,6 +69,8 @@ export const DropInformation = wireObject({
   thumb: ['thumb', z.string()],
   notices: ['notices', z.array(z.string())],
   cards: ['cards', z.array(DropCard)],
+  /** The terms that must be agreed to, in their order; the purchase terms when left out. */
+  terms: ['terms_divs', z.nullish(z.array(DropTerms))],
 })
 export type DropInformation = z.output<typeof DropInformation>
 /** `{cdn}/static/drops/drops-information.json` (S7.32). */

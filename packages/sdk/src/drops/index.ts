@@ -29,6 +29,7 @@ export type {
   DrawnCard,
   Drop,
   DropInformation,
+  DropTerms,
   MintingInfo,
   Order,
   OrderStatus,

@@ -42,6 +42,7 @@ const bank = ['구매하기', '계좌이체', '개인 소득공제'] as const
 const find = ['구매하기', '주소 찾기'] as const
 const resume = ['이어서 결제하기'] as const
 const parcel = { delivery: true }
+const allTerms: NonNullable<ShopOptions['information']> = { terms: ['T', 'P', 'W'] }
 const pay = ['구매하기', '구매 조건과 약관에 모두 동의해요', '12,000원 결제하기'] as const
 
 export const OnSale = () => <Shop />
@@ -91,6 +92,11 @@ export const AddressSearch = () => (
 export const AddressDue = () => (
   <Pressed names={resume}>
     <Shop minting={parcel} held deliveryDue />
+  </Pressed>
+)
+export const SheetWithAllTerms = () => (
+  <Pressed names={sheet}>
+    <Shop information={allTerms} />
   </Pressed>
 )
 export const Payment = () => (

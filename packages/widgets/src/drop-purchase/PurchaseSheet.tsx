@@ -1,4 +1,11 @@
-import { canPay, isDeliveryComplete, isReceiptOffered, type PaymentMethod, totalAmount } from '@fandeck/sdk'
+import {
+  canPay,
+  type DropTerms,
+  isDeliveryComplete,
+  isReceiptOffered,
+  type PaymentMethod,
+  totalAmount,
+} from '@fandeck/sdk'
 import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -10,16 +17,16 @@ import { errorSentence } from '../theme/messages.tsx'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { useDropModel } from './drop-context.ts'
-import { grouped } from './drop-text.ts'
+import { askedTerms, grouped } from './drop-text.ts'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
 import { useDropMessages } from './use-drop-messages.ts'
 
 /** The choice before the payment: how many, how to pay, receipt, terms. What is chosen outlives the sheet. */
 export function PurchaseSheet() {
   const messages = useDropMessages()
-  const { drop, state, max, choosing, closeSheet, pay } = useDropModel()
+  const { drop, information, state, max, choosing, closeSheet, pay } = useDropModel()
   const trouble = useTrouble()
-  const [agreed, setAgreed] = useState(false)
+  const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
   const { count, payment, step } = state
   const amount = grouped(totalAmount(drop.minting, count))
   // A held order that waits for its address alone; everything else has been chosen.
@@ -27,8 +34,19 @@ export function PurchaseSheet() {
   const delivery = drop.minting.delivery ? payment.delivery : undefined
   const ready = addressing
     ? isDeliveryComplete(payment.delivery)
-    : canPay({ count, max, agreed, cashReceipt: payment.cashReceipt, delivery })
+    : canPay({
+        count,
+        max,
+        agreed: askedTerms(information).every((div) => agreed.has(div)),
+        cashReceipt: payment.cashReceipt,
+        delivery,
+      })
   const busy = step === 'reserving' || (addressing && state.calls.delivery.loading)
+
+  function agree(div: DropTerms, next: boolean) {
+    setAgreed((before) => new Set(next ? [...before, div] : [...before].filter((other) => other !== div)))
+  }
+
   return (
     <Drawer
       open={choosing}
@@ -61,7 +79,7 @@ export function PurchaseSheet() {
         <span className="fandeck-body-1">{messages['purchase.total']}</span>
         <strong className="fandeck-title-2">{messages['purchase.won']({ amount })}</strong>
       </p>
-      {!addressing && <PurchaseTerms agreed={agreed} onAgreedChange={setAgreed} />}
+      {!addressing && <PurchaseTerms agreed={agreed} onAgreedChange={agree} />}
     </Drawer>
   )
 }

@@ -1,47 +1,74 @@
-import { useAgreeTerms, useTerms } from '@fandeck/react'
-import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../primitives/button/Button.tsx'
+import { useAgreeTerms } from '@fandeck/react'
+import type { DropTerms } from '@fandeck/sdk'
 import { Check } from '../primitives/check/Check.tsx'
-import { Dialog } from '../primitives/dialog/Dialog.tsx'
-import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
+import { askedTerms } from './drop-text.ts'
+import { PurchaseTerm } from './PurchaseTerm.tsx'
 import { useDropMessages } from './use-drop-messages.ts'
 
 export interface PurchaseTermsProps {
-  agreed: boolean
-  onAgreedChange(agreed: boolean): void
+  agreed: ReadonlySet<DropTerms>
+  onAgreedChange(div: DropTerms, agreed: boolean): void
 }
 
-/** The agreement to the purchase terms, recorded when it is ticked, and the optional one to a card transfer. */
+const TITLES = {
+  T: 'purchase.terms.refund',
+  P: 'purchase.terms.thirdParty',
+  W: 'purchase.terms.wallet',
+} as const
+
+/**
+ * The agreements that a drop asks for, each recorded when it is ticked, and the optional one to a card transfer. The
+ * purchase terms alone are one line; several have a line each and one for all.
+ */
 export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
   const messages = useDropMessages()
-  const [open, setOpen] = useState(false)
-  const { state, purchase } = useDropModel()
-  const terms = useTerms('T')
+  const { information, state, purchase } = useDropModel()
   const agree = useAgreeTerms()
+  const asked = askedTerms(information)
+  const alone = asked.length === 1
 
-  function change(next: boolean) {
-    onAgreedChange(next)
-    agree.mutate({ div: 'T', agreed: next }, { onError: () => onAgreedChange(!next) })
+  function change(div: DropTerms, next: boolean) {
+    onAgreedChange(div, next)
+    agree.mutateAsync({ div, agreed: next }).catch(() => onAgreedChange(div, !next))
   }
 
-  function view() {
-    setOpen(true)
-    if (terms.isError) void terms.refetch()
+  function changeAll(next: boolean) {
+    for (const div of asked) if (agreed.has(div) !== next) change(div, next)
   }
 
   return (
     <div className="fandeck-purchase__terms">
-      <div className="fandeck-purchase__term">
-        <Check checked={agreed} onChange={(event) => change(event.target.checked)}>
-          {messages['purchase.terms.short']}
+      {!alone && (
+        <Check
+          className="fandeck-purchase__all"
+          checked={asked.every((div) => agreed.has(div))}
+          onChange={(event) => changeAll(event.target.checked)}
+        >
+          {messages['purchase.terms.all']}
         </Check>
-        <IconButton label={messages['purchase.terms.view']} onClick={view}>
-          <ChevronRight size={18} strokeWidth={2} aria-hidden />
-        </IconButton>
-      </div>
+      )}
+      {asked.map((div) => (
+        <PurchaseTerm
+          key={div}
+          div={div}
+          title={messages[TITLES[div]]}
+          label={
+            alone
+              ? messages['purchase.terms.short']
+              : messages['purchase.terms.required']({ title: messages[TITLES[div]] })
+          }
+          viewLabel={
+            alone
+              ? messages['purchase.terms.view']
+              : messages['purchase.terms.viewOf']({ title: messages[TITLES[div]] })
+          }
+          shape={alone ? 'round' : 'plain'}
+          checked={agreed.has(div)}
+          onChange={(next) => change(div, next)}
+        />
+      ))}
       {agree.isError && (
         <p className="fandeck-purchase__error" role="alert">
           {errorSentence(messages, agree.error)}
@@ -54,24 +81,6 @@ export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
       >
         {messages['purchase.terms.optional']({ title: messages['purchase.terms.transfer'] })}
       </Check>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={terms.data?.title ?? messages['purchase.terms.refund']}
-        className="fandeck-purchase-terms"
-        actions={<Button onClick={() => setOpen(false)}>{messages['common.confirm']}</Button>}
-      >
-        <section
-          className="fandeck-purchase-terms__text"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-          aria-busy={terms.isFetching}
-          aria-label={messages['purchase.terms.view']}
-        >
-          {terms.data?.content ??
-            (terms.isFetching ? messages['common.loading'] : messages['purchase.terms.none'])}
-        </section>
-      </Dialog>
     </div>
   )
 }

@@ -96,6 +96,9 @@ export function aShop({
     return Response.json(data)
   })
   server.on('GET /about/terms/', () => ok(TermsListReply, [aTerms()]))
+  server.on('GET /about/wallet/terms', () =>
+    ok(TermsListReply, [aTerms({ div: 'W', title: '지갑 이용 약관' })]),
+  )
   server.on('POST /about/terms/agreement', () => ok(nothing, undefined))
   server.on('POST /minting', () =>
     ok(Reservation, aReservation({ paymentUrl: 'https://pay.example/checkout/1' })),

@@ -39,6 +39,8 @@ export const enPurchase: Widened<typeof koPurchase> = {
   'purchase.terms.required': (p) => `[Required] ${p.title}`,
   'purchase.terms.optional': (p) => `[Optional] ${p.title}`,
   'purchase.terms.refund': 'Conditions and refund rules',
+  'purchase.terms.wallet': 'Wallet terms',
+  'purchase.terms.viewOf': (p) => `Read: ${p.title}`,
   'purchase.terms.thirdParty': 'Personal data to third parties',
   'purchase.terms.transfer': 'Card transfer',
   'purchase.total': 'Total',

@@ -36,6 +36,8 @@ export const koPurchase = {
   'purchase.terms.required': (p: { title: string }) => `[필수] ${p.title}`,
   'purchase.terms.optional': (p: { title: string }) => `[선택] ${p.title}`,
   'purchase.terms.refund': '구매 조건과 환불 규정 확인',
+  'purchase.terms.wallet': '지갑 이용 약관',
+  'purchase.terms.viewOf': (p: { title: string }) => `${p.title} 보기`,
   'purchase.terms.thirdParty': '개인정보 제3자 제공',
   'purchase.terms.transfer': '카드 양도 동의',
   'purchase.total': '결제할 금액',
