@@ -81,6 +81,6 @@ export default defineConfig([
   },
   { ...library, entry: ['src/index.ts'], format: ['cjs'], splitting: false, dts: { entry: 'src/index.ts' } },
   { ...standalone, entry: ['src/elements.ts'], dts: { resolve: false } },
-  { ...standalone, entry: { fandeck: 'src/embed.ts' }, outDir: 'dist/fandeck', dts: false },
-  { ...standalone, entry: { drop: 'src/embed.drop.ts' }, outDir: 'dist/drop', dts: false },
+  { ...standalone, entry: { fandeck: 'src/embed.ts' }, outDir: 'dist/fandeck', clean: true, dts: false },
+  { ...standalone, entry: { drop: 'src/embed.drop.ts' }, outDir: 'dist/drop', clean: true, dts: false },
 ])
