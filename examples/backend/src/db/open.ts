@@ -22,8 +22,19 @@ export async function openDb(url: string): Promise<OpenDb> {
     const { drizzle } = await import('drizzle-orm/node-postgres')
     const { migrate } = await import('drizzle-orm/node-postgres/migrator')
     const pool = new pg.Pool({ connectionString: url, max: 20 })
-    // A connection that ends while nobody uses it: the next query opens another.
+    // A connection that is lost fails its query; without listeners the whole process would die of it.
     pool.on('error', () => {})
+    pool.on('connect', (client) => {
+      client.on('error', () => {
+        // drizzle never gives a client back whose `begin` has failed, and a pool waits for it for ever.
+        try {
+          client.release(true)
+          client.release = () => {}
+        } catch {
+          // Nobody was using it: the pool has dropped it already.
+        }
+      })
+    })
     const db = drizzle(pool, { schema: tables })
     const client = await pool.connect()
     try {

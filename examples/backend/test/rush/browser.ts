@@ -1,6 +1,6 @@
 import { createFandeck, createPurchase, type Fandeck, type Purchase } from '@fandeck/sdk'
 import { memoryStorage } from '@fandeck/sdk/testing'
-import type { TestBackend } from '../backend.ts'
+import type { TestBackend } from '../bare-backend.ts'
 
 /** What the network does to the next request. */
 export type Fault = 'none' | 'not-sent' | 'answer-lost' | 'never-answers' | 'outage' | 'sent-twice'

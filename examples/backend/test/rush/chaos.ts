@@ -7,7 +7,7 @@ import { releaseExpired } from '../../src/drops/expiry.ts'
 import { deliverDue } from '../../src/payment/gateway.delivery.ts'
 import { refundDue } from '../../src/payment/refunds.ts'
 import { sandboxPayments } from '../../src/payment/sandbox.ts'
-import type { TestBackend } from '../backend.ts'
+import type { TestBackend } from '../bare-backend.ts'
 import { createDevice, type Fault } from './browser.ts'
 import { type Random, random } from './random.ts'
 

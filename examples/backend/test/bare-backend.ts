@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import { apiApp, payApp, walletApp } from '../src/app.ts'
+import { users } from '../src/auth/tables.ts'
+import { signAccessToken, type User } from '../src/auth/tokens.ts'
+import { createClock } from '../src/clock.ts'
+import type { BackendConfig } from '../src/config.ts'
+import type { Backend } from '../src/context.ts'
+import { openDb } from '../src/db/open.ts'
+import { type Controls, createControls } from '../src/dev/controls.ts'
+import { seed } from '../src/seed/seed.ts'
+
+/** 2025-11-20 12:00 in Seoul: where the clock of a test stands. */
+export const NOON = Date.UTC(2025, 10, 20, 3)
+
+export interface TestBackend {
+  backend: Backend
+  controls: Controls
+  /** Apps by origin; `fetch` goes through them. */
+  api: Hono
+  pay: Hono
+  /** Stands still until it is moved. */
+  clock: { now(): number; set(at: number): void; advance(ms: number): void }
+  /** Reaches `api`, `pay` and `wallet` by their origins, and `api` through the site's `/api` proxy. */
+  fetch: typeof globalThis.fetch
+  /** Makes a member, and a good access token and headers of theirs. */
+  member(fields?: Partial<User>): Promise<{ id: string; token: string; headers: { authorization: string } }>
+  /** What runs between a check and its write at `place`, until the next call. */
+  onBetween(hook: (place: string) => Promise<void> | void): void
+  /** Events that were logged as errors. */
+  errors: string[]
+  close(): Promise<void>
+}
+
+export interface BareOptions {
+  /** Fills in the demo content first. */
+  seeded?: boolean
+  /** With another one's `databaseUrl` and `secrets` it is a second process beside it. */
+  config?: Partial<BackendConfig>
+}
+
+const WALLET = 'http://wallet.localhost'
+
+const secret = () => randomBytes(32).toString('hex')
+
+/** A whole backend without ports: a fresh database, a clock that stands still, and a `fetch`. */
+export async function bareBackend(options: BareOptions = {}): Promise<TestBackend> {
+  const databaseUrl = options.config?.databaseUrl ?? 'memory'
+  const { db, close } = await openDb(databaseUrl)
+  let at = NOON
+  let between: (place: string) => Promise<void> | void = () => {}
+  const clock = createClock(() => at)
+  const controls = await createControls(db, clock)
+  const errors: string[] = []
+  const config: BackendConfig = {
+    databaseUrl,
+    origins: {
+      site: 'https://site.example',
+      api: 'http://api.localhost',
+      pay: 'http://pay.localhost',
+      oauth: 'http://oauth.localhost',
+      wallet: WALLET,
+    },
+    oauth: {},
+    allowedOrigins: ['http://partner.localhost'],
+    secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
+    development: true,
+    ...options.config,
+  }
+  const backend: Backend = {
+    db,
+    config,
+    log: {
+      info() {},
+      error: (event, error) =>
+        void errors.push(`${event}: ${error instanceof Error ? error.message : String(error)}`),
+    },
+    now: clock.now,
+    standstill: clock.now,
+    between: async (place) => between(place),
+  }
+  if (options.seeded) await seed(backend)
+  const api = apiApp(backend, controls)
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { origin, pathname } = new URL(request.url)
+    if (origin === config.origins.api) return api.fetch(request)
+    if (origin === config.origins.pay) return pay.fetch(request)
+    if (origin === config.origins.wallet) return wallet.fetch(request)
+    if (origin === config.origins.site && pathname.startsWith('/api/')) return api.fetch(request)
+    throw new TypeError(`nobody answers at ${origin}`)
+  }
+  const pay = payApp(backend, fetch)
+  const wallet = walletApp(backend)
+
+  return {
+    backend,
+    controls,
+    api,
+    pay,
+    clock: {
+      now: clock.now,
+      set(to) {
+        at = to
+      },
+      advance(ms) {
+        at += ms
+      },
+    },
+    fetch,
+    async member(fields = {}) {
+      const id = randomUUID()
+      const user = {
+        id,
+        mbrId: `fan-${id}`,
+        loginType: 'P',
+        level: 'K102',
+        nickName: '하늘',
+        ...fields,
+      } as const
+      await db.insert(users).values({ createdAt: clock.now(), ...user })
+      const { accessToken } = await signAccessToken(backend, user)
+      return { id: user.id, token: accessToken, headers: { authorization: `Bearer ${accessToken}` } }
+    },
+    onBetween(hook) {
+      between = hook
+    },
+    errors,
+    close,
+  }
+}

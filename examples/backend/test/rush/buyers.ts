@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import { wishBody } from './drop.ts'
+import type { Stand } from './stand.ts'
+
+/** What one press came to. */
+export interface Press {
+  /** `200`, or the code of the refusal. */
+  code: string
+  orderId?: string
+  paymentUrl?: string
+}
+
+const Answer = z.object({
+  status: z.string(),
+  code: z.optional(z.string()),
+  data: z.nullish(z.object({ order_id: z.string(), payment_url: z.string() })),
+})
+const Order = z.object({ data: z.object({ status: z.string(), cards: z.array(z.unknown()) }) })
+
+const TRIES = 600
+
+/** Asks again, also another backend, until there is a real answer: what fails is sent again as it was. */
+async function until<T>(
+  stand: Stand,
+  ask: (origin: string) => Promise<T | undefined>,
+  first = 0,
+): Promise<T> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const origin = stand.origins[(first + tried) % stand.origins.length] ?? ''
+    const answer = await ask(origin).catch(() => undefined)
+    if (answer !== undefined) return answer
+    await pause(Math.min(1000, 50 * (tried + 1)))
+  }
+  throw new Error('Nobody answers')
+}
+
+const limited = () => AbortSignal.timeout(10_000)
+
+/** Presses the button once: one key, however often it has to be sent. */
+export function press(
+  stand: Stand,
+  token: string,
+  key: string,
+  seq: number,
+  amount: number,
+  first = 0,
+): Promise<Press> {
+  return until(
+    stand,
+    async (origin) => {
+      const reply = await fetch(`${origin}/minting`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify(wishBody(seq, amount)),
+        signal: limited(),
+      })
+      if (reply.status >= 500) return undefined
+      const { status, code, data } = z.parse(Answer, await reply.json())
+      return { code: code ?? status, ...(data && { orderId: data.order_id, paymentUrl: data.payment_url }) }
+    },
+    first,
+  )
+}
+
+/** Approves the payment, and waits until the shop says how the order ended. */
+export async function pay(
+  stand: Stand,
+  token: string,
+  { orderId, paymentUrl }: Press,
+): Promise<{ status: string; cards: number }> {
+  const path = new URL(paymentUrl ?? '').pathname
+  await until(stand, async () => {
+    const reply = await stand.gateway.request(path, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'approve' }),
+    })
+    return reply.ok || undefined
+  })
+  return until(stand, async (origin) => {
+    const reply = await fetch(`${origin}/minting/order/${orderId}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: limited(),
+    })
+    if (!reply.ok) return undefined
+    const { status, cards } = z.parse(Order, await reply.json()).data
+    return status === 'RESERVED' ? undefined : { status, cards: cards.length }
+  })
+}
+
+/** Does work for each of a list, some at once. */
+export async function each<T>(
+  list: readonly T[],
+  atOnce: number,
+  work: (item: T, at: number) => Promise<void>,
+) {
+  let next = 0
+  const run = async () => {
+    while (next < list.length) {
+      const at = next++
+      const item = list[at]
+      if (item !== undefined) await work(item, at)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, run))
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+
+/** A real backend process on a port, which is started again whenever it has been killed. */
+export interface ShopProcess {
+  origin: string
+  /** Resolves once it answers. */
+  ready(): Promise<void>
+  /** kill -9, and a new start at once. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a backend; what it writes to its error output is handed to `complain`. */
+export function shopProcess(
+  port: number,
+  env: Record<string, string>,
+  complain: (text: string) => void,
+): ShopProcess {
+  let child: ChildProcess
+  let answers = Promise.resolve()
+  let stopping = false
+
+  function start(): void {
+    const own = { PORT_API: String(port), PORT_PAY: '0', PORT_OAUTH: '0', PORT_WALLET: '0' }
+    const fresh = fork(MAIN, {
+      env: { ...process.env, ...env, ...own },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    child = fresh
+    fresh.stderr?.on('data', (text) => complain(String(text)))
+    answers = new Promise((resolve, reject) => {
+      fresh.once('message', () => resolve())
+      fresh.once('exit', (code) => reject(new Error(`The backend has ended before it answered: ${code}`)))
+    })
+    // While the database is down it cannot start; a host would try again.
+    answers.catch(() => setTimeout(() => !stopping && child === fresh && start(), 300))
+  }
+  const ended = () =>
+    new Promise<void>((resolve) =>
+      child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
+    )
+
+  start()
+  return {
+    origin: `http://localhost:${port}`,
+    async ready() {
+      for (;;) {
+        const waiting = answers
+        try {
+          return await waiting
+        } catch {
+          await new Promise((resolve) => setTimeout(resolve, 400))
+        }
+      }
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended()
+      start()
+    },
+    async stop() {
+      stopping = true
+      child.kill('SIGTERM')
+      const late = setTimeout(() => {
+        complain('A backend did not end by SIGTERM')
+        child.kill('SIGKILL')
+      }, 20_000)
+      await ended()
+      clearTimeout(late)
+    },
+  }
+}

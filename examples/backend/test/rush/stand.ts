@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { payApp } from '../../src/app.ts'
+import { users } from '../../src/auth/tables.ts'
+import { signAccessToken } from '../../src/auth/tokens.ts'
+import type { Backend } from '../../src/context.ts'
+import { openDataFolder } from '../../src/data-folder.ts'
+import { openDb } from '../../src/db/open.ts'
+import { embeddedChain } from '../../src/ledger/anvil.ts'
+import { connectEvm } from '../../src/ledger/evm.ts'
+import { fund } from '../../src/ledger/open.ts'
+import { startJobs } from '../../src/outbox/worker.ts'
+import { deliverDue } from '../../src/payment/gateway.delivery.ts'
+import { readSetting } from '../../src/settings/store.ts'
+import { freePort, startPostgres } from '../postgres.ts'
+import { shopProcess } from './processes.ts'
+
+const SECRET = 'a secret of the soak that is long enough'
+const MINTER = `0x${'22'.repeat(32)}` as const
+
+/**
+ * Everything that a sale needs, as real processes: PostgreSQL, two backends, a chain; and the payment company, which
+ * lives in this process and outlives them all.
+ */
+export async function buildStand() {
+  const folder = mkdtempSync(join(tmpdir(), 'fandeck-soak-'))
+  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const postgres = await startPostgres()
+    undo.push(postgres.stop)
+    const admin = new pg.Client({ connectionString: `${postgres.url}/postgres` })
+    await admin.connect()
+    await admin.query('create database shop')
+    await admin.end()
+    const databaseUrl = `${postgres.url}/shop`
+    const chain = embeddedChain(join(folder, 'chain.json'))
+    if (!chain) throw new Error('npm has brought no anvil for this platform')
+    undo.push(chain.close)
+    const rpcUrl = await chain.url()
+    await fund(rpcUrl, MINTER)
+
+    const { secrets } = openDataFolder(join(folder, 'gateway'), false, SECRET)
+    const pay = 'http://pay.localhost'
+    const complaints: string[] = []
+    const env = {
+      DATABASE_URL: databaseUrl,
+      SECRET,
+      SITE_ORIGIN: 'https://site.example',
+      PAY_ORIGIN: pay,
+      LEDGER_RPC_URL: rpcUrl,
+      LEDGER_PRIVATE_KEY: MINTER,
+    }
+    const processes = []
+    for (const name of ['one', 'other']) {
+      const one = shopProcess(await freePort(), { ...env, DATA_DIR: join(folder, name) }, (text) =>
+        complaints.push(text),
+      )
+      processes.push(one)
+      undo.push(one.stop)
+      // The first one migrates and seeds.
+      await one.ready()
+    }
+    const origins = processes.map(({ origin }) => origin)
+
+    const opened = await openDb(databaseUrl)
+    undo.push(opened.close)
+    const backend: Backend = {
+      db: opened.db,
+      now: Date.now,
+      between: async () => {},
+      log: { info() {}, error: (event, error) => complaints.push(`${event} ${String(error)}`) },
+      config: {
+        databaseUrl,
+        secrets,
+        development: true,
+        oauth: {},
+        allowedOrigins: [],
+        origins: { site: 'https://site.example', api: 'http://shop', pay, oauth: pay, wallet: pay },
+      },
+    }
+    /** The company reaches whichever backend answers. */
+    const send: typeof fetch = async (input, init) => {
+      const path = new URL(String(input)).pathname
+      const [first, second] = Math.random() < 0.5 ? origins : origins.toReversed()
+      return fetch(`${first}${path}`, init).catch(() => fetch(`${second}${path}`, init))
+    }
+    undo.push(startJobs(backend, [() => deliverDue(backend, send)], 300))
+
+    return {
+      postgres,
+      processes,
+      origins,
+      backend,
+      complaints,
+      gateway: payApp(backend, send),
+      close,
+      /** New members, with good tokens. */
+      async members(count: number) {
+        const made = Array.from({ length: count }, () => ({ id: randomUUID() }))
+        const rows = made.map(({ id }) => ({
+          id,
+          mbrId: `fan-${id}`,
+          loginType: 'P' as const,
+          level: 'K102' as const,
+          nickName: '하늘',
+          createdAt: Date.now(),
+        }))
+        for (let from = 0; from < rows.length; from += 500) {
+          await backend.db.insert(users).values(rows.slice(from, from + 500))
+        }
+        return Promise.all(
+          rows.map(async (user) => ({
+            id: user.id,
+            token: (await signAccessToken(backend, user)).accessToken,
+          })),
+        )
+      },
+      ledger: async () => {
+        const read = () => readSetting(backend.db, 'ledger_contract')
+        const memory = { read, write: () => Promise.reject(new Error('no contract was deployed')) }
+        return (await connectEvm({ rpcUrl, privateKey: MINTER, baseUri: '', memory, forgetful: false }))
+          .ledger
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+export type Stand = Awaited<ReturnType<typeof buildStand>>
