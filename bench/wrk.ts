@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What a round of wrk came to. */
+export interface Round {
+  /** Answers a second. */
+  rate: number
+  /** Answers with a status of 400 or more. */
+  refused: number
+  answers: number
+}
+
+/** Puts load on an address, by wrk, for some seconds; `script` are the arguments of `press.lua`. */
+export async function load(
+  url: string,
+  seconds: number,
+  connections: number,
+  script?: readonly string[],
+): Promise<Round> {
+  const lua = script ? ['-s', join(import.meta.dirname, 'press.lua')] : []
+  const flags = [
+    '-t2',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '10s',
+    ...lua,
+    url,
+    ...(script ? ['--', ...script] : []),
+  ]
+  const { stdout } = await run('wrk', flags).catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      ? new Error('wrk was not found: apt-get install wrk')
+      : error
+  })
+  const answers = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0)
+  const errors = /Socket errors: (.*)/.exec(stdout)?.[1]
+  if (errors && !/timeout 0$|read 0, write 0, timeout 0/.test(errors)) throw new Error(`wrk: ${errors}`)
+  return { rate: answers / seconds, refused, answers }
+}
+
+/** The middle one of some figures. */
+export const median = (list: readonly number[]): number =>
+  list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Number.NaN

@@ -1,0 +1,7 @@
+// The plainest endpoint over the same HTTP server: what there is to reach.
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+
+const app = new Hono().get('/', (c) => c.json({ status: '200', message: '', data: null }))
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
+process.on('disconnect', () => process.exit(0))

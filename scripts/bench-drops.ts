@@ -1,0 +1,135 @@
+// `pnpm bench:drops`: P1 and P2 of the drops, each beside its anchor in the same run; needs pgbench (Debian's
+// postgresql-15) and wrk. Prints ratios; exits with 1 when a purchase was not exact.
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bareTransactions, startServer } from '../bench/server.ts'
+import { load, median } from '../bench/wrk.ts'
+import { users } from '../examples/backend/src/auth/tables.ts'
+import { signAccessToken } from '../examples/backend/src/auth/tokens.ts'
+import { openDataFolder } from '../examples/backend/src/data-folder.ts'
+import { bareBackend } from '../examples/backend/test/bare-backend.ts'
+import { freePort } from '../examples/backend/test/postgres.ts'
+import { audit } from '../examples/backend/test/rush/audit.ts'
+import { addDrop, wishBody } from '../examples/backend/test/rush/drop.ts'
+import { shopProcess } from '../examples/backend/test/rush/processes.ts'
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
+})
+const seconds = Number(values.seconds)
+const rounds = Number(values.rounds)
+const SECRET = 'a secret of the bench that is long enough'
+const MEMBERS = 20_000
+const CONNECTIONS = 256
+
+const server = await startServer()
+const undo: (() => unknown)[] = [server.stop]
+try {
+  server.run('createdb', ['bench'])
+  server.run('createdb', ['shop'])
+  const databaseUrl = `${server.url}/shop`
+  const dataDir = join(server.folder, 'shop-data')
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SECRET,
+    DATA_DIR: dataDir,
+    SITE_ORIGIN: 'https://site.example',
+    NODE_ENV: 'production',
+  }
+  const shop = shopProcess(await freePort(), env, (text) => console.error(text))
+  undo.push(shop.stop)
+  await shop.ready()
+  const { secrets } = openDataFolder(dataDir, false, SECRET)
+  const test = await bareBackend({ config: { databaseUrl, secrets } })
+  undo.push(test.close)
+  const { db } = test.backend
+  test.clock.set(Date.now())
+  const people = Array.from({ length: MEMBERS }, () => {
+    const id = randomUUID()
+    return {
+      id,
+      mbrId: `fan-${id}`,
+      loginType: 'P' as const,
+      level: 'K102' as const,
+      nickName: '하늘',
+      createdAt: Date.now(),
+    }
+  })
+  for (let from = 0; from < MEMBERS; from += 1000)
+    await db.insert(users).values(people.slice(from, from + 1000))
+  const tokens = await Promise.all(
+    people.map(async (user) => (await signAccessToken(test.backend, user)).accessToken),
+  )
+  const file = join(server.folder, 'tokens')
+  writeFileSync(file, tokens.join('\n'))
+
+  const STOCK = 5_000_000
+  await addDrop(db, Date.now(), {
+    seq: 90_001,
+    stock: 1,
+    totalQty: STOCK,
+    remaining: STOCK,
+    maxQtyWallet: 1000,
+  })
+  await addDrop(db, Date.now(), { seq: 90_002, stock: 1, totalQty: 1, remaining: 0, maxQtyWallet: 1000 })
+  const hello = fork(join(import.meta.dirname, '../examples/backend/test/rush/hello.ts'))
+  undo.push(() => hello.disconnect())
+  const helloPort = await new Promise<number>((resolve) =>
+    hello.once('message', (said: { port: number }) => resolve(said.port)),
+  )
+
+  const press = (seq: number, run: string) =>
+    load(shop.origin, seconds, CONNECTIONS, [file, JSON.stringify(wishBody(seq, 1)), run])
+  await load(shop.origin, 2, CONNECTIONS, [file, JSON.stringify(wishBody(90_001, 1)), 'warm-up'])
+  await load(shop.origin, 1, CONNECTIONS, [file, JSON.stringify(wishBody(90_002, 1)), 'warm-up'])
+  const figures = {
+    bare: [] as number[],
+    purchases: [] as number[],
+    hello: [] as number[],
+    health: [] as number[],
+    soldOut: [] as number[],
+  }
+  let exact = true
+  for (let round = 0; round < rounds; round++) {
+    figures.bare.push(bareTransactions(server, seconds))
+    const before = (await audit(db, 90_001)).sold
+    const bought = await press(90_001, `p1-${round}`)
+    figures.purchases.push(bought.rate)
+    const after = await audit(db, 90_001)
+    // What wrk cut off at its end may have been bought without an answer.
+    const unheard = after.sold - before - (bought.answers - bought.refused)
+    exact &&=
+      bought.refused === 0 &&
+      unheard >= 0 &&
+      unheard <= CONNECTIONS &&
+      after.overLimit + after.miscounted === 0
+    figures.hello.push((await load(`http://127.0.0.1:${helloPort}/`, seconds, CONNECTIONS)).rate)
+    figures.health.push((await load(`${shop.origin}/health`, seconds, CONNECTIONS)).rate)
+    const refused = await press(90_002, `p2-${round}`)
+    figures.soldOut.push(refused.rate)
+    exact &&= refused.refused === refused.answers
+  }
+  const middle = Object.fromEntries(
+    Object.entries(figures).map(([name, list]) => [name, Math.round(median(list))]),
+  )
+  const ratio = (one: number[], other: number[]) => Number((median(one) / median(other)).toFixed(2))
+  console.log(
+    JSON.stringify({
+      seconds,
+      rounds,
+      perSecond: middle,
+      P1: { purchasesToBare: ratio(figures.purchases, figures.bare), toReach: 5, exact },
+      P2: {
+        soldOutToHello: ratio(figures.soldOut, figures.hello),
+        soldOutToHealth: ratio(figures.soldOut, figures.health),
+        toReach: 0.5,
+      },
+    }),
+  )
+  process.exitCode = exact ? 0 : 1
+} finally {
+  for (const step of undo.reverse()) await step()
+}
