@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Backend } from '../context.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
-import { readAccessToken, type TokenOwner } from './tokens.ts'
+import { type ReadToken, readAccessToken, type TokenOwner } from './tokens.ts'
 
 /** The variables after `requireMember`: `c.get('memberId')` is the `id` of `users`, `familyId` the caller's session. */
 export interface MemberEnv {
@@ -18,27 +18,42 @@ export interface MaybeMemberEnv {
 export const bearer = (c: Context) =>
   /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-async function ownerOf(backend: Backend, c: Context): Promise<TokenOwner | undefined> {
-  if (c.req.header('authorization') === undefined) return undefined
-  const token = bearer(c)
-  const owner = token ? await readAccessToken(backend, token) : undefined
-  if (!owner) throw sessionInvalid()
-  return owner
+/** Tokens whose signature has been found good; a fan who presses again is not checked again. */
+const REMEMBERED = 10_000
+
+function ownerReader(backend: Backend) {
+  const known = new Map<string, ReadToken>()
+  return async (c: Context): Promise<TokenOwner | undefined> => {
+    if (c.req.header('authorization') === undefined) return undefined
+    const token = bearer(c) ?? ''
+    const remembered = known.get(token)
+    if (remembered && backend.now() < remembered.expiresAt) return remembered
+    const owner = token === '' ? undefined : await readAccessToken(backend, token)
+    if (!owner) throw sessionInvalid()
+    known.set(token, owner)
+    const [oldest] = known.keys()
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+    return owner
+  }
 }
 
 /** Lets members pass: 401 without a token, status "2009" with one that is not good any more (S8.1). */
-export const requireMember = (backend: Backend) =>
-  createMiddleware<MemberEnv>(async (c, next) => {
-    const owner = await ownerOf(backend, c)
+export const requireMember = (backend: Backend) => {
+  const ownerOf = ownerReader(backend)
+  return createMiddleware<MemberEnv>(async (c, next) => {
+    const owner = await ownerOf(c)
     if (!owner) throw new Problem(401, '로그인이 필요해요.', 'LOGIN_REQUIRED')
     c.set('memberId', owner.memberId)
     c.set('familyId', owner.familyId)
     await next()
   })
+}
 
 /** Lets everyone pass and says who it is; a token that is not good any more is still status "2009". */
-export const optionalMember = (backend: Backend) =>
-  createMiddleware<MaybeMemberEnv>(async (c, next) => {
-    c.set('memberId', (await ownerOf(backend, c))?.memberId)
+export const optionalMember = (backend: Backend) => {
+  const ownerOf = ownerReader(backend)
+  return createMiddleware<MaybeMemberEnv>(async (c, next) => {
+    c.set('memberId', (await ownerOf(c))?.memberId)
     await next()
   })
+}

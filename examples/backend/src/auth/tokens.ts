@@ -39,16 +39,22 @@ export interface TokenOwner {
   familyId: string | undefined
 }
 
+/** A good token's owner, and when it ends, epoch ms. */
+export interface ReadToken extends TokenOwner {
+  expiresAt: number
+}
+
 /** The owner when the token is ours and not over, else `undefined`. */
-export async function readAccessToken(backend: Backend, token: string): Promise<TokenOwner | undefined> {
+export async function readAccessToken(backend: Backend, token: string): Promise<ReadToken | undefined> {
   try {
     const { payload } = await jwtVerify(token, key(backend), {
       algorithms: ['HS256'],
       currentDate: new Date(backend.now()),
       requiredClaims: ['sub', 'exp'],
     })
-    if (payload.sub === undefined) return undefined
-    return { memberId: payload.sub, familyId: typeof payload.sid === 'string' ? payload.sid : undefined }
+    if (payload.sub === undefined || payload.exp === undefined) return undefined
+    const familyId = typeof payload.sid === 'string' ? payload.sid : undefined
+    return { memberId: payload.sub, familyId, expiresAt: payload.exp * 1000 }
   } catch {
     return undefined
   }
