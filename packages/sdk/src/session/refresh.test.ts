@@ -246,19 +246,6 @@ describe('D54 tabs', () => {
     expect(asked({ server })).toHaveLength(1)
   })
 
-  test('S4.2 after a logout neither storage nor marker holds a token, of this session or of one before', async () => {
-    const { kits, server, storage } = tabs(1, late())
-    server.on(REFRESH, () => renewed(successor()))
-    const [kit] = kits
-    await kit?.fandeck.session.token('private')
-    const mark = () => kit?.fandeck.seams.indexedDB?.get('record')
-    expect(await mark()).toContain('refresh-2')
-    kit?.fandeck.session.logout()
-    await settle()
-    expect(await mark()).not.toMatch(/refresh-|ey[\w-]+\./)
-    expect(storage.getItem('user')).toBeNull()
-  })
-
   test('a damaged marker is passed over', async () => {
     const { kits, server } = tabs(1, late())
     await kits[0]?.fandeck.seams.indexedDB?.update('record', () => '{"from":\n\n')
