@@ -116,4 +116,3 @@ export function createDevice(test: TestBackend, session: string, forgetful = fal
     },
   }
 }
-export type Device = ReturnType<typeof createDevice>
