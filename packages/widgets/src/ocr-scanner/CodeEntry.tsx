@@ -20,7 +20,13 @@ export interface CodeEntryProps {
   /** Says why the fan types: that the camera is not available. */
   notice?: string | undefined
   /** Offers a photo of the card as well; `state` is the scanner's that reads it. */
-  photo?: { state: ScannerState; onPick(file: File): void } | undefined
+  photo?:
+    | {
+        state: ScannerState
+        /** Called with the picture that the fan has chosen. */
+        onPick(file: File): void
+      }
+    | undefined
   /** Called once for each card that the server has handed over. */
   onSuccess?: ((card: ClaimedCard) => void) | undefined
 }
