@@ -46,7 +46,13 @@ async function violationsOf(Story: ComponentType): Promise<string[]> {
 /** Overlays open a frame later, QR codes when their encoder is there. */
 async function settled() {
   await new Promise((resolve) => setTimeout(resolve, 80))
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  await Promise.all(
+    [...document.images].map((image) => {
+      // One below the fold is fetched when it comes near; nobody scrolls here.
+      image.loading = 'eager'
+      return image.decode().catch(() => {})
+    }),
+  )
 }
 
 const Bad = () => (
