@@ -29,4 +29,4 @@ const fandeckScript: Plugin = {
   },
 }
 
-export default defineConfig({ plugins: [fandeckScript], server: { port: 4404 } })
+export default defineConfig({ plugins: [fandeckScript], server: { port: 4405, strictPort: true } })
