@@ -13,6 +13,7 @@ import { sandboxPayments } from '../payment/sandbox.ts'
 import { gwPayments } from '../payment/tables.ts'
 import { Problem, refused } from '../problem.ts'
 import { dropsRoutes } from './routes.ts'
+import { createSoldOut } from './sold-out.ts'
 import { mintings, orders } from './tables.ts'
 import { createTill, type Till } from './till.ts'
 
@@ -138,6 +139,24 @@ describe('G5 a rush on two processes', () => {
     // Sold out once more, and yet a repeated key gets its order.
     expect(await buy(randomUUID())).toBe(409)
     expect(await buy('the-same-key')).toBe(200)
+  })
+})
+
+describe('the memory of what is sold out', () => {
+  const learnt = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+  it('forgets what it was learning while somebody bought', async () => {
+    const shops = await two(1)
+    await press(shops, { wallets: 2, buyers: 2 })
+    const memory = createSoldOut(shops.first.backend)
+    memory.noticed(SEQ)
+    memory.sold(SEQ)
+    await learnt()
+    expect(await memory.covers(SEQ, 'a-fan')).toBe(false)
+    // Control: undisturbed, it answers for the database.
+    memory.noticed(SEQ)
+    await learnt()
+    expect(await memory.covers(SEQ, 'a-fan')).toBe(true)
   })
 })
 

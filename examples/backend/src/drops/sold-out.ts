@@ -22,11 +22,14 @@ interface Memory {
 export interface SoldOut {
   /**
    * Whether this member can be told at once that everything is sold. It is never more than a fifth of a second
-   * behind, also when another process has given packs back; a member with an order here always asks the database.
+   * behind, also when another process has sold or given packs back; a member whose order was made here always asks
+   * the database.
    */
   covers(mintingSeq: number, userId: string): Promise<boolean>
   /** To be called when the database has said that a drop is sold out. */
   noticed(mintingSeq: number): void
+  /** To be called when a member has got an order: whatever is remembered, or being learnt, does not know of it. */
+  sold(mintingSeq: number): void
 }
 
 const ms = z.pipe(z.union([z.string(), z.number()]), z.transform(Number))
@@ -58,9 +61,12 @@ async function buyersOf({ db }: Backend, seq: number): Promise<ReadonlySet<strin
 export function createSoldOut(backend: Backend): SoldOut {
   const memories = new Map<number, Memory>()
   const looking = new Map<number, Promise<void>>()
+  const sales = new Map<number, number>()
+  const salesOf = (seq: number) => sales.get(seq) ?? 0
 
   async function look(seq: number): Promise<void> {
     const asked = performance.now()
+    const before = salesOf(seq)
     const state = await stateOf(backend, seq)
     const known = memories.get(seq)
     if (state?.remaining !== 0 || state.ends <= state.now) {
@@ -70,6 +76,7 @@ export function createSoldOut(backend: Backend): SoldOut {
     const { version, ends, now } = state
     // The version first, the buyers after it: an order in between only makes more members ask.
     const buyers = known?.version === version ? known.buyers : await buyersOf(backend, seq)
+    if (salesOf(seq) !== before) return
     memories.set(seq, { version, ends, buyers, until: asked + Math.min(FRESH_MS, ends - now) })
   }
 
@@ -97,6 +104,10 @@ export function createSoldOut(backend: Backend): SoldOut {
       if (memories.has(seq)) return
       // Where it cannot be learnt now it is learnt at the next refusal.
       lookOnce(seq).catch(() => memories.delete(seq))
+    },
+    sold(seq) {
+      sales.set(seq, salesOf(seq) + 1)
+      memories.delete(seq)
     },
   }
 }
