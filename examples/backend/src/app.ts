@@ -16,6 +16,7 @@ import { dropsRoutes } from './drops/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
+import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { notFound, Problem, refused, TRY_AGAIN } from './problem.ts'
 import { done } from './reply.ts'
@@ -117,8 +118,8 @@ export function apiApp(backend: Backend, controls: Controls): Hono {
 }
 
 /**
- * Payment gateway and identity service: the `pay` origin. They approve whatever is asked, so in production, where
- * somebody else's servers do this, they do not answer.
+ * The `pay` origin: PortOne's checkout, or the sandbox gateway; and the sandbox identity service. The sandboxes approve
+ * whatever is asked, so in production they do not answer.
  *
  * @param send how the gateway reaches the shop
  */
@@ -126,9 +127,10 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   app.get('/health', (c) => done(c))
-  if (!backend.config.development) return app
-  app.route('/', gatewayApp(backend, send))
-  app.route('/', identityRoutes(backend))
+  const { portOne, development } = backend.config
+  if (portOne) app.route('/', portOneCheckout(backend, portOne))
+  else if (development) app.route('/', gatewayApp(backend, send))
+  if (development) app.route('/', identityRoutes(backend))
   return app
 }
 

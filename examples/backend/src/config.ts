@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@fandeck/sdk'
+
 /** The services that a member may come from. */
 export type OAuthProvider = 'google' | 'kakao'
 
@@ -10,6 +12,20 @@ export interface LedgerConfig {
   privateKey: `0x${string}`
   /** A contract that stands already; else one is deployed. */
   contract?: `0x${string}`
+}
+
+/** The shop's account at PortOne (V2, D59). */
+export interface PortOneConfig {
+  storeId: string
+  apiSecret: string
+  /** What webhooks are signed with. */
+  webhookSecret: string
+  /** The channel that takes payments, and others for single methods. */
+  channelKey: string
+  channelKeys?: Partial<Record<PaymentMethod, string>>
+  /** Default: PortOne's own. */
+  apiUrl?: string
+  scriptUrl?: string
 }
 
 /** What a backend is told when it starts. All origins are without a trailing slash. */
@@ -32,6 +48,8 @@ export interface BackendConfig {
   allowedOrigins: readonly string[]
   /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks. At least 32 characters each. */
   secrets: { token: string; auth: string; qr: string; payment: string }
+  /** Without it the sandbox gateway plays the payment company, and in production nothing can be paid. */
+  portOne?: PortOneConfig
   /** Without it sold cards wait for their tokens. */
   ledger?: LedgerConfig
   /** Whether the development panel answers; never in production. */

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { PaymentMethod } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
+import type { PortOneConfig } from './config.ts'
 import { StartProblem } from './start-problem.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -40,11 +42,47 @@ const Environment = z.object({
   LEDGER_RPC_URL: z.optional(z.url()),
   LEDGER_PRIVATE_KEY: z.optional(hex(32)),
   LEDGER_CONTRACT: z.optional(hex(20)),
+  PORTONE_STORE_ID: z.optional(z.string()),
+  PORTONE_API_SECRET: z.optional(z.string()),
+  PORTONE_WEBHOOK_SECRET: z.optional(z.string()),
+  PORTONE_CHANNEL_KEY: z.optional(z.string()),
+  /** Channels of single methods, such as `K=channel-key-…,T=channel-key-…`. */
+  PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
   NODE_ENV: z.optional(z.string()),
 })
+type Given = z.output<typeof Environment>
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const ChannelKeys = z.partialRecord(PaymentMethod, z.string().check(z.minLength(1)))
 
 const keys = (clientId: string | undefined, clientSecret: string | undefined) =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined
+
+/** The keys of PortOne: all of them or none. */
+function portOneOf(given: Given): PortOneConfig | undefined {
+  const {
+    PORTONE_STORE_ID: storeId,
+    PORTONE_API_SECRET: apiSecret,
+    PORTONE_WEBHOOK_SECRET: webhookSecret,
+    PORTONE_CHANNEL_KEY: channelKey,
+  } = given
+  const named = [storeId, apiSecret, webhookSecret, channelKey]
+  if (named.every((value) => value === undefined)) return undefined
+  if (!storeId || !apiSecret || !webhookSecret || !channelKey) {
+    throw new StartProblem(
+      'PortOne needs PORTONE_STORE_ID, PORTONE_API_SECRET, PORTONE_WEBHOOK_SECRET and PORTONE_CHANNEL_KEY.',
+    )
+  }
+  const pairs = listOf(given.PORTONE_CHANNEL_KEYS).map((pair) => pair.split('='))
+  const keys = z.safeParse(ChannelKeys, Object.fromEntries(pairs))
+  if (!keys.success) throw new StartProblem('The environment is not right: look at PORTONE_CHANNEL_KEYS.')
+  return { storeId, apiSecret, webhookSecret, channelKey, channelKeys: keys.data }
+}
 
 /** What the process is told by its environment, with an empty variable counted as none. */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
@@ -56,9 +94,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const given = read.data
   const google = keys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET)
   const kakao = keys(given.KAKAO_CLIENT_ID, given.KAKAO_CLIENT_SECRET)
-  const allowedOrigins = given.ALLOWED_ORIGINS.split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
+  const allowedOrigins = listOf(given.ALLOWED_ORIGINS)
+  const portOne = portOneOf(given)
   if (!allowedOrigins.every((text) => z.safeParse(origin, text).success)) {
     throw new StartProblem('The environment is not right: look at ALLOWED_ORIGINS.')
   }
@@ -92,6 +129,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     dataFolder: resolve(ROOT, given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET,
+    ...(portOne && { portOne }),
     ledger: {
       ...(given.LEDGER_RPC_URL && { rpcUrl: given.LEDGER_RPC_URL }),
       ...(given.LEDGER_PRIVATE_KEY && { privateKey: given.LEDGER_PRIVATE_KEY }),

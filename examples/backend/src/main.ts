@@ -26,6 +26,7 @@ async function main(): Promise<void> {
       secrets: folder.secrets,
       development,
       ...(ledger && { ledger }),
+      ...(env.portOne && { portOne: env.portOne }),
     },
     {
       ports,

@@ -13,9 +13,11 @@ import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import { type Log, terminalLog } from './log.ts'
-import { startJobs } from './outbox/worker.ts'
+import { type Job, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
 import { deliverDue } from './payment/gateway.delivery.ts'
+import { portOneCompany } from './payment/portone.company.ts'
+import { askDue } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
 import { seed } from './seed/seed.ts'
 
@@ -55,6 +57,14 @@ const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
     ? openDb(databaseUrl)
     : openFolder(databaseUrl)
 
+/** The sandbox sends its callbacks again; PortOne does that itself, but it may be asked. */
+function paymentJobs(backend: Backend): Job[] {
+  const { portOne, development } = backend.config
+  if (!portOne) return development ? [() => deliverDue(backend)] : []
+  const company = portOneCompany(portOne)
+  return [() => askDue(backend, company)]
+}
+
 /** Does what nobody waits for; gives the steps that end it. */
 function startWork(backend: Backend): (() => Promise<void>)[] {
   const { config } = backend
@@ -64,7 +74,7 @@ function startWork(backend: Backend): (() => Promise<void>)[] {
   const stop = startJobs(backend, [
     () => releaseExpired(backend),
     () => refundDue(backend, payments),
-    ...(config.development ? [() => deliverDue(backend)] : []),
+    ...paymentJobs(backend),
     ...(minter ? [minter.work] : []),
   ])
   // In this order backwards: the jobs end, the lease is given back, the chain ends.

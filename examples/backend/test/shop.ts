@@ -3,6 +3,7 @@ import { Envelope, OrderReply, Reservation } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { designs, editions, packMintings, packs } from '../src/cards/tables.ts'
+import type { BackendConfig } from '../src/config.ts'
 import { mintings } from '../src/drops/tables.ts'
 import type { PaymentEvent } from '../src/payment/adapter.ts'
 import { sign } from '../src/payment/signature.ts'
@@ -36,8 +37,11 @@ const HOUR = 3_600_000
 const ART = { kind: 'crest', team: 'seoul' } as const
 
 /** A pack of two designs and one open drop of it: number 1, 20 packs of 3 cards, at most 2 a member, 1,000 KRW. */
-export async function openShop(drop: Partial<typeof mintings.$inferInsert> = {}) {
-  const test = await testBackend({ postgres: true, config: { origins: ORIGINS } })
+export async function openShop(
+  drop: Partial<typeof mintings.$inferInsert> = {},
+  config: Partial<BackendConfig> = {},
+) {
+  const test = await testBackend({ postgres: true, config: { origins: ORIGINS, ...config } })
   const { backend, api } = test
   const { db } = backend
   await db.insert(packs).values({ packIdx: 1, packName: 'pack', team: 'seoul' })

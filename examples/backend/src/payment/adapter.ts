@@ -25,8 +25,11 @@ export interface PaymentEvent {
 export interface PaymentAdapter {
   /** Where the fan pays; the same order always gives the same address, and nothing is asked for it. */
   paymentUrl(request: PaymentRequest): string
-  /** Reads a callback that is certainly the company's; throws a Problem on any other. */
-  readCallback(rawBody: string, headers: Headers): Promise<PaymentEvent>
+  /**
+   * Reads a callback that is certainly the company's; throws a Problem on any other. Without an event there is
+   * nothing in it for the shop.
+   */
+  readCallback(rawBody: string, headers: Headers): Promise<PaymentEvent | undefined>
   /** Reads the company's question before it takes money; throws like `readCallback`. */
   readConfirmation(rawBody: string, headers: Headers): Promise<{ orderId: string; amount: number }>
   /** Gives an order's money back; asking again changes nothing more. Throws when it is not sure to be back. */

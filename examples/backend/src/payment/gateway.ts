@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Backend } from '../context.ts'
 import { askShop, deliver, type Send } from './gateway.delivery.ts'
 import { endPayment, type GatewayPayment, openPayment, paymentByToken } from './gateway.ledger.ts'
 import { readLink } from './gateway.link.ts'
-import { checkoutPage, endPage } from './gateway.page.ts'
+import { checkoutPage, NOTE } from './gateway.page.ts'
+import { endPage, paymentView } from './page.ts'
 
 interface Move {
   kind: 'paid' | 'cancelled' | 'failed'
@@ -30,30 +30,13 @@ const MOVES: ReadonlyMap<string, Move> = new Map([
  * @param send how it reaches the shop; tests pass their own
  */
 export function gatewayApp(backend: Backend, send: Send = fetch) {
-  const { site } = backend.config.origins
-  const frames = [site, ...backend.config.allowedOrigins].join(' ')
-
-  function secure(c: Context): string {
-    const nonce = randomBytes(16).toString('base64url')
-    const policy = [
-      "default-src 'none'",
-      `style-src 'nonce-${nonce}'`,
-      `script-src 'nonce-${nonce}'`,
-      "form-action 'self'",
-      "base-uri 'none'",
-      `frame-ancestors ${frames}`,
-    ]
-    c.header('content-security-policy', policy.join('; '))
-    c.header('cache-control', 'no-store')
-    c.header('referrer-policy', 'no-referrer')
-    c.header('x-content-type-options', 'nosniff')
-    return nonce
-  }
-
   const show = (c: Context, payment: GatewayPayment | undefined) => {
-    const view = { nonce: secure(c), framed: c.req.header('sec-fetch-dest') === 'iframe' }
+    const view = paymentView(backend, c)
     if (!payment) return c.text('결제를 찾을 수 없어요.', 404)
-    return c.html(payment.status === 'READY' ? checkoutPage(view, payment) : endPage(view, payment))
+    const { status, redirectUrl } = payment
+    return c.html(
+      status === 'READY' ? checkoutPage(view, payment) : endPage(view, { status, redirectUrl, note: NOTE }),
+    )
   }
 
   /** The payment of an address that the shop has made. */
@@ -74,7 +57,7 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
       const { kind, waitMs = 0, copies } = move
       const refusal = kind === 'paid' ? await askShop(backend, send, payment) : undefined
       if (refusal !== undefined) {
-        secure(c)
+        paymentView(backend, c)
         return c.text(refusal, 409)
       }
       const eventId = await endPayment(backend, { token, kind, waitMs })

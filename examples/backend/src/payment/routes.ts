@@ -18,7 +18,8 @@ export function paymentRoutes(backend: Backend, payments: PaymentAdapter = payme
       return done(c)
     })
     .post('/payment/callback', small, async (c) => {
-      await takeEvent(backend, await payments.readCallback(await c.req.text(), c.req.raw.headers))
+      const event = await payments.readCallback(await c.req.text(), c.req.raw.headers)
+      if (event) await takeEvent(backend, event)
       return done(c)
     })
 }

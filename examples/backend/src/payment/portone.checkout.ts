@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono'
+import type { PortOneConfig } from '../config.ts'
+import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { orderById } from '../drops/store.ts'
+import { addWork } from '../outbox/store.ts'
+import { Problem } from '../problem.ts'
+import type { PaymentRequest } from './adapter.ts'
+import { readLink } from './gateway.link.ts'
+import { endPage, paymentView } from './page.ts'
+import { portOneCompany } from './portone.company.ts'
+import { portOnePage } from './portone.page.ts'
+import { paymentRequest } from './portone.request.ts'
+import { takeOver } from './portone.settle.ts'
+import { checkPayable, takeEvent } from './service.ts'
+
+const SCRIPT_URL = 'https://cdn.portone.io/v2/browser-sdk.js'
+
+const unreachable = () =>
+  new Problem(503, '결제사에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.', 'PAYMENT_UNREACHABLE')
+
+/** PortOne's script brings the payment companies' frames, forms and styles; which ones, it alone knows. */
+const policyFor = (scriptUrl: string) => (nonce: string) => [
+  `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+  "style-src 'unsafe-inline'",
+  'img-src https: data:',
+  `connect-src https: ${new URL(scriptUrl).origin}`,
+  'frame-src https:',
+  'form-action https:',
+]
+
+/** The pages before and after PortOne's, on the `pay` origin. */
+export function portOneCheckout(backend: Backend, config: PortOneConfig) {
+  const { origins, secrets } = backend.config
+  const company = portOneCompany(config)
+  const scriptUrl = config.scriptUrl ?? SCRIPT_URL
+
+  async function shown(c: Context, work: (payment: PaymentRequest) => Promise<Response>) {
+    const payment = readLink(secrets.payment, c.req.param('link') ?? '')
+    if (!payment) return c.text('결제를 찾을 수 없어요.', 404)
+    try {
+      return await work(payment)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      paymentView(backend, c)
+      return c.text(error.message, error.http)
+    }
+  }
+
+  async function end(c: Context, { orderId, redirectUrl }: PaymentRequest, ended?: 'EXPIRED') {
+    const order = await orderById(backend.db, orderId)
+    const status = ended ?? order?.status ?? 'RESERVED'
+    return c.html(endPage(paymentView(backend, c), { status, redirectUrl }))
+  }
+
+  const announced = ({ orderId, amount }: PaymentRequest) =>
+    company.announce(orderId, amount).then(
+      () => true,
+      (error: unknown) => {
+        backend.log.error('payment.announce', error)
+        return false
+      },
+    )
+
+  const takenOver = (orderId: string) =>
+    takeOver(backend, company, orderId).catch((error: unknown) => {
+      backend.log.error('payment.return', error)
+      return 'unknown'
+    })
+
+  return new Hono()
+    .get('/checkout/:link', (c) =>
+      shown(c, async (payment) => {
+        const { orderId, amount } = payment
+        await checkPayable(backend, orderId, amount)
+        const order = await orderById(backend.db, orderId)
+        if (order?.status !== 'RESERVED') return end(c, payment)
+        if (order.expiresAt <= backend.now()) return end(c, payment, 'EXPIRED')
+        // From here on money may move, so that it is asked for even if nobody ever comes back.
+        await transact(backend, (tx) => addWork(tx, 'payment', orderId, backend.now()))
+        if (!(await announced(payment))) {
+          if ((await takenOver(orderId)) === 'ended') return end(c, payment)
+          throw unreachable()
+        }
+        const back = `${origins.pay}/checkout/${c.req.param('link')}/return`
+        const request = paymentRequest(config, payment, order, { back, api: origins.api })
+        const view = paymentView(backend, c, policyFor(scriptUrl))
+        return c.html(portOnePage(view, { payment, scriptUrl, request, back }))
+      }),
+    )
+    .get('/checkout/:link/return', (c) =>
+      shown(c, async (payment) => {
+        const { orderId, amount } = payment
+        const state = await takenOver(orderId)
+        // PortOne names a code when the fan came back without paying; should money move yet, it still counts.
+        if (state === 'open' && c.req.query('code')) {
+          await takeEvent(backend, {
+            eventId: `${orderId}:return`,
+            orderId,
+            kind: 'cancelled',
+            amount,
+            currency: 'KRW',
+          })
+        }
+        return end(c, payment)
+      }),
+    )
+}

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { PaymentClient, type PaymentError } from '@portone/server-sdk/payment'
+import * as z from 'zod/mini'
+import type { PortOneConfig } from '../config.ts'
+
+const PATIENCE_MS = 10_000
+
+/** What counts of a payment as PortOne tells it (`GET /payments/{paymentId}`); amounts in KRW. */
+const Payment = z.object({
+  status: z.string(),
+  transactionId: z.string(),
+  amount: z.object({ total: z.int() }),
+  currency: z.string(),
+})
+export type PortOnePayment = z.output<typeof Payment>
+
+const Cancelled = z.object({ cancellation: z.object({ status: z.literal('SUCCEEDED') }) })
+const BACK: z.output<typeof Cancelled> = { cancellation: { status: 'SUCCEEDED' } }
+
+/** PortOne's server, as far as the shop needs it. */
+export interface PortOneCompany {
+  /** How a payment stands; undefined while nobody has begun it. */
+  paymentOf(orderId: string): Promise<PortOnePayment | undefined>
+  /** Tells the sum before the fan pays, so that a changed page cannot pay less. */
+  announce(orderId: string, amount: number): Promise<void>
+  /** Gives all of a payment back; one that is back already is no error. Throws until the money is back. */
+  cancel(orderId: string, reason: string): Promise<void>
+}
+
+/** The library waits for ever; nobody here does. */
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      throw new Error('PortOne has not answered in time')
+    }),
+  ])
+
+const isCalled = (error: unknown, type: PaymentError['data']['type']) =>
+  z.safeParse(z.object({ data: z.object({ type: z.literal(String(type)) }) }), error).success
+
+/** PortOne's REST API (V2). */
+export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): PortOneCompany {
+  const client = PaymentClient({ secret: apiSecret, storeId, ...(apiUrl && { baseUrl: apiUrl }) })
+  return {
+    async paymentOf(paymentId) {
+      const told: unknown = await inTime(client.getPayment({ paymentId, storeId })).catch(
+        (error: unknown) => {
+          if (isCalled(error, 'PAYMENT_NOT_FOUND')) return undefined
+          throw error
+        },
+      )
+      return told === undefined ? undefined : z.parse(Payment, told)
+    },
+    async announce(paymentId, totalAmount) {
+      await inTime(client.preRegisterPayment({ paymentId, storeId, totalAmount, currency: 'KRW' }))
+    },
+    async cancel(paymentId, reason) {
+      const told: unknown = await inTime(client.cancelPayment({ paymentId, storeId, reason })).catch(
+        (error: unknown) => {
+          if (isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) return BACK
+          throw error
+        },
+      )
+      // Where the bank takes its time it is asked again, until it says that the money is back already.
+      if (!z.safeParse(Cancelled, told).success) throw new Error('PortOne has not given the money back yet')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { PaymentMethod } from '@fandeck/sdk'
+import type { PortOneConfig } from '../config.ts'
+import type { OrderRow } from '../drops/store.ts'
+import type { PaymentRequest } from './adapter.ts'
+
+const easyPay = (easyPayProvider: string) => ({ payMethod: 'EASY_PAY', easyPay: { easyPayProvider } })
+
+const METHODS: Record<PaymentMethod, { payMethod: string; easyPay?: { easyPayProvider: string } }> = {
+  M: { payMethod: 'MOBILE' },
+  B: { payMethod: 'TRANSFER' },
+  C: { payMethod: 'CARD' },
+  N: easyPay('NAVERPAY'),
+  K: easyPay('KAKAOPAY'),
+  T: easyPay('TOSSPAY'),
+}
+
+/** The cash receipt that the fan has asked for with a bank transfer (D20b). */
+function receiptOf({ method, receiptType, receiptInfo }: OrderRow) {
+  if (method !== 'B') return {}
+  if (receiptType === 'none') return { transfer: { cashReceiptType: 'ANONYMOUS' } }
+  const cashReceiptType = receiptType === 'business' ? 'CORPORATE' : 'PERSONAL'
+  return { transfer: { cashReceiptType, customerIdentifier: receiptInfo } }
+}
+
+/**
+ * What PortOne's script is asked for (`PortOne.requestPayment`, V2).
+ *
+ * @param where `back` is where the fan comes back to, `api` the origin that is told and asked
+ */
+export const paymentRequest = (
+  { storeId, channelKey, channelKeys = {} }: PortOneConfig,
+  { orderId, amount, product, method }: PaymentRequest,
+  order: OrderRow,
+  { back, api }: { back: string; api: string },
+) => ({
+  storeId,
+  channelKey: channelKeys[method] ?? channelKey,
+  paymentId: orderId,
+  orderName: product,
+  totalAmount: amount,
+  currency: 'KRW',
+  ...METHODS[method],
+  ...receiptOf(order),
+  customer: { fullName: order.buyerName },
+  redirectUrl: back,
+  noticeUrls: [`${api}/payment/callback`],
+  confirmUrl: `${api}/payment/confirm`,
+  locale: 'KO_KR',
+})

@@ -1,0 +1,77 @@
+import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import type { PaymentEnd } from '../drops/settle.ts'
+import { orderById } from '../drops/store.ts'
+import { dueWork, workDone, workFailed } from '../outbox/store.ts'
+import type { PaymentEvent } from './adapter.ts'
+import type { PortOneCompany, PortOnePayment } from './portone.company.ts'
+import { takeEvent } from './service.ts'
+
+/** A payment that was begun is asked for until it has ended, or for so long, ms; no payment page lives longer. */
+const ASK_FOR_MS = 2 * 60 * 60_000
+const AT_ONCE = 20
+
+const KINDS: ReadonlyMap<string, PaymentEnd | 'refunded'> = new Map([
+  ['PAID', 'paid'],
+  ['FAILED', 'failed'],
+  ['CANCELLED', 'refunded'],
+])
+
+const isRight = ({ amount, currency }: PortOnePayment, asked: number) =>
+  amount.total === asked && currency === 'KRW'
+
+/**
+ * What PortOne's own word on a payment means for its order; undefined while it is under way. Money of another sum
+ * than the order's goes back at once, and the order has failed.
+ */
+export async function eventOf(
+  backend: Backend,
+  company: PortOneCompany,
+  orderId: string,
+): Promise<PaymentEvent | undefined> {
+  const payment = await company.paymentOf(orderId)
+  const kind = payment && KINDS.get(payment.status)
+  if (!kind) return undefined
+  const order = await orderById(backend.db, orderId)
+  const wrong = kind === 'paid' && order && !isRight(payment, order.paymentAmount)
+  if (wrong) {
+    backend.log.error('payment.amount', new Error(`Order ${orderId} was paid with another sum`))
+    await company.cancel(orderId, '주문 금액과 결제 금액이 달라요.')
+  }
+  return {
+    eventId: `${payment.transactionId}:${payment.status}`,
+    orderId,
+    kind: wrong ? 'failed' : kind,
+    amount: order?.paymentAmount ?? payment.amount.total,
+    currency: 'KRW',
+  }
+}
+
+/** Asks PortOne how a payment stands and takes it over; `open` while money may still move. */
+export async function takeOver(
+  backend: Backend,
+  company: PortOneCompany,
+  orderId: string,
+): Promise<'open' | 'ended'> {
+  const event = await eventOf(backend, company, orderId)
+  if (event) await takeEvent(backend, event)
+  return event?.kind === 'paid' || event?.kind === 'refunded' ? 'ended' : 'open'
+}
+
+async function ask(backend: Backend, company: PortOneCompany, orderId: string): Promise<boolean> {
+  if ((await takeOver(backend, company, orderId)) === 'ended') return true
+  const order = await orderById(backend.db, orderId)
+  return !order || backend.now() - order.createdAt > ASK_FOR_MS
+}
+
+/** Asks for the payments that were begun: a lost webhook and a closed browser together lose no money. */
+export async function askDue(backend: Backend, company: PortOneCompany): Promise<void> {
+  for (const orderId of await dueWork(backend.db, 'payment', backend.now(), AT_ONCE)) {
+    const ended = await ask(backend, company, orderId).catch((error: unknown) => {
+      backend.log.error('payment.ask', error)
+      return false
+    })
+    if (!ended) await workFailed(backend.db, 'payment', orderId, backend.now())
+    else await transact(backend, (tx) => workDone(tx, 'payment', [orderId], backend.now()))
+  }
+}

@@ -1,0 +1,51 @@
+import { Webhook } from '@portone/server-sdk'
+import * as z from 'zod/mini'
+import type { PortOneConfig } from '../config.ts'
+import type { Backend } from '../context.ts'
+import { Problem } from '../problem.ts'
+import type { PaymentAdapter } from './adapter.ts'
+import { linkOf } from './gateway.link.ts'
+import { portOneCompany } from './portone.company.ts'
+import { eventOf } from './portone.settle.ts'
+
+const Message = z.object({ type: z.string(), data: z.optional(z.looseObject({})) })
+const About = z.object({ paymentId: z.string() })
+const Asked = z.object({ paymentId: z.string(), totalAmount: z.int() })
+
+const forged = () => new Problem(401, '서명을 확인할 수 없어요.', 'BAD_SIGNATURE')
+
+/**
+ * PortOne as the payment company (D20, D59): its page is `portone.checkout.ts`, its webhooks only say that something
+ * has happened, and what has happened is asked of its server.
+ */
+export function portOnePayments(backend: Backend, config: PortOneConfig): PaymentAdapter {
+  const { origins, secrets } = backend.config
+  const company = portOneCompany(config)
+
+  /** A webhook that carries PortOne's signature of the last five minutes. */
+  async function verified(rawBody: string, headers: Headers) {
+    const message = await Webhook.verify(config.webhookSecret, rawBody, Object.fromEntries(headers)).catch(
+      () => {
+        throw forged()
+      },
+    )
+    return z.parse(Message, message)
+  }
+
+  return {
+    paymentUrl: (request) => `${origins.pay}/checkout/${linkOf(secrets.payment, request)}`,
+    async readCallback(rawBody, headers) {
+      const { type, data } = await verified(rawBody, headers)
+      const about = z.safeParse(About, data)
+      if (!type.startsWith('Transaction.') || !about.success) return undefined
+      return eventOf(backend, company, about.data.paymentId)
+    },
+    async readConfirmation(rawBody, headers) {
+      const { type, data } = await verified(rawBody, headers)
+      const asked = z.safeParse(Asked, data)
+      if (type !== 'Transaction.Confirm' || !asked.success) throw forged()
+      return { orderId: asked.data.paymentId, amount: asked.data.totalAmount }
+    },
+    refund: ({ orderId, reason }) => company.cancel(orderId, reason || '주문 취소'),
+  }
+}

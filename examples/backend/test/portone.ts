@@ -1,0 +1,117 @@
+// PortOne as its documents describe it (REST API V2): what the shop asks, what it answers, and its webhooks.
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { serve } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { PortOneConfig } from '../src/config.ts'
+
+interface Payment {
+  status: 'READY' | 'PAID' | 'FAILED' | 'CANCELLED'
+  amount: number
+  transactionId: string
+}
+
+const PreRegister = z.object({ storeId: z.string(), totalAmount: z.int(), currency: z.literal('KRW') })
+const Cancel = z.object({ storeId: z.string(), reason: z.string().check(z.minLength(1)) })
+
+const fault = (c: Context, http: 401 | 404 | 409 | 503, type: string) => c.json({ type, message: type }, http)
+
+/** Starts the company on a free port of its own. */
+export async function startPortOne() {
+  const apiSecret = 'secret-of-the-shop'
+  const key = randomBytes(24)
+  const announced = new Map<string, number>()
+  const payments = new Map<string, Payment>()
+  const asked: string[] = []
+  const state = { down: false, slowCancel: false }
+
+  const app = new Hono()
+  app.use(async (c, next) => {
+    asked.push(`${c.req.method} ${c.req.path}`)
+    if (state.down) return fault(c, 503, 'PG_PROVIDER')
+    if (c.req.header('authorization') !== `PortOne ${apiSecret}`) return fault(c, 401, 'UNAUTHORIZED')
+    return next()
+  })
+  app.post('/payments/:id/pre-register', async (c) => {
+    const { totalAmount } = z.parse(PreRegister, JSON.parse(await c.req.text()))
+    const id = c.req.param('id')
+    if (payments.get(id)?.status === 'PAID') return fault(c, 409, 'ALREADY_PAID')
+    announced.set(id, totalAmount)
+    return c.json({})
+  })
+  app.get('/payments/:id', (c) => {
+    const payment = payments.get(c.req.param('id'))
+    if (!payment) return fault(c, 404, 'PAYMENT_NOT_FOUND')
+    const { status, amount, transactionId } = payment
+    const sums = { total: amount, taxFree: 0, discount: 0, paid: amount, cancelled: 0, cancelledTaxFree: 0 }
+    return c.json({
+      status,
+      id: c.req.param('id'),
+      transactionId,
+      amount: sums,
+      currency: 'KRW',
+      orderName: '팩',
+    })
+  })
+  app.post('/payments/:id/cancel', async (c) => {
+    z.parse(Cancel, JSON.parse(await c.req.text()))
+    const payment = payments.get(c.req.param('id'))
+    if (!payment) return fault(c, 404, 'PAYMENT_NOT_FOUND')
+    if (payment.status === 'CANCELLED') return fault(c, 409, 'PAYMENT_ALREADY_CANCELLED')
+    if (payment.status !== 'PAID') return fault(c, 409, 'PAYMENT_NOT_PAID')
+    payment.status = 'CANCELLED'
+    const status = state.slowCancel ? 'REQUESTED' : 'SUCCEEDED'
+    return c.json({ cancellation: { status, id: randomUUID(), totalAmount: payment.amount, reason: '' } })
+  })
+
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The company has no port')
+
+  const config: PortOneConfig = {
+    storeId: 'store-1',
+    apiSecret,
+    webhookSecret: `whsec_${key.toString('base64')}`,
+    channelKey: 'channel-key-1',
+    channelKeys: { K: 'channel-key-kakao' },
+    apiUrl: `http://127.0.0.1:${address.port}`,
+  }
+
+  return {
+    config,
+    /** What it was asked, oldest first. */
+    asked,
+    /** `down`: answers nothing but 503. `slowCancel`: gives money back later than it says. */
+    state,
+    announced,
+    statusOf: (id: string) => payments.get(id)?.status,
+    /** The fan pays on the company's page, or tries to; a sum that was announced cannot be another. */
+    settle(id: string, status: 'PAID' | 'FAILED', amount = announced.get(id) ?? 0) {
+      payments.set(id, { status, amount, transactionId: randomUUID() })
+    },
+    /** A webhook as it is sent: the raw body and its headers. */
+    webhook(
+      type: string,
+      data: Record<string, unknown>,
+      { at = Date.now(), by = key }: { at?: number; by?: Buffer } = {},
+    ) {
+      const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data })
+      const id = randomUUID()
+      const time = String(Math.floor(at / 1000))
+      const signature = createHmac('sha256', by).update(`${id}.${time}.${body}`).digest('base64')
+      return {
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': time,
+          'webhook-signature': `v1,${signature}`,
+        },
+      }
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+export type PortOne = Awaited<ReturnType<typeof startPortOne>>
