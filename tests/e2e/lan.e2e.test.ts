@@ -22,7 +22,7 @@ beforeAll(async () => {
   // This test's own calls meet the certificate of `scripts/lan.ts` as well.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   folder = mkdtempSync(join(tmpdir(), 'fandeck-lan-'))
-  stack = await startStack(address)
+  stack = await startStack({ lan: address })
   const camera = join(folder, 'card.y4m')
   await writeCamera(camera, (await sampleCard(stack)).picture)
   browser = await openBrowser(camera)

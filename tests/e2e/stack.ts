@@ -54,8 +54,14 @@ export async function until<T>(
 
 const answers = (url: string) => async () => ((await fetch(url)).ok ? true : undefined)
 
-/** @param lan the address of this machine, to run over https as for phones on its network */
-export async function startStack(lan?: string): Promise<Stack> {
+interface StackOptions {
+  /** The address of this machine, to run over https as for phones on its network. */
+  lan?: string
+  /** Further settings of the backend. */
+  env?: Record<string, string>
+}
+
+export async function startStack({ lan, env = {} }: StackOptions = {}): Promise<Stack> {
   const base = await freeBase()
   const data = mkdtempSync(join(tmpdir(), 'fandeck-e2e-'))
   const [site, api, wallet, pay, oauth] = [base, base + 1, base + 2, base + 3, base + 4].map((port) =>
@@ -70,6 +76,7 @@ export async function startStack(lan?: string): Promise<Stack> {
       DATA_DIR: data,
       FANDECK_LAN: lan ?? '',
       NODE_OPTIONS: '--conditions=fandeck-source',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

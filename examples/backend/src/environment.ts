@@ -46,6 +46,9 @@ const Environment = z.object({
   PORTONE_API_SECRET: z.optional(z.string()),
   PORTONE_WEBHOOK_SECRET: z.optional(z.string()),
   PORTONE_CHANNEL_KEY: z.optional(z.string()),
+  /** Where PortOne is, when it is not at its own addresses, such as a double of it. */
+  PORTONE_API_URL: z.optional(z.url()),
+  PORTONE_SCRIPT_URL: z.optional(z.url()),
   /** Channels of single methods, such as `K=channel-key-…,T=channel-key-…`. */
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
   NODE_ENV: z.optional(z.string()),
@@ -81,7 +84,15 @@ function portOneOf(given: Given): PortOneConfig | undefined {
   const pairs = listOf(given.PORTONE_CHANNEL_KEYS).map((pair) => pair.split('='))
   const keys = z.safeParse(ChannelKeys, Object.fromEntries(pairs))
   if (!keys.success) throw new StartProblem('The environment is not right: look at PORTONE_CHANNEL_KEYS.')
-  return { storeId, apiSecret, webhookSecret, channelKey, channelKeys: keys.data }
+  return {
+    storeId,
+    apiSecret,
+    webhookSecret,
+    channelKey,
+    channelKeys: keys.data,
+    ...(given.PORTONE_API_URL && { apiUrl: given.PORTONE_API_URL }),
+    ...(given.PORTONE_SCRIPT_URL && { scriptUrl: given.PORTONE_SCRIPT_URL }),
+  }
 }
 
 /** What the process is told by its environment, with an empty variable counted as none. */

@@ -1,7 +1,8 @@
-// PortOne as its documents describe it (REST API V2): what the shop asks, what it answers, and its webhooks.
+// PortOne as its documents describe it (V2): its REST API, its script and payment page, and its webhooks.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { PortOneConfig } from '../src/config.ts'
 
@@ -16,6 +17,16 @@ const Cancel = z.object({ storeId: z.string(), reason: z.string().check(z.minLen
 
 const fault = (c: Context, http: 401 | 404 | 409 | 503, type: string) => c.json({ type, message: type }, http)
 
+/** Its script in the browser: on a phone the payment takes the page, and comes back by the address it was given. */
+const SCRIPT = `
+const origin = new URL(document.currentScript.src).origin
+window.PortOne = {
+  requestPayment({ paymentId, redirectUrl }) {
+    location.href = origin + '/window?' + new URLSearchParams({ paymentId, redirectUrl })
+    return new Promise(() => {})
+  },
+}`
+
 /** Starts the company on a free port of its own. */
 export async function startPortOne() {
   const apiSecret = 'secret-of-the-shop'
@@ -25,7 +36,27 @@ export async function startPortOne() {
   const asked: string[] = []
   const state = { down: false, slowCancel: false }
 
+  /** The fan pays on the company's page, or tries to; a sum that was announced cannot be another. */
+  function settle(id: string, status: 'PAID' | 'FAILED', amount = announced.get(id) ?? 0) {
+    payments.set(id, { status, amount, transactionId: randomUUID() })
+  }
+
   const app = new Hono()
+  app.get('/browser-sdk.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript' }))
+  app.get('/window', (c) => {
+    const { paymentId = '', redirectUrl = '' } = c.req.query()
+    const to = (status: string) => `/window/end?${new URLSearchParams({ paymentId, redirectUrl, status })}`
+    return c.html(html`<!doctype html><html lang="ko"><title>PortOne</title>
+<a href="${to('PAID')}">승인</a> <a href="${to('FAILED')}">거절</a> <a href="${to('READY')}">그만두기</a></html>`)
+  })
+  app.get('/window/end', (c) => {
+    const { paymentId = '', redirectUrl = '', status } = c.req.query()
+    if (status === 'PAID' || status === 'FAILED') settle(paymentId, status)
+    const back = new URL(redirectUrl)
+    back.searchParams.set('paymentId', paymentId)
+    if (status !== 'PAID') back.searchParams.set('code', 'FAILURE_TYPE_PG')
+    return c.redirect(back.href)
+  })
   app.use(async (c, next) => {
     asked.push(`${c.req.method} ${c.req.path}`)
     if (state.down) return fault(c, 503, 'PG_PROVIDER')
@@ -77,6 +108,7 @@ export async function startPortOne() {
     channelKey: 'channel-key-1',
     channelKeys: { K: 'channel-key-kakao' },
     apiUrl: `http://127.0.0.1:${address.port}`,
+    scriptUrl: `http://127.0.0.1:${address.port}/browser-sdk.js`,
   }
 
   return {
@@ -87,10 +119,7 @@ export async function startPortOne() {
     state,
     announced,
     statusOf: (id: string) => payments.get(id)?.status,
-    /** The fan pays on the company's page, or tries to; a sum that was announced cannot be another. */
-    settle(id: string, status: 'PAID' | 'FAILED', amount = announced.get(id) ?? 0) {
-      payments.set(id, { status, amount, transactionId: randomUUID() })
-    },
+    settle,
     /** A webhook as it is sent: the raw body and its headers. */
     webhook(
       type: string,
