@@ -151,8 +151,8 @@ export async function openShop(
     )
 
   /** Sends a purchase that must succeed. */
-  const reserve = async (member: Member, amount = 1) =>
-    z.decode(Reservation, (await buy(member, { amount })).data as z.input<typeof Reservation>)
+  const reserve = async (member: Member, amount = 1, fields: Record<string, unknown> = {}) =>
+    z.decode(Reservation, (await buy(member, { amount, ...fields })).data as z.input<typeof Reservation>)
 
   /** Sends a payment event as the payment company does; `forge` changes what is sent after it was signed. */
   async function callback(
