@@ -12,6 +12,8 @@ const source = 'fandeck-source'
 const node = { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } }
 const web = { resolve: { conditions: [source, ...defaultClientConditions] } }
 const executablePath = chromiumPath()
+/** Where something hangs a test ends; it is no measure of speed. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
 
 export default defineConfig({
@@ -19,14 +21,22 @@ export default defineConfig({
     projects: [
       {
         ...node,
-        test: { name: 'sdk', root: root('packages/sdk'), isolate: true, include: ['src/**/*.test.ts'] },
+        test: {
+          ...patient,
+          name: 'sdk',
+          root: root('packages/sdk'),
+          isolate: true,
+          include: ['src/**/*.test.ts'],
+        },
       },
       {
         ...node,
         ...web,
         plugins: [react()],
         test: {
+          ...patient,
           name: 'react',
+          setupFiles: ['test.setup.ts'],
           root: root('packages/react'),
           isolate: true,
           environment: 'jsdom',
@@ -38,7 +48,9 @@ export default defineConfig({
         ...web,
         plugins: [react()],
         test: {
+          ...patient,
           name: 'widgets',
+          setupFiles: ['test.setup.ts'],
           root: root('packages/widgets'),
           isolate: true,
           environment: 'jsdom',
@@ -68,7 +80,9 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patient,
           name: 'browser',
+          setupFiles: ['test.setup.ts'],
           root: root('packages/widgets'),
           isolate: true,
           include: ['src/**/*.browser.test.tsx'],
@@ -92,27 +106,32 @@ export default defineConfig({
       {
         ...node,
         test: {
+          ...patient,
           name: 'backend',
           root: root('examples/backend'),
           isolate: true,
           globalSetup: ['test/postgres.setup.ts'],
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         ...node,
-        test: { name: 'site', root: root('examples/site'), isolate: true, include: ['src/**/*.test.ts'] },
+        test: {
+          ...patient,
+          name: 'site',
+          root: root('examples/site'),
+          isolate: true,
+          include: ['src/**/*.test.ts'],
+        },
       },
       {
         ...node,
         test: {
+          ...patient,
           name: 'laws',
           root: root('.'),
           isolate: true,
           include: ['tests/*.test.ts', 'scripts/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {

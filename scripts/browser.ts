@@ -51,7 +51,7 @@ export function chromiumPath({ fetch = false } = {}): string | undefined {
   )
   if (!find() && process.platform === 'linux' && process.getuid?.() === 0) {
     attempt('apt-get', 'update', '-qq')
-    attempt('apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-noto-cjk')
+    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
   }
   return find()
 }

@@ -126,7 +126,7 @@ export function paymentCases(world: () => World): void {
     await choose(page)
     await turn(stack, 'stock', { minting_seq: DROP, remaining: 0 })
     try {
-      await screen(sheetOf(page).getByText('모두 판매됐어요')).toBeVisible({ timeout: 20_000 })
+      await screen(sheetOf(page).getByText('모두 판매됐어요')).toBeVisible()
       await sheetOf(page).getByRole('button', { name: '닫기' }).click()
       await screen(page.getByText('다음 회차를 기다려 주세요')).toBeVisible()
     } finally {

@@ -9,7 +9,6 @@ const PASSWORD = 'Sunset#2025'
 const LINK_HINT = /마이페이지에서 구글이나 카카오를 연결하면/
 
 /** The site is loaded anew on the way back. */
-const SLOW = { timeout: 20_000 }
 
 let stack: Stack
 let phone: Phone
@@ -69,7 +68,6 @@ describe('Google and Kakao', () => {
     await page.getByRole('link', { name: '문여섯' }).click()
     await screen(alert(page)).toHaveText(
       '이미 다른 방법으로 가입된 계정이에요. 기존 방법으로 로그인해 주세요.',
-      SLOW,
     )
     await byEmail(page, 'moonlight@example.com', 'Fandeck#2025')
     await page.waitForURL(`${stack.site}/mypage`)
@@ -80,7 +78,7 @@ describe('Google and Kakao', () => {
     await page.goto(login('/mypage'))
     await button(page, '카카오로 계속하기').click()
     await page.getByRole('link', { name: '취소' }).click()
-    await screen(alert(page)).toHaveText('로그인을 완료하지 못했어요. 다시 시도해 주세요.', SLOW)
+    await screen(alert(page)).toHaveText('로그인을 완료하지 못했어요. 다시 시도해 주세요.')
     await button(page, '카카오로 계속하기').click()
     await page.getByRole('link', { name: '최은우' }).click()
     await page.waitForURL(`${stack.site}/mypage`)
@@ -144,7 +142,7 @@ test('S2.21 S8.19 the sign-in page of the auth server is the login page, with th
   const { page } = phone
   const back = encodeURIComponent(`${stack.site}/mypage`)
   await page.goto(`${stack.site}/api/auth/signin?error=SessionRequired&callbackUrl=${back}`)
-  await screen(alert(page)).toHaveText('로그인이 필요해요.', SLOW)
+  await screen(alert(page)).toHaveText('로그인이 필요해요.')
   await byEmail(page, 'moonlight@example.com', 'Fandeck#2025')
   await page.waitForURL(`${stack.site}/mypage`)
 })

@@ -40,7 +40,7 @@ export async function openPhone(
     permissions: camera ? ['camera'] : [],
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(45_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   return { browser, page, errors }

@@ -1,15 +1,13 @@
 // G22: the wallet window between two real origins, in Chromium, on exactly what `npm start` starts.
 import { createServer, type Server } from 'node:http'
-import { expect as patient } from '@playwright/test'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPhone, type Phone } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
+import { screen } from './steps.ts'
 
 const FAILED = '지갑 연결에 실패했어요. 다시 시도해 주세요.'
 const BLOCKED = '지갑 창을 열지 못했어요'
-
-const screen = patient.configure({ timeout: 20_000 })
 
 let stack: Stack
 let phone: Phone
@@ -43,7 +41,7 @@ async function visit(prepare: (context: BrowserContext) => Promise<unknown> = as
   })
   await prepare(context)
   page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(45_000)
   await page.goto(stack.site)
 }
 
@@ -137,7 +135,7 @@ describe('G22 the wallet window', () => {
     await visit(policy())
     const popup = await openWindow()
     // 8 s of waiting (D53) and what a busy machine adds.
-    await screen(page.getByRole('dialog', { name: BLOCKED })).toBeVisible({ timeout: 20_000 })
+    await screen(page.getByRole('dialog', { name: BLOCKED })).toBeVisible()
     await screen(popup.getByText('이 창에서는')).toBeVisible()
   })
 

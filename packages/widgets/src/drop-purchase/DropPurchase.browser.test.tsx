@@ -1,6 +1,7 @@
 import { FandeckProvider } from '@fandeck/react'
 import { anOrder, ok } from '@fandeck/sdk/testing'
 import { OrderReply } from '@fandeck/sdk/wire'
+import { waitFor } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -21,21 +22,21 @@ afterEach(async () => {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** The element with this selector, once it is there. */
 const found = <T extends Element>(root: ParentNode, selector: string) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const element = root.querySelector<HTMLElement & T>(selector)
     if (!element) throw new Error(`no ${selector}`)
     return element
-  }, 3000)
+  })
 
 async function press(root: ParentNode, name: string) {
-  const button = await vi.waitFor(() => {
+  const button = await waitFor(() => {
     const all = [...root.querySelectorAll<HTMLElement>('button, label')]
     const named = all.find(
       (one) => one.textContent?.trim() === name && !one.matches(':disabled, [aria-busy]'),
     )
     if (!named) throw new Error(`no ${name}`)
     return named
-  }, 3000)
+  })
   button.click()
 }
 

@@ -1,8 +1,9 @@
 import { FandeckProvider, useFandeck } from '@fandeck/react'
+import { waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import '../styles.css'
 import { DropPurchase } from './DropPurchase.tsx'
 import { aShop } from './drop.fixtures.ts'
@@ -14,14 +15,14 @@ afterEach(() => {
 
 /** Two clicks in one turn, as an impatient finger gives them, on the button with these words. */
 async function doubleClick(name: string) {
-  const button = await vi.waitFor(() => {
+  const button = await waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('button, label')]
     const found = all.find(
       (one) => one.textContent?.trim() === name && !one.matches(':disabled, [aria-busy]'),
     )
     if (!found) throw new Error(`no ${name}`)
     return found
-  }, 3000)
+  })
   button.click()
   button.click()
 }
@@ -53,14 +54,14 @@ test('G8 ten double clicks under StrictMode, each in a shop of its own, are one 
   for (let round = 0; round < 10; round++) {
     const keys = mounted(<DropPurchase mintingSeq={1} />)
     await doubleClick('구매하기')
-    const agree = await vi.waitFor(() => {
+    const agree = await waitFor(() => {
       const box = document.querySelector<HTMLInputElement>('.fandeck-purchase__term input')
       if (!box) throw new Error('no terms')
       return box
-    }, 3000)
+    })
     agree.click()
     await doubleClick('12,000원 결제하기')
-    await vi.waitFor(() => expect(document.querySelector('iframe')).not.toBeNull(), 3000)
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
     orders.push(keys().length)
     for (const cleanUp of cleanUps.splice(0)) cleanUp()
   }
@@ -88,5 +89,5 @@ function EveryPressOrders() {
 test('G8 the control: without the one attempt a double click is two orders', async () => {
   const keys = mounted(<EveryPressOrders />)
   await doubleClick('사기')
-  await vi.waitFor(() => expect(new Set(keys()).size).toBe(2), 3000)
+  await waitFor(() => expect(new Set(keys()).size).toBe(2))
 })

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { configure, define } from '../elements.ts'
 import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
@@ -35,10 +35,10 @@ test('S2.46 <fandeck-wallet> opens by its property, shows the benefits, and take
   const { element, told, find } = put('fandeck-wallet', {}, ['open-change'])
   expect(find('.fandeck-wallet')).toBeUndefined()
   Object.assign(element, { open: true })
-  await vi.waitFor(() => expect(button(element, '음료 교환권')).toBeTruthy())
+  await waitFor(() => expect(button(element, '음료 교환권')).toBeTruthy())
   await new Promise((resolve) => setTimeout(resolve, 400))
   button(element, '닫기')?.click()
-  await vi.waitFor(() => expect(find('.fandeck-wallet')).toBeUndefined())
+  await waitFor(() => expect(find('.fandeck-wallet')).toBeUndefined())
   expect(element.hasAttribute('open')).toBe(false)
   expect(told).toEqual([['open-change', { open: false, reason: 'close-button' }]])
 })
@@ -47,7 +47,7 @@ test('<fandeck-wallet> stays open when the page prevents its closing', async () 
   configure({ fandeck: walletKit().fandeck })
   const { element } = put('fandeck-wallet', { open: '' })
   element.addEventListener('open-change', (event) => event.preventDefault())
-  await vi.waitFor(() => expect(button(element, '닫기')).toBeTruthy())
+  await waitFor(() => expect(button(element, '닫기')).toBeTruthy())
   button(element, '닫기')?.click()
   expect(element.hasAttribute('open')).toBe(true)
 })
@@ -58,7 +58,7 @@ test('S6.3 <fandeck-wallet> tells of a visitor who wants to link, and never leav
   configure({ fandeck: kit.fandeck })
   const { element, told } = put('fandeck-wallet', { open: '' }, ['connect'])
   const before = location.href
-  await vi.waitFor(() => expect(button(element, '연결하기')).toBeTruthy())
+  await waitFor(() => expect(button(element, '연결하기')).toBeTruthy())
   button(element, '연결하기')?.click()
   expect(told).toEqual([['connect', null]])
   expect(location.href).toBe(before)
@@ -70,8 +70,8 @@ test('S2.43 <fandeck-scanner> films, captures, claims and tells of the card', as
   const camera = canvasCamera(780, 1688, drawCardBack)
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(camera.openCamera)
   const { element, told, find } = put('fandeck-scanner', { open: '', 'minting-idx': '7' }, ['claimed'])
-  await vi.waitFor(() => expect(find<HTMLVideoElement>('video')?.videoWidth).toBeGreaterThan(0), 5000)
-  await vi.waitFor(
+  await waitFor(() => expect(find<HTMLVideoElement>('video')?.videoWidth).toBeGreaterThan(0))
+  await waitFor(
     async () => {
       // The camera's first frames may be dark: the scanner waits a second of the kit's clock, then asks for another try.
       if (told.length === 0) button(element, '촬영하기')?.click()
@@ -83,7 +83,7 @@ test('S2.43 <fandeck-scanner> films, captures, claims and tells of the card', as
   expect(kit.server.requests[0]?.path).toBe('/card/ocr/7')
   expect(element.hasAttribute('open')).toBe(false)
   expect(camera.streams).toHaveLength(1)
-  await vi.waitFor(() => expect(camera.streams[0]?.active).toBe(false))
+  await waitFor(() => expect(camera.streams[0]?.active).toBe(false))
 })
 
 test('S8.12 <fandeck-scanner> without a camera leaves the typed code', async () => {
@@ -92,5 +92,5 @@ test('S8.12 <fandeck-scanner> without a camera leaves the typed code', async () 
   const denied = new DOMException('', 'NotAllowedError')
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(denied)
   const { find } = put('fandeck-scanner', { open: '' }, ['claimed'])
-  await vi.waitFor(() => expect(find('.fandeck-code-entry input')).toBeTruthy(), 5000)
+  await waitFor(() => expect(find('.fandeck-code-entry input')).toBeTruthy())
 })
