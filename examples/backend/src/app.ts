@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { createMiddleware } from 'hono/factory'
 import { portraitRoutes } from './account/portrait.ts'
 import { accountRoutes } from './account/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
 import { authRoutes } from './auth/routes.ts'
+import { limited } from './body-limit.ts'
 import { cardsRoutes } from './cards/routes.ts'
 import { claimsRoutes } from './claims/routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -55,9 +55,6 @@ function bareApp(backend: Backend): Hono {
   app.notFound((c) => refused(c, notFound()))
   return app
 }
-
-const limited = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => refused(c, new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')) })
 
 const outage = (controls: Controls) =>
   createMiddleware(async (c, next) => {

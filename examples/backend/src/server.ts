@@ -2,11 +2,13 @@ import { apiApp, payApp, walletApp } from './app.ts'
 import { oauthSandbox } from './auth/oauth/sandbox.ts'
 import { closeSharedReader } from './claims/scan.ts'
 import { createClock } from './clock.ts'
+import { endStages, type Step } from './closing.ts'
 import type { BackendConfig } from './config.ts'
 import type { Backend } from './context.ts'
 import { openFolder } from './db/folder.ts'
 import { type OpenDb, openDb } from './db/open.ts'
 import { followDatabase } from './db/time.ts'
+import { createTurn, LOCKS } from './db/turn.ts'
 import { createControls } from './dev/controls.ts'
 import { releaseExpired } from './drops/expiry.ts'
 import { createMinter } from './ledger/minter.ts'
@@ -38,7 +40,7 @@ export interface StartOptions {
 export interface RunningBackend {
   backend: Backend
   origins: BackendConfig['origins']
-  /** Ends running requests, then the workers and the database. */
+  /** Lets running requests and work end, for a moment, then closes the database; takes ten seconds at most. */
   close(): Promise<void>
 }
 
@@ -60,25 +62,34 @@ const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
 /** The sandbox sends its callbacks again; PortOne does that itself, but it may be asked. */
 function paymentJobs(backend: Backend): Job[] {
   const { portOne, development } = backend.config
-  if (!portOne) return development ? [() => deliverDue(backend)] : []
+  if (!portOne) return development ? [(ending) => deliverDue(backend, fetch, ending)] : []
   const company = portOneCompany(portOne)
   return [() => askDue(backend, company)]
 }
 
-/** Does what nobody waits for; gives the steps that end it. */
-function startWork(backend: Backend): (() => Promise<void>)[] {
+/** What ends a backend, in this order: who is served, whose turn it is, the database that all of them need. */
+interface Ends {
+  served: Step[]
+  turns: Step[]
+  database: Step[]
+}
+
+/** Does what nobody waits for. */
+function startWork(backend: Backend, { served, turns }: Ends): void {
   const { config } = backend
   const payments = paymentsOf(backend)
   const ledger = openLedger(backend, config.ledger)
-  const minter = ledger && createMinter(backend, ledger.connect)
+  const minter =
+    ledger && createMinter(backend, ledger.connect, createTurn(config.databaseUrl, LOCKS.minting))
   const stop = startJobs(backend, [
     () => releaseExpired(backend),
-    () => refundDue(backend, payments),
+    (ending) => refundDue(backend, payments, ending),
     ...paymentJobs(backend),
     ...(minter ? [minter.work] : []),
   ])
-  // In this order backwards: the jobs end, the lease is given back, the chain ends.
-  return [async () => ledger?.close(), async () => minter?.release().catch(() => {}), stop]
+  served.push(stop, closeSharedReader)
+  if (minter) turns.push(minter.release)
+  if (ledger) turns.push(ledger.close)
 }
 
 /**
@@ -98,13 +109,11 @@ export async function startBackend(
     oauth: portOf(given.origins.oauth),
     wallet: portOf(given.origins.wallet),
   }
-  const undo: (() => Promise<void>)[] = []
-  const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
+  const ends: Ends = { served: [], turns: [], database: [] }
+  const close = () => endStages([ends.served, ends.turns, ends.database], log)
   const listening = async (port: number): Promise<Listening> => {
     const taken = await listen(port, hostname, tls)
-    undo.push(taken.close)
+    ends.served.push(taken.close)
     return taken
   }
   try {
@@ -122,8 +131,7 @@ export async function startBackend(
     }
     const config: BackendConfig = { ...given, origins }
     const database = await open(config)
-    // The database goes last: running requests still need it.
-    undo.unshift(database.close)
+    ends.database.push(database.close)
     const device = followDatabase(database.db)
     if (!options.now) await device.follow()
     const clock = createClock(options.now ?? device.now)
@@ -137,9 +145,9 @@ export async function startBackend(
       between: async () => {},
     }
     await seed(backend)
-    undo.push(...startWork(backend), closeSharedReader)
+    startWork(backend, ends)
     const following = setInterval(() => device.follow().catch(() => {}), FOLLOW_MS)
-    undo.push(async () => clearInterval(following))
+    ends.served.push(async () => clearInterval(following))
     api.answerWith(apiApp(backend, controls))
     pay.answerWith(payApp(backend))
     oauth?.answerWith(oauthSandbox(config))

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 /** The unprivileged user of most systems: PostgreSQL refuses to run as root. */
@@ -41,7 +42,7 @@ async function connected(url: string, server: ChildProcess): Promise<pg.Client> 
       return client
     } catch (error) {
       if (attempt === 100 || server.exitCode !== null) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause(100)
     }
   }
 }
@@ -50,13 +51,15 @@ async function connected(url: string, server: ChildProcess): Promise<pg.Client> 
 export interface Postgres {
   /** Without a database's name. */
   url: string
-  /** Lets it die at once as in a crash, its connections with it, and starts it again; the log is replayed. */
-  crash(): Promise<void>
+  /** kill -9 of its first process, and a new start as soon as the others have noticed; the log is replayed. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Flags that spare the disk: what a dying process has handed to the system survives, a power cut is not tried. */
+/** Flags that spare the disk: what a dying process has handed to the system survives, a power cut does not. */
 const QUICK = ['fsync=off', 'full_page_writes=off', 'max_connections=300']
+/** As it is installed: every commit waits for the disk. */
+export const DURABLE = ['fsync=on', 'full_page_writes=on']
 /** Commits may be lost by a crash of the server: for tests that do not let it crash. */
 export const CARELESS = ['synchronous_commit=off']
 
@@ -95,12 +98,24 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     return end
   }
 
+  /** Refused while a process of a server that was killed still holds the shared memory. */
+  async function startAgain() {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await start()
+      } catch (error) {
+        if (attempt === 100) throw error
+        await pause(100)
+      }
+    }
+  }
+
   let end = await start()
   return {
     url,
-    async crash() {
-      await end('SIGQUIT')
-      end = await start()
+    async kill() {
+      await end('SIGKILL')
+      end = await startAgain()
     },
     async stop() {
       await end('SIGINT')

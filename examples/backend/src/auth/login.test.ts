@@ -74,7 +74,7 @@ describe('a code by phone', () => {
     expect(after.user).toEqual(before.user)
   })
 
-  test('S8.6 is refused when it is wrong, and after five wrong ones even when it is right', async () => {
+  test('is refused when it is wrong, and after five wrong ones even when it is right', async () => {
     const fandeck = sdkOn(it)
     await requestPhoneCode(fandeck, { phone })
     const right = await lastCode(it, phone)

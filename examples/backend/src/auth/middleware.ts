@@ -18,22 +18,29 @@ export interface MaybeMemberEnv {
 export const bearer = (c: Context) =>
   /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** Tokens whose signature has been found good; a fan who presses again is not checked again. */
-const REMEMBERED = 10_000
+/** Tokens whose signature has been found good, by backend: a fan who presses again is not checked again. */
+const good = new WeakMap<Backend, Map<string, ReadToken>>()
+/** How many; some 30 MB. */
+const REMEMBERED = 50_000
 
 function ownerReader(backend: Backend) {
-  const known = new Map<string, ReadToken>()
-  return async (c: Context): Promise<TokenOwner | undefined> => {
-    if (c.req.header('authorization') === undefined) return undefined
-    const token = bearer(c) ?? ''
-    const remembered = known.get(token)
-    if (remembered && backend.now() < remembered.expiresAt) return remembered
+  const known = good.get(backend) ?? new Map<string, ReadToken>()
+  good.set(backend, known)
+
+  async function check(token: string): Promise<ReadToken> {
     const owner = token === '' ? undefined : await readAccessToken(backend, token)
     if (!owner) throw sessionInvalid()
     known.set(token, owner)
     const [oldest] = known.keys()
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
     return owner
+  }
+
+  return (c: Context): TokenOwner | undefined | Promise<TokenOwner> => {
+    if (c.req.header('authorization') === undefined) return undefined
+    const token = bearer(c) ?? ''
+    const remembered = known.get(token)
+    return remembered && backend.now() < remembered.expiresAt ? remembered : check(token)
   }
 }
 

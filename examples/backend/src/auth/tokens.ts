@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { TokenClaims } from '@fandeck/sdk/wire'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -11,7 +11,14 @@ export type User = typeof users.$inferSelect
 /** How long an access token is good, ms. */
 export const ACCESS_MS = 30 * 60_000
 
-const key = (backend: Backend) => new TextEncoder().encode(backend.config.secrets.token)
+const keys = new WeakMap<Backend['config'], KeyObject>()
+
+/** The key of the tokens; the library makes its own form of it once for each object. */
+function key({ config }: Backend): KeyObject {
+  const known = keys.get(config) ?? createSecretKey(config.secrets.token, 'utf8')
+  keys.set(config, known)
+  return known
+}
 
 /** A new access token, and its end in epoch ms, on the second like the token's own `exp`. */
 export async function signAccessToken(

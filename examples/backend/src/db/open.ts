@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
+import { LOCKS } from './turn.ts'
 
 /** The database: PGlite in a folder, or PostgreSQL; the same SQL for both. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -12,6 +13,8 @@ export interface OpenDb {
   close(): Promise<void>
 }
 
+/** How long work waits for a connection, ms: better refused than for ever. */
+const CONNECT_MS = 10_000
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
 /** Opens and migrates a database: `postgres://…`, `memory`, or a folder for PGlite. */
@@ -21,7 +24,12 @@ export async function openDb(url: string): Promise<OpenDb> {
     const { default: pg } = await import('pg')
     const { drizzle } = await import('drizzle-orm/node-postgres')
     const { migrate } = await import('drizzle-orm/node-postgres/migrator')
-    const pool = new pg.Pool({ connectionString: url, max: 20 })
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 20,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    })
     // A connection that is lost fails its query; without listeners the whole process would die of it.
     pool.on('error', () => {})
     pool.on('connect', (client) => {
@@ -39,10 +47,10 @@ export async function openDb(url: string): Promise<OpenDb> {
     const client = await pool.connect()
     try {
       // Several processes may start at once.
-      await client.query('select pg_advisory_lock(7001)')
+      await client.query(`select pg_advisory_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
     } finally {
-      await client.query('select pg_advisory_unlock(7001)')
+      await client.query(`select pg_advisory_unlock(${LOCKS.migrations})`)
       client.release()
     }
     return { db, close: () => pool.end() }

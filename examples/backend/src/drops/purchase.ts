@@ -87,7 +87,6 @@ export async function purchase(
   const result = await shop.till.reserve(wish)
   if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(body.mintingSeq)
   if (result.outcome !== 'OK') throw refusalOf(result)
-  shop.soldOut.sold(body.mintingSeq)
   const { order } = result
   if (order.body_hash !== wish.bodyHash) throw refusals.keyReused()
   await settleFree(backend, order)

@@ -1,52 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { databaseTime, rowsOf } from '../db/time.ts'
+import { retrying } from '../db/transact.ts'
 
-/** How long the memory is believed without asking, ms. */
-const FRESH_MS = 200
+/** Looks at one drop begin at least this far apart, ms: a few hundred a second answer any number of fans. */
+const APART_MS = 4
 
 /** What a process remembers of a drop that is sold out. */
 interface Memory {
   /** Changes with every pack that is taken or given back, by whichever process. */
   version: string
-  /** Until when it is believed, by the machine's own steady clock. */
-  until: number
-  /** When the next reservation or the drop ends, by the database's clock; from there on the database decides. */
-  ends: number
   /** Members with an order in this drop: a repeated key of theirs gets its order. */
   buyers: ReadonlySet<string>
 }
 
-/** Answers "sold out" from memory, which is what most fans of a drop are told. */
+/** Answers "sold out" without the till, which is what most fans of a drop are told. */
 export interface SoldOut {
   /**
-   * Whether this member can be told at once that everything is sold. It is never more than a fifth of a second
-   * behind, also when another process has sold or given packs back; a member whose order was made here always asks
-   * the database.
+   * Whether this member can be told that everything is sold. The answer is the database's of a moment after the
+   * question, whichever process has sold or given packs back, because who asks waits for a look that had not begun; a
+   * member with an order in the drop always goes to the till.
    */
   covers(mintingSeq: number, userId: string): Promise<boolean>
-  /** To be called when the database has said that a drop is sold out. */
+  /** To be called when the till has said that a drop is sold out. */
   noticed(mintingSeq: number): void
-  /** To be called when a member has got an order: whatever is remembered, or being learnt, does not know of it. */
-  sold(mintingSeq: number): void
 }
 
-const ms = z.pipe(z.union([z.string(), z.number()]), z.transform(Number))
-const Row = z.object({ version: z.string(), remaining: z.int(), ends: ms, now: ms })
+const State = z.object({ version: z.string(), over: z.boolean() })
 const Buyers = z.object({ buyers: z.array(z.string()) })
 
+/** One small row by its key, and the first of an index: when nothing has changed, this is all that is asked. */
 async function stateOf(backend: Backend, seq: number) {
   const now = databaseTime(backend)
   const [row] = await rowsOf(
     backend.db,
-    sql`select m.xmin::text as version, m.remaining, least(
-        case when m.enabled and m.start_at <= ${now} then m.end_at else 0 end,
-        (select min(o.expires_at) from orders o where o.minting_seq = m.minting_seq and o.status = 'RESERVED')
-      ) as ends, ${now} as now
-      from mintings m where m.minting_seq = ${seq}`,
+    sql`select m.xmin::text as version, m.remaining = 0 and m.enabled and m.start_at <= t.now and m.end_at > t.now
+        and not exists (select from orders o
+          where o.minting_seq = m.minting_seq and o.status = 'RESERVED' and o.expires_at <= t.now) as over
+      from mintings m, (select ${now} as now) t where m.minting_seq = ${seq}`,
   )
-  return row && z.parse(Row, row)
+  return row && z.parse(State, row)
 }
 
 async function buyersOf({ db }: Backend, seq: number): Promise<ReadonlySet<string>> {
@@ -57,57 +52,55 @@ async function buyersOf({ db }: Backend, seq: number): Promise<ReadonlySet<strin
   return new Set(z.parse(Buyers, row).buyers)
 }
 
+/** What is known of one drop, and the looks at it. */
+interface Watch {
+  memory: Memory | undefined
+  began: number
+  running: Promise<unknown>
+  next: Promise<Memory | undefined> | undefined
+}
+
 /** The memory of one process. */
 export function createSoldOut(backend: Backend): SoldOut {
-  const memories = new Map<number, Memory>()
-  const looking = new Map<number, Promise<void>>()
-  const sales = new Map<number, number>()
-  const salesOf = (seq: number) => sales.get(seq) ?? 0
+  const watches = new Map<number, Watch>()
 
-  async function look(seq: number): Promise<void> {
-    const asked = performance.now()
-    const before = salesOf(seq)
+  async function look(seq: number, known: Memory | undefined): Promise<Memory | undefined> {
     const state = await stateOf(backend, seq)
-    const known = memories.get(seq)
-    if (state?.remaining !== 0 || state.ends <= state.now) {
-      memories.delete(seq)
-      return
-    }
-    const { version, ends, now } = state
-    // The version first, the buyers after it: an order in between only makes more members ask.
-    const buyers = known?.version === version ? known.buyers : await buyersOf(backend, seq)
-    if (salesOf(seq) !== before) return
-    memories.set(seq, { version, ends, buyers, until: asked + Math.min(FRESH_MS, ends - now) })
+    if (!state?.over) return undefined
+    if (known?.version === state.version) return known
+    // The version first, the buyers after it: an order in between only makes more members go to the till.
+    return { version: state.version, buyers: await buyersOf(backend, seq) }
   }
 
-  /** One look at a time; who comes meanwhile waits for it. */
-  function lookOnce(seq: number): Promise<void> {
-    const running = looking.get(seq) ?? look(seq).finally(() => looking.delete(seq))
-    looking.set(seq, running)
-    return running
+  /** The look after the one that is under way; all who come before it begins share it. */
+  async function lookNext(seq: number, watch: Watch): Promise<Memory | undefined> {
+    await watch.running
+    const early = watch.began + APART_MS - performance.now()
+    if (early > 0) await pause(early)
+    watch.next = undefined
+    watch.began = performance.now()
+    const looking = retrying(() => look(seq, watch.memory))
+    watch.running = looking.catch(() => {})
+    watch.memory = await looking
+    return watch.memory
   }
 
-  const valid = ({ until, ends }: Memory) =>
-    performance.now() < until && (backend.standstill === undefined || backend.standstill() < ends)
+  function looked(seq: number, watch: Watch): Promise<Memory | undefined> {
+    watch.next ??= lookNext(seq, watch)
+    return watch.next
+  }
 
   return {
     async covers(seq, userId) {
-      let memory = memories.get(seq)
-      if (!memory) return false
-      if (!valid(memory)) {
-        await lookOnce(seq)
-        memory = memories.get(seq)
-      }
-      return memory !== undefined && valid(memory) && !memory.buyers.has(userId)
+      const watch = watches.get(seq)
+      if (!watch) return false
+      const memory = await looked(seq, watch)
+      if (!memory) watches.delete(seq)
+      return memory !== undefined && !memory.buyers.has(userId)
     },
     noticed(seq) {
-      if (memories.has(seq)) return
-      // Where it cannot be learnt now it is learnt at the next refusal.
-      lookOnce(seq).catch(() => memories.delete(seq))
-    },
-    sold(seq) {
-      sales.set(seq, salesOf(seq) + 1)
-      memories.delete(seq)
+      if (watches.has(seq)) return
+      watches.set(seq, { memory: undefined, began: 0, running: Promise.resolve(), next: undefined })
     },
   }
 }

@@ -2,9 +2,11 @@ import type { Backend } from '../context.ts'
 import { type Outcome, reserveAll, type Wish } from './reserve.ts'
 
 /** Wishes in one statement. */
-const MOST = 64
+const MOST = 256
+/** Statements of a drop that are under way: while one is written to the disk the next one is on its way already. */
+const AT_ONCE = 2
 
-/** Takes wishes; those that arrive while a statement runs go together into the next one. */
+/** Takes wishes; those that arrive while statements run go together into the next one. */
 export interface Till {
   /** Never answers `AGAIN`. */
   reserve(wish: Wish): Promise<Outcome>
@@ -16,12 +18,18 @@ interface Waiting {
   reject(error: unknown): void
 }
 
+/** The wishes of one drop that wait, and how many statements are under way. */
+interface Queue {
+  waiting: Waiting[]
+  running: number
+}
+
 /**
- * A queue before each drop: one statement at a time, so that one flush of the disk pays for many purchases. Nobody
+ * A queue before each drop: few statements at a time, so that one flush of the disk pays for many purchases. Nobody
  * waits for a batch to fill up: a single wish goes at once.
  */
 export function createTill(backend: Backend, reserve: typeof reserveAll = reserveAll): Till {
-  const queues = new Map<number, Waiting[]>()
+  const queues = new Map<number, Queue>()
 
   async function serve(mintingSeq: number, batch: readonly Waiting[]): Promise<Waiting[]> {
     try {
@@ -47,27 +55,24 @@ export function createTill(backend: Backend, reserve: typeof reserveAll = reserv
     }
   }
 
-  async function empty(mintingSeq: number, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) {
-      const again = await serve(mintingSeq, queue.splice(0, MOST))
-      queue.unshift(...again)
+  async function work(mintingSeq: number, queue: Queue): Promise<void> {
+    queue.running++
+    while (queue.waiting.length > 0) {
+      const again = await serve(mintingSeq, queue.waiting.splice(0, MOST))
+      queue.waiting.unshift(...again)
     }
-    queues.delete(mintingSeq)
+    queue.running--
+    if (queue.running === 0) queues.delete(mintingSeq)
   }
 
   return {
     reserve(wish) {
       return new Promise<Outcome>((resolve, reject) => {
         const { mintingSeq } = wish.body
-        const waiting = { wish, resolve, reject }
-        const queue = queues.get(mintingSeq)
-        if (queue) {
-          queue.push(waiting)
-          return
-        }
-        const fresh = [waiting]
-        queues.set(mintingSeq, fresh)
-        void empty(mintingSeq, fresh)
+        const queue = queues.get(mintingSeq) ?? { waiting: [], running: 0 }
+        queues.set(mintingSeq, queue)
+        queue.waiting.push({ wish, resolve, reject })
+        if (queue.running < AT_ONCE) void work(mintingSeq, queue)
       })
     },
   }

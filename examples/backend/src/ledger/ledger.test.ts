@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OwnedCardListReply } from '@fandeck/sdk/wire'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openShop, type Shop } from '../../test/shop.ts'
-import { leases, outbox } from '../outbox/tables.ts'
+import { createTurn, LOCKS } from '../db/turn.ts'
+import { outbox } from '../outbox/tables.ts'
 import { embeddedChain } from './anvil.ts'
 import { connectEvm } from './evm.ts'
 import type { Connect, Ledger } from './ledger.ts'
@@ -78,6 +79,20 @@ function watched(connect: Connect, fault: { before?: boolean; after?: boolean } 
   return { connect: watching, sent, fault }
 }
 
+/** The minter of a process of its own. */
+function minterOf(connect: Connect) {
+  const turn = createTurn(shop.backend.config.databaseUrl, LOCKS.minting)
+  stops.push(turn.leave)
+  return createMinter(shop.backend, connect, turn)
+}
+
+/** The process whose turn it is dies: all that the database sees of it is that its connection has ended. */
+const killMinting = () =>
+  shop.db.execute(
+    sql`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.minting}
+      and database = (select oid from pg_database where datname = current_database())`,
+  )
+
 async function sell(packs = 1) {
   const fan = await shop.member()
   const { orderId } = await shop.reserve(fan, packs)
@@ -100,11 +115,11 @@ describe('minting of sold cards (D58)', () => {
     const { fan } = await sell(2)
     const chain = watched(connecting(openChain()))
     expect(await tokenIds(fan)).toEqual(Array(6).fill(null))
-    expect(await createMinter(shop.backend, chain.connect).work()).toBe(1)
+    expect(await minterOf(chain.connect).work()).toBe(1)
     const ids = await known()
     expect(ids).toHaveLength(6)
     expect((await tokenIds(fan)).toSorted()).toEqual(ids.map(String).toSorted())
-    expect(await createMinter(shop.backend, chain.connect).work()).toBe(0)
+    expect(await minterOf(chain.connect).work()).toBe(0)
     expect(chain.sent.toSorted()).toEqual(ids.toSorted())
     const { ledger } = await chain.connect()
     expect(new Set(await ledger.ownersOf(ids)).size).toBe(1)
@@ -118,12 +133,12 @@ describe('minting of sold cards (D58)', () => {
     await sell()
     const connect = connecting(openChain())
     const first = watched(connect, { after: true })
-    expect(await createMinter(shop.backend, first.connect).work()).toBe(0)
+    expect(await minterOf(first.connect).work()).toBe(0)
     expect(first.sent).toHaveLength(3)
     expect(await known()).toEqual([])
-    await shop.db.delete(leases)
+    await killMinting()
     const second = watched(connect)
-    expect(await createMinter(shop.backend, second.connect).work()).toBe(1)
+    expect(await minterOf(second.connect).work()).toBe(1)
     expect(second.sent).toEqual([])
     expect((await known()).toSorted()).toEqual(first.sent.toSorted())
   })
@@ -132,8 +147,8 @@ describe('minting of sold cards (D58)', () => {
     await sell()
     const connect = connecting(openChain())
     const first = watched(connect, { after: true })
-    await createMinter(shop.backend, first.connect).work()
-    await shop.db.delete(leases)
+    await minterOf(first.connect).work()
+    await killMinting()
     const second = watched(connect)
     const blind: Connect = async () => {
       const { ledger, younger } = await second.connect()
@@ -147,22 +162,22 @@ describe('minting of sold cards (D58)', () => {
         younger,
       }
     }
-    await createMinter(shop.backend, blind).work()
+    await minterOf(blind).work()
     expect(second.sent).toEqual(first.sent)
   })
 
   it('sells on while the chain is down and catches up', async () => {
     const down = { url: () => Promise.reject(new Error('no chain')) }
-    const minter = createMinter(shop.backend, connecting(down))
+    const minter = minterOf(connecting(down))
     for (let n = 0; n < 5; n++) {
       await sell()
       expect(await minter.work()).toBe(0)
     }
     expect(await waiting()).toBe(5)
     expect(shop.errors).toEqual(['ledger.down: minting waits: no chain'])
-    expect(await createMinter(shop.backend, connecting(openChain())).work()).toBe(0)
-    await shop.db.delete(leases)
-    expect(await createMinter(shop.backend, connecting(openChain('other.json'))).work()).toBe(5)
+    expect(await minterOf(connecting(openChain())).work()).toBe(0)
+    await killMinting()
+    expect(await minterOf(connecting(openChain('other.json'))).work()).toBe(5)
     expect(await done()).toBe(5)
     expect(await known()).toHaveLength(15)
   })
@@ -173,7 +188,7 @@ describe('minting of sold cards (D58)', () => {
     const contract = memory()
     const one = watched(connecting(chain, contract))
     const other = watched(connecting(chain, contract))
-    const minters = [one, other].map(({ connect }) => createMinter(shop.backend, connect))
+    const minters = [one, other].map(({ connect }) => minterOf(connect))
     const counts = await Promise.all(minters.map((minter) => minter.work()))
     expect(counts.toSorted()).toEqual([0, 1])
     expect([...one.sent, ...other.sent]).toHaveLength(3)
@@ -183,12 +198,12 @@ describe('minting of sold cards (D58)', () => {
     await sell()
     const contract = memory()
     const before = openChain()
-    await createMinter(shop.backend, connecting(before, contract)).work()
+    await minterOf(connecting(before, contract)).work()
     await before.close()
     await sell()
-    await shop.db.delete(leases)
+    await killMinting()
     const after = watched(connecting(openChain(), contract))
-    expect(await createMinter(shop.backend, after.connect).work()).toBe(1)
+    expect(await minterOf(after.connect).work()).toBe(1)
     expect(after.sent).toHaveLength(3)
     expect(await known()).toHaveLength(6)
   })
@@ -197,13 +212,13 @@ describe('minting of sold cards (D58)', () => {
     await sell(2)
     const contract = memory()
     const lost = openChain()
-    await createMinter(shop.backend, connecting(lost, contract)).work()
+    await minterOf(connecting(lost, contract)).work()
     const ids = await known()
     await lost.close()
     rmSync(join(folder, 'chain.json'), { force: true })
-    await shop.db.delete(leases)
+    await killMinting()
     const young = watched(connecting(openChain(), contract))
-    await createMinter(shop.backend, young.connect).work()
+    await minterOf(young.connect).work()
     expect(young.sent.toSorted()).toEqual(ids.toSorted())
     const { ledger } = await young.connect()
     expect(await ledger.ownersOf(ids)).not.toContain(undefined)
@@ -212,6 +227,6 @@ describe('minting of sold cards (D58)', () => {
   it('puts a state aside that it cannot read', async () => {
     writeFileSync(join(folder, 'chain.json'), '{"half": ')
     await sell()
-    expect(await createMinter(shop.backend, connecting(openChain())).work()).toBe(1)
+    expect(await minterOf(connecting(openChain())).work()).toBe(1)
   })
 })

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { dropLease, dueWork, takeLease, workDone } from '../outbox/store.ts'
+import type { Turn } from '../db/turn.ts'
+import { dueWork, workDone } from '../outbox/store.ts'
 import { addressOf } from '../wallet/service.ts'
 import { type Address, addressFrom, type Connect, type Ledger } from './ledger.ts'
 import { cardsOfOrders, recordTokens, type TokenRow, tokensAfter } from './store.ts'
 import { copyOf, tokenIdOf } from './token-id.ts'
 
-const LEASE = 'ledger'
-/** Longer than one transaction may take, so that two processes never mint at the same time. */
-const LEASE_MS = 30_000
 const ORDERS_AT_ONCE = 40
 /** Tokens in one transaction: some four million gas. */
 const TOKENS_AT_ONCE = 60
@@ -18,8 +15,8 @@ const PAUSE_MS = { first: 1000, last: 30_000 }
 
 /** Mints what has been sold. */
 export interface Minter {
-  /** Mints what is due; never throws. Returns how many orders are done now. */
-  work(): Promise<number>
+  /** Mints what is due, until it is told to end; never throws. Returns how many orders are done now. */
+  work(ending?: AbortSignal): Promise<number>
   /** Lets another process mint at once. */
   release(): Promise<void>
 }
@@ -69,8 +66,7 @@ async function mintAgain(backend: Backend, ledger: Ledger): Promise<void> {
  * Mints each sold card exactly once, behind the sale: while the chain is down, sales go on and work waits. What was
  * sent by a process that did not live to write it down is found on the chain and not sent again (D58).
  */
-export function createMinter(backend: Backend, connect: Connect): Minter {
-  const holder = randomUUID()
+export function createMinter(backend: Backend, connect: Connect, turn: Turn): Minter {
   let ledger: Ledger | undefined
   let failures = 0
   let pausedUntil = 0
@@ -98,10 +94,10 @@ export function createMinter(backend: Backend, connect: Connect): Minter {
     return orderIds.length
   }
 
-  async function attempt(): Promise<number> {
+  async function attempt(ending?: AbortSignal): Promise<number> {
     let done = 0
     for (;;) {
-      if (!(await takeLease(backend.db, LEASE, holder, LEASE_MS))) return done
+      if (ending?.aborted || !(await turn.take())) return done
       // A chain that was put back is asked at once, also when nothing is sold.
       await reached()
       const due = await dueWork(backend.db, 'mint', backend.now(), ORDERS_AT_ONCE)
@@ -111,10 +107,10 @@ export function createMinter(backend: Backend, connect: Connect): Minter {
   }
 
   return {
-    async work() {
+    async work(ending) {
       if (performance.now() < pausedUntil) return 0
       try {
-        const done = await attempt()
+        const done = await attempt(ending)
         if (failures > 0) backend.log.info('ledger.back', { failures })
         failures = 0
         return done
@@ -125,8 +121,6 @@ export function createMinter(backend: Backend, connect: Connect): Minter {
         return 0
       }
     },
-    async release() {
-      await dropLease(backend.db, LEASE, holder)
-    },
+    release: turn.leave,
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open.ts'
-import { leases, outbox } from './tables.ts'
+import { outbox } from './tables.ts'
 
 type Kind = (typeof outbox.$inferSelect)['kind']
 
@@ -41,24 +41,3 @@ export async function workFailed(db: Db, kind: Kind, subject: string, now: numbe
     .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: sql`${now}::bigint + ${wait}` })
     .where(workOf(kind, [subject]))
 }
-
-const machineTime = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
-
-/** Takes or keeps a lease for some time; false while another holder has it. */
-export async function takeLease(db: Db, name: string, holder: string, ms: number): Promise<boolean> {
-  const until = sql`${machineTime} + ${ms}`
-  const taken = await db
-    .insert(leases)
-    .values({ name, holder, until })
-    .onConflictDoUpdate({
-      target: leases.name,
-      set: { holder, until },
-      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} <= ${machineTime}`,
-    })
-    .returning({ holder: leases.holder })
-  return taken.length > 0
-}
-
-/** Gives a lease back, so that the next holder need not wait. */
-export const dropLease = (db: Db, name: string, holder: string) =>
-  db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)))

@@ -22,11 +22,3 @@ export const outbox = pgTable(
     index('outbox_due').on(table.kind, table.doneAt, table.dueAt),
   ],
 )
-
-/** Who may do a kind of work at the moment; of several processes only one mints. */
-export const leases = pgTable('leases', {
-  name: text('name').primaryKey(),
-  holder: text('holder').notNull(),
-  /** Epoch ms of the database's own clock. */
-  until: ms('until').notNull(),
-})

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '../context.ts'
 
-/** Work that nobody waits for; any number of processes may do it. */
-export type Job = () => Promise<unknown>
+/** Work that nobody waits for; any number of processes may do it. It ends soon after the signal does. */
+export type Job = (ending: AbortSignal) => Promise<unknown>
 
 /**
  * Does jobs again and again, each at its own pace, so that one that is stuck holds no other up.
@@ -9,25 +10,16 @@ export type Job = () => Promise<unknown>
  * @returns stops them, and waits for those that run
  */
 export function startJobs(backend: Backend, jobs: readonly Job[], everyMs = 1000): () => Promise<void> {
-  let stopped = false
-  let wake = () => {}
-  const stopping = new Promise<void>((resolve) => {
-    wake = resolve
-  })
+  const stop = new AbortController()
   async function keepDoing(job: Job): Promise<void> {
-    while (!stopped) {
-      await job().catch((error: unknown) => backend.log.error('worker.failed', error))
-      const pause = Promise.withResolvers<void>()
-      const timer = setTimeout(pause.resolve, everyMs)
-      timer.unref()
-      await Promise.race([pause.promise, stopping])
-      clearTimeout(timer)
+    while (!stop.signal.aborted) {
+      await job(stop.signal).catch((error: unknown) => backend.log.error('worker.failed', error))
+      await pause(everyMs, undefined, { signal: stop.signal, ref: false }).catch(() => {})
     }
   }
   const running = jobs.map(keepDoing)
   return async () => {
-    stopped = true
-    wake()
+    stop.abort()
     await Promise.all(running)
   }
 }

@@ -70,11 +70,14 @@ export async function deliver(backend: Backend, send: Send, eventId: string, cop
 }
 
 /** Sends every callback that is due. */
-export async function deliverDue(backend: Backend, send: Send = fetch): Promise<void> {
+export async function deliverDue(backend: Backend, send: Send = fetch, ending?: AbortSignal): Promise<void> {
   const due = await backend.db
     .select({ eventId: gwEvents.eventId })
     .from(gwEvents)
     .where(and(isNull(gwEvents.deliveredAt), lte(gwEvents.dueAt, backend.now())))
     .limit(50)
-  for (const { eventId } of due) await deliver(backend, send, eventId)
+  for (const { eventId } of due) {
+    if (ending?.aborted) return
+    await deliver(backend, send, eventId)
+  }
 }

@@ -24,8 +24,13 @@ async function refund(backend: Backend, payments: PaymentAdapter, orderId: strin
 }
 
 /** Gives back what is due, each exactly once at the company; what fails is tried again, later each time. */
-export async function refundDue(backend: Backend, payments: PaymentAdapter): Promise<void> {
+export async function refundDue(
+  backend: Backend,
+  payments: PaymentAdapter,
+  ending?: AbortSignal,
+): Promise<void> {
   for (const orderId of await dueWork(backend.db, 'refund', backend.now(), AT_ONCE)) {
+    if (ending?.aborted) return
     try {
       await refund(backend, payments, orderId)
     } catch (error) {

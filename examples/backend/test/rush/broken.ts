@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Backend } from '../../src/context.ts'
 import type { Outcome, Wish } from '../../src/drops/reserve.ts'
+import type { SoldOut } from '../../src/drops/sold-out.ts'
 import { mintings, orders } from '../../src/drops/tables.ts'
 import type { Till } from '../../src/drops/till.ts'
 
@@ -77,3 +78,16 @@ export const conditionalTill = (backend: Backend): Till => ({
     return taken.length === 1 ? insert(backend, wish) : refused('SOLD_OUT')
   },
 })
+
+/** Believes for a while what a memory has said of a member. */
+export function believing(memory: SoldOut): SoldOut {
+  const said = new Map<string, Promise<boolean>>()
+  return {
+    noticed: memory.noticed,
+    covers(mintingSeq, userId) {
+      const known = said.get(userId) ?? memory.covers(mintingSeq, userId)
+      said.set(userId, known)
+      return known
+    },
+  }
+}

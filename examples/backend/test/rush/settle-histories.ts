@@ -14,7 +14,8 @@ import type { Random } from './random.ts'
 
 export type Take = (backend: Backend, event: PaymentEvent) => Promise<void>
 
-const wishOf = (mintingSeq: number): Wish => ({
+/** A wish of somebody new, for one pack. */
+export const wishOf = (mintingSeq: number): Wish => ({
   userId: randomUUID(),
   key: randomUUID(),
   bodyHash: '',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { rowsOf } from '../../src/db/time.ts'
 import { tokenIdOf } from '../../src/ledger/token-id.ts'
 import { bareBackend } from '../bare-backend.ts'
+import { startPostgres } from '../postgres.setup.ts'
 import { audit, CLEAN } from './audit.ts'
 import { each, pay, press } from './buyers.ts'
 import { addOutcome, type ChaosCounts, playSchedule } from './chaos.ts'
@@ -75,7 +75,7 @@ export async function soakRush(
   return { runs, buyers, stock, notSoldOut: short.length }
 }
 
-/** G6: every purchase is paid while backends are killed and the database crashes; then three ledgers are compared. */
+/** G6: every purchase is paid while backends and the database are killed; then three ledgers are compared. */
 export async function soakKills(
   stand: Stand,
   { buyers, kills, crashes }: { buyers: number; kills: number; crashes: number },
@@ -98,7 +98,7 @@ export async function soakKills(
       const crash = crashed < crashes && step % 3 === 2
       if (crash) {
         crashed++
-        await stand.postgres.crash()
+        await stand.postgres.kill()
       } else {
         const victim = stand.processes[killed++ % stand.processes.length]
         await victim?.ready()
@@ -166,38 +166,34 @@ export async function soakKills(
   }
 }
 
-/** A bare backend on a database of its own of the same server. */
-async function beside(stand: Stand, name: string) {
-  const admin = new pg.Client({ connectionString: `${stand.postgres.url}/postgres` })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  return bareBackend({ config: { databaseUrl: `${stand.postgres.url}/${name}`, origins: SITE } })
+/** A bare backend on a PostgreSQL of its own, which nobody kills. */
+async function apart() {
+  const { url, teardown } = await startPostgres()
+  const test = await bareBackend({ config: { databaseUrl: `${url}/template_fandeck`, origins: SITE } })
+  return {
+    test,
+    async close() {
+      await test.close()
+      await teardown()
+    },
+  }
 }
 
 /** G7: payment events in any order, with copies. */
-export async function soakHistories(
-  stand: Stand,
-  { seed, histories }: { seed: number; histories: number },
-  sums: Sums,
-) {
-  const test = await beside(stand, 'histories')
+export async function soakHistories({ seed, histories }: { seed: number; histories: number }, sums: Sums) {
+  const { test, close } = await apart()
   const { db } = test.backend
   await addDrop(db, test.clock.now(), { seq: 1, stock: histories })
   await addDrop(db, test.clock.now(), { seq: 2, stock: 1 })
   const ends = await playHistories(test.backend, { inTime: 1, late: 2 }, histories, random(seed))
   for (const seq of [1, 2]) add(sums, await audit(db, seq))
-  await test.close()
+  await close()
   return { histories, ends }
 }
 
 /** The chaos run; a drop for every hundred fans, with packs for half of them. */
-export async function soakChaos(
-  stand: Stand,
-  { seed, schedules }: { seed: number; schedules: number },
-  sums: Sums,
-) {
-  const test = await beside(stand, 'chaos')
+export async function soakChaos({ seed, schedules }: { seed: number; schedules: number }, sums: Sums) {
+  const { test, close } = await apart()
   const { db } = test.backend
   const counts: ChaosCounts = { schedules: 0, ends: {}, bad: [] }
   for (let n = 0; n < schedules; n++) {
@@ -206,7 +202,7 @@ export async function soakChaos(
     addOutcome(counts, seed + n, await playSchedule(test, seq, seed + n))
     if (n % 100 === 99 || n === schedules - 1) add(sums, await audit(db, seq))
   }
-  await test.close()
+  await close()
   return { ...counts, errors: test.errors.length }
 }
 

@@ -15,7 +15,7 @@ import { fund } from '../../src/ledger/open.ts'
 import { startJobs } from '../../src/outbox/worker.ts'
 import { deliverDue } from '../../src/payment/gateway.delivery.ts'
 import { readSetting } from '../../src/settings/store.ts'
-import { freePort, startPostgres } from '../postgres.ts'
+import { DURABLE, freePort, startPostgres } from '../postgres.ts'
 import { shopProcess } from './processes.ts'
 
 const SECRET = 'a secret of the soak that is long enough'
@@ -32,7 +32,7 @@ export async function buildStand() {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const postgres = await startPostgres()
+    const postgres = await startPostgres(DURABLE)
     undo.push(postgres.stop)
     const admin = new pg.Client({ connectionString: `${postgres.url}/postgres` })
     await admin.connect()
