@@ -5,7 +5,17 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const DOMAINS = ['auth', 'account', 'cards', 'drops', 'claims', 'wallet', 'campaigns', 'content'] as const
+const DOMAINS = [
+  'auth',
+  'account',
+  'cards',
+  'drops',
+  'claims',
+  'wallet',
+  'campaigns',
+  'content',
+  'notion',
+] as const
 
 /** For each place of the SDK, the places that it may import besides itself. */
 const SDK_MAY_IMPORT: Record<string, readonly string[]> = {

@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
 
-const subpaths = ['auth', 'account', 'cards', 'claims', 'content', 'drops', 'wallet', 'wire', 'testing']
+const subpaths = [
+  'auth',
+  'account',
+  'cards',
+  'claims',
+  'content',
+  'drops',
+  'notion',
+  'wallet',
+  'wire',
+  'testing',
+]
 
 /**
  * Marks every schema as free of side effects, so that one that nobody uses leaves the page's bundle. What zod and

@@ -68,7 +68,7 @@ const modules = globSync('src/**/*.{ts,tsx}').filter(
     ),
 )
 
-const library = { sourcemap: true, target: 'es2022' as const }
+const library = { sourcemap: true, target: 'es2022' as const, esbuildPlugins: [cssInline] }
 
 export default defineConfig([
   {

@@ -49,6 +49,12 @@ export const pages: readonly PageEntry[] = [
     Page: lazy(() => import('./routes/payment-return/PaymentReturnPage.tsx')),
     needsLogin: true,
   },
+  {
+    path: '/notion/pure-layout/:pageId',
+    Page: lazy(() => import('./routes/notion/NotionPage.tsx')),
+    back: true,
+    footer: true,
+  },
   notFound,
 ]
 

@@ -87,14 +87,19 @@ export {
   type LogoProps,
   Mark,
   type MarkProps,
+  ModalBoundary,
   type ModalContent,
   type ModalHandle,
   ModalProvider,
   type Modals,
+  NotionArticle,
+  type NotionArticleProps,
+  type NotionOptions,
   type OnOpenChange,
   type OpenOptions,
   type OverlayMotion,
   OverlayRootContext,
+  type PaymentFrame,
   Progress,
   type ProgressProps,
   QrCode,
@@ -124,6 +129,7 @@ export {
   useModals,
   useToast,
 } from './primitives/index.ts'
+export { useTermsModal } from './terms/use-terms-modal.ts'
 export { en } from './theme/messages.en.ts'
 export { ko } from './theme/messages.ko.ts'
 export {

@@ -1,10 +1,11 @@
-import { BannerReply, Terms, TermsListReply } from '@fandeck/sdk/wire'
+import { BannerReply, NotionPageReply, Terms, TermsListReply } from '@fandeck/sdk/wire'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON } from '../../test/backend.ts'
 import { answerOf, openShop, type Shop } from '../../test/shop.ts'
-import { banners, terms, termsAgreements } from './tables.ts'
+import { banners, notionPages, terms, termsAgreements } from './tables.ts'
 
 let shop: Shop
 const art = { kind: 'backdrop', seed: 'one', team: 'seoul', width: 390, height: 472, motif: 'rings' } as const
@@ -41,6 +42,21 @@ it('shows the terms in force, newest first, and each by its number (S7.18)', asy
   expect(z.decode(Terms, one as z.input<typeof Terms>).version).toBe('1.0')
   expect(await shop.get('/about/terms/3')).toMatchObject({ http: 404 })
   expect(await shop.get('/about/terms/?terms_div=X')).toMatchObject({ http: 400 })
+})
+
+it('S2.42 shows a Notion page as it is stored, and terms name theirs', async () => {
+  const blocks = [{ type: 'paragraph', paragraph: { rich_text: [{ plain_text: '<b>하나</b>' }] } }]
+  await shop.db.insert(notionPages).values({ pageId: 'a b', title: '안내', blocks })
+  const page = (await shop.get('/notion/a%20b')).data
+  expect(z.decode(NotionPageReply, page as z.input<typeof NotionPageReply>)).toEqual({
+    pageId: 'a b',
+    title: '안내',
+    blocks,
+  })
+  expect(await shop.get('/notion/none')).toMatchObject({ http: 404 })
+  await shop.db.update(terms).set({ pageId: 'a b' }).where(eq(terms.termsId, 2))
+  const one = (await shop.get('/about/terms/2')).data
+  expect(z.decode(Terms, one as z.input<typeof Terms>).pageId).toBe('a b')
 })
 
 it('keeps every answer to the newest terms (S7.21)', async () => {

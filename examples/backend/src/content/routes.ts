@@ -1,11 +1,18 @@
-import { AgreementBody, BannerReply, Terms, TermsDiv, TermsListReply } from '@fandeck/sdk/wire'
+import {
+  AgreementBody,
+  BannerReply,
+  NotionPageReply,
+  Terms,
+  TermsDiv,
+  TermsListReply,
+} from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
 import { body, done, ok, parse, pathNumber } from '../reply.ts'
-import { agree, bannersOf, termsById, termsOf } from './service.ts'
+import { agree, bannersOf, notionPageOf, termsById, termsOf } from './service.ts'
 
-/** Banners and terms (S7.12, S7.18–S7.21). */
+/** Banners, terms and Notion pages (S7.12, S7.18–S7.21, D24). */
 export function contentRoutes(backend: Backend) {
   return new Hono()
     .get('/main/banner/visual', async (c) => ok(c, BannerReply, await bannersOf(backend)))
@@ -17,6 +24,9 @@ export function contentRoutes(backend: Backend) {
     .get('/about/wallet/terms', async (c) => ok(c, TermsListReply, await termsOf(backend, 'W')))
     .get('/about/wallet/terms/:id', async (c) =>
       ok(c, Terms, await termsById(backend, pathNumber(c, 'id'), 'wallet')),
+    )
+    .get('/notion/:pageId', async (c) =>
+      ok(c, NotionPageReply, await notionPageOf(backend, c.req.param('pageId'))),
     )
     .post('/about/terms/agreement', requireMember(backend), async (c) => {
       const { agreed, div } = await body(c, AgreementBody)

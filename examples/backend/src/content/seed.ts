@@ -1,7 +1,8 @@
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { BANNERS, type SeedTerms, TERMS } from '../seed/content/index.ts'
-import { banners, terms } from './tables.ts'
+import { BANNERS, NOTION_PAGES, type SeedTerms, TERMS } from '../seed/content/index.ts'
+import { blockOf } from '../seed/content/notion.ts'
+import { banners, notionPages, terms } from './tables.ts'
 
 const MINUTE = 60_000
 
@@ -11,7 +12,14 @@ const divOf = (div: SeedTerms['termsDiv']): (typeof terms.$inferInsert)['div'] =
 const textOf = (sections: SeedTerms['sections']) =>
   sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n\n')
 
-/** Banners and terms. A banner's name keeps the line breaks of its title. */
+const pageIdOf = (termsId: number) => `terms-${termsId}`
+const blocksOf = (sections: SeedTerms['sections']) =>
+  sections.flatMap(({ heading, paragraphs }) => [
+    blockOf('heading_2', heading),
+    ...paragraphs.map((text) => blockOf('paragraph', text)),
+  ])
+
+/** Banners, terms and Notion pages; each version of terms is a page too. A banner's name keeps the line breaks of its title. */
 export async function seedContent(backend: Backend, tx: Tx): Promise<void> {
   const at = (minutes: number) => backend.now() + minutes * MINUTE
   await tx.insert(banners).values(
@@ -28,7 +36,16 @@ export async function seedContent(backend: Backend, tx: Tx): Promise<void> {
       ...version,
       div: divOf(termsDiv),
       content: textOf(sections),
+      pageId: pageIdOf(version.termsId),
       startAt: at(effectiveMinutes),
     })),
   )
+  await tx.insert(notionPages).values([
+    ...NOTION_PAGES,
+    ...TERMS.map(({ termsId, title, sections }) => ({
+      pageId: pageIdOf(termsId),
+      title,
+      blocks: blocksOf(sections),
+    })),
+  ])
 }

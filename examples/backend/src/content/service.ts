@@ -1,10 +1,10 @@
-import type { BannerReply, Terms } from '@fandeck/sdk/wire'
+import type { BannerReply, NotionPageReply, Terms } from '@fandeck/sdk/wire'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { artUrls } from '../images/urls.ts'
 import { notFound } from '../problem.ts'
-import { banners, terms, termsAgreements } from './tables.ts'
+import { banners, notionPages, terms, termsAgreements } from './tables.ts'
 
 type TermsText = z.output<typeof Terms>
 
@@ -54,6 +54,16 @@ export async function termsById(
   const [found] = rows.map(textOf)
   if (!found || (found.div === 'W') !== (of === 'wallet')) throw notFound('약관을 찾을 수 없어요.')
   return found
+}
+
+/** A Notion page as it is stored; the client draws what it knows (D24). */
+export async function notionPageOf(
+  backend: Backend,
+  pageId: string,
+): Promise<z.output<typeof NotionPageReply>> {
+  const [page] = await backend.db.select().from(notionPages).where(eq(notionPages.pageId, pageId))
+  if (!page) throw notFound('글을 찾을 수 없어요.')
+  return page
 }
 
 /** Keeps a member's answer to the newest version of some terms (S7.21). */

@@ -16,13 +16,21 @@ export const banners = pgTable('banners', {
   desktopArt: jsonb('desktop_art').$type<ArtSpec>().notNull(),
 })
 
-/** One version of terms; content is plain text, paragraphs parted by empty lines. */
+/** Pages in the JSON of Notion's official API, as an owner's export leaves them (D24). */
+export const notionPages = pgTable('notion_pages', {
+  pageId: text('page_id').primaryKey(),
+  title: text('title').notNull(),
+  blocks: jsonb('blocks').$type<{ type: string; [part: string]: unknown }[]>().notNull(),
+})
+
+/** One version of terms; content is plain text, paragraphs parted by empty lines. A Notion page may say the same in order. */
 export const terms = pgTable('terms', {
   termsId: integer('terms_id').primaryKey(),
   div: text('terms_div', { enum: ['S', 'P', 'R', 'M', 'T', 'W'] }).notNull(),
   title: text('title').notNull(),
   version: text('version').notNull(),
   content: text('content').notNull(),
+  pageId: text('page_id'),
   required: boolean('required').notNull(),
   startAt: ms('start_at').notNull(),
 })

@@ -26,6 +26,7 @@ export const queryKeys = {
   cards: (packIdx: number) => ['fandeck', 'cards', packIdx],
   providers: () => ['fandeck', 'auth-providers'],
   banners: () => ['fandeck', 'banners'],
+  notionPage: (pageId: string) => ['fandeck', 'notion', pageId],
   terms: (div: string) => ['fandeck', 'terms', div],
   termsVersions: (div: string) => ['fandeck', 'terms-versions', div],
 } as const

@@ -22,13 +22,14 @@ export const BannerReply = z.object({ rows: z.array(Banner) })
 export const TermsDiv = z.enum(['S', 'P', 'R', 'M', 'T', 'W'])
 export type TermsDiv = z.output<typeof TermsDiv>
 
-/** One version of terms. The content is plain text, paragraphs parted by empty lines. */
+/** One version of terms. The content is plain text, paragraphs parted by empty lines; a Notion page may hold it instead. */
 export const Terms = wireObject({
   id: ['terms_id', whole],
   div: ['terms_div', TermsDiv],
   title: ['title', z.string()],
   version: ['version', z.string()],
   content: ['content', z.string()],
+  pageId: ['page_id', z.nullish(z.string())],
   required: ['required_yn', yesNo],
   startAt: ['start_dttm', seoulTime],
 })

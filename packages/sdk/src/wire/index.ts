@@ -58,6 +58,7 @@ export {
   yesNo,
   yesNoOrNone,
 } from '../http/wire.ts'
+export { NotionPageReply } from '../notion/notion.schema.ts'
 export { SessionRecord } from '../session/record.ts'
 export { LoginType, TokenClaims } from '../session/token-claims.ts'
 export { WalletTokenBody, WalletTokenReply } from '../wallet/wallet.schema.ts'

@@ -131,7 +131,7 @@ describe('the sheet', () => {
     const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '12,000원 결제하기' })
     expect(pay().disabled).toBe(true)
     await press('구매 조건과 약관 보기')
-    expect(screen.getByText(/공개된 카드는 되돌릴 수 없어요/)).toBeTruthy()
+    expect(await screen.findByText(/공개된 카드는 되돌릴 수 없어요/)).toBeTruthy()
     await press('확인')
     await gone()
     await tick(AGREE)

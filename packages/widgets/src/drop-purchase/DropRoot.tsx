@@ -3,6 +3,7 @@ import type { Drop } from '@fandeck/sdk'
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
+import { ModalBoundary } from '../primitives/modal-host/ModalProvider.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { DropContext, type DropOptions } from './drop-context.ts'
@@ -39,7 +40,11 @@ export function DropRoot(props: DropRootProps) {
 
 function DropReady({ drop, children, ...options }: DropRootProps & { drop: Drop }) {
   const model = useDropState(options, drop)
-  return <DropContext.Provider value={model}>{children}</DropContext.Provider>
+  return (
+    <DropContext.Provider value={model}>
+      <ModalBoundary>{children}</ModalBoundary>
+    </DropContext.Provider>
+  )
 }
 
 function DropSkeleton() {

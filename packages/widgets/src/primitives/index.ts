@@ -23,13 +23,16 @@ export { Image, type ImageProps } from './image/Image.tsx'
 export {
   type AlertOptions,
   type ConfirmOptions,
+  ModalBoundary,
   type ModalHandle,
   ModalProvider,
   type Modals,
+  type NotionOptions,
   type OpenOptions,
   useModals,
 } from './modal-host/ModalProvider.tsx'
-export type { ModalContent } from './modal-host/modals.ts'
+export type { ModalContent, PaymentFrame } from './modal-host/modals.ts'
+export { NotionArticle, type NotionArticleProps } from './notion-article/NotionArticle.tsx'
 export type { CloseReason, CloseType, OnOpenChange, OverlayMotion } from './overlay/Overlay.tsx'
 export { OverlayRootContext } from './overlay/overlay-root.ts'
 export { Progress, type ProgressProps } from './progress/Progress.tsx'

@@ -2,6 +2,7 @@ import { enCard } from './en/card.ts'
 import { enClaims } from './en/claims.ts'
 import { enCommon } from './en/common.ts'
 import { enDrop } from './en/drop.ts'
+import { enModal } from './en/modal.ts'
 import { enPurchase } from './en/purchase.ts'
 import { enScan } from './en/scan.ts'
 import { enSite } from './en/site.ts'
@@ -14,6 +15,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enCommon,
   enCard,
   enDrop,
+  enModal,
   enPurchase,
   enWallet,
   enScan,

@@ -3,6 +3,7 @@ import { koCard } from './ko/card.ts'
 import { koClaims } from './ko/claims.ts'
 import { koCommon } from './ko/common.ts'
 import { koDrop } from './ko/drop.ts'
+import { koModal } from './ko/modal.ts'
 import { koPurchase } from './ko/purchase.ts'
 import { koScan } from './ko/scan.ts'
 import { koSite } from './ko/site.ts'
@@ -17,6 +18,7 @@ export const ko = /* @__PURE__ */ joined(
   koCommon,
   koCard,
   koDrop,
+  koModal,
   koPurchase,
   koWallet,
   koScan,

@@ -1,7 +1,7 @@
 import { createElementClass, isOn } from '../element/create-element.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
-import styles from './WalletDrawer.css?inline'
 import { WalletDrawer } from './WalletDrawer.tsx'
+import styles from './wallet.css?inline'
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 

@@ -197,6 +197,12 @@ export interface SeedFaq {
 /** S service, P privacy, R recurring payment, M marketing, B purchase, W wallet. */
 export type TermsDiv = 'S' | 'P' | 'R' | 'M' | 'B' | 'W'
 
+export interface SeedNotionPage {
+  pageId: string
+  title: string
+  blocks: { type: string; [part: string]: unknown }[]
+}
+
 export interface SeedTerms {
   termsId: number
   termsDiv: TermsDiv

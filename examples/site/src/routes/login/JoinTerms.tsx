@@ -1,7 +1,7 @@
-import { Button, Check, IconButton } from '@fandeck/widgets'
+import { Button, Check, IconButton, useTermsModal } from '@fandeck/widgets'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { type LoginTerms, TermsDialog, termsTitle } from './Terms.tsx'
+import { type LoginTerms, termsTitle } from './Terms.tsx'
 
 const ALL: readonly LoginTerms[] = ['S', 'P', 'M']
 const REQUIRED: readonly LoginTerms[] = ['S', 'P']
@@ -9,7 +9,7 @@ const REQUIRED: readonly LoginTerms[] = ['S', 'P']
 /** The first step of the sign-up: service and privacy are needed, marketing is free. */
 export function JoinTerms({ onNext }: { onNext(agreed: readonly LoginTerms[]): void }) {
   const [agreed, setAgreed] = useState<readonly LoginTerms[]>([])
-  const [shown, setShown] = useState<LoginTerms>()
+  const readTerms = useTermsModal()
   const set = (div: LoginTerms, on: boolean) =>
     setAgreed((before) => ALL.filter((one) => (one === div ? on : before.includes(one))))
   return (
@@ -30,13 +30,12 @@ export function JoinTerms({ onNext }: { onNext(agreed: readonly LoginTerms[]): v
             >
               {`[${REQUIRED.includes(div) ? '필수' : '선택'}] ${termsTitle(div)}`}
             </Check>
-            <IconButton label={`${termsTitle(div)} 보기`} onClick={() => setShown(div)}>
+            <IconButton label={`${termsTitle(div)} 보기`} onClick={() => readTerms(div, termsTitle(div))}>
               <ChevronRight size={18} strokeWidth={2} aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
-      <TermsDialog div={shown} onClose={() => setShown(undefined)} />
       <Button block disabled={!REQUIRED.every((div) => agreed.includes(div))} onClick={() => onNext(agreed)}>
         다음
       </Button>

@@ -5,8 +5,11 @@ import { Drawer } from '../drawer/Drawer.tsx'
 import { FanLoader } from '../fan/FanLoader.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
 import type { ModalRecord } from './modals.ts'
+import { NotionModal } from './NotionModal.tsx'
+import { PaymentModal } from './PaymentModal.tsx'
 
-interface HostedModalProps {
+/** A record, and what its modal may do to it. */
+export interface HostedModalProps {
   record: ModalRecord
   close(result?: unknown): void
   onClosed(): void
@@ -21,6 +24,9 @@ export function HostedModal({ record, close, onClosed }: HostedModalProps) {
   const overlay = { open, closeType, onOpenChange, onClosed }
 
   if (record.modalType === 'component') return <ComponentModal {...{ record, close, onClosed }} />
+
+  if (record.modalType === 'payment') return <PaymentModal {...{ record, close, onClosed }} />
+  if (record.modalType === 'notion') return <NotionModal {...{ record, close, onClosed }} />
 
   if (record.modalType === 'loading') {
     const { title = messages['loading.title'], message = messages['loading.message'] } = content

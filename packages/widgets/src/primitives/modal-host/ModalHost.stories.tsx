@@ -1,3 +1,4 @@
+import { pageOfText } from '@fandeck/sdk/notion'
 import { useEffect } from 'react'
 import { Button } from '../button/Button.tsx'
 import { type Modals, useModals } from './ModalProvider.tsx'
@@ -33,9 +34,24 @@ const stack = (modals: Modals) => {
   confirm(modals)
 }
 
+const payment = (modals: Modals) =>
+  void modals.payment({ url: `${location.origin}/favicon.ico`, size: { width: 500, height: 690 } })
+const text =
+  '카드팩은 결제가 끝나면 바로 공개돼요.\n\n공개된 카드는 되돌릴 수 없어요. 문제가 있으면 고객센터로 알려 주세요.'
+const terms = pageOfText({ pageId: 'terms-1', title: '카드팩 구매 약관', text })
+const notion = (modals: Modals) => void modals.notion({ title: terms.title, load: async () => terms })
+const notionComing = (modals: Modals) =>
+  void modals.notion({ title: terms.title, load: () => new Promise(() => {}) })
+const notionFailed = (modals: Modals) =>
+  void modals.notion({ title: terms.title, load: () => Promise.reject(new Error('offline')) })
+
 export const Alert = () => <Opener open={alert} />
 export const Confirm = () => <Opener open={confirm} />
 export const Loading = () => <Opener open={loading} />
 export const Component = () => <Opener open={component} />
 export const Strong = () => <Opener open={strong} />
 export const Stack = () => <Opener open={stack} />
+export const Payment = () => <Opener open={payment} />
+export const Notion = () => <Opener open={notion} />
+export const NotionComing = () => <Opener open={notionComing} />
+export const NotionFailed = () => <Opener open={notionFailed} />

@@ -1,7 +1,14 @@
+import type { NotionPage } from '@fandeck/sdk/notion'
 import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react'
 import type { CloseType, OverlayMotion } from '../overlay/Overlay.tsx'
 import { HostedModal } from './HostedModal.tsx'
-import { type ModalContent, type ModalRecord, type ModalType, reduceModals } from './modals.ts'
+import {
+  type ModalContent,
+  type ModalRecord,
+  type ModalType,
+  type PaymentFrame,
+  reduceModals,
+} from './modals.ts'
 
 /** A message with one button; strong or weak as `closeType` says. */
 export interface AlertOptions
@@ -17,6 +24,12 @@ export interface OpenOptions extends Pick<ModalContent, 'title' | 'label' | 'top
   closeType?: CloseType
   motion?: OverlayMotion
   placement?: 'bottom' | 'right'
+}
+
+/** A Notion page over the page: a notice, a guide, the text of terms. */
+export interface NotionOptions extends Pick<ModalContent, 'title'> {
+  /** Called when it opens, and again when the fan retries. */
+  load(): Promise<NotionPage>
 }
 
 /** A modal that is open; `closed` settles when the fan or the caller closes it. */
@@ -40,6 +53,13 @@ export interface Modals {
     render: (controls: { close(result?: Result): void }) => ReactNode,
     options?: OpenOptions,
   ): ModalHandle<Result>
+  /**
+   * The payment company's page, strong: only its x leaves, and asks first. `closed` resolves to `true` when the fan
+   * leaves.
+   */
+  payment(frame: PaymentFrame): ModalHandle<boolean>
+  /** A Notion page in a drawer; what draws it is loaded with the page. */
+  notion(options: NotionOptions): ModalHandle
   /** Closes every modal that is open; their promises resolve as if the fan had dismissed them. */
   closeAll(): void
 }
@@ -87,6 +107,9 @@ export function ModalProvider({ children }: { children?: ReactNode }) {
         if (top !== undefined) content.top = top
         return show('component', content, options) as ModalHandle<Result>
       },
+      payment: (frame) =>
+        show('payment', { frame }, { closeType: 'strong', motion: 'payment' }) as ModalHandle<boolean>,
+      notion: (content) => show('notion', content, { motion: 'drawer', placement: 'bottom' }),
       closeAll: () => {
         for (const record of current.current) close(record)
       },
@@ -107,6 +130,11 @@ export function ModalProvider({ children }: { children?: ReactNode }) {
       ))}
     </ModalsContext.Provider>
   )
+}
+
+/** Gives the parts below it a host for their modals where the page has none. */
+export function ModalBoundary({ children }: { children?: ReactNode }) {
+  return useContext(ModalsContext) ? children : <ModalProvider>{children}</ModalProvider>
 }
 
 /** The modals of the nearest `ModalProvider`. */

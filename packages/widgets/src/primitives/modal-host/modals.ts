@@ -1,7 +1,8 @@
+import type { NotionPage } from '@fandeck/sdk/notion'
 import type { ReactNode } from 'react'
 import type { CloseType, OverlayMotion } from '../overlay/Overlay.tsx'
 
-export type ModalType = 'alert' | 'confirm' | 'loading' | 'component'
+export type ModalType = 'alert' | 'confirm' | 'loading' | 'component' | 'payment' | 'notion'
 
 /** One modal as the host keeps it (spec §3). */
 export interface ModalRecord {
@@ -28,8 +29,22 @@ export interface ModalContent {
   label?: string
   /** Px free above a drawer. */
   top?: number
+  /** The payment company's page. */
+  frame?: PaymentFrame
+  /** Fetches a Notion page; called anew for each try. */
+  load?: () => Promise<NotionPage>
   /** Draws a content of its own; its `close` settles the modal. */
   render?: (controls: { close(result?: unknown): void }) => ReactNode
+}
+
+/** The page of a payment company, as the payment modal shows it. */
+export interface PaymentFrame {
+  /** http or https. */
+  url: string
+  /** Px of the dialog on a large page; a phone is filled. */
+  size: { width: number; height: number }
+  /** A page has loaded inside: the moment to ask the server how the payment stands. */
+  onLoad?(): void
 }
 
 export type ModalAction =

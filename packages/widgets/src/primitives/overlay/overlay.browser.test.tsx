@@ -8,7 +8,6 @@ import '../../styles.css'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
-import { ModalProvider, type Modals, useModals } from '../modal-host/ModalProvider.tsx'
 import { type CloseReason, type CloseType, MOTION_MS } from './Overlay.tsx'
 import { OverlayRootContext } from './overlay-root.ts'
 
@@ -64,11 +63,6 @@ function InShadow() {
         )}
     </>
   )
-}
-
-function Grip({ give }: { give(modals: Modals): void }) {
-  give(useModals())
-  return null
 }
 
 async function openSubject(closeType: CloseType = 'weak') {
@@ -185,106 +179,5 @@ describe('Drawer', () => {
     )
     await userEvent.click(await screen.findByRole('button', { name: '닫기' }))
     expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'close-button' })
-  })
-})
-
-describe('ModalProvider', () => {
-  function renderHost(): Modals {
-    let modals: Modals | undefined
-    render(
-      <ModalProvider>
-        <Grip
-          give={(given) => {
-            modals = given
-          }}
-        />
-      </ModalProvider>,
-    )
-    if (!modals) throw new Error('The provider gave no modals.')
-    return modals
-  }
-
-  test('S2.41 confirm answers true for the verb, false for the other button and for Escape', async () => {
-    const modals = renderHost()
-    const yes = modals.confirm({ title: '연결할까요?', confirmLabel: '연결하기' })
-    await userEvent.click(await screen.findByRole('button', { name: '연결하기' }))
-    expect(await yes).toBe(true)
-    await waitFor(() => expect(scrim()).toBeNull())
-    const no = modals.confirm({ title: '연결할까요?' })
-    await userEvent.click(await screen.findByRole('button', { name: '다음에' }))
-    expect(await no).toBe(false)
-    await waitFor(() => expect(scrim()).toBeNull())
-    const escaped = modals.confirm({ title: '연결할까요?' })
-    await opened()
-    await userEvent.keyboard('{Escape}')
-    expect(await escaped).toBe(false)
-  })
-
-  test('S4.36 of two modals Escape closes the upper one, and the page stays locked for the lower', async () => {
-    const modals = renderHost()
-    const lower = modals.open(() => '아래', { title: '아래 모달' })
-    await opened()
-    const upper = modals.confirm({ title: '위 모달' })
-    await waitFor(() =>
-      expect(document.querySelectorAll('.fandeck-scrim[data-status="open"]').length).toBe(2),
-    )
-    await userEvent.keyboard('{Escape}')
-    expect(await upper).toBe(false)
-    await waitFor(() => expect(document.querySelectorAll('.fandeck-scrim').length).toBe(1))
-    expect(isLocked()).toBe(true)
-    lower.close('done')
-    expect(await lower.closed).toBe('done')
-    await waitFor(() => expect(scrim()).toBeNull())
-    expect(isLocked()).toBe(false)
-  })
-
-  test('S2.41 an alert has one button and resolves however it is closed', async () => {
-    const modals = renderHost()
-    const pressed = modals.alert({ title: '결제를 마치지 못했어요' })
-    await userEvent.click(await screen.findByRole('button', { name: '확인' }))
-    await pressed
-    await waitFor(() => expect(scrim()).toBeNull())
-    const escaped = modals.alert({ title: '결제를 마치지 못했어요' })
-    await opened()
-    expect(screen.getAllByRole('button')).toHaveLength(1)
-    await userEvent.keyboard('{Escape}')
-    await escaped
-  })
-
-  test.each(['dialog', 'drawer', 'payment', 'flip'] as const)(
-    'S2.41 S3.28 a component comes by the motion %s, with a uuid of its own, and gives its result',
-    async (motion) => {
-      const modals = renderHost()
-      const first = modals.open<string>(
-        ({ close }) => <Button onClick={() => close('골랐어요')}>고르기</Button>,
-        {
-          motion,
-          title: '선수 목록',
-          closeType: 'strong',
-        },
-      )
-      await opened()
-      expect(scrim()).toHaveProperty('dataset.motion', motion)
-      await userEvent.keyboard('{Escape}')
-      expect(screen.getByRole('dialog', { name: '선수 목록' })).toBeTruthy()
-      await userEvent.click(screen.getByRole('button', { name: '고르기' }))
-      expect(await first.closed).toBe('골랐어요')
-      await waitFor(() => expect(scrim()).toBeNull())
-      const second = modals.open(() => '다음', { title: '다음' })
-      expect(second.uuid).not.toBe(first.uuid)
-      second.close()
-      expect(await second.closed).toBeUndefined()
-    },
-  )
-
-  test('S2.41 loading is strong and goes when its handle closes it', async () => {
-    const modals = renderHost()
-    const handle = modals.loading()
-    await opened()
-    expect(screen.getByText('카드를 준비하고 있어요')).toBeTruthy()
-    await userEvent.keyboard('{Escape}')
-    expect(screen.getByRole('dialog')).toBeTruthy()
-    handle.close()
-    await waitFor(() => expect(scrim()).toBeNull())
   })
 })
