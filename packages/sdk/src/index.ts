@@ -77,6 +77,7 @@ export {
   getBenefitQr,
   getBenefits,
   isCode,
+  type PictureSource,
   parseCode,
   type QrKey,
   type Scanner,

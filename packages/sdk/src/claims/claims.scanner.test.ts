@@ -139,3 +139,70 @@ describe('a capture that takes long', () => {
     expect(scanner.getState().card?.metadataIdx).toBe(2)
   })
 })
+
+describe('a picture that is chosen while another one is under way', () => {
+  const sent = (server: ReturnType<typeof scanning>['server']) => server.requests.map(({ body }) => body)
+  /** A scanner whose server answers the first picture when it is told to. */
+  function waiting(options: ScannerOptions = {}) {
+    const kit = scanning(options)
+    let answer: (response: Response) => void = () => {}
+    kit.server.on('POST /card/ocr/1', () => new Promise<Response>((resolve) => (answer = resolve)))
+    void kit.scanner.capture(() => 'camera')
+    return {
+      ...kit,
+      async answered(response: Response) {
+        await settle()
+        kit.server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard({ metadataIdx: 2 }) }))
+        answer(response)
+        await settle()
+      },
+    }
+  }
+
+  test('S4.32 is not sent when that one gives the card: the server has given it once', async () => {
+    const { scanner, server, cards, answered } = waiting()
+    await scanner.captureNext(() => 'photo')
+    await answered(ok(ScanReply, { data: aClaimedCard({ metadataIdx: 1 }) }))
+    expect(sent(server)).toEqual([{ image: 'camera' }])
+    expect(cards).toEqual([aClaimedCard({ metadataIdx: 1 })])
+    expect(scanner.getState().status).toBe('READY')
+  })
+
+  test('S4.32 is sent when that one fails, the last of several, and no failure shows between them', async () => {
+    const { scanner, server, cards, answered } = waiting()
+    const seen: string[] = []
+    scanner.subscribe(({ status }) => seen.push(status))
+    await scanner.captureNext(() => 'photo of another card')
+    await scanner.captureNext(() => 'photo')
+    await answered(refuse(422, '코드를 읽지 못했어요.'))
+    expect(sent(server)).toEqual([{ image: 'camera' }, { image: 'photo' }])
+    expect(cards).toEqual([aClaimedCard({ metadataIdx: 2 })])
+    expect(seen).not.toContain('ERROR')
+  })
+
+  test('is sent after the time limit of that one, and at once when nothing is under way', async () => {
+    const { scanner, server, clock, cards } = waiting()
+    await scanner.captureNext(() => 'photo')
+    await settle()
+    server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard() }))
+    await clock.advance(30_000)
+    await scanner.captureNext(() => 'second')
+    expect(sent(server)).toEqual([{ image: 'camera' }, { image: 'photo' }, { image: 'second' }])
+    expect(cards).toHaveLength(2)
+    expect(clock.pending()).toBe(0)
+  })
+
+  test('is dropped by a refusal that closes the scanner, and by cancel', async () => {
+    const refused = waiting({ onCancel: () => {} })
+    await refused.scanner.captureNext(() => 'photo')
+    await refused.answered(refuse(409, '이미 쓴 코드예요.', 'CODE_USED'))
+    expect(sent(refused.server)).toEqual([{ image: 'camera' }])
+    expect(refused.scanner.getState().status).toBe('ERROR')
+    const closed = waiting()
+    await closed.scanner.captureNext(() => 'photo')
+    closed.scanner.cancel()
+    await closed.answered(refuse(422, '코드를 읽지 못했어요.'))
+    expect(sent(closed.server)).toEqual([{ image: 'camera' }])
+    expect(closed.scanner.getState()).toEqual(READY)
+  })
+})

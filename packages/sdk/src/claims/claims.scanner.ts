@@ -24,6 +24,9 @@ export interface ScannerOptions {
   onCancel?: (refusal: { statusCode: number; code: string }) => void
 }
 
+/** Takes a picture when the scanner asks for it: a data URL. */
+export type PictureSource = () => string | Promise<string>
+
 /** A scanner without its camera: give it pictures, it tells what became of them. */
 export interface Scanner {
   /** The newest state; `card` stays until the next capture. */
@@ -31,9 +34,20 @@ export interface Scanner {
   /** Listens to every change; returns its undo. */
   subscribe(listener: (state: ScannerState) => void): () => void
   /** Sends a picture; a second call while one is under way does nothing (S4.32). */
-  capture(picture: () => string | Promise<string>): Promise<void>
+  capture(picture: PictureSource): Promise<void>
+  /**
+   * Sends a picture that the fan has chosen: at once, or after the one under way, which may still give its card. A card
+   * that came meanwhile, or a refusal that closes the scanner, makes it needless; of several the last one is sent.
+   */
+  captureNext(picture: PictureSource): Promise<void>
   /** Stops what is under way and goes back to `READY`. */
   cancel(): void
+}
+
+/** A picture on its way, and the one that the fan has chosen meanwhile. */
+interface Run {
+  controller: AbortController
+  next: PictureSource | undefined
 }
 
 const READY: ScannerState = { status: 'READY', error: undefined, card: undefined }
@@ -50,42 +64,56 @@ const aborted = (signal: AbortSignal) =>
 export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): Scanner {
   const { mintingIdx, onSuccess, onCancel } = options
   const store = createStore<ScannerState>(() => READY)
-  let running: AbortController | undefined
+  let running: Run | undefined
 
-  async function send(picture: () => string | Promise<string>, run: AbortController): Promise<void> {
+  async function send(picture: PictureSource, run: Run): Promise<void> {
+    const { controller } = run
     const tooLong = () =>
-      run.abort(new FandeckError('http/timeout', 'The scan took too long.', { retryable: true }))
+      controller.abort(new FandeckError('http/timeout', 'The scan took too long.', { retryable: true }))
     const timer = fandeck.seams.timers.setTimeout(tooLong, constants.scanLimitMs)
     try {
-      const image = await Promise.race([picture(), aborted(run.signal)])
-      const card = await scanCard(fandeck, { image, mintingIdx, signal: run.signal })
+      const image = await Promise.race([picture(), aborted(controller.signal)])
+      const card = await scanCard(fandeck, { image, mintingIdx, signal: controller.signal })
       if (running !== run) return
+      run.next = undefined
       store.setState({ ...READY, card })
       onSuccess?.(card)
     } catch (error) {
       if (running !== run) return
       const known = isFandeckError(error) ? error : undefined
-      store.setState({ status: 'ERROR', error: known, card: undefined })
+      const closes =
+        onCancel && known?.serverCode ? { statusCode: known.status ?? 0, code: known.serverCode } : undefined
+      if (closes) run.next = undefined
+      // With another picture at hand there is nothing to be told yet.
+      if (!run.next) store.setState({ status: 'ERROR', error: known, card: undefined })
       if (!known) fandeck.seams.logger.error('A capture failed', error)
-      if (known?.serverCode && onCancel) onCancel({ statusCode: known.status ?? 0, code: known.serverCode })
+      if (closes) onCancel?.(closes)
     } finally {
       fandeck.seams.timers.clearTimeout(timer)
       if (running === run) running = undefined
     }
   }
 
+  async function capture(picture: PictureSource): Promise<void> {
+    if (running) return
+    const run: Run = { controller: new AbortController(), next: undefined }
+    running = run
+    store.setState({ status: 'PROCESSING', error: undefined, card: undefined })
+    await send(picture, run)
+    if (run.next) await capture(run.next)
+  }
+
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    async capture(picture) {
-      if (running) return
-      const run = new AbortController()
-      running = run
-      store.setState({ status: 'PROCESSING', error: undefined, card: undefined })
-      await send(picture, run)
+    capture,
+    async captureNext(picture) {
+      if (running) running.next = picture
+      else await capture(picture)
     },
     cancel() {
-      running?.abort()
+      if (running) running.next = undefined
+      running?.controller.abort()
       running = undefined
       store.setState(READY)
     },

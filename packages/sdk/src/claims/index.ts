@@ -2,6 +2,7 @@ export type { ClaimsEvents } from './claims.events.ts'
 export { type BenefitQr, type BenefitQrState, createBenefitQr } from './claims.qr.ts'
 export {
   createScanner,
+  type PictureSource,
   type Scanner,
   type ScannerOptions,
   type ScannerState,

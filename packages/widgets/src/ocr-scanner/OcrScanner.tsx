@@ -92,11 +92,8 @@ export function OcrScanner({
   }, [open, scanner])
   useHaptics(state.status, state.card)
 
-  /** A picked picture goes before what is under way: the fan has given up on that. */
-  function pick(file: Blob) {
-    scanner.cancel()
-    void scanner.capture(() => pictureOf(file))
-  }
+  /** What is under way may still give its card; only then is a picked picture needless. */
+  const pick = (file: Blob) => void scanner.captureNext(() => pictureOf(file))
 
   return (
     <>
