@@ -50,6 +50,8 @@ export interface BackendConfig {
   secrets: { token: string; auth: string; qr: string; payment: string }
   /** Without it the sandbox gateway plays the payment company, and in production nothing can be paid. */
   portOne?: PortOneConfig
+  /** Is called when people have to look, such as at codes that are guessed; without it alarms stand in the log only. */
+  alarmUrl?: string
   /** Without it sold cards wait for their tokens. */
   ledger?: LedgerConfig
   /** Whether the development panel answers; never in production. */

@@ -51,6 +51,7 @@ const Environment = z.object({
   PORTONE_SCRIPT_URL: z.optional(z.url()),
   /** Channels of single methods, such as `K=channel-key-…,T=channel-key-…`. */
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
+  ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
   NODE_ENV: z.optional(z.string()),
 })
 type Given = z.output<typeof Environment>
@@ -141,6 +142,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET,
     ...(portOne && { portOne }),
+    alarmUrl: given.ALARM_URL,
     ledger: {
       ...(given.LEDGER_RPC_URL && { rpcUrl: given.LEDGER_RPC_URL }),
       ...(given.LEDGER_PRIVATE_KEY && { privateKey: given.LEDGER_PRIVATE_KEY }),

@@ -15,6 +15,7 @@ import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import { type Log, terminalLog } from './log.ts'
+import { sendAlarms } from './outbox/alarms.ts'
 import { type Job, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
 import { deliverDue } from './payment/gateway.delivery.ts'
@@ -85,6 +86,7 @@ function startWork(backend: Backend, { served, turns }: Ends): void {
     () => releaseExpired(backend),
     (ending) => refundDue(backend, payments, ending),
     ...paymentJobs(backend),
+    () => sendAlarms(backend),
     ...(minter ? [minter.work] : []),
   ])
   served.push(stop, closeSharedReader)

@@ -1,4 +1,4 @@
-import { parseCode } from '@fandeck/sdk'
+import { formatSeoulMoment, parseCode } from '@fandeck/sdk'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -9,6 +9,7 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { artUrls } from '../images/urls.ts'
+import { raiseAlarm } from '../outbox/alarms.ts'
 import { notFound, Problem } from '../problem.ts'
 import { codeRefusals as refusals } from './problems.ts'
 import { codeTries, printedCodes } from './tables.ts'
@@ -37,6 +38,9 @@ async function count(tx: Tx, subject: string, span: string, by: 0 | 1): Promise<
   return row?.fails ?? 0
 }
 
+const guessedWords = (mintingIdx: number, now: number) =>
+  `Minting ${mintingIdx}: ${TRIES.minting} unknown codes in the hour before ${formatSeoulMoment(now + HOUR_MS - (now % HOUR_MS))}. Its codes are paused until then.`
+
 const mintingOf = (idx: number) => `minting ${idx}`
 const memberOf = (userId: string) => `member ${userId}`
 
@@ -64,8 +68,7 @@ export async function checkTries(backend: Backend, userId: string): Promise<void
 async function unknownCode(tx: Tx, backend: Backend, userId: string, mintingIdx: number, now: number) {
   await count(tx, memberOf(userId), dayOf(now), 1)
   const guesses = await count(tx, mintingOf(mintingIdx), hourOf(now), 1)
-  if (guesses === TRIES.minting)
-    backend.log.error('claim.codes-paused', new Error(`Minting ${mintingIdx} is being guessed.`))
+  if (guesses === TRIES.minting) await raiseAlarm(tx, backend, guessedWords(mintingIdx, now))
   // Those under way together with the thousandth learn nothing either.
   if (guesses > TRIES.minting) return refusals.paused()
   return refusals.unknownCode()

@@ -8,10 +8,10 @@ type Kind = (typeof outbox.$inferSelect)['kind']
 const BACKOFF_MS = { first: 1000, last: 300_000 }
 
 /** Writes work that is due once the transaction stands. */
-export const addWork = (tx: Tx, kind: Kind, orderId: string, createdAt: number) =>
-  tx.insert(outbox).values({ kind, subject: orderId, payload: { orderId }, createdAt }).onConflictDoNothing()
+export const addWork = (tx: Tx, kind: Kind, subject: string, createdAt: number) =>
+  tx.insert(outbox).values({ kind, subject, payload: {}, createdAt }).onConflictDoNothing()
 
-/** The orders that work waits for, oldest first. */
+/** What work waits for, oldest first: the orders, or the words of alarms. */
 export async function dueWork(db: Db, kind: Kind, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ subject: outbox.subject })

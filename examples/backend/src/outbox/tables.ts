@@ -7,7 +7,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['mint', 'refund', 'payment'] }).notNull(),
+    kind: text('kind', { enum: ['mint', 'refund', 'payment', 'alarm'] }).notNull(),
     /** Twice the same work is one row. */
     subject: text('subject').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),

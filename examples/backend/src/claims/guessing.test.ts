@@ -1,0 +1,97 @@
+import { generateCode } from '@fandeck/sdk'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openShop, type Shop } from '../../test/shop.ts'
+import type { Backend } from '../context.ts'
+import { sendAlarms } from '../outbox/alarms.ts'
+import { outbox } from '../outbox/tables.ts'
+import { claimCode } from './codes.ts'
+import { scanAndClaim } from './scan.ts'
+import { codeTries, printedCodes } from './tables.ts'
+
+const newCode = () => generateCode((bytes) => crypto.getRandomValues(bytes))
+const HOUR = 3_600_000
+const ALARMS = 'https://duty.example/alarms'
+let shop: Shop
+let backend: Backend
+
+beforeEach(async () => {
+  shop = await openShop()
+  backend = { ...shop.backend, config: { ...shop.backend.config, alarmUrl: ALARMS } }
+})
+afterEach(() => shop.close())
+
+/** An address of the people on duty, which answers with one status after the other. */
+function duty(...statuses: number[]) {
+  const told: string[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    told.push(`${input} ${init?.body}`)
+    return new Response(null, { status: statuses.shift() ?? 204 })
+  }
+  return { told, send: () => sendAlarms(backend, fetch) }
+}
+
+describe('a minting whose codes are guessed (D70)', () => {
+  const printed = newCode()
+  const guess = async (code = newCode()) => {
+    const { id } = await shop.member()
+    return claimCode(backend, id, 1, code).then(
+      () => 'card',
+      (error: { code?: string }) => error.code,
+    )
+  }
+
+  beforeEach(async () => {
+    await shop.db.insert(printedCodes).values({ mintingIdx: 1, code: printed, metadataIdx: 11, edition: 60 })
+    // Many accounts, each within its own twenty, have guessed before.
+    const span = String(Math.floor(shop.clock.now() / HOUR))
+    await shop.db.insert(codeTries).values({ subject: 'minting 1', span, fails: 990 })
+  })
+
+  it('takes no codes any more after a thousand in an hour, typed or scanned, and does so again in the next', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess()))
+    expect(answers.filter((answer) => answer === 'UNKNOWN_CODE')).toHaveLength(10)
+    expect(answers.filter((answer) => answer === 'TOO_MANY_TRIES')).toHaveLength(20)
+    expect(await guess(printed)).toBe('TOO_MANY_TRIES')
+    const { id: userId } = await shop.member()
+    const unread = () => Promise.reject(new Error('was read'))
+    const scan = scanAndClaim(backend, unread, {
+      userId,
+      mintingIdx: 1,
+      image: 'data:image/jpeg;base64,AAAA',
+    })
+    await expect(scan).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' })
+    shop.clock.advance(HOUR)
+    expect(await guess(printed)).toBe('card')
+  })
+
+  it('raises one alarm, which calls until somebody answers', async () => {
+    const { told, send } = duty(503)
+    for (let n = 0; n < 9; n++) await guess()
+    await send()
+    expect(told).toEqual([])
+    await Promise.all(Array.from({ length: 5 }, () => guess()))
+    await send()
+    expect(told).toHaveLength(1)
+    shop.clock.advance(2000)
+    await send()
+    shop.clock.advance(HOUR / 2)
+    await send()
+    const words =
+      'Minting 1: 1000 unknown codes in the hour before 11.20(목) 13:00. Its codes are paused until then.'
+    expect(told).toEqual([`${ALARMS} {"text":"${words}"}`, `${ALARMS} {"text":"${words}"}`])
+    expect(shop.errors).toContain(`alarm: ${words}`)
+  })
+
+  it('leaves the alarm in the log where there is no address', async () => {
+    const { told } = duty()
+    await Promise.all(Array.from({ length: 10 }, () => guess()))
+    await sendAlarms(shop.backend)
+    await sendAlarms(shop.backend)
+    expect(told).toEqual([])
+    expect(shop.errors.filter((line) => line.startsWith('alarm: Minting 1'))).toHaveLength(1)
+    expect(await shop.db.select().from(outbox).where(eq(outbox.kind, 'alarm'))).toMatchObject([
+      { doneAt: shop.clock.now() },
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
+import { addWork, dueWork, workDone, workFailed } from './store.ts'
+
+const AT_ONCE = 20
+const LIMIT_MS = 5000
+
+/** Raises an alarm with the transaction; the same words are one alarm. Tokens and codes never stand in them. */
+export const raiseAlarm = (tx: Tx, backend: Backend, words: string) =>
+  addWork(tx, 'alarm', words, backend.now())
+
+/** Tells the people on duty as chat services take it: `{ "text": "…" }`. */
+async function call(url: string, text: string, fetch: typeof globalThis.fetch): Promise<void> {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
+  if (!reply.ok) throw new Error(`The address of the alarms has answered ${reply.status}.`)
+}
+
+/**
+ * Writes each alarm that is due into the log and calls `alarmUrl`, where there is one, until it has answered well: an
+ * alarm may come twice, but is never lost (D70).
+ */
+export async function sendAlarms(backend: Backend, fetch = globalThis.fetch): Promise<void> {
+  const { alarmUrl } = backend.config
+  for (const words of await dueWork(backend.db, 'alarm', backend.now(), AT_ONCE)) {
+    backend.log.error('alarm', new Error(words))
+    try {
+      if (alarmUrl !== undefined) await call(alarmUrl, words, fetch)
+      await transact(backend, (tx) => workDone(tx, 'alarm', [words], backend.now()))
+    } catch (error) {
+      backend.log.error('alarm.call', error)
+      await workFailed(backend.db, 'alarm', words, backend.now())
+    }
+  }
+}
