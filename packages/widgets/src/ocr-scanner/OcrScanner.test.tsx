@@ -1,7 +1,8 @@
-import { type Handler, refuse } from '@fandeck/sdk/testing'
+import { type Handler, ok, refuse } from '@fandeck/sdk/testing'
+import { ScanReply } from '@fandeck/sdk/wire'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { GOOD_CODE } from './scanner.fixtures.tsx'
+import { CLAIMED, GOOD_CODE } from './scanner.fixtures.tsx'
 import {
   ERROR,
   notReadable,
@@ -9,6 +10,7 @@ import {
   offline,
   PICTURE,
   PROCESSING,
+  pickFile,
   press,
   quiet,
   READY,
@@ -129,13 +131,46 @@ describe('what a capture needs', () => {
   test('S4.31 a file that is no picture is an ERROR', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
     const { requests } = await show()
-    const input = document.querySelector('input[type=file]')
-    if (!input) throw new Error('There is no file input.')
-    fireEvent.change(input, { target: { files: [new File(['x'], 'x.txt')] } })
+    pickFile(new File(['x'], 'x.txt'))
     await quiet()
     vi.unstubAllGlobals()
     expect(text(ERROR)).toBeTruthy()
     expect(requests).toEqual([])
+  })
+})
+
+describe('a photo that is picked while a scan runs', () => {
+  async function pickWhileScanning() {
+    let answer: (response: Response) => void = () => {}
+    const shown = await show({ [OCR]: () => new Promise<Response>((resolve) => (answer = resolve)) })
+    await press()
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => {} }))
+    pickFile(new File(['x'], 'card.jpg'))
+    await quiet()
+    return {
+      ...shown,
+      async answered(response: Response) {
+        shown.kit.server.on(OCR, () => ok(ScanReply, { data: CLAIMED }))
+        answer(response)
+        await quiet()
+        vi.unstubAllGlobals()
+      },
+    }
+  }
+
+  test('S4.32 is not sent when the scan gives the card: the code is used by then', async () => {
+    const { requests, onSuccess, answered } = await pickWhileScanning()
+    expect(requests).toHaveLength(1)
+    await answered(ok(ScanReply, { data: CLAIMED }))
+    expect(onSuccess).toHaveBeenCalledOnce()
+    expect(requests).toHaveLength(1)
+  })
+
+  test('is sent when the scan has failed', async () => {
+    const { requests, onSuccess, answered } = await pickWhileScanning()
+    await answered(refuse(422, '코드를 찾지 못했어요.'))
+    expect(requests).toHaveLength(2)
+    expect(onSuccess).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,7 +1,7 @@
 import { FandeckProvider } from '@fandeck/react'
 import { type Handler, refuse, settle } from '@fandeck/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { OcrScanner, type OcrScannerProps } from './OcrScanner.tsx'
 import { scannerKit } from './scanner.fixtures.tsx'
 
@@ -16,9 +16,10 @@ const pixels = (width: number, height: number) => ({
   grey: new Uint8ClampedArray(width * height * 4).fill(90),
 })
 
-/** A canvas and a video with a frame: jsdom has neither. */
-/** Puts the mocks in place for every test of a file. */
+/** Puts a canvas and a video with a frame in place for every test of a file: jsdom has neither. */
 export function withCamera() {
+  // Else the first test waits for its transformation, which a busy machine does not finish in time.
+  beforeAll(() => import('./later.ts'))
   beforeEach(() => {
     camera.sharp = true
     const context = {
@@ -80,6 +81,11 @@ export const scanner = () => screen.queryByRole('dialog', { name: '카드 코드
 export const press = async () => {
   fireEvent.click(shutter())
   await quiet()
+}
+export function pickFile(file: File): void {
+  const input = document.querySelector('input[type=file]')
+  if (!input) throw new Error('There is no file input.')
+  fireEvent.change(input, { target: { files: [file] } })
 }
 export const text = (words: string) => screen.getByText(words)
 export const notReadable: Handler = () => refuse(422, '코드를 찾지 못했어요.')
