@@ -44,12 +44,6 @@ export interface Scanner {
   cancel(): void
 }
 
-/** A picture on its way, and the one that the fan has chosen meanwhile. */
-interface Run {
-  controller: AbortController
-  next: PictureSource | undefined
-}
-
 const READY: ScannerState = { status: 'READY', error: undefined, card: undefined }
 
 /** Fails when the signal does; a camera that never gives its picture must not hold the scanner. */
@@ -64,30 +58,29 @@ const aborted = (signal: AbortSignal) =>
 export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): Scanner {
   const { mintingIdx, onSuccess, onCancel } = options
   const store = createStore<ScannerState>(() => READY)
-  let running: Run | undefined
+  let running: AbortController | undefined
+  let next: PictureSource | undefined
 
-  async function send(picture: PictureSource, run: Run): Promise<void> {
-    const { controller } = run
+  async function send(picture: PictureSource, run: AbortController): Promise<void> {
     const tooLong = () =>
-      controller.abort(new FandeckError('http/timeout', 'The scan took too long.', { retryable: true }))
+      run.abort(new FandeckError('http/timeout', 'The scan took too long.', { retryable: true }))
     const timer = fandeck.seams.timers.setTimeout(tooLong, constants.scanLimitMs)
     try {
-      const image = await Promise.race([picture(), aborted(controller.signal)])
-      const card = await scanCard(fandeck, { image, mintingIdx, signal: controller.signal })
+      const image = await Promise.race([picture(), aborted(run.signal)])
+      const card = await scanCard(fandeck, { image, mintingIdx, signal: run.signal })
       if (running !== run) return
-      run.next = undefined
+      next = undefined
       store.setState({ ...READY, card })
       onSuccess?.(card)
     } catch (error) {
       if (running !== run) return
       const known = isFandeckError(error) ? error : undefined
-      const closes =
-        onCancel && known?.serverCode ? { statusCode: known.status ?? 0, code: known.serverCode } : undefined
-      if (closes) run.next = undefined
+      const closes = onCancel && known?.serverCode
+      if (closes) next = undefined
       // With another picture at hand there is nothing to be told yet.
-      if (!run.next) store.setState({ status: 'ERROR', error: known, card: undefined })
+      if (!next) store.setState({ status: 'ERROR', error: known, card: undefined })
       if (!known) fandeck.seams.logger.error('A capture failed', error)
-      if (closes) onCancel?.(closes)
+      if (closes) onCancel({ statusCode: known.status ?? 0, code: closes })
     } finally {
       fandeck.seams.timers.clearTimeout(timer)
       if (running === run) running = undefined
@@ -96,11 +89,15 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
 
   async function capture(picture: PictureSource): Promise<void> {
     if (running) return
-    const run: Run = { controller: new AbortController(), next: undefined }
+    const run = new AbortController()
     running = run
     store.setState({ status: 'PROCESSING', error: undefined, card: undefined })
     await send(picture, run)
-    if (run.next) await capture(run.next)
+    // One that was cancelled leaves what waits to the one after it.
+    if (running || !next) return
+    const following = next
+    next = undefined
+    await capture(following)
   }
 
   return {
@@ -108,13 +105,13 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
     subscribe: store.subscribe,
     capture,
     async captureNext(picture) {
-      if (running) running.next = picture
+      if (running) next = picture
       else await capture(picture)
     },
     cancel() {
-      if (running) running.next = undefined
-      running?.controller.abort()
+      running?.abort()
       running = undefined
+      next = undefined
       store.setState(READY)
     },
   }

@@ -49,7 +49,7 @@ function claimed(fandeck: Fandeck, mintingIdx: number, card: ClaimedCard): Claim
 
 function presentMinting(mintingIdx: number): number {
   if (Number.isInteger(mintingIdx) && mintingIdx > 0) return mintingIdx
-  throw new FandeckError('claims/no-minting', 'There is no minting index to claim from.')
+  throw new FandeckError('claims/no-minting', 'There is no minting index.')
 }
 
 /**
@@ -79,6 +79,6 @@ export async function claimCode(
 ): Promise<ClaimedCard> {
   const idx = presentMinting(mintingIdx)
   const parsed = parseCode(code)
-  if (!parsed) throw new FandeckError('claims/mistyped-code', 'The check characters of the code do not fit.')
+  if (!parsed) throw new FandeckError('claims/mistyped-code', 'The checks of the code do not fit.')
   return claimed(fandeck, idx, await postCheckData(fandeck, idx, parsed))
 }

@@ -125,5 +125,5 @@ export function generateCode(
     if (values.every((value) => value < alphabet.length) && !hasEqualNeighbours(values))
       return values.map((value) => alphabet.charAt(value)).join('')
   }
-  throw new Error('The source of random bytes yields no code. Pass one that fills the bytes by chance.')
+  throw new Error('The source of random bytes yields no code.')
 }
