@@ -10,8 +10,8 @@ import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
 import { WalletDrawer } from '../wallet-drawer/WalletDrawer.tsx'
 import { InKit, walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
 
-/** `VITE_CYCLES=1000` is the long form. */
-const CYCLES = Number(import.meta.env.VITE_CYCLES ?? 100)
+/** The long form, and the production build, are `pnpm bench:leaks`. */
+const CYCLES = 100
 /** Lazy parts, caches and compiled code come with the first openings. */
 const WARM_UP = 10
 const MB = 1e6
@@ -35,12 +35,6 @@ function Forgetful() {
     window.addEventListener('resize', () => element.remove())
   }, [])
   return <p className="forgetful" />
-}
-
-/** The figures are what the long form is run for. */
-function tell(what: string, grown: object): void {
-  // biome-ignore lint/suspicious/noConsole: `pnpm soak:scan` reads them from here
-  console.info(`G17 ${what} ${JSON.stringify(grown)}`)
 }
 
 /** Opens and closes again and again; what has grown since the warm-up. */
@@ -88,7 +82,6 @@ describe.skipIf(matchMedia('(prefers-color-scheme: dark)').matches)(`G17 ${CYCLE
       CYCLES,
       () => kit.server.requests.splice(0),
     )
-    tell('wallet', grown)
     expect(grown.listeners).toBeLessThanOrEqual(0)
     expect(grown.nodes).toBeLessThanOrEqual(0)
     expect(grown.heapMb).toBeLessThan(1)
@@ -113,7 +106,6 @@ describe.skipIf(matchMedia('(prefers-color-scheme: dark)').matches)(`G17 ${CYCLE
         camera.streams.splice(0)
       },
     )
-    tell('scanner', grown)
     expect(tracks).toBe(0)
     expect(grown.listeners).toBeLessThanOrEqual(0)
     expect(grown.nodes).toBeLessThanOrEqual(0)
