@@ -45,7 +45,7 @@ describe('a scan', () => {
   test('S4.30 scanning again opens the scanner, ready', async () => {
     const { onOpenChange } = await show()
     await press()
-    fireEvent.click(screen.getByRole('button', { name: '계속 스캔하기' }))
+    fireEvent.click(screen.getByRole('button', { name: '이어서 스캔하기' }))
     await quiet()
     expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'again' })
     expect(text(READY)).toBeTruthy()

@@ -13,7 +13,7 @@ export interface ScanSuccessProps {
   card: ClaimedCard | undefined
   /** Draws the card, with its team and edition for instance; name and image only when absent. */
   renderCard?: ((card: ClaimedCard) => ReactNode) | undefined
-  /** Shows "내 덱에서 보기"; without it the first button just closes. */
+  /** Shows "내 카드에서 보기"; without it the first button just closes. */
   onViewDeck?: ((card: ClaimedCard) => void) | undefined
   /** Shows the second button; called after the sheet was asked to close. */
   onScanAgain?: (() => void) | undefined
