@@ -49,6 +49,7 @@ export {
   ScanSuccess,
   type ScanSuccessProps,
 } from './ocr-scanner/index.ts'
+export { type ListedPlayer, PlayerList, type PlayerListProps } from './player-list/index.ts'
 export {
   AccordionItem,
   type AccordionItemProps,

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const show = (card: DetailedCard) => render(<CardDetail open onOpenChange={() => {}} card={card} />)
 const facts = () => screen.queryAllByRole('definition').map((fact) => fact.textContent)
 
-test('shows edition, number, position and the day in Seoul', () => {
+test('S2.45 shows edition, number, position and the day in Seoul', () => {
   show({ ...aCard, finish: 'PRISM', editionTotal: 500, position: 'FW', receivedAt: NOON })
   expect(facts()).toEqual(['PRISM', 'No.0010 / 500', 'FW · 10', '2026.11.20(금)'])
 })

@@ -3,6 +3,7 @@ import { enClaims } from './en/claims.ts'
 import { enCommon } from './en/common.ts'
 import { enDrop } from './en/drop.ts'
 import { enModal } from './en/modal.ts'
+import { enPlayers } from './en/players.ts'
 import { enPurchase } from './en/purchase.ts'
 import { enScan } from './en/scan.ts'
 import { enSite } from './en/site.ts'
@@ -16,6 +17,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enCard,
   enDrop,
   enModal,
+  enPlayers,
   enPurchase,
   enWallet,
   enScan,

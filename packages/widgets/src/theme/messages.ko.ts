@@ -4,6 +4,7 @@ import { koClaims } from './ko/claims.ts'
 import { koCommon } from './ko/common.ts'
 import { koDrop } from './ko/drop.ts'
 import { koModal } from './ko/modal.ts'
+import { koPlayers } from './ko/players.ts'
 import { koPurchase } from './ko/purchase.ts'
 import { koScan } from './ko/scan.ts'
 import { koSite } from './ko/site.ts'
@@ -19,6 +20,7 @@ export const ko = /* @__PURE__ */ joined(
   koCard,
   koDrop,
   koModal,
+  koPlayers,
   koPurchase,
   koWallet,
   koScan,

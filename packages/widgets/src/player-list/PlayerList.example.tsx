@@ -1,0 +1,23 @@
+import { type ListedPlayer, PlayerList } from '@fandeck/widgets'
+import { useState } from 'react'
+
+/** A place in a formation that asks who stands there. */
+export function Slot({ players }: { players: readonly ListedPlayer[] }) {
+  const [open, setOpen] = useState(false)
+  const [player, setPlayer] = useState<ListedPlayer>()
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {player?.name ?? 'FW'}
+      </button>
+      <PlayerList
+        open={open}
+        onOpenChange={setOpen}
+        title="FW 자리에 누구를 둘까요?"
+        players={players}
+        position="FW"
+        onPlace={setPlayer}
+      />
+    </>
+  )
+}

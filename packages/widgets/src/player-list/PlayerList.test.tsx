@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aCard } from '../card/card.fixtures.ts'
+import { type ListedPlayer, PlayerList } from './PlayerList.tsx'
+
+afterEach(cleanup)
+
+const players: ListedPlayer[] = [
+  { ...aCard, id: 1, name: '한이준', position: 'FW', amount: 1, placed: true },
+  { ...aCard, id: 2, name: '서도윤', position: 'FW', amount: 3 },
+  { ...aCard, id: 3, name: '백로언', position: 'DF', amount: 2 },
+]
+
+function show(position?: string) {
+  const onPlace = vi.fn()
+  const onOpenChange = vi.fn()
+  const view = (open: boolean) => (
+    <PlayerList {...{ open, onOpenChange, players, onPlace, position }} title="누구를 둘까요?" />
+  )
+  const { rerender } = render(view(true))
+  return { onPlace, onOpenChange, draw: (open: boolean) => rerender(view(open)) }
+}
+const names = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '')
+const player = (name: RegExp) => screen.getByRole('radio', { name })
+
+describe('S2.45 the drawer of players', () => {
+  test('lists the cards with their amounts, and filters by position', () => {
+    show()
+    expect(names()).toHaveLength(3)
+    expect(names()[1]).toContain('3장 보유')
+    fireEvent.click(screen.getByRole('button', { name: 'DF' }))
+    expect(names()).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'DF' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: '전체' }))
+    expect(names()).toHaveLength(3)
+  })
+
+  test('a placed player cannot be chosen and says so', () => {
+    show('FW')
+    expect(player(/한이준/)).toHaveProperty('disabled', true)
+    expect(names()[0]).toContain('배치됨')
+  })
+
+  test('gives the chosen player, and forgets a choice when it opens again', () => {
+    const { onPlace, onOpenChange, draw } = show('FW')
+    expect(screen.getByRole('button', { name: '선수를 골라 주세요' })).toHaveProperty('disabled', true)
+    fireEvent.click(player(/서도윤/))
+    fireEvent.click(screen.getByRole('button', { name: '서도윤 배치하기' }))
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'done' })
+    expect(onPlace).toHaveBeenCalledExactlyOnceWith(players[1])
+    draw(false)
+    draw(true)
+    expect(player(/서도윤/)).toHaveProperty('checked', false)
+  })
+
+  test('says when nobody is there', () => {
+    show('GK')
+    expect(screen.getByText('이 포지션의 선수가 아직 없어요')).toBeTruthy()
+  })
+})

@@ -1,0 +1,1 @@
+export { type ListedPlayer, PlayerList, type PlayerListProps } from './PlayerList.tsx'

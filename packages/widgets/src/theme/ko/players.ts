@@ -1,0 +1,8 @@
+/** The list of players to choose from. */
+export const koPlayers = {
+  'players.all': '전체',
+  'players.placed': '배치됨',
+  'players.none': '이 포지션의 선수가 아직 없어요',
+  'players.choose': '선수를 골라 주세요',
+  'players.place': (p: { name: string }) => `${p.name} 배치하기`,
+}
