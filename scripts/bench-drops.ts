@@ -11,9 +11,10 @@ import { users } from '../examples/backend/src/auth/tables.ts'
 import { signAccessToken } from '../examples/backend/src/auth/tokens.ts'
 import { openDataFolder } from '../examples/backend/src/data-folder.ts'
 import { bareBackend } from '../examples/backend/test/bare-backend.ts'
+import { wishBody } from '../examples/backend/test/drop-row.ts'
 import { freePort } from '../examples/backend/test/postgres.ts'
 import { audit } from '../examples/backend/test/rush/audit.ts'
-import { addDrop, wishBody } from '../examples/backend/test/rush/drop.ts'
+import { addDrop } from '../examples/backend/test/rush/drop.ts'
 import { shopProcess } from '../examples/backend/test/rush/processes.ts'
 
 const { values } = parseArgs({

@@ -10,7 +10,8 @@ import * as z from 'zod/mini'
 import { openDataFolder } from '../src/data-folder.ts'
 import { freshDatabase } from './backend.ts'
 import { bareBackend, type TestBackend } from './bare-backend.ts'
-import { addDrop, wishBody } from './rush/drop.ts'
+import { wishBody } from './drop-row.ts'
+import { addDrop } from './rush/drop.ts'
 
 const SECRET = 'a secret of the test that is long enough'
 const SEQ = 90_001

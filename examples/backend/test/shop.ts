@@ -8,6 +8,7 @@ import { mintings } from '../src/drops/tables.ts'
 import type { PaymentEvent } from '../src/payment/adapter.ts'
 import { sign } from '../src/payment/signature.ts'
 import { NOON, type TestBackend, testBackend } from './backend.ts'
+import { designRow, dropRow, wishBody } from './drop-row.ts'
 
 /** An answer's status, code and data. */
 export interface Answer {
@@ -34,7 +35,6 @@ const ORIGINS = {
   wallet: 'http://wallet.localhost',
 }
 const HOUR = 3_600_000
-const ART = { kind: 'crest', team: 'seoul' } as const
 
 /** A pack of two designs and one open drop of it: number 1, 20 packs of 3 cards, at most 2 a member, 1,000 KRW. */
 export async function openShop(
@@ -54,22 +54,7 @@ export async function openShop(
     endAt: NOON + 48 * HOUR,
   })
   const copies = 60
-  await db.insert(designs).values(
-    [11, 12].map((metadataIdx) => ({
-      metadataIdx,
-      designIdx: metadataIdx,
-      packIdx: 1,
-      team: 'seoul' as const,
-      cardName: `선수 ${metadataIdx}`,
-      number: metadataIdx,
-      position: 'FW',
-      sub: 'FW',
-      editionTitle: 'BASIC',
-      editionTotal: copies,
-      art: { kind: 'emblem', team: 'seoul' } as const,
-      story: '이야기',
-    })),
-  )
+  await db.insert(designs).values([11, 12].map((metadataIdx) => designRow(metadataIdx, 1, copies)))
   await db.insert(editions).values(
     [11, 12].flatMap((metadataIdx) =>
       Array.from({ length: copies }, (_, index) => ({
@@ -79,38 +64,19 @@ export async function openShop(
       })),
     ),
   )
-  await db.insert(mintings).values({
-    mintingSeq: 1,
-    mintingIdx: 1,
-    packIdx: 1,
-    packName: 'pack',
-    title: '시험 팩',
-    collectionLink: '/pack',
-    shipsGoods: false,
-    thumb: ART,
-    hero: ART,
-    notices: ['안내'],
-    startAt: NOON - HOUR,
-    endAt: NOON + HOUR,
-    totalQty: 20,
-    remaining: 20,
-    maxQtyTxn: 2,
-    maxQtyWallet: 2,
-    paid: true,
-    paymentAmount: 1000,
-    whitelist: false,
-    round: 1,
-    roundTitle: '시험 팩',
-    oneTimeQty: 3,
-    enabled: true,
-    vendorName: '팬덱',
-    vendorAddress: '서울',
-    vendorPhone: '02',
-    vendorBusinessNumber: '0',
-    vendorRegistrationNumber: '0',
-    updatedAt: NOON,
-    ...drop,
-  })
+  await db.insert(mintings).values(
+    dropRow({
+      mintingSeq: 1,
+      packName: 'pack',
+      notices: ['안내'],
+      startAt: NOON - HOUR,
+      endAt: NOON + HOUR,
+      totalQty: 20,
+      oneTimeQty: 3,
+      updatedAt: NOON,
+      ...drop,
+    }),
+  )
 
   const get = async (path: string, member?: Member) =>
     answerOf(await api.request(path, { headers: member?.headers ?? {} }))
@@ -131,24 +97,7 @@ export async function openShop(
 
   /** Sends a purchase; `fields` are wire fields that differ from one pack by phone bill. */
   const buy = (member: Member, fields: Record<string, unknown> = {}, key: string = randomUUID()) =>
-    post(
-      '/minting',
-      {
-        minting_seq: 1,
-        amount: 1,
-        redirect_url: 'https://site.example/drops/1',
-        agree_yn: 'N',
-        payment_method: 'M',
-        self_yn: 'Y',
-        receipt_type: 'none',
-        receipt_info_type: 'phone',
-        receipt_info: '',
-        buyer_name: '하늘',
-        mint_type_value: 'NORMAL',
-        ...fields,
-      },
-      { ...member.headers, 'idempotency-key': key },
-    )
+    post('/minting', { ...wishBody(1, 1), ...fields }, { ...member.headers, 'idempotency-key': key })
 
   /** Sends a purchase that must succeed. */
   const reserve = async (member: Member, amount = 1, fields: Record<string, unknown> = {}) =>

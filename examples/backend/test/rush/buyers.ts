@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { wishBody } from './drop.ts'
+import { wishBody } from '../drop-row.ts'
 import type { Stand } from './stand.ts'
 
 /** What one press came to. */

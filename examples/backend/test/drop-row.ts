@@ -1,0 +1,72 @@
+import type { designs } from '../src/cards/tables.ts'
+import type { mintings } from '../src/drops/tables.ts'
+
+const ART = { kind: 'crest', team: 'seoul' } as const
+
+type Drop = typeof mintings.$inferInsert
+
+/** A drop of pack `mintingSeq`: enabled, 1,000 KRW a pack, at most 2 a purchase and a member, nothing sold. */
+export const dropRow = (
+  drop: Partial<Drop> &
+    Pick<Drop, 'mintingSeq' | 'packName' | 'startAt' | 'endAt' | 'totalQty' | 'updatedAt'>,
+): Drop => ({
+  mintingIdx: drop.mintingSeq,
+  packIdx: drop.mintingSeq,
+  title: '시험 팩',
+  collectionLink: '/pack',
+  shipsGoods: false,
+  thumb: ART,
+  hero: ART,
+  notices: [],
+  remaining: drop.totalQty,
+  maxQtyTxn: 2,
+  maxQtyWallet: 2,
+  paid: true,
+  paymentAmount: 1000,
+  whitelist: false,
+  round: 1,
+  roundTitle: '시험 팩',
+  oneTimeQty: 1,
+  enabled: true,
+  vendorName: '팬덱',
+  vendorAddress: '서울',
+  vendorPhone: '02',
+  vendorBusinessNumber: '0',
+  vendorRegistrationNumber: '0',
+  ...drop,
+})
+
+/** A design of a pack with so many copies. */
+export const designRow = (
+  metadataIdx: number,
+  packIdx: number,
+  copies: number,
+): typeof designs.$inferInsert => ({
+  metadataIdx,
+  designIdx: metadataIdx,
+  packIdx,
+  team: 'seoul',
+  cardName: `선수 ${metadataIdx}`,
+  number: metadataIdx,
+  position: 'FW',
+  sub: 'FW',
+  editionTitle: 'BASIC',
+  editionTotal: copies,
+  art: { kind: 'emblem', team: 'seoul' },
+  story: '이야기',
+})
+
+/** The body of a purchase on the wire: packs by phone bill. */
+export const wishBody = (seq: number, amount: number) => ({
+  minting_seq: seq,
+  amount,
+  redirect_url: 'https://site.example/drops/1',
+  agree_yn: 'N',
+  payment_method: 'M',
+  self_yn: 'Y',
+  receipt_type: 'none',
+  receipt_info_type: 'phone',
+  receipt_info: '',
+  buyer_name: '하늘',
+  mint_type_value: 'NORMAL',
+})
