@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -41,6 +42,19 @@ export async function load(
   const errors = /Socket errors: (.*)/.exec(stdout)?.[1]
   if (errors && !/timeout 0$|read 0, write 0, timeout 0/.test(errors)) throw new Error(`wrk: ${errors}`)
   return { rate: answers / seconds, refused, answers }
+}
+
+/** Ticks of Linux a second. */
+const TICKS = 100
+
+/** The processor's time that a process has had so far, µs; it does not grow while others have the processor. */
+export function processorTime(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return ((Number(user) + Number(system)) / TICKS) * 1_000_000
 }
 
 /** The middle one of some figures. */

@@ -1,12 +1,14 @@
 // `pnpm bench:drops`: P1 and P2 of the drops, each beside its anchor in the same run; needs pgbench (Debian's
-// postgresql-15) and wrk. Prints ratios; exits with 1 when a purchase was not exact.
+// postgresql-15) and wrk. Prints ratios, and the processor's time for an answer, which load of others does not change;
+// exits with 1 when a purchase was not exact.
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bareTransactions, startServer } from '../bench/server.ts'
-import { load, median } from '../bench/wrk.ts'
+import { load, median, processorTime, type Round } from '../bench/wrk.ts'
 import { users } from '../examples/backend/src/auth/tables.ts'
 import { signAccessToken } from '../examples/backend/src/auth/tokens.ts'
 import { openDataFolder } from '../examples/backend/src/data-folder.ts'
@@ -14,6 +16,7 @@ import { bareBackend } from '../examples/backend/test/bare-backend.ts'
 import { wishBody } from '../examples/backend/test/drop-row.ts'
 import { freePort } from '../examples/backend/test/postgres.ts'
 import { audit } from '../examples/backend/test/rush/audit.ts'
+import { each } from '../examples/backend/test/rush/buyers.ts'
 import { addDrop } from '../examples/backend/test/rush/drop.ts'
 import { shopProcess } from '../examples/backend/test/rush/processes.ts'
 
@@ -23,9 +26,10 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 const SECRET = 'a secret of the bench that is long enough'
-const MEMBERS = 20_000
+const MEMBERS = 10_000
 const CONNECTIONS = 256
 
+const began = loadavg()[0]?.toFixed(1)
 const server = await startServer()
 const undo: (() => unknown)[] = [server.stop]
 try {
@@ -84,6 +88,11 @@ try {
 
   const press = (seq: number, run: string) =>
     load(shop.origin, seconds, CONNECTIONS, [file, JSON.stringify(wishBody(seq, 1)), run])
+  // Who presses has looked at the drop before, so that the token is known.
+  await each(tokens, 50, async (token) => {
+    const headers = { authorization: `Bearer ${token}` }
+    await (await fetch(`${shop.origin}/minting/possibleQuantity/90001`, { headers })).arrayBuffer()
+  })
   await load(shop.origin, 2, CONNECTIONS, [file, JSON.stringify(wishBody(90_001, 1)), 'warm-up'])
   await load(shop.origin, 1, CONNECTIONS, [file, JSON.stringify(wishBody(90_002, 1)), 'warm-up'])
   const figures = {
@@ -93,12 +102,25 @@ try {
     health: [] as number[],
     soldOut: [] as number[],
   }
+  const processor = {
+    purchases: [] as number[],
+    hello: [] as number[],
+    health: [] as number[],
+    soldOut: [] as number[],
+  }
+  /** Puts load on one process, and writes down how many answers it gave and what each of them cost it. */
+  const timed = async (name: keyof typeof processor, pid: number | undefined, run: () => Promise<Round>) => {
+    const before = processorTime(pid)
+    const round = await run()
+    figures[name].push(round.rate)
+    processor[name].push((processorTime(pid) - before) / round.answers)
+    return round
+  }
   let exact = true
   for (let round = 0; round < rounds; round++) {
     figures.bare.push(bareTransactions(server, seconds))
     const before = (await audit(db, 90_001)).sold
-    const bought = await press(90_001, `p1-${round}`)
-    figures.purchases.push(bought.rate)
+    const bought = await timed('purchases', shop.pid(), () => press(90_001, `p1-${round}`))
     const after = await audit(db, 90_001)
     // What wrk cut off at its end may have been bought without an answer.
     const unheard = after.sold - before - (bought.answers - bought.refused)
@@ -107,25 +129,26 @@ try {
       unheard >= 0 &&
       unheard <= CONNECTIONS &&
       after.overLimit + after.miscounted === 0
-    figures.hello.push((await load(`http://127.0.0.1:${helloPort}/`, seconds, CONNECTIONS)).rate)
-    figures.health.push((await load(`${shop.origin}/health`, seconds, CONNECTIONS)).rate)
-    const refused = await press(90_002, `p2-${round}`)
-    figures.soldOut.push(refused.rate)
+    await timed('hello', hello.pid, () => load(`http://127.0.0.1:${helloPort}/`, seconds, CONNECTIONS))
+    await timed('health', shop.pid(), () => load(`${shop.origin}/health`, seconds, CONNECTIONS))
+    const refused = await timed('soldOut', shop.pid(), () => press(90_002, `p2-${round}`))
     exact &&= refused.refused === refused.answers
   }
-  const middle = Object.fromEntries(
-    Object.entries(figures).map(([name, list]) => [name, Math.round(median(list))]),
-  )
+  const middle = (lists: Record<string, number[]>) =>
+    Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, Math.round(median(list))]))
   const ratio = (one: number[], other: number[]) => Number((median(one) / median(other)).toFixed(2))
   console.log(
     JSON.stringify({
       seconds,
       rounds,
-      perSecond: middle,
+      loadAverage: began,
+      perSecond: middle(figures),
+      microseconds: middle(processor),
       P1: { purchasesToBare: ratio(figures.purchases, figures.bare), toReach: 5, exact },
       P2: {
         soldOutToHello: ratio(figures.soldOut, figures.hello),
         soldOutToHealth: ratio(figures.soldOut, figures.health),
+        byProcessorTime: ratio(processor.hello, processor.soldOut),
         toReach: 0.5,
       },
     }),

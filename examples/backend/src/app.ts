@@ -1,6 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { createMiddleware } from 'hono/factory'
 import { portraitRoutes } from './account/portrait.ts'
 import { accountRoutes } from './account/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
@@ -24,8 +24,6 @@ import { walletHostRoutes } from './wallet/host.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 const BODY_BYTES = 1024 * 1024
-/** From here on the `Date` of an answer would be noticeably old, ms. */
-const SLOW_MS = 500
 const PICTURE_BYTES = 512 * 1024
 
 /** Who may call with a script: our own pages and the partners that are named. */
@@ -35,17 +33,23 @@ export const callers = ({ origins, allowedOrigins }: Backend['config']): readonl
   ...allowedOrigins,
 ]
 
-/** What every app has: the clock's `Date`, refusals as envelopes, a limit for bodies. */
-function bareApp(backend: Backend): Hono {
+/**
+ * Where the headers go that every answer has: straight into the server's own (`listen.ts`), whose names the answer's
+ * own ones override. An answer of the library that is given more headers is built twice.
+ */
+const head = (c: Context): Pick<ServerResponse, 'setHeader'> | undefined => c.env?.outgoing
+
+/** What every app has: the clock's `Date`, refusals as envelopes, a limit for bodies; `before` looks at each request. */
+function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hono {
   const app = new Hono()
-  // The SDK reads the server's time from here (D45), so it must be the clock's and not the machine's.
-  const stamp = (c: Context) => c.header('Date', new Date(backend.now()).toUTCString())
   app.use(async (c, next) => {
-    const came = backend.now()
-    stamp(c)
-    await next()
-    // To change a finished answer is dear; only one that took long, or was made by another library, needs it.
-    if (backend.now() - came >= SLOW_MS || !c.res.headers.has('Date')) stamp(c)
+    try {
+      before(c)
+      await next()
+    } finally {
+      // The SDK reads the server's time from here (D45), so it must be the clock's and not the machine's.
+      head(c)?.setHeader('Date', httpDate(backend.now()))
+    }
   })
   app.onError((error, c) => {
     if (error instanceof Problem) return refused(c, error)
@@ -56,16 +60,15 @@ function bareApp(backend: Backend): Hono {
   return app
 }
 
-const outage = (controls: Controls) =>
-  createMiddleware(async (c, next) => {
-    if (controls.outage() && !c.req.path.startsWith('/dev/')) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
-    await next()
-  })
+let lastDate = { second: 0, text: '' }
+/** A time as `Date` has it; the same text all through a second. */
+function httpDate(ms: number): string {
+  const second = Math.floor(ms / 1000)
+  if (second !== lastDate.second) lastDate = { second, text: new Date(ms).toUTCString() }
+  return lastDate.text
+}
 
-/**
- * Lets our pages read the answers. The headers go in before there is an answer: the library changes a finished one,
- * which makes the server build it twice, so it is asked for preflights only.
- */
+/** Lets our pages, and no others, read the answers. */
 function crossOrigin(backend: Backend) {
   const ours = callers(backend.config)
   const preflight = cors({
@@ -74,28 +77,29 @@ function crossOrigin(backend: Backend) {
     allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-auth-return-redirect'],
     maxAge: 600,
   })
-  return createMiddleware(async (c, next) => {
-    if (c.req.method === 'OPTIONS') return preflight(c, next)
-    const origin = c.req.header('origin')
-    const allowed = origin !== undefined && ours.includes(origin)
-    const allow = () => {
-      c.header('Vary', 'Origin', { append: true })
-      if (!allowed) return
-      c.header('Access-Control-Allow-Origin', origin)
-      c.header('Access-Control-Expose-Headers', 'Date')
-    }
-    allow()
-    await next()
-    // An answer that another library has made does not have them.
-    if (allowed && !c.res.headers.has('Access-Control-Allow-Origin')) allow()
-  })
+  return {
+    preflight,
+    /** For every answer but the preflight's. */
+    allow(c: Context): void {
+      if (c.req.method === 'OPTIONS') return
+      const own = head(c)
+      own?.setHeader('Vary', 'Origin')
+      const origin = c.req.header('origin')
+      if (origin === undefined || !ours.includes(origin)) return
+      own?.setHeader('Access-Control-Allow-Origin', origin)
+      own?.setHeader('Access-Control-Expose-Headers', 'Date')
+    },
+  }
 }
 
 /** Market backend, main API, CDN and auth server in one: the `api` origin. */
 export function apiApp(backend: Backend, controls: Controls): Hono {
-  const app = bareApp(backend)
-  app.use(crossOrigin(backend))
-  app.use(outage(controls))
+  const { allow, preflight } = crossOrigin(backend)
+  const app = bareApp(backend, (c) => {
+    allow(c)
+    if (controls.outage() && !c.req.path.startsWith('/dev/')) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
+  })
+  app.options('*', preflight)
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
   app.use(limited(BODY_BYTES))
   app.get('/health', (c) => done(c))

@@ -47,14 +47,20 @@ function bind(server: Server, port: number, hostname: string): Promise<void> {
  */
 export async function listen(port: number, hostname: string, tls?: Tls): Promise<Listening> {
   const app = Promise.withResolvers<App>()
-  const answer = getRequestListener(async (request, env) => (await app.promise).fetch(request, env))
+  let ready: App | undefined
+  const answer = getRequestListener((request, env) =>
+    ready ? ready.fetch(request, env) : app.promise.then((late) => late.fetch(request, env)),
+  )
   const server = tls ? createTlsServer(tls, answer) : createServer(answer)
   await bind(server, port, hostname)
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('a bound server has no address')
   return {
     port: address.port,
-    answerWith: app.resolve,
+    answerWith(made) {
+      ready = made
+      app.resolve(made)
+    },
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()

@@ -43,6 +43,16 @@ const WALLET = 'http://wallet.localhost'
 
 const secret = () => randomBytes(32).toString('hex')
 
+/** An answer with the headers that the server's own one has had from the app (`app.ts`). */
+async function served(app: Hono, request: Request): Promise<Response> {
+  const headers = new Headers()
+  const outgoing = { setHeader: (name: string, value: string) => headers.set(name, value) }
+  const { body, status, headers: own } = await app.fetch(request, { outgoing })
+  for (const name of new Set(own.keys())) headers.delete(name)
+  for (const [name, value] of own) headers.append(name, value)
+  return new Response(body, { status, headers })
+}
+
 /** A whole backend without ports: a fresh database, a clock that stands still, and a `fetch`. */
 export async function bareBackend(options: BareOptions = {}): Promise<TestBackend> {
   const databaseUrl = options.config?.databaseUrl ?? 'memory'
@@ -84,10 +94,10 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { origin, pathname } = new URL(request.url)
-    if (origin === config.origins.api) return api.fetch(request)
-    if (origin === config.origins.pay) return pay.fetch(request)
-    if (origin === config.origins.wallet) return wallet.fetch(request)
-    if (origin === config.origins.site && pathname.startsWith('/api/')) return api.fetch(request)
+    if (origin === config.origins.api) return served(api, request)
+    if (origin === config.origins.pay) return served(pay, request)
+    if (origin === config.origins.wallet) return served(wallet, request)
+    if (origin === config.origins.site && pathname.startsWith('/api/')) return served(api, request)
     throw new TypeError(`nobody answers at ${origin}`)
   }
   const pay = payApp(backend, fetch)

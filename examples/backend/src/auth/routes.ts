@@ -36,7 +36,7 @@ export function authRoutes(backend: Backend) {
     })
     .get('/auth/refresh_token', async (c) => {
       c.header('Cache-Control', 'no-store')
-      c.header('Vary', 'Authorization', { append: true })
+      c.header('Vary', 'Origin, Authorization')
       const token = bearer(c)
       if (!token) throw sessionInvalid()
       return ok(c, SessionRecord, await rotate(backend, token, c.req.query('type') === 'new'))

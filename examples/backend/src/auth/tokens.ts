@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { TokenClaims } from '@fandeck/sdk/wire'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -11,11 +11,14 @@ export type User = typeof users.$inferSelect
 /** How long an access token is good, ms. */
 export const ACCESS_MS = 30 * 60_000
 
-const keys = new WeakMap<Backend['config'], KeyObject>()
+const keys = new WeakMap<Backend['config'], Promise<CryptoKey>>()
 
-/** The key of the tokens; the library makes its own form of it once for each object. */
-function key({ config }: Backend): KeyObject {
-  const known = keys.get(config) ?? createSecretKey(config.secrets.token, 'utf8')
+/** The key of the tokens; from plain bytes the library would make it anew for each token. */
+function key({ config }: Backend): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(config.secrets.token)
+  const known =
+    keys.get(config) ??
+    crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
   keys.set(config, known)
   return known
 }
@@ -36,7 +39,7 @@ export async function signAccessToken(
     .setSubject(user.id)
     .setIssuedAt(issued)
     .setExpirationTime(expires)
-    .sign(key(backend))
+    .sign(await key(backend))
   return { accessToken, expiresAt: expires * 1000 }
 }
 
@@ -54,7 +57,7 @@ export interface ReadToken extends TokenOwner {
 /** The owner when the token is ours and not over, else `undefined`. */
 export async function readAccessToken(backend: Backend, token: string): Promise<ReadToken | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key(backend), {
+    const { payload } = await jwtVerify(token, await key(backend), {
       algorithms: ['HS256'],
       currentDate: new Date(backend.now()),
       requiredClaims: ['sub', 'exp'],

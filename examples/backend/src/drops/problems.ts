@@ -1,11 +1,14 @@
 import { formatSeoulMoment } from '@fandeck/sdk'
 import { notFound, Problem } from '../problem.ts'
 
+/** The commonest answer of a drop; one for all, because an error is dear to make. */
+const SOLD_OUT = new Problem(409, '모두 판매됐어요', 'SOLD_OUT')
+
 /** The refusals of a drop, with the codes that the SDK knows. */
 export const refusals = {
   notFound: () => notFound('드롭을 찾을 수 없어요.'),
   orderNotFound: () => notFound('주문을 찾을 수 없어요.'),
-  soldOut: () => new Problem(409, '모두 판매됐어요', 'SOLD_OUT'),
+  soldOut: () => SOLD_OUT,
   limitOver: () => new Problem(409, '더 살 수 없어요', 'LIMIT_OVER'),
   notOpen: (startAt: number) => new Problem(409, `${formatSeoulMoment(startAt)}에 열려요`, 'NOT_OPEN'),
   ended: () => new Problem(409, '판매가 끝났어요', 'ENDED'),

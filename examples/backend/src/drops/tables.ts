@@ -113,9 +113,9 @@ export const orders = pgTable(
     settledAt: ms('settled_at'),
   },
   (table) => [
+    // Also finds the few orders of a member.
     unique('orders_user_key').on(table.userId, table.idempotencyKey),
     index('orders_expiry').on(table.status, table.expiresAt),
-    index('orders_member').on(table.userId, table.createdAt),
     index('orders_drop').on(table.mintingSeq, table.status, table.expiresAt),
   ],
 )

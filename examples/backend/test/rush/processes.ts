@@ -6,6 +6,8 @@ const MAIN = join(import.meta.dirname, '../../src/main.ts')
 /** A real backend process on a port, which is started again whenever it has been killed. */
 export interface ShopProcess {
   origin: string
+  /** Of the process that runs at the moment. */
+  pid(): number | undefined
   /** Resolves once it answers. */
   ready(): Promise<void>
   /** kill -9, and a new start at once. */
@@ -46,6 +48,7 @@ export function shopProcess(
   start()
   return {
     origin: `http://localhost:${port}`,
+    pid: () => child.pid,
     async ready() {
       for (;;) {
         const waiting = answers
