@@ -21,11 +21,12 @@ export function CardBack({
   ...rest
 }: CardBackProps) {
   const messages = useCardMessages()
+  const owned = owner && messages['card.owner']({ name: owner })
   return (
     <div
       className="fandeck-card__face fandeck-card__back"
       role="img"
-      aria-label={[alt, messages['card.back'], backText, owner, token, code].filter(Boolean).join(', ')}
+      aria-label={[alt, messages['card.back'], backText, owned, token, code].filter(Boolean).join(', ')}
       aria-hidden={hidden}
     >
       <div className="fandeck-card__marks" aria-hidden />
@@ -46,7 +47,7 @@ export function CardBack({
         {backText && <p className="fandeck-card__story">{backText}</p>}
         <div className="fandeck-card__foot">
           <span>
-            {owner && <span className="fandeck-card__owner">{owner}</span>}
+            {owned && <span className="fandeck-card__owner">{owned}</span>}
             {token}
           </span>
           {code && <b>{code}</b>}

@@ -6,6 +6,7 @@ export const enCard: Widened<typeof koCard> = {
   'card.notOwned': 'Not yet yours',
   'card.owned': (p) => `${p.amount} owned`,
   'card.outOf': (p) => `of ${p.total}`,
+  'card.owner': (p) => `Owner ${p.name}`,
   'card.flip': 'Turn over',
   'card.flipBack': 'See the front',
   'card.back': 'back of the card',

@@ -3,6 +3,7 @@ export const koCard = {
   'card.notOwned': '아직 없어요',
   'card.owned': (p: { amount: number }) => `${p.amount}장 보유`,
   'card.outOf': (p: { total: string }) => `${p.total}장 중`,
+  'card.owner': (p: { name: string }) => `소유자 ${p.name}`,
   'card.flip': '뒤집어 보기',
   'card.flipBack': '앞면 보기',
   'card.back': '카드 뒷면',
