@@ -1,0 +1,44 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '../../styles.css'
+import { ToastProvider, useToast } from './ToastProvider.tsx'
+
+afterEach(async () => {
+  cleanup()
+  await page.viewport(390, 844)
+})
+
+function Shower() {
+  const toasts = useToast()
+  useEffect(() => toasts.show('지갑 연결에 실패했어요. 다시 시도해 주세요.', { timeout: 0 }), [toasts])
+  return <p style={{ height: 3000 }}>이야기</p>
+}
+
+test.each([
+  ['in the middle of a phone', 390, 844, { x: 35, width: 320 }],
+  ['in the middle of a desktop', 1280, 800, { x: 480, width: 320 }],
+  ['with a margin on a narrow page', 320, 640, { x: 16, width: 288 }],
+])('S2.44 a toast lies 120 px below the top and 320 px wide, %s', async (_, width, height, wanted) => {
+  await page.viewport(width, height)
+  render(
+    <ToastProvider>
+      <Shower />
+    </ToastProvider>,
+  )
+  scrollTo(0, 500)
+  const box = () => document.querySelector('.fandeck-toast')?.getBoundingClientRect()
+  await waitFor(() => expect(box()).toMatchObject({ ...wanted, y: 120 }))
+})
+
+test('S2.44 the toast leaves the page under it in reach', async () => {
+  render(
+    <ToastProvider>
+      <Shower />
+    </ToastProvider>,
+  )
+  await waitFor(() => expect(document.querySelector('.fandeck-toast')).toBeTruthy())
+  expect(document.elementFromPoint(36, 110)?.closest('.fandeck-toasts')).toBeNull()
+  expect(document.elementFromPoint(195, 140)?.closest('.fandeck-toast')).toBeTruthy()
+})
