@@ -1,4 +1,4 @@
-// A camera for Chromium: a picture of a printed card, held so that its code fills the scanner's window.
+// A camera for Chromium that shows pictures: a printed card, the screen of a phone.
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
@@ -8,12 +8,26 @@ const CODE = { x: 275, y: 754 }
 /** The scanner's window is some 358 px of a 1920x1080 video wide; the code panel of 470 fits into it. */
 const SCALE = 0.72
 
-/** Writes three equal frames of raw video (I420), which Chromium repeats for ever. */
+/** A card, held so that its code lies in the scanner's window. */
 export async function writeCamera(file: string, card: Buffer): Promise<void> {
   const [width, height] = [Math.round(550 * SCALE), Math.round(850 * SCALE)]
   const picture = await sharp(card).resize(width, height).png().toBuffer()
-  const left = Math.round(WIDTH / 2 - CODE.x * SCALE)
-  const top = Math.round(HEIGHT / 2 - CODE.y * SCALE)
+  await write(file, picture, [WIDTH / 2 - CODE.x * SCALE, HEIGHT / 2 - CODE.y * SCALE])
+}
+
+/** Anything else, such as the screen of a phone, held in the middle and turned a little, as a hand does. */
+export async function writeScreen(file: string, screen: Buffer, side = 640): Promise<void> {
+  const { data, info } = await sharp(screen)
+    .resize(side, side, { fit: 'inside' })
+    .rotate(7, { background: '#3b322c' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  await write(file, data, [(WIDTH - info.width) / 2, (HEIGHT - info.height) / 2])
+}
+
+/** Writes three equal frames of raw video (I420), which Chromium repeats for ever. */
+async function write(file: string, picture: Buffer, place: [x: number, y: number]): Promise<void> {
+  const [left, top] = place.map(Math.round)
   const rgb = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#3b322c' } })
     .composite([{ input: picture, left, top }])
     .removeAlpha()

@@ -10,6 +10,7 @@ const STYLE = `
   input { display: block; width: 100%; box-sizing: border-box; margin-top: 6px; padding: 14px; font: inherit; font-size: 16px; border: 1px solid light-dark(#857f91, #8b8599); border-radius: 12px; background: transparent; color: inherit; }
   button, a.row { display: block; width: 100%; box-sizing: border-box; min-height: 52px; margin: 8px 0 0; border: 0; border-radius: 14px; font: inherit; font-weight: 700; font-size: 16px; cursor: pointer; background: light-dark(#16141c, #f5f3fa); color: light-dark(#fff, #16141c); }
   a.row { padding: 14px 16px; background: light-dark(#f0eff3, #221f2a); color: inherit; text-decoration: none; line-height: 24px; }
+  button:disabled { opacity: .5; cursor: default; }
   button.plain { background: light-dark(#f0eff3, #221f2a); color: inherit; }
   video { display: block; width: 100%; aspect-ratio: 1; object-fit: cover; border-radius: 20px; background: #000; }
   [hidden] { display: none !important; }

@@ -31,13 +31,17 @@ function show(kind, title, text) {
 }
 
 let busy = false
+/** Whether the server has answered; a key that it has not heard of may be tried again. */
 async function redeem(key) {
-  if (busy) return
+  if (busy) return false
   busy = true
-  const { status, message, data } = await post('/claim/redeem', { random_key: key })
-  if (status === '200') show('used', data.claim_name, data.owner_name + '님 · ' + data.used_dttm + ' 사용 완료')
-  else show('refused', '사용할 수 없어요', message)
+  const { status, code, message, data } = await post('/claim/redeem', { random_key: key })
   busy = false
+  // The shift is over: the page asks for the password.
+  if (code === 'STAFF_ONLY') location.reload()
+  else if (status === '200') show('used', data.claim_name, data.owner_name + '님 · ' + data.used_dttm + ' 사용 완료')
+  else show('refused', '사용할 수 없어요', message)
+  return status !== '0'
 }
 
 at('typed')?.addEventListener('submit', (event) => {
@@ -74,6 +78,7 @@ async function reader() {
 at('start')?.addEventListener('click', async () => {
   const video = at('camera')
   say('')
+  at('start').disabled = true
   try {
     const [read, stream] = await Promise.all([
       reader(),
@@ -84,18 +89,19 @@ at('start')?.addEventListener('click', async () => {
     at('start').hidden = true
     await video.play()
     let last
-    for (;;) {
+    while (stream.active) {
       const key = video.readyState > 1 && !busy ? await read(video) : undefined
       // The same code stays before the camera for a while; it is asked about once.
-      if (key && key !== last) {
-        last = key
-        await redeem(key)
-      }
+      if (key && key !== last && (await redeem(key))) last = key
       await new Promise((next) => setTimeout(next, 200))
     }
+    say('카메라가 멈췄어요. 다시 시작해 주세요.')
   } catch {
     say('카메라를 쓸 수 없어요. 설정에서 허용하거나 QR 코드 값을 입력해 주세요.')
   }
+  video.hidden = true
+  at('start').hidden = false
+  at('start').disabled = false
 })
 
 const clock = at('clock')
