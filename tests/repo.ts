@@ -1,20 +1,25 @@
 // What the laws of the repository read it with.
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '..')
 
-/** Files that git tracks, or would track, below the root. */
+const repository = mkdtempSync(join(tmpdir(), 'fandeck-files-'))
+execFileSync('git', ['init', '--quiet', '--bare', repository])
+process.once('exit', () => rmSync(repository, { recursive: true, force: true }))
+
+/**
+ * Files below the root that git does not ignore. An empty repository of our own lists them, so that they are found
+ * also in a copy without `.git`, or in a clone of somebody else's, where git refuses to look.
+ */
 export function files(...patterns: readonly string[]): string[] {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  )
+  const listed = execFileSync('git', ['ls-files', '--others', '--exclude-standard', '--', ...patterns], {
+    cwd: ROOT,
+    env: { ...process.env, GIT_DIR: repository, GIT_WORK_TREE: ROOT },
+    encoding: 'utf8',
+  })
   return listed.split('\n').filter(Boolean).toSorted()
 }
 
