@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './primitives/dialog/Dialog.tsx'
 import './styles.css'
 import { StoryFrame } from './stories/StoryFrame.tsx'
@@ -10,14 +10,15 @@ import { StoryFrame } from './stories/StoryFrame.tsx'
 const files = import.meta.glob<Record<string, ComponentType>>('./**/*.stories.tsx', { eager: true })
 
 const cleanUps: (() => void)[] = []
+/** Colours are judged where they come to rest. */
+const still = new CSSStyleSheet()
+still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
 
 beforeAll(() => {
   document.documentElement.lang = 'ko'
   document.documentElement.dataset.theme = 'auto'
   document.title = 'Fandeck'
-  // Colours are judged where they come to rest.
-  const style = document.head.appendChild(document.createElement('style'))
-  style.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }'
+  document.adoptedStyleSheets.push(still)
 })
 
 afterEach(() => {
@@ -38,14 +39,26 @@ async function violationsOf(Story: ComponentType): Promise<string[]> {
       </StoryFrame>,
     ),
   )
+  for (const root of roots()) if (root !== document) root.adoptedStyleSheets.push(still)
   await settled()
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'] })
   return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html}`))
 }
 
-/** Overlays open a frame later, QR codes when their encoder is there. */
+const roots = () => [
+  document,
+  ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : [])),
+]
+
+/** Overlays open a frame later, or after one that leaves; QR codes when their encoder is there. */
 async function settled() {
   await new Promise((resolve) => setTimeout(resolve, 80))
+  const overlays = () =>
+    roots().flatMap((root) => [...root.querySelectorAll<HTMLElement>('.fandeck-overlay')])
+  await vi.waitFor(
+    () => expect(overlays().filter(({ dataset }) => dataset.status !== 'open')).toEqual([]),
+    5000,
+  )
   await Promise.all(
     [...document.images].map((image) => {
       // One below the fold is fetched when it comes near; nobody scrolls here.
@@ -82,6 +95,14 @@ describe('the check itself', () => {
     await violationsOf(() => <Dialog open onOpenChange={() => {}} title="보이나요?" />)
     const panel = document.querySelector('[role="dialog"]')
     expect(panel && getComputedStyle(panel).opacity).toBe('1')
+  })
+
+  test('sees into the shadow of an element', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    cleanUps.push(() => host.remove())
+    host.attachShadow({ mode: 'open' }).innerHTML =
+      '<p style="color: #aaa; background: #bbb">읽기 어려운 글</p>'
+    expect((await violationsOf(() => <p>이야기</p>)).join('\n')).toContain('color-contrast')
   })
 
   test('has stories to look at', () => {

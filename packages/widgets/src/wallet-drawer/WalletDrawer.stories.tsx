@@ -55,6 +55,15 @@ export const QrExpired = () => (
   <WalletStory openIdx={1} pass={190_000} on={{ 'GET /claim/qr/:idx': oneKey() }} />
 )
 export const Staff = () => <WalletStory openIdx={2} />
+export const StaffWrongPassword = () => (
+  <WalletStory
+    openIdx={2}
+    on={{
+      'POST /claim/pwd/:idx': () =>
+        refuse(403, '비밀번호가 맞지 않아요. 4번 더 입력할 수 있어요.', 'WRONG_PASSWORD'),
+    }}
+  />
+)
 export const Closed = () => <WalletStory linked={false} />
 export const None = () => <WalletStory benefits={[]} />
 export const Loading = () => <WalletStory on={{ 'GET /claim/usable/list': () => new Promise(() => {}) }} />

@@ -1,0 +1,29 @@
+import { ElementStory } from '../stories/ElementStory.tsx'
+import { FandeckWalletElement } from './WalletDrawer.element.tsx'
+import { type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
+
+interface WalletElementProps extends WalletKitOptions {
+  openIdx?: number
+  loggedOut?: boolean
+}
+
+function WalletElement({ openIdx, loggedOut = false, ...options }: WalletElementProps) {
+  function fandeck() {
+    const made = walletKit(options).fandeck
+    if (loggedOut) made.session.logout()
+    return made
+  }
+  const attributes = {
+    address: '0x7a3e…c41F',
+    'wallet-link': '',
+    'events-link': '',
+    ...(openIdx !== undefined && { 'default-open-idx': String(openIdx) }),
+  }
+  return <ElementStory tag="fandeck-wallet" element={FandeckWalletElement} {...{ fandeck, attributes }} />
+}
+
+export const Qr = () => <WalletElement openIdx={1} />
+export const Staff = () => <WalletElement openIdx={2} />
+export const None = () => <WalletElement benefits={[]} />
+export const Unverified = () => <WalletElement level="K102" />
+export const LoggedOut = () => <WalletElement loggedOut />
