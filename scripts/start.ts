@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path'
 import qrcode from 'qrcode'
 import { createServer } from 'vite'
 import { lanCertificate, lanHost } from './lan.ts'
+import { startPartner } from './partner.ts'
 
 const root = join(import.meta.dirname, '..')
 const site = Number(process.env.PORT ?? 4400)
-const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4 }
+const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4, partner: site + 5 }
 const host = wantedHost()
 const lan = host
   ? await lanCertificate(resolve(root, process.env.DATA_DIR ?? '.fandeck', 'lan'), host)
@@ -24,6 +25,7 @@ function wantedHost(): string | undefined {
   }
 }
 
+const outside = lan ? { host: '0.0.0.0', https: { key: lan.key, cert: lan.cert } } : {}
 const env = {
   ...process.env,
   PORT_API: String(ports.api),
@@ -31,6 +33,7 @@ const env = {
   PORT_OAUTH: String(ports.oauth),
   PORT_WALLET: String(ports.wallet),
   SITE_ORIGIN: origin(ports.site),
+  ALLOWED_ORIGINS: [origin(ports.partner), process.env.ALLOWED_ORIGINS].filter(Boolean).join(),
   ...(lan && {
     HOST: '0.0.0.0',
     API_ORIGIN: origin(ports.api),
@@ -70,6 +73,10 @@ function startBackend(): Promise<void> {
 }
 
 const vite = await createVite()
+// A page of its own: without it the site works all the same.
+const partner = startPartner({ ...outside, port: ports.partner }).catch((error: unknown) => {
+  console.error(`The brand page is not there: ${error instanceof Error ? error.message : error}`)
+})
 
 async function createVite() {
   try {
@@ -81,7 +88,7 @@ async function createVite() {
     const server = await createServer({
       root: join(root, 'examples/site'),
       logLevel: 'warn',
-      ...(lan && { server: { host: '0.0.0.0', https: { key: lan.key, cert: lan.cert } } }),
+      server: outside,
     })
     await server.listen()
     return server
@@ -105,7 +112,7 @@ async function stop(code = 0): Promise<void> {
     child && child.exitCode === null ? child.once('exit', () => resolve()) : resolve(),
   )
   child?.kill('SIGTERM')
-  await Promise.all([vite.close(), ended])
+  await Promise.all([vite.close(), partner.then((page) => page?.close()), ended])
   process.exit(code)
 }
 process.on('SIGINT', () => void stop())
@@ -120,6 +127,7 @@ console.log(`
   Staff desk         ${origin(ports.api)}/staff      uses the QR of a benefit; FC서울 홈 경기 250311 · ITTA 겨울 팝업 906148
   Wallet             ${origin(ports.wallet)}
   Payment sandbox    ${origin(ports.pay)}
+  Brand page         ${(await partner) ? origin(ports.partner) : 'not running'}      a drop on another company's page, one script tag
   OAuth sandbox      ${origin(ports.oauth)}      plays Google and Kakao
 
   Demo accounts      010-2481-4821   a new fan

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
 /** `?inline` as Vite reads it: the sheet with its imports, as a text. The suffix stays, or tsup takes the file. */
 const cssInline: Plugin = {
@@ -70,7 +70,15 @@ const modules = globSync('src/**/*.{ts,tsx}').filter(
 
 const library = { sourcemap: true, target: 'es2022' as const, esbuildPlugins: [cssInline] }
 
-export default defineConfig([
+const drop = {
+  ...standalone,
+  entry: { drop: 'src/embed.drop.ts' },
+  outDir: 'dist/drop',
+  clean: true,
+  dts: false,
+}
+
+const everything: Options[] = [
   {
     ...library,
     entry: modules,
@@ -82,5 +90,8 @@ export default defineConfig([
   { ...library, entry: ['src/index.ts'], format: ['cjs'], splitting: false, dts: { entry: 'src/index.ts' } },
   { ...standalone, entry: ['src/elements.ts'], dts: { resolve: false } },
   { ...standalone, entry: { fandeck: 'src/embed.ts' }, outDir: 'dist/fandeck', clean: true, dts: false },
-  { ...standalone, entry: { drop: 'src/embed.drop.ts' }, outDir: 'dist/drop', clean: true, dts: false },
-])
+  drop,
+]
+
+// `FANDECK_ONLY=drop` makes the one tag of a brand page and nothing else, in seconds.
+export default defineConfig(process.env.FANDECK_ONLY === 'drop' ? [drop] : everything)

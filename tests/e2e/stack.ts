@@ -32,7 +32,7 @@ const free = (port: number) =>
 async function freeBase(): Promise<number> {
   for (;;) {
     const base = 20_000 + Math.floor(Math.random() * 20_000)
-    const taken = await Promise.all([base, base + 1, base + 2, base + 3, base + 4].map(free))
+    const taken = await Promise.all([0, 1, 2, 3, 4, 5].map((more) => free(base + more)))
     if (taken.every(Boolean)) return base
   }
 }

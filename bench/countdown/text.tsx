@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
+import { clock, ROWS, rendered } from './rows.ts'
+
+const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+const left = (ms: number) => `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}`
+
+/** A shared clock whose ticks write the text node. */
+function Row({ end }: { end: number }) {
+  rendered()
+  const time = useRef<HTMLTimeElement>(null)
+  useLayoutEffect(() => {
+    const write = () => {
+      if (time.current) time.current.textContent = left(end - clock.now())
+    }
+    write()
+    return clock.subscribe(write)
+  }, [end])
+  return (
+    <li>
+      <time ref={time} />
+    </li>
+  )
+}
+
+const Page = () => (
+  <ul>
+    {ROWS.map((end) => (
+      <Row key={end} end={end} />
+    ))}
+  </ul>
+)
+
+createRoot(document.getElementById('root') ?? document.body).render(<Page />)

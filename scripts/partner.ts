@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer, type ServerOptions, type ViteDevServer } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const widgets = join(root, 'packages/widgets')
+
+/** Makes `drop.js`, the one tag that the page takes, when no build has made it yet. */
+function buildDrop(): Promise<void> {
+  if (existsSync(join(widgets, 'dist/drop/drop.js'))) return Promise.resolve()
+  return new Promise((done, fail) => {
+    const tsup = join(root, 'node_modules/tsup/dist/cli-default.js')
+    const env = { ...process.env, FANDECK_ONLY: 'drop' }
+    spawn(process.execPath, [tsup, '--silent'], { cwd: widgets, env, stdio: ['ignore', 'ignore', 'inherit'] })
+      .on('error', fail)
+      .on('exit', (code) => (code === 0 ? done() : fail(new Error('drop.js could not be built.'))))
+  })
+}
+
+/** The brand page of `examples/partner`; `VITE_API_ORIGIN` says whose drop it shows. */
+export async function startPartner(server: ServerOptions): Promise<ViteDevServer> {
+  await buildDrop()
+  const vite = await createServer({ root: join(root, 'examples/partner'), logLevel: 'warn', server })
+  return vite.listen()
+}
