@@ -1,3 +1,4 @@
+import '@fandeck/widgets/styles.css'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { clock, ROWS, rendered } from './rows.ts'
@@ -9,7 +10,9 @@ function Row({ ms }: { ms: number }) {
   rendered()
   return (
     <li>
-      <time>{left(ms)}</time>
+      <span className="fandeck-countdown">
+        <time>{left(ms)}</time>
+      </span>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import '@fandeck/widgets/styles.css'
 import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { clock, ROWS, rendered } from './rows.ts'
@@ -18,7 +19,9 @@ function Row({ end }: { end: number }) {
   }, [end])
   return (
     <li>
-      <time ref={time} />
+      <span className="fandeck-countdown">
+        <time ref={time} />
+      </span>
     </li>
   )
 }
