@@ -1,10 +1,10 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { ClaimEvent } from './staff-event.ts'
 
 const STYLE = `
   :root { color-scheme: light dark; font-family: Pretendard, system-ui, sans-serif; }
   body { margin: 0; background: light-dark(#f6f5f8, #0f0e13); color: light-dark(#16141c, #f5f3fa); }
-  main { max-width: 480px; min-height: 100dvh; margin: auto; padding: 28px 20px; box-sizing: border-box; background: light-dark(#fff, #18161e); }
+  main { max-width: 480px; min-height: 100dvh; margin: auto; padding: 28px 20px; box-sizing: border-box; background: light-dark(#fff, #18161e); word-break: keep-all; }
   h1 { font-size: 22px; margin: 0 0 6px; } p { margin: 0 0 20px; line-height: 1.5; color: light-dark(#55515f, #bdb8ca); }
   label { display: block; margin: 0 0 12px; font-size: 14px; font-weight: 600; }
   input { display: block; width: 100%; box-sizing: border-box; margin-top: 6px; padding: 14px; font: inherit; font-size: 16px; border: 1px solid light-dark(#857f91, #8b8599); border-radius: 12px; background: transparent; color: inherit; }
@@ -16,6 +16,7 @@ const STYLE = `
   [hidden] { display: none !important; }
   #result { margin: 16px 0; padding: 20px; border-radius: 20px; background: light-dark(#e3f5ec, #12301f); }
   #result[data-kind="refused"] { background: light-dark(#fdecee, #3a161c); }
+  #problem { margin-top: 12px; color: light-dark(#cc2238, #ff7a87); }
   #result h2 { margin: 0 0 8px; font-size: 20px; } #result p { margin: 0; color: inherit; }
   #alive { height: 6px; margin: 16px 0; border-radius: 3px; background: linear-gradient(90deg, #6a3df0, #0a7546, #c9290f, #6a3df0); background-size: 300% 100%; animation: alive 3s linear infinite; }
   #clock { font-variant-numeric: tabular-nums; font-weight: 700; }
@@ -29,7 +30,7 @@ const page = (content: ReturnType<typeof html>) => html`<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>현장 직원 화면</title>
-    <style>${STYLE}</style>
+    <style>${raw(STYLE)}</style>
   </head>
   <body><main>${content}</main></body>
 </html>`

@@ -106,6 +106,8 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(page).toContain('홈 &lt;경기&gt;')
+    // Escaped, the rule would say nothing, and what is refused would look like what is used.
+    expect(page).toContain('#result[data-kind="refused"]')
     expect(page).not.toContain('id="camera"')
     const { cookie } = await signIn(PASSWORD)
     expect(await (await shop.api.request('/staff/home', { headers: { cookie } })).text()).toContain(
