@@ -16,6 +16,28 @@ const executablePath = chromiumPath()
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
 const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
 
+/** As the one-tag build has it (packages/widgets/tsup.config.ts); the helpers of tests follow. */
+const preact = {
+  'react-dom/test-utils': 'preact/test-utils',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+}
+/** Bundled once, or the first test would wait while Vite finds them. */
+const libraries = [
+  'axe-core',
+  'qrcode',
+  'canvas-confetti',
+  'jsqr',
+  '@floating-ui/react',
+  'lucide-react',
+  'react-hook-form',
+  '@testing-library/react',
+  '@testing-library/user-event',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -68,15 +90,7 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
-            'axe-core',
-            'qrcode',
-            'canvas-confetti',
-            'jsqr',
-            '@floating-ui/react',
-            'lucide-react',
-            'react-hook-form',
-            '@testing-library/react',
-            '@testing-library/user-event',
+            ...libraries,
           ],
         },
         test: {
@@ -103,6 +117,50 @@ export default defineConfig({
           },
         },
       },
+      // Asked for by name until every test of it has passed.
+      ...(process.env.FANDECK_PREACT
+        ? [
+            {
+              // Every story, and what a fan does in a browser, on the Preact of the one-tag build.
+              resolve: { ...web.resolve, alias: preact, dedupe: ['preact'] },
+              oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+              cacheDir: 'node_modules/.vite-preact',
+              optimizeDeps: {
+                include: [
+                  'preact',
+                  'preact/hooks',
+                  'preact/compat',
+                  'preact/compat/client',
+                  'preact/jsx-runtime',
+                  'preact/jsx-dev-runtime',
+                  'preact/test-utils',
+                  ...libraries,
+                ],
+              },
+              test: {
+                ...patient,
+                name: 'preact',
+                root: root('packages/widgets'),
+                isolate: true,
+                include: ['src/**/*.browser.test.tsx'],
+                exclude: [
+                  // Counts what React's StrictMode does twice.
+                  '**/*.double-click.browser.test.tsx',
+                  // Counts the page's listeners, of which Preact has other ones.
+                  '**/leaks.browser.test.tsx',
+                ],
+                browser: {
+                  enabled: true,
+                  headless: true,
+                  screenshotFailures: false,
+                  viewport: { width: 390, height: 844 },
+                  provider: playwright({ launchOptions }),
+                  instances: [{ browser: 'chromium', name: 'preact' }],
+                },
+              },
+            },
+          ]
+        : []),
       {
         ...node,
         test: {

@@ -100,7 +100,7 @@ describe('Dialog', () => {
     await userEvent.click(scrim() ?? document.body)
     expect(log).toHaveBeenLastCalledWith('overlay')
     await waitFor(() => expect(scrim()).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: '열기' }))
+    await userEvent.click(await screen.findByRole('button', { name: '열기' }))
     await opened()
     await userEvent.keyboard('{Escape}')
     expect(log).toHaveBeenLastCalledWith('escape')
