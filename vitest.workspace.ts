@@ -117,50 +117,45 @@ export default defineConfig({
           },
         },
       },
-      // Asked for by name until every test of it has passed.
-      ...(process.env.FANDECK_PREACT
-        ? [
-            {
-              // Every story, and what a fan does in a browser, on the Preact of the one-tag build.
-              resolve: { ...web.resolve, alias: preact, dedupe: ['preact'] },
-              oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-              cacheDir: 'node_modules/.vite-preact',
-              optimizeDeps: {
-                include: [
-                  'preact',
-                  'preact/hooks',
-                  'preact/compat',
-                  'preact/compat/client',
-                  'preact/jsx-runtime',
-                  'preact/jsx-dev-runtime',
-                  'preact/test-utils',
-                  ...libraries,
-                ],
-              },
-              test: {
-                ...patient,
-                name: 'preact',
-                root: root('packages/widgets'),
-                isolate: true,
-                include: ['src/**/*.browser.test.tsx'],
-                exclude: [
-                  // Counts what React's StrictMode does twice.
-                  '**/*.double-click.browser.test.tsx',
-                  // Counts the page's listeners, of which Preact has other ones.
-                  '**/leaks.browser.test.tsx',
-                ],
-                browser: {
-                  enabled: true,
-                  headless: true,
-                  screenshotFailures: false,
-                  viewport: { width: 390, height: 844 },
-                  provider: playwright({ launchOptions }),
-                  instances: [{ browser: 'chromium', name: 'preact' }],
-                },
-              },
-            },
-          ]
-        : []),
+      {
+        // Every story, and what a fan does in a browser, on the Preact of the one-tag build.
+        resolve: { ...web.resolve, alias: preact, dedupe: ['preact'] },
+        oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
+        cacheDir: 'node_modules/.vite-preact',
+        optimizeDeps: {
+          include: [
+            'preact',
+            'preact/hooks',
+            'preact/compat',
+            'preact/compat/client',
+            'preact/jsx-runtime',
+            'preact/jsx-dev-runtime',
+            'preact/test-utils',
+            ...libraries,
+          ],
+        },
+        test: {
+          ...patient,
+          name: 'preact',
+          root: root('packages/widgets'),
+          isolate: true,
+          include: ['src/**/*.browser.test.tsx'],
+          exclude: [
+            // Counts what React's StrictMode does twice.
+            '**/*.double-click.browser.test.tsx',
+            // Counts the page's listeners, of which Preact has other ones.
+            '**/leaks.browser.test.tsx',
+          ],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' as const, name: 'preact' }],
+          },
+        },
+      },
       {
         ...node,
         test: {

@@ -96,7 +96,7 @@ async function takeOver(
   const session = await getSession(fandeck)
   if (!session) throw new FandeckError('auth/no-session', 'The auth server signed in, then knew nobody.')
   if (decideToken(session.token, fandeck.clock.now()) === 'logout') {
-    throw new FandeckError('auth/no-session', 'The auth server knows only a session that is over.')
+    throw new FandeckError('auth/no-session', 'The session is over.')
   }
   const { user, token } = session
   fandeck.session.login(token)

@@ -13,7 +13,7 @@ export function createMarker(name: string): SharedMarker | undefined {
       request.onupgradeneeded = () => request.result.createObjectStore(STORE)
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
-      request.onblocked = () => reject(new Error('IndexedDB is blocked by another version of the page.'))
+      request.onblocked = () => reject(new Error('IndexedDB is blocked.'))
     })
   let database: Promise<IDBDatabase> | undefined
   async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {

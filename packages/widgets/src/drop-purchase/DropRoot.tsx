@@ -3,12 +3,17 @@ import type { Drop } from '@fandeck/sdk'
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
-import { ModalBoundary } from '../primitives/modal-host/ModalProvider.tsx'
+import { ModalBoundary, type ModalKinds } from '../primitives/modal-host/ModalProvider.tsx'
+import { NotionModal } from '../primitives/modal-host/NotionModal.tsx'
+import { PaymentModal } from '../primitives/modal-host/PaymentModal.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { DropContext, type DropOptions } from './drop-context.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 import { useDropState } from './use-drop-model.ts'
+
+/** What a drop opens where its page has no host of modals. */
+const MODALS: ModalKinds = { payment: PaymentModal, notion: NotionModal }
 
 /** What a drop needs, and its parts. */
 export interface DropRootProps extends DropOptions {
@@ -42,7 +47,7 @@ function DropReady({ drop, children, ...options }: DropRootProps & { drop: Drop 
   const model = useDropState(options, drop)
   return (
     <DropContext.Provider value={model}>
-      <ModalBoundary>{children}</ModalBoundary>
+      <ModalBoundary kinds={MODALS}>{children}</ModalBoundary>
     </DropContext.Provider>
   )
 }

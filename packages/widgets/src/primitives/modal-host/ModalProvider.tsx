@@ -1,9 +1,10 @@
 import type { NotionPage } from '@fandeck/sdk/notion'
 import { createContext, type ReactNode, useContext, useMemo, useReducer, useRef } from 'react'
 import type { CloseType, OverlayMotion } from '../overlay/Overlay.tsx'
-import { HostedModal } from './HostedModal.tsx'
+import { everyKind } from './kinds.tsx'
 import {
   type ModalContent,
+  type ModalKind,
   type ModalRecord,
   type ModalType,
   type PaymentFrame,
@@ -66,8 +67,15 @@ export interface Modals {
 
 const ModalsContext = /* @__PURE__ */ createContext<Modals | undefined>(undefined)
 
+/** The types of modals that a host draws; a part that needs few of them brings few. */
+export type ModalKinds = Partial<Record<ModalType, ModalKind>>
+
 /** Keeps the modals that are called up from code and draws them in the order of their opening. */
-export function ModalProvider({ children }: { children?: ReactNode }) {
+export const ModalProvider = ({ children }: { children?: ReactNode }) => (
+  <ModalHost kinds={everyKind}>{children}</ModalHost>
+)
+
+function ModalHost({ kinds, children }: { kinds: ModalKinds; children?: ReactNode }) {
   const [records, dispatch] = useReducer(reduceModals, [])
   const current = useRef(records)
   current.current = records
@@ -120,21 +128,26 @@ export function ModalProvider({ children }: { children?: ReactNode }) {
   return (
     <ModalsContext.Provider value={host.modals}>
       {children}
-      {records.map((record) => (
-        <HostedModal
-          key={record.uuid}
-          record={record}
-          close={(result) => host.close(record, result)}
-          onClosed={() => dispatch({ type: 'closed', uuid: record.uuid })}
-        />
-      ))}
+      {records.map((record) => {
+        const Kind = kinds[record.modalType]
+        return (
+          Kind && (
+            <Kind
+              key={record.uuid}
+              record={record}
+              close={(result) => host.close(record, result)}
+              onClosed={() => dispatch({ type: 'closed', uuid: record.uuid })}
+            />
+          )
+        )
+      })}
     </ModalsContext.Provider>
   )
 }
 
-/** Gives the parts below it a host for their modals where the page has none. */
-export function ModalBoundary({ children }: { children?: ReactNode }) {
-  return useContext(ModalsContext) ? children : <ModalProvider>{children}</ModalProvider>
+/** Gives the parts below it a host for the modals that they open, where the page has none. */
+export function ModalBoundary({ kinds, children }: { kinds: ModalKinds; children?: ReactNode }) {
+  return useContext(ModalsContext) ? children : <ModalHost kinds={kinds}>{children}</ModalHost>
 }
 
 /** The modals of the nearest `ModalProvider`. */

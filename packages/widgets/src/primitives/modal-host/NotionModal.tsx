@@ -6,7 +6,7 @@ import { Drawer } from '../drawer/Drawer.tsx'
 import { Empty } from '../empty/Empty.tsx'
 import type { drawArticle } from '../notion-article/draw-article.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import type { HostedModalProps } from './HostedModal.tsx'
+import type { HostedModalProps } from './modals.ts'
 import { useModalMessages } from './use-modal-messages.ts'
 
 /** A Notion page in a drawer: loading, the article, or why it did not come and another try. */

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Overlay } from '../overlay/Overlay.tsx'
-import type { HostedModalProps } from './HostedModal.tsx'
+import type { HostedModalProps } from './modals.ts'
 import { useModalMessages } from './use-modal-messages.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { NotionPage } from '@fandeck/sdk/notion'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { CloseType, OverlayMotion } from '../overlay/Overlay.tsx'
 
 export type ModalType = 'alert' | 'confirm' | 'loading' | 'component' | 'payment' | 'notion'
@@ -16,6 +16,16 @@ export interface ModalRecord {
   /** Called once, with what the modal was closed with. */
   settle(result: unknown): void
 }
+
+/** A record, and what its modal may do to it. */
+export interface HostedModalProps {
+  record: ModalRecord
+  close(result?: unknown): void
+  onClosed(): void
+}
+
+/** Draws the records of a type. */
+export type ModalKind = ComponentType<HostedModalProps>
 
 /** What stands in a modal; a part that is left out takes no room. */
 export interface ModalContent {

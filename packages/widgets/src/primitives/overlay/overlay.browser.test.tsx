@@ -83,7 +83,8 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(isLocked()).toBe(false)
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '열기' }))
+    const opener = await screen.findByRole('button', { name: '열기' })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
   test('S4.34 animates out for 0.2 s and is then removed', async () => {

@@ -4,47 +4,36 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { FanLoader } from '../fan/FanLoader.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
-import type { ModalRecord } from './modals.ts'
+import type { HostedModalProps, ModalKind, ModalType } from './modals.ts'
 import { NotionModal } from './NotionModal.tsx'
 import { PaymentModal } from './PaymentModal.tsx'
 
-/** A record, and what its modal may do to it. */
-export interface HostedModalProps {
-  record: ModalRecord
-  close(result?: unknown): void
-  onClosed(): void
+/** Waits; strong, and without a button. */
+function LoadingModal({ record, close, onClosed }: HostedModalProps) {
+  const messages = useCommonMessages()
+  const { open, closeType, content } = record
+  const { title = messages['loading.title'], message = messages['loading.message'] } = content
+  return (
+    <Dialog
+      {...{ open, closeType, onClosed }}
+      onOpenChange={() => close()}
+      className="fandeck-loading-modal"
+      title={title}
+      description={message}
+      icon={<FanLoader />}
+    />
+  )
 }
 
-/** Draws one record by its type and motion. */
-export function HostedModal({ record, close, onClosed }: HostedModalProps) {
+/** Says something, or asks: a confirm has a second button for no. */
+function AlertModal({ record, close, onClosed }: HostedModalProps) {
   const messages = useCommonMessages()
   const confirmButton = useRef<HTMLButtonElement>(null)
   const { open, closeType, content } = record
   const onOpenChange = useCallback(() => close(), [close])
-  const overlay = { open, closeType, onOpenChange, onClosed }
-
-  if (record.modalType === 'component') return <ComponentModal {...{ record, close, onClosed }} />
-
-  if (record.modalType === 'payment') return <PaymentModal {...{ record, close, onClosed }} />
-  if (record.modalType === 'notion') return <NotionModal {...{ record, close, onClosed }} />
-
-  if (record.modalType === 'loading') {
-    const { title = messages['loading.title'], message = messages['loading.message'] } = content
-    return (
-      <Dialog
-        {...overlay}
-        className="fandeck-loading-modal"
-        title={title}
-        description={message}
-        icon={<FanLoader />}
-      />
-    )
-  }
-
-  const confirms = record.modalType === 'confirm'
   return (
     <Dialog
-      {...overlay}
+      {...{ open, closeType, onOpenChange, onClosed }}
       role="alertdialog"
       title={content.title}
       description={content.message}
@@ -53,7 +42,7 @@ export function HostedModal({ record, close, onClosed }: HostedModalProps) {
       initialFocus={confirmButton}
       actions={
         <>
-          {confirms && (
+          {record.modalType === 'confirm' && (
             <Button kind="secondary" onClick={() => close(false)}>
               {content.cancelLabel ?? messages['common.cancel']}
             </Button>
@@ -67,6 +56,7 @@ export function HostedModal({ record, close, onClosed }: HostedModalProps) {
   )
 }
 
+/** Shows what its caller draws. */
 function ComponentModal({ record, close, onClosed }: HostedModalProps) {
   const { open, closeType, motion, placement = 'bottom', content } = record
   const overlay = { open, closeType, onClosed, onOpenChange: () => close() }
@@ -89,6 +79,16 @@ function ComponentModal({ record, close, onClosed }: HostedModalProps) {
       {body}
     </Dialog>
   )
+}
+
+/** What draws a modal of each type. */
+export const everyKind: Record<ModalType, ModalKind> = {
+  alert: AlertModal,
+  confirm: AlertModal,
+  loading: LoadingModal,
+  component: ComponentModal,
+  payment: PaymentModal,
+  notion: NotionModal,
 }
 
 const topOf = (top: number | undefined) => (top === undefined ? {} : { top })
