@@ -1,4 +1,5 @@
 import { type Delivery, formatPhone } from '@fandeck/sdk'
+import { Info } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
@@ -92,7 +93,10 @@ export function DeliveryFields() {
           </option>
         ))}
       </SelectField>
-      <p className="fandeck-delivery__hint fandeck-caption">{messages['purchase.delivery.hint']}</p>
+      <p className="fandeck-field__note">
+        <Info size={16} strokeWidth={2} aria-hidden />
+        {messages['purchase.delivery.hint']}
+      </p>
     </fieldset>
   )
 }
