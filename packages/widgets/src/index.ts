@@ -88,7 +88,6 @@ export {
   type LogoProps,
   Mark,
   type MarkProps,
-  ModalBoundary,
   type ModalContent,
   type ModalHandle,
   ModalProvider,

@@ -23,7 +23,6 @@ export { Image, type ImageProps } from './image/Image.tsx'
 export {
   type AlertOptions,
   type ConfirmOptions,
-  ModalBoundary,
   type ModalHandle,
   ModalProvider,
   type Modals,

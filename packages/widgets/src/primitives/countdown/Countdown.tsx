@@ -11,6 +11,13 @@ export interface CountdownProps extends TickSource {
   onEnd?: () => void
 }
 
+/** Only what has changed, and the text's own node is kept: a new one costs a layout more. */
+function write(slot: Element, text: string) {
+  const node = slot.firstChild
+  if (!node) slot.textContent = text
+  else if (node.nodeValue !== text) node.nodeValue = text
+}
+
 /**
  * Time left as `02:14:36`, above a day `3일 02:14:36`. A tick writes text nodes and renders nothing; screen readers
  * are told at 10, 5 and 1 minutes only.
@@ -29,10 +36,9 @@ export function Countdown({ until, subscribe, now, size = 28, onEnd }: Countdown
     const texts = [days > 0 ? messages['countdown.days']({ days }) : '', hours, minutes, seconds]
     const slots = time.current?.querySelectorAll('span') ?? []
     slots.forEach((slot, index) => {
-      const text = texts[index] ?? ''
-      if (slot.textContent !== text) slot.textContent = text
+      write(slot, texts[index] ?? '')
     })
-    time.current?.setAttribute('datetime', iso)
+    if (time.current && time.current.dateTime !== iso) time.current.dateTime = iso
     if (before === undefined) return
     const announced = crossedMinutes(before, left)
     if (announced && status.current) {

@@ -7,7 +7,7 @@ export interface RemainingTime {
   hours: string
   minutes: string
   seconds: string
-  /** For `<time datetime>`: an ISO 8601 duration. */
+  /** For `<time datetime>`: an ISO 8601 duration to the minute, so that it is written once a minute. */
   iso: string
 }
 
@@ -27,7 +27,7 @@ export function remainingTime(ms: number): RemainingTime {
     hours: twoDigits(hours),
     minutes: twoDigits(minutes),
     seconds: twoDigits(seconds),
-    iso: `P${days}DT${hours}H${minutes}M${seconds}S`,
+    iso: `P${days}DT${hours}H${minutes}M`,
   }
 }
 

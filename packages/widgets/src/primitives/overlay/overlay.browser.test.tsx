@@ -171,6 +171,18 @@ describe('Drawer', () => {
     expect(await drag(101)).toHaveBeenCalledWith(false, { reason: 'drag' })
   })
 
+  test('keeps its pinned button on the page, however long it is', async () => {
+    render(
+      <Drawer open onOpenChange={() => {}} title="약관" footer={<Button block>확인했어요</Button>}>
+        <p style={{ height: 4000 }}>긴 글</p>
+      </Drawer>,
+    )
+    await opened()
+    const button = screen.getByRole('button', { name: '확인했어요' })
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+    expect(button.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2)
+  })
+
   test('closes by its own button even when it is strong', async () => {
     const onOpenChange = vi.fn()
     render(
