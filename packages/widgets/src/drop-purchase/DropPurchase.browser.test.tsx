@@ -28,6 +28,16 @@ const found = <T extends Element>(root: ParentNode, selector: string) =>
     return element
   })
 
+/** A panel of the page, once its way in has ended. */
+async function atRest(selector: string) {
+  const panel = await found(document, selector)
+  await waitFor(() => {
+    expect(panel.dataset.status).toBe('open')
+    expect(panel.getAnimations()).toEqual([])
+  })
+  return panel
+}
+
 async function press(root: ParentNode, name: string) {
   const button = await waitFor(() => {
     const all = [...root.querySelectorAll<HTMLElement>('button, label')]
@@ -80,8 +90,7 @@ describe('the sheet on a phone', () => {
   test('fits 390 x 844 without scrolling, its button in reach', async () => {
     shop()
     await press(document, '구매하기')
-    const sheet = await found(document, '.fandeck-purchase')
-    await wait(400)
+    const sheet = await atRest('.fandeck-purchase')
     const box = sheet.getBoundingClientRect()
     expect(box.left).toBe(0)
     expect(box.right).toBe(innerWidth)
@@ -95,7 +104,7 @@ describe('the sheet on a phone', () => {
     await press(document, '구매하기')
     await press(document, '계좌이체')
     await press(document, '개인 소득공제')
-    await wait(400)
+    await atRest('.fandeck-purchase')
     const targets = [...document.querySelectorAll<HTMLElement>('.fandeck-purchase :is(button, input)')]
     expect(targets.length).toBeGreaterThan(10)
     for (const target of targets) {
@@ -120,8 +129,7 @@ describe('the payment popup (S2.42, S9.4)', () => {
     await press(document, method)
     await press(document, '구매 조건과 약관에 모두 동의해요')
     await press(document, '12,000원 결제하기')
-    const panel = await found(document, '.fandeck-payment')
-    await wait(500)
+    const panel = await atRest('.fandeck-payment')
     return panel.getBoundingClientRect()
   }
 
