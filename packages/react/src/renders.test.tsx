@@ -46,6 +46,11 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: queryKeys.termsVersions('S'),
     data: [aTerms()],
   },
+  useNotionPage: {
+    use: () => hooks.useNotionPage('guide'),
+    key: queryKeys.notionPage('guide'),
+    data: { title: '안내', blocks: [] },
+  },
   useDrop: { use: () => hooks.useDrop(1), key: queryKeys.drop(1), data: aDrop() },
   useStock: { use: () => hooks.useStock(1, { live: false }), key: queryKeys.stock(1), data: 10 },
   usePossible: { use: () => hooks.usePossible(1), key: queryKeys.possible(1), data: { possible: 3 } },
