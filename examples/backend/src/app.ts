@@ -97,7 +97,8 @@ export function apiApp(backend: Backend, controls: Controls): Hono {
   const { allow, preflight } = crossOrigin(backend)
   const app = bareApp(backend, (c) => {
     allow(c)
-    if (controls.outage() && !c.req.path.startsWith('/dev/')) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
+    const asked = c.req.method !== 'OPTIONS' && !c.req.path.startsWith('/dev/')
+    if (asked && controls.outage()) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
   })
   app.options('*', preflight)
   app.use('/card/ocr/*', limited(PICTURE_BYTES))

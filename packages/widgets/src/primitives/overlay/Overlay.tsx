@@ -1,6 +1,7 @@
 import {
   FloatingFocusManager,
   FloatingOverlay,
+  FloatingPortal,
   useDismiss,
   useFloatingRootContext,
   useInteractions,
@@ -14,7 +15,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { useOverlayRoot } from './overlay-root.ts'
 import { useOverlayStack } from './overlay-stack.ts'
@@ -72,7 +72,8 @@ export function Overlay({
   onClosed,
   children,
 }: OverlayProps) {
-  const root = useOverlayRoot()
+  // For the portal null means "not there yet".
+  const root = useOverlayRoot() ?? undefined
   const scrim = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement | null>(null)
   const [floating, setFloating] = useState<HTMLElement | null>(null)
@@ -97,38 +98,38 @@ export function Overlay({
   useOnUnmounted(isMounted, onClosed)
 
   if (!isMounted) return null
-  // React's own portal: the library's draws the content twice, and what else it does, the focus trap does too.
-  return createPortal(
-    <FloatingOverlay
-      ref={scrim}
-      lockScroll
-      className="fandeck-scrim"
-      data-motion={motion}
-      data-status={status}
-      style={{ zIndex: `calc(var(--fd-z-base, 0) + ${60 + layer * 2})` }}
-    >
-      <FloatingFocusManager context={context} modal initialFocus={initialFocus ?? panel}>
-        <div
-          ref={attach}
-          {...getFloatingProps({
-            role,
-            'aria-modal': true,
-            'aria-label': label,
-            'aria-labelledby': labelledBy,
-            'aria-describedby': describedBy,
-          })}
-          className={classNames('fandeck-root', 'fandeck-overlay', className)}
-          style={style}
-          part="panel"
-          data-motion={motion}
-          data-placement={placement}
-          data-status={status}
-        >
-          {children}
-        </div>
-      </FloatingFocusManager>
-    </FloatingOverlay>,
-    root ?? document.body,
+  return (
+    <FloatingPortal root={root}>
+      <FloatingOverlay
+        ref={scrim}
+        lockScroll
+        className="fandeck-scrim"
+        data-motion={motion}
+        data-status={status}
+        style={{ zIndex: `calc(var(--fd-z-base, 0) + ${60 + layer * 2})` }}
+      >
+        <FloatingFocusManager context={context} modal initialFocus={initialFocus ?? panel}>
+          <div
+            ref={attach}
+            {...getFloatingProps({
+              role,
+              'aria-modal': true,
+              'aria-label': label,
+              'aria-labelledby': labelledBy,
+              'aria-describedby': describedBy,
+            })}
+            className={classNames('fandeck-root', 'fandeck-overlay', className)}
+            style={style}
+            part="panel"
+            data-motion={motion}
+            data-placement={placement}
+            data-status={status}
+          >
+            {children}
+          </div>
+        </FloatingFocusManager>
+      </FloatingOverlay>
+    </FloatingPortal>
   )
 }
 
