@@ -42,6 +42,19 @@ describe('Countdown', () => {
     expect(onRender.mock.calls.length).toBe(renders)
   })
 
+  test('keeps its elements and text nodes from tick to tick', () => {
+    const clock = manualClock()
+    const { container } = render(<Countdown until={8_076_000} subscribe={clock.subscribe} now={clock.now} />)
+    const nodes = [...(timeOf(container)?.childNodes ?? [])]
+    expect(nodes.map((node) => node.textContent)).toEqual(['02', ':', '14', ':', '36'])
+    const seconds = timeOf(container)?.lastChild?.firstChild
+    clock.moveTo(3_601_000)
+    expect(timeOf(container)?.textContent).toBe('01:14:35')
+    expect([...(timeOf(container)?.childNodes ?? [])]).toEqual(nodes)
+    expect(timeOf(container)?.childNodes[0]).toBe(nodes[0])
+    expect(timeOf(container)?.lastChild?.firstChild).toBe(seconds)
+  })
+
   test('shows days above 24 hours', () => {
     const { container } = render(<Countdown until={3 * 86_400_000 + 8_076_000} {...manualClock()} />)
     expect(timeOf(container)?.textContent).toBe('3일 02:14:36')
@@ -55,6 +68,10 @@ describe('Countdown', () => {
     for (let second = 1; second <= 12 * 60; second++) {
       clock.moveTo(second * 1000)
       if (status?.textContent) said.add(status.textContent)
+      // Not in the line while it has nothing to say soon, but there before it speaks.
+      const left = 12 * MINUTE - second * 1000
+      if (left > 11 * MINUTE) expect(status).toHaveProperty('hidden', true)
+      if (left <= 10.5 * MINUTE) expect(status).toHaveProperty('hidden', false)
     }
     expect([...said]).toEqual(['10분 남았어요', '5분 남았어요', '1분 남았어요'])
     expect(crossedMinutes(12 * MINUTE, 30_000)).toBe(1)
