@@ -1,6 +1,4 @@
-import type { ServerResponse } from 'node:http'
 import { type Context, Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { portraitRoutes } from './account/portrait.ts'
 import { accountRoutes } from './account/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
@@ -13,6 +11,8 @@ import type { Backend } from './context.ts'
 import type { Controls } from './dev/controls.ts'
 import { devRoutes } from './dev/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
+import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
+import { crossOrigin, type Head, httpDate } from './every-answer.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
@@ -26,18 +26,11 @@ import { walletRoutes } from './wallet/routes.ts'
 const BODY_BYTES = 1024 * 1024
 const PICTURE_BYTES = 512 * 1024
 
-/** Who may call with a script: our own pages and the partners that are named. */
-export const callers = ({ origins, allowedOrigins }: Backend['config']): readonly string[] => [
-  origins.site,
-  origins.pay,
-  ...allowedOrigins,
-]
-
 /**
  * Where the headers go that every answer has: straight into the server's own (`listen.ts`), whose names the answer's
  * own ones override. An answer of the library that is given more headers is built twice.
  */
-const head = (c: Context): Pick<ServerResponse, 'setHeader'> | undefined => c.env?.outgoing
+const head = (c: Context): Head | undefined => c.env?.outgoing
 
 /** What every app has: the clock's `Date`, refusals as envelopes, a limit for bodies; `before` looks at each request. */
 function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hono {
@@ -60,45 +53,21 @@ function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hon
   return app
 }
 
-let lastDate = { second: 0, text: '' }
-/** A time as `Date` has it; the same text all through a second. */
-function httpDate(ms: number): string {
-  const second = Math.floor(ms / 1000)
-  if (second !== lastDate.second) lastDate = { second, text: new Date(ms).toUTCString() }
-  return lastDate.text
-}
-
-/** Lets our pages, and no others, read the answers. */
-function crossOrigin(backend: Backend) {
-  const ours = callers(backend.config)
-  const preflight = cors({
-    origin: (origin) => (ours.includes(origin) ? origin : null),
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-auth-return-redirect'],
-    maxAge: 600,
-  })
-  return {
-    preflight,
-    /** For every answer but the preflight's. */
-    allow(c: Context): void {
-      if (c.req.method === 'OPTIONS') return
-      const own = head(c)
-      own?.setHeader('Vary', 'Origin')
-      const origin = c.req.header('origin')
-      if (origin === undefined || !ours.includes(origin)) return
-      own?.setHeader('Access-Control-Allow-Origin', origin)
-      own?.setHeader('Access-Control-Expose-Headers', 'Date')
-    },
-  }
-}
-
-/** Market backend, main API, CDN and auth server in one: the `api` origin. */
-export function apiApp(backend: Backend, controls: Controls): Hono {
+/**
+ * Market backend, main API, CDN and auth server in one: the `api` origin.
+ *
+ * @param soldOut what the drops and the door before this app both know
+ */
+export function apiApp(
+  backend: Backend,
+  controls: Controls,
+  soldOut: SoldOut = createSoldOut(backend),
+): Hono {
   const { allow, preflight } = crossOrigin(backend)
   const app = bareApp(backend, (c) => {
-    allow(c)
-    const asked = c.req.method !== 'OPTIONS' && !c.req.path.startsWith('/dev/')
-    if (asked && controls.outage()) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
+    if (c.req.method === 'OPTIONS') return
+    allow(c.req.header('origin'), head(c))
+    if (!c.req.path.startsWith('/dev/') && controls.outage()) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
   })
   app.options('*', preflight)
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
@@ -110,7 +79,7 @@ export function apiApp(backend: Backend, controls: Controls): Hono {
   app.route('/', walletRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))
-  app.route('/', dropsRoutes(backend))
+  app.route('/', dropsRoutes(backend, { soldOut }))
   app.route('/', paymentRoutes(backend))
   app.route('/', claimsRoutes(backend))
   app.route('/', contentRoutes(backend))

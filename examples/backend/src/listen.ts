@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { StartProblem } from './start-problem.ts'
@@ -7,6 +7,9 @@ import { StartProblem } from './start-problem.ts'
 interface App {
   fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response>
 }
+
+/** Looks at a request before the app does, and answers it or lets it `pass`. */
+export type Door = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => void) => void
 
 /** A certificate and its key, PEM. */
 export interface Tls {
@@ -19,7 +22,7 @@ export interface Listening {
   /** The real port, also when 0 was asked for. */
   port: number
   /** Begins to answer. */
-  answerWith(app: App): void
+  answerWith(app: App, door?: Door): void
   /** Lets running requests end, for a moment, then closes. */
   close(): Promise<void>
 }
@@ -48,16 +51,20 @@ function bind(server: Server, port: number, hostname: string): Promise<void> {
 export async function listen(port: number, hostname: string, tls?: Tls): Promise<Listening> {
   const app = Promise.withResolvers<App>()
   let ready: App | undefined
+  let before: Door = (_incoming, _outgoing, pass) => pass()
   const answer = getRequestListener((request, env) =>
     ready ? ready.fetch(request, env) : app.promise.then((late) => late.fetch(request, env)),
   )
-  const server = tls ? createTlsServer(tls, answer) : createServer(answer)
+  const enter = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    before(incoming, outgoing, () => answer(incoming, outgoing))
+  const server = tls ? createTlsServer(tls, enter) : createServer(enter)
   await bind(server, port, hostname)
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('a bound server has no address')
   return {
     port: address.port,
-    answerWith(made) {
+    answerWith(made, door) {
+      if (door) before = door
       ready = made
       app.resolve(made)
     },

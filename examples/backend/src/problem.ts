@@ -25,5 +25,10 @@ export const sessionInvalid = () =>
 export const notFound = (message = '찾을 수 없어요.') => new Problem(404, message, 'NOT_FOUND')
 
 /** A refusal as the envelope that the SDK reads. */
-export const refused = (c: Context, { http, status, message, code }: Problem) =>
-  c.json({ status, message, ...(code !== undefined && { code }) }, http)
+export const envelopeOf = ({ status, message, code }: Problem) => ({
+  status,
+  message,
+  ...(code !== undefined && { code }),
+})
+
+export const refused = (c: Context, problem: Problem) => c.json(envelopeOf(problem), problem.http)

@@ -10,7 +10,9 @@ import { type OpenDb, openDb } from './db/open.ts'
 import { followDatabase } from './db/time.ts'
 import { createTurn, LOCKS } from './db/turn.ts'
 import { createControls } from './dev/controls.ts'
+import { soldOutDoor } from './drops/door.ts'
 import { releaseExpired } from './drops/expiry.ts'
+import { createSoldOut } from './drops/sold-out.ts'
 import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
@@ -150,7 +152,8 @@ export async function startBackend(
     startWork(backend, ends)
     const following = setInterval(() => device.follow().catch(() => {}), FOLLOW_MS)
     ends.served.push(async () => clearInterval(following))
-    api.answerWith(apiApp(backend, controls))
+    const soldOut = createSoldOut(backend)
+    api.answerWith(apiApp(backend, controls, soldOut), soldOutDoor(backend, controls, soldOut))
     pay.answerWith(payApp(backend))
     oauth?.answerWith(oauthSandbox(config))
     wallet?.answerWith(walletApp(backend))

@@ -14,18 +14,34 @@ export interface MaybeMemberEnv {
   Variables: { memberId: string | undefined }
 }
 
+const tokenOf = (authorization = '') => /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(authorization)?.[1]
+
 /** The bearer token of a request, or `undefined`. */
-export const bearer = (c: Context) =>
-  /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+export const bearer = (c: Context) => tokenOf(c.req.header('authorization'))
 
 /** Tokens whose signature has been found good, by backend: a fan who presses again is not checked again. */
 const good = new WeakMap<Backend, Map<string, ReadToken>>()
 /** How many; some 30 MB. */
 const REMEMBERED = 50_000
 
-function ownerReader(backend: Backend) {
+function knownTo(backend: Backend): Map<string, ReadToken> {
   const known = good.get(backend) ?? new Map<string, ReadToken>()
   good.set(backend, known)
+  return known
+}
+
+/** Who sends a header `Authorization`, if that token has been found good before and still is. */
+export function rememberedOwner(backend: Backend): (authorization?: string) => TokenOwner | undefined {
+  const known = knownTo(backend)
+  return (authorization) => {
+    const remembered = known.get(tokenOf(authorization) ?? '')
+    return remembered && backend.now() < remembered.expiresAt ? remembered : undefined
+  }
+}
+
+function ownerReader(backend: Backend) {
+  const known = knownTo(backend)
+  const remembered = rememberedOwner(backend)
 
   async function check(token: string): Promise<ReadToken> {
     const owner = token === '' ? undefined : await readAccessToken(backend, token)
@@ -37,10 +53,9 @@ function ownerReader(backend: Backend) {
   }
 
   return (c: Context): TokenOwner | undefined | Promise<TokenOwner> => {
-    if (c.req.header('authorization') === undefined) return undefined
-    const token = bearer(c) ?? ''
-    const remembered = known.get(token)
-    return remembered && backend.now() < remembered.expiresAt ? remembered : check(token)
+    const authorization = c.req.header('authorization')
+    if (authorization === undefined) return undefined
+    return remembered(authorization) ?? check(tokenOf(authorization) ?? '')
   }
 }
 

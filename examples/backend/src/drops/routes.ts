@@ -16,25 +16,25 @@ import * as z from 'zod/mini'
 import { optionalMember, requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
-import type { PaymentAdapter } from '../payment/adapter.ts'
 import { paymentsOf } from '../payment/adapters.ts'
 import { body, done, ok, parse, pathNumber } from '../reply.ts'
 import { dropsInformation } from './information.ts'
 import { isFirst, orderOf, putDelivery, transactionsOf } from './orders.ts'
-import { purchase, type Shop } from './purchase.ts'
+import { IdempotencyKey, purchase, type Shop } from './purchase.ts'
 import { checkListed, dropOf, possibleFor, remainingOf } from './service.ts'
 import { createSoldOut } from './sold-out.ts'
-import { createTill, type Till } from './till.ts'
-
-const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
+import { createTill } from './till.ts'
 
 /** Drops, purchases and orders (S7.26–S7.32, S7.48). */
 export function dropsRoutes(
   backend: Backend,
-  payments: PaymentAdapter = paymentsOf(backend),
-  till: Till = createTill(backend),
+  {
+    payments = paymentsOf(backend),
+    till = createTill(backend),
+    soldOut = createSoldOut(backend),
+  }: Partial<Shop> = {},
 ) {
-  const shop: Shop = { till, soldOut: createSoldOut(backend), payments }
+  const shop: Shop = { till, soldOut, payments }
   return new Hono()
     .get('/minting/possibleQuantity/:seq', optionalMember(backend), async (c) => {
       const possibleQty = await possibleFor(backend, pathNumber(c, 'seq'), c.get('memberId'))

@@ -56,7 +56,7 @@ async function membersOf(test: TestBackend, count: number) {
 const appOf = ({ backend }: TestBackend, tillOf: (backend: Backend) => Till) =>
   new Hono()
     .onError((error, c) => refused(c, error instanceof Problem ? error : new Problem(500, error.message)))
-    .route('/', dropsRoutes(backend, sandboxPayments(backend), tillOf(backend)))
+    .route('/', dropsRoutes(backend, { payments: sandboxPayments(backend), till: tillOf(backend) }))
 
 /** Everybody presses at once, half at each process; gives the codes of the answers. */
 async function press(

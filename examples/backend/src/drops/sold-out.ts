@@ -5,8 +5,8 @@ import type { Backend } from '../context.ts'
 import { databaseTime, rowsOf } from '../db/time.ts'
 import { retrying } from '../db/transact.ts'
 
-/** Looks at one drop begin at least this far apart, ms: a few hundred a second answer any number of fans. */
-const APART_MS = 4
+/** Looks at one drop begin at least this far apart, ms: a hundred a second answer any number of fans. */
+const APART_MS = 10
 
 /** What a process remembers of a drop that is sold out. */
 interface Memory {
@@ -24,6 +24,8 @@ export interface SoldOut {
    * member with an order in the drop always goes to the till.
    */
   covers(mintingSeq: number, userId: string): Promise<boolean>
+  /** Whether any drop is known to be sold out. */
+  any(): boolean
   /** To be called when the till has said that a drop is sold out. */
   noticed(mintingSeq: number): void
 }
@@ -98,6 +100,7 @@ export function createSoldOut(backend: Backend): SoldOut {
       if (!memory) watches.delete(seq)
       return memory !== undefined && !memory.buyers.has(userId)
     },
+    any: () => watches.size > 0,
     noticed(seq) {
       if (watches.has(seq)) return
       watches.set(seq, { memory: undefined, began: 0, running: Promise.resolve(), next: undefined })

@@ -83,7 +83,7 @@ export const conditionalTill = (backend: Backend): Till => ({
 export function believing(memory: SoldOut): SoldOut {
   const said = new Map<string, Promise<boolean>>()
   return {
-    noticed: memory.noticed,
+    ...memory,
     covers(mintingSeq, userId) {
       const known = said.get(userId) ?? memory.covers(mintingSeq, userId)
       said.set(userId, known)

@@ -24,12 +24,12 @@ export function wireObject<const F extends WireFields>(fields: F) {
     Object.fromEntries(names.map(([, [wireName, schema]]) => [wireName, schema])) as WireShape<F>,
   )
   const renamed = (from: object, pick: (camel: string, wireName: string) => [from: string, to: string]) => {
-    const source = new Map<string, unknown>(Object.entries(from))
-    const pairs = names.flatMap(([camel, [wireName]]) => {
-      const [name, to] = pick(camel, wireName)
-      return source.has(name) ? [[to, source.get(name)] as const] : []
-    })
-    return Object.fromEntries(pairs)
+    const to: Record<string, unknown> = {}
+    for (const [camel, [wireName]] of names) {
+      const [name, as] = pick(camel, wireName)
+      if (Object.hasOwn(from, name)) to[as] = Reflect.get(from, name)
+    }
+    return to
   }
   return z.codec(wire, z.custom<Model<F>>(), {
     // The wire object has been checked field by field; only the names change here.

@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http'
+import { cors } from 'hono/cors'
+import type { Backend } from './context.ts'
+
+/** Where headers are put: straight into the server's answer. */
+export type Head = Pick<ServerResponse, 'setHeader'>
+
+/** Who may call with a script: our own pages and the partners that are named. */
+const callers = ({ origins, allowedOrigins }: Backend['config']): readonly string[] => [
+  origins.site,
+  origins.pay,
+  ...allowedOrigins,
+]
+
+/** Lets our pages, and no others, read the answers. */
+export function crossOrigin({ config }: Backend) {
+  const ours = callers(config)
+  return {
+    preflight: cors({
+      origin: (origin) => (ours.includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-auth-return-redirect'],
+      maxAge: 600,
+    }),
+    /** For every answer but the preflight's. */
+    allow(origin: string | undefined, head: Head | undefined): void {
+      head?.setHeader('Vary', 'Origin')
+      if (origin === undefined || !ours.includes(origin)) return
+      head?.setHeader('Access-Control-Allow-Origin', origin)
+      head?.setHeader('Access-Control-Expose-Headers', 'Date')
+    },
+  }
+}
+
+let last = { second: 0, text: '' }
+/** A time as `Date` has it; the same text all through a second. */
+export function httpDate(ms: number): string {
+  const second = Math.floor(ms / 1000)
+  if (second !== last.second) last = { second, text: new Date(ms).toUTCString() }
+  return last.text
+}
