@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { safeUrl } from '@fandeck/sdk'
 import type { PurchaseBody, Reservation } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
@@ -72,7 +72,7 @@ function wishOf({ config }: Backend, userId: string, key: string, body: Body): W
   const redirectUrl = safeUrl(body.redirectUrl, { base: config.origins.site, allow: config.allowedOrigins })
   if (redirectUrl === undefined) throw new Problem(400, '돌아갈 주소를 확인해 주세요.', 'BAD_REQUEST')
   if (!isReceiptValid(body)) throw refusals.receiptInvalid()
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const bodyHash = hash('sha256', JSON.stringify(body))
   return { userId, key, bodyHash, redirectUrl, body }
 }
 

@@ -12,7 +12,7 @@ const APART_MS = 10
 interface Memory {
   /** Changes with every pack that is taken or given back, by whichever process. */
   version: string
-  /** Members with an order in this drop: a repeated key of theirs gets its order. */
+  /** Members who have ever ordered in this drop: a repeated key of theirs gets its order. */
   buyers: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ async function stateOf(backend: Backend, seq: number) {
 async function buyersOf({ db }: Backend, seq: number): Promise<ReadonlySet<string>> {
   const [row] = await rowsOf(
     db,
-    sql`select coalesce(json_agg(distinct user_id), '[]') as buyers from orders where minting_seq = ${seq}`,
+    sql`select coalesce(json_agg(user_id), '[]') as buyers from minting_wallets where minting_seq = ${seq}`,
   )
   return new Set(z.parse(Buyers, row).buyers)
 }
