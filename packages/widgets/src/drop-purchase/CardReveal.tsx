@@ -10,7 +10,7 @@ import { Confetti } from './Confetti.tsx'
 import { grouped } from './drop-text.ts'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
-import { useDropMessages } from './use-drop-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 /** The cards of one purchase, face down until the fan opens them, in the order given. */
 export interface CardRevealProps {
@@ -26,7 +26,7 @@ export interface CardRevealProps {
 
 /** The new cards face down: a tap opens one, then all of them lie open. */
 export function CardReveal({ open, cards, packName, onClose, onDone }: CardRevealProps) {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const [shown, setShown] = useState(cards)
   // The way out keeps showing what it closes.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function CardReveal({ open, cards, packName, onClose, onDone }: CardRevea
 }
 
 function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'>) {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const [{ at, opened, summary }, dispatch] = useReducer(reduceReveal, closedReveal)
   const count = cards.length
   const card = cards[at]
@@ -134,7 +134,7 @@ function RevealCard({
 }
 
 function RevealSummary({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'>) {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   return (
     <>
       <div className="fandeck-reveal__words" aria-live="polite">

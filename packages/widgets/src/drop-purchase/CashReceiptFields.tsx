@@ -10,14 +10,14 @@ import { Field } from '../primitives/field/Field.tsx'
 import { Radio, RadioGroup } from '../primitives/radio/Radio.tsx'
 import { Segment } from '../primitives/segment/Segment.tsx'
 import { useDropModel } from './drop-context.ts'
-import { useDropMessages } from './use-drop-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 const TYPES: readonly ReceiptType[] = ['none', 'personal', 'business']
 const FORMATS = { phone: formatPhone, card: formatReceiptCard, business: formatBusinessNumber } as const
 
 /** The cash receipt of a bank transfer: for whom, and by which number. */
 export function CashReceiptFields() {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const name = useId()
   const { state, purchase } = useDropModel()
   const { receiptType, receiptInfoType, receiptInfo } = state.payment.cashReceipt

@@ -6,13 +6,13 @@ import { Field } from '../primitives/field/Field.tsx'
 import { SelectField } from '../primitives/field/SelectField.tsx'
 import { useDropModel } from './drop-context.ts'
 import { PostcodePanel } from './PostcodePanel.tsx'
-import { useDropMessages } from './use-drop-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 const REQUESTS = ['door', 'guard', 'call', 'hand'] as const
 
 /** Where the parcel of a drop goes: five fields that must be filled, and what the courier is asked (S3.17). */
 export function DeliveryFields() {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const { state, purchase, postcodeSearch } = useDropModel()
   const [searching, setSearching] = useState(false)
   const detail = useRef<HTMLInputElement>(null)

@@ -3,7 +3,8 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Stepper } from '../primitives/stepper/Stepper.tsx'
 import { DropCta } from './DropCta.tsx'
 import { DropHero } from './DropHero.tsx'
-import { DropPayment, DropPoweredBy } from './DropPurchase.tsx'
+import { DropPayment } from './DropPayment.tsx'
+import { DropPoweredBy } from './DropPurchase.tsx'
 import { DropRoot, type DropRootProps } from './DropRoot.tsx'
 import { DropTags } from './DropTags.tsx'
 import { DropTimer } from './DropTimer.tsx'
@@ -42,7 +43,7 @@ export function DropCompact(props: DropCompactProps) {
 /** How many packs and the button with their price; when they cannot be bought, the button that says why. */
 function DropBuy() {
   const messages = useDropMessages()
-  const { cta, drop, state, max, purchase, press } = useDropModel()
+  const { cta, drop, state, max, purchase, press, opening, missed } = useDropModel()
   if (cta !== 'buy') return <DropCta />
   return (
     <div className="fandeck-drop-compact__buy">
@@ -52,7 +53,12 @@ function DropBuy() {
         max={max}
         onChange={purchase.setCount}
       />
-      <Button block onClick={press}>
+      {missed && (
+        <p className="fandeck-drop__hint" role="status">
+          {messages.errors.fallback}
+        </p>
+      )}
+      <Button block loading={opening} onClick={press}>
         {messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.minting, state.count)) })}
       </Button>
     </div>

@@ -9,7 +9,7 @@ const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 /** The one action of a drop, pinned to the bottom, with the sentence that explains why it cannot be pressed. */
 export function DropCta() {
   const messages = useDropMessages()
-  const { cta, drop, press, state } = useDropModel()
+  const { cta, drop, press, state, opening, missed } = useDropModel()
   const { startAt, maxQtyWallet } = drop.minting
   const labels: Record<Cta, string> = {
     upcoming: messages['drop.cta.upcoming']({ at: formatSeoulMoment(startAt) }),
@@ -23,12 +23,13 @@ export function DropCta() {
     buy: messages['drop.cta.buy'],
     resume: messages['purchase.resume.action'],
   }
-  const hints: Partial<Record<Cta, string>> = {
+  const hints: Partial<Record<Cta, string | undefined>> = {
     soldOut: messages['drop.soldOut.message'],
     checking: messages['drop.checking.message'],
     retry: messages.errors.fallback,
     notListed: messages['drop.invited.message'],
     limited: messages['drop.limited.message']({ limit: maxQtyWallet }),
+    buy: missed ? messages.errors.fallback : undefined,
     resume: state.error ? errorSentence(messages, state.error) : messages['purchase.resume.message'],
   }
   const checking = cta === 'checking'
@@ -40,7 +41,12 @@ export function DropCta() {
           {hints[cta]}
         </p>
       )}
-      <Button block loading={checking} disabled={!checking && !PRESSABLE.includes(cta)} onClick={press}>
+      <Button
+        block
+        loading={checking || opening}
+        disabled={!checking && !PRESSABLE.includes(cta)}
+        onClick={press}
+      >
         {labels[cta]}
       </Button>
     </div>

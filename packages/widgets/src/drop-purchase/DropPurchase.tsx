@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { Mark } from '../primitives/brand/Mark.tsx'
-import { CardReveal } from './CardReveal.tsx'
 import { DropCards } from './DropCards.tsx'
 import { DropCta } from './DropCta.tsx'
 import { DropFacts } from './DropFacts.tsx'
 import { DropHero } from './DropHero.tsx'
 import { DropNotes } from './DropNotes.tsx'
+import { DropPayment } from './DropPayment.tsx'
 import { DropRoot, type DropRootProps } from './DropRoot.tsx'
 import { DropTags } from './DropTags.tsx'
 import { DropTimer } from './DropTimer.tsx'
 import { DropTitle } from './DropTitle.tsx'
-import { useDropModel } from './drop-context.ts'
-import { PaymentPopup } from './PaymentPopup.tsx'
-import { PaymentFailure, PurchaseConfirming } from './PaymentStates.tsx'
-import { PurchaseSheet } from './PurchaseSheet.tsx'
 import { useDropMessages } from './use-drop-messages.ts'
 
 /** The props of the ready-made drop. */
@@ -44,32 +40,6 @@ export function DropPurchase({ header, ...root }: DropPurchaseProps) {
       <DropCta />
       <DropPayment />
     </DropRoot>
-  )
-}
-
-/** Everything that opens over the page while a fan buys. */
-export function DropPayment() {
-  const { state, drop, purchase, closeSheet, onDone } = useDropModel()
-
-  function close() {
-    closeSheet()
-    purchase.restart()
-  }
-
-  return (
-    <>
-      <PurchaseSheet />
-      <PaymentPopup />
-      <PurchaseConfirming />
-      <PaymentFailure />
-      <CardReveal
-        open={state.step === 'revealed'}
-        cards={state.cards}
-        packName={drop.minting.title}
-        onClose={close}
-        onDone={onDone}
-      />
-    </>
   )
 }
 

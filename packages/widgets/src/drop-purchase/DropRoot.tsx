@@ -3,17 +3,13 @@ import type { Drop } from '@fandeck/sdk'
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
-import { ModalBoundary, type ModalKinds } from '../primitives/modal-host/ModalProvider.tsx'
-import { NotionModal } from '../primitives/modal-host/NotionModal.tsx'
-import { PaymentModal } from '../primitives/modal-host/PaymentModal.tsx'
+import { ModalBoundary } from '../primitives/modal-host/ModalProvider.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
+import { laterKinds } from './DropPayment.tsx'
 import { DropContext, type DropOptions } from './drop-context.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 import { useDropState } from './use-drop-model.ts'
-
-/** What a drop opens where its page has no host of modals. */
-const MODALS: ModalKinds = { payment: PaymentModal, notion: NotionModal }
 
 /** What a drop needs, and its parts. */
 export interface DropRootProps extends DropOptions {
@@ -47,7 +43,7 @@ function DropReady({ drop, children, ...options }: DropRootProps & { drop: Drop 
   const model = useDropState(options, drop)
   return (
     <DropContext.Provider value={model}>
-      <ModalBoundary kinds={MODALS}>{children}</ModalBoundary>
+      <ModalBoundary kinds={laterKinds}>{children}</ModalBoundary>
     </DropContext.Provider>
   )
 }

@@ -4,11 +4,11 @@ import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import { FanLoader } from '../primitives/fan/FanLoader.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
-import { useDropMessages } from './use-drop-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 /** The payment has closed and the server is asked what has happened. */
 export function PurchaseConfirming() {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const { state } = useDropModel()
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function PurchaseConfirming() {
 
 /** The order has ended without cards; paying again keeps the choice. */
 export function PaymentFailure() {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const { state, purchase, openSheet, closeSheet } = useDropModel()
 
   function leave() {

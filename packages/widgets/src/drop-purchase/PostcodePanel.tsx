@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundAddress, PostcodeSearch } from './postcode.ts'
-import { useDropMessages } from './use-drop-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 export interface PostcodePanelProps {
   search: PostcodeSearch
@@ -9,7 +9,7 @@ export interface PostcodePanelProps {
 
 /** The place in the sheet where an address is searched; when the search cannot be loaded it says to type. */
 export function PostcodePanel({ search, onFound }: PostcodePanelProps) {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const host = useRef<HTMLDivElement>(null)
   const latest = useRef(onFound)
   latest.current = onFound

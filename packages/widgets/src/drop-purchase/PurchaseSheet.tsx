@@ -19,11 +19,11 @@ import { DeliveryFields } from './DeliveryFields.tsx'
 import { useDropModel } from './drop-context.ts'
 import { askedTerms, grouped } from './drop-text.ts'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
-import { useDropMessages } from './use-drop-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 /** The choice before the payment: how many, how to pay, receipt, terms. What is chosen outlives the sheet. */
 export function PurchaseSheet() {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const { drop, information, state, max, choosing, closeSheet, pay } = useDropModel()
   const trouble = useTrouble()
   const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
@@ -86,7 +86,7 @@ export function PurchaseSheet() {
 
 /** Why the choice cannot be paid: what the server has answered, or what has changed under the open sheet. */
 function useTrouble(): string | undefined {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const { state, phase, max } = useDropModel()
   if (state.error) return errorSentence(messages, state.error)
   if (state.step !== 'choosing') return undefined
@@ -97,7 +97,7 @@ function useTrouble(): string | undefined {
 }
 
 function PurchasePack() {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const { drop, information, state, max, purchase } = useDropModel()
   const { title, paymentAmount } = drop.minting
   return (
@@ -131,7 +131,7 @@ const METHODS: readonly (readonly [OfferedMethod, ReactNode])[] = [
 ]
 
 function PaymentMethods() {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const name = useId()
   const { state, purchase } = useDropModel()
   return (

@@ -5,7 +5,7 @@ import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
 import { askedTerms } from './drop-text.ts'
 import { PurchaseTerm } from './PurchaseTerm.tsx'
-import { useDropMessages } from './use-drop-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 export interface PurchaseTermsProps {
   agreed: ReadonlySet<DropTerms>
@@ -23,7 +23,7 @@ const TITLES = {
  * purchase terms alone are one line; several have a line each and one for all.
  */
 export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   const { information, state, purchase } = useDropModel()
   const agree = useAgreeTerms()
   const asked = askedTerms(information)

@@ -1,6 +1,6 @@
 import type { DrawnCard } from '@fandeck/sdk'
 import { Card } from '../card/Card.tsx'
-import { useDropMessages } from './use-drop-messages.ts'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 export interface RevealQueueProps {
   cards: readonly DrawnCard[]
@@ -11,7 +11,7 @@ export interface RevealQueueProps {
 
 /** The cards of the purchase, small and in order; the one in front is ringed. */
 export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
-  const messages = useDropMessages()
+  const messages = usePurchaseMessages()
   return (
     <ol className="fandeck-reveal__queue">
       {cards.map((card, index) => (

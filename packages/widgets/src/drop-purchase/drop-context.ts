@@ -9,6 +9,7 @@ import type {
   PurchaseState,
 } from '@fandeck/sdk'
 import { createContext, useContext } from 'react'
+import type * as payment from './payment.tsx'
 import type { PostcodeSearch } from './postcode.ts'
 
 /** What a drop needs, whatever its parts. */
@@ -45,6 +46,10 @@ export interface DropModel {
   purchase: Purchase
   /** Whether the purchase sheet is open. */
   choosing: boolean
+  /** The sheet has been asked for and its code is on its way. */
+  opening: boolean
+  /** The code of the sheet has not come: the next press tries again. */
+  missed: boolean
   /** What the button of the drop does now. */
   press(): void
   /** Opens the purchase sheet without asking whether buying is possible: `press` asks. */
@@ -58,7 +63,23 @@ export interface DropModel {
   onDone(): void
 }
 
-export const DropContext = /* @__PURE__ */ createContext<DropModel | undefined>(undefined)
+/** What is loaded when a fan may buy. */
+export type PaymentParts = typeof payment
+
+/** Loads it; a custom element brings its sheet of styles as well. */
+export const PaymentLoader = /* @__PURE__ */ createContext<() => Promise<PaymentParts>>(
+  () => import('./payment.tsx'),
+)
+
+/** The model, and for the parts of the package the code that has come. */
+export interface DropShared extends DropModel {
+  later: PaymentParts | undefined
+}
+
+export const DropContext = /* @__PURE__ */ createContext<DropShared | undefined>(undefined)
+
+/** What has been loaded for buying, once it has come. */
+export const useDropLater = (): PaymentParts | undefined => useContext(DropContext)?.later
 
 /** The drop of the nearest `DropRoot`. */
 export function useDropModel(): DropModel {

@@ -9,14 +9,15 @@ import {
   useWhitelist,
 } from '@fandeck/react'
 import { type Answer, ctaOf, type Drop, isInAppBrowser, isPaymentUrl, maxCount } from '@fandeck/sdk'
-import { useEffect, useRef, useState } from 'react'
-import type { DropModel, DropOptions } from './drop-context.ts'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useLater } from '../primitives/use-later.ts'
+import { type DropOptions, type DropShared, PaymentLoader } from './drop-context.ts'
 
 const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T> =>
   query.data ?? (query.isError ? 'failed' : 'pending')
 
 /** Brings the hooks of one drop together for its parts. */
-export function useDropState(options: DropOptions, drop: Drop): DropModel {
+export function useDropState(options: DropOptions, drop: Drop): DropShared {
   const { mintingSeq, onLoginRequired, onPurchased, onDone } = options
   const { minting } = drop
   const fandeck = useFandeck()
@@ -59,7 +60,19 @@ export function useDropState(options: DropOptions, drop: Drop): DropModel {
     if (step === 'choosing' && error) void stock.refetch()
   }, [step, error, stock.refetch])
 
-  const openSheet = () => setSheetOpen(true)
+  const choosing = step === 'delivery' || (sheetOpen && (step === 'choosing' || step === 'reserving'))
+  const [missed, setMissed] = useState(false)
+  // Fetched when the fan may buy; each step of a purchase is another try.
+  const wanted = choosing ? 'open' : step === 'choosing' ? cta === 'buy' : step
+  const later = useLater(useContext(PaymentLoader), wanted, () => {
+    setMissed(sheetOpen)
+    setSheetOpen(false)
+  })
+
+  function openSheet() {
+    setMissed(false)
+    setSheetOpen(true)
+  }
   const presses: Partial<Record<typeof cta, () => void>> = {
     login: () => callbacks.current.onLoginRequired?.(),
     retry: () => void whitelist.refetch(),
@@ -78,7 +91,10 @@ export function useDropState(options: DropOptions, drop: Drop): DropModel {
     cta,
     state,
     purchase,
-    choosing: step === 'delivery' || (sheetOpen && (step === 'choosing' || step === 'reserving')),
+    choosing,
+    opening: choosing && !later,
+    missed,
+    later,
     press: () => presses[cta]?.(),
     openSheet,
     closeSheet: () => {
