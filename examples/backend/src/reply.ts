@@ -23,6 +23,9 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
   throw new Problem(400, '요청을 이해하지 못했어요. 다시 시도해 주세요.', 'BAD_REQUEST')
 }
 
+/** The header `Idempotency-Key`: what is sent again under one key is done once. */
+export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
+
 /** A number of a path, such as a sequence; anything else is a 404. */
 export function pathNumber(c: Context, name: string): number {
   const text = c.req.param(name) ?? ''

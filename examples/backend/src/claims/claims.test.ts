@@ -40,8 +40,12 @@ describe('a printed code (S7.5, D11, D12)', () => {
     await shop.db.insert(printedCodes).values({ mintingIdx: 1, code: printed, metadataIdx: 11, edition: 60 })
   })
 
-  const claim = (member: Member | undefined, text: string, minting = 1) =>
-    shop.post(`/card/${minting}`, { check_data: text }, member?.headers)
+  const claim = (member: Member | undefined, text: string, minting = 1, key?: string) =>
+    shop.post(
+      `/card/${minting}`,
+      { check_data: text },
+      { ...member?.headers, ...(key && { 'idempotency-key': key }) },
+    )
 
   it('is claimed once by a hundred fans at the same moment; the copy and 100 points go to one', async () => {
     const fans = await Promise.all(Array.from({ length: 100 }, () => shop.member()))
@@ -58,6 +62,21 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(points.reduce((sum, one) => sum + one, 0)).toBe(100)
   })
 
+  it('gives its card again to the same member under the same key, whose answer was lost; the points once', async () => {
+    const first = await claim(fan, printed, 1, 'the-same-claim')
+    expect(first).toMatchObject({ http: 200, data: { point: 100, total_point: 100 } })
+    const again = await Promise.all(Array.from({ length: 5 }, () => claim(fan, printed, 1, 'the-same-claim')))
+    for (const answer of again) expect(answer.data).toEqual(first.data)
+    const refused = [
+      await claim(fan, printed, 1, 'another-claim'),
+      await claim(fan, printed),
+      await claim(await shop.member(), printed, 1, 'the-same-claim'),
+    ]
+    expect(codes(refused)).toEqual(['CODE_USED', 'CODE_USED', 'CODE_USED'])
+    expect(await claim(fan, printed, 1, 'short')).toMatchObject({ http: 400 })
+    expect(await shop.db.select().from(editions).where(eq(editions.userId, fan.id))).toHaveLength(1)
+  })
+
   it('may be typed in lower case and with hyphens; the reply decodes (S3.11)', async () => {
     const text = (printed.match(/.{4}/g) ?? []).join('-').toLowerCase()
     const { data } = await claim(fan, text)
@@ -70,7 +89,9 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(await claim(undefined, printed)).toMatchObject({ http: 401, code: 'LOGIN_REQUIRED' })
     expect(await claim(fan, printed, 2)).toMatchObject({ code: 'NOT_FOUND' })
     shop.clock.set(NOON + 2 * DAY)
-    await expect(claimCode(shop.backend, fan.id, 1, printed)).rejects.toMatchObject({ code: 'NOT_IN_PERIOD' })
+    await expect(claimCode(shop.backend, { userId: fan.id, mintingIdx: 1 }, printed)).rejects.toMatchObject({
+      code: 'NOT_IN_PERIOD',
+    })
   })
 
   it('may be guessed twenty times a day, also when all guesses arrive at once (D70)', async () => {
@@ -80,7 +101,9 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(await claim(fan, printed)).toMatchObject({ code: 'TOO_MANY_TRIES' })
     // 2025-11-21 00:00 in Seoul.
     shop.clock.set(NOON + DAY / 2)
-    expect(await claimCode(shop.backend, fan.id, 1, printed)).toMatchObject({ point: 100 })
+    expect(await claimCode(shop.backend, { userId: fan.id, mintingIdx: 1 }, printed)).toMatchObject({
+      point: 100,
+    })
   })
 
   it('costs no try when its check characters do not fit', async () => {

@@ -74,54 +74,62 @@ async function unknownCode(tx: Tx, backend: Backend, userId: string, mintingIdx:
   return refusals.unknownCode()
 }
 
-async function claimIn(tx: Tx, backend: Backend, userId: string, mintingIdx: number, code: string) {
+/** Who claims, where, and under which Idempotency-Key, if the page has sent one. */
+export interface Claim {
+  userId: string
+  mintingIdx: number
+  key?: string | undefined
+}
+
+async function cardOf(tx: Tx, backend: Backend, metadataIdx: number, userId: string): Promise<Card> {
+  const design = await designByIdx(tx, metadataIdx)
+  const [member] = await tx.select({ points: users.points }).from(users).where(eq(users.id, userId))
+  if (!design || !member) throw new Error('The card or the member of a claim does not exist')
+  return {
+    metadataIdx,
+    cardName: design.cardName,
+    image: artUrls(backend.config).card(metadataIdx),
+    point: CLAIM_POINTS,
+    totalPoint: member.points,
+  }
+}
+
+async function claimIn(tx: Tx, backend: Backend, { userId, mintingIdx, key }: Claim, code: string) {
   const now = backend.now()
   // The member's row is locked first, so that their guesses are counted one after the other.
   if ((await count(tx, memberOf(userId), dayOf(now), 0)) >= TRIES.account) return refusals.tooManyTries()
   const printed = and(eq(printedCodes.mintingIdx, mintingIdx), eq(printedCodes.code, code))
   const [claimed] = await tx
     .update(printedCodes)
-    .set({ claimedBy: userId, claimedAt: now })
+    .set({ claimedBy: userId, claimedAt: now, claimKey: key ?? null })
     .where(and(printed, isNull(printedCodes.claimedBy)))
     .returning()
   if (!claimed) {
-    const issued = await tx.select().from(printedCodes).where(printed)
-    return issued.length > 0 ? refusals.codeUsed() : unknownCode(tx, backend, userId, mintingIdx, now)
+    const [issued] = await tx.select().from(printedCodes).where(printed)
+    if (!issued) return unknownCode(tx, backend, userId, mintingIdx, now)
+    const again = key !== undefined && issued.claimKey === key && issued.claimedBy === userId
+    return again ? cardOf(tx, backend, issued.metadataIdx, userId) : refusals.codeUsed()
   }
   const given = await giveEditions(tx, [claimed], { userId, at: now })
-  const design = await designByIdx(tx, claimed.metadataIdx)
-  if (given !== 1 || !design) throw new Error(`The copy of a code of minting ${mintingIdx} is not free`)
-  const [member] = await tx
+  if (given !== 1) throw new Error(`The copy of a code of minting ${mintingIdx} is not free`)
+  await tx
     .update(users)
     .set({ points: sql`${users.points} + ${CLAIM_POINTS}` })
     .where(eq(users.id, userId))
-    .returning({ points: users.points })
-  if (!member) throw new Error('The member of a claim does not exist')
-  return {
-    metadataIdx: design.metadataIdx,
-    cardName: design.cardName,
-    image: artUrls(backend.config).card(design.metadataIdx),
-    point: CLAIM_POINTS,
-    totalPoint: member.points,
-  } satisfies Card
+  return cardOf(tx, backend, claimed.metadataIdx, userId)
 }
 
 /**
- * Gives the card of a printed code, once, and its points in the same transaction.
+ * Gives the card of a printed code, once, and its points in the same transaction; told again under the same key.
  *
  * @param text as it was typed or read; when its checks do not fit it counts as not readable and costs nothing
  * @see decisions D11, D12
  */
-export async function claimCode(
-  backend: Backend,
-  userId: string,
-  mintingIdx: number,
-  text: string,
-): Promise<Card> {
-  await checkMinting(backend, mintingIdx)
+export async function claimCode(backend: Backend, claim: Claim, text: string): Promise<Card> {
+  await checkMinting(backend, claim.mintingIdx)
   const code = parseCode(text)
   if (code === undefined) throw refusals.notReadable()
-  const result = await transact(backend, (tx) => claimIn(tx, backend, userId, mintingIdx, code))
+  const result = await transact(backend, (tx) => claimIn(tx, backend, claim, code))
   // Thrown out here: inside, the count of tries would be rolled back with it.
   if (result instanceof Problem) throw result
   return result

@@ -35,7 +35,7 @@ describe('a minting whose codes are guessed (D70)', () => {
   const printed = newCode()
   const guess = async (code = newCode()) => {
     const { id } = await shop.member()
-    return claimCode(backend, id, 1, code).then(
+    return claimCode(backend, { userId: id, mintingIdx: 1 }, code).then(
       () => 'card',
       (error: { code?: string }) => error.code,
     )

@@ -7,20 +7,28 @@ import {
   ScanReply,
   StaffPasswordBody,
 } from '@fandeck/sdk/wire'
-import { Hono } from 'hono'
-import { optionalMember, requireMember } from '../auth/middleware.ts'
+import { type Context, Hono } from 'hono'
+import { type MaybeMemberEnv, optionalMember, requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
-import { body, done, ok, pathNumber } from '../reply.ts'
+import { body, done, IdempotencyKey, ok, parse, pathNumber } from '../reply.ts'
 import { newQrKey, usableBenefits } from './benefits.ts'
-import { claimCode } from './codes.ts'
+import { type Claim, claimCode } from './codes.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { codeRefusals } from './problems.ts'
 import { type ReaderSource, scanAndClaim, sharedReader } from './scan.ts'
 import { completeByPassword } from './staff.ts'
 
-function signedIn(userId: string | undefined): string {
+type ClaimContext = Context<MaybeMemberEnv, '/:mintingIdx'>
+
+function claimOf(c: ClaimContext): Claim {
+  const userId = c.get('memberId')
   if (userId === undefined) throw codeRefusals.loginRequired()
-  return userId
+  const key = c.req.header('idempotency-key')
+  return {
+    userId,
+    mintingIdx: pathNumber(c, 'mintingIdx'),
+    key: key === undefined ? undefined : parse(IdempotencyKey, key),
+  }
 }
 
 /** Benefits, their QR keys and passwords, and printed codes (S7.2–S7.6). */
@@ -40,15 +48,13 @@ export function claimsRoutes(backend: Backend, reader: ReaderSource = sharedRead
       return done(c)
     })
     .post('/card/ocr/:mintingIdx', optionalMember(backend), async (c) => {
-      const userId = signedIn(c.get('memberId'))
-      const mintingIdx = pathNumber(c, 'mintingIdx')
+      const claim = claimOf(c)
       const { image } = await body(c, ScanBody)
-      const data = await scanAndClaim(backend, reader, { userId, mintingIdx, image })
-      return ok(c, ScanReply, { data })
+      return ok(c, ScanReply, { data: await scanAndClaim(backend, reader, { ...claim, image }) })
     })
     .post('/card/:mintingIdx', optionalMember(backend), async (c) => {
-      const userId = signedIn(c.get('memberId'))
+      const claim = claimOf(c)
       const { checkData } = await body(c, CheckBody)
-      return ok(c, ClaimedCard, await claimCode(backend, userId, pathNumber(c, 'mintingIdx'), checkData))
+      return ok(c, ClaimedCard, await claimCode(backend, claim, checkData))
     })
 }

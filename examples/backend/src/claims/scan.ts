@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { type CodeReader, OcrError } from '../ocr/code-reader.ts'
 import { Problem, TRY_AGAIN } from '../problem.ts'
-import { checkMinting, checkTries, claimCode } from './codes.ts'
+import { type Claim, checkMinting, checkTries, claimCode } from './codes.ts'
 import { codeRefusals as refusals } from './problems.ts'
 
 /** Hands out the process's one reader; its models are loaded at the first scan. */
@@ -48,9 +48,9 @@ async function read(source: ReaderSource, image: Buffer): Promise<string> {
 export async function scanAndClaim(
   backend: Backend,
   source: ReaderSource,
-  { userId, mintingIdx, image }: { userId: string; mintingIdx: number; image: string },
+  { image, ...claim }: Claim & { image: string },
 ): Promise<z.output<typeof ClaimedCard>> {
-  await checkMinting(backend, mintingIdx)
-  await checkTries(backend, userId)
-  return claimCode(backend, userId, mintingIdx, await read(source, bytesOf(image)))
+  await checkMinting(backend, claim.mintingIdx)
+  await checkTries(backend, claim.userId)
+  return claimCode(backend, claim, await read(source, bytesOf(image)))
 }

@@ -72,6 +72,8 @@ export const printedCodes = pgTable(
     edition: integer('edition').notNull(),
     claimedBy: text('claimed_by'),
     claimedAt: ms('claimed_at'),
+    /** The Idempotency-Key of the claim: repeated by the same member it gives the same card again. */
+    claimKey: text('claim_key'),
   },
   (table) => [
     primaryKey({ columns: [table.mintingIdx, table.code] }),

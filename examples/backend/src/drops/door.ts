@@ -7,8 +7,8 @@ import type { Controls } from '../dev/controls.ts'
 import { crossOrigin, httpDate } from '../every-answer.ts'
 import type { Door } from '../listen.ts'
 import { envelopeOf } from '../problem.ts'
+import { IdempotencyKey } from '../reply.ts'
 import { refusals } from './problems.ts'
-import { IdempotencyKey } from './purchase.ts'
 import type { SoldOut } from './sold-out.ts'
 
 /** More than any purchase has. */

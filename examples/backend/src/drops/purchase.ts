@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { safeUrl } from '@fandeck/sdk'
 import type { PurchaseBody, Reservation } from '@fandeck/sdk/wire'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
@@ -13,9 +13,6 @@ import { settleOrder } from './settle.ts'
 import type { SoldOut } from './sold-out.ts'
 import { orderById } from './store.ts'
 import type { Till } from './till.ts'
-
-/** The header `Idempotency-Key`: one key is one order. */
-export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
 
 type Body = z.output<typeof PurchaseBody>
 

@@ -40,13 +40,19 @@ export const postStaffPassword = (fandeck: Fandeck, idx: number, pwd: string) =>
   })
 
 /** POST /card/ocr/{minting_idx} (S7.6); reading a picture takes longer than other calls. */
-export const postScan = (fandeck: Fandeck, mintingIdx: number, image: string, signal?: AbortSignal) =>
+export const postScan = (
+  fandeck: Fandeck,
+  mintingIdx: number,
+  { image, key, signal }: { image: string; key: string; signal?: AbortSignal | undefined },
+) =>
   fandeck.http.request({
     base: 'market',
     method: 'POST',
     path: path`/card/ocr/${mintingIdx}`,
     need: 'neutral',
     body: { image },
+    idempotencyKey: key,
+    once: true,
     reply: ScanReply,
     errors: claimErrors,
     timeoutMs: constants.scanLimitMs,
@@ -54,13 +60,15 @@ export const postScan = (fandeck: Fandeck, mintingIdx: number, image: string, si
   })
 
 /** POST /card/{minting_idx} (S7.5). */
-export const postCheckData = (fandeck: Fandeck, mintingIdx: number, checkData: string) =>
+export const postCheckData = (fandeck: Fandeck, mintingIdx: number, checkData: string, key: string) =>
   fandeck.http.request({
     base: 'market',
     method: 'POST',
     path: path`/card/${mintingIdx}`,
     need: 'neutral',
     body: z.encode(CheckBody, { checkData }),
+    idempotencyKey: key,
+    once: true,
     reply: ClaimedCard,
     errors: claimErrors,
   })

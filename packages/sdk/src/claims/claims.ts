@@ -2,6 +2,7 @@ import type { Fandeck } from '../client.ts'
 import { constants } from '../constants.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { getQr, getUsableList, postCheckData, postScan, postStaffPassword } from './claims.api.ts'
+import { attempt } from './claims.attempt.ts'
 import type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
 import { parseCode } from './code.ts'
 
@@ -53,7 +54,8 @@ function presentMinting(mintingIdx: number): number {
 }
 
 /**
- * Reads the printed code in a picture and claims its card.
+ * Reads the printed code in a picture and claims its card. When the answer is lost, the next claim asks under the same
+ * key and gets the card that was claimed already.
  *
  * @throws `claims/not-readable` asks for another frame and costs nothing; every other refusal carries `serverCode`
  * @see spec §7 POST /card/ocr/{minting_idx} (S7.6), decisions D10, D12, D60
@@ -63,7 +65,7 @@ export async function scanCard(
   { image, mintingIdx = constants.defaultMintingIdx, signal }: ScanOptions,
 ): Promise<ClaimedCard> {
   const idx = presentMinting(mintingIdx)
-  const { data } = await postScan(fandeck, idx, image, signal)
+  const { data } = await attempt(fandeck, (key) => postScan(fandeck, idx, { image, key, signal }))
   return claimed(fandeck, idx, data)
 }
 
@@ -80,5 +82,5 @@ export async function claimCode(
   const idx = presentMinting(mintingIdx)
   const parsed = parseCode(code)
   if (!parsed) throw new FandeckError('claims/mistyped-code', 'The checks of the code do not fit.')
-  return claimed(fandeck, idx, await postCheckData(fandeck, idx, parsed))
+  return claimed(fandeck, idx, await attempt(fandeck, (key) => postCheckData(fandeck, idx, parsed, key)))
 }

@@ -21,6 +21,8 @@ export interface Call {
   body?: object | FormData | undefined
   /** Makes a write repeatable: the server answers a key that it has seen with its first answer. */
   idempotencyKey?: string
+  /** Not repeated by itself, in spite of its key: whoever waits decides. */
+  once?: true
   /** The server's codes and what the SDK calls them, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
   errors?: Record<string, string>
   /** How long the whole answer may take, ms; 10 seconds when left out. */
@@ -96,7 +98,7 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
     return { envelope, status: reply.status }
   }
 
-  const safe = (call: Call) => call.method === 'GET' || call.idempotencyKey !== undefined
+  const safe = (call: Call) => call.method === 'GET' || (call.idempotencyKey !== undefined && !call.once)
   const send = (call: Call) => withRetry(() => once(call, true), safe(call), timers)
 
   return {

@@ -1,0 +1,1 @@
+ALTER TABLE "printed_codes" ADD COLUMN "claim_key" text;
