@@ -67,7 +67,7 @@ function paymentJobs(backend: Backend): Job[] {
   const { portOne, development } = backend.config
   if (!portOne) return development ? [(ending) => deliverDue(backend, fetch, ending)] : []
   const company = portOneCompany(portOne)
-  return [() => askDue(backend, company)]
+  return [(ending) => askDue(backend, company, ending)]
 }
 
 /** What ends a backend, in this order: who is served, whose turn it is, the database that all of them need. */

@@ -45,7 +45,7 @@ export async function openPortOneShop(drop: Partial<typeof mintings.$inferInsert
     tells: (paymentId: string) =>
       send('/payment/callback', portOne.webhook('Transaction.Paid', { paymentId, storeId: 'store-1' })),
     /** What the worker does: it asks for the payments that were begun. */
-    ask: () => askDue(backend, portOneCompany(portOne.config)),
+    ask: (ending?: AbortSignal) => askDue(backend, portOneCompany(portOne.config), ending),
     cards: async () => (await db.select().from(editions).where(isNotNull(editions.orderId))).length,
     async close() {
       await shop.close()

@@ -65,8 +65,9 @@ async function ask(backend: Backend, company: PortOneCompany, orderId: string): 
 }
 
 /** Asks for the payments that were begun: a lost webhook and a closed browser together lose no money. */
-export async function askDue(backend: Backend, company: PortOneCompany): Promise<void> {
+export async function askDue(backend: Backend, company: PortOneCompany, ending?: AbortSignal): Promise<void> {
   for (const orderId of await dueWork(backend.db, 'payment', backend.now(), AT_ONCE)) {
+    if (ending?.aborted) return
     const ended = await ask(backend, company, orderId).catch((error: unknown) => {
       backend.log.error('payment.ask', error)
       return false

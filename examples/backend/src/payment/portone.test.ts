@@ -113,6 +113,16 @@ describe('a payment of which nobody tells', () => {
     expect(shop.portOne.asked.length).toBe(asked)
   })
 
+  it('is left to the next start when the backend ends', async () => {
+    const { orderId, state } = await shop.checkout()
+    shop.portOne.settle(orderId, 'PAID')
+    const before = shop.portOne.asked.length
+    await shop.ask(AbortSignal.abort())
+    expect(shop.portOne.asked.length).toBe(before)
+    await shop.ask()
+    expect(await state()).toBe('PAID')
+  })
+
   it('is asked for two hours, less and less often', async () => {
     await shop.checkout()
     const before = shop.portOne.asked.length
