@@ -91,8 +91,10 @@ describe('the button of a drop', () => {
     expect(screen.getByText('오픈 예정')).toBeTruthy()
     await advance(5000)
     expect(screen.getByRole('button', { name: '구매하기' })).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toBe('00:00:04')
     await advance(4000)
     expect(screen.getByRole('button', { name: '판매가 끝났어요' })).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
   })
 
   test('asks for a login instead of reserving', async () => {

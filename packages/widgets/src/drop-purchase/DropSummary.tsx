@@ -1,12 +1,12 @@
-import { useDrop, useDropPhase, useDrops, useFandeck, useStock } from '@fandeck/react'
+import { useDrop, useDropPhase, useDrops, useStock } from '@fandeck/react'
 import { type Drop, type DropInformation, formatSeoulMoment, formatSeoulRange } from '@fandeck/sdk'
 import type { ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'
-import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { DropPhaseTag } from './DropTags.tsx'
+import { DropTime } from './DropTimer.tsx'
 import { grouped } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 
@@ -44,10 +44,8 @@ function SummaryPanel({
   information,
 }: DropSummaryProps & { drop: Drop; information: DropInformation | undefined }) {
   const messages = useDropMessages()
-  const { clock } = useFandeck()
   const stock = useStock(mintingSeq)
   const phase = useDropPhase(minting, stock.data)
-  const upcoming = phase === 'upcoming'
   const left = stock.data ?? minting.totalQty
   const card = information?.cards[0]
   return (
@@ -63,12 +61,7 @@ function SummaryPanel({
         <div className="fandeck-drop-summary__words">
           <DropPhaseTag phase={phase} />
           <h3 className="fandeck-drop-summary__title">{minting.title}</h3>
-          <p className="fandeck-drop__label">{messages[upcoming ? 'drop.untilOpen' : 'drop.untilEnd']}</p>
-          <Countdown
-            until={upcoming ? minting.startAt : minting.endAt}
-            subscribe={clock.subscribe}
-            now={clock.now}
-          />
+          <DropTime minting={minting} phase={phase} />
         </div>
       </div>
       <div className="fandeck-drop-summary__foot">

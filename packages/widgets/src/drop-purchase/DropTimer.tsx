@@ -1,27 +1,45 @@
 import { useFandeck } from '@fandeck/react'
+import type { DropPhase, MintingInfo } from '@fandeck/sdk'
 import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 
-/** Time to the next change and what is left, in server time. */
-export function DropTimer() {
+/** Time to the opening or to the end, in server time; a drop that is over says so, and waits for nothing. */
+export function DropTime({ minting, phase }: { minting: MintingInfo; phase: DropPhase }) {
   const messages = useDropMessages()
   const { clock } = useFandeck()
-  const { drop, phase, stock } = useDropModel()
-  const { startAt, endAt, totalQty } = drop.minting
+  if (phase === 'closed' || phase === 'soldOut')
+    return (
+      <p className="fandeck-title-3 fandeck-drop__over">
+        {messages[phase === 'closed' ? 'drop.cta.ended' : 'drop.cta.soldOut']}
+      </p>
+    )
   const upcoming = phase === 'upcoming'
   return (
+    <div>
+      <p className="fandeck-drop__label">{messages[upcoming ? 'drop.untilOpen' : 'drop.untilEnd']}</p>
+      <Countdown
+        until={upcoming ? minting.startAt : minting.endAt}
+        subscribe={clock.subscribe}
+        now={clock.now}
+      />
+    </div>
+  )
+}
+
+/** When the drop changes next, and what is left. */
+export function DropTimer() {
+  const messages = useDropMessages()
+  const { drop, phase, stock } = useDropModel()
+  return (
     <div className="fandeck-inset fandeck-drop__panel" part="panel">
-      <div>
-        <p className="fandeck-drop__label">{messages[upcoming ? 'drop.untilOpen' : 'drop.untilEnd']}</p>
-        <Countdown until={upcoming ? startAt : endAt} subscribe={clock.subscribe} now={clock.now} />
-      </div>
+      <DropTime minting={drop.minting} phase={phase} />
       <div className="fandeck-drop__left">
         <p className="fandeck-drop__label">{messages['drop.left']}</p>
         <p className="fandeck-drop__number">
           {stock === undefined ? '–' : grouped(stock)}
-          <small> / {grouped(totalQty)}</small>
+          <small> / {grouped(drop.minting.totalQty)}</small>
         </p>
       </div>
     </div>

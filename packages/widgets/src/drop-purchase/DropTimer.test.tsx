@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
+import { NOON, settle } from '@fandeck/sdk/testing'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { DropCompact } from './DropCompact.tsx'
+import { DropPurchase } from './DropPurchase.tsx'
+import { DropSummary } from './DropSummary.tsx'
+import { aShop, type ShopOptions } from './drop.fixtures.ts'
+
+afterEach(cleanup)
+
+const views = {
+  page: <DropPurchase mintingSeq={1} />,
+  panel: <DropCompact mintingSeq={1} />,
+  summary: <DropSummary mintingSeq={1} href="#drop" />,
+}
+
+async function shown(view: keyof typeof views, options: ShopOptions) {
+  render(<FandeckProvider fandeck={aShop(options).fandeck}>{views[view]}</FandeckProvider>)
+  await act(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await settle()
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  })
+}
+
+test.each(['page', 'panel', 'summary'] as const)('a drop on sale counts down: %s', async (view) => {
+  await shown(view, {})
+  expect(screen.getByRole('timer').textContent).toMatch(/^\d\d:\d\d:\d\d$/)
+})
+
+test.each([
+  ['page', '판매가 끝났어요', { minting: { endAt: NOON - 1 } }],
+  ['panel', '판매가 끝났어요', { minting: { endAt: NOON - 1 } }],
+  ['summary', '판매가 끝났어요', { minting: { endAt: NOON - 1 } }],
+  ['page', '모두 판매됐어요', { left: 0 }],
+  ['panel', '모두 판매됐어요', { left: 0 }],
+  ['summary', '모두 판매됐어요', { left: 0 }],
+] as const)('a drop that is over counts down to nothing: %s, %s', async (view, sentence, options) => {
+  await shown(view, options)
+  expect(screen.getByText(sentence, { selector: 'p' })).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.queryByText('마감까지')).toBeNull()
+})
