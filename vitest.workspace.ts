@@ -12,8 +12,11 @@ const source = 'fandeck-source'
 const node = { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } }
 const web = { resolve: { conditions: [source, ...defaultClientConditions] } }
 const executablePath = chromiumPath()
-/** Where something hangs a test ends; it is no measure of speed. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+/**
+ * All but the end-to-end tests, which come after them: a browser that shares two cores with other tests meets time
+ * limits that no fan meets. Where something hangs a test ends; that is no measure of speed.
+ */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, sequence: { groupOrder: 1 } }
 const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
 
 /** As the one-tag build has it (packages/widgets/tsup.config.ts); the helpers of tests follow. */
@@ -194,6 +197,7 @@ export default defineConfig({
           root: root('.'),
           isolate: true,
           include: ['tests/e2e/*.e2e.test.ts'],
+          sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -65,21 +65,14 @@ step('Sizes', () => run('size-limit', [], { loud: true }))
 step('Unused code: knip', () => run('knip', []))
 step('API documentation: TypeDoc', () => run('typedoc', []))
 step('Stories: Ladle', () => run('pnpm', ['exec', 'ladle', 'build'], { cwd: join(root, 'packages/widgets') }))
-const vitest = (project: string) => {
-  const args = ['run', '--config', 'vitest.workspace.ts', '--project', project]
-  return spawnSync('vitest', args, { cwd: root, stdio: 'inherit' }).status === 0
-}
-let passed = false
-step('Tests', () => {
-  passed = vitest('!e2e')
-})
-// Alone, because a browser that shares two cores with other tests meets time limits that no fan meets.
-step('End to end', () => {
-  passed = vitest('e2e') && passed
-})
-if (!passed) {
+step('Tests, then end to end', () => {
+  // Vitest colours its lines for files and pipes too.
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  const args = ['run', '--config', 'vitest.workspace.ts']
+  const done = spawnSync('vitest', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...plain } })
+  if (done.status === 0) return
   console.error(`\nSome tests failed, after ${seconds(began)}.`)
   process.exit(1)
-}
+})
 
 console.log(`\nAll checks passed in ${seconds(began)}.`)
