@@ -1,20 +1,12 @@
 import {
   FloatingFocusManager,
   FloatingOverlay,
-  FloatingPortal,
   useDismiss,
   useFloatingRootContext,
   useInteractions,
 } from '@floating-ui/react'
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { useOverlayRoot } from './overlay-root.ts'
 import { useOverlayStack } from './overlay-stack.ts'
@@ -72,16 +64,15 @@ export function Overlay({
   onClosed,
   children,
 }: OverlayProps) {
-  // For the portal null means "not there yet".
-  const root = useOverlayRoot() ?? undefined
+  const root = useOverlayRoot()
   const scrim = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLElement | null>(null)
-  const [floating, setFloating] = useState<HTMLElement | null>(null)
-  const attach = useCallback((element: HTMLElement | null) => {
-    panel.current = element
-    setFloating(element)
-  }, [])
+  const panel = useRef<HTMLDivElement>(null)
+  const { isMounted, status, shown } = usePresence(open, panel, MOTION_MS.close)
   const { layer, isTop } = useOverlayStack(open)
+  // An overlay that another one has come upon meanwhile would hide that one from screen readers: it waits.
+  const [floating, setFloating] = useState<HTMLElement | null>(null)
+  if (floating !== shown && (isTop || !shown)) setFloating(shown)
+  // What traps the focus and hides the page searches and measures them: not before the first frame.
   // The root context alone: an overlay stands where the page puts it, and what computes places weighs 4 kB.
   const context = useFloatingRootContext({
     open,
@@ -94,42 +85,40 @@ export function Overlay({
     outsidePress: (event) => event.composedPath()[0] === scrim.current,
   })
   const { getFloatingProps } = useInteractions([dismiss])
-  const { isMounted, status } = usePresence(open, floating, MOTION_MS.close)
   useOnUnmounted(isMounted, onClosed)
 
   if (!isMounted) return null
-  return (
-    <FloatingPortal root={root}>
-      <FloatingOverlay
-        ref={scrim}
-        lockScroll
-        className="fandeck-scrim"
-        data-motion={motion}
-        data-status={status}
-        style={{ zIndex: `calc(var(--fd-z-base, 0) + ${60 + layer * 2})` }}
-      >
-        <FloatingFocusManager context={context} modal initialFocus={initialFocus ?? panel}>
-          <div
-            ref={attach}
-            {...getFloatingProps({
-              role,
-              'aria-modal': true,
-              'aria-label': label,
-              'aria-labelledby': labelledBy,
-              'aria-describedby': describedBy,
-            })}
-            className={classNames('fandeck-root', 'fandeck-overlay', className)}
-            style={style}
-            part="panel"
-            data-motion={motion}
-            data-placement={placement}
-            data-status={status}
-          >
-            {children}
-          </div>
-        </FloatingFocusManager>
-      </FloatingOverlay>
-    </FloatingPortal>
+  return createPortal(
+    <FloatingOverlay
+      ref={scrim}
+      lockScroll={floating !== null}
+      className="fandeck-scrim"
+      data-motion={motion}
+      data-status={status}
+      style={{ zIndex: `calc(var(--fd-z-base, 0) + ${60 + layer * 2})` }}
+    >
+      <FloatingFocusManager context={context} modal initialFocus={initialFocus ?? panel}>
+        <div
+          ref={panel}
+          {...getFloatingProps({
+            role,
+            'aria-modal': true,
+            'aria-label': label,
+            'aria-labelledby': labelledBy,
+            'aria-describedby': describedBy,
+          })}
+          className={classNames('fandeck-root', 'fandeck-overlay', className)}
+          style={style}
+          part="panel"
+          data-motion={motion}
+          data-placement={placement}
+          data-status={status}
+        >
+          {children}
+        </div>
+      </FloatingFocusManager>
+    </FloatingOverlay>,
+    root ?? document.body,
   )
 }
 

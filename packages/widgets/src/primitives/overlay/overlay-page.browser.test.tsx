@@ -1,0 +1,101 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import '../../styles.css'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
+
+afterEach(cleanup)
+
+/** What an overlay puts on the rest of the page while it is open. */
+const hidden = () =>
+  [
+    ...document.querySelectorAll(
+      'body > [inert], body > [aria-hidden="true"], body > [data-floating-ui-inert]',
+    ),
+  ].map((element) => element.outerHTML.slice(0, 80))
+
+/** A drawer; its button closes it and opens a dialog at once, as the sheet of a drop does with the payment. */
+function Chain() {
+  const [open, setOpen] = useState<'drawer' | 'dialog'>()
+  return (
+    <>
+      <Button onClick={() => setOpen('drawer')}>열기</Button>
+      <Drawer
+        open={open === 'drawer'}
+        onOpenChange={() => setOpen(undefined)}
+        title="판"
+        footer={<Button onClick={() => setOpen('dialog')}>다음</Button>}
+      >
+        내용
+      </Drawer>
+      <Dialog
+        open={open === 'dialog'}
+        onOpenChange={() => setOpen(undefined)}
+        title="창"
+        actions={<Button onClick={() => setOpen(undefined)}>확인</Button>}
+      />
+    </>
+  )
+}
+
+test.each([
+  ['', false],
+  [' in StrictMode', true],
+])('gives the page back after one overlay, and after one upon another%s', async (_, strict) => {
+  render(
+    strict ? (
+      <StrictMode>
+        <Chain />
+      </StrictMode>
+    ) : (
+      <Chain />
+    ),
+  )
+  for (let round = 0; round < 5; round++) {
+    await userEvent.click(screen.getByRole('button', { name: '열기' }))
+    await screen.findByRole('dialog', { name: '판' })
+    await waitFor(() => expect(hidden()).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.querySelector('.fandeck-scrim')).toBeNull())
+    await waitFor(() => expect(hidden()).toEqual([]))
+
+    await userEvent.click(screen.getByRole('button', { name: '열기' }))
+    await userEvent.click(await screen.findByRole('button', { name: '다음' }))
+    await userEvent.click(await screen.findByRole('button', { name: '확인' }))
+    await waitFor(() => expect(document.querySelector('.fandeck-scrim')).toBeNull())
+    await waitFor(() => expect(hidden()).toEqual([]))
+  }
+})
+
+/** Both at once, as when a fan is quicker than the frames of the first. */
+function Both() {
+  const [upper, setUpper] = useState(true)
+  const [lower, setLower] = useState(true)
+  return (
+    <>
+      <Button>쪽</Button>
+      <Drawer open={lower} onOpenChange={setLower} title="아래">
+        내용
+      </Drawer>
+      <Dialog open={upper} onOpenChange={setUpper} title="위" />
+    </>
+  )
+}
+
+test('hides the lower of two overlays that come at once, never the upper, and then the page again', async () => {
+  render(<Both />)
+  const upper = await screen.findByRole('dialog', { name: '위' })
+  await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true))
+  expect(screen.queryByRole('dialog', { name: '아래' })).toBeNull()
+  expect(screen.getByRole('dialog', { name: '위' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  const lower = await screen.findByRole('dialog', { name: '아래' })
+  await waitFor(() => expect(lower.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('.fandeck-scrim')).toBeNull())
+  await waitFor(() => expect(hidden()).toEqual([]))
+  expect(screen.getByRole('button', { name: '쪽' })).toBeTruthy()
+})
