@@ -63,7 +63,7 @@ const standalone = {
 /** Every module by its own name: so a page's bundler leaves out what it does not use, and splits what comes later. */
 const modules = globSync('src/**/*.{ts,tsx}').filter(
   (file) =>
-    !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(element|stories|embed|elements)\b/.test(
+    !/\.(test|test-helper|stories|fixtures|example|element|styles)\.|^src\/(element|stories|embed|elements)\b/.test(
       file,
     ),
 )

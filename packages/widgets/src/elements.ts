@@ -8,6 +8,7 @@ import { FandeckScannerElement } from './ocr-scanner/OcrScanner.element.tsx'
 import { FandeckWalletElement } from './wallet-drawer/WalletDrawer.element.tsx'
 
 export {
+  type Adopt,
   createElementClass,
   type ElementDefinition,
   type Emit,

@@ -66,10 +66,11 @@ export interface DropModel {
 /** What is loaded when a fan may buy. */
 export type PaymentParts = typeof payment
 
-/** Loads it; a custom element brings its sheet of styles as well. */
-export const PaymentLoader = /* @__PURE__ */ createContext<() => Promise<PaymentParts>>(
-  () => import('./payment.tsx'),
-)
+/** Loads it. */
+export const loadPayment = (): Promise<PaymentParts> => import('./payment.tsx')
+
+/** How a drop loads it; a custom element brings the styles as well. */
+export const PaymentLoader = /* @__PURE__ */ createContext(loadPayment)
 
 /** The model, and for the parts of the package the code that has come. */
 export interface DropShared extends DropModel {

@@ -13,6 +13,9 @@ export type Emit = (event: string, detail?: unknown) => boolean
 /** Sets an attribute of the element itself; `undefined` takes it away. */
 export type SetAttribute = (name: string, value: string | undefined) => void
 
+/** Adds a style sheet to the element's shadow root, once. */
+export type Adopt = (styles: string) => void
+
 /** Whether an attribute without a value is there; `false` as a text is not. */
 export const isOn = (value: string | undefined): boolean => value !== undefined && value !== 'false'
 
@@ -25,7 +28,12 @@ export interface ElementDefinition {
   /** The element's own style sheet, beside the one that all widgets stand on. */
   styles?: string
   /** What to show for the attributes as they are; an absent one is `undefined`. */
-  render(attributes: Record<string, string | undefined>, emit: Emit, set: SetAttribute): ReactNode
+  render(
+    attributes: Record<string, string | undefined>,
+    emit: Emit,
+    set: SetAttribute,
+    adopt: Adopt,
+  ): ReactNode
 }
 
 /** A class of custom elements that registers nothing by itself. */
@@ -126,6 +134,12 @@ export function createElementClass({
     #set: SetAttribute = (name, value) =>
       value === undefined ? this.removeAttribute(name) : this.setAttribute(name, value)
 
+    #adopt: Adopt = (text) => {
+      const { shadowRoot } = this
+      if (shadowRoot && !shadowRoot.adoptedStyleSheets.includes(sheetOf(text)))
+        shadowRoot.adoptedStyleSheets.push(sheetOf(text))
+    }
+
     #draw(): void {
       const addresses = Object.entries(ADDRESSES)
         .map(([attribute, option]) => [option, this.#read(attribute)] as const)
@@ -136,7 +150,7 @@ export function createElementClass({
         <StrictMode>
           <OverlayRootContext.Provider value={this.#overlays ?? null}>
             <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
-              {render(values, this.#emit, this.#set)}
+              {render(values, this.#emit, this.#set, this.#adopt)}
             </FandeckProvider>
           </OverlayRootContext.Provider>
         </StrictMode>,

@@ -1,9 +1,14 @@
 import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aShop } from '../drop-purchase/drop.fixtures.ts'
 import { configure, define } from '../elements.ts'
 import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
 import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
 
+// Else the first test waits for their transformation.
+beforeAll(() =>
+  Promise.all([import('../drop-purchase/payment.tsx'), import('../drop-purchase/payment.styles.ts')]),
+)
 beforeEach(() => define())
 afterEach(() => {
   cleanup()
@@ -29,6 +34,32 @@ const button = (element: Element, name: string) =>
   [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
     (one) => one.getAttribute('aria-label') === name || one.textContent?.includes(name),
   )
+
+test('<fandeck-drop> brings the styles of what buying opens when it opens', async () => {
+  const { fandeck } = aShop()
+  configure({ fandeck })
+  const { element, find } = put('fandeck-drop', { 'minting-seq': '1' })
+  await waitFor(() => expect(button(element, '구매하기')?.hasAttribute('aria-busy')).toBe(false))
+  const drawers = () =>
+    [...(element.shadowRoot?.adoptedStyleSheets ?? [])].filter((sheet) =>
+      [...sheet.cssRules].some((rule) => rule.cssText.startsWith('.fandeck-drawer__head')),
+    )
+  button(element, '구매하기')?.click()
+  await waitFor(() => expect(find('.fandeck-purchase')).toBeTruthy())
+  const sheet = find('.fandeck-purchase')
+  expect(sheet && getComputedStyle(sheet).display).toBe('flex')
+  expect(drawers()).toHaveLength(1)
+  // Taken away and put back, it brings them again.
+  const parent = element.parentElement
+  element.remove()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(find('.fandeck-drop')).toBeUndefined()
+  parent?.append(element)
+  await waitFor(() => expect(button(element, '구매하기')?.hasAttribute('aria-busy')).toBe(false))
+  button(element, '구매하기')?.click()
+  await waitFor(() => expect(find('.fandeck-purchase')).toBeTruthy())
+  expect(drawers()).toHaveLength(1)
+})
 
 test('S2.46 <fandeck-wallet> opens by its property, shows the benefits, and takes `open` away when it is closed', async () => {
   configure({ fandeck: walletKit().fandeck })

@@ -1,4 +1,5 @@
 import { createElementClass, isOn } from '../element/create-element.tsx'
+import over from '../styles.over.css?inline'
 import styles from './OcrScanner.css?inline'
 import { OcrScanner } from './OcrScanner.tsx'
 
@@ -12,7 +13,7 @@ import { OcrScanner } from './OcrScanner.tsx'
  */
 export const FandeckScannerElement = createElementClass({
   tag: 'fandeck-scanner',
-  styles,
+  styles: over + styles,
   attributes: ['open', 'minting-idx', 'auto-capture', 'deck-link', 'close-on-refusal'],
   render: ({ open, mintingIdx, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
     <OcrScanner

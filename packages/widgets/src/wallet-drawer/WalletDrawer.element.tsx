@@ -1,5 +1,6 @@
 import { createElementClass, isOn } from '../element/create-element.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import over from '../styles.over.css?inline'
 import { WalletDrawer } from './WalletDrawer.tsx'
 import styles from './wallet.css?inline'
 
@@ -13,7 +14,7 @@ const numberOf = (text: string | undefined) => (text === undefined ? undefined :
  */
 export const FandeckWalletElement = createElementClass({
   tag: 'fandeck-wallet',
-  styles,
+  styles: over + styles,
   attributes: ['open', 'address', 'default-open-idx', 'wallet-link', 'events-link'],
   render: ({ open, address, defaultOpenIdx, walletLink, eventsLink }, emit, set) => (
     <ModalProvider>
