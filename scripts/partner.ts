@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type ServerOptions, type ViteDevServer } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const widgets = join(root, 'packages/widgets')
 
-/** Makes `drop.js`, the one tag that the page takes, when no build has made it yet. */
+const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/** Makes `drop.js`, the one tag that the page takes, when no build has made it since its sources were written. */
 function buildDrop(): Promise<void> {
-  if (existsSync(join(widgets, 'dist/drop/drop.js'))) return Promise.resolve()
+  const sources = globSync(join(root, 'packages/*/src/**/*.{ts,tsx,css}'))
+  const builtAt = changedAt(join(widgets, 'dist/drop/drop.js'))
+  if (sources.every((file) => changedAt(file) < builtAt)) return Promise.resolve()
   return new Promise((done, fail) => {
     const tsup = join(root, 'node_modules/tsup/dist/cli-default.js')
     const env = { ...process.env, FANDECK_ONLY: 'drop' }
