@@ -56,7 +56,3 @@ export function processorTime(pid: number | undefined): number {
     .slice(11, 13)
   return ((Number(user) + Number(system)) / TICKS) * 1_000_000
 }
-
-/** The middle one of some figures. */
-export const median = (list: readonly number[]): number =>
-  list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Number.NaN

@@ -1,14 +1,9 @@
 // `pnpm bench:countdown --rounds N`: 100 countdown rows, ten ticks a second for three seconds, on a Chromium slowed down
 // four times: component renders and CPU a tick, beside the time as state at the top and a text node that is written
 // directly. Prints a table; exits with 1 when ours renders.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import react from '@vitejs/plugin-react'
-import { type Browser, chromium } from 'playwright'
-import { build, defaultClientConditions, preview } from 'vite'
-import { chromiumPath } from '../../scripts/browser.ts'
+import { type BuiltPages, buildPages } from '../built-pages.ts'
+import { median } from '../median.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const ROUNDS = Number(values.rounds)
@@ -19,11 +14,8 @@ const SLOWER = 4
 const TICKS = 30
 
 /** Renders and CPU ms of one tick, an idle page's taken off. */
-async function measure(browser: Browser, url: string): Promise<{ renders: number; ms: number }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  try {
-    const page = await context.newPage()
-    await page.goto(url)
+const measure = (pages: BuiltPages, name: Name): Promise<{ renders: number; ms: number }> =>
+  pages.open(name, async (page, context) => {
     await page.waitForSelector('time')
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -51,52 +43,32 @@ async function measure(browser: Browser, url: string): Promise<{ renders: number
     const busy = await spent(true)
     const after = await page.evaluate(() => window.bench.renders())
     return { renders: (after - renders) / TICKS, ms: (busy - idle) / TICKS }
-  } finally {
-    await context.close()
-  }
-}
+  })
 
-const outDir = mkdtempSync(join(tmpdir(), 'fandeck-bench-'))
-const common = { root: import.meta.dirname, configFile: false as const, logLevel: 'silent' as const }
-await build({
-  ...common,
-  plugins: [react()],
+const pages = await buildPages({
+  root: import.meta.dirname,
+  names,
   // The Profiler counts only in React's profiling build.
-  resolve: {
-    conditions: ['fandeck-source', ...defaultClientConditions],
-    alias: [{ find: /^react-dom\/client$/, replacement: 'react-dom/profiling' }],
-  },
-  build: {
-    outDir,
-    rolldownOptions: { input: names.map((name) => join(import.meta.dirname, `${name}.html`)) },
-  },
+  alias: [{ find: /^react-dom\/client$/, replacement: 'react-dom/profiling' }],
 })
-const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
-const origin = server.resolvedUrls?.local[0] ?? ''
-const executablePath = chromiumPath()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {
   const times: Record<Name, number[]> = { state: [], text: [], fandeck: [] }
   const renders: Record<Name, number> = { state: 0, text: 0, fandeck: 0 }
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of names) {
-      const one = await measure(browser, `${origin}${name}.html`)
+      const one = await measure(pages, name)
       times[name].push(one.ms)
       renders[name] = Math.max(renders[name], one.renders)
     }
   }
-  const median = (name: Name) =>
-    times[name].sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? Number.NaN
-  const base = median('text')
+  const base = median(times.text)
   console.log(`| 100 rows | renders a tick | CPU ms a tick, median of ${ROUNDS} | of direct text |`)
   console.log('|---|--:|--:|--:|')
   for (const name of names) {
-    const ms = median(name)
+    const ms = median(times[name])
     console.log(`| ${NAMES[name]} | ${renders[name]} | ${ms.toFixed(1)} | ${(ms / base).toFixed(2)} |`)
   }
   if (renders.fandeck > 0) process.exitCode = 1
 } finally {
-  await browser.close()
-  await server.close()
-  rmSync(outDir, { recursive: true, force: true })
+  await pages.close()
 }

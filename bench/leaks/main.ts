@@ -1,14 +1,9 @@
 // `pnpm bench:leaks --cycles N`: opens and closes wallet drawer and scanner N times as fans run them, in the production
 // build of React and of the widgets, and prints what has grown as one JSON line (G17). Exits with 1 when something stays,
 // or when the control, which forgets on purpose, is not noticed.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import react from '@vitejs/plugin-react'
-import { type CDPSession, chromium } from 'playwright'
-import { build, defaultClientConditions, preview } from 'vite'
-import { chromiumPath } from '../../scripts/browser.ts'
+import type { CDPSession } from 'playwright'
+import { buildPages } from '../built-pages.ts'
 
 const { values } = parseArgs({ options: { cycles: { type: 'string', default: '1000' } } })
 const CYCLES = Number(values.cycles)
@@ -30,27 +25,11 @@ async function counters(session: CDPSession) {
   return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize') }
 }
 
-const outDir = mkdtempSync(join(tmpdir(), 'fandeck-leaks-'))
-const common = { root: import.meta.dirname, configFile: false as const, logLevel: 'silent' as const }
-await build({
-  ...common,
-  plugins: [react()],
-  resolve: { conditions: ['fandeck-source', ...defaultClientConditions] },
-  build: { outDir },
-})
-const server = await preview({ ...common, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
-const executablePath = chromiumPath()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', NO_MACHINE_CODE],
-})
+const pages = await buildPages({ root: import.meta.dirname, names: ['index'], flags: [NO_MACHINE_CODE] })
 
 /** On a page of its own: what has grown since the first openings. */
-async function grown(name: string, cycles: number) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  try {
-    const page = await context.newPage()
-    await page.goto(server.resolvedUrls?.local[0] ?? '')
+const grown = (name: string, cycles: number) =>
+  pages.open('index', async (page, context) => {
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
     await session.send('HeapProfiler.enable')
@@ -67,10 +46,7 @@ async function grown(name: string, cycles: number) {
       heapMb: Math.round(((end.heap - start.heap) / MB) * 100) / 100,
       ...(await page.evaluate(() => window.leaks.going())),
     }
-  } finally {
-    await context.close()
-  }
-}
+  })
 
 type Grown = Awaited<ReturnType<typeof grown>>
 const isClean = ({ listeners, nodes, heapMb, timers, tracks }: Grown) =>
@@ -84,7 +60,5 @@ try {
   console.log(JSON.stringify({ wallet, scanner, control }))
   process.exitCode = isClean(wallet) && isClean(scanner) && noticed ? 0 : 1
 } finally {
-  await browser.close()
-  await server.close()
-  rmSync(outDir, { recursive: true, force: true })
+  await pages.close()
 }

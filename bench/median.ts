@@ -1,0 +1,3 @@
+/** The middle one of some figures. */
+export const median = (list: readonly number[]): number =>
+  list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Number.NaN
