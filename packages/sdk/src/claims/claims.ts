@@ -43,14 +43,16 @@ export interface ScanOptions {
   signal?: AbortSignal
 }
 
-function claimed(fandeck: Fandeck, mintingIdx: number, card: ClaimedCard): ClaimedCard {
+async function claim(
+  fandeck: Fandeck,
+  mintingIdx: number,
+  send: (key: string) => Promise<ClaimedCard>,
+): Promise<ClaimedCard> {
+  if (!(Number.isInteger(mintingIdx) && mintingIdx > 0))
+    throw new FandeckError('claims/no-minting', 'There is no minting index.')
+  const card = await attempt(fandeck, send)
   fandeck.events.emit('claims:card-claimed', { mintingIdx, card })
   return card
-}
-
-function presentMinting(mintingIdx: number): number {
-  if (Number.isInteger(mintingIdx) && mintingIdx > 0) return mintingIdx
-  throw new FandeckError('claims/no-minting', 'There is no minting index.')
 }
 
 /**
@@ -60,14 +62,15 @@ function presentMinting(mintingIdx: number): number {
  * @throws `claims/not-readable` asks for another frame and costs nothing; every other refusal carries `serverCode`
  * @see spec §7 POST /card/ocr/{minting_idx} (S7.6), decisions D10, D12, D60
  */
-export async function scanCard(
+export const scanCard = (
   fandeck: Fandeck,
   { image, mintingIdx = constants.defaultMintingIdx, signal }: ScanOptions,
-): Promise<ClaimedCard> {
-  const idx = presentMinting(mintingIdx)
-  const { data } = await attempt(fandeck, (key) => postScan(fandeck, idx, { image, key, signal }))
-  return claimed(fandeck, idx, data)
-}
+): Promise<ClaimedCard> =>
+  claim(
+    fandeck,
+    mintingIdx,
+    async (key) => (await postScan(fandeck, mintingIdx, { image, key, signal })).data,
+  )
 
 /**
  * Claims the card of a code that the fan has typed. Its check characters are tested before anything is sent.
@@ -75,12 +78,12 @@ export async function scanCard(
  * @throws `claims/mistyped-code` before any request; the rest as `scanCard`
  * @see decision D12b
  */
-export async function claimCode(
+export const claimCode = (
   fandeck: Fandeck,
   { code, mintingIdx = constants.defaultMintingIdx }: { code: string; mintingIdx?: number },
-): Promise<ClaimedCard> {
-  const idx = presentMinting(mintingIdx)
-  const parsed = parseCode(code)
-  if (!parsed) throw new FandeckError('claims/mistyped-code', 'The checks of the code do not fit.')
-  return claimed(fandeck, idx, await attempt(fandeck, (key) => postCheckData(fandeck, idx, parsed, key)))
-}
+): Promise<ClaimedCard> =>
+  claim(fandeck, mintingIdx, async (key) => {
+    const parsed = parseCode(code)
+    if (!parsed) throw new FandeckError('claims/mistyped-code', 'The checks of the code do not fit.')
+    return postCheckData(fandeck, mintingIdx, parsed, key)
+  })
