@@ -9,7 +9,7 @@ import { CLAIMED, canvasCamera, drawCardBack, scannerKit } from './scanner.fixtu
 
 interface ScannerStoryProps {
   on?: Record<string, Handler>
-  /** Presses the shutter as soon as there is a picture. */
+  /** Presses the shutter once pictures come; the very first one may be blank. */
   capture?: boolean
   openCamera?: () => Promise<MediaStream>
 }
@@ -21,7 +21,7 @@ function ScannerStory({ on, capture = false, openCamera }: ScannerStoryProps) {
   useEffect(() => {
     if (!capture) return
     const timer = setInterval(() => {
-      const ready = (document.querySelector('video')?.videoWidth ?? 0) > 0
+      const ready = (document.querySelector('video')?.currentTime ?? 0) > 0.3
       if (!ready) return
       clearInterval(timer)
       document.querySelector<HTMLElement>('.fandeck-scanner__shutter')?.click()
