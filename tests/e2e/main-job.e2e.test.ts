@@ -75,6 +75,8 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   // 2. Login by phone; the header turns from LOGIN to MY.
   await logIn(page, PHONE)
   await page.waitForURL(`${stack.site}/`)
+  // The address comes first, the page when its code is there; a menu that is open then closes (S2.30).
+  await screen(page.getByRole('link', { name: '구매하기' }).first()).toBeVisible()
   await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
   await button(page, '메뉴 열기').click()
   await screen(page.getByRole('link', { name: 'MY' })).toBeVisible()
