@@ -1,6 +1,8 @@
+import { formatCode } from '@fandeck/sdk/claims'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CodeReader } from '../src/ocr/code-reader.ts'
 import { createCodeReader } from '../src/ocr/index.ts'
+import { photograph } from './fixtures/ocr/photograph.ts'
 import { playOcr } from './ocr-play.ts'
 
 let reader: CodeReader
@@ -27,3 +29,16 @@ test('O1 without the tolerance near-misses do give cards', async () => {
   const near = { seed: 2, perLevel: 0, negatives: 24, negativeLevel: 'easy' as const }
   expect((await playOcr(careless, near)).wrongKinds).toContain('one wrong')
 }, 120_000)
+
+test('O1 the second look reads a hard photograph that one look cannot', async () => {
+  const oneLook = await createCodeReader({ looks: [256] })
+  for (const [code, seed] of [
+    ['KLN4AV9A7X4P', '101/8'],
+    ['ANC9LECV3PEH', '101/11'],
+  ] as const) {
+    const picture = await photograph(formatCode(code), 'hard', seed)
+    expect((await oneLook.read(picture)).code).toBeUndefined()
+    expect((await reader.read(picture)).code).toBe(code)
+  }
+  await oneLook.close()
+})

@@ -8,6 +8,8 @@ export interface Candidate {
 
 const BEAM_WIDTH = 120
 const NEGLIGIBLE = 1e-5
+/** A beginning so many times less likely than the best one does not come back: e^-16. */
+const HOPELESS = 1e-7
 
 /** The start of a text, a node of a tree. Its probability is kept apart by what the last step was. */
 interface Prefix {
@@ -32,26 +34,33 @@ const newPrefix = (text: string, last: number): Prefix => ({
 
 /** Moves the beam one step on; the answer is every prefix that the step leads to. */
 function advance(beam: readonly Prefix[], step: Float64Array, alphabet: string, length: number): Prefix[] {
-  const reached = new Set(beam)
+  const reached = [...beam]
   const nothing = step[0] ?? 0
-  const likely = Array.from(alphabet, (_, i) => i).filter((i) => (step[i + 1] ?? 0) >= NEGLIGIBLE)
+  const likely: number[] = []
+  for (let i = 1; i < step.length; i++) if ((step[i] ?? 0) >= NEGLIGIBLE) likely.push(i - 1)
+  const known = new Set(likely.length > 0 ? beam : [])
   for (const prefix of beam) {
     const sum = prefix.blank + prefix.character
     if (nothing >= NEGLIGIBLE) prefix.nextBlank += sum * nothing
     for (const i of likely) {
       const p = step[i + 1] ?? 0
+      if (sum * p < HOPELESS) continue
       // A repeated character is one long character: codes have no equal neighbours.
       if (i === prefix.last) {
         prefix.nextCharacter += prefix.character * p
       } else if (prefix.text.length < length) {
-        const child = prefix.children[i] ?? newPrefix(prefix.text + alphabet.charAt(i), i)
-        prefix.children[i] = child
+        let child = prefix.children[i]
+        if (!child) {
+          child = newPrefix(prefix.text + alphabet.charAt(i), i)
+          prefix.children[i] = child
+        }
+        // A child has one parent, so nothing else of this step can have reached it.
+        if (!known.has(child)) reached.push(child)
         child.nextCharacter += sum * p
-        reached.add(child)
       }
     }
   }
-  return [...reached]
+  return reached
 }
 
 /**
@@ -65,22 +74,25 @@ export function beamSearch(steps: Steps, alphabet: string, length: number): Cand
   let scale = 0
   for (const step of steps) {
     const reached = advance(beam, step, alphabet, length)
-    // Bare numbers sort much faster than prefixes, and this is the inner loop.
-    const sums = Float64Array.from(
-      reached,
-      ({ nextBlank, nextCharacter }) => nextBlank + nextCharacter,
-    ).sort()
-    const best = sums.at(-1) ?? 0
-    const least = sums.at(-BEAM_WIDTH) ?? 0
+    let best = 0
+    for (const { nextBlank, nextCharacter } of reached) best = Math.max(best, nextBlank + nextCharacter)
     if (best === 0) return []
     // Products of a hundred probabilities would leave the range of a double.
     scale += Math.log(best)
-    beam = reached.filter(({ nextBlank, nextCharacter }) => nextBlank + nextCharacter >= least)
     for (const prefix of reached) {
       prefix.blank = prefix.nextBlank / best
       prefix.character = prefix.nextCharacter / best
       prefix.nextBlank = 0
       prefix.nextCharacter = 0
+    }
+    beam = reached.filter(({ blank, character }) => blank + character >= HOPELESS)
+    if (beam.length > BEAM_WIDTH) {
+      // Bare numbers sort much faster than prefixes, and this is the inner loop.
+      const least =
+        Float64Array.from(beam, ({ blank, character }) => blank + character)
+          .sort()
+          .at(-BEAM_WIDTH) ?? 0
+      beam = beam.filter(({ blank, character }) => blank + character >= least)
     }
   }
   return beam

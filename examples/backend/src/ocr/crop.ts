@@ -27,39 +27,38 @@ function lineWidth({ width, height }: Box): number {
 }
 
 /** Bilinear; beyond the border the last pixel goes on. */
-function sampler({ data, width, height }: Pixels): (x: number, y: number) => number {
-  const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max))
-  return (x, y) => {
-    const [cx, cy] = [clamp(x - 0.5, width - 1), clamp(y - 0.5, height - 1)]
-    const [left, top] = [Math.floor(cx), Math.floor(cy)]
-    const [fx, fy] = [cx - left, cy - top]
-    const right = left + 1 < width ? 1 : 0
-    const i = top * width + left
-    const j = top + 1 < height ? i + width : i
-    const upper = (data[i] ?? 0) * (1 - fx) + (data[i + right] ?? 0) * fx
-    const lower = (data[j] ?? 0) * (1 - fx) + (data[j + right] ?? 0) * fx
-    return upper * (1 - fy) + lower * fy
-  }
+function sample({ data, width, height }: Pixels, x: number, y: number): number {
+  const cx = Math.max(0, Math.min(x - 0.5, width - 1))
+  const cy = Math.max(0, Math.min(y - 0.5, height - 1))
+  const left = Math.floor(cx)
+  const top = Math.floor(cy)
+  const fx = cx - left
+  const right = left + 1 < width ? 1 : 0
+  const i = top * width + left
+  const j = top + 1 < height ? i + width : i
+  const upper = (data[i] ?? 0) * (1 - fx) + (data[i + right] ?? 0) * fx
+  const lower = (data[j] ?? 0) * (1 - fx) + (data[j + right] ?? 0) * fx
+  return upper + (lower - upper) * (cy - top)
 }
 
 /** Cuts the grown box out of the gray picture and turns it upright; no sharpening, which costs accuracy. */
 export function cropLine(gray: Pixels, found: Box, growth: number): Line {
   const box = grown(found, growth)
   const width = lineWidth(box)
-  const sample = sampler(gray)
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
   // Several samples a pixel when the picture shrinks, else strokes would fall between them.
   const taps = Math.ceil(Math.max(1, box.height / LINE_HEIGHT, box.width / width))
   const [stepX, stepY] = [box.width / (width * taps), box.height / (LINE_HEIGHT * taps)]
   const data = new Float32Array(width * LINE_HEIGHT)
-  for (let row = 0; row < LINE_HEIGHT * taps; row++) {
-    const y = (row + 0.5) * stepY - box.height / 2
-    const target = Math.floor(row / taps) * width
-    for (let column = 0; column < width * taps; column++) {
-      const x = (column + 0.5) * stepX - box.width / 2
-      const i = target + Math.floor(column / taps)
-      data[i] = (data[i] ?? 0) + sample(box.x + x * cos - y * sin, box.y + x * sin + y * cos)
+  for (let i = 0; i < data.length; i++) {
+    const [row, column] = [Math.floor(i / width) * taps, (i % width) * taps]
+    let sum = 0
+    for (let tap = 0; tap < taps * taps; tap++) {
+      const x = (column + (tap % taps) + 0.5) * stepX - box.width / 2
+      const y = (row + Math.floor(tap / taps) + 0.5) * stepY - box.height / 2
+      sum += sample(gray, box.x + x * cos - y * sin, box.y + x * sin + y * cos)
     }
+    data[i] = sum / (taps * taps) / 127.5 - 1
   }
-  return { data: data.map((sum) => sum / (taps * taps) / 127.5 - 1), width }
+  return { data, width }
 }

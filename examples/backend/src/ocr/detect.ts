@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import type { Frame, Pixels } from './image.ts'
+import { type Picture, type Pixels, shrink } from './image.ts'
 
 /** A leaning rectangle in pixels of the whole picture; `angle` in radians, clockwise as y points down. */
 export interface Box {
@@ -25,10 +25,10 @@ function toTensor({ data, width, height }: Pixels): Tensor {
   const size = width * height
   const values = new Float32Array(size * 3)
   for (let channel = 0; channel < 3; channel++) {
-    const mean = MEAN[channel] ?? 0
-    const deviation = DEVIATION[channel] ?? 1
-    for (let i = 0; i < size; i++)
-      values[channel * size + i] = ((data[i * 3 + channel] ?? 0) / 255 - mean) / deviation
+    const scale = 1 / (255 * (DEVIATION[channel] ?? 1))
+    const shift = -(MEAN[channel] ?? 0) / (DEVIATION[channel] ?? 1)
+    for (let i = 0, to = channel * size; i < size; i++, to++)
+      values[to] = (data[i * 3 + channel] ?? 0) * scale + shift
   }
   return new Tensor('float32', values, [1, 3, height, width])
 }
@@ -101,11 +101,16 @@ export function smallestBox(points: readonly Point[]): Box {
   return best
 }
 
-/** The largest piece of text in the picture; `undefined` when there is none. */
-export async function findText(detector: InferenceSession, { gray, small }: Frame): Promise<Box | undefined> {
+/** The largest piece of text in the picture, looked for in a copy of that width; `undefined` when there is none. */
+export async function findText(
+  detector: InferenceSession,
+  { colours }: Picture,
+  width: number,
+): Promise<Box | undefined> {
+  const small = await shrink(colours, width)
   const output = Object.values(await detector.run({ x: toTensor(small) }))[0]
   if (!(output?.data instanceof Float32Array)) throw new TypeError('The detector answered without a map.')
-  const [scaleX, scaleY] = [gray.width / small.width, gray.height / small.height]
+  const [scaleX, scaleY] = [colours.width / small.width, colours.height / small.height]
   const boxes = pieces(output.data, small.width, small.height).map((points) =>
     smallestBox(points.map(({ x, y }) => ({ x: x * scaleX, y: y * scaleY }))),
   )

@@ -6,7 +6,6 @@ export const MAX_IMAGE_BYTES = 256 * 1024
 /** The scan area cut out of a 4k video at native size is half of this. */
 export const MAX_IMAGE_PIXELS = 10_000_000
 
-const DETECTOR_WIDTH = 480
 const STRIDE = 32
 const SIGNATURES = [Buffer.from('ffd8ff', 'hex'), Buffer.from('89504e470d0a1a0a', 'hex')]
 
@@ -17,11 +16,11 @@ export interface Pixels {
   height: number
 }
 
-/** One picture twice: small and coloured to find the code, whole and gray to read it. */
-export interface Frame {
+/** One picture twice: in colour to find the code, in gray to read it. */
+export interface Picture {
   gray: Pixels
-  /** Three samples a pixel; sides are multiples of 32 and need not keep the ratio. */
-  small: Pixels
+  /** Three samples a pixel. */
+  colours: Pixels
 }
 
 /** Refuses by weight and by the first bytes, before anything looks inside. */
@@ -32,9 +31,13 @@ export function refuseAtSight(image: Buffer): void {
     throw new OcrError('ocr/not-an-image', 'Only JPEG and PNG are read.')
 }
 
-const smallHeight = (width: number, height: number): number => {
-  const strides = Math.round((DETECTOR_WIDTH * height) / width / STRIDE)
-  return STRIDE * Math.min(DETECTOR_WIDTH / STRIDE, Math.max(1, strides))
+/** Luma as JPEG has it. */
+function toGray(colours: Uint8Array): Uint8Array {
+  const gray = new Uint8Array(colours.length / 3)
+  for (let i = 0, at = 0; i < gray.length; i++, at += 3)
+    gray[i] =
+      0.299 * (colours[at] ?? 0) + 0.587 * (colours[at + 1] ?? 0) + 0.114 * (colours[at + 2] ?? 0) + 0.5
+  return gray
 }
 
 /**
@@ -42,28 +45,29 @@ const smallHeight = (width: number, height: number): number => {
  *
  * @throws `ocr/too-large` over 256 kB or 10 megapixels, `ocr/not-an-image` for anything that does not decode
  */
-export async function decodeImage(image: Buffer): Promise<Frame> {
+export async function decodeImage(image: Buffer): Promise<Picture> {
   refuseAtSight(image)
   try {
     // The size stands in the header: a bomb is refused before a pixel of it is unpacked.
     const { width, height } = await sharp(image, { limitInputPixels: false }).metadata()
     if (width * height > MAX_IMAGE_PIXELS)
       throw new OcrError('ocr/too-large', `A picture may have ${MAX_IMAGE_PIXELS} pixels.`)
-    const source = sharp(image, { limitInputPixels: MAX_IMAGE_PIXELS })
+    const data = await sharp(image, { limitInputPixels: MAX_IMAGE_PIXELS })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
-    const size = { width: DETECTOR_WIDTH, height: smallHeight(width, height) }
-    const [gray, small] = await Promise.all([
-      source.clone().greyscale().raw().toBuffer(),
-      source
-        .clone()
-        .resize({ ...size, fit: 'fill' })
-        .raw()
-        .toBuffer(),
-    ])
-    return { gray: { data: gray, width, height }, small: { data: small, ...size } }
+      .raw()
+      .toBuffer()
+    return { gray: { data: toGray(data), width, height }, colours: { data, width, height } }
   } catch (error) {
     if (error instanceof OcrError) throw error
     throw new OcrError('ocr/not-an-image', 'The picture does not decode.', error)
   }
+}
+
+/** The colours so wide; the sides become multiples of 32, and need not keep the ratio, as the detector wants them. */
+export async function shrink({ data, width, height }: Pixels, target: number): Promise<Pixels> {
+  const strides = Math.round((target * height) / width / STRIDE)
+  const size = { width: target, height: STRIDE * Math.min(target / STRIDE, Math.max(1, strides)) }
+  const small = sharp(data, { raw: { width, height, channels: 3 } }).resize({ ...size, fit: 'fill' })
+  return { data: await small.raw().toBuffer(), ...size }
 }

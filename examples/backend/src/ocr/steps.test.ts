@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rng } from '../art/rng.ts'
 import { beamSearch } from './beam.ts'
-import { chooseCode, combine } from './choose.ts'
+import { chooseCode } from './choose.ts'
 import { cropLine, grown } from './crop.ts'
 import { pieces, smallestBox } from './detect.ts'
 import { printCode } from './print-code.ts'
@@ -127,12 +127,6 @@ describe('the choice', () => {
   test('is none when the best text speaks against it', () => {
     expect(chooseCode([candidate('no', -1), candidate('ok', -5.1)], isCode)).toBeUndefined()
     expect(chooseCode([], isCode)).toBeUndefined()
-  })
-
-  test('adds up the gaps of several crops, a missing text as nine nats', () => {
-    const first = [candidate('a', -3), candidate('b', -4), candidate('c', -30)]
-    const second = [candidate('b', -1), candidate('c', -2)]
-    expect(combine([first, second])).toEqual([candidate('b', -1), candidate('a', -9), candidate('c', -10)])
   })
 })
 
