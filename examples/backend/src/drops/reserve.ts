@@ -3,6 +3,7 @@ import type { PurchaseBody } from '@fandeck/sdk/wire'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
+import { WITHOUT_WAITING } from '../db/flush.ts'
 import { rowsOf } from '../db/time.ts'
 import { retrying } from '../db/transact.ts'
 import { orders } from './tables.ts'
@@ -72,21 +73,26 @@ const recordOf = ({ userId, key, bodyHash, redirectUrl, body }: Wish, place: num
 /**
  * Reserves packs of one drop for many wishes in one statement (`reserve_packs`): stock, limits, list, time and keys
  * are judged under the lock of the stock row, the wishes in their order. When the database says that it may be tried
- * again it is, with the same keys, so that a lost answer never makes a second order.
+ * again it is, with the same keys, so that a lost answer never makes a second order. The stock row is free as soon as
+ * the statement has run; the outcomes are given once `flush` has put them on the disk.
  */
 export async function reserveAll(
   backend: Backend,
   mintingSeq: number,
   wishes: readonly Wish[],
+  flush: () => Promise<void>,
 ): Promise<Outcome[]> {
   const standstill = backend.standstill?.() ?? null
-  const rows = await retrying(() =>
-    rowsOf(
+  const rows = await retrying(async () => {
+    const reserved = await rowsOf(
       backend.db,
-      sql`select * from reserve_packs(${mintingSeq}::int, ${standstill}::bigint, ${RESERVATION_MS}::bigint,
-        ${JSON.stringify(wishes.map(recordOf))}::jsonb) order by place`,
-    ),
-  )
+      sql`with waiting as materialized (select ${WITHOUT_WAITING})
+        select reserved.* from waiting, reserve_packs(${mintingSeq}::int, ${standstill}::bigint,
+          ${RESERVATION_MS}::bigint, ${JSON.stringify(wishes.map(recordOf))}::jsonb) as reserved order by place`,
+    )
+    await flush()
+    return reserved
+  })
   if (rows.length !== wishes.length) throw new Error('The database left wishes out')
   return rows.map(outcomeOf)
 }

@@ -1,10 +1,11 @@
 import type { Backend } from '../context.ts'
+import { sharedFlush } from '../db/flush.ts'
 import { type Outcome, reserveAll, type Wish } from './reserve.ts'
 
 /** Wishes in one statement. */
 const MOST = 256
-/** Statements of a drop that are under way: while one is written to the disk the next one is on its way already. */
-const AT_ONCE = 2
+/** Statements of a drop that are under way: while some are written to the disk the next one has the stock row. */
+const AT_ONCE = 3
 
 /** Takes wishes; those that arrive while statements run go together into the next one. */
 export interface Till {
@@ -25,11 +26,12 @@ interface Queue {
 }
 
 /**
- * A queue before each drop: few statements at a time, so that one flush of the disk pays for many purchases. Nobody
- * waits for a batch to fill up: a single wish goes at once.
+ * A queue before each drop: few statements at a time, so that one statement and one write of the disk pay for many
+ * purchases. Nobody waits for a batch to fill up: a single wish goes at once.
  */
 export function createTill(backend: Backend, reserve: typeof reserveAll = reserveAll): Till {
   const queues = new Map<number, Queue>()
+  const flush = sharedFlush(backend.db)
 
   async function serve(mintingSeq: number, batch: readonly Waiting[]): Promise<Waiting[]> {
     try {
@@ -37,6 +39,7 @@ export function createTill(backend: Backend, reserve: typeof reserveAll = reserv
         backend,
         mintingSeq,
         batch.map(({ wish }) => wish),
+        flush,
       )
       return batch.filter((one, at) => {
         const outcome = outcomes[at]
