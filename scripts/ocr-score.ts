@@ -38,6 +38,7 @@ await reader.close()
 
 const share = (hits: boolean[]) => Math.round((hits.filter(Boolean).length / hits.length) * 1000) / 1000
 const median = cpu.sort((a, b) => a - b)[Math.floor(cpu.length / 2)] ?? 0
+const mean = cpu.reduce((sum, ms) => sum + ms, 0) / Math.max(1, cpu.length)
 const shares = Object.fromEntries([...levels].map(([level, hits]) => [level, share(hits)]))
-console.log(JSON.stringify({ ...shares, wrong, cpuMs: Math.round(median) }))
+console.log(JSON.stringify({ ...shares, wrong, cpuMs: Math.round(median), meanCpuMs: Math.round(mean) }))
 process.exitCode = wrong > 0 ? 1 : 0

@@ -82,6 +82,7 @@ export async function playOcr(reader: CodeReader, { seed, perLevel, negatives, n
     if ((await cardOf(reader, issued, picture)).card !== undefined) wrongKinds.push(kind)
   }
   const median = cpu.sort((a, b) => a - b)[Math.floor(cpu.length / 2)] ?? 0
+  const mean = cpu.reduce((sum, ms) => sum + ms, 0) / Math.max(1, cpu.length)
   const perSecondAndCore = Math.round(10_000 / Math.max(1, median)) / 10
   return {
     ...shares,
@@ -89,6 +90,7 @@ export async function playOcr(reader: CodeReader, { seed, perLevel, negatives, n
     wrong: wrongKinds.length,
     wrongKinds,
     cpuMs: Math.round(median),
+    meanCpuMs: Math.round(mean),
     perSecondAndCore,
   }
 }
