@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { NOON, type TestBackend, type TestBackendOptions, testBackend } from '../test/backend.ts'
+import { NOON, type TestBackend, testBackend } from '../test/backend.ts'
+import type { BareOptions } from '../test/bare-backend.ts'
 
 let it: TestBackend
 afterEach(() => it.close())
-const start = async (options?: TestBackendOptions) => {
-  it = await testBackend({ postgres: true, ...options })
+const start = async (options?: BareOptions) => {
+  it = await testBackend({ ...options })
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
   it.fetch(`http://api.localhost${path}`, { headers })

@@ -5,11 +5,6 @@ import { type BareOptions, bareBackend, type TestBackend } from './bare-backend.
 
 export { NOON, type TestBackend } from './bare-backend.ts'
 
-export interface TestBackendOptions extends BareOptions {
-  /** A database of its own on real PostgreSQL instead of PGlite in memory. */
-  postgres?: boolean
-}
-
 /** A migrated database of its own on the PostgreSQL of the tests. */
 export async function freshDatabase(): Promise<string> {
   const url = inject('pgUrl')
@@ -21,9 +16,11 @@ export async function freshDatabase(): Promise<string> {
   return `${url}/${name}`
 }
 
-/** A whole backend without ports: a fresh database, a clock that stands still, and a `fetch`. */
-export async function testBackend({ postgres, ...options }: TestBackendOptions = {}): Promise<TestBackend> {
-  if (!postgres) return bareBackend(options)
-  const databaseUrl = await freshDatabase()
-  return bareBackend({ ...options, config: { databaseUrl, ...options.config } })
+/**
+ * A whole backend without ports: a clock that stands still, a `fetch`, and a database of its own on the PostgreSQL of
+ * the tests, which is there at once; PGlite (`config.databaseUrl: 'memory'`) takes seconds to start.
+ */
+export async function testBackend(options: BareOptions = {}): Promise<TestBackend> {
+  const databaseUrl = options.config?.databaseUrl ?? (await freshDatabase())
+  return bareBackend({ ...options, config: { ...options.config, databaseUrl } })
 }

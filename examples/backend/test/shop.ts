@@ -41,7 +41,7 @@ export async function openShop(
   drop: Partial<typeof mintings.$inferInsert> = {},
   config: Partial<BackendConfig> = {},
 ) {
-  const test = await testBackend({ postgres: true, config: { origins: ORIGINS, ...config } })
+  const test = await testBackend({ config: { origins: ORIGINS, ...config } })
   const { backend, api } = test
   const { db } = backend
   await db.insert(packs).values({ packIdx: 1, packName: 'pack', team: 'seoul' })

@@ -7,7 +7,7 @@ const RETURN = 'https://site.example/account/verify?retUrl=%2Fmypage'
 
 let it: TestBackend
 beforeEach(async () => {
-  it = await testBackend({ postgres: true })
+  it = await testBackend()
 })
 afterEach(async () => {
   expect(it.errors).toEqual([])

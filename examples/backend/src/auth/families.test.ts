@@ -10,7 +10,7 @@ import { refreshTokens, tokenFamilies, users } from './tables.ts'
 let it: TestBackend
 let memberId: string
 beforeEach(async () => {
-  it = await testBackend({ postgres: true })
+  it = await testBackend()
   memberId = (await it.member()).id
 })
 afterEach(() => it.close())

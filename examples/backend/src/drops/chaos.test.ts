@@ -12,7 +12,6 @@ afterEach(() => test.close())
 
 async function play(forgetful: boolean): Promise<ChaosCounts> {
   test = await testBackend({
-    postgres: true,
     config: {
       origins: {
         site: 'https://site.example',

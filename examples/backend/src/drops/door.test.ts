@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bareBackend, type TestBackend } from '../../test/bare-backend.ts'
+import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { wishBody } from '../../test/drop-row.ts'
 import { addDrop } from '../../test/rush/drop.ts'
 import { apiApp } from '../app.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** A shop behind its door whose only pack `buyer` has bought; `asked` counts what has come to the app. */
 async function soldOutShop() {
-  test = await bareBackend()
+  test = await testBackend()
   const { backend, controls, clock } = test
   await addDrop(backend.db, clock.now(), { seq: SEQ, stock: 1 })
   const soldOut = createSoldOut(backend)

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** Two processes on one database, 40 connections in all, with a drop. */
 async function two(stock: number) {
-  const first = await testBackend({ postgres: true, config: { origins: SITE } })
+  const first = await testBackend({ config: { origins: SITE } })
   const { databaseUrl, secrets } = first.backend.config
   const second = await testBackend({ config: { databaseUrl, secrets, origins: SITE } })
   backends = [first, second]

@@ -11,7 +11,7 @@ const PHONE = '01024814821'
 
 let it: TestBackend
 beforeEach(async () => {
-  it = await testBackend({ postgres: true, seeded: true })
+  it = await testBackend({ seeded: true })
 })
 afterEach(async () => {
   expect(it.errors).toEqual([])
@@ -144,7 +144,7 @@ describe('the wallet host', () => {
 
   test('answers nobody in production', async () => {
     await it.close()
-    it = await testBackend({ postgres: true, config: { development: false } })
+    it = await testBackend({ config: { development: false } })
     expect((await it.fetch(`${WALLET}/login`)).status).toBe(404)
     expect((await it.fetch(`${WALLET}/api/me`)).status).toBe(404)
   })
