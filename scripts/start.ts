@@ -81,6 +81,7 @@ const partner = startPartner({ ...outside, port: ports.partner }).catch((error: 
 async function createVite() {
   try {
     await startBackend()
+    process.env.VITE_SITE_ORIGIN = origin(ports.site)
     process.env.VITE_API_ORIGIN = origin(ports.api)
     process.env.VITE_PAY_ORIGIN = origin(ports.pay)
     process.env.VITE_WALLET_ORIGIN = origin(ports.wallet)

@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
-
-/** Lets the wallet window keep its `opener`, and nobody else's page keep ours (D53). */
-const headers = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+import { openerPolicies } from './opener-policy.ts'
 
 /**
  * All that the site and the workspace packages take from npm, prepared at the start: a library found later would make
@@ -37,11 +35,10 @@ export default defineConfig(({ mode }) => {
     host: 'localhost',
     port: Number(process.env.PORT ?? 4400),
     strictPort: true,
-    headers,
     proxy: { '/api': api, '/dev': api },
   }
   return {
-    plugins: [react()],
+    plugins: [react(), openerPolicies],
     resolve: {
       conditions: ['fandeck-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'lucide-react'],

@@ -33,6 +33,7 @@ const pureSchemas: NonNullable<Options['esbuildPlugins']>[number] = {
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    handover: 'src/auth/handover.ts',
     ...Object.fromEntries(subpaths.map((name) => [name, `src/${name}/index.ts`])),
   },
   format: ['esm', 'cjs'],

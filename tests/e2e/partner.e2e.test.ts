@@ -1,8 +1,11 @@
 // The brand page of `npm start` under its strict content policy (screen 55), in light and dark.
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './phone.ts'
 import { type Stack, startStack, until } from './stack.ts'
+import { button, enterCode, readCode, screen, sheetOf } from './steps.ts'
+
+const FANS = { light: '010-2481-4821', dark: '010-5555-0100' }
 
 let stack: Stack
 let browser: Browser
@@ -28,7 +31,7 @@ async function brandPage(colorScheme: 'light' | 'dark') {
   await page.exposeFunction('tell', (event: string) => told.push(event))
   await page.exposeFunction('stop', (violation: string) => stopped.push(violation))
   await page.addInitScript(`
-    addEventListener('login-required', () => tell('login-required'))
+    for (const event of ['login-required', 'purchased']) addEventListener(event, () => tell(event))
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => stop(violatedDirective + ' ' + blockedURI))
   `)
   await page.goto(origin)
@@ -36,15 +39,118 @@ async function brandPage(colorScheme: 'light' | 'dark') {
 }
 
 test.each(['light', 'dark'] as const)(
-  'G16 the brand page sells in %s under its strict policy, and asks its page for a login',
+  'G16 D46 the brand page logs a fan in and sells in %s under its strict policy',
   async (scheme) => {
     const { page, told, stopped, context } = await brandPage(scheme)
-    await page.getByRole('button', { name: '로그인하고 구매하기' }).click()
+    const here = page.url()
+    const window = await openLogin(page)
     await expect.poll(() => told).toEqual(['login-required'])
+    await byPhone(window, FANS[scheme])
+    await allow(window)
+
+    await button(page, /원 구매하기$/).click()
+    const sheet = sheetOf(page)
+    await sheet.getByRole('radio', { name: '신용카드' }).check()
+    await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
+    await sheet.getByRole('button', { name: /원 결제하기$/ }).click()
+    await page.frameLocator('iframe').getByRole('button', { name: '결제하기' }).click()
+    await button(page, '한 번에 모두 열기').click()
+    await screen(button(page, '카드 보러 가기')).toBeVisible()
+    await expect.poll(() => told).toEqual(['login-required', 'purchased'])
     expect(stopped).toEqual([])
+    expect(page.url()).toBe(here)
     await context.close()
   },
 )
+
+test('D46 a logout on the brand page leaves the main site logged in, which then only has to allow it again', async () => {
+  const { page, context } = await brandPage('light')
+  const first = await openLogin(page)
+  await byPhone(first, '010-7300-0001')
+  await allow(first)
+  await screen(button(page, /원 구매하기$/)).toBeVisible()
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys).toContain('ongyeol:user')
+  expect(keys).not.toContain('user')
+  expect((await context.cookies(page.url())).filter(({ domain }) => !domain.includes('localhost'))).toEqual(
+    [],
+  )
+  const ended = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+  await button(page, '이 페이지에서 로그아웃').click()
+  expect((await ended).status()).toBe(200)
+  await screen(button(page, '로그인하고 구매하기')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('ongyeol:user'))).toBeNull()
+
+  const second = await openLogin(page)
+  const { host } = new URL(page.url())
+  await screen(second.getByText(`${host}에서 로그인을 요청했어요`)).toBeVisible()
+  // Nothing is handed over before the press.
+  expect(await page.evaluate(() => localStorage.getItem('ongyeol:user'))).toBeNull()
+  const closed = second.waitForEvent('close')
+  await button(second, '취소').click()
+  await closed
+  await screen(page.getByRole('alert').filter({ hasText: '로그인을 마치지 않고' })).toBeVisible()
+  await allow(await openLogin(page))
+  await screen(button(page, /원 구매하기$/)).toBeVisible()
+  await context.close()
+})
+
+test('D46 a login over Google reaches the page that has opened its window', async () => {
+  const { page, context } = await brandPage('light')
+  const window = await openLogin(page)
+  await button(window, 'Google로 계속하기').click()
+  await window.getByRole('link', { name: '김하늘' }).click()
+  await allow(window)
+  await screen(button(page, '로그인하고 구매하기')).toBeHidden()
+  await context.close()
+})
+
+test('D46 a page that is loaded again during the wait gets no session from the window of before', async () => {
+  const { page, context } = await brandPage('light')
+  const window = await openLogin(page)
+  await byPhone(window, '010-7300-0002')
+  await screen(button(window, '계속하기')).toBeVisible()
+  await page.reload()
+  await button(window, '계속하기').click()
+  await screen(window.getByText('창이 닫히지 않으면')).toBeVisible()
+  await screen(button(page, '로그인하고 구매하기')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('ongyeol:user'))).toBeNull()
+  await context.close()
+})
+
+test('D46 D53 the control: with the opener policy of all other pages the window is cut off, and the wait ends', async () => {
+  const { page, context } = await brandPage('light')
+  await context.route(`${stack.site}/account/**`, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+    await route.fulfill({ response, headers })
+  })
+  await button(page, '로그인하고 구매하기').click()
+  await screen(page.getByRole('alert').filter({ hasText: '로그인을 마치지 않고' })).toBeVisible()
+  await context.close()
+})
+
+/** Presses the drop's login and gives the window that opens. */
+async function openLogin(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await button(page, '로그인하고 구매하기').click()
+  return opened
+}
+
+/** The main site's login by phone, in its window. */
+async function byPhone(window: Page, phone: string): Promise<void> {
+  await button(window, '휴대폰 번호로 계속하기').click()
+  await window.getByLabel('휴대폰 번호').fill(phone)
+  await button(window, '인증번호 받기').click()
+  await enterCode(window, await readCode(window))
+}
+
+/** Lets the brand's page go on, which closes the window. */
+async function allow(window: Page): Promise<void> {
+  const closed = window.waitForEvent('close')
+  await button(window, '계속하기').click()
+  await closed
+}
 
 test('G16 the control: what the policy forbids is seen', async () => {
   const { page, stopped, context } = await brandPage('light')

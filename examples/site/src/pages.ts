@@ -45,6 +45,11 @@ export const pages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/account/handover',
+    Page: lazy(() => import('./routes/handover/HandoverPage.tsx')),
+    needsLogin: true,
+  },
+  {
     path: '/payment/return',
     Page: lazy(() => import('./routes/payment-return/PaymentReturnPage.tsx')),
     needsLogin: true,

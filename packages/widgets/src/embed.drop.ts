@@ -1,4 +1,16 @@
-// The one-tag entry of a page that sells one drop: `<fandeck-drop>` and nothing else.
+// The one-tag entry of a page that sells one drop: `<fandeck-drop>`, and a way to log out.
 import { FandeckDropElement } from './drop-purchase/DropPurchase.element.tsx'
+import { clientsSoFar } from './element/element-config.ts'
 
 FandeckDropElement.define()
+
+/**
+ * Logs the fan out on this page, not on the main site.
+ *
+ * @example
+ * import { logOut } from '/fandeck/drop.js'
+ */
+export async function logOut(): Promise<void> {
+  const { endLogin } = await import('./drop-purchase/payment.tsx')
+  await Promise.all(clientsSoFar().map(endLogin))
+}

@@ -8,7 +8,7 @@ import type { Tx } from '../db/open.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
 import { lockUserById, userById } from './store.ts'
-import { refreshTokens, tokenFamilies } from './tables.ts'
+import { handovers, refreshTokens, tokenFamilies } from './tables.ts'
 import { signAccessToken, tokenHash, type User } from './tokens.ts'
 
 /** How long a refresh token is good, ms. */
@@ -156,6 +156,7 @@ export async function endOtherSessions(
   userId: string,
   familyId: string | undefined,
 ): Promise<number> {
+  await tx.delete(handovers).where(eq(handovers.userId, userId))
   const { id, revokedAt, userId: owner } = tokenFamilies
   const ended = await tx
     .update(tokenFamilies)

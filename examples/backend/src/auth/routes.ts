@@ -1,4 +1,7 @@
 import {
+  HandoverBody,
+  HandoverReply,
+  HandoverSessionBody,
   JoinBody,
   LoginBody,
   LoginReply,
@@ -11,13 +14,14 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
 import { body, done, ok } from '../reply.ts'
-import { rotate } from './families.ts'
+import { endSession, rotate } from './families.ts'
+import { handoverCode, handoverSession } from './handover.ts'
 import { join } from './join.ts'
-import { bearer } from './middleware.ts'
+import { bearer, requireMember } from './middleware.ts'
 import { sendPhoneCode } from './phone.ts'
 import { authUser, login } from './service.ts'
 
-/** Codes, sign-up, sign-in and renewal of the main API (D3, S7.14, S7.15). */
+/** Codes, sign-up, sign-in, hand-over and renewal of the main API (D3, D46, S7.14, S7.15). */
 export function authRoutes(backend: Backend) {
   return new Hono()
     .post('/auth/phone/code', async (c) => {
@@ -32,6 +36,22 @@ export function authRoutes(backend: Backend) {
     })
     .post('/auth/join', async (c) => {
       await join(backend, await body(c, JoinBody))
+      return done(c)
+    })
+    .post('/auth/handover', requireMember(backend), async (c) => {
+      const target = await body(c, HandoverBody)
+      c.header('Cache-Control', 'no-store')
+      return ok(c, HandoverReply, { code: await handoverCode(backend, c.get('memberId'), target) })
+    })
+    .post('/auth/handover/session', async (c) => {
+      const given = await body(c, HandoverSessionBody)
+      c.header('Cache-Control', 'no-store')
+      const session = await handoverSession(backend, { ...given, origin: c.req.header('origin') })
+      return ok(c, SessionRecord, session)
+    })
+    .delete('/auth/refresh_token', async (c) => {
+      const token = bearer(c)
+      if (token) await endSession(backend, token)
       return done(c)
     })
     .get('/auth/refresh_token', async (c) => {

@@ -107,6 +107,23 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_family').on(table.familyId)],
 )
 
+/** Codes that hand a login over to a brand's page, hashed (D46). A row lives until it is tried, for a minute at most. */
+export const handovers = pgTable(
+  'handovers',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The page that the code is for. */
+    origin: text('origin').notNull(),
+    /** The SHA-256 of what only that page knows. */
+    challenge: text('challenge').notNull(),
+    expiresAt: ms('expires_at').notNull(),
+  },
+  (table) => [index('handovers_user').on(table.userId)],
+)
+
 /** Results of identity checks; `imp_uid` counts once. */
 export const identities = pgTable('identities', {
   impUid: text('imp_uid').primaryKey(),

@@ -11,6 +11,7 @@ export {
   UserInfo,
   WalletUser,
 } from '../account/account.schema.ts'
+export { HandoverBody, HandoverReply, HandoverSessionBody } from '../auth/auth.handover.schema.ts'
 export {
   AuthSession,
   AuthUser,

@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback } from 'react'
-import { type Adopt, createElementClass } from '../element/create-element.tsx'
+import { type Adopt, createElementClass, type Emit } from '../element/create-element.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 import { daumPostcode } from './daum-postcode.ts'
 import styles from './drop.css?inline'
 import { loadPayment, PaymentLoader } from './drop-context.ts'
+import { useWindowLogin } from './use-window-login.tsx'
 
 /** One for all elements: its script is loaded once. */
 const daum = /* @__PURE__ */ daumPostcode()
@@ -19,29 +20,46 @@ function StyledPayment({ adopt, children }: { adopt: Adopt; children: ReactNode 
   return <PaymentLoader.Provider value={load}>{children}</PaymentLoader.Provider>
 }
 
+interface DropElementProps {
+  attributes: Record<string, string | undefined>
+  emit: Emit
+}
+
+function DropElement({ attributes, emit }: DropElementProps) {
+  const { mintingSeq, redirectUrl, postcode, layout, loginOrigin } = attributes
+  const login = useWindowLogin(loginOrigin, (error) => emit('login-failed', { code: error.code }))
+  const Drop = layout === 'compact' ? DropCompact : DropPurchase
+  return (
+    <>
+      <Drop
+        mintingSeq={Number(mintingSeq)}
+        redirectUrl={redirectUrl}
+        postcodeSearch={postcode === 'daum' ? daum : undefined}
+        onLoginRequired={() => {
+          if (emit('login-required')) login.open()
+        }}
+        onPurchased={({ orderId, cards }) => emit('purchased', { orderId, cards })}
+        onDone={() => emit('done')}
+      />
+      {login.note}
+    </>
+  )
+}
+
 /**
- * `<fandeck-drop minting-seq="1" market-url="https://api.example">`.
+ * `<fandeck-drop minting-seq="1" market-url="https://api.example" login-origin="https://fandeck.example">`.
  * `layout="compact"` makes it a panel. `postcode="daum"` lets a fan search a parcel's address.
  *
- * Events: `login-required`, `purchased` with `{ orderId, cards }`, `done`.
+ * Events: `login-required`, which prevented opens no login; `login-failed` with `{ code }`; `purchased` with
+ * `{ orderId, cards }`; `done`.
  */
 export const FandeckDropElement = createElementClass({
   tag: 'fandeck-drop',
   styles,
-  attributes: ['minting-seq', 'redirect-url', 'postcode', 'layout'],
-  render: ({ mintingSeq, redirectUrl, postcode, layout }, emit, _set, adopt) => {
-    const Drop = layout === 'compact' ? DropCompact : DropPurchase
-    return (
-      <StyledPayment adopt={adopt}>
-        <Drop
-          mintingSeq={Number(mintingSeq)}
-          redirectUrl={redirectUrl}
-          postcodeSearch={postcode === 'daum' ? daum : undefined}
-          onLoginRequired={() => emit('login-required')}
-          onPurchased={({ orderId, cards }) => emit('purchased', { orderId, cards })}
-          onDone={() => emit('done')}
-        />
-      </StyledPayment>
-    )
-  },
+  attributes: ['minting-seq', 'redirect-url', 'postcode', 'layout', 'login-origin'],
+  render: (attributes, emit, _set, adopt) => (
+    <StyledPayment adopt={adopt}>
+      <DropElement attributes={attributes} emit={emit} />
+    </StyledPayment>
+  ),
 })

@@ -33,3 +33,4 @@ export function Payment() {
     </>
   )
 }
+export { endLogin, LoginNote, openLogin } from './login-window.tsx'

@@ -48,3 +48,8 @@ export function clientFor(attributes: Partial<FandeckOptions>): SharedClient {
   clients.set(key, shared)
   return shared
 }
+
+/** The clients of all elements that the page has shown so far. */
+export function clientsSoFar(): Fandeck[] {
+  return 'fandeck' in page ? [page.fandeck] : [...clients.values()].map(({ fandeck }) => fandeck)
+}

@@ -2,6 +2,7 @@ import { enCard } from './en/card.ts'
 import { enClaims } from './en/claims.ts'
 import { enCommon } from './en/common.ts'
 import { enDrop } from './en/drop.ts'
+import { enLogin } from './en/login.ts'
 import { enModal } from './en/modal.ts'
 import { enPlayers } from './en/players.ts'
 import { enPurchase } from './en/purchase.ts'
@@ -16,6 +17,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enCommon,
   enCard,
   enDrop,
+  enLogin,
   enModal,
   enPlayers,
   enPurchase,

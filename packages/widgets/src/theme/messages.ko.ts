@@ -3,6 +3,7 @@ import { koCard } from './ko/card.ts'
 import { koClaims } from './ko/claims.ts'
 import { koCommon } from './ko/common.ts'
 import { koDrop } from './ko/drop.ts'
+import { koLogin } from './ko/login.ts'
 import { koModal } from './ko/modal.ts'
 import { koPlayers } from './ko/players.ts'
 import { koPurchase } from './ko/purchase.ts'
@@ -19,6 +20,7 @@ export const ko = /* @__PURE__ */ joined(
   koCommon,
   koCard,
   koDrop,
+  koLogin,
   koModal,
   koPlayers,
   koPurchase,

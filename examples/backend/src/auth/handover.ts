@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { SessionRecord } from '@fandeck/sdk/wire'
+import { eq, lte } from 'drizzle-orm'
+import type { Backend } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { beginSession } from './families.ts'
+import { userById } from './store.ts'
+import { handovers } from './tables.ts'
+import { tokenHash } from './tokens.ts'
+
+/** How long a code is good, ms: the window that asks for it hands it over at once. */
+const CODE_MS = 60_000
+
+const invalid = () => new Problem(403, '로그인 요청이 만료됐어요. 다시 로그인해 주세요.', 'HANDOVER_INVALID')
+
+/** Which page a code is for: its origin, and the SHA-256 of what only it knows. */
+export interface HandoverTarget {
+  origin: string
+  challenge: string
+}
+
+/**
+ * A code for a brand's page, which begins a session of its own there (D46).
+ *
+ * @throws Problem ORIGIN_NOT_ALLOWED for a page that `ALLOWED_ORIGINS` does not name
+ */
+export async function handoverCode(
+  { db, config, now }: Backend,
+  userId: string,
+  { origin, challenge }: HandoverTarget,
+): Promise<string> {
+  if (!config.allowedOrigins.includes(origin)) {
+    throw new Problem(403, '이 페이지에서는 로그인할 수 없어요.', 'ORIGIN_NOT_ALLOWED')
+  }
+  const code = randomBytes(32).toString('base64url')
+  await db.delete(handovers).where(lte(handovers.expiresAt, now()))
+  await db
+    .insert(handovers)
+    .values({ codeHash: tokenHash(code), userId, origin, challenge, expiresAt: now() + CODE_MS })
+  return code
+}
+
+/**
+ * The session that a code begins. Whatever is wrong with the one try that a code has, it is used up, and the answer does
+ * not say what it was.
+ *
+ * @param origin the page that asks, as the browser says
+ * @throws Problem HANDOVER_INVALID
+ */
+export async function handoverSession(
+  backend: Backend,
+  { code, verifier, origin }: { code: string; verifier: string; origin: string | undefined },
+): Promise<SessionRecord> {
+  const taken = await backend.db
+    .delete(handovers)
+    .where(eq(handovers.codeHash, tokenHash(code)))
+    .returning()
+  const [row] = taken
+  const proof = createHash('sha256').update(verifier).digest('hex')
+  if (!row || backend.now() >= row.expiresAt || row.origin !== origin || row.challenge !== proof) {
+    throw invalid()
+  }
+  const user = await userById(backend.db, row.userId)
+  if (!user) throw invalid()
+  return beginSession(backend, user)
+}

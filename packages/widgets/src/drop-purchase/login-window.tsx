@@ -1,0 +1,20 @@
+// What a login in a window needs, loaded when a fan presses: with what buying needs, for it is what comes next.
+import type { FandeckError } from '@fandeck/sdk'
+import { joined } from '../theme/joined.ts'
+import { koCommon } from '../theme/ko/common.ts'
+import { koLogin } from '../theme/ko/login.ts'
+import { errorSentence, useMessagesOf } from '../theme/messages.tsx'
+
+export { endLogin, openLogin } from '@fandeck/sdk/handover'
+
+const sentences = /* @__PURE__ */ joined(koCommon, koLogin)
+
+/** Under the drop: that a window waits, or why it has not logged anybody in. */
+export function LoginNote({ error }: { error?: FandeckError }) {
+  const messages = useMessagesOf(sentences)
+  return (
+    <p className="fandeck-drop__hint fandeck-drop__login" role={error ? 'alert' : 'status'}>
+      {error ? errorSentence(messages, error) : messages['login.waiting']}
+    </p>
+  )
+}
