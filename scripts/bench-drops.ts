@@ -1,6 +1,6 @@
 // `pnpm bench:drops`: P1 and P2 of the drops, each beside its anchor in the same run; needs pgbench (Debian's
 // postgresql-15) and wrk. Prints ratios, and the processor's time for an answer, which load of others does not change;
-// exits with 1 when a purchase was not exact.
+// exits with 1 when a purchase was not exact. `--backends 2` shares the fans among two processes.
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -19,13 +19,18 @@ import { freePort } from '../examples/backend/test/postgres.ts'
 import { audit } from '../examples/backend/test/rush/audit.ts'
 import { each } from '../examples/backend/test/rush/buyers.ts'
 import { addDrop } from '../examples/backend/test/rush/drop.ts'
-import { shopProcess } from '../examples/backend/test/rush/processes.ts'
+import { type ShopProcess, shopProcess } from '../examples/backend/test/rush/processes.ts'
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    backends: { type: 'string', default: '1' },
+  },
 })
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
+const backends = Number(values.backends)
 const SECRET = 'a secret of the bench that is long enough'
 const MEMBERS = 10_000
 const CONNECTIONS = 256
@@ -45,9 +50,13 @@ try {
     SITE_ORIGIN: 'https://site.example',
     NODE_ENV: 'production',
   }
-  const shop = shopProcess(await freePort(), env, (text) => console.error(text))
-  undo.push(shop.stop)
-  await shop.ready()
+  const shops: ShopProcess[] = []
+  for (let n = 0; n < backends; n++) {
+    const shop = shopProcess(await freePort(), env, (text) => console.error(text))
+    shops.push(shop)
+    undo.push(shop.stop)
+    await shop.ready()
+  }
   const { secrets } = openDataFolder(dataDir, false, SECRET)
   const test = await bareBackend({ config: { databaseUrl, secrets } })
   undo.push(test.close)
@@ -87,15 +96,38 @@ try {
     hello.once('message', (said: { port: number }) => resolve(said.port)),
   )
 
-  const press = (seq: number, run: string) =>
-    load(shop.origin, seconds, CONNECTIONS, [file, JSON.stringify(wishBody(seq, 1)), run])
+  /** All fans at once, shared among the backends. */
+  async function atAll(path: string, seconds: number, script?: readonly string[]): Promise<Round> {
+    const all = await Promise.all(
+      shops.map(({ origin }, n) =>
+        load(
+          `${origin}${path}`,
+          seconds,
+          CONNECTIONS / backends,
+          script && [...script.slice(0, -1), `${script.at(-1)}-${n}`],
+        ),
+      ),
+    )
+    const nothing: Round = { rate: 0, refused: 0, answers: 0 }
+    return all.reduce(
+      (sum, { rate, refused, answers }) => ({
+        rate: sum.rate + rate,
+        refused: sum.refused + refused,
+        answers: sum.answers + answers,
+      }),
+      nothing,
+    )
+  }
+  const press = (seq: number, run: string, time = seconds) =>
+    atAll('', time, [file, JSON.stringify(wishBody(seq, 1)), run])
   // Who presses has looked at the drop before, so that the token is known.
   await each(tokens, 50, async (token) => {
     const headers = { authorization: `Bearer ${token}` }
-    await (await fetch(`${shop.origin}/minting/possibleQuantity/90001`, { headers })).arrayBuffer()
+    for (const { origin } of shops)
+      await (await fetch(`${origin}/minting/possibleQuantity/90001`, { headers })).arrayBuffer()
   })
-  await load(shop.origin, 2, CONNECTIONS, [file, JSON.stringify(wishBody(90_001, 1)), 'warm-up'])
-  await load(shop.origin, 1, CONNECTIONS, [file, JSON.stringify(wishBody(90_002, 1)), 'warm-up'])
+  await press(90_001, 'warm-up', 2)
+  await press(90_002, 'warm-up', 1)
   const figures = {
     bare: [] as number[],
     purchases: [] as number[],
@@ -109,19 +141,25 @@ try {
     health: [] as number[],
     soldOut: [] as number[],
   }
-  /** Puts load on one process, and writes down how many answers it gave and what each of them cost it. */
-  const timed = async (name: keyof typeof processor, pid: number | undefined, run: () => Promise<Round>) => {
-    const before = processorTime(pid)
+  /** Puts load on processes, and writes down how many answers they gave and what each of them cost. */
+  const timed = async (
+    name: keyof typeof processor,
+    pids: (number | undefined)[],
+    run: () => Promise<Round>,
+  ) => {
+    const spent = () => pids.reduce<number>((sum, pid) => sum + processorTime(pid), 0)
+    const before = spent()
     const round = await run()
     figures[name].push(round.rate)
-    processor[name].push((processorTime(pid) - before) / round.answers)
+    processor[name].push((spent() - before) / round.answers)
     return round
   }
+  const all = () => shops.map((shop) => shop.pid())
   let exact = true
   for (let round = 0; round < rounds; round++) {
     figures.bare.push(bareTransactions(server, seconds))
     const before = (await audit(db, 90_001)).sold
-    const bought = await timed('purchases', shop.pid(), () => press(90_001, `p1-${round}`))
+    const bought = await timed('purchases', all(), () => press(90_001, `p1-${round}`))
     const after = await audit(db, 90_001)
     // What wrk cut off at its end may have been bought without an answer.
     const unheard = after.sold - before - (bought.answers - bought.refused)
@@ -130,9 +168,9 @@ try {
       unheard >= 0 &&
       unheard <= CONNECTIONS &&
       after.overLimit + after.miscounted === 0
-    await timed('hello', hello.pid, () => load(`http://127.0.0.1:${helloPort}/`, seconds, CONNECTIONS))
-    await timed('health', shop.pid(), () => load(`${shop.origin}/health`, seconds, CONNECTIONS))
-    const refused = await timed('soldOut', shop.pid(), () => press(90_002, `p2-${round}`))
+    await timed('hello', [hello.pid], () => load(`http://127.0.0.1:${helloPort}/`, seconds, CONNECTIONS))
+    await timed('health', all(), () => atAll('/health', seconds))
+    const refused = await timed('soldOut', all(), () => press(90_002, `p2-${round}`))
     exact &&= refused.refused === refused.answers
   }
   const middle = (lists: Record<string, number[]>) =>
@@ -142,6 +180,7 @@ try {
     JSON.stringify({
       seconds,
       rounds,
+      backends,
       loadAverage: began,
       perSecond: middle(figures),
       microseconds: middle(processor),
