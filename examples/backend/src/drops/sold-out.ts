@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { databaseTime, rowsOf } from '../db/time.ts'
 import { retrying } from '../db/transact.ts'
+import { firstEnd } from './store.ts'
 
 /** Looks at one drop begin at least this far apart, ms: a hundred a second answer any number of fans. */
 const APART_MS = 10
@@ -39,8 +40,7 @@ async function stateOf(backend: Backend, seq: number) {
   const [row] = await rowsOf(
     backend.db,
     sql`select m.xmin::text as version, m.remaining = 0 and m.enabled and m.start_at <= t.now and m.end_at > t.now
-        and not exists (select from orders o
-          where o.minting_seq = m.minting_seq and o.status = 'RESERVED' and o.expires_at <= t.now) as over
+        and coalesce(${firstEnd(sql`m.minting_seq`)} > t.now, true) as over
       from mintings m, (select ${now} as now) t where m.minting_seq = ${seq}`,
   )
   return row && z.parse(State, row)
