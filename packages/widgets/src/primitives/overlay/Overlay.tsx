@@ -9,7 +9,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, 
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { useOverlayRoot } from './overlay-root.ts'
-import { useOverlayStack } from './overlay-stack.ts'
+import { scrimsAbove, useOverlayStack } from './overlay-stack.ts'
 import { usePresence } from './use-presence.ts'
 
 /** Milliseconds of an overlay's way in and out (spec §9, 0.3 s and 0.2 s). */
@@ -68,7 +68,7 @@ export function Overlay({
   const scrim = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const { isMounted, status, shown } = usePresence(open, panel, MOTION_MS.close)
-  const { layer, isTop } = useOverlayStack(open)
+  const { layer, isTop } = useOverlayStack(open, scrim)
   // An overlay that another one has come upon meanwhile would hide that one from screen readers: it waits.
   const [floating, setFloating] = useState<HTMLElement | null>(null)
   if (floating !== shown && (isTop || !shown)) setFloating(shown)
@@ -97,7 +97,12 @@ export function Overlay({
       data-status={status}
       style={{ zIndex: `calc(var(--fd-z-base, 0) + ${60 + layer * 2})` }}
     >
-      <FloatingFocusManager context={context} modal initialFocus={initialFocus ?? panel}>
+      <FloatingFocusManager
+        context={context}
+        modal
+        initialFocus={initialFocus ?? panel}
+        getInsideElements={() => scrimsAbove(scrim)}
+      >
         <div
           ref={panel}
           {...getFloatingProps({

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useEffect, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import '../../styles.css'
 import { Button } from '../button/Button.tsx'
@@ -98,4 +98,30 @@ test('hides the lower of two overlays that come at once, never the upper, and th
   await waitFor(() => expect(document.querySelector('.fandeck-scrim')).toBeNull())
   await waitFor(() => expect(hidden()).toEqual([]))
   expect(screen.getByRole('button', { name: '쪽' })).toBeTruthy()
+})
+
+/** The upper one comes within the frame after which the lower one hides the page. */
+function JustThen() {
+  const [upper, setUpper] = useState(false)
+  useEffect(() => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setUpper(true)))
+  }, [])
+  return (
+    <>
+      <Drawer open onOpenChange={() => {}} title="아래">
+        내용
+      </Drawer>
+      <Dialog open={upper} onOpenChange={setUpper} title="위" />
+    </>
+  )
+}
+
+test('does not hide an overlay that comes just when the lower one hides the page', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { unmount } = render(<JustThen />)
+    const upper = await screen.findByRole('dialog', { name: '위' })
+    await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true))
+    expect(screen.getByRole('dialog', { name: '위' })).toBe(upper)
+    unmount()
+  }
 })
