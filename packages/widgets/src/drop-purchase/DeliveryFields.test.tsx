@@ -1,26 +1,21 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
-import { aDelivery, refuse, settle } from '@fandeck/sdk/testing'
+import { aDelivery, refuse } from '@fandeck/sdk/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
 import { DropPurchase } from './DropPurchase.tsx'
 import { daumPostcode } from './daum-postcode.ts'
 import { aShop, type ShopOptions } from './drop.fixtures.ts'
 import type { FoundAddress, PostcodeSearch } from './postcode.ts'
 
+beforeAll(() => import('./payment.tsx'))
 afterEach(() => {
   cleanup()
   for (const script of document.head.querySelectorAll('script')) script.remove()
   delete window.daum
 })
 
-const settled = () =>
-  act(async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      await settle()
-      await new Promise((resolve) => setTimeout(resolve, 2))
-    }
-  })
 const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settled()

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
-import { settle } from '@fandeck/sdk/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
 import { DropCompact } from './DropCompact.tsx'
 import { aShop, type ShopOptions } from './drop.fixtures.ts'
 
+beforeAll(() => import('./payment.tsx'))
 afterEach(cleanup)
-
-const settled = () =>
-  act(async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      await settle()
-      await new Promise((resolve) => setTimeout(resolve, 2))
-    }
-  })
 
 async function compact(options?: ShopOptions) {
   const { fandeck } = aShop(options)

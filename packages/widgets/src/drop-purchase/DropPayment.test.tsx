@@ -1,7 +1,7 @@
 import { FandeckProvider } from '@fandeck/react'
-import { settle } from '@fandeck/sdk/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 import { aShop, type ShopOptions } from './drop.fixtures.ts'
@@ -9,14 +9,6 @@ import { PaymentLoader, type PaymentParts } from './drop-context.ts'
 
 beforeAll(() => import('./payment.tsx'))
 afterEach(cleanup)
-
-const settled = () =>
-  act(async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      await settle()
-      await new Promise((resolve) => setTimeout(resolve, 2))
-    }
-  })
 
 /** A drop whose code for buying comes, or fails to, when the test says so. */
 async function shop(options: ShopOptions = {}, Drop = DropPurchase) {

@@ -1,27 +1,19 @@
 // @vitest-environment jsdom -- one file over 300 lines, because the steps of one purchase share its shop and its gestures
 import { FandeckProvider } from '@fandeck/react'
-import { anOrder, aReservation, NOON, ok, refuse, settle } from '@fandeck/sdk/testing'
+import { anOrder, aReservation, NOON, ok, refuse } from '@fandeck/sdk/testing'
 import { OrderReply, Reservation } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { gone, settled } from '../settled.test-helper.ts'
 import { DropPurchase, type DropPurchaseProps } from './DropPurchase.tsx'
 import { aShop, drawn, type ShopOptions } from './drop.fixtures.ts'
 
 const HOUR = 3_600_000
 const AGREE = '구매 조건과 약관에 모두 동의해요'
 
+beforeAll(() => import('./payment.tsx'))
 afterEach(cleanup)
 
-// TanStack Query tells its observers in real timers.
-const settled = () =>
-  act(async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      await settle()
-      await new Promise((resolve) => setTimeout(resolve, 2))
-    }
-  })
-// An overlay stays until its way out has been played.
-const gone = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 260)))
 const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settled()

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
-import { NOON, settle } from '@fandeck/sdk/testing'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { NOON } from '@fandeck/sdk/testing'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 import { DropSummary } from './DropSummary.tsx'
@@ -18,12 +19,7 @@ const views = {
 
 async function shown(view: keyof typeof views, options: ShopOptions) {
   render(<FandeckProvider fandeck={aShop(options).fandeck}>{views[view]}</FandeckProvider>)
-  await act(async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      await settle()
-      await new Promise((resolve) => setTimeout(resolve, 2))
-    }
-  })
+  await settled()
 }
 
 test.each(['page', 'panel', 'summary'] as const)('a drop on sale counts down: %s', async (view) => {

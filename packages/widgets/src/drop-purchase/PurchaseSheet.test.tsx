@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
-import { NOON, ok, refuse, settle } from '@fandeck/sdk/testing'
+import { NOON, ok, refuse } from '@fandeck/sdk/testing'
 import { RemainTotalReply } from '@fandeck/sdk/wire'
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
 import { DropPurchase } from './DropPurchase.tsx'
 import { aShop, type ShopOptions } from './drop.fixtures.ts'
 
+beforeAll(() => import('./payment.tsx'))
 afterEach(cleanup)
-
-// TanStack Query tells its observers in real timers.
-const settled = () =>
-  act(async () => {
-    for (let turn = 0; turn < 3; turn++) {
-      await settle()
-      await new Promise((resolve) => setTimeout(resolve, 2))
-    }
-  })
 
 async function sheet(options?: ShopOptions) {
   const kit = aShop(options)

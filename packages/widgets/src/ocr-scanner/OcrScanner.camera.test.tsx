@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
 import {
   aStream,
   camera,
@@ -8,7 +9,6 @@ import {
   OCR,
   PROCESSING,
   press,
-  quiet,
   READY,
   show,
   text,
@@ -43,7 +43,7 @@ describe('the gate for dull frames', () => {
     const { kit, requests } = await show({ [OCR]: notReadable }, { autoCapture: true })
     for (let i = 0; i < 10; i++) {
       await act(() => kit.clock.advance(1000))
-      await quiet()
+      await settled()
     }
     expect(requests).toHaveLength(6)
   })
@@ -76,7 +76,7 @@ describe('the lens', () => {
     ] as const) {
       for (const wanted of [on, off]) {
         fireEvent.click(knob(name) ?? document.body)
-        await quiet()
+        await settled()
         expect(wished).toHaveBeenLastCalledWith({ advanced: [wanted] })
         expect(knob(name)?.getAttribute('aria-pressed')).toBe(String(wanted === on))
       }
@@ -89,7 +89,7 @@ describe('the lens', () => {
     cleanup()
     await withLens(able, false)
     fireEvent.click(knob('손전등') ?? document.body)
-    await quiet()
+    await settled()
     expect(knob('손전등')?.getAttribute('aria-pressed')).toBe('false')
   })
 
@@ -134,7 +134,7 @@ describe('leaving', () => {
     const { track, kit } = await show({ [OCR]: () => new Promise(() => {}) })
     await press()
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
-    await quiet()
+    await settled()
     expect(track.stop).toHaveBeenCalledOnce()
     expect(kit.clock.pending()).toBe(0)
   })
@@ -146,7 +146,7 @@ describe('leaving', () => {
     await show({}, { openCamera })
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
     arrive(stream)
-    await quiet()
+    await settled()
     expect(track.stop).toHaveBeenCalledOnce()
   })
 
@@ -172,7 +172,7 @@ describe('leaving', () => {
   test('S8.12 a camera that is unplugged while scanning closes the scanner and says so', async () => {
     const { track, onOpenChange } = await show()
     act(() => void track.dispatchEvent(new Event('ended')))
-    await quiet()
+    await settled()
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'camera' })
     expect(text('카메라 연결이 끊겼어요. 다시 열거나 코드를 직접 입력해 주세요.')).toBeTruthy()
   })
@@ -187,7 +187,7 @@ describe('leaving', () => {
     const file = document.querySelector('input[type="file"]')
     if (!file) throw new Error('There is no way by a photo.')
     fireEvent.change(file, { target: { files: [new File(['x'], 'card.jpg', { type: 'image/jpeg' })] } })
-    await quiet()
+    await settled()
     vi.unstubAllGlobals()
     expect(onSuccess).toHaveBeenCalledOnce()
     expect(text('한이준 카드를 받았어요')).toBeTruthy()
@@ -197,11 +197,11 @@ describe('leaving', () => {
     const { track, openCamera, onOpenChange } = await show()
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await quiet()
+    await settled()
     expect(track.stop).toHaveBeenCalledOnce()
     visible.mockReturnValue('visible')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await quiet()
+    await settled()
     expect(openCamera).toHaveBeenCalledTimes(2)
     expect(onOpenChange).not.toHaveBeenCalled()
   })

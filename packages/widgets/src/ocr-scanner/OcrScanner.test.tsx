@@ -2,6 +2,7 @@ import { type Handler, ok, refuse } from '@fandeck/sdk/testing'
 import { ScanReply } from '@fandeck/sdk/wire'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
 import { CLAIMED, GOOD_CODE } from './scanner.fixtures.tsx'
 import {
   ERROR,
@@ -12,7 +13,6 @@ import {
   PROCESSING,
   pickFile,
   press,
-  quiet,
   READY,
   scanner,
   show,
@@ -46,7 +46,7 @@ describe('a scan', () => {
     const { onOpenChange } = await show()
     await press()
     fireEvent.click(screen.getByRole('button', { name: '이어서 스캔하기' }))
-    await quiet()
+    await settled()
     expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'again' })
     expect(text(READY)).toBeTruthy()
   })
@@ -70,7 +70,7 @@ describe('a scan', () => {
     const { requests } = await show({ [OCR]: () => new Promise(() => {}) })
     fireEvent.click(shutter())
     fireEvent.click(shutter())
-    await quiet()
+    await settled()
     expect(requests).toHaveLength(1)
     expect(shutter()).toHaveProperty('disabled', true)
   })
@@ -132,7 +132,7 @@ describe('what a capture needs', () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
     const { requests } = await show()
     pickFile(new File(['x'], 'x.txt'))
-    await quiet()
+    await settled()
     vi.unstubAllGlobals()
     expect(text(ERROR)).toBeTruthy()
     expect(requests).toEqual([])
@@ -146,13 +146,13 @@ describe('a photo that is picked while a scan runs', () => {
     await press()
     vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close: () => {} }))
     pickFile(new File(['x'], 'card.jpg'))
-    await quiet()
+    await settled()
     return {
       ...shown,
       async answered(response: Response) {
         shown.kit.server.on(OCR, () => ok(ScanReply, { data: CLAIMED }))
         answer(response)
-        await quiet()
+        await settled()
         vi.unstubAllGlobals()
       },
     }
@@ -178,12 +178,12 @@ describe('typing the code', () => {
   async function open(on: Record<string, Handler> = {}) {
     const shown = await show(on)
     fireEvent.click(screen.getByRole('button', { name: '코드 직접 입력' }))
-    await quiet()
+    await settled()
     const field = screen.getByLabelText('카드 코드')
     const submit = async (code: string) => {
       fireEvent.change(field, { target: { value: code } })
       fireEvent.click(screen.getByRole('button', { name: '확인하기' }))
-      await quiet()
+      await settled()
     }
     return { ...shown, field, submit }
   }

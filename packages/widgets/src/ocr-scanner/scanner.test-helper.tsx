@@ -1,7 +1,8 @@
 import { FandeckProvider } from '@fandeck/react'
-import { type Handler, refuse, settle } from '@fandeck/sdk/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type Handler, refuse } from '@fandeck/sdk/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
 import { OcrScanner, type OcrScannerProps } from './OcrScanner.tsx'
 import { scannerKit } from './scanner.fixtures.tsx'
 
@@ -46,13 +47,6 @@ export function withCamera() {
   })
 }
 
-export const quiet = () =>
-  act(async () => {
-    await settle()
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    await settle()
-  })
-
 export function aStream() {
   const track = Object.assign(new EventTarget(), { stop: vi.fn() })
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] }
@@ -72,7 +66,7 @@ export async function show(on: Record<string, Handler> = {}, props: Partial<OcrS
   )
   const { rerender } = render(view(true))
   const draw = (open: boolean) => rerender(view(open))
-  await quiet()
+  await settled()
   return { kit, track, onOpenChange, onSuccess, openCamera, requests: kit.server.requests }
 }
 
@@ -80,7 +74,7 @@ export const shutter = () => screen.getByRole('button', { name: '촬영하기' }
 export const scanner = () => screen.queryByRole('dialog', { name: '카드 코드 스캔' })
 export const press = async () => {
   fireEvent.click(shutter())
-  await quiet()
+  await settled()
 }
 export function pickFile(file: File): void {
   const input = document.querySelector('input[type=file]')

@@ -3,20 +3,9 @@ import { BenefitListReply } from '@fandeck/sdk/wire'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { gone, settled } from '../settled.test-helper.ts'
 import { BENEFITS } from './wallet.fixtures.tsx'
-import {
-  drink,
-  later,
-  offline,
-  photo,
-  quiet,
-  row,
-  show,
-  submit,
-  type,
-  wait,
-  withDrawer,
-} from './wallet.test-helper.tsx'
+import { drink, later, offline, photo, row, show, submit, type, withDrawer } from './wallet.test-helper.tsx'
 
 withDrawer()
 
@@ -58,14 +47,14 @@ describe('a QR row', () => {
     await later(kit, 400_000)
     expect(times('GET /claim/qr/1')).toBe(0)
     fireEvent.click(row(drink))
-    await quiet()
+    await settled()
     expect(times('GET /claim/qr/1')).toBe(1)
     await later(kit, 169_999)
     expect(times('GET /claim/qr/1')).toBe(1)
     await later(kit, 1)
     expect(times('GET /claim/qr/1')).toBe(2)
     fireEvent.click(row(photo))
-    await act(() => wait(250))
+    await gone()
     await later(kit, 400_000)
     expect(times('GET /claim/qr/1')).toBe(2)
   })
@@ -74,7 +63,7 @@ describe('a QR row', () => {
     const { kit, times, close } = await show({}, { defaultOpenIdx: 1 })
     const before = times('GET /claim/qr/1')
     close()
-    await act(() => wait(250))
+    await gone()
     await later(kit, 400_000)
     expect(times('GET /claim/qr/1')).toBe(before)
     expect(kit.clock.pending()).toBe(0)
@@ -115,7 +104,7 @@ describe('the list', () => {
     kit.server.on('GET /claim/usable/list', () => ok(BenefitListReply, BENEFITS))
     const before = times('GET /claim/usable/list')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도하기' }))
-    await quiet()
+    await settled()
     expect(times('GET /claim/usable/list')).toBe(before + 1)
     expect(row(drink)).toBeTruthy()
   })
@@ -124,12 +113,12 @@ describe('the list', () => {
     const { times, rerender, kit } = await show()
     onlineManager.setOnline(false)
     kit.fandeck.events.emit('claims:benefit-completed', { idx: 9 })
-    await quiet()
+    await settled()
     expect(screen.getByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeTruthy()
     expect(row(drink)).toBeTruthy()
     const before = times('GET /claim/usable/list')
     await act(async () => onlineManager.setOnline(true))
-    await quiet()
+    await settled()
     rerender()
     expect(times('GET /claim/usable/list')).toBe(before + 1)
     expect(screen.queryByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeNull()
@@ -140,7 +129,7 @@ describe('the list', () => {
     await show()
     expect(screen.getByText('연결이 고르지 않아요.')).toBeTruthy()
     await act(async () => onlineManager.setOnline(true))
-    await quiet()
+    await settled()
     expect(row(drink)).toBeTruthy()
   })
 
@@ -149,10 +138,10 @@ describe('the list', () => {
     kit.server.on('GET /claim/usable/list', offline)
     type('123456')
     submit()
-    await quiet()
+    await settled()
     await later(kit, 60_000)
     fireEvent.click(screen.getByRole('button', { name: '확인' }))
-    await act(() => wait(250))
+    await gone()
     expect(screen.getByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeTruthy()
     expect(row(drink)).toBeTruthy()
   })
@@ -176,13 +165,13 @@ describe('the wake lock', () => {
     await show()
     expect(request).not.toHaveBeenCalled()
     fireEvent.click(row(drink))
-    await quiet()
+    await settled()
     expect(request).toHaveBeenCalledOnce()
     document.dispatchEvent(new Event('visibilitychange'))
-    await quiet()
+    await settled()
     expect(request).toHaveBeenCalledTimes(2)
     fireEvent.click(row(drink))
-    await act(() => wait(250))
+    await gone()
     expect(held.map(({ release }) => release.mock.calls.length)).toEqual([1, 1])
   })
 

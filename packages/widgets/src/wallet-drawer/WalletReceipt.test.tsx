@@ -1,19 +1,8 @@
 import { refuse } from '@fandeck/sdk/testing'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  field,
-  later,
-  offline,
-  photo,
-  quiet,
-  row,
-  show,
-  submit,
-  type,
-  wait,
-  withDrawer,
-} from './wallet.test-helper.tsx'
+import { gone, settled } from '../settled.test-helper.ts'
+import { field, later, offline, photo, row, show, submit, type, withDrawer } from './wallet.test-helper.tsx'
 
 withDrawer()
 
@@ -61,11 +50,11 @@ describe('a staff row', () => {
     expect(fireEvent.mouseDown(button)).toBe(false)
     fireEvent.blur(field(), { relatedTarget: button })
     submit()
-    await quiet()
+    await settled()
     expect(paths()).toContain('POST /claim/pwd/2')
     expect(kit.server.requests.at(-2)?.body).toEqual({ pwd: '123456' })
     fireEvent.click(screen.getByRole('button', { name: '확인' }))
-    await act(() => wait(250))
+    await gone()
     type('1234')
     fireEvent.blur(field())
     expect(field()).toHaveProperty('value', '')
@@ -75,7 +64,7 @@ describe('a staff row', () => {
     const { paths } = await show({}, { defaultOpenIdx: 2 })
     type('123456')
     submit()
-    await quiet()
+    await settled()
     const alert = screen.getByRole('alertdialog')
     expect(within(alert).getByText('수령 완료 처리되었어요.')).toBeTruthy()
     expect(paths().slice(-2)).toEqual(['POST /claim/pwd/2', 'GET /claim/usable/list'])
@@ -87,7 +76,7 @@ describe('a staff row', () => {
     type('123456')
     submit()
     submit()
-    await quiet()
+    await settled()
     expect(times('POST /claim/pwd/2')).toBe(1)
   })
 
@@ -96,11 +85,11 @@ describe('a staff row', () => {
     await show({ on: { 'POST /claim/pwd/:idx': wrong } }, { defaultOpenIdx: 2 })
     type('111111')
     submit()
-    await quiet()
+    await settled()
     const alert = screen.getByRole('alertdialog')
     expect(within(alert).getByText('비밀번호를 확인해 주세요. (1/5)')).toBeTruthy()
     fireEvent.click(within(alert).getByRole('button', { name: '확인' }))
-    await quiet()
+    await settled()
     expect(screen.getByText('비밀번호가 맞지 않아요. 직원에게 다시 부탁해 주세요.')).toBeTruthy()
     expect(field().getAttribute('aria-invalid')).toBe('true')
   })
@@ -109,7 +98,7 @@ describe('a staff row', () => {
     await show({ on: { 'POST /claim/pwd/:idx': offline } }, { defaultOpenIdx: 2 })
     type('111111')
     submit()
-    await quiet()
+    await settled()
     expect(within(screen.getByRole('alertdialog')).getByText('수령 완료 처리에 실패했어요.')).toBeTruthy()
   })
 })

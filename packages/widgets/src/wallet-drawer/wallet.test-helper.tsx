@@ -1,8 +1,8 @@
-import { settle } from '@fandeck/sdk/testing'
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { settled } from '../settled.test-helper.ts'
 import { WalletDrawer, type WalletDrawerProps } from './WalletDrawer.tsx'
 import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 
@@ -13,17 +13,9 @@ export const withDrawer = () =>
     cleanup()
   })
 
-/** The query cache tells its news in a timer of its own. */
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-export const quiet = () =>
-  act(async () => {
-    await settle()
-    await wait(10)
-    await settle()
-  })
 export const later = async (kit: ReturnType<typeof walletKit>, ms: number) => {
   await act(() => kit.clock.advance(ms))
-  await quiet()
+  await settled()
 }
 
 export async function show(
@@ -42,7 +34,7 @@ export async function show(
     </InKit>
   )
   const { rerender } = render(view(true))
-  await quiet()
+  await settled()
   const paths = () => kit.server.requests.map(({ method, path }) => `${method} ${path}`)
   const times = (call: string) => paths().filter((seen) => seen === call).length
   return {
