@@ -51,8 +51,13 @@ try {
     NODE_ENV: 'production',
   }
   const shops: ShopProcess[] = []
+  // wrk counts a 500 as it counts a 409: what a backend could not do, it has logged.
+  let failed = false
   for (let n = 0; n < backends; n++) {
-    const shop = shopProcess(await freePort(), env, (text) => console.error(text))
+    const shop = shopProcess(await freePort(), env, (text) => {
+      failed = true
+      console.error(text)
+    })
     shops.push(shop)
     undo.push(shop.stop)
     await shop.ready()
@@ -171,7 +176,7 @@ try {
     await timed('hello', [hello.pid], () => load(`http://127.0.0.1:${helloPort}/`, seconds, CONNECTIONS))
     await timed('health', all(), () => atAll('/health', seconds))
     const refused = await timed('soldOut', all(), () => press(90_002, `p2-${round}`))
-    exact &&= refused.refused === refused.answers
+    exact &&= refused.refused === refused.answers && !failed
   }
   const middle = (lists: Record<string, number[]>) =>
     Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, Math.round(median(list))]))

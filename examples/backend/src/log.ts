@@ -1,12 +1,23 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 /** Writes one line an event. Tokens, codes, phone and card numbers are never handed to it. */
 export interface Log {
   info(event: string, fields?: Record<string, string | number>): void
   error(event: string, error: unknown): void
 }
 
+/** What went wrong and what lay beneath it, without what a query was about: that may be a phone number. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const text = error instanceof DrizzleQueryError ? queryText(error) : error.message
+  return error.cause === undefined ? text : `${text} <- ${failureText(error.cause)}`
+}
+
+const queryText = ({ query }: DrizzleQueryError) => `query failed: ${query.replace(/\s+/g, ' ')}`
+
 /** A log on the terminal. */
 export const terminalLog: Log = {
   info: (event, fields = {}) =>
     console.log([event, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(' ')),
-  error: (event, error) => console.error(event, error instanceof Error ? error.message : 'unknown'),
+  error: (event, error) => console.error(event, failureText(error)),
 }

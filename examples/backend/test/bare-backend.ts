@@ -8,6 +8,7 @@ import type { BackendConfig } from '../src/config.ts'
 import type { Backend } from '../src/context.ts'
 import { openDb } from '../src/db/open.ts'
 import { type Controls, createControls } from '../src/dev/controls.ts'
+import { failureText } from '../src/log.ts'
 import { seed } from '../src/seed/seed.ts'
 
 /** 2025-11-20 12:00 in Seoul: where the clock of a test stands. */
@@ -82,8 +83,7 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
     config,
     log: {
       info() {},
-      error: (event, error) =>
-        void errors.push(`${event}: ${error instanceof Error ? error.message : String(error)}`),
+      error: (event, error) => void errors.push(`${event}: ${failureText(error)}`),
     },
     now: clock.now,
     standstill: clock.now,
