@@ -12,3 +12,13 @@ const LEAVING =
 
 /** An overlay and a row stay until their way out has been played. */
 export const gone = () => waitFor(() => expect(document.querySelector(LEAVING)).toBeNull())
+
+/** An overlay, once its way in has ended. */
+export const atRest = (selector: string, root: ParentNode | null = document) =>
+  waitFor(() => {
+    const overlay = root?.querySelector<HTMLElement>(selector)
+    if (!overlay) throw new Error(`There is no ${selector}.`)
+    expect(overlay.dataset.status).toBe('open')
+    expect(overlay.getAnimations()).toEqual([])
+    return overlay
+  })

@@ -9,6 +9,7 @@ import { page } from 'vitest/browser'
 import '../styles.css'
 import { configure } from '../element/element-config.ts'
 import { define } from '../elements.ts'
+import { atRest } from '../settled.test-helper.ts'
 import { DropPurchase } from './DropPurchase.tsx'
 import { aShop, drawn, type ShopOptions } from './drop.fixtures.ts'
 
@@ -19,7 +20,6 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** The element with this selector, once it is there. */
 const found = <T extends Element>(root: ParentNode, selector: string) =>
   waitFor(() => {
@@ -27,16 +27,6 @@ const found = <T extends Element>(root: ParentNode, selector: string) =>
     if (!element) throw new Error(`no ${selector}`)
     return element
   })
-
-/** A panel of the page, once its way in has ended. */
-async function atRest(selector: string) {
-  const panel = await found(document, selector)
-  await waitFor(() => {
-    expect(panel.dataset.status).toBe('open')
-    expect(panel.getAnimations()).toEqual([])
-  })
-  return panel
-}
 
 async function press(root: ParentNode, name: string) {
   const button = await waitFor(() => {
@@ -203,10 +193,10 @@ describe('<fandeck-drop>', () => {
     const other = document.body.appendChild(document.createElement('section'))
     cleanUps.push(() => other.remove())
     other.append(drop)
-    await wait(20)
+    // A removal would have been noticed by now.
+    await new Promise((resolve) => setTimeout(resolve, 20))
     expect(shadow.querySelector('.fandeck-drop__title')).toBe(title)
     drop.remove()
-    await wait(20)
-    expect(shadow.childNodes).toHaveLength(0)
+    await waitFor(() => expect(shadow.childNodes).toHaveLength(0))
   })
 })

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aShop } from '../drop-purchase/drop.fixtures.ts'
 import { configure, define } from '../elements.ts'
 import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
+import { atRest } from '../settled.test-helper.ts'
 import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
 
 // Else the first test waits for their transformation.
@@ -52,8 +53,7 @@ test('<fandeck-drop> brings the styles of what buying opens when it opens', asyn
   // Taken away and put back, it brings them again.
   const parent = element.parentElement
   element.remove()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(find('.fandeck-drop')).toBeUndefined()
+  await waitFor(() => expect(find('.fandeck-drop')).toBeUndefined())
   parent?.append(element)
   await waitFor(() => expect(button(element, '구매하기')?.hasAttribute('aria-busy')).toBe(false))
   button(element, '구매하기')?.click()
@@ -67,7 +67,7 @@ test('S2.46 <fandeck-wallet> opens by its property, shows the benefits, and take
   expect(find('.fandeck-wallet')).toBeUndefined()
   Object.assign(element, { open: true })
   await waitFor(() => expect(button(element, '음료 교환권')).toBeTruthy())
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await atRest('.fandeck-wallet', element.shadowRoot)
   button(element, '닫기')?.click()
   await waitFor(() => expect(find('.fandeck-wallet')).toBeUndefined())
   expect(element.hasAttribute('open')).toBe(false)

@@ -1,8 +1,9 @@
 import { FandeckProvider } from '@fandeck/react'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import '../styles.css'
+import { atRest } from '../settled.test-helper.ts'
 import { OcrScanner } from './OcrScanner.tsx'
 import { canvasCamera, scannerKit } from './scanner.fixtures.tsx'
 
@@ -79,8 +80,8 @@ test.each([
     await hasPicture()
     const video = document.querySelector('video')
     if (video) video.style.cssText = look.css
-    // The way in is over: the window stands where it is drawn.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    // The window stands where it is drawn.
+    await atRest('.fandeck-overlay')
     const area = screen.getByTestId('scan-area').getBoundingClientRect()
     expect([area.width, area.height]).toEqual([280, 100])
     fireEvent.click(screen.getByRole('button', { name: '촬영하기' }))
