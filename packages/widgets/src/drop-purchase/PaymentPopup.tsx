@@ -1,20 +1,28 @@
-import { isInAppBrowser, paymentPopupSize } from '@fandeck/sdk'
+import { useFandeck } from '@fandeck/react'
+import { isInAppBrowser, isPaymentUrl, paymentPopupSize } from '@fandeck/sdk'
 import { useEffect } from 'react'
 import { useModals } from '../primitives/modal-host/ModalProvider.tsx'
 import { useDropModel } from './drop-context.ts'
 
-/** The payment company's page in the page's modals. Every page that loads inside asks the server for the truth. */
+/**
+ * The payment company's page in the page's modals. Every page that loads inside asks the server for the truth. Inside
+ * another app's browser a frame loses its way back: there the payment takes the page (D20).
+ */
 export function PaymentPopup() {
+  const { navigate, visibility } = useFandeck().seams
   const modals = useModals()
   const { state, purchase } = useDropModel()
   const { method } = state.payment.payment
-  const url =
-    state.step === 'paying' && !isInAppBrowser(navigator.userAgent)
-      ? state.reservation?.paymentUrl
-      : undefined
+  const url = state.step === 'paying' ? state.reservation?.paymentUrl : undefined
 
   useEffect(() => {
     if (!url) return
+    const leave = () => void purchase.closePayment()
+    if (isInAppBrowser(navigator.userAgent)) {
+      if (isPaymentUrl(url)) navigate(url)
+      // The way back may show the page as it was left, and it would wait for a payment that nobody sees.
+      return visibility.onReturn(leave)
+    }
     let standing = true
     const popup = modals.payment({
       url,
@@ -22,13 +30,11 @@ export function PaymentPopup() {
       onLoad: () => void purchase.check(),
     })
     // However it was closed but by us: the fan has left, or the page has closed all of its modals.
-    void popup.closed.then(() => {
-      if (standing) void purchase.closePayment()
-    })
+    void popup.closed.then(() => standing && leave())
     return () => {
       standing = false
       popup.close()
     }
-  }, [modals, purchase, url, method])
+  }, [modals, purchase, url, method, navigate, visibility])
   return null
 }

@@ -8,7 +8,7 @@ import {
   useStock,
   useWhitelist,
 } from '@fandeck/react'
-import { type Answer, ctaOf, type Drop, isInAppBrowser, isPaymentUrl, maxCount } from '@fandeck/sdk'
+import { type Answer, ctaOf, type Drop, maxCount } from '@fandeck/sdk'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useLater } from '../primitives/use-later.ts'
 import { type DropOptions, type DropShared, PaymentLoader } from './drop-context.ts'
@@ -53,7 +53,6 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
   useEffect(() => {
     if (loggedIn && purchase.getState().step === 'resumable') void purchase.check()
   }, [purchase, loggedIn])
-  useInAppPayment(state.step === 'paying' ? state.reservation?.paymentUrl : undefined)
 
   const { error, step } = state
   useEffect(() => {
@@ -114,12 +113,4 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
       onDone?.()
     },
   }
-}
-
-/** Inside another app's browser a frame loses its way back: the payment takes the page (D20). */
-function useInAppPayment(paymentUrl: string | undefined) {
-  const { navigate } = useFandeck().seams
-  useEffect(() => {
-    if (paymentUrl && isPaymentUrl(paymentUrl) && isInAppBrowser(navigator.userAgent)) navigate(paymentUrl)
-  }, [paymentUrl, navigate])
 }

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
+import { anOrder, ok } from '@fandeck/sdk/testing'
+import { OrderReply } from '@fandeck/sdk/wire'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gone, settled } from '../settled.test-helper.ts'
+import { DropPurchase } from './DropPurchase.tsx'
+import { aShop, drawn } from './drop.fixtures.ts'
+
+const PAYMENT = 'https://pay.example/checkout/1'
+
+beforeAll(() => import('./payment.tsx'))
+beforeEach(() => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) KAKAOTALK 10.4.5')
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settled()
+}
+
+/** A fan whose payment has taken the page. */
+async function paying() {
+  const kit = aShop()
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <DropPurchase mintingSeq={1} />
+    </FandeckProvider>,
+  )
+  await settled()
+  await press('구매하기')
+  fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
+  await settled()
+  await press('12,000원 결제하기')
+  return {
+    ...kit,
+    /** The browser shows the page again as it was left. */
+    async back() {
+      act(kit.comeBack)
+      await settled()
+    },
+  }
+}
+
+describe('D20 inside another app’s browser', () => {
+  test('the payment takes the page, once, and nothing is framed', async () => {
+    const { navigations, clock } = await paying()
+    await act(() => clock.advance(10_000))
+    expect(navigations).toEqual([PAYMENT])
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  test('a fan who comes back unpaid goes on with the same order', async () => {
+    const { back, navigations, server } = await paying()
+    await back()
+    await gone()
+    expect(screen.getByText('결제가 끝나지 않았어요')).toBeTruthy()
+    await press('이어서 결제하기')
+    expect(navigations).toEqual([PAYMENT, PAYMENT])
+    expect(server.requests.filter(({ path }) => path === '/minting')).toHaveLength(1)
+  })
+
+  test('a fan who comes back with the payment made sees the cards', async () => {
+    const { back, server } = await paying()
+    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID', cards: drawn })))
+    await back()
+    expect(screen.getByRole('button', { name: '카드 열기' })).toBeTruthy()
+  })
+})
