@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { photograph } from './camera.ts'
 import { sampleCard } from './stack.ts'
 import { button, capture, cards, screen } from './steps.ts'
 import { blank, type World } from './world.ts'
@@ -113,7 +114,7 @@ export function scanCases(world: () => World): void {
     await hasCard(page)
   })
 
-  test('S8.11 a file that is no picture is refused, and a photo of the card gives it', async () => {
+  test('S8.11 a file that is no picture is refused, and a photograph of twelve megapixels gives its card', async () => {
     const { stack, cameraShows } = world()
     await cameraShows(await blank())
     const { picture } = await sampleCard(stack)
@@ -125,7 +126,7 @@ export function scanCases(world: () => World): void {
     }
     await pick('card.png', 'image/png', Buffer.from('no picture'))
     await screen(scanner(page).getByText(NOT_FOUND)).toBeVisible(READ_LIMIT)
-    await pick('card.png', 'image/png', picture)
+    await pick('card.jpg', 'image/jpeg', await photograph(picture))
     await hasCard(page)
   })
 }

@@ -25,6 +25,22 @@ export async function writeScreen(file: string, screen: Buffer, side = 640): Pro
   await write(file, data, [(WIDTH - info.width) / 2, (HEIGHT - info.height) / 2])
 }
 
+/** A photograph of twelve megapixels: a card on a table, and the grain of a small lens. */
+export async function photograph(card: Buffer): Promise<Buffer> {
+  const [width, height] = [3024, 4032]
+  const table = { width, height, channels: 3, background: '#7a6a58' } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const fine = await sharp({ create: { ...table, width: width / 2, height: height / 2, noise } })
+    .png()
+    .toBuffer()
+  const grain = await sharp(fine).resize(width, height).png().toBuffer()
+  const picture = await sharp(card).resize(1700).rotate(3, { background: '#7a6a58' }).png().toBuffer()
+  return sharp({ create: table })
+    .composite([{ input: picture }, { input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}
+
 /** Writes three equal frames of raw video (I420), which Chromium repeats for ever. */
 async function write(file: string, picture: Buffer, place: [x: number, y: number]): Promise<void> {
   const [left, top] = place.map(Math.round)

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import '../styles.css'
 import { atRest } from '../settled.test-helper.ts'
+import { pictureOf } from './frame.ts'
 import { OcrScanner } from './OcrScanner.tsx'
 import { canvasCamera, scannerKit } from './scanner.fixtures.tsx'
 
@@ -121,4 +122,27 @@ test('StrictMode opens one stream', async () => {
   show(camera, StrictMode)
   await hasPicture()
   expect(camera.streams).toHaveLength(1)
+})
+
+/** What a phone's camera makes of a table: every pixel with grain. */
+async function photograph(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const pixels = new ImageData(width, height)
+  let state = 20_261_122
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    pixels.data.fill(100 + (state >>> 26), at, at + 3)
+    pixels.data[at + 3] = 255
+  }
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+}
+
+test('S7.6 a photograph of twelve megapixels is made small enough for the server, and keeps its ratio', async () => {
+  const picture = await pictureOf(await photograph(3024, 4032))
+  expect(picture).toMatch(/^data:image\/jpeg;base64,/)
+  expect(picture.length).toBeLessThan(256_000)
+  const { width, height } = await createImageBitmap(await (await fetch(picture)).blob())
+  expect(height).toBeGreaterThan(600)
+  expect(width / height).toBeCloseTo(0.75, 2)
 })

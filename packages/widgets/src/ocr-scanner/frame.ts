@@ -4,8 +4,9 @@ import { sharpness } from './sharpness.ts'
 
 /** Sharpness is compared at this width, px. */
 const PROBE_WIDTH = 420
-/** The longer side of a picture from the gallery, px. */
+/** The longer side of a picture from the gallery, px, and the most characters of its data URL: servers refuse 256 kB. */
 const PICTURE_LIMIT = 1920
+const PICTURE_LENGTH = 250_000
 /** `HTMLMediaElement.HAVE_CURRENT_DATA`. */
 const HAS_FRAME = 2
 
@@ -86,13 +87,20 @@ export function sharpnessOf(frame: HTMLCanvasElement, probe: HTMLCanvasElement):
 export const toJpeg = (canvas: HTMLCanvasElement): string =>
   canvas.toDataURL('image/jpeg', constants.scanner.quality)
 
-/** A picture from the fan's gallery, whole, scaled down, turned upright; rejects when it is no picture. */
+/**
+ * A picture from the fan's gallery, whole, turned upright, scaled down until a server takes it: grain makes a photograph
+ * several times as heavy as a drawing of its size. Rejects when it is no picture.
+ */
 export async function pictureOf(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file)
+  const canvas = document.createElement('canvas')
   try {
-    const canvas = Object.assign(document.createElement('canvas'), fitWithin(bitmap, PICTURE_LIMIT))
-    contextOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    return toJpeg(canvas)
+    for (let limit = PICTURE_LIMIT; ; limit *= 0.8) {
+      Object.assign(canvas, fitWithin(bitmap, limit))
+      contextOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+      const picture = toJpeg(canvas)
+      if (picture.length < PICTURE_LENGTH) return picture
+    }
   } finally {
     bitmap.close()
   }
