@@ -147,6 +147,8 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   await screen(page.getByText('코드를 영역 안에 맞춘 뒤 촬영 버튼을 눌러 주세요')).toBeVisible()
   await capture(page, page.getByText(/카드를 받았어요/))
   await screen(page.getByText('+100P', { exact: false }).first()).toBeVisible()
+  const claimed = page.getByRole('dialog', { name: /카드를 받았어요/ })
+  await screen(claimed.getByRole('img', { name: /장 중 \d{4}/ })).toBeVisible()
   await button(page, '내 카드에서 보기').click()
   await screen(cards(page)).toHaveText('7')
 

@@ -84,7 +84,7 @@ function factsOf(messages: CardMessages, card: DetailedCard): [label: string, va
   const place = [position, number].filter((part) => part !== undefined).join(' · ')
   const total = card.editionTotal === undefined ? '' : ` / ${editionTotal(card.editionTotal)}`
   const facts: [string, string | undefined][] = [
-    [messages['card.fact.edition'], finishOf(card.finish).toUpperCase()],
+    [messages['card.fact.edition'], finishOf(card.finish)?.toUpperCase()],
     [messages['card.fact.number'], numbers ? `${numbers}${total}` : undefined],
     [messages['card.fact.position'], place || undefined],
     [messages['card.fact.receivedAt'], receivedAt === undefined ? undefined : formatSeoulDate(receivedAt)],

@@ -12,7 +12,7 @@ test.each([
   [' foil ', 'foil'],
   ['sign', 'sign'],
   ['무엇', 'basic'],
-  [undefined, 'basic'],
+  [undefined, undefined],
 ])('the edition %s has the finish %s', (title, finish) => {
   expect(finishOf(title)).toBe(finish)
 })
@@ -20,6 +20,12 @@ test.each([
 test('is named by name, number, edition and finish', () => {
   render(<Card {...aCard} finish="PRISM" />)
   expect(screen.getByRole('img').getAttribute('alt')).toBe('한이준, 10번, 1,000장 중 0010, 프리즘')
+})
+
+test('names no finish when none is known', () => {
+  const { container } = render(<Card {...aCard} />)
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('한이준, 10번, 1,000장 중 0010')
+  expect(container.querySelector('.fandeck-card__pill')).toBeNull()
 })
 
 test('its back is named instead when it is turned', () => {

@@ -6,7 +6,7 @@ import { type CardFinish, editionNumber, editionTotal } from './card-text.ts'
 type CardFrontProps = Pick<
   CardProps,
   'art' | 'name' | 'number' | 'sub' | 'edition' | 'editionTotal' | 'team'
-> & { finish: CardFinish; alt: string }
+> & { finish: CardFinish | undefined; alt: string }
 
 /** Art, foil, glare and edge below; crest, finish, name and edition above. */
 export function CardFront({ art, alt, name, number, sub, edition, finish, team, ...rest }: CardFrontProps) {
@@ -14,7 +14,7 @@ export function CardFront({ art, alt, name, number, sub, edition, finish, team, 
     <div className="fandeck-card__face fandeck-card__front">
       <Image className="fandeck-card__art" src={art} alt={alt} draggable={false} />
       <div className="fandeck-card__shade" aria-hidden />
-      {finish !== 'basic' && <div className="fandeck-card__foil" aria-hidden />}
+      {finish && finish !== 'basic' && <div className="fandeck-card__foil" aria-hidden />}
       <div className="fandeck-card__glare" aria-hidden />
       <div className="fandeck-card__edge" aria-hidden />
       {finish === 'sign' && <CardScribble seed={`${name}${edition ?? ''}`} />}
@@ -22,7 +22,7 @@ export function CardFront({ art, alt, name, number, sub, edition, finish, team, 
       <div className="fandeck-card__text" aria-hidden>
         <div className="fandeck-card__top">
           {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
-          <span className="fandeck-card__pill">{finish}</span>
+          {finish && <span className="fandeck-card__pill">{finish}</span>}
         </div>
         <div className="fandeck-card__name-block">
           {number !== undefined && <span className="fandeck-card__number">{number}</span>}

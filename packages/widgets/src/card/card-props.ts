@@ -17,7 +17,7 @@ export interface CardProps {
   sub?: string | undefined
   edition?: number | undefined
   editionTotal?: number | undefined
-  /** An `edition_title`: basic, foil, prism or sign in any case; anything else is basic. */
+  /** An `edition_title`: basic, foil, prism or sign in any case; any other is basic, and without one none is named. */
   finish?: string | undefined
   /** Without one the colours come from `--fd-team-1…3`. */
   team?: CardTeam | undefined

@@ -4,13 +4,16 @@ export type CardFinish = 'basic' | 'foil' | 'prism' | 'sign'
 
 const FINISHES: readonly string[] = ['basic', 'foil', 'prism', 'sign'] satisfies readonly CardFinish[]
 
-/** The finish of an `edition_title`, in any case; what is not known is basic. */
-export function finishOf(title: string | undefined): CardFinish {
-  const finish = title?.trim().toLowerCase() ?? ''
+/** The finish of an `edition_title`, in any case; a title that is not known is basic, none is none. */
+export function finishOf(title: string): CardFinish
+export function finishOf(title: string | undefined): CardFinish | undefined
+export function finishOf(title: string | undefined): CardFinish | undefined {
+  const finish = title?.trim().toLowerCase()
   return isFinish(finish) ? finish : 'basic'
 }
 
-const isFinish = (value: string): value is CardFinish => FINISHES.includes(value)
+const isFinish = (value: string | undefined): value is CardFinish | undefined =>
+  value === undefined || FINISHES.includes(value)
 
 /** Four digits at least: `0127`. */
 export const editionNumber = (edition: number) => String(edition).padStart(4, '0')
@@ -23,7 +26,7 @@ export interface CardAltParts {
   number?: string | number | undefined
   edition?: number | undefined
   editionTotal?: number | undefined
-  finish: CardFinish
+  finish?: CardFinish | undefined
 }
 
 /** What a card is called: name, number, edition, finish (DESIGN §12). */
@@ -36,7 +39,7 @@ export function cardAlt(messages: CardMessages, card: CardAltParts): string {
         edition: editionNumber(card.edition),
         total: card.editionTotal === undefined ? undefined : editionTotal(card.editionTotal),
       }),
-    messages[`card.finish.${card.finish}`],
+    card.finish && messages[`card.finish.${card.finish}`],
   ]
     .filter(Boolean)
     .join(', ')

@@ -6,7 +6,8 @@ import '../styles.css'
 import { atRest } from '../settled.test-helper.ts'
 import { pictureOf } from './frame.ts'
 import { OcrScanner } from './OcrScanner.tsx'
-import { canvasCamera, scannerKit } from './scanner.fixtures.tsx'
+import { ScanSuccess } from './ScanSuccess.tsx'
+import { CLAIMED, canvasCamera, scannerKit } from './scanner.fixtures.tsx'
 
 afterEach(cleanup)
 
@@ -122,6 +123,12 @@ test('StrictMode opens one stream', async () => {
   show(camera, StrictMode)
   await hasPicture()
   expect(camera.streams).toHaveLength(1)
+})
+
+test('the words on a card that was claimed stand at its left edge, in a dialog whose own are centred', () => {
+  render(<ScanSuccess open onOpenChange={() => {}} card={CLAIMED} />)
+  const words = document.querySelector('.fandeck-card__front .fandeck-card__text')
+  expect(words && getComputedStyle(words).textAlign).toBe('start')
 })
 
 /** What a phone's camera makes of a table: every pixel with grain. */

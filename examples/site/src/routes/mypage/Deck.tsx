@@ -1,8 +1,10 @@
+import { useUser } from '@fandeck/react'
 import { cardAttribute, type MyCard } from '@fandeck/sdk'
 import { Button, Card, CardDetail, Empty, Image, Progress, Skeleton, useMessages } from '@fandeck/widgets'
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { drawnCard } from './drawn-card.ts'
 import type { DeckCollection, useDeck } from './use-deck.ts'
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
@@ -76,20 +78,10 @@ function Collection({ title, crest, owned, total }: DeckCollection) {
 /** One design of the member; a tap shows it with the numbers of all its copies. */
 function DeckCard({ copies }: { copies: readonly MyCard[] }) {
   const [open, setOpen] = useState(false)
+  const owner = useUser()?.nickName
   const [card] = copies
   if (!card) return null
-  const of = (trait: string) => cardAttribute(card, trait)
-  const [color1, color2, color3] = [of('team_color_1'), of('team_color_2'), of('team_color_3')]
-  const drawn = {
-    art: card.image,
-    name: card.cardName,
-    number: of('number'),
-    sub: of('sub'),
-    edition: card.edition,
-    editionTotal: card.editionTotal,
-    finish: card.editionTitle,
-    ...(color1 && color2 && color3 && { team: { color1, color2, color3, crest: of('crest') } }),
-  }
+  const drawn = drawnCard(card)
   return (
     <>
       <button type="button" className="site-deck__card" onClick={() => setOpen(true)}>
@@ -100,8 +92,9 @@ function DeckCard({ copies }: { copies: readonly MyCard[] }) {
         onOpenChange={setOpen}
         card={{
           ...drawn,
-          position: of('position'),
-          backText: of('story'),
+          position: cardAttribute(card, 'position'),
+          backText: cardAttribute(card, 'story'),
+          owner,
           token: card.tokenId && `KAIA · KIP17 #${card.tokenId}`,
           editions: copies.map(({ edition }) => edition),
         }}

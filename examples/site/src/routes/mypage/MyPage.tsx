@@ -46,7 +46,12 @@ export default function MyPage() {
         </Button>
       </div>
       <Deck deck={deck} onScan={scan} />
-      <Scan open={scanning} onOpenChange={setScanning} onViewDeck={() => head.current?.scrollIntoView()} />
+      <Scan
+        deck={deck}
+        open={scanning}
+        onOpenChange={setScanning}
+        onViewDeck={() => head.current?.scrollIntoView()}
+      />
     </div>
   )
 }

@@ -1,6 +1,10 @@
-import { errorSentence, OcrScanner, useMessages, useModals } from '@fandeck/widgets'
+import type { ClaimedCard } from '@fandeck/sdk'
+import { Card, errorSentence, OcrScanner, useMessages, useModals } from '@fandeck/widgets'
+import { drawnCard } from './drawn-card.ts'
+import type { useDeck } from './use-deck.ts'
 
 export interface ScanProps {
+  deck: ReturnType<typeof useDeck>
   open: boolean
   onOpenChange(open: boolean): void
   onViewDeck(): void
@@ -10,7 +14,7 @@ export interface ScanProps {
 const claimError = (code: string) => ({ code: `claims/${code.toLowerCase().replaceAll('_', '-')}` })
 
 /** The scanner; what the server refuses is said over the page, with the way to try another card (S8.10). */
-export function Scan({ open, onOpenChange, onViewDeck }: ScanProps) {
+export function Scan({ deck, open, onOpenChange, onViewDeck }: ScanProps) {
   const messages = useMessages()
   const modals = useModals()
 
@@ -23,5 +27,20 @@ export function Scan({ open, onOpenChange, onViewDeck }: ScanProps) {
     if (again) onOpenChange(true)
   }
 
-  return <OcrScanner open={open} onOpenChange={onOpenChange} onCancel={refused} onViewDeck={onViewDeck} />
+  /** The claimed copy with its number and finish, once the deck has it; an older copy must not stand for it. */
+  function draw({ metadataIdx }: ClaimedCard) {
+    const [newest] = deck.designs.find(([copy]) => copy?.metadataIdx === metadataIdx) ?? []
+    if (!newest || deck.isFetching || deck.isError) return undefined
+    return <Card {...drawnCard(newest)} focused />
+  }
+
+  return (
+    <OcrScanner
+      open={open}
+      onOpenChange={onOpenChange}
+      onCancel={refused}
+      onViewDeck={onViewDeck}
+      renderCard={draw}
+    />
+  )
 }
