@@ -72,6 +72,16 @@ describe('a drop that ships goods (D22)', () => {
     })
   })
 
+  it('gives the cards of a free one once it knows where to (D22, D61)', async () => {
+    const { member, reserve, orderOf } = await open({ shipsGoods: true, paid: false })
+    const fan = await member()
+    const { orderId } = await reserve(fan)
+    expect((await orderOf(fan, orderId)).status).toBe('RESERVED')
+    expect(await put(fan, orderId)).toMatchObject({ status: '200' })
+    expect(await orderOf(fan, orderId)).toMatchObject({ status: 'PAID', cards: { length: 3 } })
+    expect(await put(fan, orderId)).toMatchObject({ status: '200' })
+  })
+
   it('keeps no address for a drop without a parcel', async () => {
     const { member, reserve } = await open()
     const fan = await member()

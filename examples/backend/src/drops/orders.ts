@@ -11,6 +11,7 @@ import type { PaymentAdapter } from '../payment/adapter.ts'
 import { releaseExpired } from './expiry.ts'
 import { refusals } from './problems.ts'
 import { productOf } from './purchase.ts'
+import { settleFree } from './settle.ts'
 import { mintingBySeq, type OrderRow, orderById } from './store.ts'
 import { mintings, orders } from './tables.ts'
 
@@ -71,6 +72,7 @@ export async function putDelivery(
   )
   const kept = await backend.db.update(orders).set({ delivery }).where(open).returning({ id: orders.id })
   if (kept.length === 0 && !isDeepStrictEqual(order.delivery, delivery)) throw refusals.deliveryClosed()
+  if (order.paymentAmount === 0) await settleFree(backend, id)
 }
 
 /** Whether the member has bought nothing in a drop yet (S7.30). */

@@ -3,15 +3,13 @@ import { safeUrl } from '@fandeck/sdk'
 import type { PurchaseBody, Reservation } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
-import { transact } from '../db/transact.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
 import { Problem } from '../problem.ts'
 import { refusals } from './problems.ts'
 import { isReceiptValid } from './receipt.ts'
 import type { Outcome, ReservedOrder, Wish } from './reserve.ts'
-import { settleOrder } from './settle.ts'
+import { settleFree } from './settle.ts'
 import type { SoldOut } from './sold-out.ts'
-import { orderById } from './store.ts'
 import type { Till } from './till.ts'
 
 type Body = z.output<typeof PurchaseBody>
@@ -41,15 +39,6 @@ function refusalOf({ outcome, startAt = 0 }: Exclude<Outcome, { outcome: 'OK' }>
     default:
       return refusals.soldOut()
   }
-}
-
-/** A free order is paid as soon as it stands; after a crash in between, the repeated request does it. */
-async function settleFree(backend: Backend, order: ReservedOrder): Promise<void> {
-  if (order.payment_amount > 0 || order.status !== 'RESERVED') return
-  await transact(backend, async (tx) => {
-    const row = await orderById(tx, order.id)
-    if (row) await settleOrder(backend, tx, row, 'paid')
-  })
 }
 
 /** Where an order is paid; a free one sends the fan straight back. */
@@ -89,7 +78,7 @@ export async function purchase(
   if (result.outcome !== 'OK') throw refusalOf(result)
   const { order } = result
   if (order.body_hash !== wish.bodyHash) throw refusals.keyReused()
-  await settleFree(backend, order)
+  if (order.payment_amount === 0) await settleFree(backend, order.id)
   return {
     orderId: order.id,
     paymentUrl: paymentUrlOf(shop, order),

@@ -3,6 +3,7 @@ import { drawEditions } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { readDatabaseTime } from '../db/time.ts'
+import { transact } from '../db/transact.ts'
 import { addWork } from '../outbox/store.ts'
 import { expireIn } from './expiry.ts'
 import {
@@ -11,6 +12,7 @@ import {
   lockMinting,
   mintingBySeq,
   type OrderRow,
+  orderById,
   takeStock,
   uncount,
 } from './store.ts'
@@ -93,3 +95,16 @@ export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end
   if (!minting) throw new Error('The order belongs to no drop')
   await giveCards(tx, paid, minting.oneTimeQty, now)
 }
+
+/**
+ * A free order is paid as soon as it stands, or as soon as it knows where its parcel goes (D22); after a crash in
+ * between, the repeated request does it.
+ */
+export const settleFree = (backend: Backend, id: string): Promise<void> =>
+  transact(backend, async (tx) => {
+    const order = await orderById(tx, id)
+    if (order?.status !== 'RESERVED' || order.paymentAmount > 0) return
+    const minting = await mintingBySeq(tx, order.mintingSeq)
+    if (minting?.shipsGoods && !order.delivery) return
+    await settleOrder(backend, tx, order, 'paid')
+  })

@@ -59,7 +59,9 @@ function DropBuy() {
         </p>
       )}
       <Button block loading={opening} onClick={press}>
-        {messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.minting, state.count)) })}
+        {drop.minting.paid
+          ? messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.minting, state.count)) })
+          : messages['drop.cta.free']}
       </Button>
     </div>
   )

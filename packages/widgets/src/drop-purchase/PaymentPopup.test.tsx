@@ -1,19 +1,16 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
-import { anOrder, ok } from '@fandeck/sdk/testing'
-import { OrderReply } from '@fandeck/sdk/wire'
+import { anOrder, aReservation, ok } from '@fandeck/sdk/testing'
+import { OrderReply, Reservation } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gone, settled } from '../settled.test-helper.ts'
 import { DropPurchase } from './DropPurchase.tsx'
-import { aShop, drawn } from './drop.fixtures.ts'
+import { aShop, drawn, type ShopOptions } from './drop.fixtures.ts'
 
 const PAYMENT = 'https://pay.example/checkout/1'
 
 beforeAll(() => import('./payment.tsx'))
-beforeEach(() => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) KAKAOTALK 10.4.5')
-})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -24,9 +21,9 @@ const press = async (name: string) => {
   await settled()
 }
 
-/** A fan whose payment has taken the page. */
-async function paying() {
-  const kit = aShop()
+/** A fan at the sheet, every term agreed to. */
+async function atSheet(options?: ShopOptions) {
+  const kit = aShop(options)
   render(
     <FandeckProvider fandeck={kit.fandeck}>
       <DropPurchase mintingSeq={1} />
@@ -36,6 +33,12 @@ async function paying() {
   await press('구매하기')
   fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
   await settled()
+  return kit
+}
+
+/** A fan whose payment has taken the page. */
+async function paying() {
+  const kit = await atSheet()
   await press('12,000원 결제하기')
   return {
     ...kit,
@@ -47,7 +50,21 @@ async function paying() {
   }
 }
 
+test('D61 a free drop asks for no method, opens no payment and shows its cards', async () => {
+  const { server } = await atSheet({ minting: { paid: false }, order: { status: 'PAID', paymentAmount: 0 } })
+  server.on('POST /minting', () => ok(Reservation, aReservation({ paymentAmount: 0 })))
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByText('0원 · 최대 5팩')).toBeTruthy()
+  await press('무료로 받기')
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(screen.getByRole('button', { name: '카드 열기' })).toBeTruthy()
+})
+
 describe('D20 inside another app’s browser', () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) KAKAOTALK 10.4.5')
+  })
+
   test('the payment takes the page, once, and nothing is framed', async () => {
     const { navigations, clock } = await paying()
     await act(() => clock.advance(10_000))

@@ -6,18 +6,20 @@ import { useDropModel } from './drop-context.ts'
 
 /**
  * The payment company's page in the page's modals. Every page that loads inside asks the server for the truth. Inside
- * another app's browser a frame loses its way back: there the payment takes the page (D20).
+ * another app's browser a frame loses its way back: there the payment takes the page (D20). A free order has no payment:
+ * the server has settled it already (D61).
  */
 export function PaymentPopup() {
   const { navigate, visibility } = useFandeck().seams
   const modals = useModals()
   const { state, purchase } = useDropModel()
   const { method } = state.payment.payment
-  const url = state.step === 'paying' ? state.reservation?.paymentUrl : undefined
+  const { paymentUrl: url, paymentAmount } = (state.step === 'paying' && state.reservation) || {}
 
   useEffect(() => {
     if (!url) return
     const leave = () => void purchase.closePayment()
+    if (!paymentAmount) return leave()
     if (isInAppBrowser(navigator.userAgent)) {
       if (isPaymentUrl(url)) navigate(url)
       // The way back may show the page as it was left, and it would wait for a payment that nobody sees.
@@ -35,6 +37,6 @@ export function PaymentPopup() {
       standing = false
       popup.close()
     }
-  }, [modals, purchase, url, method, navigate, visibility])
+  }, [modals, purchase, url, paymentAmount, method, navigate, visibility])
   return null
 }

@@ -28,6 +28,7 @@ export function PurchaseSheet() {
   const trouble = useTrouble()
   const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
   const { count, payment, step } = state
+  const { paid } = drop.minting
   const amount = grouped(totalAmount(drop.minting, count))
   // A held order that waits for its address alone; everything else has been chosen.
   const addressing = step === 'delivery'
@@ -62,7 +63,7 @@ export function PurchaseSheet() {
             </p>
           )}
           <Button block loading={busy} disabled={!ready && !busy} onClick={pay}>
-            {messages['purchase.pay']({ amount })}
+            {paid ? messages['purchase.pay']({ amount }) : messages['drop.cta.free']}
           </Button>
         </>
       }
@@ -70,8 +71,8 @@ export function PurchaseSheet() {
       {!addressing && (
         <>
           <PurchasePack />
-          <PaymentMethods />
-          {isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
+          {paid && <PaymentMethods />}
+          {paid && isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
         </>
       )}
       {delivery && <DeliveryFields />}
@@ -99,7 +100,6 @@ function useTrouble(): string | undefined {
 function PurchasePack() {
   const messages = usePurchaseMessages()
   const { drop, information, state, max, purchase } = useDropModel()
-  const { title, paymentAmount } = drop.minting
   return (
     <div className="fandeck-purchase__pack">
       <Image
@@ -108,8 +108,10 @@ function PurchasePack() {
         alt=""
       />
       <div className="fandeck-purchase__name">
-        <p className="fandeck-body-1">{title}</p>
-        <p className="fandeck-caption">{messages['purchase.max']({ price: grouped(paymentAmount), max })}</p>
+        <p className="fandeck-body-1">{drop.minting.title}</p>
+        <p className="fandeck-caption">
+          {messages['purchase.max']({ price: grouped(totalAmount(drop.minting, 1)), max })}
+        </p>
       </div>
       <Stepper
         label={messages['purchase.quantity']}

@@ -27,6 +27,7 @@ export const enDrop: Widened<typeof koDrop> = {
   'drop.soldOut.message': 'Wait for the next round',
   'drop.cta.buy': 'Buy',
   'drop.cta.buyFor': (p) => `Buy for ₩${p.amount}`,
+  'drop.cta.free': 'Get it free',
   'drop.cta.login': 'Log in and buy',
   'drop.cta.notInvited': 'Not in this round',
   'drop.cta.limited': 'Limit reached',

@@ -25,6 +25,7 @@ export const koDrop = {
   'drop.soldOut.message': '다음 회차를 기다려 주세요',
   'drop.cta.buy': '구매하기',
   'drop.cta.buyFor': (p: { amount: string }) => `${p.amount}원 구매하기`,
+  'drop.cta.free': '무료로 받기',
   'drop.cta.login': '로그인하고 구매하기',
   'drop.cta.notInvited': '이번 회차 대상이 아니에요',
   'drop.cta.limited': '더 살 수 없어요',
