@@ -35,3 +35,19 @@ test('the panel says why nothing can be bought', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '모두 판매됐어요' }).disabled).toBe(true)
   expect(screen.queryByRole('button', { name: '하나 더하기' })).toBeNull()
 })
+
+test('S3.13 the panel names the vendor to who asks, with address, phone and both numbers', async () => {
+  await compact()
+  const row = screen.getByRole('button', { name: '판매자 정보' })
+  expect(row.getAttribute('aria-expanded')).toBe('false')
+  await press('판매자 정보')
+  expect(row.getAttribute('aria-expanded')).toBe('true')
+  for (const text of [
+    '주식회사 팬덱',
+    '서울특별시 마포구 덱로 17',
+    '02-555-0117',
+    '123-45-67890',
+    '2026-서울마포-0117',
+  ])
+    expect(screen.getByText(text)).toBeTruthy()
+})

@@ -3,6 +3,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Stepper } from '../primitives/stepper/Stepper.tsx'
 import { DropCta } from './DropCta.tsx'
 import { DropHero } from './DropHero.tsx'
+import { DropNotes } from './DropNotes.tsx'
 import { DropPayment } from './DropPayment.tsx'
 import { DropPoweredBy } from './DropPurchase.tsx'
 import { DropRoot, type DropRootProps } from './DropRoot.tsx'
@@ -17,7 +18,8 @@ import { useDropMessages } from './use-drop-messages.ts'
 export type DropCompactProps = Omit<DropRootProps, 'children'>
 
 /**
- * A drop as a panel on somebody's page: one card, what it costs, how long it lasts, how many, and the way to buy.
+ * A drop as a panel on somebody's page: one card, what it costs, how long it lasts, how many, the way to buy, and
+ * folded who sells.
  *
  * @example
  * <DropCompact mintingSeq={1} />
@@ -33,6 +35,7 @@ export function DropCompact(props: DropCompactProps) {
           <DropTimer />
           <DropBuy />
           <DropPoweredBy />
+          <DropNotes folded />
         </div>
       </div>
       <DropPayment />

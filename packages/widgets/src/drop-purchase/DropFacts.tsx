@@ -1,5 +1,6 @@
-import { constants, formatSeoulRange } from '@fandeck/sdk'
+import { constants } from '@fandeck/sdk'
 import { useDropModel } from './drop-context.ts'
+import { sellingTime } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 
 /** The terms of the sale, a row each. */
@@ -13,7 +14,7 @@ export function DropFacts() {
       ? messages['drop.walletLimit.left']({ limit: maxQtyWallet, left: possible })
       : packs({ packs: maxQtyWallet })
   const rows = [
-    [messages['drop.period'], formatSeoulRange(startAt, endAt)],
+    [messages['drop.period'], sellingTime(startAt, endAt)],
     [messages['drop.limit'], packs({ packs: maxQtyTxn })],
     [messages['drop.walletLimit'], wallet],
     [messages['drop.network'], `${constants.collection.network} · ${constants.collection.tokenType}`],

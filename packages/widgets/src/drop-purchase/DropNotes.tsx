@@ -3,11 +3,11 @@ import { AccordionItem, AccordionRoot } from '../primitives/accordion/Accordion.
 import { useDropModel } from './drop-context.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 
-/** Who sells (S3.13), and what to know before buying. */
-export function DropNotes() {
+/** Who sells (S3.13), and what to know before buying; `folded` shows both only when they are asked for. */
+export function DropNotes({ folded }: { folded?: boolean }) {
   const messages = useDropMessages()
   const { drop, information } = useDropModel()
-  const [open, setOpen] = useState<string | undefined>('vendor')
+  const [open, setOpen] = useState(folded ? undefined : 'vendor')
   const { name, address, phone, businessNumber, registrationNumber } = drop.vendor
   const vendor = { name, address, phone, businessNumber, registrationNumber }
   const notices = information?.notices ?? []

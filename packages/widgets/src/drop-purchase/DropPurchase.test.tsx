@@ -1,5 +1,6 @@
 // @vitest-environment jsdom -- one file over 300 lines, because the steps of one purchase share its shop and its gestures
 import { FandeckProvider } from '@fandeck/react'
+import { parseSeoul } from '@fandeck/sdk'
 import { anOrder, aReservation, NOON, ok, refuse } from '@fandeck/sdk/testing'
 import { OrderReply, Reservation } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -96,6 +97,14 @@ describe('the button of a drop', () => {
     expect(onLoginRequired).toHaveBeenCalledOnce()
     expect(posts()).toEqual([])
   })
+})
+
+test.each([
+  ['2026-11-20 20:00:00', '2026.11.20(금) 11:00 – 20:00'],
+  ['2026-11-21 20:00:00', '2026.11.20(금) 11:00 – 11.21(토) 20:00'],
+])('S1.6 says to the minute when the sale ends: %s', async (end, text) => {
+  await shop({ minting: { startAt: NOON - HOUR, endAt: parseSeoul(end) ?? 0 } })
+  expect(screen.getByText(text)).toBeTruthy()
 })
 
 test('names the vendor with address, phone and both numbers (S3.13)', async () => {
