@@ -110,12 +110,16 @@ async function stop(code = 0): Promise<void> {
   stopping = true
   const child = backend
   const ended = new Promise<void>((resolve) =>
-    child && child.exitCode === null ? child.once('exit', () => resolve()) : resolve(),
+    child && child.exitCode === null && child.signalCode === null
+      ? child.once('exit', () => resolve())
+      : resolve(),
   )
   child?.kill('SIGTERM')
   await Promise.all([vite.close(), partner.then((page) => page?.close()), ended])
   process.exit(code)
 }
+// Vite would end this process before the backend has closed its database.
+process.removeAllListeners('SIGTERM')
 process.on('SIGINT', () => void stop())
 process.on('SIGTERM', () => void stop())
 

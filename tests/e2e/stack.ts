@@ -1,6 +1,6 @@
 // Runs exactly what `npm start` runs, on free ports and a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -106,6 +106,8 @@ export async function startStack({ lan, env = {} }: StackOptions = {}): Promise<
       child.kill('SIGTERM')
       await ended
       rmSync(data, { recursive: true, force: true })
+      // Removing gives up without a word when somebody writes meanwhile.
+      if (existsSync(data)) throw new Error('The backend has outlived the process that started it.')
     },
   }
   try {
