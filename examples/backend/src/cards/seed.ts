@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { codeFormatFor } from '../claims/code-format.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { CARDS, PACKS } from '../seed/content/index.ts'
 import { designs, editions, packMintings, packs } from './tables.ts'
 
 const MINUTE = 60_000
+
+const copiesOf = (packIdx: number) =>
+  CARDS.reduce((sum, card) => sum + (card.packIdx === packIdx ? card.editionTotal : 0), 0)
 
 /** Packs, their designs and every copy of each. */
 export async function seedCards(backend: Backend, tx: Tx): Promise<void> {
@@ -15,6 +19,7 @@ export async function seedCards(backend: Backend, tx: Tx): Promise<void> {
       ...pack,
       startAt: now + startMinutes * MINUTE,
       endAt: now + endMinutes * MINUTE,
+      codeFormat: codeFormatFor(copiesOf(pack.packIdx)),
     })),
   )
   await tx.insert(designs).values([...CARDS])

@@ -21,6 +21,8 @@ export const packMintings = pgTable('pack_mintings', {
   credentialsType: text('credentials_type').notNull(),
   startAt: ms('start_at').notNull(),
   endAt: ms('end_at').notNull(),
+  /** How its printed codes are made, as `parseCodeFormat` reads it (D11). */
+  codeFormat: text('code_format').notNull().default('9+3'),
 })
 
 /** What a card shows; its copies are `editions`. */

@@ -1,4 +1,4 @@
-import { generateCode } from '@fandeck/sdk'
+import { type CodeFormat, generateCode, parseCodeFormat } from '@fandeck/sdk'
 import { BenefitListReply, ClaimedCard, QrKey, ScanReply } from '@fandeck/sdk/wire'
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
@@ -8,8 +8,8 @@ import * as z from 'zod/mini'
 import { NOON } from '../../test/backend.ts'
 import { answerOf, type Member, openShop, type Shop } from '../../test/shop.ts'
 import { users } from '../auth/tables.ts'
-import { editions } from '../cards/tables.ts'
-import { OcrError } from '../ocr/code-reader.ts'
+import { editions, packMintings } from '../cards/tables.ts'
+import { type CodeReader, OcrError } from '../ocr/code-reader.ts'
 import { Problem, refused } from '../problem.ts'
 import { currentQrKey, usableBenefits } from './benefits.ts'
 import { claimCode } from './codes.ts'
@@ -18,7 +18,7 @@ import { claimsRoutes } from './routes.ts'
 import { completeByPassword } from './staff.ts'
 import { benefits, claimEvents, memberBenefits, printedCodes, staffPasswords } from './tables.ts'
 
-const newCode = () => generateCode((bytes) => crypto.getRandomValues(bytes))
+const newCode = (format?: CodeFormat) => generateCode((bytes) => crypto.getRandomValues(bytes), format)
 const DAY = 86_400_000
 let shop: Shop
 let fan: Member
@@ -94,6 +94,16 @@ describe('a printed code (S7.5, D11, D12)', () => {
     })
   })
 
+  it('is made as its minting says: the usual code is none there, also not a guess (D11)', async () => {
+    await shop.db.update(packMintings).set({ codeFormat: '11+3 0123456789' })
+    const code = newCode(parseCodeFormat('11+3 0123456789'))
+    await shop.db.insert(printedCodes).values({ mintingIdx: 1, code, metadataIdx: 11, edition: 59 })
+    const answer = await claim(fan, printed)
+    expect(answer).toMatchObject({ http: 422 })
+    expect(answer.code).toBeUndefined()
+    expect(await claim(fan, code)).toMatchObject({ status: '200' })
+  })
+
   it('may be guessed twenty times a day, also when all guesses arrive at once (D70)', async () => {
     const guesses = await Promise.all(Array.from({ length: 40 }, () => claim(fan, newCode())))
     expect(times(codes(guesses), 'UNKNOWN_CODE')).toBe(20)
@@ -119,8 +129,11 @@ describe('a printed code (S7.5, D11, D12)', () => {
   describe('in a picture (S7.6, D10, D60)', () => {
     const image = `data:image/jpeg;base64,${Buffer.from('picture').toString('base64')}`
 
-    function scanner(read: () => Promise<string | undefined>) {
-      const reader = { read: async () => ({ code: await read(), cpuMs: 1 }), close: async () => {} }
+    function scanner(read: (format?: CodeFormat) => Promise<string | undefined>) {
+      const reader: CodeReader = {
+        read: async (_, format) => ({ code: await read(format), cpuMs: 1 }),
+        close: async () => {},
+      }
       const app = new Hono().route(
         '/',
         claimsRoutes(shop.backend, async () => reader),
@@ -142,6 +155,13 @@ describe('a printed code (S7.5, D11, D12)', () => {
     it('is read and claimed; the reply nests once more', async () => {
       const { data } = await scanner(async () => printed)(fan)
       expect(z.decode(ScanReply, data as z.input<typeof ScanReply>).data.metadataIdx).toBe(11)
+    })
+
+    it('is read as the codes of its minting are made (D11)', async () => {
+      await shop.db.update(packMintings).set({ codeFormat: '11+3 0123456789' })
+      const formats: (CodeFormat | undefined)[] = []
+      await scanner(async (format) => void formats.push(format))(fan)
+      expect(formats).toEqual([parseCodeFormat('11+3 0123456789')])
     })
 
     it('asks for another frame, without a code, when nothing was read', async () => {

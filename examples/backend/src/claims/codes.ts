@@ -1,4 +1,4 @@
-import { formatSeoulMoment, parseCode } from '@fandeck/sdk'
+import { type CodeFormat, formatSeoulMoment, parseCode, parseCodeFormat } from '@fandeck/sdk'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -44,8 +44,11 @@ const guessedWords = (mintingIdx: number, now: number) =>
 const mintingOf = (idx: number) => `minting ${idx}`
 const memberOf = (userId: string) => `member ${userId}`
 
-/** Throws when this minting takes no codes now: unknown, out of its period, or paused because of guessing. */
-export async function checkMinting(backend: Backend, mintingIdx: number): Promise<void> {
+/**
+ * How the codes of this minting are made; throws when it takes none now: unknown, out of its period, or paused because
+ * of guessing.
+ */
+export async function formatOf(backend: Backend, mintingIdx: number): Promise<CodeFormat> {
   const now = backend.now()
   const [minting] = await backend.db
     .select()
@@ -56,6 +59,7 @@ export async function checkMinting(backend: Backend, mintingIdx: number): Promis
   const hour = and(eq(codeTries.subject, mintingOf(mintingIdx)), eq(codeTries.span, hourOf(now)))
   const [guesses] = await backend.db.select().from(codeTries).where(hour)
   if ((guesses?.fails ?? 0) >= TRIES.minting) throw refusals.paused()
+  return parseCodeFormat(minting.codeFormat)
 }
 
 /** Throws when the member has no tries left today, before anything costly is done for them. */
@@ -126,8 +130,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingIdx, key }: Cl
  * @see decisions D11, D12
  */
 export async function claimCode(backend: Backend, claim: Claim, text: string): Promise<Card> {
-  await checkMinting(backend, claim.mintingIdx)
-  const code = parseCode(text)
+  const code = parseCode(text, await formatOf(backend, claim.mintingIdx))
   if (code === undefined) throw refusals.notReadable()
   const result = await transact(backend, (tx) => claimIn(tx, backend, claim, code))
   // Thrown out here: inside, the count of tries would be rolled back with it.

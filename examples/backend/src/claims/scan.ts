@@ -1,9 +1,10 @@
+import type { CodeFormat } from '@fandeck/sdk'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { type CodeReader, OcrError } from '../ocr/code-reader.ts'
 import { Problem, TRY_AGAIN } from '../problem.ts'
-import { type Claim, checkMinting, checkTries, claimCode } from './codes.ts'
+import { type Claim, checkTries, claimCode, formatOf } from './codes.ts'
 import { codeRefusals as refusals } from './problems.ts'
 
 /** Hands out the process's one reader; its models are loaded at the first scan. */
@@ -33,9 +34,9 @@ function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(encoded, 'base64')
 }
 
-async function read(source: ReaderSource, image: Buffer): Promise<string> {
+async function read(source: ReaderSource, image: Buffer, format: CodeFormat): Promise<string> {
   try {
-    const { code } = await (await source()).read(image)
+    const { code } = await (await source()).read(image, format)
     if (code !== undefined) return code
   } catch (error) {
     if (!(error instanceof OcrError)) throw error
@@ -50,7 +51,7 @@ export async function scanAndClaim(
   source: ReaderSource,
   { image, ...claim }: Claim & { image: string },
 ): Promise<z.output<typeof ClaimedCard>> {
-  await checkMinting(backend, claim.mintingIdx)
+  const format = await formatOf(backend, claim.mintingIdx)
   await checkTries(backend, claim.userId)
-  return claimCode(backend, claim, await read(source, bytesOf(image)))
+  return claimCode(backend, claim, await read(source, bytesOf(image), format))
 }

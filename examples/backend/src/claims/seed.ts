@@ -1,11 +1,11 @@
-import { generateCode } from '@fandeck/sdk'
+import { generateCode, parseCodeFormat } from '@fandeck/sdk'
 import { hash } from '@node-rs/argon2'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
-import { designs, editions } from '../cards/tables.ts'
+import { designs, editions, packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { ACCOUNTS, BENEFITS, CLAIM_EVENTS, PACKS } from '../seed/content/index.ts'
+import { ACCOUNTS, BENEFITS, CLAIM_EVENTS } from '../seed/content/index.ts'
 import { benefits, claimEvents, memberBenefits, printedCodes, staffPasswords } from './tables.ts'
 
 const MINUTE = 60_000
@@ -29,8 +29,10 @@ export async function seedClaims(backend: Backend, tx: Tx): Promise<void> {
       endAt: at(endMinutes),
     })),
   )
-  for (const [index, { packIdx, mintingIdx }] of PACKS.entries()) {
-    const share = Math.ceil((CODES - index) / PACKS.length)
+  const mintings = await tx.select().from(packMintings).orderBy(packMintings.mintingIdx)
+  for (const [index, { packIdx, mintingIdx, codeFormat }] of mintings.entries()) {
+    const share = Math.ceil((CODES - index) / mintings.length)
+    const format = parseCodeFormat(codeFormat)
     const copies = await tx
       .select({ metadataIdx: editions.metadataIdx, edition: editions.edition })
       .from(editions)
@@ -42,7 +44,7 @@ export async function seedClaims(backend: Backend, tx: Tx): Promise<void> {
       copies.map((copy) => ({
         ...copy,
         mintingIdx,
-        code: generateCode((bytes) => crypto.getRandomValues(bytes)),
+        code: generateCode((bytes) => crypto.getRandomValues(bytes), format),
       })),
     )
   }

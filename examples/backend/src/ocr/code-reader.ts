@@ -1,3 +1,5 @@
+import type { CodeFormat } from '@fandeck/sdk/claims'
+
 /** What one picture gave. */
 export interface CodeReading {
   /** Without separators and with fitting checks; `undefined` asks for another frame. */
@@ -8,8 +10,11 @@ export interface CodeReading {
 
 /** Reads the printed code in a picture; whether that code was issued is the caller's question. */
 export interface CodeReader {
-  /** @throws {@link OcrError} when the bytes are no picture, too large, or the time is up */
-  read(image: Buffer): Promise<CodeReading>
+  /**
+   * @param format how the codes are made that may be in it; @defaultValue DEFAULT_CODE_FORMAT
+   * @throws {@link OcrError} when the bytes are no picture, too large, or the time is up
+   */
+  read(image: Buffer, format?: CodeFormat): Promise<CodeReading>
   /** Waits for the pictures under way, then frees the models. */
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type CodeFormat, DEFAULT_CODE_FORMAT, isCode } from '@fandeck/sdk/claims'
 import PQueue from 'p-queue'
-import { beamSearch, type Candidate } from './beam.ts'
+import { beamSearch } from './beam.ts'
 import { chooseCode, TOLERANCE } from './choose.ts'
 import { type CodeReader, OcrError } from './code-reader.ts'
 import { cropLine } from './crop.ts'
@@ -20,7 +20,6 @@ const LOOKS = [256, 480]
 const TIME_LIMIT_MS = 10_000
 
 export interface CodeReaderOptions {
-  format?: CodeFormat
   /** Nats; only the test that shows what it is good for passes another. */
   tolerance?: number
   /** Px; only the test that shows what the second is good for passes others. */
@@ -35,39 +34,41 @@ export interface CodeReaderOptions {
  * @see decisions D10, D11, D60
  */
 export async function createCodeReader({
-  format = DEFAULT_CODE_FORMAT,
   tolerance = TOLERANCE,
   looks = LOOKS,
   timeLimitMs = TIME_LIMIT_MS,
 }: CodeReaderOptions = {}): Promise<CodeReader> {
   const { detector, recogniser, dictionary } = await loadModels()
-  const recognise = createRecogniser(recogniser, dictionary, format.alphabet)
-  const length = format.dataLength + format.checkLength
+  const recognise = createRecogniser(recogniser, dictionary)
   const queue = new PQueue({ concurrency: availableParallelism() })
-  const choose = (candidates: Candidate[]) =>
-    chooseCode(candidates, (text) => isCode(text, format), tolerance)
 
-  async function readCode(image: Buffer, signal: AbortSignal): Promise<string | undefined> {
+  async function readCode(
+    image: Buffer,
+    format: CodeFormat,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    const { alphabet, dataLength, checkLength } = format
     const picture = await decodeImage(image)
     for (const width of looks) {
       signal.throwIfAborted()
       const box = await findText(detector, picture, width)
       if (!box) continue
-      const steps = await recognise(cropLine(picture.gray, box, GROWTH))
-      const code = choose(beamSearch(steps, format.alphabet, length))
+      const steps = await recognise(cropLine(picture.gray, box, GROWTH), alphabet)
+      const candidates = beamSearch(steps, alphabet, dataLength + checkLength)
+      const code = chooseCode(candidates, (text) => isCode(text, format), tolerance)
       if (code !== undefined) return code
     }
     return undefined
   }
 
   return {
-    async read(image) {
+    async read(image, format = DEFAULT_CODE_FORMAT) {
       const signal = AbortSignal.timeout(timeLimitMs)
       try {
         return await queue.add(
           async () => {
             const before = process.cpuUsage()
-            const code = await readCode(image, signal)
+            const code = await readCode(image, format, signal)
             const { user, system } = process.cpuUsage(before)
             return { code, cpuMs: (user + system) / 1000 }
           },

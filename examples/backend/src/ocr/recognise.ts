@@ -33,14 +33,15 @@ const toTensor = ({ data, width }: Line): Tensor => {
   return new Tensor('float32', values, [1, 3, LINE_HEIGHT, width])
 }
 
-/** A function that gives the probabilities of the alphabet's characters along a line. */
+/** A function that gives the probabilities of an alphabet's characters along a line. */
 export function createRecogniser(
   model: InferenceSession,
   dictionary: readonly string[],
-  alphabet: string,
-): (line: Line) => Promise<Steps> {
-  const columns = columnsOf(dictionary, alphabet)
-  return async (line) => {
+): (line: Line, alphabet: string) => Promise<Steps> {
+  const known = new Map<string, ReturnType<typeof columnsOf>>()
+  return async (line, alphabet) => {
+    const columns = known.get(alphabet) ?? columnsOf(dictionary, alphabet)
+    known.set(alphabet, columns)
     const output = Object.values(await model.run({ x: toTensor(line) }))[0]
     const data = output?.data
     const [, length = 0, classes = 0] = output?.dims ?? []

@@ -6,9 +6,9 @@ import type { ThreadAnswer, ThreadQuestion } from './threaded-reader.ts'
 
 const reader = await createCodeReader({ timeLimitMs: workerData.timeLimitMs })
 
-async function answer({ id, image }: ThreadQuestion): Promise<ThreadAnswer> {
+async function answer({ id, image, format }: ThreadQuestion): Promise<ThreadAnswer> {
   try {
-    return { id, reading: await reader.read(Buffer.from(image)) }
+    return { id, reading: await reader.read(Buffer.from(image), format) }
   } catch (error) {
     if (error instanceof OcrError) return { id, refusal: { code: error.code, message: error.message } }
     return { id, failure: error instanceof Error ? error.message : String(error) }

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import type { CodeFormat } from '@fandeck/sdk/claims'
 import { type CodeReader, type CodeReading, OcrError, type OcrErrorCode } from './code-reader.ts'
 import { refuseAtSight } from './image.ts'
 
 export interface ThreadQuestion {
   id: number
   image: Uint8Array
+  format?: CodeFormat | undefined
 }
 
 /** A reading, a refusal of the picture, or a fault of the reader. */
@@ -64,14 +66,14 @@ export function createThreadedReader({
   }
 
   return {
-    async read(image) {
+    async read(image, format) {
       refuseAtSight(image)
       thread ??= start()
       const used = thread
       const id = ++asked
       const asker = Promise.withResolvers<CodeReading>()
       waiting.set(id, asker)
-      used.postMessage({ id, image } satisfies ThreadQuestion)
+      used.postMessage({ id, image, format } satisfies ThreadQuestion)
       const limit = timeLimitMs + GRACE_MS
       const timer = setTimeout(() => giveUp(used, tooLong(limit)), limit)
       try {

@@ -1,4 +1,4 @@
-import { claimCode } from '@fandeck/sdk'
+import { type ClaimOptions, claimCode } from '@fandeck/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
@@ -6,6 +6,6 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 export function useClaimCode() {
   const fandeck = useFandeck()
   return useMutation({
-    mutationFn: (options: { code: string; mintingIdx?: number }) => claimCode(fandeck, options),
+    mutationFn: (options: ClaimOptions) => claimCode(fandeck, options),
   })
 }

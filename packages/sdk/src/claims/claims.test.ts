@@ -5,7 +5,7 @@ import { aBenefit, aClaimedCard, aQrKey, aSessionRecord } from '../testing/fixtu
 import { testKit } from '../testing/test-kit.ts'
 import { BenefitListReply, ClaimedCard, QrKey, ScanReply } from './claims.schema.ts'
 import { claimCode, completeBenefit, getBenefitQr, getBenefits, scanCard } from './claims.ts'
-import { formatCode } from './code.ts'
+import { formatCode, generateCode, parseCodeFormat } from './code.ts'
 
 const CODE = '234L37L7PKLP'
 const IMAGE = 'data:image/jpeg;base64,AAAA'
@@ -139,6 +139,19 @@ describe('a claim', () => {
       code: 'claims/mistyped-code',
     })
     expect(server.requests).toEqual([])
+  })
+
+  test('of a code in the format of its campaign is sent, and the usual one is not (D11)', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('POST /card/1', () => ok(ClaimedCard, aClaimedCard()))
+    const codeFormat = parseCodeFormat('11+3 0123456789')
+    await expect(claimCode(fandeck, { code: CODE, codeFormat })).rejects.toMatchObject({
+      code: 'claims/mistyped-code',
+    })
+    expect(server.requests).toEqual([])
+    const code = generateCode((bytes) => crypto.getRandomValues(bytes), codeFormat)
+    await claimCode(fandeck, { code: formatCode(code, codeFormat), codeFormat })
+    expect(server.requests[0]?.body).toEqual({ check_data: code })
   })
 
   test('that succeeds is told with its card', async () => {

@@ -4,7 +4,7 @@ import { FandeckError } from '../kernel/errors.ts'
 import { getQr, getUsableList, postCheckData, postScan, postStaffPassword } from './claims.api.ts'
 import { attempt } from './claims.attempt.ts'
 import type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
-import { parseCode } from './code.ts'
+import { type CodeFormat, parseCode } from './code.ts'
 
 /**
  * The benefits that the member can use now.
@@ -72,6 +72,15 @@ export const scanCard = (
     async (key) => (await postScan(fandeck, mintingIdx, { image, key, signal })).data,
   )
 
+/** A typed code and where it was printed. */
+export interface ClaimOptions {
+  code: string
+  /** @defaultValue 1 */
+  mintingIdx?: number | undefined
+  /** How the codes of that minting are made; @defaultValue DEFAULT_CODE_FORMAT */
+  codeFormat?: CodeFormat | undefined
+}
+
 /**
  * Claims the card of a code that the fan has typed. Its check characters are tested before anything is sent.
  *
@@ -80,10 +89,10 @@ export const scanCard = (
  */
 export const claimCode = (
   fandeck: Fandeck,
-  { code, mintingIdx = constants.defaultMintingIdx }: { code: string; mintingIdx?: number },
+  { code, mintingIdx = constants.defaultMintingIdx, codeFormat }: ClaimOptions,
 ): Promise<ClaimedCard> =>
   claim(fandeck, mintingIdx, async (key) => {
-    const parsed = parseCode(code)
+    const parsed = parseCode(code, codeFormat)
     if (!parsed) throw new FandeckError('claims/mistyped-code', 'The checks of the code do not fit.')
     return postCheckData(fandeck, mintingIdx, parsed, key)
   })

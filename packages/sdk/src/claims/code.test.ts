@@ -8,6 +8,7 @@ import {
   generateCode,
   isCode,
   parseCode,
+  parseCodeFormat,
 } from './code.ts'
 
 const ISSUED = ['234L37L7PKLP', 'ANPTEKTXA7FX', 'HE3PUXEUXCYN', 'PYP24FA49RWF', 'WEX7T43J2URG']
@@ -122,6 +123,26 @@ describe('generateCode', () => {
       }),
     )
   })
+})
+
+describe('a format in a text', () => {
+  test('is the usual one, another one, or one of digits', () => {
+    expect(parseCodeFormat('9+3')).toEqual(DEFAULT_CODE_FORMAT)
+    expect(parseCodeFormat('10+2')).toEqual({ ...DEFAULT_CODE_FORMAT, dataLength: 10, checkLength: 2 })
+    expect(parseCodeFormat('11+3 0123456789')).toEqual({
+      alphabet: '0123456789',
+      dataLength: 11,
+      checkLength: 3,
+      groups: [4, 4, 4, 2],
+    })
+  })
+
+  test.each(['', '9', '0+3', '9+', '9+3 ', '9+3 A', '9+3 ABA', '9+3 abc', '100+3', '9+3,10+2'])(
+    'is refused: %j',
+    (text) => {
+      expect(() => parseCodeFormat(text)).toThrow(expect.objectContaining({ code: 'claims/bad-code-format' }))
+    },
+  )
 })
 
 test('a code is printed in its groups', () => {

@@ -1,3 +1,5 @@
+import { FandeckError } from '../kernel/errors.ts'
+
 /** The characters that cameras do not confuse; a character's index is its value in GF(23) (decision D11). */
 export const CODE_ALPHABET = 'ACEFGHJKLNPRTUVWXY23479'
 
@@ -19,6 +21,30 @@ export const DEFAULT_CODE_FORMAT: CodeFormat = {
   dataLength: 9,
   checkLength: 3,
   groups: [4, 4, 4],
+}
+
+const GROUP = 4
+
+/**
+ * The format in a text as pages and databases keep it: drawn and check characters, and the alphabet where it is not
+ * the usual one. The code is printed in groups of four.
+ *
+ * @example
+ * parseCodeFormat('10+2') // for more than 100,000 cards (decision D70)
+ * parseCodeFormat('10+2 0123456789') // digits alone
+ * @throws `claims/bad-code-format`
+ * @see decision D11
+ */
+export function parseCodeFormat(text: string): CodeFormat {
+  const [, data, checks, alphabet = CODE_ALPHABET] = /^(\d{1,2})\+(\d)(?: ([0-9A-Z]{2,}))?$/.exec(text) ?? []
+  const [dataLength, checkLength] = [Number(data), Number(checks)]
+  if (!(dataLength > 0) || new Set(alphabet).size < alphabet.length)
+    throw new FandeckError('claims/bad-code-format', `${text} is no format of codes.`)
+  const length = dataLength + checkLength
+  const groups = Array.from({ length: Math.ceil(length / GROUP) }, (_, at) =>
+    Math.min(GROUP, length - at * GROUP),
+  )
+  return { alphabet, dataLength, checkLength, groups }
 }
 
 const SEPARATORS = /[\s\-‐-―−.·_]/g

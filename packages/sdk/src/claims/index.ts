@@ -10,6 +10,7 @@ export {
 } from './claims.scanner.ts'
 export type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
 export {
+  type ClaimOptions,
   claimCode,
   completeBenefit,
   getBenefitQr,
@@ -25,4 +26,5 @@ export {
   generateCode,
   isCode,
   parseCode,
+  parseCodeFormat,
 } from './code.ts'

@@ -1,4 +1,6 @@
+import { formatCode, generateCode, parseCodeFormat } from '@fandeck/sdk'
 import { cleanup, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aShop } from '../drop-purchase/drop.fixtures.ts'
 import { configure, define } from '../elements.ts'
@@ -115,6 +117,23 @@ test('S2.43 <fandeck-scanner> films, captures, claims and tells of the card', as
   expect(element.hasAttribute('open')).toBe(false)
   expect(camera.streams).toHaveLength(1)
   await waitFor(() => expect(camera.streams[0]?.active).toBe(false))
+})
+
+test('D11 <fandeck-scanner> checks typed codes by the format of its minting', async () => {
+  const kit = scannerKit()
+  configure({ fandeck: kit.fandeck })
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  const { element, find } = put('fandeck-scanner', { open: '', 'code-format': '11+3 0123456789' })
+  await waitFor(() => expect(find('.fandeck-code-entry input')).toBeTruthy())
+  const input = find<HTMLInputElement>('.fandeck-code-entry input')
+  if (!input) throw new Error('There is no field.')
+  expect(input.placeholder).toBe('XXXX-XXXX-XXXX-XX')
+  const codeFormat = parseCodeFormat('11+3 0123456789')
+  const code = generateCode((bytes) => crypto.getRandomValues(bytes), codeFormat)
+  await userEvent.type(input, code)
+  expect(input.value).toBe(formatCode(code, codeFormat))
+  button(element, '확인하기')?.click()
+  await waitFor(() => expect(kit.server.requests[0]?.body).toEqual({ check_data: code }))
 })
 
 test('S8.12 <fandeck-scanner> without a camera leaves the typed code', async () => {

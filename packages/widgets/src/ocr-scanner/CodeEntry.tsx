@@ -1,5 +1,11 @@
 import { useClaimCode } from '@fandeck/react'
-import type { ClaimedCard, ScannerState } from '@fandeck/sdk'
+import {
+  type ClaimedCard,
+  type CodeFormat,
+  DEFAULT_CODE_FORMAT,
+  formatCode,
+  type ScannerState,
+} from '@fandeck/sdk'
 import { Hash } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -17,6 +23,8 @@ export interface CodeEntryProps {
   onOpenChange: OnOpenChange
   /** @defaultValue 1 */
   mintingIdx?: number | undefined
+  /** How the codes of that minting are made; @defaultValue DEFAULT_CODE_FORMAT */
+  codeFormat?: CodeFormat | undefined
   /** Says why the fan types: that the camera is not available. */
   notice?: string | undefined
   /** Offers a photo of the card as well; `state` is the scanner's that reads it. */
@@ -37,7 +45,15 @@ export interface CodeEntryProps {
  *
  * @see decision D12b
  */
-export function CodeEntry({ open, onOpenChange, mintingIdx, notice, photo, onSuccess }: CodeEntryProps) {
+export function CodeEntry({
+  open,
+  onOpenChange,
+  mintingIdx,
+  codeFormat = DEFAULT_CODE_FORMAT,
+  notice,
+  photo,
+  onSuccess,
+}: CodeEntryProps) {
   const messages = useScanMessages()
   const claim = useClaimCode()
   const sending = useRef(false)
@@ -58,7 +74,7 @@ export function CodeEntry({ open, onOpenChange, mintingIdx, notice, photo, onSuc
   })
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
-    const formatted = formatTyped(target.value)
+    const formatted = formatTyped(target.value, codeFormat)
     caret.current = caretOf(formatted, target.value.slice(0, target.selectionStart ?? undefined))
     setCode(formatted)
     reset()
@@ -68,7 +84,7 @@ export function CodeEntry({ open, onOpenChange, mintingIdx, notice, photo, onSuc
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    const card = await claim.mutateAsync({ code, mintingIdx }).catch(() => undefined)
+    const card = await claim.mutateAsync({ code, mintingIdx, codeFormat }).catch(() => undefined)
     sending.current = false
     if (card) onSuccess?.(card)
   }
@@ -88,7 +104,7 @@ export function CodeEntry({ open, onOpenChange, mintingIdx, notice, photo, onSuc
           ref={input}
           label={messages['ocr.code']}
           labelHidden
-          placeholder="XXXX-XXXX-XXXX"
+          placeholder={formatCode('X'.repeat(codeFormat.dataLength + codeFormat.checkLength), codeFormat)}
           hint={messages['ocr.type.hint']}
           error={claim.isError ? errorSentence(messages, claim.error) : undefined}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { parseCodeFormat } from '@fandeck/sdk'
 import { createElementClass, isOn } from '../element/create-element.tsx'
 import over from '../styles.over.css?inline'
 import styles from './OcrScanner.css?inline'
@@ -5,7 +6,7 @@ import { OcrScanner } from './OcrScanner.tsx'
 
 /**
  * `<fandeck-scanner open minting-idx="1" market-url="https://api.example">`; it is open while it has the attribute
- * `open`.
+ * `open`. `code-format="10+2"` tells how its minting's codes are made, where it is not the usual way.
  *
  * Events: `open-change` with `{ open, reason }`, which prevented leaves it as it is; `claimed` with `{ card }`; with
  * `deck-link` also `view-deck` with `{ card }`; with `close-on-refusal` a refusal closes it and is told as `refused`
@@ -14,14 +15,15 @@ import { OcrScanner } from './OcrScanner.tsx'
 export const FandeckScannerElement = createElementClass({
   tag: 'fandeck-scanner',
   styles: over + styles,
-  attributes: ['open', 'minting-idx', 'auto-capture', 'deck-link', 'close-on-refusal'],
-  render: ({ open, mintingIdx, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
+  attributes: ['open', 'minting-idx', 'code-format', 'auto-capture', 'deck-link', 'close-on-refusal'],
+  render: ({ open, mintingIdx, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
     <OcrScanner
       open={isOn(open)}
       onOpenChange={(next, { reason }) => {
         if (emit('open-change', { open: next, reason })) set('open', next ? '' : undefined)
       }}
       mintingIdx={mintingIdx === undefined ? undefined : Number(mintingIdx)}
+      codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
       autoCapture={isOn(autoCapture)}
       onSuccess={(card) => emit('claimed', { card })}
       onViewDeck={isOn(deckLink) ? (card) => emit('view-deck', { card }) : undefined}

@@ -1,5 +1,5 @@
 import { useScanner } from '@fandeck/react'
-import { type ClaimedCard, constants, type ScannerOptions } from '@fandeck/sdk'
+import { type ClaimedCard, type CodeFormat, constants, type ScannerOptions } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
 import { useLater } from '../primitives/use-later.ts'
@@ -20,6 +20,8 @@ export interface OcrScannerProps extends Pick<ScanSuccessProps, 'renderCard' | '
   onOpenChange: (open: boolean, details: { reason: ScannerReason }) => void
   /** The minting whose codes are printed on the cards; @defaultValue 1, 0 is refused (S5.14). */
   mintingIdx?: number | undefined
+  /** How the codes of that minting are made, for the typed way; @defaultValue DEFAULT_CODE_FORMAT (D11) */
+  codeFormat?: CodeFormat | undefined
   /** Called once for each card, scanned or typed, after `onOpenChange` was asked to close. */
   onSuccess?: ((card: ClaimedCard) => void) | undefined
   /** Gets what the server has refused with; without it the scanner stays and shows its error (S8.10, S8.11). */
@@ -50,6 +52,7 @@ export function OcrScanner({
   open,
   onOpenChange,
   mintingIdx = constants.defaultMintingIdx,
+  codeFormat,
   onSuccess,
   onCancel,
   openCamera = openRearCamera,
@@ -120,6 +123,7 @@ export function OcrScanner({
             open={entry.open}
             onOpenChange={() => setEntry((last) => ({ ...last, open: false }))}
             mintingIdx={mintingIdx}
+            codeFormat={codeFormat}
             notice={entry.failure && messages[noticeKeys[entry.failure]]}
             onSuccess={succeed}
             {...(entry.failure && { photo: { state, onPick: pick } })}

@@ -1,0 +1,1 @@
+ALTER TABLE "pack_mintings" ADD COLUMN "code_format" text DEFAULT '9+3' NOT NULL;
