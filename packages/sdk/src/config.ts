@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { natural } from './http/wire.ts'
+import { natural, text } from './http/wire.ts'
 
-const address = z.string().check(z.refine((text) => URL.canParse(text, 'https://fandeck.invalid')))
+const address = z.string().check(z.refine((url) => URL.canParse(url, 'https://fandeck.invalid')))
 /** Such as `https://wallet.example`. */
-const origin = z.string().check(z.refine((text) => URL.canParse(text) && new URL(text).origin === text))
+const origin = z.string().check(z.refine((url) => URL.canParse(url) && new URL(url).origin === url))
 
 /** The options of `createFandeck`, besides the seams. */
 export const FandeckConfig = z.object({
@@ -24,7 +24,7 @@ export const FandeckConfig = z.object({
   /** The local storage key of the session; `user`, the main site's, when left out (D46). */
   storageKey: z.optional(z.string()),
   /** Path of the renewal on the main API, also for calls of the market; `/auth/refresh_token` when left out (D5). */
-  refreshPath: z.optional(z.string().check(z.startsWith('/'))),
+  refreshPath: z.optional(text({ pattern: /^\// })),
   /** Renews also a session that ended over a minute ago, where refresh tokens live longer than that (D45). */
   lateRefresh: z.optional(z.boolean()),
 })

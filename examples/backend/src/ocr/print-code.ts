@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type CodeFormat, formatCode } from '@fandeck/sdk/claims'
+import { formatCode } from '@fandeck/sdk/claims'
 import opentype, { type Font } from 'opentype.js'
 
 /** Pixels, or whatever the drawing is placed in. */
@@ -51,5 +51,4 @@ export function printText(text: string, { width, height }: PrintSize): string {
  *
  * @see decision D11
  */
-export const printCode = (code: string, size: PrintSize, format?: CodeFormat): string =>
-  printText(formatCode(code, format), size)
+export const printCode = (code: string, size: PrintSize): string => printText(formatCode(code), size)

@@ -52,9 +52,9 @@ describe('reading', () => {
   )
 
   test('follows the format of a campaign', async () => {
-    const format = { alphabet: '0123456789', dataLength: 10, checkLength: 2, groups: [4, 4, 4] }
+    const format = { alphabet: '0123456789', dataLength: 10, checkLength: 2 }
     const code = generateCode((bytes) => bytes.map(() => Math.floor(random() * 256)), format)
-    const reading = await reader.read(await capture(formatCode(code, format), 'easy', code), format)
+    const reading = await reader.read(await capture(formatCode(code), 'easy', code), format)
     expect(reading.code).toBe(code)
   })
 })

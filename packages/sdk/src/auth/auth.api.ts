@@ -45,9 +45,10 @@ export const getProviders = async (fandeck: Fandeck) => (await ask(fandeck, Prov
 
 /** GET session (S7.59); `undefined` when nobody is signed in, which servers say as `{}` or as `null`. */
 export async function getSession(fandeck: Fandeck): Promise<AuthSession | undefined> {
-  const Nobody = z.pipe(
-    z.union([z.null(), z.strictObject({})]),
-    z.transform(() => undefined),
+  const Nobody = z.codec(
+    z.custom((body) => ['{}', 'null'].includes(JSON.stringify(body))),
+    z.undefined(),
+    { decode: () => undefined, encode: () => null },
   )
   return (await ask(fandeck, z.union([AuthSession, Nobody]), 'session')).data
 }

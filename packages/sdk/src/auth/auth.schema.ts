@@ -44,7 +44,7 @@ export type PhoneCode = z.output<typeof PhoneCodeReply>
 export const JoinBody = wireObject({
   userId: ['mbr_id', text({ max: 100 })],
   password: ['pwd', text({ max: 100 })],
-  agreed: ['agreed_terms', z.array(z.enum(['S', 'P', 'M'])).check(z.maxLength(3))],
+  agreed: ['agreed_terms', z.array(z.enum(['S', 'P', 'M'])).check(z.refine(({ length }) => length <= 3))],
 })
 
 /** POST /auth/login, asked by the auth server (D3). */

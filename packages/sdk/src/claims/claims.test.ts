@@ -150,7 +150,7 @@ describe('a claim', () => {
     })
     expect(server.requests).toEqual([])
     const code = generateCode((bytes) => crypto.getRandomValues(bytes), codeFormat)
-    await claimCode(fandeck, { code: formatCode(code, codeFormat), codeFormat })
+    await claimCode(fandeck, { code: formatCode(code), codeFormat })
     expect(server.requests[0]?.body).toEqual({ check_data: code })
   })
 

@@ -11,8 +11,6 @@ export interface CodeFormat {
   readonly dataLength: number
   /** Check characters after them: codes differ in at least one place more than this. */
   readonly checkLength: number
-  /** Lengths of the printed groups. */
-  readonly groups: readonly number[]
 }
 
 /** 9 drawn and 3 check characters, printed `XXXX-XXXX-XXXX` (decision D11). */
@@ -20,14 +18,11 @@ export const DEFAULT_CODE_FORMAT: CodeFormat = {
   alphabet: CODE_ALPHABET,
   dataLength: 9,
   checkLength: 3,
-  groups: [4, 4, 4],
 }
-
-const GROUP = 4
 
 /**
  * The format in a text as pages and databases keep it: drawn and check characters, and the alphabet where it is not
- * the usual one. The code is printed in groups of four.
+ * the usual one.
  *
  * @example
  * parseCodeFormat('10+2') // for more than 100,000 cards (decision D70)
@@ -40,11 +35,7 @@ export function parseCodeFormat(text: string): CodeFormat {
   const [dataLength, checkLength] = [Number(data), Number(checks)]
   if (!(dataLength > 0) || new Set(alphabet).size < alphabet.length)
     throw new FandeckError('claims/bad-code-format', `${text} is no format of codes.`)
-  const length = dataLength + checkLength
-  const groups = Array.from({ length: Math.ceil(length / GROUP) }, (_, at) =>
-    Math.min(GROUP, length - at * GROUP),
-  )
-  return { alphabet, dataLength, checkLength, groups }
+  return { alphabet, dataLength, checkLength }
 }
 
 const SEPARATORS = /[\s\-‐-―−.·_]/g
@@ -115,15 +106,8 @@ export function parseCode(text: string, format: CodeFormat = DEFAULT_CODE_FORMAT
 /** Whether `parseCode` finds a code in the text. */
 export const isCode = (text: string, format?: CodeFormat): boolean => parseCode(text, format) !== undefined
 
-/** The printed form, `XXXX-XXXX-XXXX`, of a code without separators. */
-export function formatCode(code: string, { groups }: CodeFormat = DEFAULT_CODE_FORMAT): string {
-  let end = 0
-  const printed = groups.map((length) => {
-    end += length
-    return code.slice(end - length, end)
-  })
-  return printed.join('-')
-}
+/** The printed form of a code without separators, in groups of four: `XXXX-XXXX-XXXX`. */
+export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 
 /**
  * A new code, every valid one equally likely.

@@ -104,7 +104,7 @@ export function CodeEntry({
           ref={input}
           label={messages['ocr.code']}
           labelHidden
-          placeholder={formatCode('X'.repeat(codeFormat.dataLength + codeFormat.checkLength), codeFormat)}
+          placeholder={formatCode('X'.repeat(codeFormat.dataLength + codeFormat.checkLength))}
           hint={messages['ocr.type.hint']}
           error={claim.isError ? errorSentence(messages, claim.error) : undefined}
           autoComplete="off"
