@@ -143,7 +143,7 @@ describe('the auth server', () => {
       })
     for (let n = 0; n < 30; n++) expect((await note()).status).toBe(200)
     expect(it.errors).toHaveLength(10)
-    expect(new Set(it.errors)).toEqual(new Set(['next-auth:UNKNOWN: undefined']))
+    expect(new Set(it.errors)).toEqual(new Set(['next-auth:UNKNOWN: unknown']))
     it.errors.length = 0
   })
 })
