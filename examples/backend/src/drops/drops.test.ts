@@ -220,9 +220,17 @@ describe('contract: replies decode with the schemas of the SDK', () => {
     const etag = file.headers.get('etag') ?? ''
     const { drops } = z.decode(DropsInformation, await file.json())
     expect(drops[0]?.cards).toHaveLength(2)
+    expect(drops[0]?.terms).toBeUndefined()
     expect((await api.request(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
     await db.update(mintings).set({ title: '새 이름' }).where(eq(mintings.mintingSeq, 1))
     expect((await api.request(path, { headers: { 'if-none-match': etag } })).status).toBe(200)
     expect(await get('/minting/99')).toMatchObject({ http: 404, code: 'NOT_FOUND' })
+  })
+
+  it('D18 D23 asks for the terms of a third party where a parcel goes out (S7.32)', async () => {
+    const { api } = await open({ shipsGoods: true })
+    const file = await api.request('/cdn/static/drops/drops-information.json')
+    const { drops } = z.decode(DropsInformation, await file.json())
+    expect(drops[0]?.terms).toEqual(['T', 'P'])
   })
 })

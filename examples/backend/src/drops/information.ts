@@ -1,3 +1,4 @@
+import type { DropTerms } from '@fandeck/sdk'
 import type { DropsInformation } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import { designsOf } from '../cards/store.ts'
@@ -6,6 +7,7 @@ import { artUrls } from '../images/urls.ts'
 import { mintings } from './tables.ts'
 
 const VERSION = 1
+const PARCEL_TERMS = ['T', 'P'] satisfies DropTerms[]
 
 /** What changes seldom of every drop (D18); live numbers stay on `/minting`. */
 export async function dropsInformation(backend: Backend): Promise<z.output<typeof DropsInformation>> {
@@ -15,6 +17,8 @@ export async function dropsInformation(backend: Backend): Promise<z.output<typeo
     rows.map(async (row) => ({
       ...row,
       thumb: urls.drop(row.mintingSeq),
+      // A parcel's address goes to its carrier (screen 15).
+      ...(row.shipsGoods && { terms: PARCEL_TERMS }),
       cards: (await designsOf(backend.db, row.packIdx)).map((design) => ({
         ...design,
         image: urls.card(design.metadataIdx),

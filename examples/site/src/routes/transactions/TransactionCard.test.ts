@@ -1,0 +1,38 @@
+import type { Transaction } from '@fandeck/sdk'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TransactionCard } from './TransactionCard.tsx'
+
+const shipped: Transaction = {
+  orderId: 'order-1',
+  mintingSeq: 1,
+  title: 'FC서울 2025 카드팩',
+  thumb: '/thumb.webp',
+  amount: 3,
+  paymentAmount: 27_000,
+  method: 'C',
+  status: 'PAID',
+  at: Date.parse('2026-11-08T18:30:00+09:00'),
+  delivery: true,
+  carrier: 'CJ',
+  invoiceNumber: '6012-3456-3387',
+}
+const wayTo = (change: Partial<Transaction>) =>
+  renderToStaticMarkup(createElement(TransactionCard, { transaction: { ...shipped, ...change } })).match(
+    /<a [^>]*>/,
+  )?.[0]
+
+test('S2.25 D17 a parcel on its way is tracked in a new tab, which learns nothing of this one', () => {
+  const link = wayTo({})
+  expect(link).toContain('href="https://trace.cjlogistics.com/next/tracking.html?wblNo=601234563387"')
+  expect(link).toContain('target="_blank"')
+  expect(link).toContain('rel="noopener noreferrer"')
+})
+
+test.each<Partial<Transaction>>([{ invoiceNumber: null }, { carrier: 'somebody' }, { status: 'REFUNDED' }])(
+  'S2.25 there is nothing to track with %o',
+  (change) => {
+    expect(wayTo(change)).toBeUndefined()
+  },
+)
