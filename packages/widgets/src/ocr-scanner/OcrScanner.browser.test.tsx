@@ -1,11 +1,13 @@
 import { FandeckProvider } from '@fandeck/react'
+import { refuse } from '@fandeck/sdk/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import '../styles.css'
 import { atRest } from '../settled.test-helper.ts'
-import { pictureOf } from './frame.ts'
 import { OcrScanner } from './OcrScanner.tsx'
+import { pictureOf } from './picture.ts'
 import { ScanSuccess } from './ScanSuccess.tsx'
 import { CLAIMED, canvasCamera, scannerKit } from './scanner.fixtures.tsx'
 
@@ -153,3 +155,44 @@ test('S7.6 a photograph of twelve megapixels is made small enough for the server
   expect(height).toBeGreaterThan(600)
   expect(width / height).toBeCloseTo(0.75, 2)
 })
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [640, 360],
+  [568, 320],
+  [320, 568],
+])(
+  'S2.43 on a screen of %i x %i nothing lies over window, message, tip and buttons',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const never = () => new Promise<never>(() => {})
+    const kit = scannerKit({ 'POST /card/ocr/:idx': () => refuse(422, '코드를 찾지 못했어요.') })
+    render(
+      <FandeckProvider fandeck={kit.fandeck}>
+        <OcrScanner open onOpenChange={() => {}} openCamera={never} />
+      </FandeckProvider>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: '촬영하기' }))
+    await waitFor(() => expect(document.querySelector('.fandeck-scanner__tip')).toBeTruthy(), {
+      timeout: 5000,
+    })
+    const boxes = ['area', 'message', 'tip', 'shutter'].map((name) => {
+      const element = document.querySelector(`.fandeck-scanner__${name}`)
+      if (!element) throw new Error(name)
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { name, left, right, top, bottom }
+    })
+    const over = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (two) =>
+            one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+        )
+        .map((two) => `${one.name} and ${two.name}`),
+    )
+    await page.viewport(390, 844)
+    expect(over).toEqual([])
+  },
+)

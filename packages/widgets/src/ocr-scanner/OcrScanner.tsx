@@ -3,7 +3,6 @@ import { type ClaimedCard, type CodeFormat, constants, type ScannerOptions } fro
 import { useEffect, useState } from 'react'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
 import { useLater } from '../primitives/use-later.ts'
-import { pictureOf } from './frame.ts'
 import { ScannerView } from './ScannerView.tsx'
 import type { ScanSuccessProps } from './ScanSuccess.tsx'
 import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
@@ -96,7 +95,7 @@ export function OcrScanner({
   useHaptics(state.status, state.card)
 
   /** What is under way may still give its card; only then is a picked picture needless. */
-  const pick = (file: Blob) => void scanner.captureNext(() => pictureOf(file))
+  const pick = (file: Blob) => void scanner.captureNext(async () => (await loadLater()).pictureOf(file))
 
   return (
     <>

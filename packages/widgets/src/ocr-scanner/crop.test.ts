@@ -1,6 +1,7 @@
 import { constants } from '@fandeck/sdk'
 import { describe, expect, test } from 'vitest'
-import { type Box, captureOf, fitWithin, type Linear, type Placed, type Size } from './crop.ts'
+import { type Box, captureOf, type Linear, type Placed, type Size } from './crop.ts'
+import { fitWithin } from './picture.ts'
 
 const STRAIGHT: Linear = { a: 1, b: 0, c: 0, d: 1 }
 const area: Box = { left: 55, top: 372, width: constants.scanner.width, height: constants.scanner.height }

@@ -78,9 +78,3 @@ export function captureOf(video: Size, placed: Placed, window: Box): Capture {
   const [c, d] = [linear.c * down * density, linear.d * down * density]
   return { matrix: turn < 0 ? [-a, b, -c, d, canvas.width - e, f] : [a, b, c, d, e, f], canvas }
 }
-
-/** The size of a whole picture within a limit for its longer side, never larger than it is. */
-export function fitWithin({ width, height }: Size, limit: number): Size {
-  const scale = Math.min(1, limit / Math.max(width, height))
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
-}

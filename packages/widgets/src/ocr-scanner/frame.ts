@@ -1,12 +1,9 @@
 import { constants, FandeckError } from '@fandeck/sdk'
-import { captureOf, fitWithin, type Linear, type Placed } from './crop.ts'
+import { captureOf, type Linear, type Placed } from './crop.ts'
 import { sharpness } from './sharpness.ts'
 
 /** Sharpness is compared at this width, px. */
 const PROBE_WIDTH = 420
-/** The longer side of a picture from the gallery, px, and the most characters of its data URL: servers refuse 256 kB. */
-const PICTURE_LIMIT = 1920
-const PICTURE_LENGTH = 250_000
 /** `HTMLMediaElement.HAVE_CURRENT_DATA`. */
 const HAS_FRAME = 2
 
@@ -87,26 +84,8 @@ export function sharpnessOf(frame: HTMLCanvasElement, probe: HTMLCanvasElement):
 export const toJpeg = (canvas: HTMLCanvasElement): string =>
   canvas.toDataURL('image/jpeg', constants.scanner.quality)
 
-/**
- * A picture from the fan's gallery, whole, turned upright, scaled down until a server takes it: grain makes a photograph
- * several times as heavy as a drawing of its size. Rejects when it is no picture.
- */
-export async function pictureOf(file: Blob): Promise<string> {
-  const bitmap = await createImageBitmap(file)
-  const canvas = document.createElement('canvas')
-  try {
-    for (let limit = PICTURE_LIMIT; ; limit *= 0.8) {
-      Object.assign(canvas, fitWithin(bitmap, limit))
-      contextOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-      const picture = toJpeg(canvas)
-      if (picture.length < PICTURE_LENGTH) return picture
-    }
-  } finally {
-    bitmap.close()
-  }
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+/** The context to draw with; throws `scanner/no-canvas` where there is none (S5.15). */
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context) return context
   throw new FandeckError('scanner/no-canvas', 'This browser gives no canvas to draw on.')
