@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Card } from './Card.tsx'
 import { aCard } from './card.fixtures.ts'
 import { finishOf } from './card-text.ts'
-import { tiltOf } from './card-tilt.ts'
+import { pointOf, tiltOf } from './card-tilt.ts'
 
 afterEach(cleanup)
 
@@ -47,7 +47,43 @@ test('a card that is not owned says so, several carry their count', () => {
 })
 
 test('tilts up to 8 and 16 degrees at its corners and not at its centre', () => {
-  expect(tiltOf(0, 0)).toMatchObject({ '--rx': '8.00deg', '--ry': '-16.00deg' })
-  expect(tiltOf(1, 1)).toMatchObject({ '--rx': '-8.00deg', '--ry': '16.00deg' })
-  expect(tiltOf(0.5, 0.5)).toMatchObject({ '--rx': '0.00deg', '--ry': '0.00deg', '--mx': '50.0%' })
+  expect(tiltOf(0, 0)).toContain('--rx:8.00deg;--ry:-16.00deg;')
+  expect(tiltOf(1, 1)).toContain('--rx:-8.00deg;--ry:16.00deg;')
+  expect(tiltOf(0.5, 0.5)).toContain('--rx:0.00deg;--ry:0.00deg;--mx:50.0%;')
+})
+
+test.each([
+  ['as it was held', { beta: 40, gamma: 5 }, [0.5, 0.5]],
+  ['turned to the right', { beta: 40, gamma: 17.5 }, [0.75, 0.5]],
+  ['leant back as far as counts', { beta: 90, gamma: 5 }, [0.5, 1]],
+])('a device %s looks at its point of the card', (_, now, point) => {
+  const [x, y] = pointOf(now, { beta: 40, gamma: 5 })
+  expect([x, y]).toEqual(point.map((part) => expect.closeTo(part, 6)))
+})
+
+test('the focused card follows the pointer, else the device, and no other card does', async () => {
+  await import('./card-tilt.ts')
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const turn = (gamma: number) =>
+    dispatchEvent(Object.assign(new Event('deviceorientation'), { beta: 40, gamma }))
+  const { container, rerender } = render(<Card {...aCard} focused />)
+  const element = container.querySelector<HTMLElement>('.fandeck-card__tilt')
+  if (!element) throw new Error('There is no card.')
+  const tilt = () => element.style.getPropertyValue('--ry')
+  await vi.waitFor(() => {
+    turn(5)
+    expect(tilt()).toBe('0.00deg')
+  })
+  turn(30)
+  expect(tilt()).toBe('16.00deg')
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
+  fireEvent.pointerMove(element, { clientX: 0, clientY: 50 })
+  turn(30)
+  expect(tilt()).toBe('-16.00deg')
+  fireEvent.pointerLeave(element)
+  expect(tilt()).toBe('')
+  rerender(<Card {...aCard} />)
+  turn(30)
+  expect(tilt()).toBe('')
+  vi.unstubAllGlobals()
 })

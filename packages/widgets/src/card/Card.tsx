@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { classNames } from '../primitives/class-names.ts'
 import { CardBack } from './CardBack.tsx'
 import { CardFront } from './CardFront.tsx'
 import type { CardProps, CardTeam } from './card-props.ts'
 import { cardAlt, finishOf } from './card-text.ts'
-import { tiltHandlers } from './card-tilt.ts'
 import { useCardMessages } from './use-card-messages.ts'
 
 export type { CardProps, CardTeam } from './card-props.ts'
@@ -27,6 +26,23 @@ export function Card({
   const finish = finishOf(front.finish)
   const alt = cardAlt(messages, { ...front, finish })
   const missing = owned === 0
+  const tilted = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!focused) return
+    let stop: (() => void) | undefined
+    let over = false
+    // A grid never needs it, and without it a card just stays still.
+    import('./card-tilt.ts').then(
+      ({ followHand }) => {
+        if (!over && tilted.current) stop = followHand(tilted.current)
+      },
+      () => {},
+    )
+    return () => {
+      over = true
+      stop?.()
+    }
+  }, [focused])
   return (
     <div
       className={classNames('fandeck-card', className)}
@@ -36,7 +52,7 @@ export function Card({
       data-missing={missing || undefined}
       style={teamColours(team)}
     >
-      <div className="fandeck-card__tilt" {...(focused && tiltHandlers)}>
+      <div ref={tilted} className="fandeck-card__tilt">
         <div className="fandeck-card__body">
           <div className="fandeck-card__slot" aria-hidden={face === 'back'}>
             <CardFront {...front} alt={alt} finish={finish} team={team} />

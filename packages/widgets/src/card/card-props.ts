@@ -24,7 +24,7 @@ export interface CardProps {
   /** How many the fan has: 0 is greyed out, 2 and more carry a badge. */
   owned?: number | undefined
   face?: 'front' | 'back'
-  /** Follows the pointer; for the one card in focus, never for a grid. */
+  /** Follows the pointer, or the hand that holds the device; for the one card in focus, never for a grid. */
   focused?: boolean
   season?: string | undefined
   backText?: string | undefined
