@@ -1,11 +1,14 @@
 import { useDrop } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
-import { DropPurchase } from '@fandeck/widgets'
+import { DropPurchase, daumPostcode } from '@fandeck/widgets'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { Outage } from '../../layout/Outage.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useTitle } from '../../layout/use-title.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
+
+/** Its script comes when a fan first searches an address (D22). */
+const postcodeSearch = daumPostcode()
 
 /** One drop, from the look to the opened cards. */
 export default function DropPage() {
@@ -30,6 +33,7 @@ function Drop({ mintingSeq }: { mintingSeq: number }) {
     <DropPurchase
       mintingSeq={mintingSeq}
       redirectUrl={new URL(`/payment/return?minting_seq=${mintingSeq}`, window.location.origin).href}
+      postcodeSearch={postcodeSearch}
       onLoginRequired={() => navigate(accountPath('login', location))}
       onDone={() => navigate('/mypage')}
     />
