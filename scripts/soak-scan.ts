@@ -1,10 +1,11 @@
 // `pnpm soak:scan --seed N`: the long form of what the tests of wallet and scanner try in short. Prints one JSON line and
 // exits with 1 when a figure is off. `--parts uses,hostile,ocr,leaks,cards` runs some of it; `--negatives`, `--guesses`,
-// `--rounds`, `--cycles`, `--cards` and `--per-level` make it shorter.
+// `--rounds`, `--cycles`, `--cards` and `--per-level` make it shorter; `--code-format 10+2` prints other codes.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCodeReader } from '@fandeck/backend/ocr'
+import { parseCodeFormat } from '@fandeck/sdk/claims'
 import { playHostile } from '../examples/backend/test/hostile.ts'
 import { playOcr } from '../examples/backend/test/ocr-play.ts'
 import { startPostgres } from '../examples/backend/test/postgres.setup.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     guesses: text('100000'),
     'per-level': text('100'),
     negatives: text('5000'),
+    'code-format': text('9+3'),
     cycles: text('1000'),
     cards: text('30'),
   },
@@ -69,8 +71,9 @@ async function ocr(): Promise<Outcome> {
   const reader = await createCodeReader()
   const careless = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY })
   const perLevel = Number(values['per-level'])
-  const figures = await playOcr(reader, { seed, perLevel, negatives: Number(values.negatives) })
-  const near = { seed, perLevel: 0, negatives: 60, negativeLevel: 'easy' as const }
+  const format = parseCodeFormat(values['code-format'])
+  const figures = await playOcr(reader, { seed, perLevel, negatives: Number(values.negatives), format })
+  const near = { seed, format, perLevel: 0, negatives: 60, negativeLevel: 'easy' as const }
   const naive = await playOcr(careless, near)
   await Promise.all([reader.close(), careless.close()])
   const ok = figures.wrong === 0 && naive.wrong > 0

@@ -1,12 +1,19 @@
 // O1 on photographs made by seed: how much is read at each level, and that nothing but a printed, issued code gives a card.
-import { CODE_ALPHABET, formatCode, generateCode } from '@fandeck/sdk/claims'
+import {
+  CODE_ALPHABET,
+  type CodeFormat,
+  DEFAULT_CODE_FORMAT,
+  formatCode,
+  generateCode,
+} from '@fandeck/sdk/claims'
 import { rng } from '../src/art/rng.ts'
 import { type CodeReader, OcrError } from '../src/ocr/code-reader.ts'
 import { PHOTO_LEVELS, type PhotoLevel, photograph } from './fixtures/ocr/photograph.ts'
 
 type Random = () => number
 
-const newCode = (random: Random) => generateCode((bytes) => bytes.map(() => Math.floor(random() * 256)))
+const newCode = (random: Random, format: CodeFormat) =>
+  generateCode((bytes) => bytes.map(() => Math.floor(random() * 256)), format)
 
 /** The code with so many characters replaced, never by one that makes equal neighbours. */
 function misprinted(code: string, times: number, random: Random): string {
@@ -24,10 +31,13 @@ function misprinted(code: string, times: number, random: Random): string {
 const WORDS = ['THANK YOU FANS', 'SEASON TWO 2026 FAN CARD', 'LIMITED EDITION NO.0127', 'FC SEOUL VS SUWON']
 
 /** What no card may be given for. `issued` codes are printed wrong, cut off, or not there at all. */
-const NEGATIVES: readonly [kind: string, text: (issued: string, random: Random) => string][] = [
+const NEGATIVES: readonly [
+  kind: string,
+  text: (issued: string, random: Random, format: CodeFormat) => string,
+][] = [
   ['one wrong', (issued, random) => formatCode(misprinted(issued, 1, random))],
   ['two wrong', (issued, random) => formatCode(misprinted(issued, 2, random))],
-  ['not issued', (_, random) => formatCode(newCode(random))],
+  ['not issued', (_, random, format) => formatCode(newCode(random, format))],
   ['cut off', (issued) => formatCode(issued).slice(0, 9)],
   ['words', (_, random) => WORDS[Math.floor(random() * WORDS.length)] ?? ''],
   ['blank', () => ''],
@@ -39,11 +49,13 @@ export interface OcrPlay {
   negatives: number
   /** How hard the negatives are; all levels in turn when absent. */
   negativeLevel?: PhotoLevel
+  /** Of the usual alphabet. */
+  format?: CodeFormat
 }
 
-async function cardOf(reader: CodeReader, issued: ReadonlySet<string>, picture: Buffer) {
+async function cardOf(reader: CodeReader, issued: ReadonlySet<string>, picture: Buffer, format: CodeFormat) {
   try {
-    const { code, cpuMs } = await reader.read(picture)
+    const { code, cpuMs } = await reader.read(picture, format)
     return { card: code !== undefined && issued.has(code) ? code : undefined, cpuMs }
   } catch (error) {
     if (error instanceof OcrError) return { card: undefined, cpuMs: 0 }
@@ -52,9 +64,12 @@ async function cardOf(reader: CodeReader, issued: ReadonlySet<string>, picture: 
 }
 
 /** Reads them all, as the backend would, and counts; `wrongKinds` names what gave a card that it should not. */
-export async function playOcr(reader: CodeReader, { seed, perLevel, negatives, negativeLevel }: OcrPlay) {
+export async function playOcr(
+  reader: CodeReader,
+  { seed, perLevel, negatives, negativeLevel, format = DEFAULT_CODE_FORMAT }: OcrPlay,
+) {
   const random = rng(`ocr/${seed}`)
-  const issued = new Set(Array.from({ length: 500 }, () => newCode(random)))
+  const issued = new Set(Array.from({ length: 500 }, () => newCode(random, format)))
   const codes = [...issued]
   const any = () => codes[Math.floor(random() * codes.length)] ?? ''
   const cpu: number[] = []
@@ -68,6 +83,7 @@ export async function playOcr(reader: CodeReader, { seed, perLevel, negatives, n
         reader,
         issued,
         await photograph(formatCode(code), level, `${seed}/${n}`),
+        format,
       )
       cpu.push(cpuMs)
       if (card === code) hits++
@@ -78,8 +94,8 @@ export async function playOcr(reader: CodeReader, { seed, perLevel, negatives, n
   for (let n = 0; n < negatives; n++) {
     const [kind, textOf] = NEGATIVES[n % NEGATIVES.length] ?? ['blank', () => '']
     const level = negativeLevel ?? PHOTO_LEVELS[n % PHOTO_LEVELS.length] ?? 'easy'
-    const picture = await photograph(textOf(any(), random), level, `negative/${seed}/${n}`)
-    if ((await cardOf(reader, issued, picture)).card !== undefined) wrongKinds.push(kind)
+    const picture = await photograph(textOf(any(), random, format), level, `negative/${seed}/${n}`)
+    if ((await cardOf(reader, issued, picture, format)).card !== undefined) wrongKinds.push(kind)
   }
   const median = cpu.sort((a, b) => a - b)[Math.floor(cpu.length / 2)] ?? 0
   const mean = cpu.reduce((sum, ms) => sum + ms, 0) / Math.max(1, cpu.length)
