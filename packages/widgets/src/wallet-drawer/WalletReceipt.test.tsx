@@ -1,4 +1,5 @@
-import { refuse } from '@fandeck/sdk/testing'
+import { aBenefit, ok, refuse } from '@fandeck/sdk/testing'
+import { BenefitListReply } from '@fandeck/sdk/wire'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gone, settled } from '../settled.test-helper.ts'
@@ -100,5 +101,19 @@ describe('a staff row', () => {
     submit()
     await settled()
     expect(within(screen.getByRole('alertdialog')).getByText('수령 완료 처리에 실패했어요.')).toBeTruthy()
+  })
+
+  test.each([
+    ['an answer that was lost', offline, 1],
+    ['a benefit that is used already', () => refuse(409, '이미 받은 혜택이에요.', 'ALREADY_USED'), 1],
+    ['a wrong password', () => refuse(403, '비밀번호를 확인해 주세요.', 'WRONG_PASSWORD'), 0],
+  ])('S4.28 after %s the list is asked whether the benefit is still there', async (_, answer, more) => {
+    const { kit, times } = await show({ on: { 'POST /claim/pwd/:idx': answer } }, { defaultOpenIdx: 2 })
+    const before = times('GET /claim/usable/list')
+    kit.server.on('GET /claim/usable/list', () => ok(BenefitListReply, [aBenefit({ idx: 7 })]))
+    type('123456')
+    submit()
+    await settled()
+    expect(times('GET /claim/usable/list') - before).toBe(more)
   })
 })
