@@ -54,6 +54,7 @@ export const Listed = () => <Shop minting={{ whitelist: true }} />
 export const NotListed = () => <Shop minting={{ whitelist: true }} listed={false} />
 export const LimitReached = () => <Shop possible={0} />
 export const StockUnknown = () => <Shop outage />
+export const Checking = () => <Shop silent="GET /minting/possibleQuantity/:seq" />
 export const PaymentOpen = () => <Shop held />
 export const Sheet = () => (
   <Pressed names={sheet}>
@@ -104,6 +105,18 @@ export const Payment = () => (
     <Shop />
   </Pressed>
 )
+export const SheetFree = () => (
+  <Pressed names={sheet}>
+    <Shop minting={{ paid: false }} />
+  </Pressed>
+)
+export const Confirming = () => (
+  <Pressed names={resume}>
+    <Shop held silent="GET /minting/order/:id" />
+  </Pressed>
+)
+export const Expired = () => <Shop held order={{ status: 'EXPIRED' }} />
+export const RefundDue = () => <Shop held order={{ status: 'REFUND_DUE' }} />
 export const PaymentFailed = () => <Shop held order={{ status: 'FAILED' }} />
 export const Reveal = () => <Shop held order={{ status: 'PAID' }} />
 const nothing = () => {}

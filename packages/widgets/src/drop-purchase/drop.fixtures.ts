@@ -40,6 +40,8 @@ export interface ShopOptions {
   held?: boolean
   /** That reservation waits for its address. */
   deliveryDue?: boolean
+  /** A call that is never answered. */
+  silent?: Parameters<TestKit['server']['on']>[0]
 }
 
 const idol = { color1: '#ff8fb1', color2: '#41204f', color3: '#ffe9d6' }
@@ -78,6 +80,7 @@ export function aShop({
   order,
   held = false,
   deliveryDue = false,
+  silent,
 }: ShopOptions = {}): TestKit {
   const kit = testKit({ loggedIn })
   const { server, sessionStorage } = kit
@@ -105,6 +108,7 @@ export function aShop({
   )
   server.on('PUT /minting/order/:id/delivery', () => ok(nothing, undefined))
   server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ cards: drawn, ...order })))
+  if (silent) server.on(silent, () => new Promise<Response>(() => {}))
   if (held) sessionStorage.setItem('fandeck:purchase:1', JSON.stringify({ ...heldPurchase, deliveryDue }))
   return kit
 }
