@@ -140,7 +140,7 @@ console.log(`
                      moonlight@example.com · sunset77 (an older id)   password Fandeck#2025
   The login code of a phone appears in the development panel ("개발", left edge of the site).
 
-  Ctrl-C stops it. The data stays in .fandeck; delete that folder to begin anew.
+  Ctrl-C stops it. The data stays in ${process.env.DATA_DIR ?? '.fandeck'}; delete that folder to begin anew.
 `)
 
 if (lan) {

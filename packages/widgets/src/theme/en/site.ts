@@ -6,6 +6,8 @@ export const enSite: Widened<typeof koSite> = {
   'login.linkHint': 'You are logged in. Link Google or Kakao in My Page to make it easier.',
   'popup.hideToday': 'Not again today',
   'popup.close': 'Close',
+  'share.copied': 'Link copied.',
+  'share.failed': 'Link copy failed.',
   'transition.from': (p) => `From ${p.name}`,
   'transition.to': (p) => `to ${p.name}`,
   'notFound.title': 'This card is not in the deck',

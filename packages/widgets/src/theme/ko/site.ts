@@ -5,6 +5,8 @@ export const koSite = {
   'login.linkHint': '로그인했어요. 마이페이지에서 구글이나 카카오를 연결하면 더 편해요.',
   'popup.hideToday': '오늘 하루 보지 않기',
   'popup.close': '닫기',
+  'share.copied': '링크를 복사했어요.',
+  'share.failed': '링크를 복사하지 못했어요.',
   'transition.from': (p: { name: string }) => `${p.name}에서`,
   'transition.to': (p: { name: string }) => `${p.name}${ro(p.name)} 이동하고 있어요`,
   'notFound.title': '이 카드는 덱에 없어요',
