@@ -128,6 +128,7 @@ test('D11 <fandeck-scanner> checks typed codes by the format of its minting', as
   const input = find<HTMLInputElement>('.fandeck-code-entry input')
   if (!input) throw new Error('There is no field.')
   expect(input.placeholder).toBe('XXXX-XXXX-XXXX-XX')
+  expect(find('.fandeck-code-entry')?.textContent).toContain('카드 뒷면에 있는 14글자예요.')
   const codeFormat = parseCodeFormat('11+3 0123456789')
   const code = generateCode((bytes) => crypto.getRandomValues(bytes), codeFormat)
   await userEvent.type(input, code)

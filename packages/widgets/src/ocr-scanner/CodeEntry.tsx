@@ -55,6 +55,7 @@ export function CodeEntry({
   onSuccess,
 }: CodeEntryProps) {
   const messages = useScanMessages()
+  const count = codeFormat.dataLength + codeFormat.checkLength
   const claim = useClaimCode()
   const sending = useRef(false)
   const input = useRef<HTMLInputElement>(null)
@@ -104,8 +105,8 @@ export function CodeEntry({
           ref={input}
           label={messages['ocr.code']}
           labelHidden
-          placeholder={formatCode('X'.repeat(codeFormat.dataLength + codeFormat.checkLength))}
-          hint={messages['ocr.type.hint']}
+          placeholder={formatCode('X'.repeat(count))}
+          hint={messages['ocr.type.hint']({ count })}
           error={claim.isError ? errorSentence(messages, claim.error) : undefined}
           autoComplete="off"
           autoCapitalize="characters"

@@ -28,5 +28,5 @@ export const enScan: Widened<typeof koScan> = {
   'ocr.camera.lost': 'The camera was disconnected. Open it again, or type the code.',
   'ocr.camera.unsupported': 'This browser has no access to a camera. Please type the code.',
   'ocr.type.title': 'Type the code of your card',
-  'ocr.type.hint': 'Twelve characters on the back of the card.',
+  'ocr.type.hint': (p) => `${p.count === 12 ? 'Twelve' : p.count} characters on the back of the card.`,
 }

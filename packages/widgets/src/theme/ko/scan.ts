@@ -25,5 +25,6 @@ export const koScan = {
   'ocr.camera.lost': '카메라 연결이 끊겼어요. 다시 열거나 코드를 직접 입력해 주세요.',
   'ocr.camera.unsupported': '이 브라우저에서는 카메라를 쓸 수 없어요. 코드를 직접 입력해 주세요.',
   'ocr.type.title': '카드 코드를 입력해 주세요',
-  'ocr.type.hint': '카드 뒷면에 있는 열두 글자예요.',
+  'ocr.type.hint': (p: { count: number }) =>
+    `카드 뒷면에 있는 ${p.count === 12 ? '열두 ' : p.count}글자예요.`,
 }
