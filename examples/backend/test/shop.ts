@@ -24,6 +24,13 @@ export async function answerOf(reply: Response): Promise<Answer> {
   return { http: reply.status, status, code, message, data }
 }
 
+/** What each answer refuses with; the status of those that do not. */
+export const codes = (answers: readonly Answer[]): string[] =>
+  answers.map(({ status, code }) => code ?? status)
+/** How many of a list are this one. */
+export const times = (list: readonly string[], one: string): number =>
+  list.filter((item) => item === one).length
+
 export type Member = Awaited<ReturnType<TestBackend['member']>>
 
 /** https, because no fan is sent back to a plain address that is not the machine's own. */

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON } from '../../test/backend.ts'
-import { type Member, openShop, type Shop } from '../../test/shop.ts'
+import { codes, type Member, openShop, type Shop, times } from '../../test/shop.ts'
 import { currentQrKey, usableBenefits } from './benefits.ts'
 import { openDesk } from './desk.ts'
 import { completeByPassword } from './staff.ts'
@@ -18,10 +18,6 @@ beforeEach(async () => {
   fan = await shop.member()
 })
 afterEach(() => shop.close())
-
-const codes = (answers: readonly { status: string; code: string | undefined }[]) =>
-  answers.map(({ status, code }) => code ?? status)
-const times = (list: readonly string[], one: string) => list.filter((item) => item === one).length
 
 describe('benefits', () => {
   const PASSWORD = '482913'

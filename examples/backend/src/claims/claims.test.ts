@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON } from '../../test/backend.ts'
-import { answerOf, type Member, openShop, type Shop } from '../../test/shop.ts'
+import { answerOf, codes, type Member, openShop, type Shop, times } from '../../test/shop.ts'
 import { users } from '../auth/tables.ts'
 import { editions, packMintings } from '../cards/tables.ts'
 import { type CodeReader, OcrError } from '../ocr/code-reader.ts'
@@ -24,10 +24,6 @@ beforeEach(async () => {
   fan = await shop.member()
 })
 afterEach(() => shop.close())
-
-const codes = (answers: readonly { status: string; code: string | undefined }[]) =>
-  answers.map(({ status, code }) => code ?? status)
-const times = (list: readonly string[], one: string) => list.filter((item) => item === one).length
 
 describe('a printed code (S7.5, D11, D12)', () => {
   const printed = newCode()

@@ -11,7 +11,7 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON } from '../../test/backend.ts'
-import { openShop, type Shop } from '../../test/shop.ts'
+import { codes, openShop, type Shop, times } from '../../test/shop.ts'
 import { editions } from '../cards/tables.ts'
 import { releaseExpired } from './expiry.ts'
 import { RESERVATION_MS } from './reserve.ts'
@@ -25,10 +25,6 @@ async function open(drop: Parameters<typeof openShop>[0] = {}) {
 }
 
 afterEach(() => shop.close())
-
-const codes = (answers: readonly { status: string; code: string | undefined }[]) =>
-  answers.map(({ status, code }) => code ?? status)
-const times = (list: readonly string[], one: string) => list.filter((item) => item === one).length
 
 describe('selling under load (S7.31, G5)', () => {
   it('sells exactly 20 packs to 200 buyers, none over their limit, and no copy twice', async () => {
