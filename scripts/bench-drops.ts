@@ -71,10 +71,10 @@ try {
     const id = randomUUID()
     return {
       id,
-      mbrId: `fan-${id}`,
-      loginType: 'P' as const,
+      memberId: `fan-${id}`,
+      loginType: 'phone' as const,
       level: 'K102' as const,
-      nickName: '하늘',
+      nickname: '하늘',
       createdAt: Date.now(),
     }
   })
@@ -90,11 +90,11 @@ try {
   await addDrop(db, Date.now(), {
     seq: 90_001,
     stock: 1,
-    totalQty: STOCK,
+    totalPacks: STOCK,
     remaining: STOCK,
-    maxQtyWallet: 1000,
+    maxPerMember: 1000,
   })
-  await addDrop(db, Date.now(), { seq: 90_002, stock: 1, totalQty: 1, remaining: 0, maxQtyWallet: 1000 })
+  await addDrop(db, Date.now(), { seq: 90_002, stock: 1, totalPacks: 1, remaining: 0, maxPerMember: 1000 })
   const hello = fork(join(import.meta.dirname, '../examples/backend/test/rush/hello.ts'))
   undo.push(() => hello.disconnect())
   const helloPort = await new Promise<number>((resolve) =>

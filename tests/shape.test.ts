@@ -34,7 +34,9 @@ describe('shape', () => {
   test('a domain of the SDK has its schema, calls, public functions and index', () => {
     const domains = ['auth', 'account', 'cards', 'claims', 'content', 'drops', 'notion', 'wallet']
     const wanted = domains.flatMap((d) =>
-      [`${d}.schema.ts`, `${d}.api.ts`, `${d}.ts`, 'index.ts'].map((name) => `packages/sdk/src/${d}/${name}`),
+      [`${d}.schema.ts`, `${d}.endpoints.ts`, `${d}.ts`, 'index.ts'].map(
+        (name) => `packages/sdk/src/${d}/${name}`,
+      ),
     )
     expect(wanted.filter((file) => !shipped.includes(file))).toEqual([])
   })

@@ -31,7 +31,7 @@ async function withToken(token: string | undefined): Promise<void> {
 const clients: Record<string, () => Call> = {
   fandeck() {
     const fandeck = createFandeck({ marketUrl: api })
-    return () => fandeck.http.envelope({ base: 'main', method: 'GET', path: '/x', need: 'private' })
+    return () => fandeck.http.envelope({ base: 'main', method: 'GET', path: '/x', auth: 'member' })
   },
   supabase() {
     const auth = new GoTrueClient({

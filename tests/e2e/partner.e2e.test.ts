@@ -43,7 +43,7 @@ test.each(['light', 'dark'] as const)(
   async (scheme) => {
     const { page, told, stopped, context } = await brandPage(scheme)
     const here = page.url()
-    const window = await openLogin(page)
+    const window = await openSignIn(page)
     await expect.poll(() => told).toEqual(['login-required'])
     await byPhone(window, FANS[scheme])
     await allow(window)
@@ -65,7 +65,7 @@ test.each(['light', 'dark'] as const)(
 
 test('D46 a logout on the brand page leaves the main site logged in, which then only has to allow it again', async () => {
   const { page, context } = await brandPage('light')
-  const first = await openLogin(page)
+  const first = await openSignIn(page)
   await byPhone(first, '010-7300-0001')
   await allow(first)
   await screen(button(page, /원 구매하기$/)).toBeVisible()
@@ -81,7 +81,7 @@ test('D46 a logout on the brand page leaves the main site logged in, which then 
   await screen(button(page, '로그인하고 구매하기')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('ongyeol:user'))).toBeNull()
 
-  const second = await openLogin(page)
+  const second = await openSignIn(page)
   const { host } = new URL(page.url())
   await screen(second.getByText(`${host}에서 로그인을 요청했어요`)).toBeVisible()
   // Nothing is handed over before the press.
@@ -90,14 +90,14 @@ test('D46 a logout on the brand page leaves the main site logged in, which then 
   await button(second, '취소').click()
   await closed
   await screen(page.getByRole('alert').filter({ hasText: '로그인을 마치지 않고' })).toBeVisible()
-  await allow(await openLogin(page))
+  await allow(await openSignIn(page))
   await screen(button(page, /원 구매하기$/)).toBeVisible()
   await context.close()
 })
 
 test('D46 a login over Google reaches the page that has opened its window', async () => {
   const { page, context } = await brandPage('light')
-  const window = await openLogin(page)
+  const window = await openSignIn(page)
   await button(window, 'Google로 계속하기').click()
   await window.getByRole('link', { name: '김하늘' }).click()
   await allow(window)
@@ -107,7 +107,7 @@ test('D46 a login over Google reaches the page that has opened its window', asyn
 
 test('D46 a page that is loaded again during the wait gets no session from the window of before', async () => {
   const { page, context } = await brandPage('light')
-  const window = await openLogin(page)
+  const window = await openSignIn(page)
   await byPhone(window, '010-7300-0002')
   await screen(button(window, '계속하기')).toBeVisible()
   await page.reload()
@@ -131,7 +131,7 @@ test('D46 D53 the control: with the opener policy of all other pages the window 
 })
 
 /** Presses the drop's login and gives the window that opens. */
-async function openLogin(page: Page): Promise<Page> {
+async function openSignIn(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await button(page, '로그인하고 구매하기').click()
   return opened

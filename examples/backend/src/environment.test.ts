@@ -17,7 +17,7 @@ describe('the keys of PortOne', () => {
 
   it('may name a channel for each method', () => {
     const named = (text: string) => readEnvironment({ ...keys, PORTONE_CHANNEL_KEYS: text }).portOne
-    expect(named('K=k-1, T=t-1')?.channelKeys).toEqual({ K: 'k-1', T: 't-1' })
+    expect(named('K=k-1, T=t-1')?.channelKeys).toEqual({ kakaoPay: 'k-1', toss: 't-1' })
     expect(() => named('X=1')).toThrow('PORTONE_CHANNEL_KEYS')
   })
 })

@@ -122,10 +122,10 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
       const id = randomUUID()
       const user = {
         id,
-        mbrId: `fan-${id}`,
-        loginType: 'P',
+        memberId: `fan-${id}`,
+        loginType: 'phone',
         level: 'K102',
-        nickName: '하늘',
+        nickname: '하늘',
         ...fields,
       } as const
       await db.insert(users).values({ createdAt: clock.now(), ...user })

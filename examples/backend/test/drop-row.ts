@@ -5,28 +5,27 @@ const ART = { kind: 'crest', team: 'seoul' } as const
 
 type Drop = typeof mintings.$inferInsert
 
-/** A drop of pack `mintingSeq`: enabled, 1,000 KRW a pack, at most 2 a purchase and a member, nothing sold. */
+/** A drop of pack `dropId`: enabled, 1,000 KRW a pack, at most 2 a purchase and a member, nothing sold. */
 export const dropRow = (
-  drop: Partial<Drop> &
-    Pick<Drop, 'mintingSeq' | 'packName' | 'startAt' | 'endAt' | 'totalQty' | 'updatedAt'>,
+  drop: Partial<Drop> & Pick<Drop, 'dropId' | 'packName' | 'startAt' | 'endAt' | 'totalPacks' | 'updatedAt'>,
 ): Drop => ({
-  mintingIdx: drop.mintingSeq,
-  packIdx: drop.mintingSeq,
+  mintingId: drop.dropId,
+  packId: drop.dropId,
   title: '시험 팩',
   collectionLink: '/pack',
   shipsGoods: false,
   thumb: ART,
   hero: ART,
   notices: [],
-  remaining: drop.totalQty,
-  maxQtyTxn: 2,
-  maxQtyWallet: 2,
+  remaining: drop.totalPacks,
+  maxPerOrder: 2,
+  maxPerMember: 2,
   paid: true,
   paymentAmount: 1000,
   whitelist: false,
   round: 1,
   roundTitle: '시험 팩',
-  oneTimeQty: 1,
+  cardsPerPack: 1,
   enabled: true,
   vendorName: '팬덱',
   vendorAddress: '서울',
@@ -37,17 +36,13 @@ export const dropRow = (
 })
 
 /** A design of a pack with so many copies. */
-export const designRow = (
-  metadataIdx: number,
-  packIdx: number,
-  copies: number,
-): typeof designs.$inferInsert => ({
-  metadataIdx,
-  designIdx: metadataIdx,
-  packIdx,
+export const designRow = (cardId: number, packId: number, copies: number): typeof designs.$inferInsert => ({
+  cardId,
+  designId: cardId,
+  packId,
   team: 'seoul',
-  cardName: `선수 ${metadataIdx}`,
-  number: metadataIdx,
+  cardName: `선수 ${cardId}`,
+  number: cardId,
   position: 'FW',
   sub: 'FW',
   editionTitle: 'BASIC',

@@ -106,7 +106,7 @@ export async function startPortOne() {
     apiSecret,
     webhookSecret: `whsec_${key.toString('base64')}`,
     channelKey: 'channel-key-1',
-    channelKeys: { K: 'channel-key-kakao' },
+    channelKeys: { kakaoPay: 'channel-key-kakao' },
     apiUrl: `http://127.0.0.1:${address.port}`,
     scriptUrl: `http://127.0.0.1:${address.port}/browser-sdk.js`,
   }

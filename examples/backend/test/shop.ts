@@ -51,35 +51,35 @@ export async function openShop(
   const test = await testBackend({ config: { origins: ORIGINS, ...config } })
   const { backend, api } = test
   const { db } = backend
-  await db.insert(packs).values({ packIdx: 1, packName: 'pack', team: 'seoul' })
+  await db.insert(packs).values({ packId: 1, packName: 'pack', team: 'seoul' })
   await db.insert(packMintings).values({
-    mintingIdx: 1,
-    packIdx: 1,
+    mintingId: 1,
+    packId: 1,
     mintingName: '코드',
     credentialsType: 'CODE',
     startAt: NOON - HOUR,
     endAt: NOON + 48 * HOUR,
   })
   const copies = 60
-  await db.insert(designs).values([11, 12].map((metadataIdx) => designRow(metadataIdx, 1, copies)))
+  await db.insert(designs).values([11, 12].map((cardId) => designRow(cardId, 1, copies)))
   await db.insert(editions).values(
-    [11, 12].flatMap((metadataIdx) =>
+    [11, 12].flatMap((cardId) =>
       Array.from({ length: copies }, (_, index) => ({
-        metadataIdx,
+        cardId,
         edition: index + 1,
-        mintingSeq: index < 50 ? 1 : null,
+        dropId: index < 50 ? 1 : null,
       })),
     ),
   )
   await db.insert(mintings).values(
     dropRow({
-      mintingSeq: 1,
+      dropId: 1,
       packName: 'pack',
       notices: ['안내'],
       startAt: NOON - HOUR,
       endAt: NOON + HOUR,
-      totalQty: 20,
-      oneTimeQty: 3,
+      totalPacks: 20,
+      cardsPerPack: 3,
       updatedAt: NOON,
       ...drop,
     }),
@@ -135,7 +135,7 @@ export async function openShop(
     return z.decode(OrderReply, data as z.input<typeof OrderReply>)
   }
 
-  const stock = async () => (await db.select().from(mintings).where(eq(mintings.mintingSeq, 1)))[0]?.remaining
+  const stock = async () => (await db.select().from(mintings).where(eq(mintings.dropId, 1)))[0]?.remaining
 
   return { ...test, db, get, post, buy, reserve, callback, orderOf, stock }
 }

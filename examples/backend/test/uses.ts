@@ -81,17 +81,17 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     const id = crypto.randomUUID()
     const user = {
       id,
-      mbrId: `fan-${id}`,
-      loginType: 'P',
+      memberId: `fan-${id}`,
+      loginType: 'phone',
       level: 'K201',
-      nickName: '하늘',
+      nickname: '하늘',
       createdAt: Date.now(),
     } as const
     await db.insert(users).values(user)
     const { accessToken } = await signAccessToken(backend, user)
     return { id, headers: { authorization: `Bearer ${accessToken}` } }
   }
-  const give = (userId: string, claimIdx: number) => db.insert(memberBenefits).values({ userId, claimIdx })
+  const give = (userId: string, benefitId: number) => db.insert(memberBenefits).values({ userId, benefitId })
 
   try {
     const span = { startAt: Date.now() - DAY, endAt: Date.now() + DAY }
@@ -102,14 +102,14 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
       .insert(staffPasswords)
       .values(events.map(({ eventKey }) => ({ eventKey, hash: password, ...span })))
     await db.insert(benefits).values([
-      { claimIdx: QR_BENEFIT, eventKey: 'uses', claimName: 'qr', qr: true, image: ART, ...span },
-      { claimIdx: RECEIPT, eventKey: 'uses', claimName: 'receipt', qr: false, image: ART, ...span },
-      { claimIdx: GUESSED, eventKey: 'guessed', claimName: 'guessed', qr: false, image: ART, ...span },
+      { benefitId: QR_BENEFIT, eventKey: 'uses', claimName: 'qr', qr: true, image: ART, ...span },
+      { benefitId: RECEIPT, eventKey: 'uses', claimName: 'receipt', qr: false, image: ART, ...span },
+      { benefitId: GUESSED, eventKey: 'guessed', claimName: 'guessed', qr: false, image: ART, ...span },
     ])
     const desk = { cookie: `fandeck_staff=${(await openDesk(backend, 'uses', PASSWORD)).token}` }
     const unclaimed = () =>
       db
-        .select({ code: printedCodes.code, mintingIdx: printedCodes.mintingIdx })
+        .select({ code: printedCodes.code, mintingId: printedCodes.mintingId })
         .from(printedCodes)
         .where(isNull(printedCodes.claimedBy))
         .limit(1)
@@ -127,7 +127,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
       if (!printed) throw new Error('There are not enough printed codes.')
       const claim = (n: number) =>
         post(
-          `/card/${printed.mintingIdx}`,
+          `/card/${printed.mintingId}`,
           { check_data: printed.code },
           rivals[n % rivals.length]?.headers ?? {},
         )
@@ -140,18 +140,15 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     await db
       .update(memberBenefits)
       .set({ qrExpiresAt: Date.now() })
-      .where(and(eq(memberBenefits.userId, late.id), eq(memberBenefits.claimIdx, QR_BENEFIT)))
+      .where(and(eq(memberBenefits.userId, late.id), eq(memberBenefits.benefitId, QR_BENEFIT)))
     let afterExpiry = await many(() => post('/claim/redeem', { random_key: randomKey }, desk))
     await give(late.id, RECEIPT)
-    await db.update(benefits).set({ endAt: Date.now() }).where(eq(benefits.claimIdx, RECEIPT))
+    await db.update(benefits).set({ endAt: Date.now() }).where(eq(benefits.benefitId, RECEIPT))
     afterExpiry += await many(() => post(`/claim/pwd/${RECEIPT}`, { pwd: PASSWORD }, late.headers))
     const [old] = await unclaimed()
     if (!old) throw new Error('There are not enough printed codes.')
-    await db
-      .update(packMintings)
-      .set({ endAt: Date.now() })
-      .where(eq(packMintings.mintingIdx, old.mintingIdx))
-    afterExpiry += await many(() => post(`/card/${old.mintingIdx}`, { check_data: old.code }, late.headers))
+    await db.update(packMintings).set({ endAt: Date.now() }).where(eq(packMintings.mintingId, old.mintingId))
+    afterExpiry += await many(() => post(`/card/${old.mintingId}`, { check_data: old.code }, late.headers))
 
     const guessers = await Promise.all(Array.from({ length: accounts }, member))
     for (const { id } of guessers) await give(id, GUESSED)
@@ -187,7 +184,7 @@ export async function playNaiveUse(databaseUrl: string, parallel: number): Promi
   try {
     const userId = crypto.randomUUID()
     const own = eq(memberBenefits.userId, userId)
-    await db.insert(memberBenefits).values({ userId, claimIdx: QR_BENEFIT })
+    await db.insert(memberBenefits).values({ userId, benefitId: QR_BENEFIT })
     const use = async () => {
       const [row] = await db.select().from(memberBenefits).where(own)
       if (row?.usedAt !== null) return false

@@ -16,7 +16,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { useBenefitQr } from './claims/useBenefitQr.ts'
 import { useBenefits } from './claims/useBenefits.ts'
-import { useReceipt } from './claims/useReceipt.ts'
+import { useCompleteBenefit } from './claims/useCompleteBenefit.ts'
 import { useScanner } from './claims/useScanner.ts'
 import { useDropPhase } from './drops/useDropPhase.ts'
 import { usePurchase } from './drops/usePurchase.ts'
@@ -31,7 +31,7 @@ function mounted(loggedIn = true) {
   )
   return { ...kit, wrapper }
 }
-const USER = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false }
+const USER = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
 
 describe('useSession', () => {
   test('C1 renders 0 times for what it does not pick', () => {
@@ -48,7 +48,7 @@ describe('useSession', () => {
     act(() => fandeck.session.setUser(USER))
     act(() => fandeck.session.setUser({ ...USER, walletLinked: true }))
     expect(renders).toBe(before)
-    act(() => fandeck.session.logout())
+    act(() => fandeck.session.end())
     expect(renders).toBe(before + 1)
     expect(result.current).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('useSession', () => {
     const { fandeck, wrapper } = mounted()
     const { result } = renderHook(() => useLevel(['K102']), { wrapper })
     expect(result.current).toEqual({ level: 'K102', verified: false, allowed: true })
-    act(() => fandeck.session.logout())
+    act(() => fandeck.session.end())
     expect(result.current).toEqual({ level: undefined, verified: false, allowed: false })
   })
 })
@@ -65,13 +65,15 @@ describe('useSession', () => {
 describe('useBenefits', () => {
   test('S4.28 is fetched again when a benefit has been completed', async () => {
     const { server, wrapper } = mounted()
-    let rows = [aBenefit({ idx: 1 }), aBenefit({ idx: 2 })]
+    let rows = [aBenefit({ benefitId: 1 }), aBenefit({ benefitId: 2 })]
     server.on('GET /claim/usable/list', () => ok(BenefitListReply, rows))
     server.on('POST /claim/pwd/1', () => {
       rows = rows.slice(1)
       return Response.json({ status: '200' })
     })
-    const { result } = renderHook(() => ({ list: useBenefits(), receipt: useReceipt(1) }), { wrapper })
+    const { result } = renderHook(() => ({ list: useBenefits(), receipt: useCompleteBenefit(1) }), {
+      wrapper,
+    })
     await waitFor(() => expect(result.current.list.data).toHaveLength(2))
     await act(() => result.current.receipt.mutateAsync({ password: '123456' }))
     await waitFor(() => expect(result.current.list.data).toHaveLength(1))
@@ -86,14 +88,14 @@ describe('useBenefits', () => {
   })
 })
 
-const { minting } = aDrop({ minting: { startAt: NOON + 5000, endAt: NOON + 10_000 } })
-const Phase = () => <p>{useDropPhase(minting)}</p>
+const { info } = aDrop({ info: { startAt: NOON + 5000, endAt: NOON + 10_000 } })
+const Phase = () => <p>{useDropPhase(info)}</p>
 
 describe('useDropPhase', () => {
   test('renders only on a change of phase, not every second', async () => {
     const { clock, wrapper } = mounted(false)
     const phases: string[] = []
-    const { unmount } = renderHook(() => phases.push(useDropPhase(minting)), { wrapper })
+    const { unmount } = renderHook(() => phases.push(useDropPhase(info)), { wrapper })
     const before = phases.length
     await act(() => clock.advance(4000))
     expect(phases).toHaveLength(before)
@@ -107,7 +109,7 @@ describe('useDropPhase', () => {
 
   test('D68 takes null for a stock that nobody knows', () => {
     const { wrapper } = mounted(false)
-    const open = aDrop().minting
+    const open = aDrop().info
     expect(renderHook(() => useDropPhase(open, null), { wrapper }).result.current).toBe('open')
     expect(renderHook(() => useDropPhase(open, 0), { wrapper }).result.current).toBe('soldOut')
   })

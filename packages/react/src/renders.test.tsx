@@ -26,9 +26,9 @@ import { queryKeys } from './internal/query-keys.ts'
 afterEach(cleanup)
 
 const ROUNDS = 100
-const USER = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false }
-const MEMBER = { ...USER, level: 'K102', phone: null, image: null, totalPoint: 0, walletCnct: 'N' }
-const { minting } = aDrop()
+const USER = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
+const MEMBER = { ...USER, level: 'K102', phone: null, image: null, totalPoint: 0, walletLinked: false }
+const { info } = aDrop()
 const A_PACK = { packName: 'a', designs: [], cards: [aMyCard()] }
 
 /** What each query hook is given; a query has its key here too. */
@@ -40,10 +40,10 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
   useMyPacks: { use: () => hooks.useMyPacks(['a']), key: queryKeys.myCards(['a']), data: [A_PACK] },
   useBenefits: { use: hooks.useBenefits, key: queryKeys.benefits(), data: [aBenefit()] },
   useBanners: { use: hooks.useBanners, key: queryKeys.banners(), data: [] },
-  useTerms: { use: () => hooks.useTerms('S'), key: queryKeys.terms('S'), data: aTerms() },
+  useTerms: { use: () => hooks.useTerms('service'), key: queryKeys.terms('service'), data: aTerms() },
   useTermsVersions: {
-    use: () => hooks.useTermsVersions('S'),
-    key: queryKeys.termsVersions('S'),
+    use: () => hooks.useTermsVersions('service'),
+    key: queryKeys.termsVersions('service'),
     data: [aTerms()],
   },
   useNotionPage: {
@@ -84,18 +84,18 @@ const others: Record<string, () => unknown> = {
   useChangePassword: hooks.useChangePassword,
   useCheckPassword: hooks.useCheckPassword,
   useVerifyIdentity: hooks.useVerifyIdentity,
-  useJoin: hooks.useJoin,
+  useSignUp: hooks.useSignUp,
   useSignIn: hooks.useSignIn,
   useSignOut: hooks.useSignOut,
   useFinishSignIn: hooks.useFinishSignIn,
   usePhoneCode: hooks.usePhoneCode,
   useClaimCode: hooks.useClaimCode,
-  useReceipt: () => hooks.useReceipt(1),
+  useCompleteBenefit: () => hooks.useCompleteBenefit(1),
   useAgreeTerms: hooks.useAgreeTerms,
   useScanner: () => hooks.useScanner(),
   useBenefitQr: () => hooks.useBenefitQr(1),
   usePurchase: () => hooks.usePurchase(1),
-  useDropPhase: () => hooks.useDropPhase(minting, 10),
+  useDropPhase: () => hooks.useDropPhase(info, 10),
 }
 
 const rows: [string, () => unknown][] = [
@@ -119,7 +119,7 @@ async function mounted(use: () => unknown) {
   kit.server.on('GET /auth/refresh_token', () =>
     renewed(aSessionRecord({ accessToken: aToken({ n: ++n }), refreshToken: `refresh-${n}` })),
   )
-  const authUser = { ...USER, image: null, loginType: 'P', level: 'K102', walletLinked: 'N' } as const
+  const authUser = { ...USER, image: null, loginType: 'phone', level: 'K102', walletLinked: false } as const
   const known = { user: authUser, token: aSessionRecord(), expires: '2026-12-20T00:00:00Z' }
   kit.server.on('GET /api/auth/session', () => Response.json(z.encode(AuthSession, known)))
   kit.server.on('GET /claim/qr/1', () => ok(QrKey, aQrKey()))
@@ -168,9 +168,9 @@ async function rendersOver(page: Mounted): Promise<number> {
 
 /** What each of these is for, and so has to render on. */
 const own: [string, (kit: TestKit) => unknown][] = [
-  ['useSession', ({ fandeck }) => fandeck.session.logout()],
-  ['useUser', ({ fandeck }) => fandeck.session.setUser({ ...USER, nickName: '새벽응원단' })],
-  ['useLevel', ({ fandeck }) => fandeck.session.logout()],
+  ['useSession', ({ fandeck }) => fandeck.session.end()],
+  ['useUser', ({ fandeck }) => fandeck.session.setUser({ ...USER, nickname: '새벽응원단' })],
+  ['useLevel', ({ fandeck }) => fandeck.session.end()],
   ['useWalletLink', ({ fandeck }) => fandeck.session.setUser({ ...USER, walletLinked: true })],
 ]
 
@@ -187,7 +187,7 @@ describe('C1', () => {
   test('useWalletLink renders 0 times for another name of the member', async () => {
     const page = await mounted(hooks.useWalletLink)
     const before = page.renders()
-    act(() => page.kit.fandeck.session.setUser({ ...USER, nickName: '새벽응원단' }))
+    act(() => page.kit.fandeck.session.setUser({ ...USER, nickname: '새벽응원단' }))
     expect(page.renders()).toBe(before)
   })
 

@@ -6,7 +6,7 @@ import type { Http } from './http/http.ts'
 import type { Transport } from './http/transport.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Emitter } from './kernel/emitter.ts'
-import type { Seams } from './kernel/seams.ts'
+import type { Platform } from './kernel/platform.ts'
 import type { SessionEvents } from './session/session.events.ts'
 import type { Session } from './session/session.ts'
 import type { WalletEvents } from './wallet/wallet.events.ts'
@@ -28,7 +28,9 @@ export interface Fandeck {
   session: Session
   clock: Clock
   /** The outside world: timers, random, windows, storage. */
-  seams: Seams
+  platform: Platform
+  /** Path of the refresh endpoint. */
+  refreshPath: string
   /** Base of the auth client. */
   authUrl: string
   /** How often the auth session is asked for again, ms; 0 for never. */

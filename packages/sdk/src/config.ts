@@ -5,7 +5,7 @@ const address = z.string().check(z.refine((url) => URL.canParse(url, 'https://fa
 /** Such as `https://wallet.example`. */
 const origin = z.string().check(z.refine((url) => URL.canParse(url) && new URL(url).origin === url))
 
-/** The options of `createFandeck`, besides the seams. */
+/** The options of `createFandeck`, besides the platform. */
 export const FandeckConfig = z.object({
   /** The market backend: cards, claims, banners. */
   marketUrl: address,

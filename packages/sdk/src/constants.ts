@@ -7,7 +7,7 @@ export const authBasePath = '/api/auth'
 /** How often the auth session is polled, ms; 0 is off (S4.15). */
 export const authPollMs = 0
 /** What a payment starts with (S3.16, S3.19). */
-export const paymentStart = { method: 'M', receiptType: 'none', receiptInfoType: 'phone' } as const
+export const paymentStart = { method: 'phoneBill', receiptType: 'none', receiptInfoType: 'phone' } as const
 /** What a purchase starts with (S3.14). */
 export const dropStart = { count: 1, transferAgreement: false } as const
 
@@ -37,13 +37,13 @@ export const constants = {
   /** The scanner: area in CSS px, JPEG quality 0–1, swipe distance in CSS px (S9.3, S7.6, S4.33). */
   scanner: { width: 280, height: 100, quality: 0.8, swipeClose: 100 },
   /** The minting that a printed code belongs to when none is named (S5.14). */
-  defaultMintingIdx: 1,
+  defaultMintingId: 1,
   /** Payment popup sizes by method, CSS px (S9.4). */
   paymentPopup: {
-    M: { width: 500, height: 690 },
-    B: { width: 500, height: 620 },
-    N: { width: 700, height: 490 },
-    C: { width: 700, height: 490 },
+    phoneBill: { width: 500, height: 690 },
+    bankTransfer: { width: 500, height: 620 },
+    easyPay: { width: 700, height: 490 },
+    card: { width: 700, height: 490 },
     other: { width: 500, height: 667 },
   },
   payment: paymentStart,

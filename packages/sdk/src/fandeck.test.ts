@@ -29,7 +29,7 @@ describe('createFandeck', () => {
   test('takes the market’s address for the main API and the CDN, and /api/auth for the auth client', async () => {
     const { fandeck, server } = testKit({ options: { authUrl: undefined } })
     expect(fandeck.authUrl).toBe('/api/auth')
-    const call = { method: 'GET', path: '/x', need: 'public' } as const
+    const call = { method: 'GET', path: '/x', auth: 'public' } as const
     await fandeck.http.envelope({ ...call, base: 'main' })
     await fandeck.http.envelope({ ...call, base: 'market' })
     expect(server.requests.map(({ path }) => path)).toEqual(['/x', '/x'])
@@ -39,8 +39,8 @@ describe('createFandeck', () => {
     const { fandeck, server } = testKit({
       options: { marketUrl: 'https://a.example/market', mainUrl: 'https://b.example/main' },
     })
-    await fandeck.http.envelope({ base: 'main', method: 'GET', path: '/x', need: 'public' })
-    await fandeck.http.envelope({ base: 'market', method: 'GET', path: '/x', need: 'public' })
+    await fandeck.http.envelope({ base: 'main', method: 'GET', path: '/x', auth: 'public' })
+    await fandeck.http.envelope({ base: 'market', method: 'GET', path: '/x', auth: 'public' })
     expect(server.requests.map(({ path }) => path)).toEqual(['/main/x', '/market/x'])
   })
 

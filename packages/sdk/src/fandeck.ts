@@ -4,11 +4,11 @@ import { FandeckConfig, type FandeckOptions } from './config.ts'
 import { authBasePath, authPollMs as noPollMs } from './constants.ts'
 import { createHttp } from './http/http.ts'
 import { createTransport } from './http/transport.ts'
-import { browserSeams } from './kernel/browser.ts'
+import { browserPlatform } from './kernel/browser.ts'
 import { createClock } from './kernel/clock.ts'
 import { createEmitter } from './kernel/emitter.ts'
 import { FandeckError } from './kernel/errors.ts'
-import type { Seams } from './kernel/seams.ts'
+import type { Platform } from './kernel/platform.ts'
 import { safeStorage } from './kernel/storage.ts'
 import { recordStore } from './session/record.ts'
 import { createRefresh } from './session/refresh.ts'
@@ -26,9 +26,9 @@ const CLOCK_TOLERANCE_MS = 30_000
  * @throws FandeckError `config/invalid` that names the options that are wrong
  * @example
  * const fandeck = createFandeck({ marketUrl: 'https://api.example' })
- * const drop = await getDrop(fandeck, { mintingSeq: 1 })
+ * const drop = await getDrop(fandeck, { dropId: 1 })
  */
-export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {}): Fandeck {
+export function createFandeck(options: FandeckOptions, given: Partial<Platform> = {}): Fandeck {
   const read = z.safeParse(FandeckConfig, options)
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
@@ -37,34 +37,34 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
   const { marketUrl, mainUrl = marketUrl, cdnUrl = marketUrl, walletOrigin } = read.data
   const { storageKey = 'user', lateRefresh = false, refreshPath = '/auth/refresh_token' } = read.data
   const { authUrl = authBasePath, authPollMs = noPollMs, authRefetchOnReturn = true } = read.data
-  const seams: Seams = { ...browserSeams(`fandeck:${storageKey}`), ...given }
-  const events = createEmitter<FandeckEvents>(seams.logger)
-  const storage = safeStorage(seams.storage, (error) => {
-    seams.logger.warn('The session cannot be stored; it lasts until the page closes.', error)
+  const platform: Platform = { ...browserPlatform(`fandeck:${storageKey}`), ...given }
+  const events = createEmitter<FandeckEvents>(platform.logger)
+  const storage = safeStorage(platform.storage, (error) => {
+    platform.logger.warn('The session cannot be stored; it lasts until the page closes.', error)
     events.emit('session:memory-only', { error })
   })
   const aheadKey = `${storageKey}:ahead`
-  const clock = createClock(seams, Number(storage.getItem(aheadKey)) || 0)
+  const clock = createClock(platform, Number(storage.getItem(aheadKey)) || 0)
   clock.onCorrected(() => {
-    const ahead = seams.now() - clock.now()
+    const ahead = platform.now() - clock.now()
     if (ahead > CLOCK_TOLERANCE_MS) storage.setItem(aheadKey, String(ahead))
   })
-  const transport = createTransport(seams, clock)
+  const transport = createTransport(platform, clock)
   const store = recordStore(storage, storageKey)
   const session = createSession({
     store,
     clock,
     events,
-    channel: seams.channel,
-    visibility: seams.visibility,
+    channel: platform.channel,
+    visibility: platform.visibility,
     lateRefresh,
     refresher: createRefresh({
       transport,
       store,
-      timers: seams.timers,
-      monotonic: seams.monotonic,
-      locks: seams.locks,
-      marker: seams.indexedDB,
+      timers: platform.timers,
+      monotonic: platform.monotonic,
+      locks: platform.locks,
+      marker: platform.indexedDB,
       url: mainUrl + refreshPath,
       name: `fandeck:${storageKey}`,
     }),
@@ -72,7 +72,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
   const http = createHttp({
     transport,
     credentials: session,
-    timers: seams.timers,
+    timers: platform.timers,
     bases: { market: marketUrl, main: mainUrl, cdn: cdnUrl },
   })
   return {
@@ -80,7 +80,8 @@ export function createFandeck(options: FandeckOptions, given: Partial<Seams> = {
     transport,
     session,
     clock,
-    seams: { ...seams, storage },
+    platform: { ...platform, storage },
+    refreshPath,
     authUrl,
     authPollMs,
     authRefetchOnReturn,

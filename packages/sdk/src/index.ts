@@ -34,17 +34,17 @@ export {
   getAuthSession,
   getCsrfToken,
   goToSignIn,
-  type JoinOptions,
-  join,
   type OAuthOptions,
   type PhoneCode,
   type RecentLogins,
   recentLogins,
   requestPhoneCode,
   type SignInOptions,
+  type SignUpOptions,
   signIn,
   signInError,
   signOut,
+  signUp,
 } from './auth/index.ts'
 export {
   type CardMetadata,
@@ -103,7 +103,7 @@ export {
   getWalletTerms,
   getWalletTermsVersion,
   type Terms,
-  type TermsDiv,
+  type TermsKind,
 } from './content/index.ts'
 export {
   type Answer,
@@ -118,14 +118,17 @@ export {
   type DrawnCard,
   type Drop,
   type DropCta,
+  type DropInfo,
   type DropInformation,
   type DropPhase,
+  type DropRef,
   type DropsEvents,
   type DropTerms,
   getDrop,
   getDropsInformation,
-  getPossible,
-  getRemainTotal,
+  getOrder,
+  getPurchaseLimit,
+  getRemaining,
   getStock,
   getTransactions,
   isCashReceiptUsable,
@@ -134,7 +137,6 @@ export {
   isInAppBrowser,
   isPaymentUrl,
   isReceiptOffered,
-  type MintingInfo,
   maxCount,
   type Order,
   type OrderStatus,
@@ -156,8 +158,9 @@ export {
   type VendorInfo,
 } from './drops/index.ts'
 export { createFandeck } from './fandeck.ts'
+export type { CallOptions } from './http/call.ts'
 export type { Envelope } from './http/envelope.ts'
-export type { Call, Credentials, Http, Need, Request } from './http/http.ts'
+export type { Call, Credentials, Http, Request } from './http/http.ts'
 export type { Transport, TransportReply, TransportRequest } from './http/transport.ts'
 export type { Clock } from './kernel/clock.ts'
 export type { Emitter } from './kernel/emitter.ts'
@@ -169,12 +172,12 @@ export type {
   Logger,
   OpenedWindow,
   OwnWindow,
-  Seams,
+  Platform,
   SharedMarker,
   Timers,
   Visibility,
   WindowMessage,
-} from './kernel/seams.ts'
+} from './kernel/platform.ts'
 export { parseSeoul } from './kernel/seoul.ts'
 export { formatSeoulDate, formatSeoulMoment, formatSeoulRange, formatSeoulTime } from './kernel/seoul-text.ts'
 export { type SafeUrlOptions, safeUrl } from './kernel/url.ts'

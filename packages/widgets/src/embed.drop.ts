@@ -11,6 +11,6 @@ FandeckDropElement.define()
  * import { logOut } from '/fandeck/drop.js'
  */
 export async function logOut(): Promise<void> {
-  const { endLogin } = await import('./drop-purchase/payment.tsx')
-  await Promise.all(clientsSoFar().map(endLogin))
+  const { endSession } = await import('./drop-purchase/payment.tsx')
+  await Promise.all(clientsSoFar().map(endSession))
 }

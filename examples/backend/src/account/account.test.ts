@@ -38,18 +38,18 @@ describe('identity', () => {
   test('S7.50 S6.5 a check lifts the level to K201, and the session knows it at once', async () => {
     const fandeck = await fan('01024814821')
     expect(isVerified(fandeck)).toBe(false)
-    await verifyIdentity(fandeck, { impUid: await approved() })
+    await verifyIdentity(fandeck, { verificationId: await approved() })
     expect(isVerified(fandeck)).toBe(true)
     expect(await loadUser(fandeck)).toMatchObject({ level: 'K201', phone: '01024814821' })
   })
 
   test('S7.49 gives a phone to a member without one, unless it is somebody else’s', async () => {
-    const { headers } = await it.member({ loginType: 'B', level: 'K103', mbrId: 'a@example.com' })
-    const post = async (impUid: string) =>
+    const { headers } = await it.member({ loginType: 'email', level: 'K103', memberId: 'a@example.com' })
+    const post = async (verificationId: string) =>
       it.fetch('http://api.localhost/mypage/phone', {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ imp_uid: impUid }),
+        body: JSON.stringify({ imp_uid: verificationId }),
       })
     await it.member({ phone: '01011112222' })
     const taken = await post(await approved({ phone: '01011112222' }))
@@ -61,11 +61,11 @@ describe('identity', () => {
 
   test('counts once, and not after ten minutes', async () => {
     const fandeck = await fan('01024814821')
-    const impUid = await approved()
-    await verifyIdentity(fandeck, { impUid })
+    const verificationId = await approved()
+    await verifyIdentity(fandeck, { verificationId })
     const other = await fan('01055556666')
-    const refusal = async (impUid: string) => (await verifyIdentity(other, { impUid })).error
-    expect(await refusal(impUid)).toBe('이미 다른 계정에서 본인인증에 쓰였어요.')
+    const refusal = async (verificationId: string) => (await verifyIdentity(other, { verificationId })).error
+    expect(await refusal(verificationId)).toBe('이미 다른 계정에서 본인인증에 쓰였어요.')
     const unknown = '본인인증 결과를 찾을 수 없어요. 다시 인증해 주세요.'
     expect(await refusal('imp_made_up')).toBe(unknown)
     const late = await approved()
@@ -75,10 +75,10 @@ describe('identity', () => {
 
   test('D55 whose answer was lost hands the same receipt over again', async () => {
     const fandeck = await fan('01024814821')
-    const impUid = await approved()
-    expect(await verifyIdentity(fandeck, { impUid })).toEqual({ data: undefined })
+    const verificationId = await approved()
+    expect(await verifyIdentity(fandeck, { verificationId })).toEqual({ data: undefined })
     it.clock.advance(10 * 60_000)
-    expect(await verifyIdentity(fandeck, { impUid })).toEqual({ data: undefined })
+    expect(await verifyIdentity(fandeck, { verificationId })).toEqual({ data: undefined })
   })
 
   test('goes back without a result when the fan leaves', async () => {

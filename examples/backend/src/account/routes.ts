@@ -17,9 +17,9 @@ import { userInfo, verify, walletUser } from './service.ts'
 export function accountRoutes(backend: Backend) {
   const member = requireMember(backend)
   return new Hono()
-    .get('/mypage/userinfo', member, async (c) => ok(c, UserInfo, await userInfo(backend, c.get('memberId'))))
+    .get('/mypage/userinfo', member, async (c) => ok(c, UserInfo, await userInfo(backend, c.get('userId'))))
     .get('/mypage/wallet/user', member, async (c) =>
-      ok(c, WalletUser, await walletUser(backend, c.get('memberId'))),
+      ok(c, WalletUser, await walletUser(backend, c.get('userId'))),
     )
     .post('/mypage/password', member, async (c) => {
       const { current, next } = await body(c, PasswordBody)
@@ -28,17 +28,17 @@ export function accountRoutes(backend: Backend) {
     })
     .post('/mypage/password/validate', member, async (c) => {
       const { current } = await body(c, PasswordCheckBody)
-      await checkOwnPassword(backend, c.get('memberId'), current)
+      await checkOwnPassword(backend, c.get('userId'), current)
       return done(c)
     })
     .post('/mypage/phone', member, async (c) => {
-      const { impUid } = await body(c, IdentityBody)
-      await verify(backend, c.get('memberId'), impUid, 'phone')
+      const { verificationId } = await body(c, IdentityBody)
+      await verify(backend, c.get('userId'), verificationId, 'phone')
       return done(c)
     })
     .post('/mypage/genderBirth', member, async (c) => {
-      const { impUid } = await body(c, IdentityBody)
-      await verify(backend, c.get('memberId'), impUid, 'genderBirth')
+      const { verificationId } = await body(c, IdentityBody)
+      await verify(backend, c.get('userId'), verificationId, 'genderBirth')
       return done(c)
     })
 }

@@ -11,19 +11,19 @@ const unknownIdentity = () =>
   new Problem(404, '본인인증 결과를 찾을 수 없어요. 다시 인증해 주세요.', 'IDENTITY_NOT_FOUND')
 const usedIdentity = () => new Problem(409, '이미 다른 계정에서 본인인증에 쓰였어요.', 'IDENTITY_USED')
 
-async function member(tx: Tx, memberId: string): Promise<User> {
-  const user = await userById(tx, memberId)
+async function member(tx: Tx, userId: string): Promise<User> {
+  const user = await userById(tx, userId)
   if (!user) throw sessionInvalid()
   return user
 }
 
 /** Who the member is (S7.34). */
-export async function userInfo(backend: Backend, memberId: string): Promise<UserInfo> {
-  const user = await member(backend.db, memberId)
+export async function userInfo(backend: Backend, userId: string): Promise<UserInfo> {
+  const user = await member(backend.db, userId)
   return {
-    mbrId: user.mbrId,
-    nickName: user.nickName,
-    snsType: user.loginType,
+    memberId: user.memberId,
+    nickname: user.nickname,
+    accountType: user.loginType,
     level: user.level,
     phone: user.phone,
     image: user.portrait ? portraitUrl(backend.config, user.id) : null,
@@ -32,10 +32,10 @@ export async function userInfo(backend: Backend, memberId: string): Promise<User
 }
 
 /** The member's wallet (S7.35). */
-export async function walletUser(backend: Backend, memberId: string): Promise<WalletUser> {
-  const user = await member(backend.db, memberId)
+export async function walletUser(backend: Backend, userId: string): Promise<WalletUser> {
+  const user = await member(backend.db, userId)
   return {
-    walletCnct: user.walletLinked ? 'Y' : 'N',
+    walletLinked: user.walletLinked,
     walletAddress: user.walletLinked ? user.walletAddress : null,
   }
 }
@@ -48,29 +48,29 @@ export async function walletUser(backend: Backend, memberId: string): Promise<Wa
  */
 export async function verify(
   backend: Backend,
-  memberId: string,
-  impUid: string,
+  userId: string,
+  verificationId: string,
   kind: 'phone' | 'genderBirth',
 ): Promise<void> {
   const now = backend.now()
   await backend.db.transaction(async (tx) => {
-    const identity = await lockIdentity(tx, impUid)
+    const identity = await lockIdentity(tx, verificationId)
     // Whose answer was lost hands the same receipt over again.
-    if (identity?.usedBy === memberId) return
+    if (identity?.usedBy === userId) return
     if (!identity || now >= identity.expiresAt) throw unknownIdentity()
-    const user = await member(tx, memberId)
+    const user = await member(tx, userId)
     const { birth, gender, phone } = identity
-    if (!(await useIdentity(tx, impUid, memberId, now))) throw usedIdentity()
+    if (!(await useIdentity(tx, verificationId, userId, now))) throw usedIdentity()
     if (kind === 'phone') {
       const holder = await userByPhone(tx, phone)
-      if (holder && holder.id !== memberId) throw usedIdentity()
+      if (holder && holder.id !== userId) throw usedIdentity()
     }
-    await changeUser(tx, memberId, {
+    await changeUser(tx, userId, {
       birth,
       gender,
       level: user.level.startsWith('F') ? 'F201' : 'K201',
       // The id of a phone account is its phone.
-      ...(kind === 'phone' && { phone, ...(user.loginType === 'P' && { mbrId: phone }) }),
+      ...(kind === 'phone' && { phone, ...(user.loginType === 'phone' && { memberId: phone }) }),
     })
   })
 }

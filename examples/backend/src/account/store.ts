@@ -6,17 +6,24 @@ import type { Tx } from '../db/open.ts'
 export type Identity = typeof identities.$inferSelect
 
 /** The identity of a receipt; its row stays locked until the transaction ends. */
-export async function lockIdentity(tx: Tx, impUid: string): Promise<Identity | undefined> {
-  return (await tx.select().from(identities).where(eq(identities.impUid, impUid)).for('update'))[0]
+export async function lockIdentity(tx: Tx, verificationId: string): Promise<Identity | undefined> {
+  return (
+    await tx.select().from(identities).where(eq(identities.verificationId, verificationId)).for('update')
+  )[0]
 }
 
 /** Uses an identity up; `false` when somebody was quicker. */
-export async function useIdentity(tx: Tx, impUid: string, usedBy: string, usedAt: number): Promise<boolean> {
+export async function useIdentity(
+  tx: Tx,
+  verificationId: string,
+  usedBy: string,
+  usedAt: number,
+): Promise<boolean> {
   const used = await tx
     .update(identities)
     .set({ usedBy, usedAt })
-    .where(and(eq(identities.impUid, impUid), isNull(identities.usedAt)))
-    .returning({ impUid: identities.impUid })
+    .where(and(eq(identities.verificationId, verificationId), isNull(identities.usedAt)))
+    .returning({ verificationId: identities.verificationId })
   return used.length > 0
 }
 

@@ -46,13 +46,13 @@ const config: AuthConfig = {
       ...session,
       ...z.encode(AuthSession, {
         user: {
-          mbrId: 'm-1',
-          nickName: '하늘',
+          memberId: 'm-1',
+          nickname: '하늘',
           image: null,
-          snsType: 'P',
-          loginType: 'P',
+          accountType: 'phone',
+          loginType: 'phone',
           level: 'K102',
-          walletLinked: 'N',
+          walletLinked: false,
         },
         token: aSessionRecord(),
         expires: '2026-12-20T00:00:00Z',
@@ -109,9 +109,9 @@ describe('with Auth.js', () => {
     const { fandeck } = browser()
     expect(await getAuthSession(fandeck)).toBeUndefined()
     expect(Object.keys((await getAuthProviders(fandeck)) ?? {})).toEqual(['phone', 'google'])
-    expect((await signIn(fandeck, phone)).user.mbrId).toBe('m-1')
+    expect((await signIn(fandeck, phone)).user.memberId).toBe('m-1')
     expect(fandeck.session.getState().loggedIn).toBe(true)
-    expect((await getAuthSession(fandeck))?.user.nickName).toBe('하늘')
+    expect((await getAuthSession(fandeck))?.user.nickname).toBe('하늘')
   })
 
   test.each([

@@ -8,15 +8,15 @@ import { userById } from './store.ts'
 import { refreshTokens, tokenFamilies, users } from './tables.ts'
 
 let it: TestBackend
-let memberId: string
+let userId: string
 beforeEach(async () => {
   it = await testBackend()
-  memberId = (await it.member()).id
+  userId = (await it.member()).id
 })
 afterEach(() => it.close())
 
 async function begin(): Promise<string> {
-  const user = await userById(it.backend.db, memberId)
+  const user = await userById(it.backend.db, userId)
   if (!user) throw new Error('no member')
   return (await beginSession(it.backend, user)).refreshToken
 }
@@ -95,7 +95,7 @@ test('S7.15 type=new reads the level again, also for a token that has its succes
     JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).tokenUserLevel
   const first = await begin()
   const plain = await renewed(first)
-  await it.backend.db.update(users).set({ level: 'K201' }).where(eq(users.id, memberId))
+  await it.backend.db.update(users).set({ level: 'K201' }).where(eq(users.id, userId))
   expect(levelOf(await renewed(first))).toBe('K102')
   const fresh = await renewed(first, '?type=new')
   expect(levelOf(fresh)).toBe('K201')

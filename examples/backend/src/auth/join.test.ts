@@ -2,9 +2,9 @@ import {
   changePassword,
   checkCurrentPassword,
   isFandeckError,
-  type JoinOptions,
-  join,
+  type SignUpOptions,
   signIn,
+  signUp,
 } from '@fandeck/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
@@ -15,14 +15,18 @@ import { changeOwnPassword, hashPassword } from './password.ts'
 import { userById } from './store.ts'
 
 let fans = 0
-let fan: JoinOptions = { userId: '', password: 'Sunset#2025', agreed: ['S', 'P', 'M'] }
+let fan: SignUpOptions = { userId: '', password: 'Sunset#2025', agreed: ['service', 'privacy', 'marketing'] }
 const byEmail = () => ({ provider: 'password', userId: fan.userId, password: fan.password }) as const
 
 let it: TestBackend
 beforeAll(async () => {
   it = await testBackend()
   const version = { title: '약관', version: '1.0', content: '하나', required: true, startAt: NOON - 1 }
-  const divs = (['S', 'P', 'M'] as const).map((div, at) => ({ ...version, div, termsId: at + 1 }))
+  const divs = (['service', 'privacy', 'marketing'] as const).map((kind, at) => ({
+    ...version,
+    kind,
+    termsId: at + 1,
+  }))
   await it.backend.db.insert(terms).values(divs)
 })
 afterAll(async () => {
@@ -53,26 +57,26 @@ const post = (body: object) =>
 describe('sign-up by email', () => {
   test('S1.5 D3b makes an account of type B that logs in, in any case of its address', async () => {
     const fandeck = sdkOn(it)
-    await join(fandeck, fan)
+    await signUp(fandeck, fan)
     const { user } = await signIn(fandeck, byEmail())
-    expect(user).toMatchObject({ mbrId: fan.userId.toLowerCase(), loginType: 'B', level: 'K103' })
+    expect(user).toMatchObject({ memberId: fan.userId.toLowerCase(), loginType: 'email', level: 'K103' })
     const answers = await it.backend.db.select().from(termsAgreements)
-    expect(answers.map(({ div, agreed }) => [div, agreed]).sort()).toEqual([
-      ['M', true],
-      ['P', true],
-      ['S', true],
+    expect(answers.map(({ kind, agreed }) => [kind, agreed]).sort()).toEqual([
+      ['marketing', true],
+      ['privacy', true],
+      ['service', true],
     ])
   })
 
   test('keeps that marketing was not agreed to', async () => {
-    await join(sdkOn(it), { ...fan, agreed: ['P', 'S'] })
+    await signUp(sdkOn(it), { ...fan, agreed: ['privacy', 'service'] })
     const answers = await it.backend.db.select().from(termsAgreements)
-    expect(answers.find(({ div }) => div === 'M')?.agreed).toBe(false)
+    expect(answers.find(({ kind }) => kind === 'marketing')?.agreed).toBe(false)
   })
 
   test('refuses an address that is taken, whatever its case, also when two come at once', async () => {
     const tries = await Promise.all(
-      [fan.userId, fan.userId.toLowerCase()].map((userId) => code(join(sdkOn(it), { ...fan, userId }))),
+      [fan.userId, fan.userId.toLowerCase()].map((userId) => code(signUp(sdkOn(it), { ...fan, userId }))),
     )
     expect(tries.sort()).toEqual(['auth/user-id-taken', 'undefined'])
   })
@@ -92,20 +96,20 @@ describe('sign-up by email', () => {
 describe('an older id', () => {
   test('S1.5 of type L logs in, and its letters do not open an email account', async () => {
     const passwordHash = await hashPassword('Fandeck#2025')
-    await it.member({ mbrId: 'sunset77', loginType: 'L', level: 'K103', passwordHash })
+    await it.member({ memberId: 'sunset77', loginType: 'legacy', level: 'K103', passwordHash })
     const fandeck = sdkOn(it)
     const older = { provider: 'password', userId: 'sunset77', password: 'Fandeck#2025' } as const
-    const { user } = await signIn(fandeck, { ...older, loginType: 'L' })
-    expect(user).toMatchObject({ mbrId: 'sunset77', loginType: 'L' })
-    expect(fandeck.session.getState().loginType).toBe('L')
-    expect(await code(signIn(sdkOn(it), { ...older, loginType: 'B' }))).toBe('auth/credentials')
+    const { user } = await signIn(fandeck, { ...older, loginType: 'legacy' })
+    expect(user).toMatchObject({ memberId: 'sunset77', loginType: 'legacy' })
+    expect(fandeck.session.getState().loginType).toBe('legacy')
+    expect(await code(signIn(sdkOn(it), { ...older, loginType: 'email' }))).toBe('auth/credentials')
   })
 })
 
 describe('the password of a member', () => {
   test('S7.36 S7.37 is checked, then changed; the old one opens nothing any more', async () => {
     const fandeck = sdkOn(it)
-    await join(fandeck, fan)
+    await signUp(fandeck, fan)
     await signIn(fandeck, byEmail())
     const wrong = { error: expect.stringContaining('현재 비밀번호'), code: 'account/wrong-password' }
     expect(await checkCurrentPassword(fandeck, { current: 'Wrong#2025' })).toEqual(wrong)
@@ -120,12 +124,12 @@ describe('the password of a member', () => {
   })
 
   test('S7.36 a change ends the sessions of other devices, and keeps the caller’s and everybody else’s', async () => {
-    await join(sdkOn(it), fan)
+    await signUp(sdkOn(it), fan)
     const [caller, phone, tablet] = [sdkOn(it), sdkOn(it), sdkOn(it)]
     for (const device of [caller, phone, tablet]) await signIn(device, byEmail())
     const stranger = sdkOn(it)
     const userId = 'stranger@example.com'
-    await join(stranger, { ...fan, userId })
+    await signUp(stranger, { ...fan, userId })
     await signIn(stranger, { ...byEmail(), userId })
     // The caller's session keeps its name through renewals.
     await caller.session.refresh()
@@ -145,16 +149,16 @@ describe('the password of a member', () => {
 
   test('S7.36 who was let in by the old password just before the change gets no session after it', async () => {
     const passwordHash = await hashPassword('Sunset#2025')
-    const { id } = await it.member({ mbrId: fan.userId, loginType: 'B', level: 'K103', passwordHash })
+    const { id } = await it.member({ memberId: fan.userId, loginType: 'email', level: 'K103', passwordHash })
     const before = await userById(it.backend.db, id)
     if (!before) throw new Error('no member')
-    await changeOwnPassword(it.backend, { memberId: id, familyId: undefined }, 'Sunset#2025', 'Sunrise#2026')
+    await changeOwnPassword(it.backend, { userId: id, familyId: undefined }, 'Sunset#2025', 'Sunrise#2026')
     await expect(beginSession(it.backend, before)).rejects.toMatchObject({ status: '2009' })
   })
 
   test('S7.37 is not looked at for five minutes after five wrong ones', async () => {
     const fandeck = sdkOn(it)
-    await join(fandeck, fan)
+    await signUp(fandeck, fan)
     await signIn(fandeck, byEmail())
     for (let n = 1; n <= 4; n++) await checkCurrentPassword(fandeck, { current: 'x' })
     const locked = { code: 'account/locked' }

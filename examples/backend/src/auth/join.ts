@@ -6,12 +6,12 @@ import { termsOf } from '../content/service.ts'
 import { termsAgreements } from '../content/tables.ts'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
-import { nickName } from './nick-name.ts'
+import { nickname } from './nickname.ts'
 import { hashPassword } from './password.ts'
-import { addUser, userByMbrId } from './store.ts'
+import { addUser, userByMemberId } from './store.ts'
 
-const REQUIRED = ['S', 'P'] as const
-const OFFERED = ['S', 'P', 'M'] as const
+const REQUIRED = ['service', 'privacy'] as const
+const OFFERED = ['service', 'privacy', 'marketing'] as const
 
 const badUserId = () => new Problem(400, '이메일 주소를 다시 확인해 주세요.', 'BAD_USER_ID')
 const weakPassword = () =>
@@ -20,7 +20,7 @@ const termsRequired = () => new Problem(400, '필수 약관에 동의해 주세�
 const taken = () => new Problem(409, '이미 가입한 이메일이에요. 로그인해 주세요.', 'USER_ID_TAKEN')
 
 /**
- * Makes an email account, type B, with the answers to the terms; an address counts in lower case.
+ * Makes an email account, with the answers to the terms; an address counts in lower case.
  *
  * @throws Problem BAD_USER_ID, WEAK_PASSWORD, TERMS_REQUIRED, USER_ID_TAKEN
  * @see decision D3b
@@ -29,20 +29,20 @@ export async function join(
   backend: Backend,
   { userId, password, agreed }: z.output<typeof JoinBody>,
 ): Promise<void> {
-  const mbrId = userId.toLowerCase()
-  if (!isUserId(mbrId)) throw badUserId()
-  if (checkPassword(password, { userId: mbrId }).length > 0) throw weakPassword()
-  if (!REQUIRED.every((div) => agreed.includes(div))) throw termsRequired()
-  if (await userByMbrId(backend.db, mbrId)) throw taken()
+  const memberId = userId.toLowerCase()
+  if (!isUserId(memberId)) throw badUserId()
+  if (checkPassword(password, { userId: memberId }).length > 0) throw weakPassword()
+  if (!REQUIRED.every((kind) => agreed.includes(kind))) throw termsRequired()
+  if (await userByMemberId(backend.db, memberId)) throw taken()
   const passwordHash = await hashPassword(password)
-  const versions = await Promise.all(OFFERED.map((div) => termsOf(backend, div)))
+  const versions = await Promise.all(OFFERED.map((kind) => termsOf(backend, kind)))
   const [id, now] = [randomUUID(), backend.now()]
   await backend.db.transaction(async (tx) => {
     const added = await addUser(tx, {
       id,
-      mbrId,
-      loginType: 'B',
-      nickName: nickName(),
+      memberId,
+      loginType: 'email',
+      nickname: nickname(),
       level: 'K103',
       passwordHash,
       portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol5', seed: id } },
@@ -54,9 +54,9 @@ export async function join(
         ? [
             {
               userId: id,
-              div: newest.div,
-              termsId: newest.id,
-              agreed: agreed.some((div) => div === newest.div),
+              kind: newest.kind,
+              termsId: newest.termsId,
+              agreed: agreed.some((kind) => kind === newest.kind),
             },
           ]
         : [],

@@ -54,11 +54,16 @@ describe('a code by phone', () => {
     const fandeck = sdkOn(it)
     await requestPhoneCode(fandeck, { phone })
     const session = await signIn(fandeck, { provider: 'phone', phone, code: await lastCode(it, phone) })
-    expect(session.user).toMatchObject({ loginType: 'P', snsType: 'P', level: 'K102', walletLinked: 'N' })
-    expect(session.user.nickName).toMatch(/^[가-힣]+\d{4}$/)
+    expect(session.user).toMatchObject({
+      loginType: 'phone',
+      accountType: 'phone',
+      level: 'K102',
+      walletLinked: false,
+    })
+    expect(session.user.nickname).toMatch(/^[가-힣]+\d{4}$/)
     expect(session.token.expired).toBe('2025-11-20 12:30:00')
-    expect(fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: 'P', level: 'K102' })
-    expect(await loadUser(fandeck)).toMatchObject({ phone, walletCnct: 'N', totalPoint: 0 })
+    expect(fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: 'phone', level: 'K102' })
+    expect(await loadUser(fandeck)).toMatchObject({ phone, walletLinked: false, totalPoint: 0 })
     fandeck.close()
   })
 
@@ -158,8 +163,8 @@ describe('a password', () => {
   const login = { login_type: 'B', mbr_id: 'moonlight@example.com', pwd: 'Fandeck#2025' }
   const make = async () =>
     it.member({
-      mbrId: login.mbr_id,
-      loginType: 'B',
+      memberId: login.mbr_id,
+      loginType: 'email',
       level: 'K103',
       passwordHash: await hashPassword(login.pwd),
     })
@@ -168,7 +173,7 @@ describe('a password', () => {
     await make()
     const reply = await post(login)
     const { data } = z.parse(z.object({ data: LoginReply }), await reply.json())
-    expect(data.user).toMatchObject({ mbrId: login.mbr_id, loginType: 'B', level: 'K103' })
+    expect(data.user).toMatchObject({ memberId: login.mbr_id, loginType: 'email', level: 'K103' })
     expect(reply.headers.get('cache-control')).toBe('no-store')
   })
 
@@ -212,7 +217,7 @@ describe('a password', () => {
     })
     expect(await reply.json()).toEqual({ url: 'https://site.example/' })
     const session = z.parse(AuthSession, await (await fetch(`${base}/session`)).json())
-    expect(session.user.loginType).toBe('B')
+    expect(session.user.loginType).toBe('email')
   })
 })
 

@@ -106,7 +106,7 @@ test(
       const faults = Array.from({ length: 1 + Math.floor(random() * 5) }, pick)
       seen.lost += faults.filter((fault) => fault !== 'none').length
       const { fandeck, comeBack } = sdkBehind(faults)
-      fandeck.session.login(first)
+      fandeck.session.begin(first)
       const generations = [first.refreshToken]
       // Each renewal may fail by an outage, which keeps the session; the page that comes back tries again at once.
       for (let tries = 0; generations.length < 3 && tries < 12; tries++) {
@@ -134,7 +134,7 @@ test(
 
 test('G4 control: without the window of a minute a lost answer logs out', async () => {
   const { fandeck, comeBack } = sdkBehind(['after'], { windowPassed: true })
-  fandeck.session.login(await newSession())
+  fandeck.session.begin(await newSession())
   await expect(fandeck.session.refresh()).rejects.toMatchObject({ code: 'http/network' })
   comeBack()
   await expect(fandeck.session.refresh()).rejects.toMatchObject({ code: 'session/refused' })

@@ -4,14 +4,14 @@ import type { Backend } from '../context.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
 import { type ReadToken, readAccessToken, type TokenOwner } from './tokens.ts'
 
-/** The variables after `requireMember`: `c.get('memberId')` is the `id` of `users`, `familyId` the caller's session. */
+/** The variables after `requireMember`: `c.get('userId')` is the `id` of `users`, `familyId` the caller's session. */
 export interface MemberEnv {
   Variables: TokenOwner
 }
 
 /** The variables after `optionalMember`. */
 export interface MaybeMemberEnv {
-  Variables: { memberId: string | undefined }
+  Variables: { userId: string | undefined }
 }
 
 const tokenOf = (authorization = '') => /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(authorization)?.[1]
@@ -65,7 +65,7 @@ export const requireMember = (backend: Backend) => {
   return createMiddleware<MemberEnv>(async (c, next) => {
     const owner = await ownerOf(c)
     if (!owner) throw new Problem(401, '로그인이 필요해요.', 'LOGIN_REQUIRED')
-    c.set('memberId', owner.memberId)
+    c.set('userId', owner.userId)
     c.set('familyId', owner.familyId)
     await next()
   })
@@ -75,7 +75,7 @@ export const requireMember = (backend: Backend) => {
 export const optionalMember = (backend: Backend) => {
   const ownerOf = ownerReader(backend)
   return createMiddleware<MaybeMemberEnv>(async (c, next) => {
-    c.set('memberId', (await ownerOf(c))?.memberId)
+    c.set('userId', (await ownerOf(c))?.userId)
     await next()
   })
 }

@@ -56,7 +56,7 @@ const LOGIN_PAGE = '/account/login'
 /** Logs in who comes back from Google or Kakao; an error's message becomes `error` in the address (D39). */
 async function loginByOAuth(backend: Backend, account: Account): Promise<object> {
   try {
-    const login_type = account.provider === 'google' ? 'G' : 'K'
+    const login_type = account.provider === 'google' ? 'google' : 'kakao'
     const { member, token } = await login(backend, { login_type, provider_token: account.id_token })
     return { id: member.id, record: z.encode(SessionRecord, token) }
   } catch (error) {

@@ -10,10 +10,10 @@ import type { TokenOwner, User } from './tokens.ts'
 const TRIES = 5
 const LOCK_MS = 5 * 60_000
 
-const wrongPassword = (loginType: 'B' | 'L') =>
+const wrongPassword = (loginType: 'email' | 'legacy') =>
   new Problem(
     401,
-    `${loginType === 'B' ? '이메일이나' : '아이디나'} 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.`,
+    `${loginType === 'email' ? '이메일이나' : '아이디나'} 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.`,
     'WRONG_PASSWORD',
   )
 const locked = () =>
@@ -55,11 +55,11 @@ async function tryPassword(
  */
 export async function loginByPassword(
   backend: Backend,
-  loginType: 'B' | 'L',
-  mbrId: string,
+  loginType: 'email' | 'legacy',
+  memberId: string,
   password: string,
 ): Promise<User> {
-  const id = loginType === 'B' ? mbrId.trim().toLowerCase() : mbrId.trim()
+  const id = loginType === 'email' ? memberId.trim().toLowerCase() : memberId.trim()
   const found = await backend.db.transaction(async (tx) =>
     tryPassword(backend, tx, await lockUser(tx, loginType, id), password, wrongPassword(loginType)),
   )
@@ -81,13 +81,13 @@ const weakPassword = () =>
  */
 export async function checkOwnPassword<T = undefined>(
   backend: Backend,
-  memberId: string,
+  userId: string,
   current: string,
   after?: (tx: Tx, user: User) => Promise<T | Problem>,
 ): Promise<T | undefined> {
   // A refusal is handed out of the transaction, so that the count of wrong tries is kept.
   const result = await backend.db.transaction(async (tx) => {
-    const user = await lockUserById(tx, memberId)
+    const user = await lockUserById(tx, userId)
     if (!user) return sessionInvalid()
     if (!user.passwordHash) return noPassword()
     const tried = await tryPassword(backend, tx, user, current, wrongOwn())
@@ -105,12 +105,12 @@ export async function checkOwnPassword<T = undefined>(
  */
 export async function changeOwnPassword(
   backend: Backend,
-  { memberId, familyId }: TokenOwner,
+  { userId, familyId }: TokenOwner,
   current: string,
   next: string,
 ): Promise<number> {
-  const ended = await checkOwnPassword(backend, memberId, current, async (tx, user) => {
-    if (checkPassword(next, { userId: user.mbrId }).length > 0) return weakPassword()
+  const ended = await checkOwnPassword(backend, userId, current, async (tx, user) => {
+    if (checkPassword(next, { userId: user.memberId }).length > 0) return weakPassword()
     await changeUser(tx, user.id, { passwordHash: await hashPassword(next) })
     return endOtherSessions(backend, tx, user.id, familyId)
   })

@@ -2,7 +2,7 @@ import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { Problem } from '../problem.ts'
-import { nickName } from './nick-name.ts'
+import { nickname } from './nickname.ts'
 import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
 import { codeHash, type User } from './tokens.ts'
 
@@ -76,9 +76,9 @@ export async function loginByPhone(backend: Backend, phone: string, code: string
     if (refusal) return refusal
     await addUser(tx, {
       id: randomUUID(),
-      mbrId: phone,
-      loginType: 'P',
-      nickName: nickName(),
+      memberId: phone,
+      loginType: 'phone',
+      nickname: nickname(),
       level: 'K102',
       phone,
       portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol5', seed: randomUUID() } },

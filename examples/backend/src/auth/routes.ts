@@ -41,7 +41,7 @@ export function authRoutes(backend: Backend) {
     .post('/auth/handover', requireMember(backend), async (c) => {
       const target = await body(c, HandoverBody)
       c.header('Cache-Control', 'no-store')
-      return ok(c, HandoverReply, { code: await handoverCode(backend, c.get('memberId'), target) })
+      return ok(c, HandoverReply, { code: await handoverCode(backend, c.get('userId'), target) })
     })
     .post('/auth/handover/session', async (c) => {
       const given = await body(c, HandoverSessionBody)

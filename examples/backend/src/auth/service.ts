@@ -11,21 +11,22 @@ import type { User } from './tokens.ts'
 
 /** A member as the auth session tells of them (D1). */
 export const authUser = (backend: Backend, user: User): z.output<typeof AuthUser> => ({
-  mbrId: user.mbrId,
-  nickName: user.nickName,
+  memberId: user.memberId,
+  nickname: user.nickname,
   image: user.portrait ? portraitUrl(backend.config, user.id) : null,
-  snsType: user.loginType,
+  accountType: user.loginType,
   loginType: user.loginType,
   level: user.level,
-  walletLinked: user.walletLinked ? 'Y' : 'N',
+  walletLinked: user.walletLinked,
 })
 
 async function check(backend: Backend, login: z.output<typeof LoginBody>): Promise<User> {
   const { login_type: type, phone, auth_num, mbr_id, pwd, provider_token } = login
-  if (type === 'P' && phone && auth_num) return loginByPhone(backend, phone, auth_num)
-  if ((type === 'B' || type === 'L') && mbr_id && pwd) return loginByPassword(backend, type, mbr_id, pwd)
-  if (type === 'G' && provider_token) return loginByProvider(backend, 'google', provider_token)
-  if (type === 'K' && provider_token) return loginByProvider(backend, 'kakao', provider_token)
+  if (type === 'phone' && phone && auth_num) return loginByPhone(backend, phone, auth_num)
+  if ((type === 'email' || type === 'legacy') && mbr_id && pwd)
+    return loginByPassword(backend, type, mbr_id, pwd)
+  if (type === 'google' && provider_token) return loginByProvider(backend, 'google', provider_token)
+  if (type === 'kakao' && provider_token) return loginByProvider(backend, 'kakao', provider_token)
   throw new Problem(400, '지원하지 않는 로그인 방법이에요.', 'BAD_REQUEST')
 }
 

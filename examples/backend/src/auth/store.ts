@@ -19,9 +19,9 @@ export async function userByPhone(tx: Tx, phone: string): Promise<User | undefin
 export async function lockUser(
   tx: Tx,
   loginType: User['loginType'],
-  mbrId: string,
+  memberId: string,
 ): Promise<User | undefined> {
-  const mine = and(eq(users.mbrId, mbrId), eq(users.loginType, loginType))
+  const mine = and(eq(users.memberId, memberId), eq(users.loginType, loginType))
   return (await tx.select().from(users).where(mine).for('update'))[0]
 }
 
@@ -31,8 +31,8 @@ export async function lockUserById(tx: Tx, id: string): Promise<User | undefined
 }
 
 /** The member of an id, whatever kind of account it is. */
-export async function userByMbrId(tx: Tx, mbrId: string): Promise<User | undefined> {
-  return (await tx.select().from(users).where(eq(users.mbrId, mbrId)))[0]
+export async function userByMemberId(tx: Tx, memberId: string): Promise<User | undefined> {
+  return (await tx.select().from(users).where(eq(users.memberId, memberId)))[0]
 }
 
 /** The member that an account of another service logs in. */

@@ -16,10 +16,10 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 /** Members. `id` is what every other table means by `user_id`; `mbr_id` is what the fan sees. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
-  mbrId: text('mbr_id').notNull().unique(),
+  memberId: text('mbr_id').notNull().unique(),
   /** How the account was made; the wire's `sns_type` and `login_type`. */
-  loginType: text('login_type', { enum: ['L', 'B', 'P', 'G', 'K'] }).notNull(),
-  nickName: text('nick_name').notNull(),
+  loginType: text('login_type', { enum: ['legacy', 'email', 'phone', 'google', 'kakao'] }).notNull(),
+  nickname: text('nick_name').notNull(),
   level: text('level', { enum: ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] }).notNull(),
   /** Digits only. */
   phone: text('phone').unique(),
@@ -126,7 +126,7 @@ export const handovers = pgTable(
 
 /** Results of identity checks; `imp_uid` counts once. */
 export const identities = pgTable('identities', {
-  impUid: text('imp_uid').primaryKey(),
+  verificationId: text('imp_uid').primaryKey(),
   name: text('name').notNull(),
   birth: text('birth').notNull(),
   gender: text('gender', { enum: ['F', 'M'] }).notNull(),

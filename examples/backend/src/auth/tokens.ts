@@ -45,7 +45,7 @@ export async function signAccessToken(
 
 /** Whose an access token is, and of which session. */
 export interface TokenOwner {
-  memberId: string
+  userId: string
   familyId: string | undefined
 }
 
@@ -64,7 +64,7 @@ export async function readAccessToken(backend: Backend, token: string): Promise<
     })
     if (payload.sub === undefined || payload.exp === undefined) return undefined
     const familyId = typeof payload.sid === 'string' ? payload.sid : undefined
-    return { memberId: payload.sub, familyId, expiresAt: payload.exp * 1000 }
+    return { userId: payload.sub, familyId, expiresAt: payload.exp * 1000 }
   } catch {
     return undefined
   }

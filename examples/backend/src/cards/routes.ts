@@ -17,10 +17,10 @@ export function cardsRoutes(backend: Backend) {
     .get('/token/:id{[0-9]{1,15}}', async (c) =>
       c.json(await tokenMetadata(backend, BigInt(c.req.param('id')))),
     )
-    .get('/card/metadata/:packIdx', async (c) =>
-      ok(c, CardListReply, await cardsOf(backend, pathNumber(c, 'packIdx'))),
+    .get('/card/metadata/:packId', async (c) =>
+      ok(c, CardListReply, await cardsOf(backend, pathNumber(c, 'packId'))),
     )
-    .get('/card/metadata/:packIdx/my', requireMember(backend), async (c) =>
-      ok(c, OwnedCardListReply, await myCardsOf(backend, pathNumber(c, 'packIdx'), c.get('memberId'))),
+    .get('/card/metadata/:packId/my', requireMember(backend), async (c) =>
+      ok(c, OwnedCardListReply, await myCardsOf(backend, pathNumber(c, 'packId'), c.get('userId'))),
     )
 }

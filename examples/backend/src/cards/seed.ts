@@ -7,19 +7,19 @@ import { designs, editions, packMintings, packs } from './tables.ts'
 
 const MINUTE = 60_000
 
-const copiesOf = (packIdx: number) =>
-  CARDS.reduce((sum, card) => sum + (card.packIdx === packIdx ? card.editionTotal : 0), 0)
+const copiesOf = (packId: number) =>
+  CARDS.reduce((sum, card) => sum + (card.packId === packId ? card.editionTotal : 0), 0)
 
 /** Packs, their designs and every copy of each. */
 export async function seedCards(backend: Backend, tx: Tx): Promise<void> {
   const now = backend.now()
-  await tx.insert(packs).values(PACKS.map(({ packIdx, packName, team }) => ({ packIdx, packName, team })))
+  await tx.insert(packs).values(PACKS.map(({ packId, packName, team }) => ({ packId, packName, team })))
   await tx.insert(packMintings).values(
     PACKS.map(({ startMinutes, endMinutes, ...pack }) => ({
       ...pack,
       startAt: now + startMinutes * MINUTE,
       endAt: now + endMinutes * MINUTE,
-      codeFormat: codeFormatFor(copiesOf(pack.packIdx)),
+      codeFormat: codeFormatFor(copiesOf(pack.packId)),
     })),
   )
   await tx.insert(designs).values([...CARDS])

@@ -13,8 +13,8 @@ type Design = typeof designs.$inferSelect
 /** Packs and their mintings by name; names that do not exist are left out (S7.10). */
 export async function packsInit({ db }: Backend, names: string[]): Promise<z.output<typeof PackInitReply>> {
   const reply: z.output<typeof PackInitReply> = {}
-  for (const { packName, packIdx, minting } of await packsByName(db, names)) {
-    reply[packName] ??= { packIdx, mintings: [] }
+  for (const { packName, packId, minting } of await packsByName(db, names)) {
+    reply[packName] ??= { packId, mintings: [] }
     if (minting) reply[packName].mintings.push(minting)
   }
   return reply
@@ -40,20 +40,20 @@ function attributesOf({ config }: Backend, design: Design) {
   )
 }
 
-const fieldsOf = ({ config }: Backend, { metadataIdx, editionTitle, designIdx }: Design) => ({
-  metadataIdx,
+const fieldsOf = ({ config }: Backend, { cardId, editionTitle, designId }: Design) => ({
+  cardId,
   editionTitle,
-  designImage: artUrls(config).card(metadataIdx),
-  designIdx,
+  designImage: artUrls(config).card(cardId),
+  designId,
 })
 
 /** The designs of a pack (S7.8). */
-export async function cardsOf(backend: Backend, packIdx: number): Promise<z.output<typeof CardListReply>> {
-  const rows = await designsOf(backend.db, packIdx)
+export async function cardsOf(backend: Backend, packId: number): Promise<z.output<typeof CardListReply>> {
+  const rows = await designsOf(backend.db, packId)
   const cards = rows.map((design) => ({
     ...fieldsOf(backend, design),
     cardName: design.cardName,
-    image: artUrls(backend.config).card(design.metadataIdx),
+    image: artUrls(backend.config).card(design.cardId),
     attributes: attributesOf(backend, design),
   }))
   return { cards }
@@ -62,28 +62,28 @@ export async function cardsOf(backend: Backend, packIdx: number): Promise<z.outp
 /** A member's copies of a pack, one row a copy; `amount` counts the copies of its design (S7.9). */
 export async function myCardsOf(
   backend: Backend,
-  packIdx: number,
+  packId: number,
   userId: string,
 ): Promise<z.output<typeof OwnedCardListReply>> {
-  const rows = await ownedOf(backend.db, packIdx, userId)
+  const rows = await ownedOf(backend.db, packId, userId)
   const cards = rows.map(({ design, edition, amount, minted }) => ({
     ...fieldsOf(backend, design),
     amount,
     edition,
-    tokenId: minted ? String(tokenIdOf({ metadataIdx: design.metadataIdx, edition })) : null,
+    tokenId: minted ? String(tokenIdOf({ cardId: design.cardId, edition })) : null,
   }))
   return { cards }
 }
 
 /** What the chain says of a token, in the form of KIP17 metadata. */
 export async function tokenMetadata(backend: Backend, id: bigint) {
-  const { metadataIdx, edition }: Copy = copyOf(id)
-  const design = await designByIdx(backend.db, metadataIdx)
+  const { cardId, edition }: Copy = copyOf(id)
+  const design = await designByIdx(backend.db, cardId)
   if (!design || edition < 1 || edition > design.editionTotal) throw notFound()
   return {
     name: `${design.cardName} #${edition}`,
     description: design.story,
-    image: artUrls(backend.config).card(metadataIdx),
+    image: artUrls(backend.config).card(cardId),
     attributes: [...attributesOf(backend, design), { trait_type: 'edition', value: edition }],
   }
 }

@@ -3,44 +3,44 @@ import type { Db, Tx } from '../db/open.ts'
 import { tokens } from '../ledger/tables.ts'
 import { designs, editions, packMintings, packs } from './tables.ts'
 
-const tokenOfEdition = and(eq(tokens.metadataIdx, editions.metadataIdx), eq(tokens.edition, editions.edition))
+const tokenOfEdition = and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition))
 
 export const packsByName = (db: Db, names: string[]) =>
   db
-    .select({ packName: packs.packName, packIdx: packs.packIdx, minting: packMintings })
+    .select({ packName: packs.packName, packId: packs.packId, minting: packMintings })
     .from(packs)
-    .leftJoin(packMintings, eq(packMintings.packIdx, packs.packIdx))
+    .leftJoin(packMintings, eq(packMintings.packId, packs.packId))
     .where(inArray(packs.packName, names))
-    .orderBy(packs.packIdx, packMintings.mintingIdx)
+    .orderBy(packs.packId, packMintings.mintingId)
 
-export const designsOf = (db: Db, packIdx: number) =>
-  db.select().from(designs).where(eq(designs.packIdx, packIdx)).orderBy(designs.metadataIdx)
+export const designsOf = (db: Db, packId: number) =>
+  db.select().from(designs).where(eq(designs.packId, packId)).orderBy(designs.cardId)
 
-export const designByIdx = async (db: Db | Tx, metadataIdx: number) =>
-  (await db.select().from(designs).where(eq(designs.metadataIdx, metadataIdx)))[0]
+export const designByIdx = async (db: Db | Tx, cardId: number) =>
+  (await db.select().from(designs).where(eq(designs.cardId, cardId)))[0]
 
 /** A member's copies of a pack, newest first. */
-export async function ownedOf(db: Db, packIdx: number, userId: string) {
-  const own = and(eq(designs.packIdx, packIdx), eq(editions.userId, userId))
+export async function ownedOf(db: Db, packId: number, userId: string) {
+  const own = and(eq(designs.packId, packId), eq(editions.userId, userId))
   const rows = await db
     .select({ design: designs, edition: editions.edition, minted: tokens.mintedAt })
     .from(editions)
-    .innerJoin(designs, eq(designs.metadataIdx, editions.metadataIdx))
+    .innerJoin(designs, eq(designs.cardId, editions.cardId))
     .leftJoin(tokens, tokenOfEdition)
     .where(own)
-    .orderBy(desc(editions.acquiredAt), designs.metadataIdx, editions.edition)
+    .orderBy(desc(editions.acquiredAt), designs.cardId, editions.edition)
   const amounts = await db
-    .select({ metadataIdx: editions.metadataIdx, amount: count() })
+    .select({ cardId: editions.cardId, amount: count() })
     .from(editions)
-    .innerJoin(designs, eq(designs.metadataIdx, editions.metadataIdx))
+    .innerJoin(designs, eq(designs.cardId, editions.cardId))
     .where(own)
-    .groupBy(editions.metadataIdx)
-  const amountOf = new Map(amounts.map(({ metadataIdx, amount }) => [metadataIdx, amount]))
+    .groupBy(editions.cardId)
+  const amountOf = new Map(amounts.map(({ cardId, amount }) => [cardId, amount]))
   return rows.map(({ design, edition, minted }) => ({
     design,
     edition,
     minted: minted !== null,
-    amount: amountOf.get(design.metadataIdx) ?? 1,
+    amount: amountOf.get(design.cardId) ?? 1,
   }))
 }
 
@@ -49,13 +49,13 @@ export const editionsOfOrder = (db: Db, orderId: string) =>
   db
     .select({ design: designs, edition: editions.edition })
     .from(editions)
-    .innerJoin(designs, eq(designs.metadataIdx, editions.metadataIdx))
+    .innerJoin(designs, eq(designs.cardId, editions.cardId))
     .where(eq(editions.orderId, orderId))
-    .orderBy(designs.metadataIdx, editions.edition)
+    .orderBy(designs.cardId, editions.edition)
 
 /** Who receives copies, and for what. */
 export interface Draw {
-  mintingSeq: number
+  dropId: number
   userId: string
   orderId: string
   quantity: number
@@ -66,15 +66,15 @@ export interface Draw {
  * Draws copies of a drop that nobody owns and gives them to a member (D62). `gen_random_uuid` is the database's
  * cryptographic source; copies that another draw is taking at this moment are passed over.
  */
-export async function drawEditions(tx: Tx, { mintingSeq, userId, orderId, quantity, at }: Draw) {
+export async function drawEditions(tx: Tx, { dropId, userId, orderId, quantity, at }: Draw) {
   const drawn = await tx
-    .select({ metadataIdx: editions.metadataIdx, edition: editions.edition })
+    .select({ cardId: editions.cardId, edition: editions.edition })
     .from(editions)
-    .where(and(eq(editions.mintingSeq, mintingSeq), isNull(editions.userId)))
+    .where(and(eq(editions.dropId, dropId), isNull(editions.userId)))
     .orderBy(sql`gen_random_uuid()`)
     .limit(quantity)
     .for('update', { skipLocked: true })
-  if (drawn.length < quantity) throw new Error(`Drop ${mintingSeq} has too few free copies`)
+  if (drawn.length < quantity) throw new Error(`Drop ${dropId} has too few free copies`)
   await giveEditions(tx, drawn, { userId, orderId, at })
   return drawn
 }
@@ -82,18 +82,18 @@ export async function drawEditions(tx: Tx, { mintingSeq, userId, orderId, quanti
 /** Gives copies that nobody owns to a member; returns how many were still free. */
 export async function giveEditions(
   tx: Tx,
-  copies: readonly { metadataIdx: number; edition: number }[],
+  copies: readonly { cardId: number; edition: number }[],
   { userId, orderId, at }: { userId: string; orderId?: string; at: number },
 ): Promise<number> {
   if (copies.length === 0) return 0
   const pairs = sql.join(
-    copies.map(({ metadataIdx, edition }) => sql`(${metadataIdx}::int, ${edition}::int)`),
+    copies.map(({ cardId, edition }) => sql`(${cardId}::int, ${edition}::int)`),
     sql`, `,
   )
   const given = await tx
     .update(editions)
     .set({ userId, orderId: orderId ?? null, acquiredAt: at })
-    .where(and(isNull(editions.userId), sql`(${editions.metadataIdx}, ${editions.edition}) in (${pairs})`))
+    .where(and(isNull(editions.userId), sql`(${editions.cardId}, ${editions.edition}) in (${pairs})`))
     .returning({ edition: editions.edition })
   return given.length
 }

@@ -6,17 +6,17 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 
 /** A set of designs. */
 export const packs = pgTable('packs', {
-  packIdx: integer('pack_idx').primaryKey(),
+  packId: integer('pack_idx').primaryKey(),
   packName: text('pack_name').notNull().unique(),
   team: text('team').$type<TeamKey>().notNull(),
 })
 
 /** The period in which the printed codes of a pack are claimed. */
 export const packMintings = pgTable('pack_mintings', {
-  mintingIdx: integer('minting_idx').primaryKey(),
-  packIdx: integer('pack_idx')
+  mintingId: integer('minting_idx').primaryKey(),
+  packId: integer('pack_idx')
     .notNull()
-    .references(() => packs.packIdx),
+    .references(() => packs.packId),
   mintingName: text('minting_name').notNull(),
   credentialsType: text('credentials_type').notNull(),
   startAt: ms('start_at').notNull(),
@@ -27,11 +27,11 @@ export const packMintings = pgTable('pack_mintings', {
 
 /** What a card shows; its copies are `editions`. */
 export const designs = pgTable('designs', {
-  metadataIdx: integer('metadata_idx').primaryKey(),
-  designIdx: integer('design_idx').notNull(),
-  packIdx: integer('pack_idx')
+  cardId: integer('metadata_idx').primaryKey(),
+  designId: integer('design_idx').notNull(),
+  packId: integer('pack_idx')
     .notNull()
-    .references(() => packs.packIdx),
+    .references(() => packs.packId),
   team: text('team').$type<TeamKey>().notNull(),
   cardName: text('card_name').notNull(),
   number: integer('number'),
@@ -43,23 +43,23 @@ export const designs = pgTable('designs', {
   story: text('story').notNull(),
 })
 
-/** One row a copy. A copy without an owner and with a `mintingSeq` lies in that drop and waits to be drawn. */
+/** One row a copy. A copy without an owner and with a `dropId` lies in that drop and waits to be drawn. */
 export const editions = pgTable(
   'editions',
   {
-    metadataIdx: integer('metadata_idx')
+    cardId: integer('metadata_idx')
       .notNull()
-      .references(() => designs.metadataIdx),
+      .references(() => designs.cardId),
     edition: integer('edition').notNull(),
-    mintingSeq: integer('minting_seq'),
+    dropId: integer('minting_seq'),
     userId: text('user_id'),
     orderId: text('order_id'),
     acquiredAt: ms('acquired_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.metadataIdx, table.edition] }),
-    index('editions_drop').on(table.mintingSeq, table.userId),
-    index('editions_owner').on(table.userId, table.metadataIdx),
+    primaryKey({ columns: [table.cardId, table.edition] }),
+    index('editions_drop').on(table.dropId, table.userId),
+    index('editions_owner').on(table.userId, table.cardId),
     index('editions_order').on(table.orderId),
   ],
 )

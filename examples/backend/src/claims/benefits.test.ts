@@ -34,15 +34,15 @@ describe('benefits', () => {
       { eventKey: 'away', hash: await hash('111111'), ...span },
     ])
     await shop.db.insert(benefits).values([
-      { claimIdx: 1, eventKey: 'home', claimName: '음료', qr: true, image: art, ...span },
-      { claimIdx: 2, eventKey: 'home', claimName: '엽서', qr: false, image: art, ...span },
-      { claimIdx: 3, eventKey: 'home', claimName: '끝난 혜택', qr: false, image: art, ...span, endAt: NOON },
+      { benefitId: 1, eventKey: 'home', claimName: '음료', qr: true, image: art, ...span },
+      { benefitId: 2, eventKey: 'home', claimName: '엽서', qr: false, image: art, ...span },
+      { benefitId: 3, eventKey: 'home', claimName: '끝난 혜택', qr: false, image: art, ...span, endAt: NOON },
     ])
     await give(fan)
   })
 
   const give = (member: Member) =>
-    shop.db.insert(memberBenefits).values([1, 2, 3].map((claimIdx) => ({ userId: member.id, claimIdx })))
+    shop.db.insert(memberBenefits).values([1, 2, 3].map((benefitId) => ({ userId: member.id, benefitId })))
 
   const list = async () => {
     const { data } = await shop.get('/claim/usable/list', fan)
@@ -63,11 +63,11 @@ describe('benefits', () => {
 
   it('are listed while they are unused and within their period (S7.2)', async () => {
     expect(await list()).toMatchObject([
-      { idx: 1, usesQr: true },
-      { idx: 2, usesQr: false },
+      { benefitId: 1, usesQr: true },
+      { benefitId: 2, usesQr: false },
     ])
     await pwd(PASSWORD)
-    expect(await list()).toMatchObject([{ idx: 1 }])
+    expect(await list()).toMatchObject([{ benefitId: 1 }])
   })
 
   it('with a QR are redeemed once by a hundred scanners (S7.3, D42)', async () => {
@@ -133,6 +133,6 @@ describe('benefits', () => {
     expect(await pwd(PASSWORD)).toMatchObject({ code: 'EVENT_LOCKED' })
     shop.clock.advance(3_600_000)
     await completeByPassword(shop.backend, fan.id, 2, PASSWORD)
-    expect(await usableBenefits(shop.backend, fan.id)).toMatchObject([{ idx: 1 }])
+    expect(await usableBenefits(shop.backend, fan.id)).toMatchObject([{ benefitId: 1 }])
   })
 })

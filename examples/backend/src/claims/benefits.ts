@@ -19,14 +19,14 @@ export async function usableBenefits(
   const rows = await backend.db
     .select({ benefit: benefits })
     .from(memberBenefits)
-    .innerJoin(benefits, eq(benefits.claimIdx, memberBenefits.claimIdx))
+    .innerJoin(benefits, eq(benefits.benefitId, memberBenefits.benefitId))
     .where(and(eq(memberBenefits.userId, userId), isNull(memberBenefits.usedAt), inPeriod(backend.now())))
-    .orderBy(benefits.claimIdx)
+    .orderBy(benefits.benefitId)
   return rows.map(({ benefit }) => ({
     ...benefit,
-    idx: benefit.claimIdx,
+    benefitId: benefit.benefitId,
     name: benefit.claimName,
-    image: artUrls(backend.config).benefit(benefit.claimIdx),
+    image: artUrls(backend.config).benefit(benefit.benefitId),
     usesQr: benefit.qr,
   }))
 }
@@ -78,7 +78,7 @@ export async function redeemQr(backend: Backend, key: string, eventKey: string):
   if (!isOwnQrKey(backend.config.secrets.qr, key)) throw refusals.qrUnknown()
   const now = backend.now()
   const usable = backend.db
-    .select({ idx: benefits.claimIdx })
+    .select({ benefitId: benefits.benefitId })
     .from(benefits)
     .where(and(inPeriod(now), eq(benefits.eventKey, eventKey)))
   const [used] = await backend.db
@@ -89,7 +89,7 @@ export async function redeemQr(backend: Backend, key: string, eventKey: string):
         eq(memberBenefits.qrKey, key),
         isNull(memberBenefits.usedAt),
         gt(memberBenefits.qrExpiresAt, now),
-        inArray(memberBenefits.claimIdx, usable),
+        inArray(memberBenefits.benefitId, usable),
       ),
     )
     .returning()
@@ -97,11 +97,11 @@ export async function redeemQr(backend: Backend, key: string, eventKey: string):
   const [mine] = used ? [used] : await backend.db.select().from(memberBenefits).where(byKey)
   // A key that a newer one has replaced is as good as expired.
   if (!mine) throw refusals.qrExpired()
-  const row = await benefitOf(backend.db, mine.userId, mine.claimIdx)
+  const row = await benefitOf(backend.db, mine.userId, mine.benefitId)
   if (!row) throw refusals.qrUnknown()
   if (row.benefit.eventKey !== eventKey) throw refusals.otherEvent()
   if (!used) throw refusalOf(row, now) ?? refusals.qrExpired()
   const owner = await userById(backend.db, mine.userId)
-  backend.log.info('claim.redeemed', { claimIdx: mine.claimIdx, by: 'qr' })
-  return { claimName: row.benefit.claimName, ownerName: owner?.nickName ?? '', usedAt: now }
+  backend.log.info('claim.redeemed', { benefitId: mine.benefitId, by: 'qr' })
+  return { claimName: row.benefit.claimName, ownerName: owner?.nickname ?? '', usedAt: now }
 }

@@ -29,7 +29,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
   const printed = newCode()
 
   beforeEach(async () => {
-    await shop.db.insert(printedCodes).values({ mintingIdx: 1, code: printed, metadataIdx: 11, edition: 60 })
+    await shop.db.insert(printedCodes).values({ mintingId: 1, code: printed, cardId: 11, edition: 60 })
   })
 
   const claim = (member: Member | undefined, text: string, minting = 1, key?: string) =>
@@ -49,7 +49,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
       .select()
       .from(editions)
       .where(eq(editions.userId, winner?.id ?? ''))
-    expect(copies).toMatchObject([{ metadataIdx: 11, edition: 60 }])
+    expect(copies).toMatchObject([{ cardId: 11, edition: 60 }])
     const points = (await shop.db.select().from(users)).map((user) => user.points)
     expect(points.reduce((sum, one) => sum + one, 0)).toBe(100)
   })
@@ -73,7 +73,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     const text = (printed.match(/.{4}/g) ?? []).join('-').toLowerCase()
     const { data } = await claim(fan, text)
     const card = z.decode(ClaimedCard, data as z.input<typeof ClaimedCard>)
-    expect(card).toMatchObject({ metadataIdx: 11, cardName: '선수 11', point: 100, totalPoint: 100 })
+    expect(card).toMatchObject({ cardId: 11, cardName: '선수 11', point: 100, totalPoint: 100 })
     expect(card.image).toBe('http://api.localhost/cdn/art/card/11.webp')
   })
 
@@ -81,7 +81,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(await claim(undefined, printed)).toMatchObject({ http: 401, code: 'LOGIN_REQUIRED' })
     expect(await claim(fan, printed, 2)).toMatchObject({ code: 'NOT_FOUND' })
     shop.clock.set(NOON + 2 * DAY)
-    await expect(claimCode(shop.backend, { userId: fan.id, mintingIdx: 1 }, printed)).rejects.toMatchObject({
+    await expect(claimCode(shop.backend, { userId: fan.id, mintingId: 1 }, printed)).rejects.toMatchObject({
       code: 'NOT_IN_PERIOD',
     })
   })
@@ -89,7 +89,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
   it('is made as its minting says: the usual code is none there, also not a guess (D11)', async () => {
     await shop.db.update(packMintings).set({ codeFormat: '11+3 0123456789' })
     const code = newCode(parseCodeFormat('11+3 0123456789'))
-    await shop.db.insert(printedCodes).values({ mintingIdx: 1, code, metadataIdx: 11, edition: 59 })
+    await shop.db.insert(printedCodes).values({ mintingId: 1, code, cardId: 11, edition: 59 })
     const answer = await claim(fan, printed)
     expect(answer).toMatchObject({ http: 422 })
     expect(answer.code).toBeUndefined()
@@ -103,7 +103,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(await claim(fan, printed)).toMatchObject({ code: 'TOO_MANY_TRIES' })
     // 2025-11-21 00:00 in Seoul.
     shop.clock.set(NOON + DAY / 2)
-    expect(await claimCode(shop.backend, { userId: fan.id, mintingIdx: 1 }, printed)).toMatchObject({
+    expect(await claimCode(shop.backend, { userId: fan.id, mintingId: 1 }, printed)).toMatchObject({
       point: 100,
     })
   })
@@ -146,7 +146,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
 
     it('is read and claimed; the reply nests once more', async () => {
       const { data } = await scanner(async () => printed)(fan)
-      expect(z.decode(ScanReply, data as z.input<typeof ScanReply>).data.metadataIdx).toBe(11)
+      expect(z.decode(ScanReply, data as z.input<typeof ScanReply>).data.cardId).toBe(11)
     })
 
     it('is read as the codes of its minting are made (D11)', async () => {

@@ -38,8 +38,8 @@ async function count(tx: Tx, subject: string, span: string, by: 0 | 1): Promise<
   return row?.fails ?? 0
 }
 
-const guessedWords = (mintingIdx: number, now: number) =>
-  `Minting ${mintingIdx}: ${TRIES.minting} unknown codes in the hour before ${formatSeoulMoment(now + HOUR_MS - (now % HOUR_MS))}. Its codes are paused until then.`
+const guessedWords = (mintingId: number, now: number) =>
+  `Minting ${mintingId}: ${TRIES.minting} unknown codes in the hour before ${formatSeoulMoment(now + HOUR_MS - (now % HOUR_MS))}. Its codes are paused until then.`
 
 const mintingOf = (idx: number) => `minting ${idx}`
 const memberOf = (userId: string) => `member ${userId}`
@@ -48,15 +48,12 @@ const memberOf = (userId: string) => `member ${userId}`
  * How the codes of this minting are made; throws when it takes none now: unknown, out of its period, or paused because
  * of guessing.
  */
-export async function formatOf(backend: Backend, mintingIdx: number): Promise<CodeFormat> {
+export async function formatOf(backend: Backend, mintingId: number): Promise<CodeFormat> {
   const now = backend.now()
-  const [minting] = await backend.db
-    .select()
-    .from(packMintings)
-    .where(eq(packMintings.mintingIdx, mintingIdx))
+  const [minting] = await backend.db.select().from(packMintings).where(eq(packMintings.mintingId, mintingId))
   if (!minting) throw notFound()
   if (now < minting.startAt || now >= minting.endAt) throw refusals.notInPeriod()
-  const hour = and(eq(codeTries.subject, mintingOf(mintingIdx)), eq(codeTries.span, hourOf(now)))
+  const hour = and(eq(codeTries.subject, mintingOf(mintingId)), eq(codeTries.span, hourOf(now)))
   const [guesses] = await backend.db.select().from(codeTries).where(hour)
   if ((guesses?.fails ?? 0) >= TRIES.minting) throw refusals.paused()
   return parseCodeFormat(minting.codeFormat)
@@ -69,10 +66,10 @@ export async function checkTries(backend: Backend, userId: string): Promise<void
   if ((tries?.fails ?? 0) >= TRIES.account) throw refusals.tooManyTries()
 }
 
-async function unknownCode(tx: Tx, backend: Backend, userId: string, mintingIdx: number, now: number) {
+async function unknownCode(tx: Tx, backend: Backend, userId: string, mintingId: number, now: number) {
   await count(tx, memberOf(userId), dayOf(now), 1)
-  const guesses = await count(tx, mintingOf(mintingIdx), hourOf(now), 1)
-  if (guesses === TRIES.minting) await raiseAlarm(tx, backend, guessedWords(mintingIdx, now))
+  const guesses = await count(tx, mintingOf(mintingId), hourOf(now), 1)
+  if (guesses === TRIES.minting) await raiseAlarm(tx, backend, guessedWords(mintingId, now))
   // Those under way together with the thousandth learn nothing either.
   if (guesses > TRIES.minting) return refusals.paused()
   return refusals.unknownCode()
@@ -81,28 +78,28 @@ async function unknownCode(tx: Tx, backend: Backend, userId: string, mintingIdx:
 /** Who claims, where, and under which Idempotency-Key, if the page has sent one. */
 export interface Claim {
   userId: string
-  mintingIdx: number
+  mintingId: number
   key?: string | undefined
 }
 
-async function cardOf(tx: Tx, backend: Backend, metadataIdx: number, userId: string): Promise<Card> {
-  const design = await designByIdx(tx, metadataIdx)
+async function cardOf(tx: Tx, backend: Backend, cardId: number, userId: string): Promise<Card> {
+  const design = await designByIdx(tx, cardId)
   const [member] = await tx.select({ points: users.points }).from(users).where(eq(users.id, userId))
   if (!design || !member) throw new Error('The card or the member of a claim does not exist')
   return {
-    metadataIdx,
+    cardId,
     cardName: design.cardName,
-    image: artUrls(backend.config).card(metadataIdx),
+    image: artUrls(backend.config).card(cardId),
     point: CLAIM_POINTS,
     totalPoint: member.points,
   }
 }
 
-async function claimIn(tx: Tx, backend: Backend, { userId, mintingIdx, key }: Claim, code: string) {
+async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Claim, code: string) {
   const now = backend.now()
   // The member's row is locked first, so that their guesses are counted one after the other.
   if ((await count(tx, memberOf(userId), dayOf(now), 0)) >= TRIES.account) return refusals.tooManyTries()
-  const printed = and(eq(printedCodes.mintingIdx, mintingIdx), eq(printedCodes.code, code))
+  const printed = and(eq(printedCodes.mintingId, mintingId), eq(printedCodes.code, code))
   const [claimed] = await tx
     .update(printedCodes)
     .set({ claimedBy: userId, claimedAt: now, claimKey: key ?? null })
@@ -110,17 +107,17 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingIdx, key }: Cl
     .returning()
   if (!claimed) {
     const [issued] = await tx.select().from(printedCodes).where(printed)
-    if (!issued) return unknownCode(tx, backend, userId, mintingIdx, now)
+    if (!issued) return unknownCode(tx, backend, userId, mintingId, now)
     const again = key !== undefined && issued.claimKey === key && issued.claimedBy === userId
-    return again ? cardOf(tx, backend, issued.metadataIdx, userId) : refusals.codeUsed()
+    return again ? cardOf(tx, backend, issued.cardId, userId) : refusals.codeUsed()
   }
   const given = await giveEditions(tx, [claimed], { userId, at: now })
-  if (given !== 1) throw new Error(`The copy of a code of minting ${mintingIdx} is not free`)
+  if (given !== 1) throw new Error(`The copy of a code of minting ${mintingId} is not free`)
   await tx
     .update(users)
     .set({ points: sql`${users.points} + ${CLAIM_POINTS}` })
     .where(eq(users.id, userId))
-  return cardOf(tx, backend, claimed.metadataIdx, userId)
+  return cardOf(tx, backend, claimed.cardId, userId)
 }
 
 /**
@@ -130,7 +127,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingIdx, key }: Cl
  * @see decisions D11, D12
  */
 export async function claimCode(backend: Backend, claim: Claim, text: string): Promise<Card> {
-  const code = parseCode(text, await formatOf(backend, claim.mintingIdx))
+  const code = parseCode(text, await formatOf(backend, claim.mintingId))
   if (code === undefined) throw refusals.notReadable()
   const result = await transact(backend, (tx) => claimIn(tx, backend, claim, code))
   // Thrown out here: inside, the count of tries would be rolled back with it.

@@ -13,7 +13,7 @@ let fan: Member
 
 beforeEach(async () => {
   shop = await openShop()
-  fan = await shop.member({ nickName: '하나' })
+  fan = await shop.member({ nickname: '하나' })
   const art = { kind: 'crest', team: 'seoul' } as const
   const span = { startAt: NOON - HOUR, endAt: NOON + 48 * HOUR }
   await shop.db.insert(claimEvents).values([
@@ -25,10 +25,10 @@ beforeEach(async () => {
     { eventKey: 'away', hash: await hash('111111'), ...span },
   ])
   await shop.db.insert(benefits).values([
-    { claimIdx: 1, eventKey: 'home', claimName: '음료', qr: true, image: art, ...span },
-    { claimIdx: 2, eventKey: 'home', claimName: '엽서', qr: false, image: art, ...span },
+    { benefitId: 1, eventKey: 'home', claimName: '음료', qr: true, image: art, ...span },
+    { benefitId: 2, eventKey: 'home', claimName: '엽서', qr: false, image: art, ...span },
   ])
-  await shop.db.insert(memberBenefits).values([1, 2].map((claimIdx) => ({ userId: fan.id, claimIdx })))
+  await shop.db.insert(memberBenefits).values([1, 2].map((benefitId) => ({ userId: fan.id, benefitId })))
 })
 afterEach(() => shop.close())
 

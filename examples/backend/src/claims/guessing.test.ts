@@ -35,14 +35,14 @@ describe('a minting whose codes are guessed (D70)', () => {
   const printed = newCode()
   const guess = async (code = newCode()) => {
     const { id } = await shop.member()
-    return claimCode(backend, { userId: id, mintingIdx: 1 }, code).then(
+    return claimCode(backend, { userId: id, mintingId: 1 }, code).then(
       () => 'card',
       (error: { code?: string }) => error.code,
     )
   }
 
   beforeEach(async () => {
-    await shop.db.insert(printedCodes).values({ mintingIdx: 1, code: printed, metadataIdx: 11, edition: 60 })
+    await shop.db.insert(printedCodes).values({ mintingId: 1, code: printed, cardId: 11, edition: 60 })
     // Many accounts, each within its own twenty, have guessed before.
     const span = String(Math.floor(shop.clock.now() / HOUR))
     await shop.db.insert(codeTries).values({ subject: 'minting 1', span, fails: 990 })
@@ -57,7 +57,7 @@ describe('a minting whose codes are guessed (D70)', () => {
     const unread = () => Promise.reject(new Error('was read'))
     const scan = scanAndClaim(backend, unread, {
       userId,
-      mintingIdx: 1,
+      mintingId: 1,
       image: 'data:image/jpeg;base64,AAAA',
     })
     await expect(scan).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' })

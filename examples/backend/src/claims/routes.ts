@@ -18,15 +18,15 @@ import { codeRefusals } from './problems.ts'
 import { type ReaderSource, scanAndClaim, sharedReader } from './scan.ts'
 import { completeByPassword } from './staff.ts'
 
-type ClaimContext = Context<MaybeMemberEnv, '/:mintingIdx'>
+type ClaimContext = Context<MaybeMemberEnv, '/:mintingId'>
 
 function claimOf(c: ClaimContext): Claim {
-  const userId = c.get('memberId')
+  const userId = c.get('userId')
   if (userId === undefined) throw codeRefusals.loginRequired()
   const key = c.req.header('idempotency-key')
   return {
     userId,
-    mintingIdx: pathNumber(c, 'mintingIdx'),
+    mintingId: pathNumber(c, 'mintingId'),
     key: key === undefined ? undefined : parse(IdempotencyKey, key),
   }
 }
@@ -36,23 +36,23 @@ export function claimsRoutes(backend: Backend, reader: ReaderSource = sharedRead
   return new Hono()
     .route('/', deskRoutes(backend))
     .get('/claim/usable/list', requireMember(backend), async (c) =>
-      ok(c, BenefitListReply, await usableBenefits(backend, c.get('memberId'))),
+      ok(c, BenefitListReply, await usableBenefits(backend, c.get('userId'))),
     )
     .get('/claim/qr/:idx', requireMember(backend), async (c) => {
       c.header('cache-control', 'no-store')
-      return ok(c, QrKey, await newQrKey(backend, c.get('memberId'), pathNumber(c, 'idx')))
+      return ok(c, QrKey, await newQrKey(backend, c.get('userId'), pathNumber(c, 'idx')))
     })
     .post('/claim/pwd/:idx', requireMember(backend), async (c) => {
       const { pwd } = await body(c, StaffPasswordBody)
-      await completeByPassword(backend, c.get('memberId'), pathNumber(c, 'idx'), pwd)
+      await completeByPassword(backend, c.get('userId'), pathNumber(c, 'idx'), pwd)
       return done(c)
     })
-    .post('/card/ocr/:mintingIdx', optionalMember(backend), async (c) => {
+    .post('/card/ocr/:mintingId', optionalMember(backend), async (c) => {
       const claim = claimOf(c)
       const { image } = await body(c, ScanBody)
       return ok(c, ScanReply, { data: await scanAndClaim(backend, reader, { ...claim, image }) })
     })
-    .post('/card/:mintingIdx', optionalMember(backend), async (c) => {
+    .post('/card/:mintingId', optionalMember(backend), async (c) => {
       const claim = claimOf(c)
       const { checkData } = await body(c, CheckBody)
       return ok(c, ClaimedCard, await claimCode(backend, claim, checkData))

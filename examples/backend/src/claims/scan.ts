@@ -51,7 +51,7 @@ export async function scanAndClaim(
   source: ReaderSource,
   { image, ...claim }: Claim & { image: string },
 ): Promise<z.output<typeof ClaimedCard>> {
-  const format = await formatOf(backend, claim.mintingIdx)
+  const format = await formatOf(backend, claim.mintingId)
   await checkTries(backend, claim.userId)
   return claimCode(backend, claim, await read(source, bytesOf(image), format))
 }

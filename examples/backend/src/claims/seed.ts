@@ -29,21 +29,21 @@ export async function seedClaims(backend: Backend, tx: Tx): Promise<void> {
       endAt: at(endMinutes),
     })),
   )
-  const mintings = await tx.select().from(packMintings).orderBy(packMintings.mintingIdx)
-  for (const [index, { packIdx, mintingIdx, codeFormat }] of mintings.entries()) {
+  const mintings = await tx.select().from(packMintings).orderBy(packMintings.mintingId)
+  for (const [index, { packId, mintingId, codeFormat }] of mintings.entries()) {
     const share = Math.ceil((CODES - index) / mintings.length)
     const format = parseCodeFormat(codeFormat)
     const copies = await tx
-      .select({ metadataIdx: editions.metadataIdx, edition: editions.edition })
+      .select({ cardId: editions.cardId, edition: editions.edition })
       .from(editions)
-      .innerJoin(designs, eq(designs.metadataIdx, editions.metadataIdx))
-      .where(and(eq(designs.packIdx, packIdx), isNull(editions.userId), isNull(editions.mintingSeq)))
+      .innerJoin(designs, eq(designs.cardId, editions.cardId))
+      .where(and(eq(designs.packId, packId), isNull(editions.userId), isNull(editions.dropId)))
       .orderBy(sql`gen_random_uuid()`)
       .limit(share)
     await tx.insert(printedCodes).values(
       copies.map((copy) => ({
         ...copy,
-        mintingIdx,
+        mintingId,
         code: generateCode((bytes) => crypto.getRandomValues(bytes), format),
       })),
     )
@@ -53,10 +53,10 @@ export async function seedClaims(backend: Backend, tx: Tx): Promise<void> {
 
 /** Puts the benefits of the demo members into their wallets. */
 async function seedWallets(tx: Tx): Promise<void> {
-  const members = await tx.select({ userId: users.id, mbrId: users.mbrId }).from(users)
-  const rows = members.flatMap(({ userId, mbrId }) => {
-    const claims = ACCOUNTS.find((account) => account.mbrId === mbrId)?.claims ?? []
-    return claims.map((claimIdx) => ({ userId, claimIdx }))
+  const members = await tx.select({ userId: users.id, memberId: users.memberId }).from(users)
+  const rows = members.flatMap(({ userId, memberId }) => {
+    const claims = ACCOUNTS.find((account) => account.memberId === memberId)?.claims ?? []
+    return claims.map((benefitId) => ({ userId, benefitId }))
   })
   if (rows.length > 0) await tx.insert(memberBenefits).values(rows)
 }

@@ -58,5 +58,5 @@ export async function completeByPassword(
   })
   // Thrown out here: inside, the count would be rolled back with it.
   if (refusal) throw refusal
-  backend.log.info('claim.completed', { claimIdx: idx, by: 'password' })
+  backend.log.info('claim.completed', { benefitId: idx, by: 'password' })
 }

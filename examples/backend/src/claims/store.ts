@@ -6,13 +6,13 @@ import { benefits, memberBenefits } from './tables.ts'
 
 /** A member's row of a benefit. */
 export const own = (userId: string, idx: number) =>
-  and(eq(memberBenefits.userId, userId), eq(memberBenefits.claimIdx, idx))
+  and(eq(memberBenefits.userId, userId), eq(memberBenefits.benefitId, idx))
 
 export async function benefitOf(db: Db | Tx, userId: string, idx: number) {
   const [row] = await db
     .select({ benefit: benefits, mine: memberBenefits })
     .from(memberBenefits)
-    .innerJoin(benefits, eq(benefits.claimIdx, memberBenefits.claimIdx))
+    .innerJoin(benefits, eq(benefits.benefitId, memberBenefits.benefitId))
     .where(own(userId, idx))
   return row
 }

@@ -33,7 +33,7 @@ export const staffPasswords = pgTable('staff_passwords', {
 })
 
 export const benefits = pgTable('benefits', {
-  claimIdx: integer('claim_idx').primaryKey(),
+  benefitId: integer('claim_idx').primaryKey(),
   eventKey: text('event_key')
     .notNull()
     .references(() => claimEvents.eventKey),
@@ -49,9 +49,9 @@ export const memberBenefits = pgTable(
   'member_benefits',
   {
     userId: text('user_id').notNull(),
-    claimIdx: integer('claim_idx')
+    benefitId: integer('claim_idx')
       .notNull()
-      .references(() => benefits.claimIdx),
+      .references(() => benefits.benefitId),
     usedAt: ms('used_at'),
     usedBy: text('used_by', { enum: ['qr', 'password'] }),
     fails: integer('fails').notNull().default(0),
@@ -59,16 +59,16 @@ export const memberBenefits = pgTable(
     qrKey: text('qr_key'),
     qrExpiresAt: ms('qr_expires_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.claimIdx] })],
+  (table) => [primaryKey({ columns: [table.userId, table.benefitId] })],
 )
 
 /** Codes printed on cards, without separators; each gives one copy, once. */
 export const printedCodes = pgTable(
   'printed_codes',
   {
-    mintingIdx: integer('minting_idx').notNull(),
+    mintingId: integer('minting_idx').notNull(),
     code: text('code').notNull(),
-    metadataIdx: integer('metadata_idx').notNull(),
+    cardId: integer('metadata_idx').notNull(),
     edition: integer('edition').notNull(),
     claimedBy: text('claimed_by'),
     claimedAt: ms('claimed_at'),
@@ -76,8 +76,8 @@ export const printedCodes = pgTable(
     claimKey: text('claim_key'),
   },
   (table) => [
-    primaryKey({ columns: [table.mintingIdx, table.code] }),
-    index('printed_codes_card').on(table.metadataIdx, table.edition),
+    primaryKey({ columns: [table.mintingId, table.code] }),
+    index('printed_codes_card').on(table.cardId, table.edition),
   ],
 )
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     { ...banner, bannerSeq: 3, name: '지남', endAt: NOON, used: true, sort: 3 },
     { ...banner, bannerSeq: 4, name: '꺼짐', endAt: NOON + 1, used: false, sort: 4 },
   ])
-  const version = { div: 'S', title: '이용약관', content: '하나\n\n둘', required: true } as const
+  const version = { kind: 'service', title: '이용약관', content: '하나\n\n둘', required: true } as const
   await shop.db.insert(terms).values([
     { ...version, termsId: 1, version: '1.0', startAt: NOON - 2000 },
     { ...version, termsId: 2, version: '1.1', startAt: NOON - 1000 },

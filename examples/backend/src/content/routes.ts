@@ -3,7 +3,7 @@ import {
   BannerReply,
   NotionPageReply,
   Terms,
-  TermsDiv,
+  TermsKind,
   TermsListReply,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
@@ -17,11 +17,11 @@ export function contentRoutes(backend: Backend) {
   return new Hono()
     .get('/main/banner/visual', async (c) => ok(c, BannerReply, await bannersOf(backend)))
     .get('/about/terms/', async (c) => {
-      const div = parse(TermsDiv, c.req.query('terms_div'))
-      return ok(c, TermsListReply, await termsOf(backend, div))
+      const kind = parse(TermsKind, c.req.query('terms_div'))
+      return ok(c, TermsListReply, await termsOf(backend, kind))
     })
     .get('/about/terms/:id', async (c) => ok(c, Terms, await termsById(backend, pathNumber(c, 'id'))))
-    .get('/about/wallet/terms', async (c) => ok(c, TermsListReply, await termsOf(backend, 'W')))
+    .get('/about/wallet/terms', async (c) => ok(c, TermsListReply, await termsOf(backend, 'wallet')))
     .get('/about/wallet/terms/:id', async (c) =>
       ok(c, Terms, await termsById(backend, pathNumber(c, 'id'), 'wallet')),
     )
@@ -29,8 +29,8 @@ export function contentRoutes(backend: Backend) {
       ok(c, NotionPageReply, await notionPageOf(backend, c.req.param('pageId'))),
     )
     .post('/about/terms/agreement', requireMember(backend), async (c) => {
-      const { agreed, div } = await body(c, AgreementBody)
-      await agree(backend, c.get('memberId'), div, agreed)
+      const { agreed, kind } = await body(c, AgreementBody)
+      await agree(backend, c.get('userId'), kind, agreed)
       return done(c)
     })
 }

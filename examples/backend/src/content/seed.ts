@@ -6,9 +6,6 @@ import { banners, notionPages, terms } from './tables.ts'
 
 const MINUTE = 60_000
 
-/** The wire's letter for purchase terms is T. */
-const divOf = (div: SeedTerms['termsDiv']): (typeof terms.$inferInsert)['div'] => (div === 'B' ? 'T' : div)
-
 const textOf = (sections: SeedTerms['sections']) =>
   sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n\n')
 
@@ -32,9 +29,8 @@ export async function seedContent(backend: Backend, tx: Tx): Promise<void> {
     })),
   )
   await tx.insert(terms).values(
-    TERMS.map(({ termsDiv, effectiveMinutes, sections, ...version }) => ({
+    TERMS.map(({ effectiveMinutes, sections, ...version }) => ({
       ...version,
-      div: divOf(termsDiv),
       content: textOf(sections),
       pageId: pageIdOf(version.termsId),
       startAt: at(effectiveMinutes),

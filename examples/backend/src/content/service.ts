@@ -29,16 +29,14 @@ export async function bannersOf(backend: Backend): Promise<z.output<typeof Banne
 
 const effective = (backend: Backend) => lte(terms.startAt, backend.now())
 
-const textOf = ({ termsId, ...row }: typeof terms.$inferSelect): TermsText => ({ ...row, id: termsId })
-
 /** The versions of one kind of terms that are in force, newest first (S7.18). */
-export async function termsOf(backend: Backend, div: TermsText['div']): Promise<TermsText[]> {
+export async function termsOf(backend: Backend, kind: TermsText['kind']): Promise<TermsText[]> {
   const rows = await backend.db
     .select()
     .from(terms)
-    .where(and(eq(terms.div, div), effective(backend)))
+    .where(and(eq(terms.kind, kind), effective(backend)))
     .orderBy(desc(terms.startAt), desc(terms.termsId))
-  return rows.map(textOf)
+  return rows
 }
 
 /** One version of terms; those of the wallet have a call of their own (S7.19, S7.20). */
@@ -51,8 +49,8 @@ export async function termsById(
     .select()
     .from(terms)
     .where(and(eq(terms.termsId, id), effective(backend)))
-  const [found] = rows.map(textOf)
-  if (!found || (found.div === 'W') !== (of === 'wallet')) throw notFound('약관을 찾을 수 없어요.')
+  const [found] = rows
+  if (!found || (found.kind === 'wallet') !== (of === 'wallet')) throw notFound('약관을 찾을 수 없어요.')
   return found
 }
 
@@ -70,11 +68,11 @@ export async function notionPageOf(
 export async function agree(
   backend: Backend,
   userId: string,
-  div: TermsText['div'],
+  kind: TermsText['kind'],
   agreed: boolean,
 ): Promise<void> {
-  const [newest] = await termsOf(backend, div)
+  const [newest] = await termsOf(backend, kind)
   if (!newest) throw notFound('약관을 찾을 수 없어요.')
-  const answer = { userId, div, termsId: newest.id, agreed, agreedAt: backend.now() }
+  const answer = { userId, kind, termsId: newest.termsId, agreed, agreedAt: backend.now() }
   await backend.db.insert(termsAgreements).values(answer)
 }

@@ -26,7 +26,9 @@ export const notionPages = pgTable('notion_pages', {
 /** One version of terms; content is plain text, paragraphs parted by empty lines. A Notion page may say the same in order. */
 export const terms = pgTable('terms', {
   termsId: integer('terms_id').primaryKey(),
-  div: text('terms_div', { enum: ['S', 'P', 'R', 'M', 'T', 'W'] }).notNull(),
+  kind: text('terms_div', {
+    enum: ['service', 'privacy', 'recurringPayment', 'marketing', 'purchase', 'wallet', 'thirdParty'],
+  }).notNull(),
   title: text('title').notNull(),
   version: text('version').notNull(),
   content: text('content').notNull(),
@@ -41,10 +43,10 @@ export const termsAgreements = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: text('user_id').notNull(),
-    div: text('terms_div').notNull(),
+    kind: text('terms_div').notNull(),
     termsId: integer('terms_id').notNull(),
     agreed: boolean('agreed').notNull(),
     agreedAt: ms('agreed_at').notNull(),
   },
-  (table) => [index('terms_agreements_user').on(table.userId, table.div)],
+  (table) => [index('terms_agreements_user').on(table.userId, table.kind)],
 )

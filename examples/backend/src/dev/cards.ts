@@ -29,12 +29,12 @@ const rows = (backend: Backend) =>
   backend.db
     .select({
       code: printedCodes.code,
-      mintingIdx: printedCodes.mintingIdx,
+      mintingId: printedCodes.mintingId,
       edition: printedCodes.edition,
       design: designs,
     })
     .from(printedCodes)
-    .innerJoin(designs, eq(designs.metadataIdx, printedCodes.metadataIdx))
+    .innerJoin(designs, eq(designs.cardId, printedCodes.cardId))
     .$dynamic()
 
 type Row = Awaited<ReturnType<typeof rows>>[number]
@@ -77,10 +77,10 @@ const page = (cards: readonly Row[]) => html`<!doctype html>
 export function devCardRoutes(backend: Backend) {
   const unclaimed = (query: Record<string, string>) => {
     const { minting_idx, count } = parse(Query, query)
-    const ofMinting = minting_idx === undefined ? undefined : eq(printedCodes.mintingIdx, minting_idx)
+    const ofMinting = minting_idx === undefined ? undefined : eq(printedCodes.mintingId, minting_idx)
     return rows(backend)
       .where(and(isNull(printedCodes.claimedBy), ofMinting))
-      .orderBy(asc(printedCodes.mintingIdx), asc(printedCodes.code))
+      .orderBy(asc(printedCodes.mintingId), asc(printedCodes.code))
       .limit(Math.min(count, MOST))
   }
   const cardOf = async (file: string): Promise<Row> => {
@@ -93,10 +93,10 @@ export function devCardRoutes(backend: Backend) {
     .get('/dev/cards', async (c) => c.html(page(await unclaimed(c.req.query()))))
     .get('/dev/cards.json', async (c) => {
       const cards = await unclaimed(c.req.query())
-      const data = cards.map(({ code, mintingIdx, edition, design }) => ({
+      const data = cards.map(({ code, mintingId, edition, design }) => ({
         code: formatCode(code),
-        minting_idx: mintingIdx,
-        metadata_idx: design.metadataIdx,
+        minting_idx: mintingId,
+        metadata_idx: design.cardId,
         card_name: design.cardName,
         edition,
       }))

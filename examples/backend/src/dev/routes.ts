@@ -27,15 +27,15 @@ const OutageBody = z.object({ on: z.boolean() })
 const dropRows = (backend: Backend) =>
   backend.db
     .select({
-      minting_seq: mintings.mintingSeq,
+      minting_seq: mintings.dropId,
       title: mintings.title,
       remaining: mintings.remaining,
-      total_qty: mintings.totalQty,
+      total_qty: mintings.totalPacks,
       startAt: mintings.startAt,
       endAt: mintings.endAt,
     })
     .from(mintings)
-    .orderBy(mintings.mintingSeq)
+    .orderBy(mintings.dropId)
 
 /** What the panel shows. */
 async function stateOf(backend: Backend, controls: Controls) {
@@ -58,10 +58,10 @@ async function stateOf(backend: Backend, controls: Controls) {
       start_dttm: z.encode(seoulTime, startAt),
       end_dttm: z.encode(seoulTime, endAt),
     })),
-    accounts: ACCOUNTS.map(({ mbrId, loginType, nickName, level, phone, password }) => ({
-      mbr_id: mbrId,
+    accounts: ACCOUNTS.map(({ memberId, loginType, nickname, level, phone, password }) => ({
+      mbr_id: memberId,
       login_type: loginType,
-      nick_name: nickName,
+      nick_name: nickname,
       level,
       phone,
       password,
@@ -93,11 +93,11 @@ export function devRoutes(backend: Backend, controls: Controls) {
     })
     .post('/dev/stock', async (c) => {
       const { minting_seq, remaining } = await body(c, StockBody)
-      const [drop] = await backend.db.select().from(mintings).where(eq(mintings.mintingSeq, minting_seq))
+      const [drop] = await backend.db.select().from(mintings).where(eq(mintings.dropId, minting_seq))
       if (!drop) throw notFound()
-      if (remaining > drop.totalQty)
-        throw new Problem(400, `남은 수량은 ${drop.totalQty}개까지 정할 수 있어요.`, 'BAD_REQUEST')
-      await backend.db.update(mintings).set({ remaining }).where(eq(mintings.mintingSeq, minting_seq))
+      if (remaining > drop.totalPacks)
+        throw new Problem(400, `남은 수량은 ${drop.totalPacks}개까지 정할 수 있어요.`, 'BAD_REQUEST')
+      await backend.db.update(mintings).set({ remaining }).where(eq(mintings.dropId, minting_seq))
       return done(c)
     })
     .post('/dev/ship', async (c) => {

@@ -24,7 +24,7 @@ function readBody(incoming: IncomingMessage, then: (body: Buffer) => void): void
 function seqOf(body: Buffer): number | undefined {
   try {
     const read = z.safeParse(PurchaseBody, JSON.parse(body.toString()))
-    return read.success ? read.data.mintingSeq : undefined
+    return read.success ? read.data.dropId : undefined
   } catch {
     return undefined
   }
@@ -54,7 +54,7 @@ export function soldOutDoor(backend: Backend, { outage }: Pick<Controls, 'outage
       }
       const seq = seqOf(body)
       if (seq === undefined) return passOn()
-      soldOut.covers(seq, owner.memberId).then((covered) => {
+      soldOut.covers(seq, owner.userId).then((covered) => {
         if (!covered) return passOn()
         allow(origin, outgoing)
         outgoing.setHeader('Date', httpDate(backend.now()))

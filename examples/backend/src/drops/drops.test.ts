@@ -42,7 +42,7 @@ describe('selling under load (S7.31, G5)', () => {
     const reserved = await db.select().from(orders)
     await Promise.all(reserved.map(({ id }) => callback({ orderId: id })))
     const owned = await db.select().from(editions).where(isNotNull(editions.orderId))
-    expect(new Set(owned.map(({ metadataIdx, edition }) => `${metadataIdx}/${edition}`)).size).toBe(60)
+    expect(new Set(owned.map(({ cardId, edition }) => `${cardId}/${edition}`)).size).toBe(60)
     expect(owned).toHaveLength(60)
     expect(shop.errors).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('the rules of a drop', () => {
     const fan = await member()
     expect(await buy(fan)).toMatchObject({ code: 'NOT_LISTED', message: '이번 회차 대상이 아니에요' })
     expect(await get('/whitelist/check/1', fan)).toMatchObject({ status: '403', code: 'NOT_LISTED' })
-    await db.insert(mintingWhitelist).values({ mintingSeq: 1, userId: fan.id })
+    await db.insert(mintingWhitelist).values({ dropId: 1, userId: fan.id })
     expect(await get('/whitelist/check/1', fan)).toMatchObject({ status: '200' })
     expect(await buy(fan)).toMatchObject({ status: '200' })
   })
@@ -121,7 +121,7 @@ describe('the rules of a drop', () => {
   })
 
   it('takes a cash receipt for bank transfers only, with the info of its type (S5.12, D67)', async () => {
-    const { member, buy } = await open({ maxQtyWallet: 20 })
+    const { member, buy } = await open({ maxPerMember: 20 })
     const fan = await member()
     const receipt = (
       payment_method: string,
@@ -180,7 +180,7 @@ describe('a reservation that is not paid (D42)', () => {
   })
 
   it('frees stock and limit for the next purchase without any sweep', async () => {
-    const { member, buy, clock } = await open({ totalQty: 2, remaining: 2 })
+    const { member, buy, clock } = await open({ totalPacks: 2, remaining: 2 })
     const fan = await member()
     expect((await buy(fan, { amount: 2 })).status).toBe('200')
     expect(await buy(await member())).toMatchObject({ code: 'SOLD_OUT', message: '모두 판매됐어요' })
@@ -198,17 +198,17 @@ describe('contract: replies decode with the schemas of the SDK', () => {
     const read = async <S extends z.core.$ZodType>(schema: S, path: string) =>
       z.decode(schema, (await get(path, fan)).data as z.input<S>)
 
-    expect((await read(DropReply, '/minting/1')).minting).toMatchObject({ paid: true, totalQty: 20 })
-    expect(await read(PossibleQuantityReply, '/minting/possibleQuantity/1')).toEqual({ possibleQty: 0 })
-    expect(await read(RemainTotalReply, '/minting/remainTotal/1')).toEqual({ remainQty: 18 })
+    expect((await read(DropReply, '/minting/1')).info).toMatchObject({ paid: true, totalPacks: 20 })
+    expect(await read(PossibleQuantityReply, '/minting/possibleQuantity/1')).toEqual({ purchasablePacks: 0 })
+    expect(await read(RemainTotalReply, '/minting/remainTotal/1')).toEqual({ remainingPacks: 18 })
     const init = await read(PackInitReply, '/card/pack/init?pack_name_list=pack,none')
-    expect(init).toMatchObject({ pack: { packIdx: 1, mintings: [{ mintingIdx: 1 }] } })
+    expect(init).toMatchObject({ pack: { packId: 1, mintings: [{ mintingId: 1 }] } })
     const { cards } = await read(CardListReply, '/card/metadata/1')
     expect(cards[0]?.attributes).toContainEqual({ trait_type: 'edition_total', value: 60 })
     const mine = (await read(OwnedCardListReply, '/card/metadata/1/my')).cards
     expect(mine).toHaveLength(6)
     for (const card of mine) {
-      expect(card.amount).toBe(mine.filter(({ metadataIdx }) => metadataIdx === card.metadataIdx).length)
+      expect(card.amount).toBe(mine.filter(({ cardId }) => cardId === card.cardId).length)
     }
 
     const path = '/cdn/static/drops/drops-information.json'
@@ -218,7 +218,7 @@ describe('contract: replies decode with the schemas of the SDK', () => {
     expect(drops[0]?.cards).toHaveLength(2)
     expect(drops[0]?.terms).toBeUndefined()
     expect((await api.request(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    await db.update(mintings).set({ title: '새 이름' }).where(eq(mintings.mintingSeq, 1))
+    await db.update(mintings).set({ title: '새 이름' }).where(eq(mintings.dropId, 1))
     expect((await api.request(path, { headers: { 'if-none-match': etag } })).status).toBe(200)
     expect(await get('/minting/99')).toMatchObject({ http: 404, code: 'NOT_FOUND' })
   })
@@ -227,6 +227,6 @@ describe('contract: replies decode with the schemas of the SDK', () => {
     const { api } = await open({ shipsGoods: true })
     const file = await api.request('/cdn/static/drops/drops-information.json')
     const { drops } = z.decode(DropsInformation, await file.json())
-    expect(drops[0]?.terms).toEqual(['T', 'P'])
+    expect(drops[0]?.terms).toEqual(['purchase', 'thirdParty'])
   })
 })

@@ -6,8 +6,8 @@ import { transact } from '../db/transact.ts'
 import { dropsWithOverdue, lockMinting } from './store.ts'
 
 /** Gives the packs of overdue reservations back; the stock row must be locked by this transaction. */
-export async function expireIn(tx: Tx, mintingSeq: number, now: number): Promise<number> {
-  const [row] = await rowsOf(tx, sql`select expire_packs(${mintingSeq}::int, ${now}::bigint) as ended`)
+export async function expireIn(tx: Tx, dropId: number, now: number): Promise<number> {
+  const [row] = await rowsOf(tx, sql`select expire_packs(${dropId}::int, ${now}::bigint) as ended`)
   return Number(row?.ended)
 }
 
@@ -17,12 +17,12 @@ export async function expireIn(tx: Tx, mintingSeq: number, now: number): Promise
  *
  * @returns how many have ended here
  */
-export async function releaseExpired(backend: Backend, mintingSeq?: number): Promise<number> {
+export async function releaseExpired(backend: Backend, dropId?: number): Promise<number> {
   let ended = 0
-  for (const drop of await dropsWithOverdue(backend, mintingSeq)) {
+  for (const drop of await dropsWithOverdue(backend, dropId)) {
     ended += await transact(backend, async (tx) => {
-      await lockMinting(tx, drop.mintingSeq)
-      return expireIn(tx, drop.mintingSeq, await readDatabaseTime(backend, tx))
+      await lockMinting(tx, drop.dropId)
+      return expireIn(tx, drop.dropId, await readDatabaseTime(backend, tx))
     })
   }
   return ended

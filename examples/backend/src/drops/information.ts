@@ -7,21 +7,21 @@ import { artUrls } from '../images/urls.ts'
 import { mintings } from './tables.ts'
 
 const VERSION = 1
-const PARCEL_TERMS = ['T', 'P'] satisfies DropTerms[]
+const PARCEL_TERMS = ['purchase', 'thirdParty'] satisfies DropTerms[]
 
 /** What changes seldom of every drop (D18); live numbers stay on `/minting`. */
 export async function dropsInformation(backend: Backend): Promise<z.output<typeof DropsInformation>> {
   const urls = artUrls(backend.config)
-  const rows = await backend.db.select().from(mintings).orderBy(mintings.mintingSeq)
+  const rows = await backend.db.select().from(mintings).orderBy(mintings.dropId)
   const drops = await Promise.all(
     rows.map(async (row) => ({
       ...row,
-      thumb: urls.drop(row.mintingSeq),
+      thumb: urls.drop(row.dropId),
       // A parcel's address goes to its carrier (screen 15).
       ...(row.shipsGoods && { terms: PARCEL_TERMS }),
-      cards: (await designsOf(backend.db, row.packIdx)).map((design) => ({
+      cards: (await designsOf(backend.db, row.packId)).map((design) => ({
         ...design,
-        image: urls.card(design.metadataIdx),
+        image: urls.card(design.cardId),
       })),
     })),
   )

@@ -39,7 +39,7 @@ describe('a drop that ships goods (D22)', () => {
     const { member, reserve, get, orderOf } = await open({ shipsGoods: true })
     const fan = await member()
     const drop = (await get('/minting/1')).data
-    expect(z.decode(DropReply, drop as z.input<typeof DropReply>).minting.delivery).toBe(true)
+    expect(z.decode(DropReply, drop as z.input<typeof DropReply>).info.delivery).toBe(true)
     const { orderId, paymentUrl } = await reserve(fan)
     const refused = await press(paymentUrl, 'approve')
     expect([refused.status, await refused.text()]).toEqual([409, '배송지를 먼저 입력해 주세요.'])
@@ -98,9 +98,9 @@ describe('the purchases of a member', () => {
   it('lists them a page at a time, newest first, with the parcel once it is shipped (S7.48, D17)', async () => {
     const { member, reserve, callback, post, clock } = await open({
       shipsGoods: true,
-      totalQty: 60,
+      totalPacks: 60,
       remaining: 60,
-      maxQtyWallet: 60,
+      maxPerMember: 60,
     })
     const fan = await member()
     await reserve(await member())
@@ -147,7 +147,7 @@ describe('the purchases of a member', () => {
 describe('money that is due back', () => {
   /** Paid at the gateway, but after somebody else has bought the last pack. */
   async function late() {
-    await open({ totalQty: 1, remaining: 1 })
+    await open({ totalPacks: 1, remaining: 1 })
     const fan = await shop.member()
     const { orderId, paymentUrl } = await shop.reserve(fan)
     shop.clock.advance(RESERVATION_MS)

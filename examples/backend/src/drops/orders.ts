@@ -32,15 +32,15 @@ export async function orderOf(
   userId: string,
 ): Promise<z.output<typeof OrderReply>> {
   const found = await ownOrder(backend, id, userId)
-  await releaseExpired(backend, found.mintingSeq)
+  await releaseExpired(backend, found.dropId)
   const order = (await orderById(backend.db, id)) ?? found
   const drawn = await editionsOfOrder(backend.db, id)
   const cards = drawn.map(({ design, edition }) => ({
     ...design,
-    image: artUrls(backend.config).card(design.metadataIdx),
+    image: artUrls(backend.config).card(design.cardId),
     edition,
   }))
-  const minting = await mintingBySeq(backend.db, order.mintingSeq)
+  const minting = await mintingBySeq(backend.db, order.dropId)
   const request = {
     ...order,
     orderId: order.id,
@@ -63,7 +63,7 @@ export async function putDelivery(
 ): Promise<void> {
   if (!isDeliveryComplete(delivery)) throw refusals.deliveryInvalid()
   const order = await ownOrder(backend, id, userId)
-  const minting = await mintingBySeq(backend.db, order.mintingSeq)
+  const minting = await mintingBySeq(backend.db, order.dropId)
   if (!minting?.shipsGoods) throw refusals.deliveryInvalid()
   const open = and(
     eq(orders.id, id),
@@ -76,9 +76,9 @@ export async function putDelivery(
 }
 
 /** Whether the member has bought nothing in a drop yet (S7.30). */
-export async function isFirst({ db }: Backend, mintingSeq: number, userId: string): Promise<boolean> {
-  if (!(await mintingBySeq(db, mintingSeq))) throw refusals.notFound()
-  const bought = and(eq(orders.mintingSeq, mintingSeq), eq(orders.userId, userId), eq(orders.status, 'PAID'))
+export async function isFirst({ db }: Backend, dropId: number, userId: string): Promise<boolean> {
+  if (!(await mintingBySeq(db, dropId))) throw refusals.notFound()
+  const bought = and(eq(orders.dropId, dropId), eq(orders.userId, userId), eq(orders.status, 'PAID'))
   const [row] = await db.select({ orders: count() }).from(orders).where(bought)
   return row?.orders === 0
 }
@@ -105,7 +105,7 @@ export async function transactionsOf(
   const found = await backend.db
     .select({ order: orders, title: mintings.title, delivery: mintings.shipsGoods })
     .from(orders)
-    .innerJoin(mintings, eq(mintings.mintingSeq, orders.mintingSeq))
+    .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
     .where(and(eq(orders.userId, userId), older))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(PAGE + 1)
@@ -113,7 +113,7 @@ export async function transactionsOf(
     ...order,
     orderId: order.id,
     title,
-    thumb: artUrls(backend.config).drop(order.mintingSeq),
+    thumb: artUrls(backend.config).drop(order.dropId),
     at: order.createdAt,
     delivery,
   }))

@@ -71,10 +71,10 @@ export async function purchase(
   shop: Shop,
   { userId, key, body }: { userId: string; key: string; body: Body },
 ): Promise<z.output<typeof Reservation>> {
-  if (await shop.soldOut.covers(body.mintingSeq, userId)) throw refusals.soldOut()
+  if (await shop.soldOut.covers(body.dropId, userId)) throw refusals.soldOut()
   const wish = wishOf(backend, userId, key, body)
   const result = await shop.till.reserve(wish)
-  if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(body.mintingSeq)
+  if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(body.dropId)
   if (result.outcome !== 'OK') throw refusalOf(result)
   const { order } = result
   if (order.body_hash !== wish.bodyHash) throw refusals.keyReused()

@@ -12,6 +12,7 @@ const DIGITS = { phone: /^\d{9,11}$/, card: /^\d{13,19}$/, business: /^\d{10}$/ 
 /** Whether a cash receipt may be asked for like this: for bank transfers only, of the kind that its type has (D20b, D67). */
 export function isReceiptValid({ method, receiptType, receiptInfoType, receiptInfo }: Receipt): boolean {
   if (receiptType === 'none') return true
-  if (method !== 'B' || (receiptInfoType === 'business') !== (receiptType === 'business')) return false
+  if (method !== 'bankTransfer' || (receiptInfoType === 'business') !== (receiptType === 'business'))
+    return false
   return DIGITS[receiptInfoType].test(receiptInfo.replaceAll('-', ''))
 }

@@ -78,7 +78,7 @@ const recordOf = ({ userId, key, bodyHash, redirectUrl, body }: Wish, place: num
  */
 export async function reserveAll(
   backend: Backend,
-  mintingSeq: number,
+  dropId: number,
   wishes: readonly Wish[],
   flush: () => Promise<void>,
 ): Promise<Outcome[]> {
@@ -87,7 +87,7 @@ export async function reserveAll(
     const reserved = await rowsOf(
       backend.db,
       sql`with waiting as materialized (select ${WITHOUT_WAITING})
-        select reserved.* from waiting, reserve_packs(${mintingSeq}::int, ${standstill}::bigint,
+        select reserved.* from waiting, reserve_packs(${dropId}::int, ${standstill}::bigint,
           ${RESERVATION_MS}::bigint, ${JSON.stringify(wishes.map(recordOf))}::jsonb) as reserved order by place`,
     )
     await flush()

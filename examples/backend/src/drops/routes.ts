@@ -37,33 +37,33 @@ export function dropsRoutes(
   const shop: Shop = { till, soldOut, payments }
   return new Hono()
     .get('/minting/possibleQuantity/:seq', optionalMember(backend), async (c) => {
-      const possibleQty = await possibleFor(backend, pathNumber(c, 'seq'), c.get('memberId'))
-      return ok(c, PossibleQuantityReply, { possibleQty })
+      const purchasablePacks = await possibleFor(backend, pathNumber(c, 'seq'), c.get('userId'))
+      return ok(c, PossibleQuantityReply, { purchasablePacks })
     })
     .get('/minting/remainTotal/:seq', async (c) =>
-      ok(c, RemainTotalReply, { remainQty: await remainingOf(backend, pathNumber(c, 'seq')) }),
+      ok(c, RemainTotalReply, { remainingPacks: await remainingOf(backend, pathNumber(c, 'seq')) }),
     )
     .get('/minting/order/:id', requireMember(backend), async (c) =>
-      ok(c, OrderReply, await orderOf(backend, payments, c.req.param('id'), c.get('memberId'))),
+      ok(c, OrderReply, await orderOf(backend, payments, c.req.param('id'), c.get('userId'))),
     )
     .put('/minting/order/:id/delivery', requireMember(backend), async (c) => {
-      await putDelivery(backend, c.req.param('id'), c.get('memberId'), await body(c, DeliveryBody))
+      await putDelivery(backend, c.req.param('id'), c.get('userId'), await body(c, DeliveryBody))
       return done(c)
     })
     .get('/minting/:seq/first', requireMember(backend), async (c) =>
-      ok(c, FirstMintReply, { first: await isFirst(backend, pathNumber(c, 'seq'), c.get('memberId')) }),
+      ok(c, FirstMintReply, { first: await isFirst(backend, pathNumber(c, 'seq'), c.get('userId')) }),
     )
     .get('/mypage/transaction', requireMember(backend), async (c) =>
-      ok(c, TransactionListReply, await transactionsOf(backend, c.get('memberId'), c.req.query('cursor'))),
+      ok(c, TransactionListReply, await transactionsOf(backend, c.get('userId'), c.req.query('cursor'))),
     )
     .get('/minting/:seq', async (c) => ok(c, DropReply, await dropOf(backend, pathNumber(c, 'seq'))))
     .get('/whitelist/check/:seq', requireMember(backend), async (c) => {
-      await checkListed(backend, pathNumber(c, 'seq'), c.get('memberId'))
+      await checkListed(backend, pathNumber(c, 'seq'), c.get('userId'))
       return done(c)
     })
     .post('/minting', requireMember(backend), async (c) => {
       const key = parse(IdempotencyKey, c.req.header('idempotency-key'))
-      const wish = { userId: c.get('memberId'), key, body: await body(c, PurchaseBody) }
+      const wish = { userId: c.get('userId'), key, body: await body(c, PurchaseBody) }
       return ok(c, Reservation, await purchase(backend, shop, wish))
     })
     .get(`${CDN}/static/drops/drops-information.json`, etag(), async (c) => {

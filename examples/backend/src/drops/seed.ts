@@ -16,7 +16,7 @@ export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
   const now = backend.now()
   for (const { minting, vendor, soldQty, notices, ...drop } of DROPS) {
     const { startMinutes, endMinutes, title, ...numbers } = minting
-    const remaining = numbers.totalQty - soldQty
+    const remaining = numbers.totalPacks - soldQty
     await tx.insert(mintings).values({
       ...drop,
       ...numbers,
@@ -35,15 +35,15 @@ export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
     // The verified demo members are on every list.
     const listed = await tx.select({ userId: users.id }).from(users).where(eq(users.level, 'K201'))
     if (numbers.whitelist && listed.length > 0) {
-      const { mintingSeq } = drop
-      await tx.insert(mintingWhitelist).values(listed.map(({ userId }) => ({ mintingSeq, userId })))
+      const { dropId } = drop
+      await tx.insert(mintingWhitelist).values(listed.map(({ userId }) => ({ dropId, userId })))
     }
     await tx.execute(sql`
-      update ${editions} set minting_seq = ${drop.mintingSeq}
+      update ${editions} set minting_seq = ${drop.dropId}
       where (metadata_idx, edition) in (
         select e.metadata_idx, e.edition from editions e join designs d on d.metadata_idx = e.metadata_idx
-        where d.pack_idx = ${drop.packIdx} and e.user_id is null and e.minting_seq is null
-        order by gen_random_uuid() limit ${remaining * numbers.oneTimeQty})`)
+        where d.pack_idx = ${drop.packId} and e.user_id is null and e.minting_seq is null
+        order by gen_random_uuid() limit ${remaining * numbers.cardsPerPack})`)
   }
 }
 
@@ -61,21 +61,21 @@ export async function seedShippedOrder(backend: Backend, tx: Tx): Promise<void> 
   await tx.insert(orders).values({
     id: 'fd-demo-shipped',
     userId: member.id,
-    mintingSeq: drop.mintingSeq,
+    dropId: drop.dropId,
     idempotencyKey: 'demo-shipped',
     bodyHash: '',
     status: 'PAID',
     amount: 1,
     paymentAmount: drop.minting.paymentAmount,
-    method: 'N',
+    method: 'easyPay',
     redirectUrl: backend.config.origins.site,
     transferAgreement: true,
-    buyerName: member.nickName,
+    buyerName: member.nickname,
     receiptType: 'none',
     receiptInfoType: 'phone',
     receiptInfo: '',
     delivery: {
-      deliveryName: member.nickName,
+      deliveryName: member.nickname,
       deliveryPhone: '01055550100',
       postNumber: '04766',
       address: '서울 성동구 왕십리로 83-21',

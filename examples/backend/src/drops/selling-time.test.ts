@@ -68,7 +68,7 @@ describe('the database says what time it is (§5.4)', () => {
 
   it('frees a reservation by it, at its end and not before', async () => {
     const now = Date.now()
-    await realShop({ startAt: now - 60_000, endAt: now + 3_600_000, totalQty: 1, remaining: 1 })
+    await realShop({ startAt: now - 60_000, endAt: now + 3_600_000, totalPacks: 1, remaining: 1 })
     expect(await buyCode()).toBe('200')
     await shop.db.execute(sql`update orders set expires_at = fandeck_now() + 600000`)
     expect(await buyCode()).toBe('SOLD_OUT')

@@ -23,7 +23,7 @@ export async function dropOf(backend: Backend, seq: number): Promise<z.output<ty
     businessNumber: row.vendorBusinessNumber,
     registrationNumber: row.vendorRegistrationNumber,
   }
-  return { minting: { ...row, title: row.roundTitle, delivery: row.shipsGoods }, vendor }
+  return { info: { ...row, title: row.roundTitle, delivery: row.shipsGoods }, vendor }
 }
 
 /** Packs that are left (S7.29). */
@@ -36,9 +36,9 @@ export async function possibleFor(
   seq: number,
   userId: string | undefined,
 ): Promise<number> {
-  const { maxQtyWallet } = await freshMinting(backend, seq)
+  const { maxPerMember } = await freshMinting(backend, seq)
   const held = userId === undefined ? 0 : await heldBy(backend.db, seq, userId)
-  return Math.max(0, maxQtyWallet - held)
+  return Math.max(0, maxPerMember - held)
 }
 
 /** Throws unless the member may buy in this drop's round (S7.26). */

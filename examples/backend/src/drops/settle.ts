@@ -33,8 +33,8 @@ const REASONS = {
 }
 
 async function giveCards(tx: Tx, order: OrderRow, cards: number, now: number): Promise<void> {
-  const { id: orderId, mintingSeq, userId, amount } = order
-  await drawEditions(tx, { mintingSeq, userId, orderId, quantity: amount * cards, at: now })
+  const { id: orderId, dropId, userId, amount } = order
+  await drawEditions(tx, { dropId, userId, orderId, quantity: amount * cards, at: now })
   await addWork(tx, 'mint', orderId, now)
 }
 
@@ -59,16 +59,16 @@ async function move(
 }
 
 /** Paid after the packs went back: cards if stock and limit still allow them, else the money is due back. */
-async function settleLate(tx: Tx, { id, mintingSeq }: OrderRow, now: number): Promise<void> {
-  const minting = await lockMinting(tx, mintingSeq)
+async function settleLate(tx: Tx, { id, dropId }: OrderRow, now: number): Promise<void> {
+  const minting = await lockMinting(tx, dropId)
   if (!minting) throw new Error('The order belongs to no drop')
-  await expireIn(tx, mintingSeq, now)
+  await expireIn(tx, dropId, now)
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!order || !AFTER_RETURN.includes(order.status)) return
   const counted = await countToWallet(tx, minting, order.userId, order.amount)
-  if (counted && (await takeStock(tx, mintingSeq, order.amount))) {
+  if (counted && (await takeStock(tx, dropId, order.amount))) {
     await move(tx, id, AFTER_RETURN, { status: 'PAID', reason: null, settledAt: now })
-    return giveCards(tx, order, minting.oneTimeQty, now)
+    return giveCards(tx, order, minting.cardsPerPack, now)
   }
   if (counted) await uncount(tx, order)
   await move(tx, id, AFTER_RETURN, { status: 'REFUND_DUE', reason: REASONS.refund, settledAt: now })
@@ -82,7 +82,7 @@ async function settleLate(tx: Tx, { id, mintingSeq }: OrderRow, now: number): Pr
 export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end: PaymentEnd): Promise<void> {
   const now = await readDatabaseTime(backend, tx)
   if (end !== 'paid') {
-    await lockMinting(tx, order.mintingSeq)
+    await lockMinting(tx, order.dropId)
     const status = end === 'cancelled' ? 'CANCELLED' : 'FAILED'
     const moved = await move(tx, order.id, ['RESERVED'], { status, reason: REASONS[end], settledAt: now })
     if (moved) await giveBack(tx, moved)
@@ -91,9 +91,9 @@ export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end
   // In time, the stock row is not needed: the packs are the order's already.
   const paid = await move(tx, order.id, ['RESERVED'], { status: 'PAID', settledAt: now }, now)
   if (!paid) return settleLate(tx, order, now)
-  const minting = await mintingBySeq(tx, paid.mintingSeq)
+  const minting = await mintingBySeq(tx, paid.dropId)
   if (!minting) throw new Error('The order belongs to no drop')
-  await giveCards(tx, paid, minting.oneTimeQty, now)
+  await giveCards(tx, paid, minting.cardsPerPack, now)
 }
 
 /**
@@ -104,7 +104,7 @@ export const settleFree = (backend: Backend, id: string): Promise<void> =>
   transact(backend, async (tx) => {
     const order = await orderById(tx, id)
     if (order?.status !== 'RESERVED' || order.paymentAmount > 0) return
-    const minting = await mintingBySeq(tx, order.mintingSeq)
+    const minting = await mintingBySeq(tx, order.dropId)
     if (minting?.shipsGoods && !order.delivery) return
     await settleOrder(backend, tx, order, 'paid')
   })

@@ -24,11 +24,11 @@ export interface SoldOut {
    * question, whichever process has sold or given packs back, because who asks waits for a look that had not begun; a
    * member with an order in the drop always goes to the till.
    */
-  covers(mintingSeq: number, userId: string): Promise<boolean>
+  covers(dropId: number, userId: string): Promise<boolean>
   /** Whether any drop is known to be sold out. */
   any(): boolean
   /** To be called when the till has said that a drop is sold out. */
-  noticed(mintingSeq: number): void
+  noticed(dropId: number): void
 }
 
 const State = z.object({ version: z.string(), over: z.boolean() })

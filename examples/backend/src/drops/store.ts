@@ -8,28 +8,28 @@ export type Minting = typeof mintings.$inferSelect
 export type OrderRow = typeof orders.$inferSelect
 
 export const mintingBySeq = async (db: Db | Tx, seq: number): Promise<Minting | undefined> =>
-  (await db.select().from(mintings).where(eq(mintings.mintingSeq, seq)))[0]
+  (await db.select().from(mintings).where(eq(mintings.dropId, seq)))[0]
 
 /** Locks the stock row: always the first lock, before wallets and orders. */
 export const lockMinting = async (tx: Tx, seq: number): Promise<Minting | undefined> =>
-  (await tx.select().from(mintings).where(eq(mintings.mintingSeq, seq)).for('update'))[0]
+  (await tx.select().from(mintings).where(eq(mintings.dropId, seq)).for('update'))[0]
 
-export const isListed = async (db: Db | Tx, mintingSeq: number, userId: string): Promise<boolean> => {
-  const row = and(eq(mintingWhitelist.mintingSeq, mintingSeq), eq(mintingWhitelist.userId, userId))
+export const isListed = async (db: Db | Tx, dropId: number, userId: string): Promise<boolean> => {
+  const row = and(eq(mintingWhitelist.dropId, dropId), eq(mintingWhitelist.userId, userId))
   return (await db.select().from(mintingWhitelist).where(row)).length > 0
 }
 
-export const heldBy = async (db: Db, mintingSeq: number, userId: string): Promise<number> => {
-  const row = and(eq(mintingWallets.mintingSeq, mintingSeq), eq(mintingWallets.userId, userId))
+export const heldBy = async (db: Db, dropId: number, userId: string): Promise<number> => {
+  const row = and(eq(mintingWallets.dropId, dropId), eq(mintingWallets.userId, userId))
   return (await db.select().from(mintingWallets).where(row))[0]?.qty ?? 0
 }
 
 /** Takes packs from the stock; false when too few are left. */
-export async function takeStock(tx: Tx, mintingSeq: number, amount: number): Promise<boolean> {
+export async function takeStock(tx: Tx, dropId: number, amount: number): Promise<boolean> {
   const taken = await tx
     .update(mintings)
     .set({ remaining: sql`${mintings.remaining} - ${amount}` })
-    .where(and(eq(mintings.mintingSeq, mintingSeq), sql`${mintings.remaining} >= ${amount}`))
+    .where(and(eq(mintings.dropId, dropId), sql`${mintings.remaining} >= ${amount}`))
     .returning({ remaining: mintings.remaining })
   return taken.length === 1
 }
@@ -37,38 +37,38 @@ export async function takeStock(tx: Tx, mintingSeq: number, amount: number): Pro
 /** Counts packs to a member's wallet; false when the limit would be passed. */
 export async function countToWallet(
   tx: Tx,
-  { mintingSeq, maxQtyWallet }: Minting,
+  { dropId, maxPerMember }: Minting,
   userId: string,
   amount: number,
 ): Promise<boolean> {
-  if (amount > maxQtyWallet) return false
+  if (amount > maxPerMember) return false
   const counted = await tx
     .insert(mintingWallets)
-    .values({ mintingSeq, userId, qty: amount, maxQty: maxQtyWallet })
+    .values({ dropId, userId, qty: amount, maxQty: maxPerMember })
     .onConflictDoUpdate({
-      target: [mintingWallets.mintingSeq, mintingWallets.userId],
-      set: { qty: sql`${mintingWallets.qty} + ${amount}`, maxQty: maxQtyWallet },
-      setWhere: sql`${mintingWallets.qty} + ${amount} <= ${maxQtyWallet}`,
+      target: [mintingWallets.dropId, mintingWallets.userId],
+      set: { qty: sql`${mintingWallets.qty} + ${amount}`, maxQty: maxPerMember },
+      setWhere: sql`${mintingWallets.qty} + ${amount} <= ${maxPerMember}`,
     })
     .returning({ qty: mintingWallets.qty })
   return counted.length === 1
 }
 
-type Packs = Pick<OrderRow, 'mintingSeq' | 'userId' | 'amount'>
+type Packs = Pick<OrderRow, 'dropId' | 'userId' | 'amount'>
 
 /** Takes packs off a member's count. */
-export const uncount = (tx: Tx, { mintingSeq, userId, amount }: Packs) =>
+export const uncount = (tx: Tx, { dropId, userId, amount }: Packs) =>
   tx
     .update(mintingWallets)
     .set({ qty: sql`${mintingWallets.qty} - ${amount}` })
-    .where(and(eq(mintingWallets.mintingSeq, mintingSeq), eq(mintingWallets.userId, userId)))
+    .where(and(eq(mintingWallets.dropId, dropId), eq(mintingWallets.userId, userId)))
 
 /** Gives packs back to the stock and takes them off the member's count. */
 export async function giveBack(tx: Tx, packs: Packs): Promise<void> {
   await tx
     .update(mintings)
     .set({ remaining: sql`${mintings.remaining} + ${packs.amount}` })
-    .where(eq(mintings.mintingSeq, packs.mintingSeq))
+    .where(eq(mintings.dropId, packs.dropId))
   await uncount(tx, packs)
 }
 
@@ -79,17 +79,17 @@ export const orderById = async (db: Db | Tx, id: string): Promise<OrderRow | und
  * When the first open reservation of a drop ends, as SQL; null without one. The least of an index is one step of it,
  * whatever the statistics say; asked whether one is over, the planner has scanned all orders for one that was not there.
  */
-export const firstEnd = (mintingSeq: SQLWrapper): SQL<number | null> =>
-  sql`(select min(o.expires_at) from orders o where o.minting_seq = ${mintingSeq} and o.status = 'RESERVED')`
+export const firstEnd = (dropId: SQLWrapper): SQL<number | null> =>
+  sql`(select min(o.expires_at) from orders o where o.minting_seq = ${dropId} and o.status = 'RESERVED')`
 
 /** Drops that hold a reservation whose time is over. */
-export const dropsWithOverdue = (backend: Backend, mintingSeq?: number) =>
+export const dropsWithOverdue = (backend: Backend, dropId?: number) =>
   backend.db
-    .select({ mintingSeq: mintings.mintingSeq })
+    .select({ dropId: mintings.dropId })
     .from(mintings)
     .where(
       and(
-        sql`${firstEnd(mintings.mintingSeq)} <= ${databaseTime(backend)}`,
-        mintingSeq === undefined ? undefined : eq(mintings.mintingSeq, mintingSeq),
+        sql`${firstEnd(mintings.dropId)} <= ${databaseTime(backend)}`,
+        dropId === undefined ? undefined : eq(mintings.dropId, dropId),
       ),
     )

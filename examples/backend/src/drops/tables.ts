@@ -23,9 +23,9 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 export const mintings = pgTable(
   'mintings',
   {
-    mintingSeq: integer('minting_seq').primaryKey(),
-    mintingIdx: integer('minting_idx').notNull(),
-    packIdx: integer('pack_idx').notNull(),
+    dropId: integer('minting_seq').primaryKey(),
+    mintingId: integer('minting_idx').notNull(),
+    packId: integer('pack_idx').notNull(),
     packName: text('pack_name').notNull(),
     title: text('title').notNull(),
     collectionLink: text('collection_link').notNull(),
@@ -35,16 +35,16 @@ export const mintings = pgTable(
     notices: jsonb('notices').$type<string[]>().notNull(),
     startAt: ms('start_at').notNull(),
     endAt: ms('end_at').notNull(),
-    totalQty: integer('total_qty').notNull(),
+    totalPacks: integer('total_qty').notNull(),
     remaining: integer('remaining').notNull(),
-    maxQtyTxn: integer('max_qty_txn').notNull(),
-    maxQtyWallet: integer('max_qty_wallet').notNull(),
+    maxPerOrder: integer('max_qty_txn').notNull(),
+    maxPerMember: integer('max_qty_wallet').notNull(),
     paid: boolean('paid').notNull(),
     paymentAmount: integer('payment_amount').notNull(),
     whitelist: boolean('whitelist').notNull(),
     round: integer('round').notNull(),
     roundTitle: text('round_title').notNull(),
-    oneTimeQty: integer('one_time_qty').notNull(),
+    cardsPerPack: integer('one_time_qty').notNull(),
     enabled: boolean('enabled').notNull(),
     vendorName: text('vendor_name').notNull(),
     vendorAddress: text('vendor_address').notNull(),
@@ -54,28 +54,28 @@ export const mintings = pgTable(
     updatedAt: ms('updated_at').notNull(),
   },
   (table) => [
-    check('mintings_remaining', sql`${table.remaining} >= 0 and ${table.remaining} <= ${table.totalQty}`),
+    check('mintings_remaining', sql`${table.remaining} >= 0 and ${table.remaining} <= ${table.totalPacks}`),
   ],
 )
 
 /** Who may buy in a drop with a whitelist. */
 export const mintingWhitelist = pgTable(
   'minting_whitelist',
-  { mintingSeq: integer('minting_seq').notNull(), userId: text('user_id').notNull() },
-  (table) => [primaryKey({ columns: [table.mintingSeq, table.userId] })],
+  { dropId: integer('minting_seq').notNull(), userId: text('user_id').notNull() },
+  (table) => [primaryKey({ columns: [table.dropId, table.userId] })],
 )
 
 /** Packs that a member holds of a drop, reserved or bought; a row stays when its packs are given back. */
 export const mintingWallets = pgTable(
   'minting_wallets',
   {
-    mintingSeq: integer('minting_seq').notNull(),
+    dropId: integer('minting_seq').notNull(),
     userId: text('user_id').notNull(),
     qty: integer('qty').notNull(),
     maxQty: integer('max_qty').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.mintingSeq, table.userId] }),
+    primaryKey({ columns: [table.dropId, table.userId] }),
     check('minting_wallets_qty', sql`${table.qty} >= 0 and ${table.qty} <= ${table.maxQty}`),
   ],
 )
@@ -86,9 +86,9 @@ export const orders = pgTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
-    mintingSeq: integer('minting_seq')
+    dropId: integer('minting_seq')
       .notNull()
-      .references(() => mintings.mintingSeq),
+      .references(() => mintings.dropId),
     idempotencyKey: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
     status: text('status', {
@@ -97,7 +97,9 @@ export const orders = pgTable(
     reason: text('reason'),
     amount: integer('amount').notNull(),
     paymentAmount: integer('payment_amount').notNull(),
-    method: text('method', { enum: ['M', 'B', 'N', 'C', 'K', 'T'] }).notNull(),
+    method: text('method', {
+      enum: ['phoneBill', 'bankTransfer', 'easyPay', 'card', 'kakaoPay', 'toss'],
+    }).notNull(),
     redirectUrl: text('redirect_url').notNull(),
     transferAgreement: boolean('transfer_agreement').notNull(),
     buyerName: text('buyer_name').notNull(),
@@ -116,6 +118,6 @@ export const orders = pgTable(
     // Also finds the few orders of a member.
     unique('orders_user_key').on(table.userId, table.idempotencyKey),
     // Of what is open alone: small, and the only one that a sale must keep up besides the keys.
-    index('orders_open').on(table.mintingSeq, table.expiresAt).where(sql`${table.status} = 'RESERVED'`),
+    index('orders_open').on(table.dropId, table.expiresAt).where(sql`${table.status} = 'RESERVED'`),
   ],
 )

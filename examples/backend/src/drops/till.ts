@@ -33,11 +33,11 @@ export function createTill(backend: Backend, reserve: typeof reserveAll = reserv
   const queues = new Map<number, Queue>()
   const flush = sharedFlush(backend.db)
 
-  async function serve(mintingSeq: number, batch: readonly Waiting[]): Promise<Waiting[]> {
+  async function serve(dropId: number, batch: readonly Waiting[]): Promise<Waiting[]> {
     try {
       const outcomes = await reserve(
         backend,
-        mintingSeq,
+        dropId,
         batch.map(({ wish }) => wish),
         flush,
       )
@@ -50,7 +50,7 @@ export function createTill(backend: Backend, reserve: typeof reserveAll = reserv
     } catch (error) {
       // One bad wish must not refuse the others.
       if (batch.length > 1) {
-        const again = await Promise.all(batch.map((one) => serve(mintingSeq, [one])))
+        const again = await Promise.all(batch.map((one) => serve(dropId, [one])))
         return again.flat()
       }
       for (const { reject } of batch) reject(error)
@@ -58,24 +58,24 @@ export function createTill(backend: Backend, reserve: typeof reserveAll = reserv
     }
   }
 
-  async function work(mintingSeq: number, queue: Queue): Promise<void> {
+  async function work(dropId: number, queue: Queue): Promise<void> {
     queue.running++
     while (queue.waiting.length > 0) {
-      const again = await serve(mintingSeq, queue.waiting.splice(0, MOST))
+      const again = await serve(dropId, queue.waiting.splice(0, MOST))
       queue.waiting.unshift(...again)
     }
     queue.running--
-    if (queue.running === 0) queues.delete(mintingSeq)
+    if (queue.running === 0) queues.delete(dropId)
   }
 
   return {
     reserve(wish) {
       return new Promise<Outcome>((resolve, reject) => {
-        const { mintingSeq } = wish.body
-        const queue = queues.get(mintingSeq) ?? { waiting: [], running: 0 }
-        queues.set(mintingSeq, queue)
+        const { dropId } = wish.body
+        const queue = queues.get(dropId) ?? { waiting: [], running: 0 }
+        queues.set(dropId, queue)
         queue.waiting.push({ wish, resolve, reject })
-        if (queue.running < AT_ONCE) void work(mintingSeq, queue)
+        if (queue.running < AT_ONCE) void work(dropId, queue)
       })
     },
   }

@@ -56,8 +56,13 @@ export function identityRoutes(backend: Backend): Hono {
       if (!read.success)
         return shown(c, refusalPage('이름, 생년월일, 휴대폰 번호를 다시 확인해 주세요.'), 400)
       const createdAt = backend.now()
-      const impUid = `imp_${randomUUID()}`
-      await addIdentity(backend.db, { impUid, ...read.data, createdAt, expiresAt: createdAt + GOOD_MS })
-      return c.redirect(withResult(redirectUrl, { imp_uid: impUid, success: 'true' }), 303)
+      const verificationId = `imp_${randomUUID()}`
+      await addIdentity(backend.db, {
+        verificationId,
+        ...read.data,
+        createdAt,
+        expiresAt: createdAt + GOOD_MS,
+      })
+      return c.redirect(withResult(redirectUrl, { imp_uid: verificationId, success: 'true' }), 303)
     })
 }

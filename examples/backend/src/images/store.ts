@@ -10,15 +10,12 @@ type Find = (db: Db, id: string) => Promise<readonly { spec: ArtSpec | null }[]>
 
 /** What is drawn for each kind of picture, by the id in its address. */
 const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>([
-  ['card', (db, id) => db.select({ spec: designs.art }).from(designs).where(eq(designs.metadataIdx, +id))],
-  [
-    'drop',
-    (db, id) => db.select({ spec: mintings.thumb }).from(mintings).where(eq(mintings.mintingSeq, +id)),
-  ],
-  ['hero', (db, id) => db.select({ spec: mintings.hero }).from(mintings).where(eq(mintings.mintingSeq, +id))],
+  ['card', (db, id) => db.select({ spec: designs.art }).from(designs).where(eq(designs.cardId, +id))],
+  ['drop', (db, id) => db.select({ spec: mintings.thumb }).from(mintings).where(eq(mintings.dropId, +id))],
+  ['hero', (db, id) => db.select({ spec: mintings.hero }).from(mintings).where(eq(mintings.dropId, +id))],
   [
     'benefit',
-    (db, id) => db.select({ spec: benefits.image }).from(benefits).where(eq(benefits.claimIdx, +id)),
+    (db, id) => db.select({ spec: benefits.image }).from(benefits).where(eq(benefits.benefitId, +id)),
   ],
   [
     'banner-pc',

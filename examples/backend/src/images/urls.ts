@@ -8,10 +8,10 @@ export const CDN = '/cdn'
 export function artUrls({ origins }: Pick<BackendConfig, 'origins'>) {
   const art = (path: string) => `${origins.api}${CDN}/art/${path}`
   return {
-    card: (metadataIdx: number) => art(`card/${metadataIdx}.webp`),
+    card: (cardId: number) => art(`card/${cardId}.webp`),
     crest: (team: TeamKey) => art(`crest/${team}.svg`),
-    drop: (mintingSeq: number) => art(`drop/${mintingSeq}.webp`),
-    benefit: (claimIdx: number) => art(`benefit/${claimIdx}.webp`),
+    drop: (dropId: number) => art(`drop/${dropId}.webp`),
+    benefit: (benefitId: number) => art(`benefit/${benefitId}.webp`),
     banner: (bannerSeq: number, shape: 'pc' | 'mo') => art(`banner-${shape}/${bannerSeq}.webp`),
   }
 }

@@ -21,7 +21,7 @@ export interface Minter {
   release(): Promise<void>
 }
 
-type Card = Pick<TokenRow, 'metadataIdx' | 'edition'> & { owner: Address }
+type Card = Pick<TokenRow, 'cardId' | 'edition'> & { owner: Address }
 
 /** Makes sure that the chain holds some cards; what it holds already is not sent. */
 async function mintMissing(backend: Backend, ledger: Ledger, cards: readonly Card[]): Promise<TokenRow[]> {
@@ -48,7 +48,7 @@ async function mintMissing(backend: Backend, ledger: Ledger, cards: readonly Car
 
 /** Mints again what a younger chain has lost: the same cards, the same ids. */
 async function mintAgain(backend: Backend, ledger: Ledger): Promise<void> {
-  let after = { metadataIdx: 0, edition: 0 }
+  let after = { cardId: 0, edition: 0 }
   for (;;) {
     const page = await tokensAfter(backend.db, after, TOKENS_AT_ONCE)
     const last = page.at(-1)

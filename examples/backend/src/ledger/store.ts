@@ -10,7 +10,7 @@ export type TokenRow = typeof tokens.$inferSelect
 /** The cards of some orders, with the members who own them. */
 export const cardsOfOrders = (db: Db, orderIds: readonly string[]) =>
   db
-    .select({ metadataIdx: editions.metadataIdx, edition: editions.edition, user: users })
+    .select({ cardId: editions.cardId, edition: editions.edition, user: users })
     .from(editions)
     .innerJoin(users, eq(users.id, editions.userId))
     .where(inArray(editions.orderId, [...orderIds]))
@@ -22,11 +22,11 @@ export const tokensAfter = (db: Db, after: Copy, limit: number): Promise<TokenRo
     .from(tokens)
     .where(
       or(
-        gt(tokens.metadataIdx, after.metadataIdx),
-        and(eq(tokens.metadataIdx, after.metadataIdx), gt(tokens.edition, after.edition)),
+        gt(tokens.cardId, after.cardId),
+        and(eq(tokens.cardId, after.cardId), gt(tokens.edition, after.edition)),
       ),
     )
-    .orderBy(asc(tokens.metadataIdx), asc(tokens.edition))
+    .orderBy(asc(tokens.cardId), asc(tokens.edition))
     .limit(limit)
 
 /** Writes down what the chain holds; what is known already stays as it is. */

@@ -5,7 +5,7 @@ import { editions } from '../cards/tables.ts'
 export const tokens = pgTable(
   'tokens',
   {
-    metadataIdx: integer('metadata_idx').notNull(),
+    cardId: integer('metadata_idx').notNull(),
     edition: integer('edition').notNull(),
     /** Whom the token was minted to. */
     owner: text('owner').notNull(),
@@ -14,10 +14,10 @@ export const tokens = pgTable(
     mintedAt: bigint('minted_at', { mode: 'number' }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.metadataIdx, table.edition] }),
+    primaryKey({ columns: [table.cardId, table.edition] }),
     foreignKey({
-      columns: [table.metadataIdx, table.edition],
-      foreignColumns: [editions.metadataIdx, editions.edition],
+      columns: [table.cardId, table.edition],
+      foreignColumns: [editions.cardId, editions.edition],
     }),
   ],
 )

@@ -17,9 +17,7 @@ const mac = (secret: string, payload: string) =>
 
 /** What stands in the address of a payment: the shop's order, signed, so that the gateway need not be asked before. */
 export function linkOf(secret: string, request: PaymentRequest): string {
-  const { orderId, amount, merchant, product, method, redirectUrl } = request
-  const fields = { orderId, amount, merchant, product, method, redirectUrl }
-  const payload = Buffer.from(JSON.stringify(fields)).toString('base64url')
+  const payload = Buffer.from(JSON.stringify(z.encode(Request, request))).toString('base64url')
   return `${payload}.${mac(secret, payload)}`
 }
 

@@ -17,13 +17,13 @@ const field = (id: string, label: string, placeholder: string) => html`<label fo
 
 function fieldsOf(method: string) {
   switch (method) {
-    case 'M':
+    case 'phoneBill':
       return html`${choices('통신사 선택', ['A통신', 'B통신', 'C통신'])}
 ${field('phone', '휴대폰 번호', '010-0000-0000')}${field('birth', '생년월일', '앞 6자리 + 뒤 1자리')}`
-    case 'B':
+    case 'bankTransfer':
       return html`${choices('은행 선택', ['가은행', '나은행', '다은행'])}
 ${field('account', '계좌번호', '숫자만 입력해 주세요')}`
-    case 'C':
+    case 'card':
       return html`${choices('카드사 선택', ['가카드', '나카드', '다카드'])}
 ${field('card', '카드번호', '0000-0000-0000-0000')}`
     default:

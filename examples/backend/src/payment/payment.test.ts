@@ -101,7 +101,7 @@ describe('events in any order, each once or twice (§5.4)', () => {
   const unique = [...new Map(sequences)]
 
   it('end alike: paid, one pack sold, three cards', async () => {
-    const { backend } = await open({ totalQty: 30, remaining: 30 })
+    const { backend } = await open({ totalPacks: 30, remaining: 30 })
     for (const [, kinds] of unique) {
       const { orderId, state } = await order()
       for (const kind of kinds) {
@@ -163,7 +163,7 @@ describe('a payment that ends after the reservation (§5.4)', () => {
   })
 
   it('makes the money due back when others have bought the packs', async () => {
-    const { callback, clock, buy, member, stock, db } = await open({ totalQty: 1, remaining: 1 })
+    const { callback, clock, buy, member, stock, db } = await open({ totalPacks: 1, remaining: 1 })
     const { orderId, state } = await order()
     clock.advance(RESERVATION_MS)
     const next = await buy(await member())
@@ -179,7 +179,7 @@ describe('a payment that ends after the reservation (§5.4)', () => {
   })
 
   it('makes the money due back when the member has reached the limit meanwhile', async () => {
-    const { callback, clock, reserve, member, stock, orderOf } = await open({ maxQtyWallet: 1 })
+    const { callback, clock, reserve, member, stock, orderOf } = await open({ maxPerMember: 1 })
     const fan = await member()
     const { orderId } = await reserve(fan)
     clock.advance(RESERVATION_MS)

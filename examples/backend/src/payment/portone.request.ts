@@ -6,17 +6,17 @@ import type { PaymentRequest } from './adapter.ts'
 const easyPay = (easyPayProvider: string) => ({ payMethod: 'EASY_PAY', easyPay: { easyPayProvider } })
 
 const METHODS: Record<PaymentMethod, { payMethod: string; easyPay?: { easyPayProvider: string } }> = {
-  M: { payMethod: 'MOBILE' },
-  B: { payMethod: 'TRANSFER' },
-  C: { payMethod: 'CARD' },
-  N: easyPay('NAVERPAY'),
-  K: easyPay('KAKAOPAY'),
-  T: easyPay('TOSSPAY'),
+  phoneBill: { payMethod: 'MOBILE' },
+  bankTransfer: { payMethod: 'TRANSFER' },
+  card: { payMethod: 'CARD' },
+  easyPay: easyPay('NAVERPAY'),
+  kakaoPay: easyPay('KAKAOPAY'),
+  toss: easyPay('TOSSPAY'),
 }
 
 /** The cash receipt that the fan has asked for with a bank transfer (D20b). */
 function receiptOf({ method, receiptType, receiptInfo }: OrderRow) {
-  if (method !== 'B') return {}
+  if (method !== 'bankTransfer') return {}
   if (receiptType === 'none') return { transfer: { cashReceiptType: 'ANONYMOUS' } }
   const cashReceiptType = receiptType === 'business' ? 'CORPORATE' : 'PERSONAL'
   return { transfer: { cashReceiptType, customerIdentifier: receiptInfo } }

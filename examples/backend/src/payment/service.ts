@@ -40,6 +40,6 @@ export async function checkPayable(backend: Backend, orderId: string, amount: nu
   const order = await orderById(backend.db, orderId)
   if (!order) throw refusals.orderNotFound()
   if (amount !== order.paymentAmount) throw amountMismatch()
-  const minting = await mintingBySeq(backend.db, order.mintingSeq)
+  const minting = await mintingBySeq(backend.db, order.dropId)
   if (minting?.shipsGoods && !order.delivery) throw refusals.deliveryRequired()
 }

@@ -10,9 +10,9 @@ export async function seedAccounts(backend: Backend, tx: Tx): Promise<void> {
   for (const account of ACCOUNTS) {
     await tx.insert(users).values({
       id: randomUUID(),
-      mbrId: account.mbrId,
+      memberId: account.memberId,
       loginType: account.loginType,
-      nickName: account.nickName,
+      nickname: account.nickname,
       level: account.level,
       phone: account.phone,
       passwordHash: account.password === undefined ? undefined : await hashPassword(account.password),

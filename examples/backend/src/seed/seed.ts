@@ -14,21 +14,21 @@ import { ACCOUNTS } from './content/index.ts'
 /** Hands the demo members the copies that they own from the start. */
 async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
   const owners = await tx
-    .select({ id: users.id, mbrId: users.mbrId })
+    .select({ id: users.id, memberId: users.memberId })
     .from(users)
     .where(
       inArray(
-        users.mbrId,
-        ACCOUNTS.map((account) => account.mbrId),
+        users.memberId,
+        ACCOUNTS.map((account) => account.memberId),
       ),
     )
-  for (const { id, mbrId } of owners) {
-    const cards = ACCOUNTS.find((account) => account.mbrId === mbrId)?.cards ?? []
-    for (const { metadataIdx, edition } of cards) {
+  for (const { id, memberId } of owners) {
+    const cards = ACCOUNTS.find((account) => account.memberId === memberId)?.cards ?? []
+    for (const { cardId, edition } of cards) {
       await tx
         .update(editions)
         .set({ userId: id, acquiredAt: backend.now() })
-        .where(and(eq(editions.metadataIdx, metadataIdx), eq(editions.edition, edition)))
+        .where(and(eq(editions.cardId, cardId), eq(editions.edition, edition)))
     }
   }
 }

@@ -12,7 +12,7 @@ import { body } from '../reply.ts'
 import { ACCOUNTS } from '../seed/content/index.ts'
 import { walletPage } from './page.ts'
 import { confirmWallet, returnToken, walletOf } from './service.ts'
-import { userByMbrId } from './store.ts'
+import { userByMemberId } from './store.ts'
 import { readWalletToken, signWalletToken } from './tokens.ts'
 
 const COOKIE = 'fandeck_wallet'
@@ -43,7 +43,7 @@ export function walletHostRoutes(backend: Backend): Hono {
   async function show(c: Context, userId: string | undefined) {
     const wallet = userId === undefined ? undefined : await walletOf(backend, userId)
     if (!wallet) throw noWallet()
-    return c.json({ address: wallet.address, cards: wallet.cards, nick_name: wallet.nickName })
+    return c.json({ address: wallet.address, cards: wallet.cards, nick_name: wallet.nickname })
   }
 
   async function enter(c: Context, userId: string | undefined) {
@@ -75,7 +75,7 @@ export function walletHostRoutes(backend: Backend): Hono {
       c.header('Cache-Control', 'no-store')
       c.header('Referrer-Policy', 'no-referrer')
       c.header('X-Content-Type-Options', 'nosniff')
-      const demos = ACCOUNTS.map(({ mbrId, nickName }) => ({ mbrId, nickName }))
+      const demos = ACCOUNTS.map(({ memberId, nickname }) => ({ memberId, nickname }))
       return c.html(walletPage({ nonce, site: origins.site, demos }))
     })
     .use('/api/*', async (c, next) => {
@@ -101,8 +101,8 @@ export function walletHostRoutes(backend: Backend): Hono {
     })
     .post('/api/demo', async (c) => {
       const { mbr_id } = await body(c, DemoBody)
-      const known = ACCOUNTS.some(({ mbrId }) => mbrId === mbr_id)
-      return enter(c, known ? (await userByMbrId(backend.db, mbr_id))?.id : undefined)
+      const known = ACCOUNTS.some(({ memberId }) => memberId === mbr_id)
+      return enter(c, known ? (await userByMemberId(backend.db, mbr_id))?.id : undefined)
     })
     .post('/api/confirm', async (c) => {
       const userId = await holder(c)

@@ -15,7 +15,7 @@ export interface WalletPageOptions {
   /** The only origin that the page speaks with. */
   site: string
   /** Fans whose wallets open without a word. */
-  demos: readonly { mbrId: string; nickName: string }[]
+  demos: readonly { memberId: string; nickname: string }[]
 }
 
 /** The wallet's login window, 360x740: which wallet, then whether it may be linked (screen 54, right). */
@@ -36,8 +36,8 @@ export const walletPage = ({ nonce, site, demos }: WalletPageOptions) => html`<!
         <h1>어느 지갑을<br>열까요?</h1>
         <p>연습용 지갑이에요. 하나를 고르면 바로 열려요.</p>
         <ul>${demos.map(
-          ({ mbrId, nickName }) =>
-            html`<li><button type="button" class="demo" data-id="${mbrId}">${nickName}</button></li>`,
+          ({ memberId, nickname }) =>
+            html`<li><button type="button" class="demo" data-id="${memberId}">${nickname}</button></li>`,
         )}</ul>
       </section>
       <section id="confirm" hidden>

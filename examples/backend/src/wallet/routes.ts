@@ -11,14 +11,14 @@ export function walletRoutes(backend: Backend) {
   return new Hono()
     .post('/mypage/wallet/validate', member, async (c) => {
       const { walletToken } = await body(c, WalletTokenBody)
-      return ok(c, WalletTokenReply, await validateWallet(backend, c.get('memberId'), walletToken))
+      return ok(c, WalletTokenReply, await validateWallet(backend, c.get('userId'), walletToken))
     })
     .post('/mypage/wallet/cnct', member, async (c) => {
-      await setWalletLinked(backend, c.get('memberId'), true)
+      await setWalletLinked(backend, c.get('userId'), true)
       return done(c)
     })
     .delete('/mypage/wallet/cnct', member, async (c) => {
-      await setWalletLinked(backend, c.get('memberId'), false)
+      await setWalletLinked(backend, c.get('userId'), false)
       return done(c)
     })
 }

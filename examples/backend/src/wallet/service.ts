@@ -13,14 +13,14 @@ import { readWalletToken } from './tokens.ts'
 export interface WalletView {
   address: string
   cards: number
-  nickName: string
+  nickname: string
 }
 
 /** How long the token that a full-page login brings back is good, ms: it is used as soon as the page is there. */
 const RETURN_MS = 60_000
 
-const member = async (backend: Backend, memberId: string): Promise<User> => {
-  const user = await userById(backend.db, memberId)
+const member = async (backend: Backend, userId: string): Promise<User> => {
+  const user = await userById(backend.db, userId)
   if (!user) throw sessionInvalid()
   return user
 }
@@ -33,7 +33,7 @@ export const addressOf = ({ id, walletAddress }: User): string =>
 export async function walletOf(backend: Backend, userId: string): Promise<WalletView | undefined> {
   const user = await userById(backend.db, userId)
   if (!user) return undefined
-  return { address: addressOf(user), cards: await cardCount(backend.db, userId), nickName: user.nickName }
+  return { address: addressOf(user), cards: await cardCount(backend.db, userId), nickname: user.nickname }
 }
 
 /**
@@ -62,14 +62,14 @@ export const returnToken = async (backend: Backend, userId: string): Promise<str
  */
 export async function validateWallet(
   backend: Backend,
-  memberId: string,
+  userId: string,
   walletToken: string,
 ): Promise<z.output<typeof WalletTokenReply>> {
   const holder = await readWalletToken(backend, walletToken, 'refresh')
-  if (holder !== memberId) {
+  if (holder !== userId) {
     throw new Problem(400, '지갑을 확인하지 못했어요. 다시 연결해 주세요.', 'WALLET_TOKEN_INVALID')
   }
-  return { walletAddress: (await member(backend, memberId)).walletAddress }
+  return { walletAddress: (await member(backend, userId)).walletAddress }
 }
 
 /**
@@ -79,12 +79,12 @@ export async function validateWallet(
  */
 export async function setWalletLinked(
   backend: Backend,
-  memberId: string,
+  userId: string,
   walletLinked: boolean,
 ): Promise<void> {
-  const { walletAddress } = await member(backend, memberId)
+  const { walletAddress } = await member(backend, userId)
   if (walletLinked && walletAddress === null) {
     throw new Problem(409, '지갑 창에서 먼저 연결을 허락해 주세요.', 'WALLET_NOT_CONFIRMED')
   }
-  await changeUser(backend.db, memberId, { walletLinked })
+  await changeUser(backend.db, userId, { walletLinked })
 }

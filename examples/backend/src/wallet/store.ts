@@ -5,8 +5,8 @@ import { editions } from '../cards/tables.ts'
 import type { Tx } from '../db/open.ts'
 
 /** A member by the id that the fan sees. */
-export const userByMbrId = async (tx: Tx, mbrId: string): Promise<User | undefined> =>
-  (await tx.select().from(users).where(eq(users.mbrId, mbrId)))[0]
+export const userByMemberId = async (tx: Tx, memberId: string): Promise<User | undefined> =>
+  (await tx.select().from(users).where(eq(users.memberId, memberId)))[0]
 
 /** How many cards lie in a member's wallet. */
 export async function cardCount(tx: Tx, userId: string): Promise<number> {

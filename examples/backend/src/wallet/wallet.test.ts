@@ -50,11 +50,11 @@ describe('linking', () => {
     const { walletAddress } = await validateWallet(fandeck, { walletToken: token })
     expect(walletAddress).toMatch(/^0x[\da-f]{40}$/)
     await linkWallet(fandeck)
-    expect(await loadUser(fandeck)).toMatchObject({ walletCnct: 'Y', walletAddress })
+    expect(await loadUser(fandeck)).toMatchObject({ walletLinked: true, walletAddress })
     await unlinkWallet(fandeck)
-    expect(await loadUser(fandeck)).toMatchObject({ walletCnct: 'N', walletAddress: null })
+    expect(await loadUser(fandeck)).toMatchObject({ walletLinked: false, walletAddress: null })
     await linkWallet(fandeck)
-    expect(await loadUser(fandeck)).toMatchObject({ walletCnct: 'Y', walletAddress })
+    expect(await loadUser(fandeck)).toMatchObject({ walletLinked: true, walletAddress })
   })
 
   test('S7.56 refuses made-up tokens, access tokens, other members’ tokens, and those that are over', async () => {

@@ -12,7 +12,7 @@ const refused = (outcome: 'SOLD_OUT' | 'LIMIT_OVER'): Outcome => ({ outcome, sta
 async function heldBy({ db }: Backend, { userId, body }: Wish): Promise<number> {
   const mine = and(
     eq(orders.userId, userId),
-    eq(orders.mintingSeq, body.mintingSeq),
+    eq(orders.dropId, body.dropId),
     inArray(orders.status, ['RESERVED', 'PAID']),
   )
   const [row] = await db
@@ -52,11 +52,11 @@ async function insert(backend: Backend, wish: Wish): Promise<Outcome> {
 /** Reads, decides, writes what it has computed. */
 export const naiveTill = (backend: Backend): Till => ({
   async reserve(wish) {
-    const { mintingSeq, amount } = wish.body
-    const ours = eq(mintings.mintingSeq, mintingSeq)
+    const { dropId, amount } = wish.body
+    const ours = eq(mintings.dropId, dropId)
     const [drop] = await backend.db.select().from(mintings).where(ours)
     if (!drop || drop.remaining < amount) return refused('SOLD_OUT')
-    if ((await heldBy(backend, wish)) + amount > drop.maxQtyWallet) return refused('LIMIT_OVER')
+    if ((await heldBy(backend, wish)) + amount > drop.maxPerMember) return refused('LIMIT_OVER')
     await backend.db
       .update(mintings)
       .set({ remaining: drop.remaining - amount })
@@ -68,12 +68,12 @@ export const naiveTill = (backend: Backend): Till => ({
 /** Takes the stock by a conditional update, but counts the wallet beforehand. */
 export const conditionalTill = (backend: Backend): Till => ({
   async reserve(wish) {
-    const { mintingSeq, amount } = wish.body
+    const { dropId, amount } = wish.body
     if ((await heldBy(backend, wish)) + amount > 2) return refused('LIMIT_OVER')
     const taken = await backend.db
       .update(mintings)
       .set({ remaining: sql`${mintings.remaining} - ${amount}` })
-      .where(and(eq(mintings.mintingSeq, mintingSeq), gte(mintings.remaining, amount)))
+      .where(and(eq(mintings.dropId, dropId), gte(mintings.remaining, amount)))
       .returning({ left: mintings.remaining })
     return taken.length === 1 ? insert(backend, wish) : refused('SOLD_OUT')
   },
@@ -84,8 +84,8 @@ export function believing(memory: SoldOut): SoldOut {
   const said = new Map<string, Promise<boolean>>()
   return {
     ...memory,
-    covers(mintingSeq, userId) {
-      const known = said.get(userId) ?? memory.covers(mintingSeq, userId)
+    covers(dropId, userId) {
+      const known = said.get(userId) ?? memory.covers(dropId, userId)
       said.set(userId, known)
       return known
     },

@@ -104,13 +104,13 @@ export function createDevice(test: TestBackend, session: string, forgetful = fal
       if (storage.getItem('user') === null) storage.setItem('user', record)
     },
     /** A tab: its own storage outlives its pages. */
-    tab(mintingSeq: number) {
+    tab(dropId: number) {
       const own = forgetful ? { getItem: () => null, setItem() {}, removeItem() {} } : memoryStorage()
-      let page: Purchase = createPurchase(sdk(own), { mintingSeq })
+      let page: Purchase = createPurchase(sdk(own), { dropId })
       return {
         page: () => page,
         reload() {
-          page = createPurchase(sdk(own), { mintingSeq })
+          page = createPurchase(sdk(own), { dropId })
         },
       }
     },

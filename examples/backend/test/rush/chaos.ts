@@ -53,7 +53,7 @@ const faultsOf = (dice: Random): Fault[] =>
   dice.next() < 0.5 ? [] : Array.from({ length: 1 + dice.below(3) }, () => dice.pick(FAULTS))
 
 /** One fan, one seed: everything that may go wrong on the way from the press to the cards. */
-export async function playSchedule(test: TestBackend, mintingSeq: number, seed: number, forgetful = false) {
+export async function playSchedule(test: TestBackend, dropId: number, seed: number, forgetful = false) {
   const dice = random(seed)
   const { backend, clock } = test
   const member = await test.member()
@@ -61,8 +61,8 @@ export async function playSchedule(test: TestBackend, mintingSeq: number, seed: 
   if (!user) throw new Error('no member')
   const session = async () => aStoredSession(await beginSession(backend, user))
   const device = createDevice(test, await session(), forgetful)
-  const tabs: Tab[] = [device.tab(mintingSeq)]
-  let tab = tabs[0] ?? device.tab(mintingSeq)
+  const tabs: Tab[] = [device.tab(dropId)]
+  let tab = tabs[0] ?? device.tab(dropId)
   const pending: Promise<unknown>[] = []
   const revealed = new Set<string>()
   /** Paid so late that a page had said before that the time was over: their cards are found on my page. */
@@ -106,7 +106,7 @@ export async function playSchedule(test: TestBackend, mintingSeq: number, seed: 
       await tab.page().resume()
     },
     'second tab'() {
-      if (tabs.length < 2) tabs.push(device.tab(mintingSeq))
+      if (tabs.length < 2) tabs.push(device.tab(dropId))
     },
     'other tab'() {
       tab = tabs[dice.below(tabs.length)] ?? tab

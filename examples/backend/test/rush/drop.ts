@@ -15,7 +15,7 @@ export async function addDrop(
     ...drop
   }: { seq: number; stock: number; cards?: number } & Partial<typeof mintings.$inferInsert>,
 ): Promise<void> {
-  await db.insert(packs).values({ packIdx: seq, packName: `rush-${seq}`, team: 'seoul' })
+  await db.insert(packs).values({ packId: seq, packName: `rush-${seq}`, team: 'seoul' })
   await db.insert(designs).values(designRow(seq, seq, stock * cards))
   await db.execute(
     sql`insert into ${editions} (metadata_idx, edition, minting_seq)
@@ -23,12 +23,12 @@ export async function addDrop(
   )
   await db.insert(mintings).values(
     dropRow({
-      mintingSeq: seq,
+      dropId: seq,
       packName: `rush-${seq}`,
       startAt: now - 3_600_000,
       endAt: now + 48 * 3_600_000,
-      totalQty: stock,
-      oneTimeQty: cards,
+      totalPacks: stock,
+      cardsPerPack: cards,
       updatedAt: now,
       ...drop,
     }),

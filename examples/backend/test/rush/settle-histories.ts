@@ -15,17 +15,17 @@ import type { Random } from './random.ts'
 export type Take = (backend: Backend, event: PaymentEvent) => Promise<void>
 
 /** A wish of somebody new, for one pack. */
-export const wishOf = (mintingSeq: number): Wish => ({
+export const wishOf = (dropId: number): Wish => ({
   userId: randomUUID(),
   key: randomUUID(),
   bodyHash: '',
   redirectUrl: 'https://site.example/',
   body: {
-    mintingSeq,
+    dropId,
     amount: 1,
     redirectUrl: 'https://site.example/',
     transferAgreement: false,
-    method: 'M',
+    method: 'phoneBill',
     self: true,
     receiptType: 'none',
     receiptInfoType: 'phone',
@@ -58,7 +58,14 @@ export async function playHistories(
     const reserved = await till.reserve(wish)
     if (reserved.outcome !== 'OK') throw new Error(`No order: ${reserved.outcome}`)
     const { id: orderId, payment_amount: amount } = reserved.order
-    const request = { orderId, amount, merchant: '', product: '', method: 'M', redirectUrl: '' } as const
+    const request = {
+      orderId,
+      amount,
+      merchant: '',
+      product: '',
+      method: 'phoneBill',
+      redirectUrl: '',
+    } as const
     const { token } = await openPayment(backend, request)
     await endPayment(backend, { token, kind: 'paid', waitMs: 86_400_000 })
     if (kind === 'late') {

@@ -141,7 +141,7 @@ export async function soakKills(
     sql`select metadata_idx, edition from editions where minting_seq = ${seq} and order_id is not null`,
   )
   const ids = given.map((row) =>
-    tokenIdOf({ metadataIdx: Number(row.metadata_idx), edition: Number(row.edition) }),
+    tokenIdOf({ cardId: Number(row.metadata_idx), edition: Number(row.edition) }),
   )
   const ledger = await stand.ledger()
   let minted = 0

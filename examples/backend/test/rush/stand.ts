@@ -105,10 +105,10 @@ export async function buildStand() {
         const made = Array.from({ length: count }, () => ({ id: randomUUID() }))
         const rows = made.map(({ id }) => ({
           id,
-          mbrId: `fan-${id}`,
-          loginType: 'P' as const,
+          memberId: `fan-${id}`,
+          loginType: 'phone' as const,
           level: 'K102' as const,
-          nickName: '하늘',
+          nickname: '하늘',
           createdAt: Date.now(),
         }))
         for (let from = 0; from < rows.length; from += 500) {

@@ -1,5 +1,5 @@
 import { useDrops } from '@fandeck/react'
-import { Fan, Image } from '@fandeck/widgets'
+import { CardFan, Image } from '@fandeck/widgets'
 
 /** A fan of the first card of each drop; blank cards until they are known. */
 export function FanArt({ width }: { width: number }) {
@@ -13,7 +13,7 @@ export function FanArt({ width }: { width: number }) {
     )
   return (
     <div className="site-fan" aria-hidden>
-      <Fan width={width}>{[card(left), card(front), card(right)]}</Fan>
+      <CardFan width={width}>{[card(left), card(front), card(right)]}</CardFan>
     </div>
   )
 }

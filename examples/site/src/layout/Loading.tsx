@@ -1,4 +1,4 @@
-import { Fan, Skeleton, useMessages } from '@fandeck/widgets'
+import { CardFan, Skeleton, useMessages } from '@fandeck/widgets'
 import type { PageEntry } from '../pages.ts'
 
 const blank = <Skeleton height="100%" radius={9} />
@@ -20,7 +20,7 @@ export function Loading({ page }: { page: PageEntry }) {
 export function BannerSkeleton() {
   return (
     <div className="site-banner-skeleton">
-      <Fan width={140}>{[blank, blank, blank]}</Fan>
+      <CardFan width={140}>{[blank, blank, blank]}</CardFan>
       <Skeleton width={220} height={26} />
       <Skeleton width={150} height={26} />
     </div>

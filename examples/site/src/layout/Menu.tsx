@@ -42,7 +42,7 @@ function Account() {
     <div className="site-menu__account fandeck-inset">
       <Image className="site-avatar" src={member?.image ?? undefined} alt="" style={{ width: 52 }} />
       <div className="site-menu__who" aria-busy={!member}>
-        <span className="site-menu__name">{member?.nickName ?? <Skeleton width={88} height={20} />}</span>
+        <span className="site-menu__name">{member?.nickname ?? <Skeleton width={88} height={20} />}</span>
         <span className="fandeck-caption">
           {member ? `${member.totalPoint.toLocaleString('ko-KR')}P` : <Skeleton width={56} height={14} />}
         </span>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { accountPath } from './return-path.ts'
 
-const LINKABLE = new Set(['L', 'B', 'P'])
+const LINKABLE = new Set(['legacy', 'email', 'phone'])
 
 /**
  * Says what happens to the session: a login made here (S4.18), and an end that nobody wished, which leads through

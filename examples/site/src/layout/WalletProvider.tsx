@@ -76,9 +76,9 @@ function useFinishedWallet() {
     if (!result.success) return failed()
     try {
       await link.mutateAsync()
-      const { mbrId, nickName: name } = await loadUser(fandeck)
+      const { memberId, nickname: name } = await loadUser(fandeck)
       toast.show(messages['wallet.linked.as']({ name }))
-      const changed = result.previous !== undefined && result.previous.mbrId !== mbrId
+      const changed = result.previous !== undefined && result.previous.memberId !== memberId
       // Nobody goes on as somebody else without knowing it.
       if (changed) void modals.alert({ title: messages['wallet.accountChanged']({ name }) })
     } catch {

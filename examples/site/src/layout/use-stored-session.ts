@@ -13,7 +13,7 @@ export function useStoredSession() {
   const { error, refetch } = useQuery({
     queryKey: ['site', 'stored-session'],
     enabled: stored,
-    queryFn: async () => (await session.token('private')) !== undefined,
+    queryFn: async () => (await session.token('member')) !== undefined,
   })
   return { loggedIn, waiting: stored || ended, error: stored ? error : null, retry: () => void refetch() }
 }

@@ -8,5 +8,7 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
  */
 export function useVerifyIdentity() {
   const fandeck = useFandeck()
-  return useMutation({ mutationFn: (options: { impUid: string }) => verifyIdentity(fandeck, options) })
+  return useMutation({
+    mutationFn: (options: { verificationId: string }) => verifyIdentity(fandeck, options),
+  })
 }

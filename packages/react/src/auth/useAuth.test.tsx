@@ -8,20 +8,20 @@ import * as z from 'zod/mini'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
 import { SessionRequired } from '../session/SessionRequired.tsx'
 import { useAuth } from './useAuth.ts'
-import { useJoin } from './useJoin.ts'
 import { useProviders } from './useProviders.ts'
 import { useSignIn, useSignOut } from './useSignIn.ts'
+import { useSignUp } from './useSignUp.ts'
 
 afterEach(cleanup)
 
 const user = {
-  mbrId: 'm-1',
-  nickName: '소하팬',
+  memberId: 'm-1',
+  nickname: '소하팬',
   image: null,
-  snsType: 'P',
-  loginType: 'P',
+  accountType: 'phone',
+  loginType: 'phone',
   level: 'K102',
-  walletLinked: 'N',
+  walletLinked: false,
 } as const
 const someone = { user, token: aSessionRecord(), expires: '2026-12-20T00:00:00Z' }
 
@@ -94,7 +94,7 @@ describe('useAuth', () => {
     await act(() =>
       result.current.signIn.mutateAsync({ provider: 'phone', phone: '01024814821', code: '123456' }),
     )
-    await waitFor(() => expect(result.current.auth.data?.user.nickName).toBe('소하팬'))
+    await waitFor(() => expect(result.current.auth.data?.user.nickname).toBe('소하팬'))
   })
 
   test('S10.2 is loading on a server, which is asked for nothing', () => {
@@ -145,11 +145,15 @@ describe('the other hooks of auth', () => {
     await waitFor(() => expect(Object.keys(result.current.data ?? {})).toEqual(['phone']))
   })
 
-  test('D3b useJoin signs up', async () => {
+  test('D3b useSignUp signs up', async () => {
     const { wrapper, server } = mounted()
     server.on('POST /auth/join', () => Response.json({ status: '200', data: null }))
-    const { result } = renderHook(useJoin, { wrapper })
-    const options = { userId: 'fan@example.com', password: 'Sunset#2025', agreed: ['S', 'P'] as const }
+    const { result } = renderHook(useSignUp, { wrapper })
+    const options = {
+      userId: 'fan@example.com',
+      password: 'Sunset#2025',
+      agreed: ['service', 'privacy'] as const,
+    }
     await act(() => result.current.mutateAsync(options))
     expect(server.requests.at(-1)?.path).toBe('/auth/join')
   })

@@ -4,7 +4,7 @@ import { queryKeys } from '../internal/query-keys.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /** All designs of a pack. */
-export function useCards(packIdx: number) {
+export function useCards(packId: number) {
   const fandeck = useFandeck()
-  return useQuery({ queryKey: queryKeys.cards(packIdx), queryFn: () => getCards(fandeck, { packIdx }) })
+  return useQuery({ queryKey: queryKeys.cards(packId), queryFn: () => getCards(fandeck, { packId }) })
 }

@@ -6,8 +6,8 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 const whole = (state: BenefitQrState) => state
 
 /** The rotating QR of one benefit; it is renewed while this is mounted, so mount it only in the open row (S4.27). */
-export function useBenefitQr(idx: number): readonly [BenefitQrState, BenefitQr] {
+export function useBenefitQr(benefitId: number): readonly [BenefitQrState, BenefitQr] {
   const fandeck = useFandeck()
-  const qr = useMemo(() => createBenefitQr(fandeck, { idx }), [fandeck, idx])
+  const qr = useMemo(() => createBenefitQr(fandeck, { benefitId }), [fandeck, benefitId])
   return [useWatched(qr, whole), qr]
 }

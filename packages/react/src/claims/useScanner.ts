@@ -12,16 +12,16 @@ export function useScanner(options: ScannerOptions = {}): readonly [ScannerState
   useEffect(() => {
     newest.current = options
   })
-  const { mintingIdx } = options
+  const { mintingId } = options
   const hasCancel = options.onCancel !== undefined
   const scanner = useMemo(
     () =>
       createScanner(fandeck, {
-        mintingIdx,
+        mintingId,
         onSuccess: (card) => newest.current.onSuccess?.(card),
         ...(hasCancel && { onCancel: (refusal) => newest.current.onCancel?.(refusal) }),
       }),
-    [fandeck, mintingIdx, hasCancel],
+    [fandeck, mintingId, hasCancel],
   )
   useEffect(() => scanner.cancel, [scanner])
   return [useWatched(scanner, whole), scanner]

@@ -1,23 +1,24 @@
-import { agreeTerms, getTerms, getTermsVersions, getWalletTerms, type TermsDiv } from '@fandeck/sdk'
+import { agreeTerms, getTerms, getTermsVersions, getWalletTerms, type TermsKind } from '@fandeck/sdk'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '../internal/query-keys.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
-/** The terms of a kind that hold now, the wallet's own under `W`; `null` when there are none. */
-export function useTerms(div: TermsDiv) {
+/** The terms of a kind that hold now, the wallet's own under `wallet`; `null` when there are none. */
+export function useTerms(kind: TermsKind) {
   const fandeck = useFandeck()
   return useQuery({
-    queryKey: queryKeys.terms(div),
-    queryFn: async () => (await (div === 'W' ? getWalletTerms(fandeck) : getTerms(fandeck, { div }))) ?? null,
+    queryKey: queryKeys.terms(kind),
+    queryFn: async () =>
+      (await (kind === 'wallet' ? getWalletTerms(fandeck) : getTerms(fandeck, { kind }))) ?? null,
   })
 }
 
 /** Every version of a kind of terms, newest first. */
-export function useTermsVersions(div: TermsDiv) {
+export function useTermsVersions(kind: TermsKind) {
   const fandeck = useFandeck()
   return useQuery({
-    queryKey: queryKeys.termsVersions(div),
-    queryFn: () => getTermsVersions(fandeck, { div }),
+    queryKey: queryKeys.termsVersions(kind),
+    queryFn: () => getTermsVersions(fandeck, { kind }),
   })
 }
 
@@ -25,6 +26,6 @@ export function useTermsVersions(div: TermsDiv) {
 export function useAgreeTerms() {
   const fandeck = useFandeck()
   return useMutation({
-    mutationFn: (options: { div: TermsDiv; agreed?: boolean }) => agreeTerms(fandeck, options),
+    mutationFn: (options: { kind: TermsKind; agreed?: boolean }) => agreeTerms(fandeck, options),
   })
 }

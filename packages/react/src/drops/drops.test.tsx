@@ -40,7 +40,7 @@ describe('useTransactions', () => {
       expect(result.current.data?.map(({ orderId }) => orderId)).toEqual(['order-2', 'order-1']),
     )
     expect(result.current.hasNextPage).toBe(false)
-    act(() => fandeck.events.emit('drops:purchased', { mintingSeq: 1, orderId: 'order-3', cards: [] }))
+    act(() => fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'order-3', cards: [] }))
     await waitFor(() => expect(server.requests).toHaveLength(4))
   })
 
@@ -58,14 +58,16 @@ test('S7.30 useFirstPurchase changes with the first purchase', async () => {
   const { result } = renderHook(() => useFirstPurchase(7), { wrapper })
   await waitFor(() => expect(result.current.data).toBe(true))
   first = false
-  act(() => fandeck.events.emit('drops:purchased', { mintingSeq: 7, orderId: 'order-1', cards: [] }))
+  act(() => fandeck.events.emit('drops:purchased', { dropId: 7, orderId: 'order-1', cards: [] }))
   await waitFor(() => expect(result.current.data).toBe(false))
 })
 
 test('S7.20 useTerms asks the wallet’s own address for the wallet’s terms', async () => {
   const { server, wrapper } = mounted()
-  server.on('GET /about/wallet/terms', () => ok(TermsListReply, [aTerms({ div: 'W', title: '지갑 약관' })]))
-  const { result } = renderHook(() => useTerms('W'), { wrapper })
+  server.on('GET /about/wallet/terms', () =>
+    ok(TermsListReply, [aTerms({ kind: 'wallet', title: '지갑 약관' })]),
+  )
+  const { result } = renderHook(() => useTerms('wallet'), { wrapper })
   await waitFor(() => expect(result.current.data?.title).toBe('지갑 약관'))
 })
 

@@ -6,8 +6,8 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 const whole = (state: PurchaseState) => state
 
 /** The purchase of one drop: its state and its actions. The server is asked about a payment while this is mounted. */
-export function usePurchase(mintingSeq: number): readonly [PurchaseState, Purchase] {
+export function usePurchase(dropId: number): readonly [PurchaseState, Purchase] {
   const fandeck = useFandeck()
-  const purchase = useMemo(() => createPurchase(fandeck, { mintingSeq }), [fandeck, mintingSeq])
+  const purchase = useMemo(() => createPurchase(fandeck, { dropId }), [fandeck, dropId])
   return [useWatched(purchase, whole), purchase]
 }

@@ -10,9 +10,9 @@ import { useUser } from '../session/useUser.ts'
 import { FandeckProvider, useFandeck, useMaybeFandeck } from './FandeckProvider.tsx'
 
 const user = {
-  mbrId: 'm-1',
-  nickName: '소하팬',
-  snsType: 'P',
+  memberId: 'm-1',
+  nickname: '소하팬',
+  accountType: 'phone',
   level: 'K102',
   phone: null,
   image: null,
@@ -22,7 +22,7 @@ const user = {
 function member(loggedIn = true) {
   const kit = testKit({ loggedIn })
   kit.server.on('GET /mypage/userinfo', () => ok(UserInfo, user))
-  kit.server.on('GET /mypage/wallet/user', () => ok(WalletUser, { walletCnct: 'N', walletAddress: null }))
+  kit.server.on('GET /mypage/wallet/user', () => ok(WalletUser, { walletLinked: false, walletAddress: null }))
   const wrapper = ({ children }: { children: ReactNode }) => (
     <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
   )
@@ -30,7 +30,7 @@ function member(loggedIn = true) {
   return { ...kit, wrapper, loads }
 }
 
-const Name = () => <p>{useUser()?.nickName ?? '로그인'}</p>
+const Name = () => <p>{useUser()?.nickname ?? '로그인'}</p>
 
 describe('FandeckProvider', () => {
   test('gives the hooks their client', () => {
@@ -47,7 +47,7 @@ describe('FandeckProvider', () => {
         wrapper,
         reactStrictMode: strict,
       })
-      await waitFor(() => expect(result.current[0]?.nickName).toBe('소하팬'))
+      await waitFor(() => expect(result.current[0]?.nickname).toBe('소하팬'))
       await waitFor(() => expect(result.current[1]?.totalPoint).toBe(10))
       expect(loads()).toBe(1)
     },
@@ -60,8 +60,8 @@ describe('FandeckProvider', () => {
     if (!record) throw new Error('The kit has no record.')
     const { result } = renderHook(useUser, { wrapper })
     expect(loads()).toBe(0)
-    act(() => fandeck.session.login(record))
-    await waitFor(() => expect(result.current?.mbrId).toBe('m-1'))
+    act(() => fandeck.session.begin(record))
+    await waitFor(() => expect(result.current?.memberId).toBe('m-1'))
     expect(loads()).toBe(1)
   })
 
@@ -77,12 +77,12 @@ describe('FandeckProvider', () => {
         </FandeckProvider>
       ),
     })
-    act(() => fandeck.session.logout())
+    act(() => fandeck.session.end())
     expect(cache.getQueryData(['fandeck', 'member', 'benefits'])).toBeUndefined()
     expect(cache.getQueryData(['fandeck', 'banners'])).toEqual(['a banner'])
     unmount()
     cache.setQueryData(['fandeck', 'member', 'benefits'], ['of the next page'])
-    fandeck.session.logout('invalid')
+    fandeck.session.end('invalid')
     expect(cache.getQueryData(['fandeck', 'member', 'benefits'])).toEqual(['of the next page'])
   })
 

@@ -15,7 +15,7 @@ function mounted(loggedIn: boolean) {
   const kit = testKit({
     loggedIn,
     options: { walletOrigin: WALLET },
-    seams: {
+    platform: {
       openWindow: () => popup,
       ownWindow: {
         listen(listener) {
@@ -74,7 +74,7 @@ test('S4.19 useWalletWindow leaves neither timer nor listener behind', async () 
 
 test('S6.7 S7.57 useWalletLink flips with the two calls', async () => {
   const { wrapper, fandeck } = mounted(true)
-  fandeck.session.setUser({ mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false })
+  fandeck.session.setUser({ memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false })
   const { result } = renderHook(useWalletLink, { wrapper })
   await act(() => result.current.link.mutateAsync())
   expect(result.current.linked).toBe(true)

@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
-import { postPassword, postPasswordCheck } from './account.api.ts'
+import { type CallOptions, call } from '../http/call.ts'
+import { changePasswordEndpoint, checkPasswordEndpoint } from './account.endpoints.ts'
 import { type AccountAnswer, answerOf } from './answer.ts'
 
 /** What a change of the password has done besides. */
@@ -22,8 +23,9 @@ export interface PasswordChange {
 export async function changePassword(
   fandeck: Fandeck,
   { current, next }: { current: string; next: string },
+  options?: CallOptions,
 ): Promise<AccountAnswer<PasswordChange>> {
-  const answer = await answerOf(postPassword(fandeck, current, next))
+  const answer = await answerOf(call(fandeck, changePasswordEndpoint, { body: { current, next } }, options))
   if (answer.error !== undefined) return answer
   const change = { endedSessions: answer.data?.endedSessions }
   fandeck.events.emit('account:password-changed', change)
@@ -34,4 +36,5 @@ export async function changePassword(
 export const checkCurrentPassword = (
   fandeck: Fandeck,
   { current }: { current: string },
-): Promise<AccountAnswer> => answerOf(postPasswordCheck(fandeck, current))
+  options?: CallOptions,
+): Promise<AccountAnswer> => answerOf(call(fandeck, checkPasswordEndpoint, { body: { current } }, options))

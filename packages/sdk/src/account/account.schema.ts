@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { natural, text, whole, wireObject } from '../http/wire.ts'
+import { natural, text, whole, wireObject, yesNo } from '../http/wire.ts'
+import { AccountType } from '../session/token-claims.ts'
 
 /** GET /mypage/userinfo (S7.34). */
 export const UserInfo = wireObject({
-  mbrId: ['mbr_id', z.string()],
-  nickName: ['nick_name', z.string()],
-  snsType: ['sns_type', z.string()],
+  memberId: ['mbr_id', z.string()],
+  nickname: ['nick_name', z.string()],
+  accountType: ['sns_type', AccountType],
   level: ['level', z.string()],
   phone: ['phone', z.nullish(z.string())],
   image: ['image', z.nullish(z.string())],
@@ -15,14 +16,14 @@ export type UserInfo = z.output<typeof UserInfo>
 
 /** GET /mypage/wallet/user (S7.35). `wallet_cnct` is Y when a wallet is linked. */
 export const WalletUser = wireObject({
-  walletCnct: ['wallet_cnct', z.enum(['Y', 'N'])],
+  walletLinked: ['wallet_cnct', yesNo],
   walletAddress: ['wallet_address', z.nullish(z.string())],
 })
 export type WalletUser = z.output<typeof WalletUser>
 
 /** POST /mypage/phone and /mypage/genderBirth: what the identity service gave (S7.49, S7.50). */
 export const IdentityBody = wireObject({
-  impUid: ['imp_uid', text({ min: 1, max: 100 })],
+  verificationId: ['imp_uid', text({ min: 1, max: 100 })],
 })
 
 /** POST /mypage/password (S7.36). */

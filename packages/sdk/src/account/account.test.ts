@@ -8,9 +8,9 @@ import { type UserInfo, UserInfo as UserReply, WalletUser } from './account.sche
 import { isVerified, loadUser, verifyIdentity } from './account.ts'
 
 const user: UserInfo = {
-  mbrId: 'm-1',
-  nickName: '소하팬',
-  snsType: 'P',
+  memberId: 'm-1',
+  nickname: '소하팬',
+  accountType: 'phone',
   level: 'K102',
   phone: '01024814821',
   image: null,
@@ -20,7 +20,7 @@ const user: UserInfo = {
 function member(change: Partial<UserInfo> = {}) {
   const kit = testKit({ loggedIn: true })
   kit.server.on('GET /mypage/userinfo', () => ok(UserReply, { ...user, ...change }))
-  kit.server.on('GET /mypage/wallet/user', () => ok(WalletUser, { walletCnct: 'Y', walletAddress: '0x1' }))
+  kit.server.on('GET /mypage/wallet/user', () => ok(WalletUser, { walletLinked: true, walletAddress: '0x1' }))
   kit.server.on('GET /auth/refresh_token', () =>
     renewed(aSessionRecord({ accessToken: aToken({ tokenUserLevel: 'K201' }), refreshToken: 'refresh-2' })),
   )
@@ -30,7 +30,7 @@ function member(change: Partial<UserInfo> = {}) {
 describe('loadUser', () => {
   test('S7.16 S7.34 S7.35 S3.6 joins the two calls, both private', async () => {
     const { fandeck, server } = member()
-    expect(await loadUser(fandeck)).toEqual({ ...user, walletCnct: 'Y', walletAddress: '0x1' })
+    expect(await loadUser(fandeck)).toEqual({ ...user, walletLinked: true, walletAddress: '0x1' })
     expect(server.requests.map(({ path }) => path).toSorted()).toEqual([
       '/mypage/userinfo',
       '/mypage/wallet/user',
@@ -42,9 +42,9 @@ describe('loadUser', () => {
     const { fandeck } = member()
     await loadUser(fandeck)
     expect(fandeck.session.getState().user).toEqual({
-      mbrId: 'm-1',
-      nickName: '소하팬',
-      snsType: 'P',
+      memberId: 'm-1',
+      nickname: '소하팬',
+      accountType: 'phone',
       walletLinked: true,
     })
   })
@@ -52,7 +52,7 @@ describe('loadUser', () => {
   test('whose answer comes after a logout leaves nobody', async () => {
     const { fandeck } = member()
     const loading = loadUser(fandeck)
-    fandeck.session.logout()
+    fandeck.session.end()
     await loading.catch(() => {})
     expect(fandeck.session.getState()).toMatchObject({ loggedIn: false, user: undefined })
   })
@@ -63,8 +63,8 @@ describe('loadUser', () => {
     server.on('GET /mypage/userinfo', () => new Promise<Response>((resolve) => (answer = resolve)))
     const loading = loadUser(fandeck)
     await settle()
-    const other = { mbrId: 'm-2', nickName: '세이팬', snsType: 'G', walletLinked: false }
-    fandeck.session.login(aSessionRecord({ refreshToken: 'of-another' }))
+    const other = { memberId: 'm-2', nickname: '세이팬', accountType: 'google', walletLinked: false }
+    fandeck.session.begin(aSessionRecord({ refreshToken: 'of-another' }))
     fandeck.session.setUser(other)
     answer(ok(UserReply, user))
     await loading
@@ -83,7 +83,7 @@ describe('verifyIdentity', () => {
   ])('%s, then refreshes with type=new', async (_, phone, path) => {
     const { fandeck, server } = member({ phone })
     server.on(`POST ${path}`, () => ok(nothing, undefined))
-    expect(await verifyIdentity(fandeck, { impUid: 'imp_1' })).toEqual({ data: undefined })
+    expect(await verifyIdentity(fandeck, { verificationId: 'imp_1' })).toEqual({ data: undefined })
     const [, post, refresh] = server.requests
     expect(post).toMatchObject({ method: 'POST', path, body: { imp_uid: 'imp_1' } })
     expect(refresh).toMatchObject({ path: '/auth/refresh_token' })
@@ -95,7 +95,7 @@ describe('verifyIdentity', () => {
   test('S8.7 D64 refused gives the sentence, and leaves session and level as they were', async () => {
     const { fandeck, server } = member()
     server.on('POST /mypage/genderBirth', () => refuse(409, '다른 계정에 쓰였어요.', 'IDENTITY_USED'))
-    expect(await verifyIdentity(fandeck, { impUid: 'imp_1' })).toEqual({
+    expect(await verifyIdentity(fandeck, { verificationId: 'imp_1' })).toEqual({
       error: '다른 계정에 쓰였어요.',
       code: 'account/identity-used',
     })
@@ -110,7 +110,7 @@ describe('verifyIdentity', () => {
   ])('D64 D55 throws for %s', async (_, answer, code) => {
     const { fandeck, server } = member()
     server.on('POST /mypage/genderBirth', answer)
-    await expect(verifyIdentity(fandeck, { impUid: 'imp_1' })).rejects.toMatchObject({ code })
+    await expect(verifyIdentity(fandeck, { verificationId: 'imp_1' })).rejects.toMatchObject({ code })
     expect(isVerified(fandeck)).toBe(false)
   })
 
@@ -118,13 +118,13 @@ describe('verifyIdentity', () => {
     const { fandeck, server, clock } = member()
     server.on('POST /mypage/genderBirth', () => ok(nothing, undefined))
     server.on('GET /auth/refresh_token', () => refuse(503, '점검 중이에요.'))
-    const first = verifyIdentity(fandeck, { impUid: 'imp_1' }).catch((error: unknown) => error)
+    const first = verifyIdentity(fandeck, { verificationId: 'imp_1' }).catch((error: unknown) => error)
     await clock.advance(2000)
     expect(await first).toMatchObject({ code: 'session/unavailable', retryable: true })
     server.on('GET /auth/refresh_token', () =>
       renewed(aSessionRecord({ accessToken: aToken({ tokenUserLevel: 'K201' }), refreshToken: 'refresh-2' })),
     )
-    expect(await verifyIdentity(fandeck, { impUid: 'imp_1' })).toEqual({ data: undefined })
+    expect(await verifyIdentity(fandeck, { verificationId: 'imp_1' })).toEqual({ data: undefined })
     expect(isVerified(fandeck)).toBe(true)
   })
 })

@@ -1,6 +1,12 @@
 import type { Fandeck } from '../client.ts'
+import { type CallOptions, call } from '../http/call.ts'
 import { isVerifiedLevel } from '../session/levels.ts'
-import { getUserInfo, getWalletUser, postIdentity } from './account.api.ts'
+import {
+  getUserInfoEndpoint,
+  getWalletUserEndpoint,
+  verifyGenderBirthEndpoint,
+  verifyPhoneEndpoint,
+} from './account.endpoints.ts'
 import type { UserInfo, WalletUser } from './account.schema.ts'
 import { type AccountAnswer, answerOf } from './answer.ts'
 
@@ -12,17 +18,20 @@ export type Member = UserInfo & WalletUser
  *
  * @throws `session/no-session` when nobody is logged in
  */
-export async function loadUser(fandeck: Fandeck): Promise<Member> {
+export async function loadUser(fandeck: Fandeck, options?: CallOptions): Promise<Member> {
   const before = fandeck.session.getState().user
-  const [user, wallet] = await Promise.all([getUserInfo(fandeck), getWalletUser(fandeck)])
+  const [user, wallet] = await Promise.all([
+    call(fandeck, getUserInfoEndpoint, {}, options),
+    call(fandeck, getWalletUserEndpoint, {}, options),
+  ])
   const now = fandeck.session.getState()
   // Who has logged out, or in as somebody else, in the meantime is not overwritten by the late answer.
   if (now.loggedIn && now.user === before) {
     fandeck.session.setUser({
-      mbrId: user.mbrId,
-      nickName: user.nickName,
-      snsType: user.snsType,
-      walletLinked: wallet.walletCnct === 'Y',
+      memberId: user.memberId,
+      nickname: user.nickname,
+      accountType: user.accountType,
+      walletLinked: wallet.walletLinked,
     })
   }
   return { ...user, ...wallet }
@@ -37,18 +46,20 @@ export const isVerified = (fandeck: Fandeck): boolean => isVerifiedLevel(fandeck
  * `account/identity-used` (another member has it). What is thrown, such as an outage, may be tried again with the same
  * receipt.
  *
- * @param impUid the receipt of the identity service
+ * @param verificationId the receipt of the identity service
  * @example
- * const { error } = await verifyIdentity(fandeck, { impUid })
+ * const { error } = await verifyIdentity(fandeck, { verificationId })
  * if (error) show(error)
  * @see spec §7 my page (S7.49, S7.50, S8.7; D7, D64)
  */
 export async function verifyIdentity(
   fandeck: Fandeck,
-  { impUid }: { impUid: string },
+  { verificationId }: { verificationId: string },
+  options?: CallOptions,
 ): Promise<AccountAnswer> {
-  const { phone } = await getUserInfo(fandeck)
-  const answer = await answerOf(postIdentity(fandeck, phone ? 'genderBirth' : 'phone', impUid))
+  const { phone } = await call(fandeck, getUserInfoEndpoint, {}, options)
+  const target = phone ? verifyGenderBirthEndpoint : verifyPhoneEndpoint
+  const answer = await answerOf(call(fandeck, target, { body: { verificationId } }, options))
   if (answer.error === undefined) await fandeck.session.refresh('new')
   return answer
 }

@@ -1,8 +1,8 @@
 import type { Fandeck } from '../client.ts'
 import { isFandeckError } from '../kernel/errors.ts'
-import { getCsrf, getProviders, getSession, postLog } from './auth.api.ts'
 import type { AuthLogCode } from './auth.errors.ts'
 import type { AuthProviders, AuthSession } from './auth.schema.ts'
+import { getCsrf, getProviders, getSession, postLog } from './auth.server.ts'
 
 /**
  * Tells the developer and the auth server of a failure of this client (S7.65). What is told is the name of the
@@ -10,7 +10,7 @@ import type { AuthProviders, AuthSession } from './auth.schema.ts'
  */
 export function logAuthFailure(fandeck: Fandeck, code: AuthLogCode, error: unknown): void {
   const details = isFandeckError(error) ? error.code : 'unknown'
-  fandeck.seams.logger.error(code, details)
+  fandeck.platform.logger.error(code, details)
   postLog(fandeck, { level: 'error', code, details })
 }
 

@@ -15,6 +15,12 @@ export const joinErrors = {
   USER_ID_TAKEN: 'auth/user-id-taken',
 }
 
+/** The server's codes of the hand-over and the SDK's names for them. */
+export const handoverErrors = {
+  ORIGIN_NOT_ALLOWED: 'auth/origin-not-allowed',
+  HANDOVER_INVALID: 'auth/handover-invalid',
+} as const
+
 /** Codes of the auth library that mean a server is set up wrongly; no fan can do anything about them (S8.15, S8.16). */
 export const AUTH_SERVER_CODES = [
   'NO_SECRET',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { OpenedWindow, WindowMessage } from '../kernel/seams.ts'
+import type { OpenedWindow, WindowMessage } from '../kernel/platform.ts'
 import { SessionRecord } from '../session/record.ts'
 import { aSessionRecord } from '../testing/fixtures.ts'
 import { ok, refuse, settle } from '../testing/index.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { HandoverReply, HandoverSessionBody, handoverMessage } from './auth.handover.schema.ts'
-import { endLogin, handOver, type LoginResult, openLogin } from './auth.handover.ts'
+import { endSession, handOver, openSignIn, type SignInResult } from './auth.handover.ts'
 
 const SITE = 'https://site.example'
 const code = 'one-minute-and-only-once'
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function brand({ blocked = false, early = false } = {}) {
   const listeners = new Set<(message: WindowMessage) => void>()
   const opened: { url: string; name: string }[] = []
-  const results: LoginResult[] = []
+  const results: SignInResult[] = []
   const popup = {
     closed: false,
     close() {
@@ -31,7 +31,7 @@ async function brand({ blocked = false, early = false } = {}) {
   }
   const source: OpenedWindow = popup
   const kit = testKit({
-    seams: {
+    platform: {
       location: () => new URL('https://brand.example/tea'),
       openWindow(url, name) {
         opened.push({ url, name })
@@ -52,9 +52,9 @@ async function brand({ blocked = false, early = false } = {}) {
     },
   })
   kit.server.on(REDEEM, () => ok(SessionRecord, aSessionRecord()))
-  const options = { origin: SITE, onResult: (result: LoginResult) => void results.push(result) }
+  const options = { origin: SITE, onResult: (result: SignInResult) => void results.push(result) }
   const name = early ? { name: 'opened-early' } : {}
-  const undo = openLogin(kit.fandeck, { ...options, ...name })
+  const undo = openSignIn(kit.fandeck, { ...options, ...name })
   // The digest is the platform's own, so it comes when it comes.
   if (!blocked) await vi.waitFor(() => expect(opened.at(-1)?.url).not.toBe(''))
   const shown = blocked ? undefined : new URL(opened.at(-1)?.url ?? '')
@@ -143,9 +143,11 @@ test('D46 a closed window ends the wait, one that is closed for a moment does no
 test('D46 a page without cryptography says so instead of waiting', async () => {
   vi.stubGlobal('crypto', {})
   const { fandeck } = testKit({
-    seams: { openWindow: () => ({ closed: false, close() {}, focus() {}, postMessage() {} }) },
+    platform: { openWindow: () => ({ closed: false, close() {}, focus() {}, postMessage() {} }) },
   })
-  const result = await new Promise<LoginResult>((onResult) => openLogin(fandeck, { origin: SITE, onResult }))
+  const result = await new Promise<SignInResult>((onResult) =>
+    openSignIn(fandeck, { origin: SITE, onResult }),
+  )
   expect(result).toMatchObject({ success: false, error: { code: 'auth/handover-invalid' } })
 })
 
@@ -182,7 +184,7 @@ test('D46 a logout of this page ends its session at the server too, and here eve
   const { fandeck, server, storage } = testKit({ loggedIn: true })
   const token = fandeck.session.record()?.refreshToken
   server.on('DELETE /auth/refresh_token', () => refuse(503, '잠시 후 다시 시도해주세요.'))
-  await endLogin(fandeck)
+  await endSession(fandeck)
   expect(server.requests.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${token}`])
   expect([fandeck.session.getState().loggedIn, storage.getItem('user')]).toEqual([false, null])
 })

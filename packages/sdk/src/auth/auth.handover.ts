@@ -1,8 +1,10 @@
 import type { Fandeck } from '../client.ts'
+import { call, callForEnvelope } from '../http/call.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { ownWindow } from '../kernel/own-window.ts'
-import type { WindowMessage } from '../kernel/seams.ts'
-import { deleteSession, postHandover, postHandoverSession } from './auth.handover.api.ts'
+import type { WindowMessage } from '../kernel/platform.ts'
+import { endSessionEndpoint } from '../session/session.endpoints.ts'
+import { handOverEndpoint, handoverSessionEndpoint } from './auth.endpoints.ts'
 import { handoverMessage, readHandover } from './auth.handover.schema.ts'
 
 const FEATURES = 'popup,width=400,height=740'
@@ -30,21 +32,21 @@ export async function handOver(
   fandeck: Fandeck,
   { origin, challenge }: { origin: string; challenge: string },
 ): Promise<ReturnType<typeof handoverMessage>> {
-  const { code } = await postHandover(fandeck, { origin, challenge })
+  const { code } = await call(fandeck, handOverEndpoint, { body: { origin, challenge } })
   return handoverMessage(challenge, code)
 }
 
 /** How a login in a window has ended. */
-export type LoginResult = { success: true } | { success: false; error: FandeckError }
+export type SignInResult = { success: true } | { success: false; error: FandeckError }
 
-/** What `openLogin` needs. */
-export interface OpenLoginOptions {
+/** What `openSignIn` needs. */
+export interface OpenSignInOptions {
   /** The main site, such as `https://fandeck.example`. */
   origin: string
   /** The name of a window that was opened empty in the click, while this call was still loaded. */
   name?: string
   /** Called once, unless the login was undone. */
-  onResult?: (result: LoginResult) => void
+  onResult?: (result: SignInResult) => void
 }
 
 /**
@@ -57,27 +59,27 @@ export interface OpenLoginOptions {
  * Ends with `auth/window-blocked`, `auth/window-closed`, `auth/handover-invalid` or a retryable `http/…` error.
  *
  * @example
- * button.onclick = () => openLogin(fandeck, { origin: 'https://fandeck.example' })
+ * button.onclick = () => openSignIn(fandeck, { origin: 'https://fandeck.example' })
  * @see decision D46
  */
-export function openLogin(fandeck: Fandeck, options: OpenLoginOptions): () => void {
+export function openSignIn(fandeck: Fandeck, options: OpenSignInOptions): () => void {
   const { origin, onResult } = options
-  const { seams, session } = fandeck
-  const { name = `fandeck-login-${seams.random.uuid()}` } = options
+  const { platform, session } = fandeck
+  const { name = `fandeck-login-${platform.random.uuid()}` } = options
   // The window is there by its name; an empty address leaves it as it is.
-  const popup = seams.openWindow('', name, FEATURES)
-  const verifier = hex(seams.random.bytes(32))
+  const popup = platform.openWindow('', name, FEATURES)
+  const verifier = hex(platform.random.bytes(32))
   let challenge: string | undefined
   let undone = false
   let timer: unknown
   let closedPolls = 0
 
   function stop(): void {
-    seams.timers.clearTimeout(timer)
+    platform.timers.clearTimeout(timer)
     unlisten()
     popup?.close()
   }
-  function end(result: LoginResult): void {
+  function end(result: SignInResult): void {
     stop()
     if (!undone) onResult?.(result)
   }
@@ -86,9 +88,9 @@ export function openLogin(fandeck: Fandeck, options: OpenLoginOptions): () => vo
 
   async function redeem(code: string): Promise<void> {
     try {
-      const record = await postHandoverSession(fandeck, { code, verifier })
+      const record = await call(fandeck, handoverSessionEndpoint, { body: { code, verifier } })
       if (undone) return
-      session.login(record)
+      session.begin(record)
       onResult?.({ success: true })
     } catch (error) {
       if (!isFandeckError(error)) throw error
@@ -105,15 +107,15 @@ export function openLogin(fandeck: Fandeck, options: OpenLoginOptions): () => vo
   function poll(): void {
     closedPolls = popup?.closed ? closedPolls + 1 : 0
     if (closedPolls >= CLOSED_POLLS) fail('window-closed', 'The fan has closed the login.')
-    else timer = seams.timers.setTimeout(poll, POLL_MS)
+    else timer = platform.timers.setTimeout(poll, POLL_MS)
   }
   async function show(): Promise<void> {
     challenge = await digestOf(verifier)
-    const query = new URLSearchParams({ origin: seams.location()?.origin ?? '', challenge })
-    if (!undone && !popup?.closed) seams.openWindow(`${origin}/account/handover?${query}`, name, FEATURES)
+    const query = new URLSearchParams({ origin: platform.location()?.origin ?? '', challenge })
+    if (!undone && !popup?.closed) platform.openWindow(`${origin}/account/handover?${query}`, name, FEATURES)
   }
 
-  const unlisten = (seams.ownWindow ?? ownWindow()).listen(hear)
+  const unlisten = (platform.ownWindow ?? ownWindow()).listen(hear)
   if (popup && !popup.closed) {
     poll()
     show().catch(() => fail('handover-invalid', 'This page has no cryptography; it needs https.'))
@@ -125,18 +127,21 @@ export function openLogin(fandeck: Fandeck, options: OpenLoginOptions): () => vo
 }
 
 /**
- * Ends the session of this page alone, here and at the server, for a page that `openLogin` has logged in. Offline or
+ * Ends the session of this page alone, here and at the server, for a page that `openSignIn` has logged in. Offline or
  * not, the fan is logged out here.
  *
  * @example
- * await endLogin(fandeck)
+ * await endSession(fandeck)
  * @see decision D46
  */
-export async function endLogin(fandeck: Fandeck): Promise<void> {
+export async function endSession(fandeck: Fandeck): Promise<void> {
   const record = fandeck.session.record()
-  fandeck.session.logout()
+  fandeck.session.end()
   if (!record) return
-  await deleteSession(fandeck, record.refreshToken).catch((error: unknown) =>
-    fandeck.seams.logger.warn('The server was not told of the logout.', error),
-  )
+  await callForEnvelope(
+    fandeck,
+    { ...endSessionEndpoint, path: fandeck.refreshPath },
+    {},
+    { bearer: record.refreshToken },
+  ).catch((error: unknown) => fandeck.platform.logger.warn('The server was not told of the logout.', error))
 }

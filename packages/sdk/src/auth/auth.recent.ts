@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { text } from '../http/wire.ts'
-import { LoginType } from '../session/token-claims.ts'
+import { LOGIN_TYPES, type LoginType } from '../session/token-claims.ts'
 
 const KEY = 'fandeck:recent-logins'
 
 const name = z.optional(text({ max: 200 }))
 const Stored = z.object({
-  last: z.optional(LoginType),
-  usernames: z.object({ P: name, G: name, K: name, B: name, L: name }),
+  last: z.optional(z.enum(LOGIN_TYPES)),
+  usernames: z.object({ phone: name, google: name, kakao: name, email: name, legacy: name }),
 })
 
 /** Who has logged in on this device before (S3.8). */
@@ -25,11 +25,11 @@ export interface RecentLogins {
  *
  * @example
  * const { last, usernames } = recentLogins(fandeck)
- * if (last === 'P') show(maskAccount(usernames.P ?? ''))
+ * if (last === 'phone') show(maskAccount(usernames.phone ?? ''))
  */
-export function recentLogins({ seams }: Fandeck): RecentLogins {
+export function recentLogins({ platform }: Fandeck): RecentLogins {
   try {
-    const read = z.safeParse(Stored, JSON.parse(seams.storage.getItem(KEY) ?? ''))
+    const read = z.safeParse(Stored, JSON.parse(platform.storage.getItem(KEY) ?? ''))
     if (read.success) return { last: read.data.last, usernames: read.data.usernames }
   } catch {
     // Nothing is stored, or something that is no JSON: both are a device that knows nobody.
@@ -41,5 +41,5 @@ export function recentLogins({ seams }: Fandeck): RecentLogins {
 export function rememberLogin(fandeck: Fandeck, loginType: LoginType, username: string | undefined): void {
   const { [loginType]: _, ...others } = recentLogins(fandeck).usernames
   const usernames = username ? { ...others, [loginType]: username } : others
-  fandeck.seams.storage.setItem(KEY, JSON.stringify({ last: loginType, usernames }))
+  fandeck.platform.storage.setItem(KEY, JSON.stringify({ last: loginType, usernames }))
 }

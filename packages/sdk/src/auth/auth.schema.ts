@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { byName, seoulTime, text, wireObject } from '../http/wire.ts'
+import { byName, letters, seoulTime, text, wireObject, yesNo } from '../http/wire.ts'
 import { SessionRecord } from '../session/record.ts'
-import { LoginType } from '../session/token-claims.ts'
+import { AccountType, LoginType } from '../session/token-claims.ts'
 
 /** GET csrf of the auth server. */
 export const CsrfReply = z.object({ csrfToken: text({ min: 1 }) })
@@ -16,13 +16,13 @@ export const AuthUrlReply = z.object({ url: z.nullish(z.string()) })
 
 /** The user of an auth session (D1). */
 export const AuthUser = wireObject({
-  mbrId: ['mbr_id', z.string()],
-  nickName: ['nick_name', z.string()],
+  memberId: ['mbr_id', z.string()],
+  nickname: ['nick_name', z.string()],
   image: ['image', z.nullish(z.string())],
-  snsType: ['sns_type', z.string()],
+  accountType: ['sns_type', AccountType],
   loginType: ['login_type', LoginType],
   level: ['level', z.string()],
-  walletLinked: ['wallet_cnct', z.string()],
+  walletLinked: ['wallet_cnct', yesNo],
 })
 export type AuthUser = z.output<typeof AuthUser>
 
@@ -30,8 +30,10 @@ export type AuthUser = z.output<typeof AuthUser>
 export const AuthSession = z.object({ user: AuthUser, token: SessionRecord, expires: z.string() })
 export type AuthSession = z.output<typeof AuthSession>
 
+/** A mobile phone number, digits only. */
+export const MOBILE = /^01\d{8,9}$/
 /** POST /auth/phone/code. */
-export const PhoneCodeBody = z.object({ phone: text({ pattern: /^01\d{8,9}$/ }) })
+export const PhoneCodeBody = z.object({ phone: text({ pattern: MOBILE }) })
 /** The answer to POST /auth/phone/code. */
 export const PhoneCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
@@ -40,11 +42,16 @@ export const PhoneCodeReply = wireObject({
 /** Until when a code holds, and from when another may be asked for; both epoch ms of server time. */
 export type PhoneCode = z.output<typeof PhoneCodeReply>
 
-/** POST /auth/join: an email account; S and P must be among the terms that are agreed to (D3b). */
+/** POST /auth/join: an email account; service and privacy terms must be among the terms that are agreed to (D3b). */
 export const JoinBody = wireObject({
   userId: ['mbr_id', text({ max: 100 })],
   password: ['pwd', text({ max: 100 })],
-  agreed: ['agreed_terms', z.array(z.enum(['S', 'P', 'M'])).check(z.refine(({ length }) => length <= 3))],
+  agreed: [
+    'agreed_terms',
+    z
+      .array(letters({ S: 'service', P: 'privacy', M: 'marketing' }))
+      .check(z.refine(({ length }) => length <= 3)),
+  ],
 })
 
 /** POST /auth/login, asked by the auth server (D3). */

@@ -30,10 +30,10 @@ describe('signIn', () => {
     expect(await signIn(kit.fandeck, options)).toEqual(session)
     expect(kit.fandeck.session.getState()).toMatchObject({
       loggedIn: true,
-      user: { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: true },
+      user: { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: true },
     })
     expect(kit.fandeck.session.record()).toEqual(aSessionRecord())
-    expect(told).toEqual(['session:login P', 'auth:signed-in P'])
+    expect(told).toEqual(['session:login phone', 'auth:signed-in phone'])
   })
 
   test('is not misled by an error in the address of the page that it starts from', async () => {
@@ -91,8 +91,8 @@ describe('signIn', () => {
 describe('signIn by id and password', () => {
   test.each([
     [undefined, 'B'],
-    ['B', 'B'],
-    ['L', 'L'],
+    ['email', 'B'],
+    ['legacy', 'L'],
   ] as const)('S1.5 of type %s posts the letter %s', async (loginType, letter) => {
     const kit = authServer()
     const given = { provider: 'password', userId: 'fan@example.com', password: 'Sunset#2025' } as const
@@ -136,7 +136,7 @@ describe('signIn by another service', () => {
     kit.fandeck.on('auth:signed-in', ({ loginType }) => told.push(loginType))
     expect(await finishSignIn(kit.fandeck)).toEqual(session)
     expect(kit.fandeck.session.record()).toEqual(aSessionRecord())
-    expect(told).toEqual(['P'])
+    expect(told).toEqual(['phone'])
   })
 
   test('finishSignIn takes no session that is over', async () => {

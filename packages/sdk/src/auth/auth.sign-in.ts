@@ -1,21 +1,23 @@
+import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { isOutage } from '../http/envelope.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { decideToken } from '../session/rule.ts'
-import { getProviders, getSession, postForm } from './auth.api.ts'
+import { LoginType } from '../session/token-claims.ts'
 import { logAuthFailure } from './auth.client.ts'
 import { isAuthServerCode, signInError } from './auth.errors.ts'
 import { rememberLogin } from './auth.recent.ts'
 import type { AuthSession } from './auth.schema.ts'
+import { getProviders, getSession, postForm } from './auth.server.ts'
 import { tellAuthTabs } from './auth.status.ts'
 
-/** By a code that was sent to a phone, or by an id and its password. `L` is an older id that is no email address. */
+/** By a code that was sent to a phone, or by an id and its password. `legacy` is an id of the former service that is no email address. */
 export type CredentialsOptions = {
   /** Whether this device keeps the name for the next time (S3.8); it does unless told otherwise. */
   remember?: boolean
 } & (
   | { provider: 'phone'; phone: string; code: string }
-  | { provider: 'password'; userId: string; password: string; loginType?: 'B' | 'L' }
+  | { provider: 'password'; userId: string; password: string; loginType?: 'email' | 'legacy' }
 )
 
 /** By another service: the page leaves, and comes back to `callbackUrl`, where `finishSignIn` takes over. */
@@ -34,11 +36,15 @@ const isOAuth = (options: SignInOptions): options is OAuthOptions =>
 const fieldsOf = (options: CredentialsOptions): Record<string, string> =>
   options.provider === 'phone'
     ? { phone: options.phone, auth_num: options.code }
-    : { mbr_id: options.userId, pwd: options.password, login_type: options.loginType ?? 'B' }
+    : {
+        mbr_id: options.userId,
+        pwd: options.password,
+        login_type: z.encode(LoginType, options.loginType ?? 'email'),
+      }
 
 /** The page without its query: an `error` there must not come back and read as this sign-in's. */
 function pageOf(fandeck: Fandeck): string {
-  const { origin = '', pathname = '/' } = fandeck.seams.location() ?? {}
+  const { origin = '', pathname = '/' } = fandeck.platform.location() ?? {}
   return origin + pathname
 }
 
@@ -48,9 +54,9 @@ function pageOf(fandeck: Fandeck): string {
  * @param error why, such as `SessionRequired` (S2.21)
  */
 export function goToSignIn(fandeck: Fandeck, { error }: { error?: string } = {}): void {
-  const callbackUrl = fandeck.seams.location()?.href ?? '/'
+  const callbackUrl = fandeck.platform.location()?.href ?? '/'
   const query = new URLSearchParams({ ...(error && { error }), callbackUrl })
-  fandeck.seams.navigate(`${fandeck.authUrl}/signin?${query}`)
+  fandeck.platform.navigate(`${fandeck.authUrl}/signin?${query}`)
 }
 
 async function checkProvider(fandeck: Fandeck, provider: string): Promise<void> {
@@ -60,7 +66,7 @@ async function checkProvider(fandeck: Fandeck, provider: string): Promise<void> 
     throw error
   })
   if (Object.keys(providers).length === 0) {
-    fandeck.seams.navigate(`${fandeck.authUrl}/error?error=Configuration`)
+    fandeck.platform.navigate(`${fandeck.authUrl}/error?error=Configuration`)
     throw new FandeckError('auth/no-providers', 'The auth server offers no way to sign in.')
   }
   if (!Object.hasOwn(providers, provider)) {
@@ -99,14 +105,14 @@ async function takeOver(
     throw new FandeckError('auth/no-session', 'The session is over.')
   }
   const { user, token } = session
-  fandeck.session.login(token)
+  fandeck.session.begin(token)
   fandeck.session.setUser({
-    mbrId: user.mbrId,
-    nickName: user.nickName,
-    snsType: user.snsType,
-    walletLinked: user.walletLinked === 'Y',
+    memberId: user.memberId,
+    nickname: user.nickname,
+    accountType: user.accountType,
+    walletLinked: user.walletLinked,
   })
-  rememberLogin(fandeck, user.loginType, remember ? (username ?? user.mbrId) : undefined)
+  rememberLogin(fandeck, user.loginType, remember ? (username ?? user.memberId) : undefined)
   fandeck.events.emit('auth:signed-in', { loginType: user.loginType })
   tellAuthTabs(fandeck)
   return session
@@ -130,7 +136,7 @@ export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<
   if (isOAuth(options)) {
     const callbackUrl = options.callbackUrl ?? here
     const reply = await postForm(fandeck, `signin/${options.provider}`, { callbackUrl })
-    fandeck.seams.navigate(landingOf(here, reply).href)
+    fandeck.platform.navigate(landingOf(here, reply).href)
     return undefined
   }
   const fields = { ...fieldsOf(options), callbackUrl: here }

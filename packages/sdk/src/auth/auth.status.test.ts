@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Seams } from '../kernel/seams.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { settle } from '../testing/fake-clock.ts'
 import { aSessionRecord } from '../testing/fixtures.ts'
 import { type TestKitOptions, testKit } from '../testing/test-kit.ts'
@@ -13,20 +13,20 @@ import { signOut } from './auth.ts'
 
 const SESSION = '/api/auth/session'
 const user = {
-  mbrId: 'm-1',
-  nickName: '소하팬',
+  memberId: 'm-1',
+  nickname: '소하팬',
   image: null,
-  snsType: 'P',
-  loginType: 'P',
+  accountType: 'phone',
+  loginType: 'phone',
   level: 'K102',
-  walletLinked: 'N',
+  walletLinked: false,
 } as const
 const someone = { user, token: aSessionRecord(), expires: '2026-12-20T00:00:00Z' }
 
 /** Two ends of one channel, as two tabs have them. */
-function twoTabs(): [Seams['channel'], Seams['channel']] {
+function twoTabs(): [Platform['channel'], Platform['channel']] {
   const heard: Set<(message: unknown) => void>[] = [new Set(), new Set()]
-  const end = (mine: number, theirs: number): Seams['channel'] => ({
+  const end = (mine: number, theirs: number): Platform['channel'] => ({
     post: (message) => {
       for (const listener of heard[theirs] ?? []) listener(message)
     },
@@ -103,12 +103,12 @@ describe('the status of the auth session', () => {
 
   test('S4.16 S4.17 follows another tab that signs in and out', async () => {
     const [here, there] = twoTabs()
-    const mine = watched({ seams: { channel: here } })
+    const mine = watched({ platform: { channel: here } })
     mine.known.session = undefined
     mine.watch()
     await settle()
     expect(mine.auth.getState().status).toBe('unauthenticated')
-    const other = watched({ seams: { channel: there } })
+    const other = watched({ platform: { channel: there } })
     mine.known.session = someone
     await finishSignIn(other.fandeck)
     await settle()
@@ -169,8 +169,8 @@ describe('the log', () => {
 
   test('S7.65 goes by a beacon where there is one, with level, code and details', async () => {
     const sent: [string, string][] = []
-    const beacon: Seams['beacon'] = (url, body) => sent.push([url, String(body)]) > 0
-    const { fandeck, server } = testKit({ seams: { beacon } })
+    const beacon: Platform['beacon'] = (url, body) => sent.push([url, String(body)]) > 0
+    const { fandeck, server } = testKit({ platform: { beacon } })
     server.on(`GET ${SESSION}`, () => Response.json({ half: 'a session' }))
     await getAuthSession(fandeck)
     expect(sent).toEqual([

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
-import { getSession } from './auth.api.ts'
+import { whileObserved } from '../kernel/while-observed.ts'
 import { logAuthFailure } from './auth.client.ts'
 import type { AuthSession } from './auth.schema.ts'
+import { getSession } from './auth.server.ts'
 
 /** The auth session as the page knows it (S3.3). */
 export type AuthState =
@@ -23,7 +24,7 @@ export interface AuthStatus {
 const MESSAGE = { type: 'auth' }
 
 /** Lets the other tabs ask for the auth session again (S4.16). */
-export const tellAuthTabs = ({ seams }: Fandeck): void => seams.channel?.post(MESSAGE)
+export const tellAuthTabs = ({ platform }: Fandeck): void => platform.channel?.post(MESSAGE)
 
 const isAuthMessage = (message: unknown) =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === MESSAGE.type
@@ -41,10 +42,9 @@ const stateOf = (data: AuthSession | undefined): AuthState =>
  * const stop = auth.subscribe(({ status }) => show(status))
  */
 export function createAuthStatus(fandeck: Fandeck): AuthStatus {
-  const { seams, events, authPollMs, authRefetchOnReturn } = fandeck
+  const { platform, events, authPollMs, authRefetchOnReturn } = fandeck
   const store = createStore<AuthState>(() => ({ status: 'loading', data: undefined }))
   let running: Promise<AuthState> | undefined
-  let listeners = 0
   let undo: (() => void)[] = []
   let timer: unknown
   /** Counts what makes an answer that is still on its way worthless. */
@@ -82,8 +82,8 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
   }
 
   function poll(): void {
-    timer = seams.timers.setTimeout(() => {
-      if (seams.visibility.visible()) void refetch()
+    timer = platform.timers.setTimeout(() => {
+      if (platform.visibility.visible()) void refetch()
       poll()
     }, authPollMs)
   }
@@ -96,8 +96,8 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
         running = undefined
         put(NOBODY)
       }),
-      seams.channel?.listen((message) => isAuthMessage(message) && changed()) ?? (() => {}),
-      authRefetchOnReturn ? seams.visibility.onReturn(() => void refetch()) : () => {},
+      platform.channel?.listen((message) => isAuthMessage(message) && changed()) ?? (() => {}),
+      authRefetchOnReturn ? platform.visibility.onReturn(() => void refetch()) : () => {},
     ]
     if (authPollMs > 0) poll()
     void refetch()
@@ -105,22 +105,15 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
 
   function stop(): void {
     for (const step of undo.splice(0)) step()
-    seams.timers.clearTimeout(timer)
+    platform.timers.clearTimeout(timer)
   }
 
   return {
     getState: store.getState,
-    subscribe(listener) {
-      const leave = store.subscribe(listener)
-      if (listeners++ === 0) start()
-      let here = true
-      return () => {
-        if (!here) return
-        here = false
-        leave()
-        if (--listeners === 0) stop()
-      }
-    },
+    subscribe: whileObserved(store, () => {
+      start()
+      return stop
+    }),
     refetch,
   }
 }

@@ -7,13 +7,13 @@ export const BASE = '/api/auth'
 export const options = { provider: 'phone', phone: '01024814821', code: '123456' } as const
 export const session = {
   user: {
-    mbrId: 'm-1',
-    nickName: '소하팬',
+    memberId: 'm-1',
+    nickname: '소하팬',
     image: null,
-    snsType: 'P',
-    loginType: 'P',
+    accountType: 'phone',
+    loginType: 'phone',
     level: 'K102',
-    walletLinked: 'Y',
+    walletLinked: true,
   },
   token: aSessionRecord(),
   expires: '2026-12-20T00:00:00Z',
@@ -25,7 +25,7 @@ export const PROVIDERS = Object.fromEntries(
 
 /** An auth server that accepts everybody; `page` is the address that the fan is on. */
 export function authServer(page = 'https://site.example/') {
-  const kit = testKit({ seams: { location: () => new URL(page) } })
+  const kit = testKit({ platform: { location: () => new URL(page) } })
   const { server } = kit
   server.on(`GET ${BASE}/csrf`, () => Response.json({ csrfToken: 'csrf-1' }))
   server.on(`GET ${BASE}/providers`, () => Response.json(PROVIDERS))

@@ -3,48 +3,58 @@ import * as z from 'zod/mini'
 import { refuse } from '../testing/fake-server.ts'
 import { NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
-import { getProviders, getSession } from './auth.api.ts'
 import { recentLogins } from './auth.recent.ts'
 import { AuthSession } from './auth.schema.ts'
+import { getProviders, getSession } from './auth.server.ts'
 import { signIn } from './auth.sign-in.ts'
 import { authServer, BASE, options, session } from './auth.test-helper.ts'
-import { join, requestPhoneCode, signOut } from './auth.ts'
+import { requestPhoneCode, signOut, signUp } from './auth.ts'
 
 describe('recentLogins', () => {
   test('S3.8 knows the last type, and for each type the name that was used last', async () => {
     const kit = authServer()
     expect(recentLogins(kit.fandeck)).toEqual({ last: undefined, usernames: {} })
     await signIn(kit.fandeck, options)
-    expect(recentLogins(kit.fandeck)).toEqual({ last: 'P', usernames: { P: '01024814821' } })
-    const email = { ...session, user: { ...session.user, loginType: 'B' } } as const
+    expect(recentLogins(kit.fandeck)).toEqual({
+      last: 'phone',
+      usernames: { phone: '01024814821' },
+    })
+    const email = { ...session, user: { ...session.user, loginType: 'email' } } as const
     kit.server.on(`GET ${BASE}/session`, () => Response.json(z.encode(AuthSession, email)))
     const byEmail = { provider: 'password', userId: 'fan@example.com', password: 'Sunset#2025' } as const
     await signIn(kit.fandeck, byEmail)
     expect(recentLogins(kit.fandeck)).toEqual({
-      last: 'B',
-      usernames: { P: '01024814821', B: 'fan@example.com' },
+      last: 'email',
+      usernames: { phone: '01024814821', email: 'fan@example.com' },
     })
     await signIn(kit.fandeck, { ...byEmail, remember: false })
-    expect(recentLogins(kit.fandeck)).toEqual({ last: 'B', usernames: { P: '01024814821' } })
+    expect(recentLogins(kit.fandeck)).toEqual({
+      last: 'email',
+      usernames: { phone: '01024814821' },
+    })
   })
 
   test('S3.8 outlives a logout, and damaged storage counts as empty', async () => {
     const kit = authServer()
     await signIn(kit.fandeck, options)
     await signOut(kit.fandeck)
-    expect(recentLogins(kit.fandeck).last).toBe('P')
+    expect(recentLogins(kit.fandeck).last).toBe('phone')
     kit.storage.setItem('fandeck:recent-logins', '{"last":"X"')
     expect(recentLogins(kit.fandeck)).toEqual({ last: undefined, usernames: {} })
   })
 })
 
 describe('join', () => {
-  const good = { userId: 'fan@example.com', password: 'Sunset#2025', agreed: ['S', 'P', 'M'] } as const
+  const good = {
+    userId: 'fan@example.com',
+    password: 'Sunset#2025',
+    agreed: ['service', 'privacy', 'marketing'],
+  } as const
 
   test('D3b POST /auth/join, without a token', async () => {
     const { fandeck, server } = authServer()
     server.on('POST /auth/join', () => Response.json({ status: '200', data: null }))
-    await join(fandeck, good)
+    await signUp(fandeck, good)
     expect(server.requests[0]?.body).toEqual({
       mbr_id: 'fan@example.com',
       pwd: 'Sunset#2025',
@@ -56,17 +66,17 @@ describe('join', () => {
   test.each([
     [{ userId: 'fan' }, 'auth/bad-user-id'],
     [{ password: 'fandeck' }, 'auth/weak-password'],
-    [{ agreed: ['S', 'M'] }, 'auth/terms-required'],
+    [{ agreed: ['service', 'marketing'] }, 'auth/terms-required'],
   ] as const)('S5.1 S5.5 refuses %o before any request', async (change, code) => {
     const { fandeck, server } = authServer()
-    await expect(join(fandeck, { ...good, ...change })).rejects.toMatchObject({ code })
+    await expect(signUp(fandeck, { ...good, ...change })).rejects.toMatchObject({ code })
     expect(server.requests).toEqual([])
   })
 
   test('a taken id fails with auth/user-id-taken', async () => {
     const { fandeck, server } = authServer()
     server.on('POST /auth/join', () => refuse(409, '이미 있어요.', 'USER_ID_TAKEN'))
-    await expect(join(fandeck, good)).rejects.toMatchObject({ code: 'auth/user-id-taken' })
+    await expect(signUp(fandeck, good)).rejects.toMatchObject({ code: 'auth/user-id-taken' })
   })
 })
 
@@ -96,7 +106,7 @@ describe('S4.17 S7.64 signOut', () => {
     const order: string[] = []
     const kit = testKit({
       loggedIn: true,
-      seams: { channel: { post: () => order.push('other tabs'), listen: () => () => {} } },
+      platform: { channel: { post: () => order.push('other tabs'), listen: () => () => {} } },
     })
     kit.server.on(`GET ${BASE}/csrf`, () => Response.json({ csrfToken: 'csrf-1' }))
     kit.server.on(`POST ${BASE}/signout`, ({ body }) => {
@@ -141,6 +151,6 @@ describe('requestPhoneCode', () => {
   ])('refused as %s fails with %s', async (serverCode, code) => {
     const { fandeck, server } = authServer()
     server.on('POST /auth/phone/code', () => refuse(400, '안 돼요.', serverCode))
-    await expect(requestPhoneCode(fandeck, { phone: '1' })).rejects.toMatchObject({ code })
+    await expect(requestPhoneCode(fandeck, { phone: '01024814821' })).rejects.toMatchObject({ code })
   })
 })

@@ -1,8 +1,10 @@
 import type { Fandeck } from '../client.ts'
+import { type CallOptions, call } from '../http/call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { checkPassword, isUserId } from '../validation/index.ts'
-import { postForm, postJoin, postPhoneCode } from './auth.api.ts'
-import type { PhoneCode } from './auth.schema.ts'
+import { requestPhoneCodeEndpoint, signUpEndpoint } from './auth.endpoints.ts'
+import { MOBILE, type PhoneCode } from './auth.schema.ts'
+import { postForm } from './auth.server.ts'
 import { tellAuthTabs } from './auth.status.ts'
 
 /**
@@ -13,16 +15,23 @@ import { tellAuthTabs } from './auth.status.ts'
  * @throws `auth/bad-phone`, `auth/too-soon`, `auth/too-many-tries`
  * @see decision D3
  */
-export const requestPhoneCode = (fandeck: Fandeck, { phone }: { phone: string }): Promise<PhoneCode> =>
-  postPhoneCode(fandeck, phone)
+export async function requestPhoneCode(
+  fandeck: Fandeck,
+  { phone }: { phone: string },
+  options?: CallOptions,
+): Promise<PhoneCode> {
+  if (!MOBILE.test(phone))
+    throw new FandeckError('auth/bad-phone', 'A mobile phone number has 10 or 11 digits.')
+  return call(fandeck, requestPhoneCodeEndpoint, { body: { phone } }, options)
+}
 
 /** What a sign-up needs. */
-export interface JoinOptions {
+export interface SignUpOptions {
   /** An email address as `isUserId` wants it. */
   userId: string
   password: string
-  /** The terms that the fan agrees to: S service and P privacy are needed, M marketing is free. */
-  agreed: readonly ('S' | 'P' | 'M')[]
+  /** The terms that the fan agrees to; `service` and `privacy` are required. */
+  agreed: readonly ('service' | 'privacy' | 'marketing')[]
 }
 
 /**
@@ -32,25 +41,30 @@ export interface JoinOptions {
  * `auth/user-id-taken`
  * @see decision D3b
  */
-export async function join(fandeck: Fandeck, { userId, password, agreed }: JoinOptions): Promise<void> {
+export async function signUp(
+  fandeck: Fandeck,
+  { userId, password, agreed }: SignUpOptions,
+  options?: CallOptions,
+): Promise<void> {
   if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id is an email address.')
   const problems = checkPassword(password, { userId })
   if (problems.length > 0) {
     throw new FandeckError('auth/weak-password', `The password breaks: ${problems.join(', ')}.`)
   }
-  if (!agreed.includes('S') || !agreed.includes('P')) {
-    throw new FandeckError('auth/terms-required', 'The terms S and P have to be agreed to.')
+  if (!agreed.includes('service') || !agreed.includes('privacy')) {
+    throw new FandeckError('auth/terms-required', 'The service and privacy terms are required.')
   }
-  await postJoin(fandeck, { userId, password, agreed: [...new Set(agreed)] })
+  const body = { userId, password, agreed: [...new Set(agreed)] }
+  await call(fandeck, signUpEndpoint, { body }, options)
 }
 
 /** Signs out at the auth server, forgets the session here, then tells the other tabs (S4.17). */
 export async function signOut(fandeck: Fandeck): Promise<void> {
   try {
-    await postForm(fandeck, 'signout', { callbackUrl: fandeck.seams.location()?.origin ?? '/' })
+    await postForm(fandeck, 'signout', { callbackUrl: fandeck.platform.location()?.origin ?? '/' })
   } finally {
     // Offline or not: who presses logout is logged out on this device.
-    fandeck.session.logout()
+    fandeck.session.end()
     fandeck.events.emit('auth:signed-out', {})
     tellAuthTabs(fandeck)
   }

@@ -4,9 +4,9 @@
  * @module
  */
 export {
-  endLogin,
+  endSession,
   handOver,
-  type LoginResult,
-  type OpenLoginOptions,
-  openLogin,
+  type OpenSignInOptions,
+  openSignIn,
+  type SignInResult,
 } from './auth.handover.ts'

@@ -13,4 +13,4 @@ export {
   signIn,
 } from './auth.sign-in.ts'
 export { type AuthState, type AuthStatus, createAuthStatus } from './auth.status.ts'
-export { type JoinOptions, join, requestPhoneCode, signOut } from './auth.ts'
+export { requestPhoneCode, type SignUpOptions, signOut, signUp } from './auth.ts'

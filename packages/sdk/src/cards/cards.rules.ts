@@ -20,9 +20,9 @@ export function cardAttribute(card: Pick<CardMetadata, 'attributes'>, trait: str
 
 /** Joins a member's cards with the designs of their pack; a card whose design is unknown is left out (S3.22). */
 export function joinCards(owned: readonly OwnedCard[], designs: readonly CardMetadata[]): MyCard[] {
-  const byIdx = new Map(designs.map((design) => [design.metadataIdx, design]))
+  const byIdx = new Map(designs.map((design) => [design.cardId, design]))
   return owned.flatMap((card) => {
-    const design = byIdx.get(card.metadataIdx)
+    const design = byIdx.get(card.cardId)
     if (!design) return []
     const total = cardAttribute(design, 'edition_total')
     return [

@@ -7,10 +7,10 @@ export const Attributes = z.array(
 )
 
 const cardFields = {
-  metadataIdx: ['metadata_idx', whole],
+  cardId: ['metadata_idx', whole],
   editionTitle: ['edition_title', z.string()],
   designImage: ['design_image', z.string()],
-  designIdx: ['design_idx', whole],
+  designId: ['design_idx', whole],
 } as const
 
 /** One design of a pack: a row of `card_list` (S3.21). */
@@ -39,14 +39,16 @@ export const OwnedCardListReply = wireObject({ cards: ['card_list', z.array(Owne
 
 const PackMinting = wireObject({
   mintingName: ['minting_name', z.string()],
-  mintingIdx: ['minting_idx', whole],
+  mintingId: ['minting_idx', whole],
   credentialsType: ['credentials_type', z.string()],
   startAt: ['start_dttm', seoulTime],
   endAt: ['end_dttm', seoulTime],
 })
+/** The names of GET /card/pack/init, in one value, separated by commas. */
+export const PackInitQuery = wireObject({ packNames: ['pack_name_list', z.string()] })
 /** GET /card/pack/init: per pack name its index and its mintings (S3.20). */
 export const PackInitReply = byName(
-  wireObject({ packIdx: ['pack_idx', whole], mintings: ['minting', z.array(PackMinting)] }),
+  wireObject({ packId: ['pack_idx', whole], mintings: ['minting', z.array(PackMinting)] }),
 )
 /** Packs by name; a name that the server does not know is absent. */
 export type Packs = z.output<typeof PackInitReply>

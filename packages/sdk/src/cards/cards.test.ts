@@ -8,10 +8,10 @@ import { CardListReply, CardMetadata, OwnedCard, OwnedCardListReply, PackInitRep
 import { getCards, getMyCards, getMyPacks, getPacks } from './cards.ts'
 
 const owned = {
-  metadataIdx: 101,
+  cardId: 101,
   editionTitle: 'PRISM',
   designImage: PICTURE,
-  designIdx: 1,
+  designId: 1,
   amount: 1,
   edition: 127,
 }
@@ -43,9 +43,9 @@ describe('the wire', () => {
     ]
     expect(z.decode(PackInitReply, { deck: { pack_idx: 9, minting } })).toEqual({
       deck: {
-        packIdx: 9,
+        packId: 9,
         mintings: [
-          { mintingName: '1차', mintingIdx: 3, credentialsType: 'OCR', startAt: NOON, endAt: NOON + 1000 },
+          { mintingName: '1차', mintingId: 3, credentialsType: 'OCR', startAt: NOON, endAt: NOON + 1000 },
         ],
       },
     })
@@ -56,7 +56,7 @@ describe('the contracts', () => {
   test('S7.8 GET /card/metadata/{pack_idx} goes without a token', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: [aCardMetadata()] }))
-    expect(await getCards(fandeck, { packIdx: 9 })).toEqual([aCardMetadata()])
+    expect(await getCards(fandeck, { packId: 9 })).toEqual([aCardMetadata()])
     expect(server.requests[0]?.headers.has('authorization')).toBe(false)
   })
 
@@ -69,7 +69,7 @@ describe('the contracts', () => {
 
   test('S7.9 GET /card/metadata/{pack_idx}/my carries the bearer, and each card gets its design', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
-    server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packIdx: 9, mintings: [] } }))
+    server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packId: 9, mintings: [] } }))
     server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: [aCardMetadata()] }))
     server.on('GET /card/metadata/9/my', () => ok(OwnedCardListReply, { cards: [owned] }))
     expect(await getMyCards(fandeck, { packNames: ['deck'] })).toEqual([aMyCard()])
@@ -79,11 +79,11 @@ describe('the contracts', () => {
 
   test('designs are asked for only where the member has a card', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
-    const packs = { empty: { packIdx: 8, mintings: [] }, deck: { packIdx: 9, mintings: [] } }
+    const packs = { empty: { packId: 8, mintings: [] }, deck: { packId: 9, mintings: [] } }
     server.on('GET /card/pack/init', () => ok(PackInitReply, packs))
     server.on('GET /card/metadata/8/my', () => ok(OwnedCardListReply, { cards: [] }))
     server.on('GET /card/metadata/9/my', () => ok(OwnedCardListReply, { cards: [owned] }))
-    const designs = [aCardMetadata(), aCardMetadata({ metadataIdx: 102 })]
+    const designs = [aCardMetadata(), aCardMetadata({ cardId: 102 })]
     server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: designs }))
     expect(await getMyPacks(fandeck, { packNames: ['empty', 'deck'] })).toEqual([
       { packName: 'deck', designs, cards: [aMyCard()] },
@@ -94,7 +94,7 @@ describe('the contracts', () => {
 
   test('D58 an own card carries the number of its token once it is minted', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
-    server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packIdx: 9, mintings: [] } }))
+    server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packId: 9, mintings: [] } }))
     server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: [aCardMetadata()] }))
     server.on('GET /card/metadata/9/my', () =>
       ok(OwnedCardListReply, { cards: [{ ...owned, tokenId: '20417' }, owned] }),
@@ -105,7 +105,7 @@ describe('the contracts', () => {
 
   test('the own cards of nobody fail', async () => {
     const { fandeck, server } = testKit()
-    server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packIdx: 9, mintings: [] } }))
+    server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packId: 9, mintings: [] } }))
     server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: [] }))
     await expect(getMyCards(fandeck, { packNames: ['deck'] })).rejects.toMatchObject({
       code: 'session/no-session',
@@ -115,14 +115,10 @@ describe('the contracts', () => {
 
 describe('the rules', () => {
   test('S3.22 joinCards leaves out a card whose design is unknown, and keeps the order', () => {
-    const designs = [aCardMetadata({ metadataIdx: 1, attributes: [] }), aCardMetadata({ metadataIdx: 2 })]
-    const cards = [3, 2, 1, 2].map((metadataIdx, at) => ({ ...owned, metadataIdx, edition: at }))
+    const designs = [aCardMetadata({ cardId: 1, attributes: [] }), aCardMetadata({ cardId: 2 })]
+    const cards = [3, 2, 1, 2].map((cardId, at) => ({ ...owned, cardId, edition: at }))
     expect(
-      joinCards(cards, designs).map(({ metadataIdx, edition, editionTotal }) => [
-        metadataIdx,
-        edition,
-        editionTotal,
-      ]),
+      joinCards(cards, designs).map(({ cardId, edition, editionTotal }) => [cardId, edition, editionTotal]),
     ).toEqual([
       [2, 1, 1000],
       [1, 2, undefined],

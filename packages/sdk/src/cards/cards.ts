@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
-import { getCardMetadata, getOwnedCards, getPackInit } from './cards.api.ts'
+import { type CallOptions, call } from '../http/call.ts'
+import { getCardsEndpoint, getOwnedCardsEndpoint, getPacksEndpoint } from './cards.endpoints.ts'
 import { joinCards, type MyCard } from './cards.rules.ts'
 import type { CardMetadata, Packs } from './cards.schema.ts'
 
@@ -8,12 +9,18 @@ import type { CardMetadata, Packs } from './cards.schema.ts'
  *
  * @see spec §7 GET /card/pack/init (S7.10)
  */
-export const getPacks = (fandeck: Fandeck, { packNames }: { packNames: readonly string[] }): Promise<Packs> =>
-  getPackInit(fandeck, packNames)
+export const getPacks = (
+  fandeck: Fandeck,
+  { packNames }: { packNames: readonly string[] },
+  options?: CallOptions,
+): Promise<Packs> => call(fandeck, getPacksEndpoint, { query: { packNames: packNames.join(',') } }, options)
 
 /** All designs of a pack (S7.8). */
-export const getCards = async (fandeck: Fandeck, { packIdx }: { packIdx: number }): Promise<CardMetadata[]> =>
-  (await getCardMetadata(fandeck, packIdx)).cards
+export const getCards = async (
+  fandeck: Fandeck,
+  { packId }: { packId: number },
+  options?: CallOptions,
+): Promise<CardMetadata[]> => (await call(fandeck, getCardsEndpoint, { params: { packId } }, options)).cards
 
 /** A pack of which the member has cards. */
 export interface MyPack {
@@ -33,13 +40,14 @@ export interface MyPack {
 export async function getMyPacks(
   fandeck: Fandeck,
   { packNames }: { packNames: readonly string[] },
+  options?: CallOptions,
 ): Promise<MyPack[]> {
-  const packs = Object.entries(await getPacks(fandeck, { packNames }))
+  const packs = Object.entries(await getPacks(fandeck, { packNames }, options))
   const found = await Promise.all(
-    packs.map(async ([packName, { packIdx }]) => {
-      const owned = await getOwnedCards(fandeck, packIdx)
+    packs.map(async ([packName, { packId }]) => {
+      const owned = await call(fandeck, getOwnedCardsEndpoint, { params: { packId } }, options)
       if (owned.cards.length === 0) return []
-      const designs = await getCards(fandeck, { packIdx })
+      const designs = await getCards(fandeck, { packId }, options)
       return [{ packName, designs, cards: joinCards(owned.cards, designs) }]
     }),
   )

@@ -10,7 +10,7 @@ const unanswered = new WeakMap<Fandeck, string>()
  * is used.
  */
 export async function attempt<T>(fandeck: Fandeck, send: (key: string) => Promise<T>): Promise<T> {
-  const key = unanswered.get(fandeck) ?? fandeck.seams.random.uuid()
+  const key = unanswered.get(fandeck) ?? fandeck.platform.random.uuid()
   unanswered.set(fandeck, key)
   try {
     const answer = await send(key)

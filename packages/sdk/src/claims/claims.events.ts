@@ -3,7 +3,7 @@ import type { ClaimedCard } from './claims.schema.ts'
 /** What claims tell. */
 export interface ClaimsEvents {
   /** A printed code has become a card of the fan. */
-  'claims:card-claimed': { mintingIdx: number; card: ClaimedCard }
+  'claims:card-claimed': { mintingId: number; card: ClaimedCard }
   /** Staff have completed a benefit; the list has to be fetched again (S4.28). */
-  'claims:benefit-completed': { idx: number }
+  'claims:benefit-completed': { benefitId: number }
 }

@@ -13,7 +13,7 @@ function open(goodForS = 180) {
   const answer = () =>
     ok(QrKey, aQrKey({ randomKey: `key-${++n}`, expiresAt: kit.clock.now() + goodForS * 1000 }))
   kit.server.on('GET /claim/qr/1', answer)
-  const qr = createBenefitQr(kit.fandeck, { idx: 1 })
+  const qr = createBenefitQr(kit.fandeck, { benefitId: 1 })
   return { ...kit, qr, answer, key: () => qr.getState().key?.randomKey }
 }
 

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
 import { constants } from '../constants.ts'
 import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
+import { whileObserved } from '../kernel/while-observed.ts'
 import type { QrKey } from './claims.schema.ts'
 import { getBenefitQr } from './claims.ts'
 
@@ -33,28 +34,27 @@ const RETRY_MS = 3000
  *
  * @see spec §4 Benefit rows (S4.27)
  */
-export function createBenefitQr(fandeck: Fandeck, { idx }: { idx: number }): BenefitQr {
-  const { timers, visibility } = fandeck.seams
+export function createBenefitQr(fandeck: Fandeck, { benefitId }: { benefitId: number }): BenefitQr {
+  const { timers, visibility } = fandeck.platform
   const store = createStore<BenefitQrState>(() => ({
     key: undefined,
     fetchedAt: undefined,
     loading: false,
     error: undefined,
   }))
-  let listeners = 0
+  let observed = false
   let timer: unknown
-  let stopWatching: (() => void) | undefined
   let fetching: Promise<void> | undefined
 
   function schedule(ms: number): void {
     timers.clearTimeout(timer)
-    if (listeners > 0) timer = timers.setTimeout(() => void refresh(), ms)
+    if (observed) timer = timers.setTimeout(() => void refresh(), ms)
   }
 
   async function load(): Promise<void> {
     store.setState({ loading: true })
     try {
-      const key = await getBenefitQr(fandeck, { idx })
+      const key = await getBenefitQr(fandeck, { benefitId })
       store.setState({ key, fetchedAt: fandeck.clock.now(), loading: false, error: undefined })
       schedule(constants.qrRefreshMs)
     } catch (error) {
@@ -80,21 +80,16 @@ export function createBenefitQr(fandeck: Fandeck, { idx }: { idx: number }): Ben
 
   return {
     getState: store.getState,
-    subscribe(listener) {
-      const stop = store.subscribe(listener)
-      listeners++
-      if (listeners === 1) {
-        stopWatching = visibility.onReturn(onReturn)
-        onReturn()
-      }
+    subscribe: whileObserved(store, () => {
+      observed = true
+      const stopWatching = visibility.onReturn(onReturn)
+      onReturn()
       return () => {
-        stop()
-        listeners--
-        if (listeners > 0) return
+        observed = false
         timers.clearTimeout(timer)
-        stopWatching?.()
+        stopWatching()
       }
-    },
+    }),
     refresh,
   }
 }

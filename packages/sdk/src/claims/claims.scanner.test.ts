@@ -75,7 +75,16 @@ describe('the cancel handler', () => {
     const { scanner, server } = scanning({ onCancel: (refusal) => refusals.push(refusal) })
     server.on('POST /card/ocr/1', () => refuse(403, '로그인이 필요해요.', 'LOGIN_REQUIRED'))
     await scanner.capture(picture)
-    expect(refusals).toEqual([{ statusCode: 403, code: 'LOGIN_REQUIRED' }])
+    expect(refusals).toEqual([
+      {
+        statusCode: 403,
+        code: 'LOGIN_REQUIRED',
+        error: expect.objectContaining({
+          code: 'claims/login-required',
+          serverMessage: '로그인이 필요해요.',
+        }),
+      },
+    ])
   })
 
   test('S8.10 is given the envelope’s status where HTTP said 200', async () => {
@@ -83,7 +92,9 @@ describe('the cancel handler', () => {
     const { scanner, server } = scanning({ onCancel: (refusal) => refusals.push(refusal) })
     server.on('POST /card/ocr/1', () => Response.json({ status: '409', code: 'CODE_USED' }))
     await scanner.capture(picture)
-    expect(refusals).toEqual([{ statusCode: 409, code: 'CODE_USED' }])
+    expect(refusals).toMatchObject([
+      { statusCode: 409, code: 'CODE_USED', error: { code: 'claims/code-used' } },
+    ])
   })
 
   test('S8.11 D60 hears nothing of a refusal without a code: another frame is asked for', async () => {
@@ -131,12 +142,12 @@ describe('a capture that takes long', () => {
     void scanner.capture(picture)
     await settle()
     scanner.cancel()
-    server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard({ metadataIdx: 2 }) }))
+    server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard({ cardId: 2 }) }))
     await scanner.capture(picture)
-    first(ok(ScanReply, { data: aClaimedCard({ metadataIdx: 1 }) }))
+    first(ok(ScanReply, { data: aClaimedCard({ cardId: 1 }) }))
     await settle()
-    expect(cards).toEqual([aClaimedCard({ metadataIdx: 2 })])
-    expect(scanner.getState().card?.metadataIdx).toBe(2)
+    expect(cards).toEqual([aClaimedCard({ cardId: 2 })])
+    expect(scanner.getState().card?.cardId).toBe(2)
   })
 })
 
@@ -147,12 +158,12 @@ describe('a picture that is chosen while another one is under way', () => {
     const kit = scanning(options)
     let answer: (response: Response) => void = () => {}
     kit.server.on('POST /card/ocr/1', () => new Promise<Response>((resolve) => (answer = resolve)))
-    void kit.scanner.capture(() => 'camera')
+    void kit.scanner.capture(() => 'data:image/jpeg,camera')
     return {
       ...kit,
       async answered(response: Response) {
         await settle()
-        kit.server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard({ metadataIdx: 2 }) }))
+        kit.server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard({ cardId: 2 }) }))
         answer(response)
         await settle()
       },
@@ -161,10 +172,10 @@ describe('a picture that is chosen while another one is under way', () => {
 
   test('S4.32 is not sent when that one gives the card: the server has given it once', async () => {
     const { scanner, server, cards, answered } = waiting()
-    await scanner.captureNext(() => 'photo')
-    await answered(ok(ScanReply, { data: aClaimedCard({ metadataIdx: 1 }) }))
-    expect(sent(server)).toEqual([{ image: 'camera' }])
-    expect(cards).toEqual([aClaimedCard({ metadataIdx: 1 })])
+    await scanner.captureNext(() => 'data:image/jpeg,photo')
+    await answered(ok(ScanReply, { data: aClaimedCard({ cardId: 1 }) }))
+    expect(sent(server)).toEqual([{ image: 'data:image/jpeg,camera' }])
+    expect(cards).toEqual([aClaimedCard({ cardId: 1 })])
     expect(scanner.getState().status).toBe('READY')
   })
 
@@ -172,37 +183,41 @@ describe('a picture that is chosen while another one is under way', () => {
     const { scanner, server, cards, answered } = waiting()
     const seen: string[] = []
     scanner.subscribe(({ status }) => seen.push(status))
-    await scanner.captureNext(() => 'photo of another card')
-    await scanner.captureNext(() => 'photo')
+    await scanner.captureNext(() => 'data:image/jpeg,photo of another card')
+    await scanner.captureNext(() => 'data:image/jpeg,photo')
     await answered(refuse(422, '코드를 읽지 못했어요.'))
-    expect(sent(server)).toEqual([{ image: 'camera' }, { image: 'photo' }])
-    expect(cards).toEqual([aClaimedCard({ metadataIdx: 2 })])
+    expect(sent(server)).toEqual([{ image: 'data:image/jpeg,camera' }, { image: 'data:image/jpeg,photo' }])
+    expect(cards).toEqual([aClaimedCard({ cardId: 2 })])
     expect(seen).not.toContain('ERROR')
   })
 
   test('is sent after the time limit of that one, and at once when nothing is under way', async () => {
     const { scanner, server, clock, cards } = waiting()
-    await scanner.captureNext(() => 'photo')
+    await scanner.captureNext(() => 'data:image/jpeg,photo')
     await settle()
     server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard() }))
     await clock.advance(30_000)
-    await scanner.captureNext(() => 'second')
-    expect(sent(server)).toEqual([{ image: 'camera' }, { image: 'photo' }, { image: 'second' }])
+    await scanner.captureNext(() => 'data:image/jpeg,second')
+    expect(sent(server)).toEqual([
+      { image: 'data:image/jpeg,camera' },
+      { image: 'data:image/jpeg,photo' },
+      { image: 'data:image/jpeg,second' },
+    ])
     expect(cards).toHaveLength(2)
     expect(clock.pending()).toBe(0)
   })
 
   test('is dropped by a refusal that closes the scanner, and by cancel', async () => {
     const refused = waiting({ onCancel: () => {} })
-    await refused.scanner.captureNext(() => 'photo')
+    await refused.scanner.captureNext(() => 'data:image/jpeg,photo')
     await refused.answered(refuse(409, '이미 쓴 코드예요.', 'CODE_USED'))
-    expect(sent(refused.server)).toEqual([{ image: 'camera' }])
+    expect(sent(refused.server)).toEqual([{ image: 'data:image/jpeg,camera' }])
     expect(refused.scanner.getState().status).toBe('ERROR')
     const closed = waiting()
-    await closed.scanner.captureNext(() => 'photo')
+    await closed.scanner.captureNext(() => 'data:image/jpeg,photo')
     closed.scanner.cancel()
     await closed.answered(refuse(422, '코드를 읽지 못했어요.'))
-    expect(sent(closed.server)).toEqual([{ image: 'camera' }])
+    expect(sent(closed.server)).toEqual([{ image: 'data:image/jpeg,camera' }])
     expect(closed.scanner.getState()).toEqual(READY)
   })
 })

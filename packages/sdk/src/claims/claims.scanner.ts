@@ -15,13 +15,22 @@ export interface ScannerState {
   card: ClaimedCard | undefined
 }
 
+/** A refusal of the server that carries a code (S8.10). */
+export interface ScanRefusal {
+  statusCode: number
+  /** The server's code, such as `CODE_USED`. */
+  code: string
+  /** The same refusal as a typed error, such as `claims/code-used`. */
+  error: FandeckError
+}
+
 /** How a scanner is made. */
 export interface ScannerOptions {
-  mintingIdx?: number
+  mintingId?: number
   /** The claim has succeeded; the scanner closes (S4.30). */
   onSuccess?: (card: ClaimedCard) => void
   /** The server has refused with a code; the scanner closes (S8.10). */
-  onCancel?: (refusal: { statusCode: number; code: string }) => void
+  onCancel?: (refusal: ScanRefusal) => void
 }
 
 /** Takes a picture when the scanner asks for it: a data URL. */
@@ -56,7 +65,7 @@ const aborted = (signal: AbortSignal) =>
  * @see spec §4 OCR scan (S4.29–S4.32), §8 (S8.9–S8.11)
  */
 export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): Scanner {
-  const { mintingIdx, onSuccess, onCancel } = options
+  const { mintingId, onSuccess, onCancel } = options
   const store = createStore<ScannerState>(() => READY)
   let running: AbortController | undefined
   let next: PictureSource | undefined
@@ -64,10 +73,10 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
   async function send(picture: PictureSource, run: AbortController): Promise<void> {
     const tooLong = () =>
       run.abort(new FandeckError('http/timeout', 'The scan took too long.', { retryable: true }))
-    const timer = fandeck.seams.timers.setTimeout(tooLong, constants.scanLimitMs)
+    const timer = fandeck.platform.timers.setTimeout(tooLong, constants.scanLimitMs)
     try {
       const image = await Promise.race([picture(), aborted(run.signal)])
-      const card = await scanCard(fandeck, { image, mintingIdx, signal: run.signal })
+      const card = await scanCard(fandeck, { image, mintingId }, { signal: run.signal })
       if (running !== run) return
       next = undefined
       store.setState({ ...READY, card })
@@ -75,14 +84,17 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
     } catch (error) {
       if (running !== run) return
       const known = isFandeckError(error) ? error : undefined
-      const closes = onCancel && known?.serverCode
+      const code = known?.serverCode
+      const refusal =
+        known && code !== undefined ? { statusCode: known.status ?? 0, code, error: known } : undefined
+      const closes = onCancel && refusal
       if (closes) next = undefined
       // With another picture at hand there is nothing to be told yet.
       if (!next) store.setState({ status: 'ERROR', error: known, card: undefined })
-      if (!known) fandeck.seams.logger.error('A capture failed', error)
-      if (closes) onCancel({ statusCode: known.status ?? 0, code: closes })
+      if (!known) fandeck.platform.logger.error('A capture failed', error)
+      if (closes) onCancel(refusal)
     } finally {
-      fandeck.seams.timers.clearTimeout(timer)
+      fandeck.platform.timers.clearTimeout(timer)
       if (running === run) running = undefined
     }
   }

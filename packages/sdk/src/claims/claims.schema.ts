@@ -3,7 +3,7 @@ import { seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A benefit that can be used (S3.9). */
 export const Benefit = wireObject({
-  idx: ['idx', whole],
+  benefitId: ['idx', whole],
   name: ['claim_name', z.string()],
   image: ['image', z.string()],
   /** Shown as a rotating QR; otherwise staff complete it with a password. */
@@ -35,7 +35,7 @@ export const CheckBody = wireObject({
 
 /** The card and the points that a printed code has given (S3.11). */
 export const ClaimedCard = wireObject({
-  metadataIdx: ['metadata_idx', whole],
+  cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   point: ['point', whole],

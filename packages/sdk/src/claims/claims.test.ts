@@ -32,7 +32,7 @@ describe('the contracts', () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     const data = { random_key: 'fandeck-qr-7f3a91', expire_dttm: '2026-11-20 12:03:00' }
     server.on('GET /claim/qr/:idx', () => Response.json({ status: '200', data }))
-    expect(await getBenefitQr(fandeck, { idx: 5 })).toEqual(aQrKey())
+    expect(await getBenefitQr(fandeck, { benefitId: 5 })).toEqual(aQrKey())
     expect(server.requests[0]).toMatchObject({ path: '/claim/qr/5' })
     expect(z.encode(QrKey, aQrKey())).toEqual(data)
   })
@@ -40,7 +40,7 @@ describe('the contracts', () => {
   test('S7.4 POST /claim/pwd/{idx} with {pwd}, private', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /claim/pwd/5', () => Response.json({ status: '200', message: '' }))
-    await completeBenefit(fandeck, { idx: 5, password: '123456' })
+    await completeBenefit(fandeck, { benefitId: 5, password: '123456' })
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: '/claim/pwd/5',
@@ -52,7 +52,7 @@ describe('the contracts', () => {
   test('S7.5 D12b POST /card/{minting_idx} with {check_data}, separators dropped', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /card/3', () => ok(ClaimedCard, aClaimedCard()))
-    expect(await claimCode(fandeck, { code: formatCode(CODE).toLowerCase(), mintingIdx: 3 })).toEqual(
+    expect(await claimCode(fandeck, { code: formatCode(CODE).toLowerCase(), mintingId: 3 })).toEqual(
       aClaimedCard(),
     )
     expect(server.requests[0]?.body).toEqual({ check_data: CODE })
@@ -68,7 +68,7 @@ describe('the contracts', () => {
       total_point: 12400,
     }
     server.on('POST /card/ocr/3', () => Response.json({ status: '200', data: { data: card } }))
-    expect(await scanCard(fandeck, { image: IMAGE, mintingIdx: 3 })).toEqual(aClaimedCard())
+    expect(await scanCard(fandeck, { image: IMAGE, mintingId: 3 })).toEqual(aClaimedCard())
     expect(server.requests[0]?.body).toEqual({ image: IMAGE })
     expect(server.requests[0]?.headers.get('authorization')).toBe(bearer)
   })
@@ -77,7 +77,7 @@ describe('the contracts', () => {
 describe('a benefit', () => {
   test.each(['', ' ', '\t'])('S5.13 with the empty password %o sends nothing', async (password) => {
     const { fandeck, server } = testKit({ loggedIn: true })
-    await expect(completeBenefit(fandeck, { idx: 1, password })).rejects.toMatchObject({
+    await expect(completeBenefit(fandeck, { benefitId: 1, password })).rejects.toMatchObject({
       code: 'claims/password-missing',
     })
     expect(server.requests).toEqual([])
@@ -88,8 +88,8 @@ describe('a benefit', () => {
     server.on('POST /claim/pwd/1', () => Response.json({ status: '200' }))
     const told: unknown[] = []
     fandeck.on('claims:benefit-completed', (event) => told.push(event))
-    await completeBenefit(fandeck, { idx: 1, password: '123456' })
-    expect(told).toEqual([{ idx: 1 }])
+    await completeBenefit(fandeck, { benefitId: 1, password: '123456' })
+    expect(told).toEqual([{ benefitId: 1 }])
   })
 
   test.each([
@@ -101,7 +101,7 @@ describe('a benefit', () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /claim/pwd/1', () => refuse(400, '다시 확인해 주세요.', serverCode))
     fandeck.on('claims:benefit-completed', () => expect.unreachable())
-    await expect(completeBenefit(fandeck, { idx: 1, password: '1' })).rejects.toMatchObject({
+    await expect(completeBenefit(fandeck, { benefitId: 1, password: '1' })).rejects.toMatchObject({
       code,
       serverMessage: '다시 확인해 주세요.',
     })
@@ -121,12 +121,12 @@ describe('a claim', () => {
 
   test.each([0, -1, 1.5, Number.NaN])(
     'S5.14 of the minting %d is refused before any request',
-    async (mintingIdx) => {
+    async (mintingId) => {
       const { fandeck, server } = testKit({ loggedIn: true })
-      await expect(scanCard(fandeck, { image: IMAGE, mintingIdx })).rejects.toMatchObject({
+      await expect(scanCard(fandeck, { image: IMAGE, mintingId })).rejects.toMatchObject({
         code: 'claims/no-minting',
       })
-      await expect(claimCode(fandeck, { code: CODE, mintingIdx })).rejects.toMatchObject({
+      await expect(claimCode(fandeck, { code: CODE, mintingId })).rejects.toMatchObject({
         code: 'claims/no-minting',
       })
       expect(server.requests).toEqual([])
@@ -159,8 +159,8 @@ describe('a claim', () => {
     server.on('POST /card/2', () => ok(ClaimedCard, aClaimedCard()))
     const told: unknown[] = []
     fandeck.on('claims:card-claimed', (event) => told.push(event))
-    await claimCode(fandeck, { code: CODE, mintingIdx: 2 })
-    expect(told).toEqual([{ mintingIdx: 2, card: aClaimedCard() }])
+    await claimCode(fandeck, { code: CODE, mintingId: 2 })
+    expect(told).toEqual([{ mintingId: 2, card: aClaimedCard() }])
   })
 
   test.each([

@@ -1,8 +1,15 @@
 import type { Fandeck } from '../client.ts'
 import { constants } from '../constants.ts'
+import { type CallOptions, call } from '../http/call.ts'
 import { FandeckError } from '../kernel/errors.ts'
-import { getQr, getUsableList, postCheckData, postScan, postStaffPassword } from './claims.api.ts'
 import { attempt } from './claims.attempt.ts'
+import {
+  claimCodeEndpoint,
+  completeBenefitEndpoint,
+  getBenefitQrEndpoint,
+  getBenefitsEndpoint,
+  scanCardEndpoint,
+} from './claims.endpoints.ts'
 import type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
 import { type CodeFormat, parseCode } from './code.ts'
 
@@ -12,11 +19,15 @@ import { type CodeFormat, parseCode } from './code.ts'
  * @throws `session/no-session`
  * @see spec §7 GET /claim/usable/list (S7.2)
  */
-export const getBenefits = (fandeck: Fandeck): Promise<Benefit[]> => getUsableList(fandeck)
+export const getBenefits = (fandeck: Fandeck, options?: CallOptions): Promise<Benefit[]> =>
+  call(fandeck, getBenefitsEndpoint, {}, options)
 
 /** A fresh key for the QR of a benefit; good once, until `expiresAt` (S7.3). */
-export const getBenefitQr = (fandeck: Fandeck, { idx }: { idx: number }): Promise<QrKey> =>
-  getQr(fandeck, idx)
+export const getBenefitQr = (
+  fandeck: Fandeck,
+  { benefitId }: { benefitId: number },
+  options?: CallOptions,
+): Promise<QrKey> => call(fandeck, getBenefitQrEndpoint, { params: { benefitId } }, options)
 
 /**
  * Completes a benefit with the password that staff have typed on the fan's device (S6.11).
@@ -26,12 +37,13 @@ export const getBenefitQr = (fandeck: Fandeck, { idx }: { idx: number }): Promis
  */
 export async function completeBenefit(
   fandeck: Fandeck,
-  { idx, password }: { idx: number; password: string },
+  { benefitId, password }: { benefitId: number; password: string },
+  options?: CallOptions,
 ): Promise<void> {
   if (password.trim() === '')
     throw new FandeckError('claims/password-missing', 'The staff password is empty.')
-  await postStaffPassword(fandeck, idx, password)
-  fandeck.events.emit('claims:benefit-completed', { idx })
+  await call(fandeck, completeBenefitEndpoint, { params: { benefitId }, body: { pwd: password } }, options)
+  fandeck.events.emit('claims:benefit-completed', { benefitId })
 }
 
 /** What a scan needs. */
@@ -39,19 +51,18 @@ export interface ScanOptions {
   /** A JPEG data URL of the scan area, quality 0.8. */
   image: string
   /** The minting whose codes are printed on the cards; 1 when left out, refused when 0 (S5.14). */
-  mintingIdx?: number
-  signal?: AbortSignal
+  mintingId?: number | undefined
 }
 
 async function claim(
   fandeck: Fandeck,
-  mintingIdx: number,
-  send: (key: string) => Promise<ClaimedCard>,
+  mintingId: number,
+  send: (idempotencyKey: string) => Promise<ClaimedCard>,
 ): Promise<ClaimedCard> {
-  if (!(Number.isInteger(mintingIdx) && mintingIdx > 0))
+  if (!(Number.isInteger(mintingId) && mintingId > 0))
     throw new FandeckError('claims/no-minting', 'There is no minting index.')
   const card = await attempt(fandeck, send)
-  fandeck.events.emit('claims:card-claimed', { mintingIdx, card })
+  fandeck.events.emit('claims:card-claimed', { mintingId, card })
   return card
 }
 
@@ -64,19 +75,28 @@ async function claim(
  */
 export const scanCard = (
   fandeck: Fandeck,
-  { image, mintingIdx = constants.defaultMintingIdx, signal }: ScanOptions,
+  { image, mintingId = constants.defaultMintingId }: ScanOptions,
+  options?: CallOptions,
 ): Promise<ClaimedCard> =>
   claim(
     fandeck,
-    mintingIdx,
-    async (key) => (await postScan(fandeck, mintingIdx, { image, key, signal })).data,
+    mintingId,
+    async (idempotencyKey) =>
+      (
+        await call(
+          fandeck,
+          scanCardEndpoint,
+          { params: { mintingId }, body: { image }, idempotencyKey },
+          options,
+        )
+      ).data,
   )
 
 /** A typed code and where it was printed. */
 export interface ClaimOptions {
   code: string
   /** @defaultValue 1 */
-  mintingIdx?: number | undefined
+  mintingId?: number | undefined
   /** How the codes of that minting are made; @defaultValue DEFAULT_CODE_FORMAT */
   codeFormat?: CodeFormat | undefined
 }
@@ -89,10 +109,16 @@ export interface ClaimOptions {
  */
 export const claimCode = (
   fandeck: Fandeck,
-  { code, mintingIdx = constants.defaultMintingIdx, codeFormat }: ClaimOptions,
+  { code, mintingId = constants.defaultMintingId, codeFormat }: ClaimOptions,
+  options?: CallOptions,
 ): Promise<ClaimedCard> =>
-  claim(fandeck, mintingIdx, async (key) => {
+  claim(fandeck, mintingId, async (idempotencyKey) => {
     const parsed = parseCode(code, codeFormat)
     if (!parsed) throw new FandeckError('claims/mistyped-code', 'The checks of the code do not fit.')
-    return postCheckData(fandeck, mintingIdx, parsed, key)
+    return call(
+      fandeck,
+      claimCodeEndpoint,
+      { params: { mintingId }, body: { checkData: parsed }, idempotencyKey },
+      options,
+    )
   })

@@ -7,6 +7,7 @@ export {
   type ScannerOptions,
   type ScannerState,
   type ScannerStatus,
+  type ScanRefusal,
 } from './claims.scanner.ts'
 export type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
 export {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
+import { letters, seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** One banner of the main page (S3.25). */
 export const Banner = wireObject({
@@ -18,14 +18,24 @@ export type Banner = z.output<typeof Banner>
 /** GET /main/banner/visual (S7.12). */
 export const BannerReply = z.object({ rows: z.array(Banner) })
 
-/** Which terms: S service, P privacy, R recurring payment, M marketing, T purchase, W wallet (D23). */
-export const TermsDiv = z.enum(['S', 'P', 'R', 'M', 'T', 'W'])
-export type TermsDiv = z.output<typeof TermsDiv>
+/** Which terms (D23, D71). */
+export const TermsKind = letters({
+  S: 'service',
+  P: 'privacy',
+  R: 'recurringPayment',
+  M: 'marketing',
+  T: 'purchase',
+  W: 'wallet',
+  H: 'thirdParty',
+})
+export type TermsKind = z.output<typeof TermsKind>
+/** The kind that GET /about/terms/ is asked for. */
+export const TermsQuery = wireObject({ kind: ['terms_div', TermsKind] })
 
 /** One version of terms. The content is plain text, paragraphs parted by empty lines; a Notion page may hold it instead. */
 export const Terms = wireObject({
-  id: ['terms_id', whole],
-  div: ['terms_div', TermsDiv],
+  termsId: ['terms_id', whole],
+  kind: ['terms_div', TermsKind],
   title: ['title', z.string()],
   version: ['version', z.string()],
   content: ['content', z.string()],
@@ -38,4 +48,4 @@ export type Terms = z.output<typeof Terms>
 export const TermsListReply = z.array(Terms)
 
 /** POST /about/terms/agreement (S7.21). */
-export const AgreementBody = wireObject({ agreed: ['agree_yn', yesNo], div: ['terms_type', TermsDiv] })
+export const AgreementBody = wireObject({ agreed: ['agree_yn', yesNo], kind: ['terms_type', TermsKind] })

@@ -69,7 +69,7 @@ describe('S3.25 banners', () => {
 
   test('S7.12 GET /main/banner/visual, judged by the server’s time', async () => {
     const device = NOON + 86_400_000
-    const { fandeck, server, clock } = testKit({ seams: { now: () => device } })
+    const { fandeck, server, clock } = testKit({ platform: { now: () => device } })
     expect(clock.now()).toBe(NOON)
     server.on('GET /main/banner/visual', () => ok(BannerReply, { rows: [banner()] }))
     expect(await getBanners(fandeck)).toEqual([banner()])
@@ -80,30 +80,30 @@ describe('terms', () => {
   test('S7.18 GET /about/terms/ keeps its trailing slash; the newest that holds is given', async () => {
     const { fandeck, server } = testKit()
     const rows = [
-      aTerms({ id: 3, startAt: NOON + 1000 }),
-      aTerms({ id: 2, startAt: NOON }),
-      aTerms({ id: 1 }),
+      aTerms({ termsId: 3, startAt: NOON + 1000 }),
+      aTerms({ termsId: 2, startAt: NOON }),
+      aTerms({ termsId: 1 }),
     ]
     server.on('GET /about/terms/', () => ok(TermsListReply, rows))
-    expect((await getTerms(fandeck, { div: 'T' }))?.id).toBe(2)
+    expect((await getTerms(fandeck, { kind: 'purchase' }))?.termsId).toBe(2)
     expect(server.requests[0]).toMatchObject({ path: '/about/terms/' })
     expect(server.requests[0]?.query.get('terms_div')).toBe('T')
   })
 
   test('S7.18 every version is listed, one that has not begun yet too', async () => {
     const { fandeck, server } = testKit()
-    const rows = [aTerms({ id: 3, startAt: NOON + 1000 }), aTerms({ id: 1 })]
+    const rows = [aTerms({ termsId: 3, startAt: NOON + 1000 }), aTerms({ termsId: 1 })]
     server.on('GET /about/terms/', () => ok(TermsListReply, rows))
-    expect(await getTermsVersions(fandeck, { div: 'S' })).toEqual(rows)
+    expect(await getTermsVersions(fandeck, { kind: 'service' })).toEqual(rows)
   })
 
   test('S7.19 GET /about/terms/{id} gives one version; an unknown one is typed', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /about/terms/:id', (_, { id }) =>
-      id === '7' ? ok(Terms, aTerms({ id: 7 })) : refuse(404, '찾을 수 없어요.', 'NOT_FOUND'),
+      id === '7' ? ok(Terms, aTerms({ termsId: 7 })) : refuse(404, '찾을 수 없어요.', 'NOT_FOUND'),
     )
-    expect(await getTermsVersion(fandeck, { id: 7 })).toEqual(aTerms({ id: 7 }))
-    await expect(getTermsVersion(fandeck, { id: 8 })).rejects.toMatchObject({
+    expect(await getTermsVersion(fandeck, { termsId: 7 })).toEqual(aTerms({ termsId: 7 }))
+    await expect(getTermsVersion(fandeck, { termsId: 8 })).rejects.toMatchObject({
       code: 'content/terms-not-found',
       serverMessage: '찾을 수 없어요.',
     })
@@ -111,18 +111,23 @@ describe('terms', () => {
 
   test('S7.20 GET /about/wallet/terms and /about/wallet/terms/{id}', async () => {
     const { fandeck, server } = testKit()
-    const rows = [aTerms({ id: 6, div: 'W', startAt: NOON + 1000 }), aTerms({ id: 5, div: 'W' })]
+    const rows = [
+      aTerms({ termsId: 6, kind: 'wallet', startAt: NOON + 1000 }),
+      aTerms({ termsId: 5, kind: 'wallet' }),
+    ]
     server.on('GET /about/wallet/terms', () => ok(TermsListReply, rows))
-    server.on('GET /about/wallet/terms/:id', (_, { id }) => ok(Terms, aTerms({ id: Number(id), div: 'W' })))
-    expect((await getWalletTerms(fandeck))?.id).toBe(5)
-    expect(await getWalletTermsVersion(fandeck, { id: 6 })).toMatchObject({ id: 6, div: 'W' })
+    server.on('GET /about/wallet/terms/:id', (_, { id }) =>
+      ok(Terms, aTerms({ termsId: Number(id), kind: 'wallet' })),
+    )
+    expect((await getWalletTerms(fandeck))?.termsId).toBe(5)
+    expect(await getWalletTermsVersion(fandeck, { termsId: 6 })).toMatchObject({ termsId: 6, kind: 'wallet' })
     expect(server.requests.map(({ path }) => path)).toEqual(['/about/wallet/terms', '/about/wallet/terms/6'])
   })
 
   test('there may be none', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /about/terms/', () => ok(TermsListReply, []))
-    expect(await getTerms(fandeck, { div: 'R' })).toBeUndefined()
+    expect(await getTerms(fandeck, { kind: 'recurringPayment' })).toBeUndefined()
   })
 
   test.each([
@@ -134,7 +139,7 @@ describe('terms', () => {
     async (agreed, agree_yn) => {
       const { fandeck, server } = testKit({ loggedIn: true })
       server.on('POST /about/terms/agreement', () => ok(nothing, undefined))
-      await agreeTerms(fandeck, { div: 'M', ...(agreed !== undefined && { agreed }) })
+      await agreeTerms(fandeck, { kind: 'marketing', ...(agreed !== undefined && { agreed }) })
       expect(server.requests[0]?.body).toEqual({ agree_yn, terms_type: 'M' })
       expect(server.requests[0]?.headers.has('authorization')).toBe(true)
     },

@@ -1,51 +1,66 @@
 import type { Fandeck } from '../client.ts'
+import { type CallOptions, call } from '../http/call.ts'
 import {
-  getTermsById,
-  getTermsList,
-  getVisualBanners,
-  getWalletTermsById,
-  getWalletTermsList,
-  postAgreement,
-} from './content.api.ts'
+  agreeTermsEndpoint,
+  getBannersEndpoint,
+  getTermsEndpoint,
+  getTermsVersionEndpoint,
+  getWalletTermsEndpoint,
+  getWalletTermsVersionEndpoint,
+} from './content.endpoints.ts'
 import { bannersAt } from './content.rules.ts'
-import type { Banner, Terms, TermsDiv } from './content.schema.ts'
+import type { Banner, Terms, TermsKind } from './content.schema.ts'
 
 /** The banners that the main page shows now, in order (S7.12). */
-export const getBanners = async (fandeck: Fandeck): Promise<Banner[]> =>
-  bannersAt((await getVisualBanners(fandeck)).rows, fandeck.clock.now())
+export const getBanners = async (fandeck: Fandeck, options?: CallOptions): Promise<Banner[]> =>
+  bannersAt((await call(fandeck, getBannersEndpoint, {}, options)).rows, fandeck.clock.now())
 
 const holding = (versions: readonly Terms[], now: number) => versions.find(({ startAt }) => startAt <= now)
 
 /** The terms of a kind that hold now; `undefined` when there are none (S7.18, D23). */
-export const getTerms = async (fandeck: Fandeck, { div }: { div: TermsDiv }): Promise<Terms | undefined> =>
-  holding(await getTermsList(fandeck, div), fandeck.clock.now())
+export const getTerms = async (
+  fandeck: Fandeck,
+  { kind }: { kind: TermsKind },
+  options?: CallOptions,
+): Promise<Terms | undefined> =>
+  holding(await getTermsVersions(fandeck, { kind }, options), fandeck.clock.now())
 
 /** Every version of a kind of terms, newest first; one that has not begun yet is among them (S7.18). */
-export const getTermsVersions = (fandeck: Fandeck, { div }: { div: TermsDiv }): Promise<Terms[]> =>
-  getTermsList(fandeck, div)
+export const getTermsVersions = (
+  fandeck: Fandeck,
+  { kind }: { kind: TermsKind },
+  options?: CallOptions,
+): Promise<Terms[]> => call(fandeck, getTermsEndpoint, { query: { kind } }, options)
 
 /**
  * One version of terms, such as an older one (S7.19).
  *
  * @throws `content/terms-not-found`
  */
-export const getTermsVersion = (fandeck: Fandeck, { id }: { id: number }): Promise<Terms> =>
-  getTermsById(fandeck, id)
+export const getTermsVersion = (
+  fandeck: Fandeck,
+  { termsId }: { termsId: number },
+  options?: CallOptions,
+): Promise<Terms> => call(fandeck, getTermsVersionEndpoint, { params: { termsId } }, options)
 
 /** The wallet's terms that hold now; `undefined` when there are none (S7.20). */
-export const getWalletTerms = async (fandeck: Fandeck): Promise<Terms | undefined> =>
-  holding(await getWalletTermsList(fandeck), fandeck.clock.now())
+export const getWalletTerms = async (fandeck: Fandeck, options?: CallOptions): Promise<Terms | undefined> =>
+  holding(await call(fandeck, getWalletTermsEndpoint, {}, options), fandeck.clock.now())
 
 /**
  * One version of the wallet's terms (S7.20).
  *
  * @throws `content/terms-not-found`
  */
-export const getWalletTermsVersion = (fandeck: Fandeck, { id }: { id: number }): Promise<Terms> =>
-  getWalletTermsById(fandeck, id)
+export const getWalletTermsVersion = (
+  fandeck: Fandeck,
+  { termsId }: { termsId: number },
+  options?: CallOptions,
+): Promise<Terms> => call(fandeck, getWalletTermsVersionEndpoint, { params: { termsId } }, options)
 
 /** Records that the member agrees, or no longer does (S7.21). */
 export const agreeTerms = async (
   fandeck: Fandeck,
-  { div, agreed = true }: { div: TermsDiv; agreed?: boolean },
-): Promise<void> => postAgreement(fandeck, div, agreed)
+  { kind, agreed = true }: { kind: TermsKind; agreed?: boolean },
+  options?: CallOptions,
+): Promise<void> => call(fandeck, agreeTermsEndpoint, { body: { kind, agreed } }, options)

@@ -1,5 +1,5 @@
 export { bannersAt } from './content.rules.ts'
-export type { Banner, Terms, TermsDiv } from './content.schema.ts'
+export type { Banner, Terms, TermsKind } from './content.schema.ts'
 export {
   agreeTerms,
   getBanners,

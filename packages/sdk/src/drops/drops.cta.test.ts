@@ -52,13 +52,17 @@ describe('what can be paid', () => {
   })
 
   test('costs the price of each pack, and nothing when the drop is free', () => {
-    const { minting } = aDrop()
-    expect(totalAmount(minting, 2)).toBe(24_000)
-    expect(totalAmount({ ...minting, paid: false }, 2)).toBe(0)
+    const { info } = aDrop()
+    expect(totalAmount(info, 2)).toBe(24_000)
+    expect(totalAmount({ ...info, paid: false }, 2)).toBe(0)
   })
 
   test('offers a cash receipt with a bank transfer only', () => {
-    expect((['M', 'B', 'N', 'C', 'K', 'T'] as const).filter(isReceiptOffered)).toEqual(['B'])
+    expect(
+      (['phoneBill', 'bankTransfer', 'easyPay', 'card', 'kakaoPay', 'toss'] as const).filter(
+        isReceiptOffered,
+      ),
+    ).toEqual(['bankTransfer'])
   })
 
   test('a business receipt is asked for by its business number (D67)', () => {

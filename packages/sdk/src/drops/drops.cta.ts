@@ -1,6 +1,6 @@
 import { constants } from '../constants.ts'
 import { type CashReceipt, type DropPhase, isCashReceiptUsable, isDeliveryComplete } from './drops.rules.ts'
-import type { Delivery, MintingInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
+import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
 /** What the button of a drop offers; `checking` waits for an answer, `retry` could not get one. */
 export type DropCta =
@@ -47,11 +47,11 @@ export function ctaOf({ phase, held, loggedIn, listed, possible }: CtaFacts): Dr
 }
 
 /** KRW for a number of packs; a free drop costs nothing (D61). */
-export const totalAmount = (minting: Pick<MintingInfo, 'paid' | 'paymentAmount'>, count: number): number =>
-  minting.paid ? minting.paymentAmount * count : 0
+export const totalAmount = (info: Pick<DropInfo, 'paid' | 'paymentAmount'>, count: number): number =>
+  info.paid ? info.paymentAmount * count : 0
 
 /** Whether a method comes with a cash receipt: a bank transfer does. */
-export const isReceiptOffered = (method: PaymentMethod): boolean => method === 'B'
+export const isReceiptOffered = (method: PaymentMethod): boolean => method === 'bankTransfer'
 
 const INFO_TYPES: Record<ReceiptType, readonly ReceiptInfoType[]> = {
   none: [],

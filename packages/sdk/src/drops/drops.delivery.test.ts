@@ -54,7 +54,7 @@ describe('delivery', () => {
   ] as const)('S3.12 delivery_yn %s in minting_info means %s', (delivery_yn, delivery) => {
     const wire = z.encode(DropReply, aDrop())
     const drop = z.decode(DropReply, { ...wire, minting_info: { ...wire.minting_info, delivery_yn } })
-    expect(drop.minting.delivery).toBe(delivery)
+    expect(drop.info.delivery).toBe(delivery)
   })
 })
 
@@ -64,7 +64,7 @@ test.each([
 ])('S7.30 GET /minting/{minting_seq}/first with first_yn %s', async (_, first) => {
   const { fandeck, server } = testKit({ loggedIn: true })
   server.on('GET /minting/:seq/first', () => ok(FirstMintReply, { first }))
-  expect(await isFirstPurchase(fandeck, { mintingSeq: 7 })).toBe(first)
+  expect(await isFirstPurchase(fandeck, { dropId: 7 })).toBe(first)
   expect(server.requests[0]).toMatchObject({ path: '/minting/7/first' })
   expect(server.requests[0]?.headers.has('authorization')).toBe(true)
 })

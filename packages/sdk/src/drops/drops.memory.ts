@@ -15,9 +15,9 @@ const Memory = z.object({
 export type PurchaseMemory = z.output<typeof Memory>
 
 /** What a purchase remembers in the tab's own storage, so that a reload never makes a second order. */
-export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
-  const name = `fandeck:purchase:${mintingSeq}`
-  const { sessionStorage: storage } = seams
+export function purchaseMemory({ platform }: Fandeck, dropId: number) {
+  const name = `fandeck:purchase:${dropId}`
+  const { sessionStorage: storage } = platform
   let current: PurchaseMemory | undefined
 
   function read(): PurchaseMemory | undefined {
@@ -35,7 +35,7 @@ export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
     try {
       storage.setItem(name, JSON.stringify(z.encode(Memory, memory)))
     } catch (error) {
-      seams.logger.warn('The purchase cannot be stored; it lasts until the page closes.', error)
+      platform.logger.warn('The purchase cannot be stored; it lasts until the page closes.', error)
     }
   }
 
@@ -45,7 +45,7 @@ export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
     /** The key of this attempt; the choices of an attempt that is under way may not change its key. */
     begin(choice: Pick<PurchaseMemory, 'count' | 'method'>): string {
       const same = current?.count === choice.count && current.method === choice.method
-      if (!current || !same) write({ ...choice, key: seams.random.uuid() })
+      if (!current || !same) write({ ...choice, key: platform.random.uuid() })
       return current?.key ?? ''
     },
     reserved: (reservation: Reservation, deliveryDue: boolean) =>
@@ -56,7 +56,7 @@ export function purchaseMemory({ seams }: Fandeck, mintingSeq: number) {
       try {
         storage.removeItem(name)
       } catch (error) {
-        seams.logger.warn('The purchase cannot be forgotten.', error)
+        platform.logger.warn('The purchase cannot be forgotten.', error)
       }
     },
   }

@@ -23,7 +23,7 @@ describe('a drop with a parcel', () => {
     expect(buying().purchase.getState().payment).toEqual({
       type: 'normal',
       orderId: undefined,
-      payment: { redirectUrl: undefined, method: 'M' },
+      payment: { redirectUrl: undefined, method: 'phoneBill' },
       delivery: {
         deliveryName: '',
         deliveryPhone: '',
@@ -120,7 +120,7 @@ describe('a drop with a parcel', () => {
     await bought.purchase.reserve(parcel)
     expect(bought.sessionStorage.getItem('fandeck:purchase:1')).not.toContain('김하늘')
     bought.server.on(ROUTE, () => ok(nothing, undefined))
-    const again = createPurchase(bought.kit.fandeck, { mintingSeq: 1 })
+    const again = createPurchase(bought.kit.fandeck, { dropId: 1 })
     expect(again.getState()).toMatchObject({ step: 'resumable', reservation: aReservation() })
     await again.resume()
     expect(again.getState().step).toBe('delivery')
@@ -141,7 +141,7 @@ describe('a drop with a parcel', () => {
   test('a reload after the address goes straight back to the payment', async () => {
     const bought = buyingParcel()
     await bought.purchase.reserve(parcel)
-    const again = createPurchase(bought.kit.fandeck, { mintingSeq: 1 })
+    const again = createPurchase(bought.kit.fandeck, { dropId: 1 })
     await again.resume()
     expect(again.getState().step).toBe('paying')
     expect(puts(bought)).toHaveLength(1)

@@ -52,19 +52,19 @@ describe('closing the payment', () => {
 })
 
 describe('a reload', () => {
-  const reloaded = (kit: TestKit) => createPurchase(kit.fandeck, { mintingSeq: 1 })
+  const reloaded = (kit: TestKit) => createPurchase(kit.fandeck, { dropId: 1 })
 
   test('resumes a held reservation without a second order', async () => {
     const { purchase, kit, order } = buying()
     purchase.setCount(2)
-    purchase.setMethod('C')
+    purchase.setMethod('card')
     await purchase.reserve(back)
     const again = reloaded(kit)
     expect(again.getState()).toMatchObject({
       step: 'resumable',
       count: 2,
       reservation: aReservation(),
-      payment: { payment: { method: 'C' } },
+      payment: { payment: { method: 'card' } },
     })
     await again.resume()
     expect(again.getState().step).toBe('paying')
@@ -100,7 +100,7 @@ describe('a reload', () => {
   test('of another drop knows nothing of this one', async () => {
     const { purchase, kit } = buying()
     await purchase.reserve(back)
-    expect(createPurchase(kit.fandeck, { mintingSeq: 2 }).getState().step).toBe('choosing')
+    expect(createPurchase(kit.fandeck, { dropId: 2 }).getState().step).toBe('choosing')
   })
 
   test.each(['{', '{}', 'null', '{"key":1}'])('with the damaged memory %o starts anew', (text) => {
@@ -114,7 +114,7 @@ describe('a reload', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     const sessionStorage = { getItem: broken, setItem: broken, removeItem: broken }
-    const { purchase, order } = buying({ seams: { sessionStorage } })
+    const { purchase, order } = buying({ platform: { sessionStorage } })
     await purchase.reserve(back)
     order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
     await purchase.check()

@@ -31,7 +31,7 @@ export type PurchaseStep =
 /** What a purchase is at this moment. */
 export interface PurchaseState {
   step: PurchaseStep
-  mintingSeq: number
+  dropId: number
   /** Packs. */
   count: number
   transferAgreement: boolean
@@ -84,9 +84,9 @@ export interface Purchase {
 export const idleCalls: PurchaseState['calls'] = { reserve: idle, delivery: idle, order: idle }
 
 /** Where a purchase begins: at its choices, or at what a reload has left held (S3.14, S3.16). */
-export const purchaseStart = (mintingSeq: number, saved: PurchaseMemory | undefined): PurchaseState => ({
+export const purchaseStart = (dropId: number, saved: PurchaseMemory | undefined): PurchaseState => ({
   step: saved?.reservation ? 'resumable' : 'choosing',
-  mintingSeq,
+  dropId,
   count: saved?.count ?? dropStart.count,
   transferAgreement: dropStart.transferAgreement,
   payment: saved ? withMethod(initialPayment, saved.method) : initialPayment,

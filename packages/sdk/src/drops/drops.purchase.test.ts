@@ -9,7 +9,7 @@ describe('a new purchase', () => {
     const { purchase, server } = buying()
     expect(purchase.getState()).toMatchObject({
       step: 'choosing',
-      mintingSeq: 1,
+      dropId: 1,
       count: 1,
       transferAgreement: false,
       reservation: undefined,
@@ -39,7 +39,7 @@ describe('a new purchase', () => {
   test('S4.49 S4.50 S4.51 its setters reset the receipt as the rules say', () => {
     const { purchase } = buying()
     const receipt = () => purchase.getState().payment.cashReceipt
-    purchase.setMethod('B')
+    purchase.setMethod('bankTransfer')
     purchase.setReceiptType('personal')
     purchase.setReceiptInfo('01012345678')
     purchase.setReceiptInfoType('card')
@@ -47,7 +47,7 @@ describe('a new purchase', () => {
     purchase.setReceiptInfo('1234')
     purchase.setReceiptType('business')
     expect(receipt()).toEqual({ receiptType: 'business', receiptInfoType: 'phone', receiptInfo: '' })
-    purchase.setMethod('C')
+    purchase.setMethod('card')
     expect(receipt()).toEqual({ receiptType: 'none', receiptInfoType: 'phone', receiptInfo: '' })
   })
 })
@@ -67,7 +67,7 @@ describe('the press', () => {
       reservation: aReservation(),
       payment: { orderId: 'order-1' },
     })
-    expect(events).toEqual([['reserved', { mintingSeq: 1, orderId: 'order-1' }]])
+    expect(events).toEqual([['reserved', { dropId: 1, orderId: 'order-1' }]])
   })
 
   test('S3.15 raises the flags of its call: loading, then done', async () => {
@@ -89,8 +89,8 @@ describe('the press', () => {
     const { purchase } = buying()
     await purchase.reserve(back)
     purchase.setCount(5)
-    purchase.setMethod('B')
-    expect(purchase.getState()).toMatchObject({ count: 1, payment: { payment: { method: 'M' } } })
+    purchase.setMethod('bankTransfer')
+    expect(purchase.getState()).toMatchObject({ count: 1, payment: { payment: { method: 'phoneBill' } } })
   })
 
   test('refused goes back to choosing with the reason, and the next press has a new key', async () => {
@@ -151,7 +151,7 @@ describe('the payment', () => {
     await purchase.check()
     await purchase.check()
     expect(purchase.getState()).toMatchObject({ step: 'revealed', cards })
-    expect(events.slice(1)).toEqual([['purchased', { mintingSeq: 1, orderId: 'order-1', cards }]])
+    expect(events.slice(1)).toEqual([['purchased', { dropId: 1, orderId: 'order-1', cards }]])
     expect(sessionStorage.getItem('fandeck:purchase:1')).toBeNull()
   })
 
@@ -171,7 +171,7 @@ describe('the payment', () => {
       cards: [],
       error: { code, serverMessage: '한도를 넘었어요.' },
     })
-    expect(events.slice(1)).toEqual([['failed', { mintingSeq: 1, code }]])
+    expect(events.slice(1)).toEqual([['failed', { dropId: 1, code }]])
     expect(sessionStorage.getItem('fandeck:purchase:1')).toBeNull()
   })
 

@@ -1,8 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
+import { call } from '../http/call.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
-import { getOrder, postMinting } from './drops.api.ts'
+import { whileObserved } from '../kernel/while-observed.ts'
 import { known, tracked } from './drops.calls.ts'
+import { reserveEndpoint } from './drops.endpoints.ts'
 import { deliveryIncomplete, orderError } from './drops.errors.ts'
 import { purchaseMemory } from './drops.memory.ts'
 import { idleCalls, type Purchase, type PurchaseState, purchaseStart } from './drops.purchase.state.ts'
@@ -14,7 +16,7 @@ import {
   withReceiptType,
 } from './drops.rules.ts'
 import type { Order, Reservation } from './drops.schema.ts'
-import { setDelivery } from './drops.ts'
+import { getOrder, setDelivery } from './drops.ts'
 
 const POLL_MS = 2000
 
@@ -23,18 +25,18 @@ const POLL_MS = 2000
  * Idempotency-Key is made before the first press and kept until the attempt has ended.
  *
  * @example
- * const purchase = createPurchase(fandeck, { mintingSeq: 1 })
+ * const purchase = createPurchase(fandeck, { dropId: 1 })
  * purchase.setCount(2)
  * await purchase.reserve({ redirectUrl: location.href })
  */
-export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: number }): Purchase {
-  const memory = purchaseMemory(fandeck, mintingSeq)
-  const store = createStore<PurchaseState>(() => purchaseStart(mintingSeq, memory.read()))
+export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number }): Purchase {
+  const memory = purchaseMemory(fandeck, dropId)
+  const store = createStore<PurchaseState>(() => purchaseStart(dropId, memory.read()))
   const { getState: get, setState: set } = store
-  let listeners = 0
+  let observed = false
   let timer: unknown
 
-  const call = <T>(name: keyof PurchaseState['calls'], run: () => Promise<T>) =>
+  const track = <T>(name: keyof PurchaseState['calls'], run: () => Promise<T>) =>
     tracked((state) => set({ calls: { ...get().calls, [name]: state } }), run)
 
   const unpaid = () => get().step === 'reserving' || get().step === 'delivery'
@@ -45,7 +47,7 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
   function end(step: 'failed' | 'expired', error: FandeckError): true {
     memory.clear()
     set({ step, error })
-    fandeck.events.emit('drops:failed', { mintingSeq, code: error.code })
+    fandeck.events.emit('drops:failed', { dropId, code: error.code })
     return true
   }
 
@@ -54,7 +56,7 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
     if (order.status === 'PAID') {
       memory.clear()
       set({ step: 'revealed', cards: order.cards, error: undefined })
-      fandeck.events.emit('drops:purchased', { mintingSeq, orderId: order.orderId, cards: order.cards })
+      fandeck.events.emit('drops:purchased', { dropId, orderId: order.orderId, cards: order.cards })
       return true
     }
     const error = orderError(order.status, order.reason)
@@ -63,7 +65,7 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
 
   async function askServer(orderId: string): Promise<boolean | undefined> {
     try {
-      return settle(await call('order', () => getOrder(fandeck, orderId)))
+      return settle(await track('order', () => getOrder(fandeck, { orderId })))
     } catch (error) {
       // An order that the server does not know, or not as this member's, will never be paid here.
       return isFandeckError(error, 'drops/not-found') ? end('expired', error) : undefined
@@ -82,9 +84,9 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
   }
 
   function poll(): void {
-    fandeck.seams.timers.clearTimeout(timer)
-    if (listeners === 0 || get().step !== 'paying') return
-    timer = fandeck.seams.timers.setTimeout(() => void ask().then(poll), POLL_MS)
+    fandeck.platform.timers.clearTimeout(timer)
+    if (!observed || get().step !== 'paying') return
+    timer = fandeck.platform.timers.setTimeout(() => void ask().then(poll), POLL_MS)
   }
 
   function openPayment(reservation: Reservation): void {
@@ -97,7 +99,7 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
     const { orderId } = reservation
     const { delivery } = get().payment
     try {
-      await call('delivery', () => setDelivery(fandeck, { orderId, delivery }))
+      await track('delivery', () => setDelivery(fandeck, { orderId, delivery }))
       memory.delivered()
       if (unpaid()) openPayment(reservation)
     } catch (error) {
@@ -110,16 +112,14 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
 
   return {
     getState: get,
-    subscribe(listener) {
-      const stop = store.subscribe(listener)
-      listeners++
+    subscribe: whileObserved(store, () => {
+      observed = true
       poll()
       return () => {
-        stop()
-        listeners--
+        observed = false
         poll()
       }
-    },
+    }),
     setCount: (count) => choose({ count: Math.max(1, Math.trunc(count)) }),
     setTransferAgreement: (transferAgreement) => choose({ transferAgreement }),
     setMethod: (method) => pay((state) => withMethod(state, method)),
@@ -147,24 +147,26 @@ export function createPurchase(fandeck: Fandeck, { mintingSeq }: { mintingSeq: n
         error: undefined,
         payment: { ...payment, payment: { ...payment.payment, redirectUrl } },
       })
-      const key = memory.begin({ count, method: payment.payment.method })
+      const idempotencyKey = memory.begin({ count, method: payment.payment.method })
       const body = {
-        mintingSeq,
+        dropId,
         amount: count,
         redirectUrl,
         transferAgreement,
         method: payment.payment.method,
         self: true,
         ...payment.cashReceipt,
-        buyerName: fandeck.session.getState().user?.nickName ?? '',
+        buyerName: fandeck.session.getState().user?.nickname ?? '',
         mintTypeValue: 'NORMAL',
       }
       try {
-        const reservation = await call('reserve', () => postMinting(fandeck, body, key))
+        const reservation = await track('reserve', () =>
+          call(fandeck, reserveEndpoint, { body, idempotencyKey }),
+        )
         const { orderId } = reservation
         memory.reserved(reservation, delivery)
         set({ reservation, payment: { ...get().payment, orderId } })
-        fandeck.events.emit('drops:reserved', { mintingSeq, orderId })
+        fandeck.events.emit('drops:reserved', { dropId, orderId })
       } catch (error) {
         // After a lost answer the same key is sent again, so that the order is never doubled.
         if (!isFandeckError(error) || !error.retryable) memory.clear()

@@ -13,7 +13,7 @@ import {
 } from './drops.rules.ts'
 import type { Delivery } from './drops.schema.ts'
 
-const { minting } = aDrop({ minting: { startAt: NOON, endAt: NOON + 1000 } })
+const { info } = aDrop({ info: { startAt: NOON, endAt: NOON + 1000 } })
 
 describe('phaseOf', () => {
   test.each([
@@ -22,19 +22,19 @@ describe('phaseOf', () => {
     [999, 'open'],
     [1000, 'closed'],
   ])('is half-open: %d ms after the start it is %s', (ms, phase) => {
-    expect(phaseOf(minting, NOON + ms)).toBe(phase)
+    expect(phaseOf(info, NOON + ms)).toBe(phase)
   })
 
   test('D68 is sold out only when a server has said so', () => {
-    expect(phaseOf(minting, NOON, 0)).toBe('soldOut')
-    expect(phaseOf(minting, NOON, 1)).toBe('open')
-    expect(phaseOf(minting, NOON, undefined)).toBe('open')
-    expect(phaseOf(minting, NOON - 1, 0)).toBe('upcoming')
-    expect(phaseOf(minting, NOON + 1000, 0)).toBe('closed')
+    expect(phaseOf(info, NOON, 0)).toBe('soldOut')
+    expect(phaseOf(info, NOON, 1)).toBe('open')
+    expect(phaseOf(info, NOON, undefined)).toBe('open')
+    expect(phaseOf(info, NOON - 1, 0)).toBe('upcoming')
+    expect(phaseOf(info, NOON + 1000, 0)).toBe('closed')
   })
 
   test('D61 a drop that is not enabled is closed whatever the clock says', () => {
-    for (const ms of [-1, 0, 1000]) expect(phaseOf({ ...minting, enabled: false }, NOON + ms)).toBe('closed')
+    for (const ms of [-1, 0, 1000]) expect(phaseOf({ ...info, enabled: false }, NOON + ms)).toBe('closed')
   })
 })
 
@@ -48,7 +48,7 @@ describe('maxCount', () => {
     [0, 9, 0],
     [-1, 9, 0],
   ])('with %s possible and %s left is %d', (possible, remaining, most) => {
-    expect(maxCount({ maxQtyTxn: 5 }, possible, remaining)).toBe(most)
+    expect(maxCount({ maxPerOrder: 5 }, possible, remaining)).toBe(most)
   })
 })
 
@@ -57,7 +57,7 @@ describe('a payment', () => {
     expect(initialPayment).toMatchObject({
       type: 'normal',
       orderId: undefined,
-      payment: { redirectUrl: undefined, method: 'M' },
+      payment: { redirectUrl: undefined, method: 'phoneBill' },
     })
   })
 
@@ -75,8 +75,8 @@ describe('a payment', () => {
   } as const
 
   test('S4.49 changing the method resets the cash receipt', () => {
-    const next = withMethod(filled, 'B')
-    expect(next.payment.method).toBe('B')
+    const next = withMethod(filled, 'bankTransfer')
+    expect(next.payment.method).toBe('bankTransfer')
     expect(next.cashReceipt).toEqual(initialPayment.cashReceipt)
   })
 
@@ -137,12 +137,12 @@ describe('a delivery', () => {
 })
 
 test.each([
-  ['M', 500, 690],
-  ['B', 500, 620],
-  ['N', 700, 490],
-  ['C', 700, 490],
-  ['K', 500, 667],
-  ['T', 500, 667],
+  ['phoneBill', 500, 690],
+  ['bankTransfer', 500, 620],
+  ['easyPay', 700, 490],
+  ['card', 700, 490],
+  ['kakaoPay', 500, 667],
+  ['toss', 500, 667],
 ] as const)('S9.4 the payment window for %s is %d × %d', (method, width, height) => {
   expect(paymentPopupSize(method)).toEqual({ width, height })
 })

@@ -1,5 +1,5 @@
 import { constants, paymentStart } from '../constants.ts'
-import type { Delivery, MintingInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
+import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
 /** Where a drop stands. */
 export type DropPhase = 'upcoming' | 'open' | 'soldOut' | 'closed'
@@ -12,24 +12,20 @@ export type DropPhase = 'upcoming' | 'open' | 'soldOut' | 'closed'
  * @param remaining packs that are left, `undefined` when it is not known
  */
 export function phaseOf(
-  minting: Pick<MintingInfo, 'startAt' | 'endAt' | 'enabled'>,
+  info: Pick<DropInfo, 'startAt' | 'endAt' | 'enabled'>,
   now: number,
   remaining?: number,
 ): DropPhase {
-  if (!minting.enabled || now >= minting.endAt) return 'closed'
-  if (now < minting.startAt) return 'upcoming'
+  if (!info.enabled || now >= info.endAt) return 'closed'
+  if (now < info.startAt) return 'upcoming'
   return remaining === 0 ? 'soldOut' : 'open'
 }
 
 /** Most packs that one purchase may hold: the limit a transaction, what the member may still buy, what is left. */
-export function maxCount(
-  minting: Pick<MintingInfo, 'maxQtyTxn'>,
-  possible?: number,
-  remaining?: number,
-): number {
+export function maxCount(info: Pick<DropInfo, 'maxPerOrder'>, possible?: number, remaining?: number): number {
   return Math.max(
     0,
-    Math.min(minting.maxQtyTxn, possible ?? Number.POSITIVE_INFINITY, remaining ?? Number.POSITIVE_INFINITY),
+    Math.min(info.maxPerOrder, possible ?? Number.POSITIVE_INFINITY, remaining ?? Number.POSITIVE_INFINITY),
   )
 }
 
@@ -90,22 +86,29 @@ export const withReceiptInfoType = (state: PaymentState, receiptInfoType: Receip
   cashReceipt: { ...state.cashReceipt, receiptInfoType, receiptInfo: '' },
 })
 
-/** Whether a delivery counts as present: name, phone, post number, address and detail are all filled (S3.18). */
-export const isDeliveryComplete = (delivery: Omit<Delivery, 'deliveryRequest'>): boolean =>
-  [
-    delivery.deliveryName,
-    delivery.deliveryPhone,
-    delivery.postNumber,
-    delivery.address,
-    delivery.addressDetail,
-  ].every((field) => field.trim() !== '')
+const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
-/** Whether a cash receipt can be used: a type is chosen and the info is there (S5.12). */
-export const isCashReceiptUsable = (receipt: CashReceipt): boolean =>
-  receipt.receiptType !== 'none' && receipt.receiptInfo.trim() !== ''
+/**
+ * Whether a delivery counts as present: name, phone, post number, address and detail are all filled. A missing
+ * delivery or field is not (S3.18).
+ */
+export const isDeliveryComplete = (
+  delivery: Partial<Omit<Delivery, 'deliveryRequest'>> | null | undefined,
+): boolean =>
+  [
+    delivery?.deliveryName,
+    delivery?.deliveryPhone,
+    delivery?.postNumber,
+    delivery?.address,
+    delivery?.addressDetail,
+  ].every(filled)
+
+/** Whether a cash receipt can be used: a type is chosen and the info is filled; a missing field is not (S5.12). */
+export const isCashReceiptUsable = (receipt: Partial<CashReceipt> | null | undefined): boolean =>
+  filled(receipt?.receiptType) && receipt?.receiptType !== 'none' && filled(receipt?.receiptInfo)
 
 /** The size of the payment window for a method, CSS px (S9.4). */
 export function paymentPopupSize(method: PaymentMethod): { width: number; height: number } {
   const sizes = constants.paymentPopup
-  return method === 'K' || method === 'T' ? sizes.other : sizes[method]
+  return method === 'kakaoPay' || method === 'toss' ? sizes.other : sizes[method]
 }

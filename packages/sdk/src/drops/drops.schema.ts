@@ -1,26 +1,36 @@
 import * as z from 'zod/mini'
-import { count, positive, seoulTime, text, whole, wireObject, yesNo, yesNoOrNone } from '../http/wire.ts'
+import {
+  count,
+  letters,
+  positive,
+  seoulTime,
+  text,
+  whole,
+  wireObject,
+  yesNo,
+  yesNoOrNone,
+} from '../http/wire.ts'
 
 /** `minting_info`: the numbers of a drop (S3.12, D61). Quantities count packs, `paymentAmount` is KRW a pack. */
-export const MintingInfo = wireObject({
+export const DropInfo = wireObject({
   startAt: ['start_dttm', seoulTime],
   endAt: ['end_dttm', seoulTime],
-  totalQty: ['total_qty', count],
-  maxQtyTxn: ['max_qty_txn', count],
-  maxQtyWallet: ['max_qty_wallet', count],
+  totalPacks: ['total_qty', count],
+  maxPerOrder: ['max_qty_txn', count],
+  maxPerMember: ['max_qty_wallet', count],
   paid: ['payment', yesNo],
   paymentAmount: ['payment_amount', count],
   whitelist: ['whitelist_yn', yesNo],
   round: ['round', count],
   title: ['title', z.string()],
   /** Cards in a pack. */
-  oneTimeQty: ['one_time_qty', count],
+  cardsPerPack: ['one_time_qty', count],
   /** When false the drop is closed whatever the clock says. */
   enabled: ['enable', yesNo],
   /** A parcel belongs to it: an order needs an address before its payment opens (D22). */
   delivery: ['delivery_yn', yesNoOrNone],
 })
-export type MintingInfo = z.output<typeof MintingInfo>
+export type DropInfo = z.output<typeof DropInfo>
 
 /** `vendor_info`: who sells (S3.13). */
 export const VendorInfo = wireObject({
@@ -34,35 +44,35 @@ export type VendorInfo = z.output<typeof VendorInfo>
 
 /** GET /minting/{minting_seq} (S7.27). */
 export const DropReply = wireObject({
-  minting: ['minting_info', MintingInfo],
+  info: ['minting_info', DropInfo],
   vendor: ['vendor_info', VendorInfo],
 })
 /** A drop's numbers and its vendor; how many packs are left is asked for apart. */
 export type Drop = z.output<typeof DropReply>
 
 /** GET /minting/possibleQuantity/{minting_seq}: packs that this member may still buy (S7.28). */
-export const PossibleQuantityReply = wireObject({ possibleQty: ['possible_qty', count] })
+export const PossibleQuantityReply = wireObject({ purchasablePacks: ['possible_qty', count] })
 /** GET /minting/remainTotal/{minting_seq}: packs that are left (S7.29). */
-export const RemainTotalReply = wireObject({ remainQty: ['remain_qty', count] })
+export const RemainTotalReply = wireObject({ remainingPacks: ['remain_qty', count] })
 
 /** GET /minting/{minting_seq}/first: whether the member buys in this drop for the first time (S7.30). */
 export const FirstMintReply = wireObject({ first: ['first_yn', yesNo] })
 
 const DropCard = wireObject({
-  metadataIdx: ['metadata_idx', whole],
+  cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   editionTitle: ['edition_title', z.string()],
   editionTotal: ['edition_total', count],
 })
-/** Terms that a drop may ask for: T purchase, P passing data to a third party, W wallet. */
-export const DropTerms = z.enum(['T', 'P', 'W'])
+/** Terms that a drop may require (D23, D71). */
+export const DropTerms = letters({ T: 'purchase', H: 'thirdParty', W: 'wallet' })
 export type DropTerms = z.output<typeof DropTerms>
 
 /** One drop of the static drops information: what changes seldom (D18). */
 export const DropInformation = wireObject({
-  mintingSeq: ['minting_seq', whole],
-  mintingIdx: ['minting_idx', whole],
+  dropId: ['minting_seq', whole],
+  mintingId: ['minting_idx', whole],
   packName: ['pack_name', z.string()],
   collectionLink: ['collection_link', z.nullish(z.string())],
   title: ['title', z.string()],
@@ -80,8 +90,15 @@ export const DropsInformation = wireObject({
   drops: ['drops', z.array(DropInformation)],
 })
 
-/** How a fan pays: M phone bill, B bank, N easy pay, C card, K Kakao Pay, T Toss (D20). */
-export const PaymentMethod = z.enum(['M', 'B', 'N', 'C', 'K', 'T'])
+/** How a fan pays (D20). */
+export const PaymentMethod = letters({
+  M: 'phoneBill',
+  B: 'bankTransfer',
+  N: 'easyPay',
+  C: 'card',
+  K: 'kakaoPay',
+  T: 'toss',
+})
 export type PaymentMethod = z.output<typeof PaymentMethod>
 /** Whose cash receipt it is; the screens offer one for bank transfers only (D20b). */
 export const ReceiptType = z.enum(['none', 'personal', 'business'])
@@ -96,7 +113,7 @@ const filled = (most: number) => text({ max: most, pattern: /\S/ })
 
 /** POST /minting (S7.31, D21). */
 export const PurchaseBody = wireObject({
-  mintingSeq: ['minting_seq', whole],
+  dropId: ['minting_seq', whole],
   /** Packs. */
   amount: ['amount', positive],
   redirectUrl: ['redirect_url', z.string()],
@@ -148,7 +165,7 @@ export type OrderStatus = z.output<typeof OrderStatus>
 
 /** A card that a paid order has given. */
 export const DrawnCard = wireObject({
-  metadataIdx: ['metadata_idx', whole],
+  cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   editionTitle: ['edition_title', z.string()],
@@ -160,7 +177,7 @@ export type DrawnCard = z.output<typeof DrawnCard>
 /** GET /minting/order/{order_id}: the only place from which a browser learns how a payment ended (D20). */
 export const OrderReply = wireObject({
   orderId: ['order_id', z.string()],
-  mintingSeq: ['minting_seq', whole],
+  dropId: ['minting_seq', whole],
   amount: ['amount', whole],
   paymentAmount: ['payment_amount', count],
   paymentUrl: ['payment_url', z.string()],
@@ -175,7 +192,7 @@ export type Order = z.output<typeof OrderReply>
 /** One purchase of the member, as my page lists it (D17). */
 export const Transaction = wireObject({
   orderId: ['order_id', z.string()],
-  mintingSeq: ['minting_seq', whole],
+  dropId: ['minting_seq', whole],
   title: ['title', z.string()],
   thumb: ['thumb', z.string()],
   /** Packs. */
@@ -193,6 +210,8 @@ export const Transaction = wireObject({
   invoiceNumber: ['invoice_no', z.nullish(z.string())],
 })
 export type Transaction = z.output<typeof Transaction>
+/** The cursor of a page of GET /mypage/transaction. */
+export const TransactionQuery = z.object({ cursor: z.optional(z.string()) })
 /** GET /mypage/transaction?cursor (S7.48), newest first; `next` is the cursor of the page that follows. */
 export const TransactionListReply = wireObject({
   rows: ['list', z.array(Transaction)],

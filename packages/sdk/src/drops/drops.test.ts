@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { call } from '../http/call.ts'
 import { ok, refuse, sessionInvalid } from '../testing/fake-server.ts'
 import { aDrop, aDropInformation, anOrder, aReservation, aSessionRecord, NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
-import { getOrder, postMinting } from './drops.api.ts'
+import { reserveEndpoint } from './drops.endpoints.ts'
 import {
   DropReply,
   DropsInformation,
@@ -17,19 +18,20 @@ import {
   checkWhitelist,
   getDrop,
   getDropsInformation,
-  getPossible,
-  getRemainTotal,
+  getOrder,
+  getPurchaseLimit,
+  getRemaining,
   getStock,
 } from './drops.ts'
 
-const seq = { mintingSeq: 7 }
+const seq = { dropId: 7 }
 const bearer = `Bearer ${aSessionRecord().accessToken}`
 const body = {
-  mintingSeq: 7,
+  dropId: 7,
   amount: 2,
   redirectUrl: 'https://site.example/drops/7',
   transferAgreement: false,
-  method: 'M',
+  method: 'phoneBill',
   self: true,
   receiptType: 'none',
   receiptInfoType: 'phone',
@@ -77,16 +79,16 @@ describe('the contracts', () => {
   test('S7.28 GET /minting/possibleQuantity/{minting_seq} says who asks, if anybody', async () => {
     for (const loggedIn of [true, false]) {
       const { fandeck, server } = testKit({ loggedIn })
-      server.on('GET /minting/possibleQuantity/7', () => ok(PossibleQuantityReply, { possibleQty: 4 }))
-      expect(await getPossible(fandeck, seq)).toBe(4)
+      server.on('GET /minting/possibleQuantity/7', () => ok(PossibleQuantityReply, { purchasablePacks: 4 }))
+      expect(await getPurchaseLimit(fandeck, seq)).toBe(4)
       expect(server.requests[0]?.headers.get('authorization')).toBe(loggedIn ? bearer : null)
     }
   })
 
   test('S7.29 GET /minting/remainTotal/{minting_seq}', async () => {
     const { fandeck, server } = testKit()
-    server.on('GET /minting/remainTotal/7', () => ok(RemainTotalReply, { remainQty: 12 }))
-    expect(await getRemainTotal(fandeck, seq)).toBe(12)
+    server.on('GET /minting/remainTotal/7', () => ok(RemainTotalReply, { remainingPacks: 12 }))
+    expect(await getRemaining(fandeck, seq)).toBe(12)
     expect(await getStock(fandeck, seq)).toBe(12)
   })
 
@@ -109,7 +111,7 @@ describe('the contracts', () => {
   test('S7.31 POST /minting sends exactly the keys of the requirements, the bearer and the key', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /minting', () => ok(Reservation, aReservation()))
-    expect(await postMinting(fandeck, body, 'key-1')).toEqual(aReservation())
+    expect(await call(fandeck, reserveEndpoint, { body, idempotencyKey: 'key-1' })).toEqual(aReservation())
     expect(server.requests[0]?.body).toEqual({
       minting_seq: 7,
       amount: 2,
@@ -135,7 +137,7 @@ describe('the contracts', () => {
   test('D20 GET /minting/order/{order_id} carries the bearer', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('GET /minting/order/:id', (_, { id }) => ok(OrderReply, anOrder({ orderId: id ?? '' })))
-    expect((await getOrder(fandeck, 'a/b')).orderId).toBe('a/b')
+    expect((await getOrder(fandeck, { orderId: 'a/b' })).orderId).toBe('a/b')
     expect(server.requests[0]).toMatchObject({ path: '/minting/order/a%2Fb' })
     expect(server.requests[0]?.headers.get('authorization')).toBe(bearer)
   })
@@ -180,7 +182,7 @@ describe('S8.6 the remaining quantity', () => {
   test.each(outages)('is 0 after %s, and D68 not known as stock', async (_, answer) => {
     const kit = testKit()
     kit.server.on('GET /minting/remainTotal/7', answer)
-    const both = Promise.all([getRemainTotal(kit.fandeck, seq), getStock(kit.fandeck, seq)])
+    const both = Promise.all([getRemaining(kit.fandeck, seq), getStock(kit.fandeck, seq)])
     await kit.clock.advance(5000)
     expect(await both).toEqual([0, undefined])
   })

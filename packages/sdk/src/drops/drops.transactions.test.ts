@@ -39,7 +39,7 @@ describe('S7.48 GET /mypage/transaction', () => {
       status: 'PAID',
       dttm: '2026-11-20 12:00:00',
     } as const
-    expect(z.decode(Transaction, wire)).toMatchObject({ amount: 2, delivery: false, method: 'M' })
+    expect(z.decode(Transaction, wire)).toMatchObject({ amount: 2, delivery: false, method: 'phoneBill' })
     expect(
       z.decode(Transaction, { ...wire, delivery_yn: 'Y', carrier: 'CJ', invoice_no: '601' }),
     ).toMatchObject({ delivery: true, carrier: 'CJ', invoiceNumber: '601' })

@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
-import { getTransactionList } from './drops.api.ts'
+import { type CallOptions, call } from '../http/call.ts'
+import { getTransactionsEndpoint } from './drops.endpoints.ts'
 import type { Transaction } from './drops.schema.ts'
 
 /** One page of the member's purchases. */
@@ -21,7 +22,8 @@ export interface TransactionPage {
 export async function getTransactions(
   fandeck: Fandeck,
   { cursor }: { cursor?: string | undefined } = {},
+  options?: CallOptions,
 ): Promise<TransactionPage> {
-  const { rows, next } = await getTransactionList(fandeck, cursor)
+  const { rows, next } = await call(fandeck, getTransactionsEndpoint, { query: { cursor } }, options)
   return { rows, next: next ?? undefined }
 }

@@ -1,130 +1,162 @@
 import type { Fandeck } from '../client.ts'
+import { type CallOptions, call, callForEnvelope } from '../http/call.ts'
 import { OK } from '../http/envelope.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import {
-  getFirstMint,
-  getInformation,
-  getMinting,
-  getPossibleQuantity,
-  getRemaining,
-  getWhitelist,
-  putDelivery,
-} from './drops.api.ts'
+  checkWhitelistEndpoint,
+  getDropEndpoint,
+  getDropsInformationEndpoint,
+  getOrderEndpoint,
+  getPurchaseLimitEndpoint,
+  getRemainingEndpoint,
+  isFirstPurchaseEndpoint,
+  setDeliveryEndpoint,
+} from './drops.endpoints.ts'
 import { deliveryIncomplete } from './drops.errors.ts'
 import { isDeliveryComplete } from './drops.rules.ts'
-import type { Delivery, Drop, DropInformation } from './drops.schema.ts'
+import type { Delivery, Drop, DropInformation, Order } from './drops.schema.ts'
+
+/** Names a drop. */
+export interface DropRef {
+  dropId: number
+}
 
 /**
- * One drop: its numbers and its vendor.
+ * Gets one drop: its numbers and its vendor.
  *
  * @throws `drops/not-found`
  * @example
- * const { minting } = await getDrop(fandeck, { mintingSeq: 1 })
- * @see spec §7 GET /minting/{minting_seq} (S7.27)
+ * const { info } = await getDrop(fandeck, { dropId: 101 })
+ * @see S7.27
  */
-export const getDrop = (fandeck: Fandeck, { mintingSeq }: { mintingSeq: number }): Promise<Drop> =>
-  getMinting(fandeck, mintingSeq)
+export const getDrop = (fandeck: Fandeck, { dropId }: DropRef, options?: CallOptions): Promise<Drop> =>
+  call(fandeck, getDropEndpoint, { params: { dropId } }, options)
 
 /**
- * What changes seldom of every drop: title, picture, notices, cards; a plain file of the CDN.
+ * Gets the rarely changing part of every drop (title, picture, notices, cards) from a static file of the CDN.
  *
- * @throws `http/refused` for an HTTP error of the CDN, `http/bad-reply` for another shape, `http/network`
+ * @throws `http/refused` for an HTTP error of the CDN, `http/bad-reply` for an unexpected shape, `http/network`
  * @example
- * const information = (await getDropsInformation(fandeck)).find(({ mintingSeq }) => mintingSeq === 1)
- * @see spec §7 static drops-information JSON (S7.32, D18)
+ * const information = (await getDropsInformation(fandeck)).find(({ dropId }) => dropId === 101)
+ * @see S7.32, D18
  */
-export const getDropsInformation = async (fandeck: Fandeck): Promise<DropInformation[]> =>
-  (await getInformation(fandeck)).drops
-
-/**
- * Packs that are left; 0 when the server does not say "200" or cannot be reached. For "is it sold out?" use
- * `getStock`, which tells an outage from an empty shelf.
- *
- * @example
- * const packs = await getRemainTotal(fandeck, { mintingSeq: 1 })
- * @see spec §7 GET /minting/remainTotal/{minting_seq}, §8 (S7.29, S8.6)
- */
-export const getRemainTotal = async (
+export const getDropsInformation = async (
   fandeck: Fandeck,
-  { mintingSeq }: { mintingSeq: number },
-): Promise<number> => (await getStock(fandeck, { mintingSeq })) ?? 0
+  options?: CallOptions,
+): Promise<DropInformation[]> => (await call(fandeck, getDropsInformationEndpoint, {}, options)).drops
 
 /**
- * Packs that are left, or `undefined` when no server has said so; never throws.
+ * Gets the number of packs left; 0 when the status is not "200" or the server is out of reach. To decide whether a
+ * drop is sold out, use `getStock`, which tells an outage from an empty stock.
  *
  * @example
- * const soldOut = (await getStock(fandeck, { mintingSeq: 1 })) === 0
- * @see decision D68 (S7.29)
+ * const packs = await getRemaining(fandeck, { dropId: 101 })
+ * @see S7.29, S8.6
+ */
+export const getRemaining = async (fandeck: Fandeck, ref: DropRef, options?: CallOptions): Promise<number> =>
+  (await getStock(fandeck, ref, options)) ?? 0
+
+/**
+ * Gets the number of packs left, or `undefined` when no server has said; never throws.
+ *
+ * @example
+ * const soldOut = (await getStock(fandeck, { dropId: 101 })) === 0
+ * @see S7.29, D68
  */
 export async function getStock(
   fandeck: Fandeck,
-  { mintingSeq }: { mintingSeq: number },
+  { dropId }: DropRef,
+  options?: CallOptions,
 ): Promise<number | undefined> {
   try {
-    return (await getRemaining(fandeck, mintingSeq)).remainQty
+    return (await call(fandeck, getRemainingEndpoint, { params: { dropId } }, options)).remainingPacks
   } catch {
     return undefined
   }
 }
 
 /**
- * Packs that this member may still buy; for an anonymous fan the limit of a wallet.
+ * Gets the number of packs that this member may still buy; for an anonymous fan the limit of one member.
  *
  * @throws `drops/not-found`
  * @example
- * const packs = await getPossible(fandeck, { mintingSeq: 1 })
- * @see spec §7 GET /minting/possibleQuantity/{minting_seq} (S7.28)
+ * const packs = await getPurchaseLimit(fandeck, { dropId: 101 })
+ * @see S7.28
  */
-export const getPossible = async (
+export const getPurchaseLimit = async (
   fandeck: Fandeck,
-  { mintingSeq }: { mintingSeq: number },
-): Promise<number> => (await getPossibleQuantity(fandeck, mintingSeq)).possibleQty
+  { dropId }: DropRef,
+  options?: CallOptions,
+): Promise<number> =>
+  (await call(fandeck, getPurchaseLimitEndpoint, { params: { dropId } }, options)).purchasablePacks
 
 /**
- * Whether the member may buy in a drop with a whitelist: only when the status is the text "200".
+ * Checks whether the member may buy in a drop with a whitelist: only when the status is the text "200".
  *
- * @returns `message` is the server's sentence when it says no
- * @throws `session/no-session` when nobody is logged in
+ * @returns `message` is the server's sentence when the member is not listed
+ * @throws `session/no-session` when nobody is signed in
  * @example
- * const { listed, message } = await checkWhitelist(fandeck, { mintingSeq: 1 })
- * @see spec §5, §7 GET /whitelist/check/{minting_seq} (S5.20, S7.26, D19)
+ * const { listed, message } = await checkWhitelist(fandeck, { dropId: 101 })
+ * @see S5.20, S7.26, D19
  */
 export async function checkWhitelist(
   fandeck: Fandeck,
-  { mintingSeq }: { mintingSeq: number },
+  { dropId }: DropRef,
+  options?: CallOptions,
 ): Promise<{ listed: boolean; message: string | undefined }> {
-  const { status, message } = await getWhitelist(fandeck, mintingSeq)
+  const { status, message } = await callForEnvelope(
+    fandeck,
+    checkWhitelistEndpoint,
+    { params: { dropId } },
+    options,
+  )
   return { listed: status === OK, message }
 }
 
 /**
- * Whether the member has bought nothing in this drop yet.
+ * Checks whether the member has bought nothing in this drop yet.
  *
- * @throws `session/no-session` when nobody is logged in; `drops/not-found`
+ * @throws `session/no-session` when nobody is signed in; `drops/not-found`
  * @example
- * if (await isFirstPurchase(fandeck, { mintingSeq: 1 })) greet()
- * @see spec §7 GET /minting/{minting_seq}/first (S7.30)
+ * if (await isFirstPurchase(fandeck, { dropId: 101 })) greet()
+ * @see S7.30
  */
 export const isFirstPurchase = async (
   fandeck: Fandeck,
-  { mintingSeq }: { mintingSeq: number },
-): Promise<boolean> => (await getFirstMint(fandeck, mintingSeq)).first
+  { dropId }: DropRef,
+  options?: CallOptions,
+): Promise<boolean> => (await call(fandeck, isFirstPurchaseEndpoint, { params: { dropId } }, options)).first
 
 /**
- * Says where an order's parcel goes, before its payment opens.
+ * Gets an order of the member; the only source for how a payment ended.
  *
- * @throws `drops/delivery-incomplete`, without asking the server, unless `isDeliveryComplete`; `drops/delivery-closed`
+ * @throws `session/no-session` when nobody is signed in; `drops/not-found`, also for another member's order
+ * @example
+ * const { status, cards } = await getOrder(fandeck, { orderId })
+ * @see D20
+ */
+export const getOrder = (
+  fandeck: Fandeck,
+  { orderId }: { orderId: string },
+  options?: CallOptions,
+): Promise<Order> => call(fandeck, getOrderEndpoint, { params: { orderId } }, options)
+
+/**
+ * Stores where an order's parcel goes, before its payment opens.
+ *
+ * @throws `drops/delivery-incomplete`, before any request, unless `isDeliveryComplete`; `drops/delivery-closed`
  * once the payment has ended with another address; `drops/not-found`
  * @example
  * await setDelivery(fandeck, { orderId, delivery })
- * @see decision D22 (S3.17, S3.18)
+ * @see S3.17, S3.18, D22
  */
 export async function setDelivery(
   fandeck: Fandeck,
   { orderId, delivery }: { orderId: string; delivery: Delivery },
+  options?: CallOptions,
 ): Promise<void> {
   if (!isDeliveryComplete(delivery)) {
     throw new FandeckError(deliveryIncomplete, 'A parcel needs its whole address.')
   }
-  await putDelivery(fandeck, orderId, delivery)
+  await call(fandeck, setDeliveryEndpoint, { params: { orderId }, body: delivery }, options)
 }

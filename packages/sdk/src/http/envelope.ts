@@ -40,7 +40,7 @@ export const statusOf = (envelope: Envelope, httpStatus: number): number =>
 export function refusal(
   envelope: Envelope,
   httpStatus: number,
-  codes: Record<string, string> = {},
+  codes: Readonly<Record<string, string>> = {},
 ): FandeckError {
   const known = envelope.code === undefined ? undefined : codes[envelope.code]
   const status = statusOf(envelope, httpStatus)

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { ok, refuse, sessionInvalid } from '../testing/fake-server.ts'
 import { aSessionRecord, aToken } from '../testing/fixtures.ts'
 import { type TestKit, testKit } from '../testing/test-kit.ts'
+import { pathOf } from './endpoint.ts'
 import type { Call } from './http.ts'
-import { path } from './path.ts'
 
 const Reply = z.object({ n: z.int() })
-const call = { base: 'market', method: 'GET', path: '/x', need: 'public' } as const satisfies Call
+const call = { base: 'market', method: 'GET', path: '/x', auth: 'public' } as const satisfies Call
 const request = { ...call, reply: Reply }
 const post = { ...request, method: 'POST' } as const
 
@@ -99,17 +99,17 @@ describe('a token', () => {
     expect(server.requests[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test.each(['neutral', 'private'] as const)('is sent with a %s call', async (need) => {
+  test.each(['optional', 'member'] as const)('is sent with a %s call', async (need) => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('GET /x', () => ok(Reply, { n: 1 }))
-    await fandeck.http.request({ ...request, need })
+    await fandeck.http.request({ ...request, auth: need })
     expect(server.requests[0]?.headers.get('authorization')).toBe(`Bearer ${aSessionRecord().accessToken}`)
   })
 
-  test('is missing from a neutral call of nobody', async () => {
+  test('is missing from an optional call of nobody', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /x', () => ok(Reply, { n: 1 }))
-    await fandeck.http.request({ ...request, need: 'neutral' })
+    await fandeck.http.request({ ...request, auth: 'optional' })
     expect(server.requests[0]?.headers.has('authorization')).toBe(false)
   })
 })
@@ -203,7 +203,7 @@ describe('S8.1 status 2009', () => {
     const reasons = ended(kit)
     kit.server.on('GET /x', sessionInvalid)
     const calls = Array.from({ length: 20 }, () =>
-      kit.fandeck.http.request({ ...request, base, need: 'private' }),
+      kit.fandeck.http.request({ ...request, base, auth: 'member' }),
     )
     const results = await Promise.allSettled(calls)
     expect(new Set(results.map(code))).toEqual(new Set(['session/invalid']))
@@ -216,7 +216,7 @@ describe('S8.1 status 2009', () => {
     const kit = testKit({ loggedIn: true })
     const reasons = ended(kit)
     kit.server.on('GET /x', () => Response.json({ status: '2009', message: '만료됐어요.' }))
-    await expect(kit.fandeck.http.request({ ...request, need: 'private' })).rejects.toMatchObject({
+    await expect(kit.fandeck.http.request({ ...request, auth: 'member' })).rejects.toMatchObject({
       code: 'session/invalid',
       serverMessage: '만료됐어요.',
     })
@@ -238,10 +238,10 @@ describe('S8.1 status 2009', () => {
     const newer = aSessionRecord({ accessToken: aToken({ n: 2 }), refreshToken: 'refresh-2' })
     kit.server.on('POST /x', ({ headers }) => {
       if (headers.get('authorization') === `Bearer ${newer.accessToken}`) return ok(Reply, { n: 2 })
-      kit.fandeck.session.login(newer)
+      kit.fandeck.session.begin(newer)
       return sessionInvalid()
     })
-    expect(await kit.fandeck.http.request({ ...post, need: 'private' })).toEqual({ n: 2 })
+    expect(await kit.fandeck.http.request({ ...post, auth: 'member' })).toEqual({ n: 2 })
     expect(kit.server.requests).toHaveLength(2)
     expect(reasons).toEqual([])
   })
@@ -250,10 +250,10 @@ describe('S8.1 status 2009', () => {
     const kit = testKit({ loggedIn: true })
     let n = 1
     kit.server.on('GET /x', () => {
-      kit.fandeck.session.login(aSessionRecord({ accessToken: aToken({ n: ++n }) }))
+      kit.fandeck.session.begin(aSessionRecord({ accessToken: aToken({ n: ++n }) }))
       return sessionInvalid()
     })
-    await expect(kit.fandeck.http.request({ ...request, need: 'private' })).rejects.toMatchObject({
+    await expect(kit.fandeck.http.request({ ...request, auth: 'member' })).rejects.toMatchObject({
       code: 'session/invalid',
     })
     expect(kit.server.requests).toHaveLength(2)
@@ -265,7 +265,7 @@ describe('file', () => {
   test('reads plain JSON without an envelope and without a token', async () => {
     const { fandeck, server } = testKit({ loggedIn: true, options: { cdnUrl: 'https://cdn.example/files' } })
     server.on('GET /files/x.json', () => Response.json({ n: 1 }))
-    expect(await fandeck.http.file('/x.json', Reply)).toEqual({ n: 1 })
+    expect(await fandeck.http.file({ path: '/x.json' }, Reply)).toEqual({ n: 1 })
     expect(server.requests[0]?.headers.has('authorization')).toBe(false)
   })
 
@@ -273,15 +273,19 @@ describe('file', () => {
     const { fandeck, server } = testKit()
     server.on('GET /gone.json', () => Response.json({}, { status: 404 }))
     server.on('GET /odd.json', () => Response.json({ n: 'one' }))
-    await expect(fandeck.http.file('/gone.json', Reply)).rejects.toMatchObject({
+    await expect(fandeck.http.file({ path: '/gone.json' }, Reply)).rejects.toMatchObject({
       code: 'http/refused',
       status: 404,
     })
-    await expect(fandeck.http.file('/odd.json', Reply)).rejects.toMatchObject({ code: 'http/bad-reply' })
+    await expect(fandeck.http.file({ path: '/odd.json' }, Reply)).rejects.toMatchObject({
+      code: 'http/bad-reply',
+    })
   })
 })
 
 test('a path encodes its values', () => {
-  expect(path`/claim/qr/${7}`).toBe('/claim/qr/7')
-  expect(path`/a/${'../b?c=d&e#f 소'}/g`).toBe('/a/..%2Fb%3Fc%3Dd%26e%23f%20%EC%86%8C/g')
+  expect(pathOf({ path: '/claim/qr/:id' }, { id: 7 })).toBe('/claim/qr/7')
+  expect(pathOf({ path: '/a/:b/g' }, { b: '../b?c=d&e#f 소' })).toBe(
+    '/a/..%2Fb%3Fc%3Dd%26e%23f%20%EC%86%8C/g',
+  )
 })

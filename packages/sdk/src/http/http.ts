@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { FandeckError } from '../kernel/errors.ts'
-import type { Timers } from '../kernel/seams.ts'
+import type { Timers } from '../kernel/platform.ts'
+import type { Auth } from './endpoint.ts'
 import { type Envelope, OK, readEnvelope, refusal, SESSION_INVALID } from './envelope.ts'
 import { withRetry } from './retry.ts'
 import type { Transport } from './transport.ts'
-
-/** `public` sends no token, `neutral` one if there is a session, `private` fails without one. */
-export type Need = 'public' | 'neutral' | 'private'
 
 /** One call of the wire, without its answer's shape. */
 export interface Call {
@@ -14,19 +12,19 @@ export interface Call {
   base: 'market' | 'main' | 'cdn'
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  need: Need
+  auth: Auth
   /** A token of its own in the place of the session's; its refusal ends no session. */
-  bearer?: string
-  query?: Record<string, string | number | undefined>
+  bearer?: string | undefined
+  query?: Record<string, string | number | undefined> | undefined
   body?: object | FormData | undefined
   /** Makes a write repeatable: the server answers a key that it has seen with its first answer. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** Not repeated by itself, in spite of its key: whoever waits decides. */
-  once?: true
+  once?: true | undefined
   /** The server's codes and what the SDK calls them, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
-  errors?: Record<string, string>
+  errors?: Readonly<Record<string, string>> | undefined
   /** How long the whole answer may take, ms; 10 seconds when left out. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -38,7 +36,7 @@ export interface Request<S extends z.core.$ZodType> extends Call {
 /** What the client asks the session for. */
 export interface Credentials {
   /** The token for a call, or `undefined` when it goes without one. */
-  token(need: Need): Promise<string | undefined>
+  token(auth: Auth): Promise<string | undefined>
   /** A server said 2009 to `token`: `retry` when another one is or will be current, else the session has ended. */
   refused(token: string): Promise<'retry' | 'ended'>
 }
@@ -50,7 +48,10 @@ export interface Http {
   /** The bare envelope, for the few calls whose status is itself the answer. */
   envelope(call: Call): Promise<Envelope>
   /** A plain JSON file, not wrapped in an envelope. */
-  file<S extends z.core.$ZodType>(path: string, schema: S, signal?: AbortSignal): Promise<z.output<S>>
+  file<S extends z.core.$ZodType>(
+    call: Pick<Call, 'path' | 'signal' | 'timeoutMs'>,
+    schema: S,
+  ): Promise<z.output<S>>
 }
 
 /** What the client is made of. */
@@ -71,7 +72,7 @@ function decode<S extends z.core.$ZodType>(schema: S, value: unknown, where: str
 /** Builds the client over a transport and whatever hands out tokens. */
 export function createHttp({ transport, credentials, timers, bases }: HttpOptions): Http {
   async function once(call: Call, mayRepeat: boolean): Promise<{ envelope: Envelope; status: number }> {
-    const token = call.bearer ?? (await credentials.token(call.need))
+    const token = call.bearer ?? (await credentials.token(call.auth))
     const headers: Record<string, string> = {}
     if (token !== undefined) headers.authorization = `Bearer ${token}`
     if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
@@ -110,8 +111,8 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
     async envelope(call) {
       return (await send(call)).envelope
     },
-    async file(path, schema, signal) {
-      const get = () => transport.send({ method: 'GET', url: bases.cdn + path, signal })
+    async file({ path, signal, timeoutMs }, schema) {
+      const get = () => transport.send({ method: 'GET', url: bases.cdn + path, signal, timeoutMs })
       const reply = await withRetry(get, true, timers)
       if (reply.status !== 200) {
         throw new FandeckError('http/refused', `${path} answered ${reply.status}.`, { status: reply.status })

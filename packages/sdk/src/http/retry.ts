@@ -1,5 +1,5 @@
 import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
-import type { Timers } from '../kernel/seams.ts'
+import type { Timers } from '../kernel/platform.ts'
 
 const WAITS_MS = [300, 900]
 

@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch'
 import type { Clock } from '../kernel/clock.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
-import type { Seams } from '../kernel/seams.ts'
+import type { Platform } from '../kernel/platform.ts'
 import { isOutage } from './envelope.ts'
 
 /** One HTTP request, without any idea of who makes it. */
@@ -66,12 +66,12 @@ function parse(text: string, status: number): unknown {
 }
 
 /** The transport over ofetch: a time limit for the whole body, and the server's time taken from every answer. */
-export function createTransport(seams: Pick<Seams, 'fetch' | 'timers'>, clock: Clock): Transport {
-  const fetcher = createFetch({ fetch: seams.fetch })
+export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, clock: Clock): Transport {
+  const fetcher = createFetch({ fetch: platform.fetch })
   return {
     async send({ method, url, query, headers, body, credentials, timeoutMs = TIMEOUT_MS, signal }) {
       const limit = new AbortController()
-      const timer = seams.timers.setTimeout(() => limit.abort(), timeoutMs)
+      const timer = platform.timers.setTimeout(() => limit.abort(), timeoutMs)
       try {
         const reply = await fetcher.raw(url, {
           method,
@@ -90,7 +90,7 @@ export function createTransport(seams: Pick<Seams, 'fetch' | 'timers'>, clock: C
       } catch (error) {
         throw failure(error, signal, { ms: timeoutMs, passed: limit.signal.aborted })
       } finally {
-        seams.timers.clearTimeout(timer)
+        platform.timers.clearTimeout(timer)
       }
     },
   }

@@ -6,7 +6,7 @@ import { count, nothing, seoulTime, wireObject, yesNo } from './wire.ts'
 const Child = wireObject({ openAt: ['open_dttm', seoulTime], shown: ['show_yn', yesNo] })
 const Parent = wireObject({
   seqNo: ['seq_no', z.int()],
-  nickName: ['nick_name', z.optional(z.string())],
+  nickname: ['nick_name', z.optional(z.string())],
   memo: ['memo_txt', z.nullish(z.string())],
   child: ['child_info', Child],
   children: ['child_list', z.array(Child)],
@@ -21,7 +21,7 @@ const wire = {
 }
 const model = {
   seqNo: 0,
-  nickName: '',
+  nickname: '',
   memo: null,
   child: { openAt: NOON, shown: true },
   children: [{ openAt: NOON + 1000, shown: false }],
@@ -39,7 +39,7 @@ describe('wireObject', () => {
   test('keeps 0, the empty text, false and null, and leaves an absent field absent', () => {
     const { nick_name, memo_txt, ...rest } = wire
     const decoded = z.decode(Parent, rest)
-    expect(decoded).not.toHaveProperty('nickName')
+    expect(decoded).not.toHaveProperty('nickname')
     expect(decoded).not.toHaveProperty('memo')
     expect(z.encode(Parent, decoded)).toEqual(rest)
   })

@@ -58,6 +58,22 @@ export const yesNoOrNone = z.codec(z.nullish(z.enum(['Y', 'N'])), z.boolean(), {
   encode: (flag) => (flag ? 'Y' : 'N'),
 })
 
+/**
+ * A choice that is a letter on the wire and a word in TypeScript.
+ *
+ * @example
+ * const Method = letters({ C: 'card', B: 'bankTransfer' })
+ */
+// @__NO_SIDE_EFFECTS__
+export function letters<const T extends Record<string, string>>(words: T) {
+  const letterOf = (word: unknown) => Object.keys(words).find((letter) => words[letter] === word)
+  return z.codec(
+    z.custom<keyof T & string>((letter) => typeof letter === 'string' && Object.hasOwn(words, letter)),
+    z.custom<T[keyof T]>((word) => letterOf(word) !== undefined),
+    { decode: (letter) => words[letter] as T[keyof T], encode: (word) => letterOf(word) as keyof T & string },
+  )
+}
+
 // Checks of our own: zod's for numbers and lengths weigh more than all of them.
 const atLeast = (least: number) =>
   z

@@ -1,6 +1,6 @@
 import { createLocks } from './locks.ts'
 import { createMarker } from './marker.ts'
-import type { Channel, KeyValueStorage, Seams, Visibility } from './seams.ts'
+import type { Channel, KeyValueStorage, Platform, Visibility } from './platform.ts'
 import { memoryStorage } from './storage.ts'
 
 /** A storage of the page, or memory when there is none or the browser denies it. */
@@ -43,8 +43,8 @@ function pageChannel(name: string): Channel | undefined {
 }
 
 /** The browser's own parts for every seam; safe to call where there is no browser at all. */
-export function browserSeams(channelName: string): Seams {
-  const timers: Seams['timers'] = {
+export function browserPlatform(channelName: string): Platform {
+  const timers: Platform['timers'] = {
     setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
     clearTimeout: (handle) => globalThis.clearTimeout(typeof handle === 'number' ? handle : undefined),
   }

@@ -1,4 +1,4 @@
-import type { Seams } from './seams.ts'
+import type { Platform } from './platform.ts'
 
 /** The one clock of a page: it tells server time and ticks for every countdown. */
 export interface Clock {
@@ -22,16 +22,16 @@ const SLEPT_MS = 5000
  * @param ahead how far the device's clock was ahead on the last page, ms; believed until the first answer, because
  *   what looks expired too early would log the fan out, and what looks fresh too long is the server's to refuse
  */
-export function createClock(seams: Pick<Seams, 'now' | 'monotonic' | 'timers'>, ahead = 0): Clock {
+export function createClock(platform: Pick<Platform, 'now' | 'monotonic' | 'timers'>, ahead = 0): Clock {
   let anchored: { server: number; monotonic: number; device: number } | undefined
   let timer: unknown
   const listeners = new Set<() => void>()
   const correctionListeners = new Set<() => void>()
 
   function now(): number {
-    if (!anchored) return seams.now() - ahead
-    const ran = seams.monotonic() - anchored.monotonic
-    const elapsed = seams.now() - anchored.device
+    if (!anchored) return platform.now() - ahead
+    const ran = platform.monotonic() - anchored.monotonic
+    const elapsed = platform.now() - anchored.device
     // A monotonic clock may stand still during sleep; the device clock tells how long it was.
     return anchored.server + (elapsed - ran > SLEPT_MS ? elapsed : ran)
   }
@@ -43,15 +43,15 @@ export function createClock(seams: Pick<Seams, 'now' | 'monotonic' | 'timers'>, 
   }
 
   function schedule(): void {
-    seams.timers.clearTimeout(timer)
-    timer = listeners.size > 0 ? seams.timers.setTimeout(tick, 1000 - (now() % 1000)) : undefined
+    platform.timers.clearTimeout(timer)
+    timer = listeners.size > 0 ? platform.timers.setTimeout(tick, 1000 - (now() % 1000)) : undefined
   }
 
   return {
     now,
     anchor(serverTime) {
       if (anchored && Math.abs(now() - serverTime) <= TOLERANCE_MS) return
-      anchored = { server: serverTime, monotonic: seams.monotonic(), device: seams.now() }
+      anchored = { server: serverTime, monotonic: platform.monotonic(), device: platform.now() }
       if (listeners.size > 0) schedule()
       for (const listener of [...correctionListeners]) listener()
     },

@@ -1,5 +1,5 @@
 import mitt from 'mitt'
-import type { Logger } from './seams.ts'
+import type { Logger } from './platform.ts'
 
 /** Hears of what has already happened. */
 export interface Emitter<Events extends object> {

@@ -1,4 +1,4 @@
-import type { Locks, Timers } from './seams.ts'
+import type { Locks, Timers } from './platform.ts'
 
 /** The browser's locks with a limit: a tab that hangs while it holds one must not hold everyone else up (D54). */
 export function createLocks(manager: Pick<LockManager, 'request'>, timers: Timers): Locks {

@@ -1,4 +1,4 @@
-import type { SharedMarker } from './seams.ts'
+import type { SharedMarker } from './platform.ts'
 
 const STORE = 'markers'
 

@@ -1,4 +1,4 @@
-import type { OwnWindow } from './seams.ts'
+import type { OwnWindow } from './platform.ts'
 
 type Parts =
   | 'addEventListener'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aSessionRecord, aStoredSession } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
-import type { KeyValueStorage } from './seams.ts'
+import type { KeyValueStorage } from './platform.ts'
 import { memoryStorage, safeStorage } from './storage.ts'
 
 /** A storage whose writes throw from the given one on, counted from 0. */
@@ -96,12 +96,12 @@ describe('a client', () => {
     { state: 'denied', storage: denied, told: 0 },
     { state: 'full', storage: filling(0).storage, told: 1 },
   ])('S9.11 logs in and works until the page closes when it is $state', async ({ storage, told }) => {
-    const { fandeck, logged } = testKit({ seams: { storage } })
+    const { fandeck, logged } = testKit({ platform: { storage } })
     let events = 0
     fandeck.on('session:memory-only', () => events++)
-    fandeck.session.login(aSessionRecord())
-    fandeck.session.login(aSessionRecord({ refreshToken: 'refresh-2' }))
-    expect(await fandeck.session.token('private')).toBe(aSessionRecord().accessToken)
+    fandeck.session.begin(aSessionRecord())
+    fandeck.session.begin(aSessionRecord({ refreshToken: 'refresh-2' }))
+    expect(await fandeck.session.token('member')).toBe(aSessionRecord().accessToken)
     expect(logged.filter((line) => line.includes('cannot be stored'))).toHaveLength(1)
     expect(events).toBe(told)
     expect(logged.join()).not.toContain('refresh-2')
@@ -109,10 +109,10 @@ describe('a client', () => {
 
   test('S9.11 keeps the session under the key `user`, or under its own', () => {
     const main = testKit()
-    main.fandeck.session.login(aSessionRecord())
+    main.fandeck.session.begin(aSessionRecord())
     expect(main.storage.getItem('user')).toBe(aStoredSession())
     const partner = testKit({ options: { storageKey: 'partner:user' } })
-    partner.fandeck.session.login(aSessionRecord())
+    partner.fandeck.session.begin(aSessionRecord())
     expect(partner.storage.getItem('user')).toBeNull()
     expect(partner.storage.getItem('partner:user')).toBe(aStoredSession())
   })

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './seams.ts'
+import type { KeyValueStorage } from './platform.ts'
 
 /** A storage that lives as long as the page. */
 export function memoryStorage(): KeyValueStorage {

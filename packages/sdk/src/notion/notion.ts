@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
-import { getPage } from './notion.api.ts'
+import { type CallOptions, call } from '../http/call.ts'
+import { getNotionPageEndpoint } from './notion.endpoints.ts'
 import type { NotionPage } from './notion.schema.ts'
 
 /**
@@ -10,5 +11,8 @@ import type { NotionPage } from './notion.schema.ts'
  * @example
  * const { title, blocks } = await getNotionPage(fandeck, { pageId: 'guide' })
  */
-export const getNotionPage = (fandeck: Fandeck, { pageId }: { pageId: string }): Promise<NotionPage> =>
-  getPage(fandeck, pageId)
+export const getNotionPage = (
+  fandeck: Fandeck,
+  { pageId }: { pageId: string },
+  options?: CallOptions,
+): Promise<NotionPage> => call(fandeck, getNotionPageEndpoint, { params: { pageId } }, options)

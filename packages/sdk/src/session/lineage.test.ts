@@ -29,10 +29,10 @@ test('S4.2 after a logout neither storage nor marker holds a token, of this sess
   const { kits, server, storage } = tabs(1, stored)
   server.on('GET /auth/refresh_token', () => renewed(session('refresh-2')))
   const [kit] = kits
-  await kit?.fandeck.session.token('private')
-  const mark = () => kit?.fandeck.seams.indexedDB?.get('record')
+  await kit?.fandeck.session.token('member')
+  const mark = () => kit?.fandeck.platform.indexedDB?.get('record')
   expect(await mark()).toContain('refresh-2')
-  kit?.fandeck.session.logout()
+  kit?.fandeck.session.end()
   await settle()
   expect(await mark()).not.toMatch(/refresh-|ey[\w-]+\./)
   expect(storage.getItem('user')).toBeNull()

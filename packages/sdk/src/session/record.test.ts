@@ -65,8 +65,14 @@ describe('S3.1 the record', () => {
 })
 
 describe('S3.2 token claims', () => {
-  test.each(['L', 'B', 'P', 'G', 'K'] as const)('S1.5 name the login type %s and the level', (loginType) => {
-    const token = aToken({ tokenUserLoginType: loginType, tokenUserLevel: 'K201' })
+  test.each([
+    ['L', 'legacy'],
+    ['B', 'email'],
+    ['P', 'phone'],
+    ['G', 'google'],
+    ['K', 'kakao'],
+  ] as const)('S1.5 name the login type %s, as %s, and the level', (letter, loginType) => {
+    const token = aToken({ tokenUserLoginType: letter, tokenUserLevel: 'K201' })
     expect(readTokenClaims(token)).toEqual({ loginType, level: 'K201' })
   })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text, wireObject } from '../http/wire.ts'
-import type { KeyValueStorage } from '../kernel/seams.ts'
+import type { KeyValueStorage } from '../kernel/platform.ts'
 import { parseSeoul } from '../kernel/seoul.ts'
 
 const token = text({ min: 1, max: 8192 })
@@ -19,6 +19,9 @@ export const SessionRecord = wireObject({
   prevSession: ['prev_session', z.optional(z.unknown())],
 })
 export type SessionRecord = z.output<typeof SessionRecord>
+
+/** The query of GET /auth/refresh_token (S7.15). */
+export const RefreshQuery = z.object({ type: z.optional(z.literal('new')) })
 
 /** When the access token ends, epoch ms; `undefined` when the record does not say. */
 export const expiresAt = (record: { expired?: string | undefined }): number | undefined =>

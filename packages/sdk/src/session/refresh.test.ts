@@ -85,7 +85,7 @@ describe('a renewal', () => {
   test('S4.8 is one request for 100 parallel calls at the expiry', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, () => renewed(successor()))
-    const tokens = await Promise.all(Array.from({ length: 100 }, () => kit.fandeck.session.token('private')))
+    const tokens = await Promise.all(Array.from({ length: 100 }, () => kit.fandeck.session.token('member')))
     expect(new Set(tokens)).toEqual(new Set([successor().accessToken]))
     expect(asked(kit)).toHaveLength(1)
   })
@@ -97,7 +97,7 @@ describe('a renewal', () => {
     kit.server.on('GET /v2/token', () => renewed(successor()))
     const bases = ['market', 'main'] as const
     await Promise.allSettled(
-      bases.map((base) => kit.fandeck.http.envelope({ base, method: 'GET', path: '/x', need: 'private' })),
+      bases.map((base) => kit.fandeck.http.envelope({ base, method: 'GET', path: '/x', auth: 'member' })),
     )
     const renewals = kit.server.requests.filter(({ path }) => path === '/v2/token')
     expect(renewals).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('S4.4 a refusal', () => {
     kit.server.on(REFRESH, answer)
     const ends: unknown[] = []
     kit.fandeck.on('session:logout', (event) => ends.push(event))
-    await expect(kit.fandeck.session.token('private')).rejects.toMatchObject({ code: 'session/refused' })
+    await expect(kit.fandeck.session.token('member')).rejects.toMatchObject({ code: 'session/refused' })
     const { error, ...state } = kit.fandeck.session.getState()
     expect(state).toMatchObject({ loggedIn: false, user: undefined })
     expect(error).toMatchObject({ code: 'session/refused', serverMessage: expect.stringContaining('로그인') })
@@ -149,7 +149,7 @@ describe('D55 an outage', () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, answer)
     const before = kit.storage.getItem('user')
-    const result = await finished(kit, kit.fandeck.session.token('private'))
+    const result = await finished(kit, kit.fandeck.session.token('member'))
     expect(result.status).toBe('rejected')
     expect(kit.storage.getItem('user')).toBe(before)
     expect(kit.fandeck.session.getState()).toMatchObject({ loggedIn: true, error: undefined })
@@ -159,7 +159,7 @@ describe('D55 an outage', () => {
   test('lets a neutral call go without a token', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, lost)
-    const result = await finished(kit, kit.fandeck.session.token('neutral'))
+    const result = await finished(kit, kit.fandeck.session.token('optional'))
     expect(result).toEqual({ status: 'fulfilled', value: undefined })
     expect(kit.storage.getItem('user')).not.toBeNull()
   })
@@ -168,7 +168,7 @@ describe('D55 an outage', () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, () => refuse(503, '점검 중이에요.'))
     for (let second = 0; second < 29; second++) {
-      await kit.fandeck.session.token('private').catch(() => {})
+      await kit.fandeck.session.token('member').catch(() => {})
       await kit.clock.advance(1000)
     }
     expect(asked(kit)).toHaveLength(2)
@@ -177,10 +177,10 @@ describe('D55 an outage', () => {
   test('G18 is over for a tab that comes back, or is online again', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, () => refuse(503, '점검 중이에요.'))
-    await kit.fandeck.session.token('private').catch(() => {})
+    await kit.fandeck.session.token('member').catch(() => {})
     kit.server.on(REFRESH, () => renewed(successor()))
     kit.comeBack()
-    expect(await kit.fandeck.session.token('private')).toBe(successor().accessToken)
+    expect(await kit.fandeck.session.token('member')).toBe(successor().accessToken)
     expect(kit.clock.pending()).toBe(0)
   })
 })
@@ -200,7 +200,7 @@ describe('while a renewal runs', () => {
 
   test('a logout stays out', async () => {
     const { kit, ends, result, answer } = await running()
-    kit.fandeck.session.logout()
+    kit.fandeck.session.end()
     answer(renewed(successor()))
     expect((await result)[0]).toMatchObject({ reason: { code: 'session/ended' } })
     expect(kit.storage.getItem('user')).toBeNull()
@@ -210,7 +210,7 @@ describe('while a renewal runs', () => {
 
   test('a logout is not told twice when the renewal is refused', async () => {
     const { kit, ends, result, answer } = await running()
-    kit.fandeck.session.logout()
+    kit.fandeck.session.end()
     answer(sessionInvalid())
     await result
     expect(ends).toEqual(['logout'])
@@ -223,7 +223,7 @@ describe('while a renewal runs', () => {
   ])('a login as somebody else stands when the renewal is %s', async (_, response) => {
     const { kit, ends, result, answer } = await running()
     const other = aSessionRecord({ accessToken: aToken({ n: 9 }), refreshToken: 'of-another' })
-    kit.fandeck.session.login(other)
+    kit.fandeck.session.begin(other)
     answer(response())
     await result
     expect(kit.fandeck.session.record()).toEqual(other)
@@ -240,7 +240,7 @@ describe('D54 tabs', () => {
     let n = 1
     server.on(REFRESH, () => renewed(successor(++n)))
     const tokens = await Promise.all(
-      kits.flatMap(({ fandeck }) => [1, 2, 3].map(() => fandeck.session.token('private'))),
+      kits.flatMap(({ fandeck }) => [1, 2, 3].map(() => fandeck.session.token('member'))),
     )
     expect(new Set(tokens)).toEqual(new Set([successor().accessToken]))
     expect(asked({ server })).toHaveLength(1)
@@ -248,19 +248,19 @@ describe('D54 tabs', () => {
 
   test('a damaged marker is passed over', async () => {
     const { kits, server } = tabs(1, late())
-    await kits[0]?.fandeck.seams.indexedDB?.update('record', () => '{"from":\n\n')
+    await kits[0]?.fandeck.platform.indexedDB?.update('record', () => '{"from":\n\n')
     server.on(REFRESH, () => renewed(successor()))
-    expect(await kits[0]?.fandeck.session.token('private')).toBe(successor().accessToken)
+    expect(await kits[0]?.fandeck.session.token('member')).toBe(successor().accessToken)
   })
 
   test('S4.16 hear of a login, a renewal and a logout of another', async () => {
     const { kits, server, storage } = tabs(2, aStoredSession())
     storage.removeItem('user')
     const [here, there] = kits
-    here?.fandeck.session.logout()
+    here?.fandeck.session.end()
     await settle()
     expect(there?.fandeck.session.getState().loggedIn).toBe(false)
-    here?.fandeck.session.login(aSessionRecord())
+    here?.fandeck.session.begin(aSessionRecord())
     await settle()
     expect(there?.fandeck.session.getState().loggedIn).toBe(true)
     server.on(REFRESH, () => renewed({ ...successor(), accessToken: aToken({ tokenUserLevel: 'K201' }) }))
@@ -269,7 +269,7 @@ describe('D54 tabs', () => {
     expect(there?.fandeck.session.getState().level).toBe('K201')
     const reasons: string[] = []
     there?.fandeck.on('session:logout', ({ reason }) => reasons.push(reason))
-    here?.fandeck.session.logout()
+    here?.fandeck.session.end()
     await settle()
     expect(there?.fandeck.session.getState().loggedIn).toBe(false)
     expect(reasons).toEqual(['other-tab'])
@@ -287,10 +287,10 @@ describe('D54 tabs', () => {
     const { kits, server, clock } = tabs(2, aStoredSession())
     server.on(REFRESH, () => renewed(successor()))
     await clock.advance(30 * MINUTE)
-    await kits[0]?.fandeck.session.token('private')
+    await kits[0]?.fandeck.session.token('member')
     await clock.advance(30 * MINUTE)
     kits[1]?.comeBack()
-    expect(await kits[1]?.fandeck.session.token('private')).toBe(successor().accessToken)
+    expect(await kits[1]?.fandeck.session.token('member')).toBe(successor().accessToken)
     expect(asked({ server })).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { isOutage, OK, readEnvelope, statusOf } from '../http/envelope.ts'
 import { withRetry } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
-import type { Locks, SharedMarker, Timers } from '../kernel/seams.ts'
+import type { Locks, SharedMarker, Timers } from '../kernel/platform.ts'
 import { currentOf, isReplaced, succeed } from './lineage.ts'
 import { type RecordStore, SessionRecord } from './record.ts'
 

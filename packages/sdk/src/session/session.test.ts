@@ -5,7 +5,7 @@ import { renewed } from '../testing/fake-server.ts'
 import { aSessionRecord, aStoredSession, aToken, NOON } from '../testing/fixtures.ts'
 import { type TestKit, testKit } from '../testing/test-kit.ts'
 
-const USER = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false }
+const USER = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
 const NOBODY = { loggedIn: false, loginType: undefined, level: undefined, user: undefined, error: undefined }
 /** The text of a session with so many ms left at noon; the wire knows no fractions of a second. */
 const ending = (ms: number) => aStoredSession({ expired: formatSeoulWire(NOON + ms) })
@@ -28,7 +28,7 @@ describe('on load', () => {
 
   test('S4.12 a record with more than 60 s left counts as logged in', () => {
     const { fandeck } = testKit({ loggedIn: ending(61_000) })
-    expect(fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: 'P', level: 'K102' })
+    expect(fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: 'phone', level: 'K102' })
   })
 
   test('D45 a record with exactly 60 s left is renewed first, then logged in', async () => {
@@ -38,7 +38,7 @@ describe('on load', () => {
     expect(kit.fandeck.session.getState().loggedIn).toBe(false)
     await settle()
     expect(kit.fandeck.session.getState().loggedIn).toBe(true)
-    expect(events).toEqual(['login P', 'refreshed plain'])
+    expect(events).toEqual(['login phone', 'refreshed plain'])
     expect(kit.server.requests).toHaveLength(1)
   })
 
@@ -56,7 +56,7 @@ describe('on load', () => {
       const kit = testKit({ loggedIn: true })
       kit.server.on('GET /main/popup', () => Response.json({}))
       const skewed = testKit({
-        seams: {
+        platform: {
           storage: kit.storage,
           now: () => kit.clock.now() + skew,
           monotonic: kit.clock.monotonic,
@@ -66,7 +66,7 @@ describe('on load', () => {
       })
       await skewed.fandeck.transport.send({ method: 'GET', url: 'https://api.example/main/popup' })
       expect(skewed.fandeck.session.getState().loggedIn).toBe(true)
-      expect(await skewed.fandeck.session.token('private')).toBe(aSessionRecord().accessToken)
+      expect(await skewed.fandeck.session.token('member')).toBe(aSessionRecord().accessToken)
     },
   )
 })
@@ -75,24 +75,24 @@ describe('S4.1 login', () => {
   test('sets logged-in, stores the record and tells', () => {
     const kit = testKit()
     const events = told(kit)
-    kit.fandeck.session.login(aSessionRecord({ accessToken: aToken({ tokenUserLoginType: 'G' }) }))
-    expect(kit.fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: 'G' })
+    kit.fandeck.session.begin(aSessionRecord({ accessToken: aToken({ tokenUserLoginType: 'G' }) }))
+    expect(kit.fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: 'google' })
     expect(kit.fandeck.session.record()?.refreshToken).toBe('refresh-1')
-    expect(events).toEqual(['login G'])
+    expect(events).toEqual(['login google'])
   })
 
   test('as somebody else forgets the first one’s data', () => {
     const kit = testKit({ loggedIn: true })
     kit.fandeck.session.setUser(USER)
     const events = told(kit)
-    kit.fandeck.session.login(aSessionRecord({ refreshToken: 'of-another' }))
+    kit.fandeck.session.begin(aSessionRecord({ refreshToken: 'of-another' }))
     expect(kit.fandeck.session.getState().user).toBeUndefined()
-    expect(events).toEqual(['login P'])
+    expect(events).toEqual(['login phone'])
   })
 
   test('with a token that says nothing is a login all the same', () => {
     const { fandeck } = testKit()
-    fandeck.session.login(aSessionRecord({ accessToken: 'opaque' }))
+    fandeck.session.begin(aSessionRecord({ accessToken: 'opaque' }))
     expect(fandeck.session.getState()).toMatchObject({
       loggedIn: true,
       loginType: undefined,
@@ -106,10 +106,10 @@ describe('S4.2 logout', () => {
     const kit = testKit({ loggedIn: aStoredSession({ prevSession: { access_token: 'old' } }) })
     kit.fandeck.session.setUser(USER)
     const events = told(kit)
-    kit.fandeck.session.logout()
+    kit.fandeck.session.end()
     expect(kit.fandeck.session.getState()).toEqual(NOBODY)
     expect(kit.storage.getItem('user')).toBeNull()
-    kit.fandeck.session.logout()
+    kit.fandeck.session.end()
     expect(events).toEqual(['logout logout'])
   })
 })
@@ -130,13 +130,13 @@ describe('S6.10 a private call', () => {
   test('that finds the login of another tab counts as logged in', async () => {
     const { fandeck, storage } = testKit()
     storage.setItem('user', aStoredSession())
-    expect(await fandeck.session.token('private')).toBe(aSessionRecord().accessToken)
+    expect(await fandeck.session.token('member')).toBe(aSessionRecord().accessToken)
     expect(fandeck.session.getState().loggedIn).toBe(true)
   })
 
   test('fails with No Session, and sends nothing, when there is none', async () => {
     const { fandeck, server } = testKit()
-    await expect(fandeck.session.token('private')).rejects.toMatchObject({
+    await expect(fandeck.session.token('member')).rejects.toMatchObject({
       code: 'session/no-session',
       message: 'No Session',
     })
@@ -150,7 +150,7 @@ describe('S6.10 a private call', () => {
   ])('fails with %s (%s), logs out and sends nothing', async (message, code, stored) => {
     const kit = testKit({ loggedIn: stored })
     const events = told(kit)
-    const results = await Promise.allSettled([1, 2, 3].map(() => kit.fandeck.session.token('private')))
+    const results = await Promise.allSettled([1, 2, 3].map(() => kit.fandeck.session.token('member')))
     expect(results[0]).toMatchObject({ reason: { code, message } })
     expect(events).toEqual(['logout expired'])
     expect(kit.fandeck.session.getState().error?.code).toBe(code)
@@ -161,12 +161,12 @@ describe('S6.10 a private call', () => {
 
 describe('S8.3 a neutral call', () => {
   test('goes without a token when there is no session', async () => {
-    expect(await testKit().fandeck.session.token('neutral')).toBeUndefined()
+    expect(await testKit().fandeck.session.token('optional')).toBeUndefined()
   })
 
   test('goes without a token when the session has run out, and removes it', async () => {
     const kit = testKit({ loggedIn: ending(-61_000) })
-    expect(await kit.fandeck.session.token('neutral')).toBeUndefined()
+    expect(await kit.fandeck.session.token('optional')).toBeUndefined()
     expect(kit.storage.getItem('user')).toBeNull()
   })
 
@@ -176,7 +176,7 @@ describe('S8.3 a neutral call', () => {
     kit.server.on('GET /auth/refresh_token', () =>
       Response.json({ status: '2009', message: '만료' }, { status: 401 }),
     )
-    expect(await kit.fandeck.session.token('neutral')).toBeUndefined()
+    expect(await kit.fandeck.session.token('optional')).toBeUndefined()
     expect(kit.storage.getItem('user')).toBeNull()
   })
 })

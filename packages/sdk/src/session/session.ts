@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Credentials, Need } from '../http/http.ts'
+import type { Auth } from '../http/endpoint.ts'
+import type { Credentials } from '../http/http.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Emitter } from '../kernel/emitter.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
-import type { Channel, Seams } from '../kernel/seams.ts'
+import type { Channel, Platform } from '../kernel/platform.ts'
 import { expiresAt, type RecordStore, type SessionRecord } from './record.ts'
 import type { createRefresh, RefreshType } from './refresh.ts'
 import { decideToken, isFreshOnLoad, type TokenDecision } from './rule.ts'
@@ -12,10 +13,10 @@ import { type LoginType, readTokenClaims } from './token-claims.ts'
 
 /** Who is logged in, as far as the whole SDK must know (S3.5, S3.6). */
 export interface SessionUser {
-  mbrId: string
-  nickName: string
-  /** `P` is a phone-number account. */
-  snsType: string
+  memberId: string
+  nickname: string
+  /** `phone` is a phone-number account (S3.6). */
+  accountType: string
   walletLinked: boolean
 }
 
@@ -39,13 +40,13 @@ export interface Session extends Credentials {
   /** The stored record; for those who hand the session on, never for deciding rights. */
   record(): SessionRecord | undefined
   /** Takes over a session that a server has given (S4.1). */
-  login(record: SessionRecord): void
+  begin(record: SessionRecord): void
   /** Fills in the user's data; `undefined` has it loaded again. */
   setUser(user: SessionUser | undefined): void
   /** Renews the session now. Throws `session/refused` after logging out, `session/unavailable` in an outage. */
   refresh(type?: RefreshType): Promise<SessionRecord>
   /** Forgets everything: auth, user, previous session, error (S4.2). */
-  logout(reason?: SessionEnd, error?: FandeckError): void
+  end(reason?: SessionEnd, error?: FandeckError): void
   /** Stops listening to other tabs. */
   close(): void
 }
@@ -57,7 +58,7 @@ export interface SessionOptions {
   clock: Clock
   events: Emitter<SessionEvents>
   channel: Channel | undefined
-  visibility: Seams['visibility']
+  visibility: Platform['visibility']
   /** Whether a session is renewed however long ago it ended. */
   lateRefresh: boolean
 }
@@ -176,13 +177,13 @@ export function createSession({
     return decision === 'logout' && mayBeLate ? 'refresh' : decision
   }
 
-  async function token(need: Need): Promise<string | undefined> {
-    if (need === 'public') return undefined
+  async function token(auth: Auth): Promise<string | undefined> {
+    if (auth === 'public') return undefined
     let record = store.read()
     // This tab may have slept, and its storage may lag: another one may have renewed the session.
     if (record && judge(record) === 'logout') record = await refresher.newest()
     if (!record) {
-      if (need === 'neutral') return undefined
+      if (auth === 'optional') return undefined
       throw new FandeckError('session/no-session', 'No Session')
     }
     const decision = judge(record)
@@ -197,14 +198,14 @@ export function createSession({
         known ? 'Expired' : 'No expired',
       )
       end('expired', error)
-      if (need === 'neutral') return undefined
+      if (auth === 'optional') return undefined
       throw error
     }
     try {
       return (await refresh()).accessToken
     } catch (error) {
-      if (need === 'private') throw error
-      return undefined
+      if (auth === 'optional') return undefined
+      throw error
     }
   }
 
@@ -239,7 +240,7 @@ export function createSession({
     getState: state.getState,
     subscribe: state.subscribe,
     record: store.read,
-    login(record) {
+    begin(record) {
       const before = store.read()
       store.write(record)
       state.setState({ ...NOBODY, user: undefined })
@@ -253,7 +254,7 @@ export function createSession({
       state.setState({ user: same ? before : user })
     },
     refresh,
-    logout: (reason = 'logout', error) => end(reason, error),
+    end: (reason = 'logout', error) => end(reason, error),
     token,
     async refused(used) {
       const record = await refresher.newest()

@@ -1,4 +1,4 @@
-import type { Channel, KeyValueStorage, Locks, SharedMarker } from '../kernel/seams.ts'
+import type { Channel, KeyValueStorage, Locks, SharedMarker } from '../kernel/platform.ts'
 import { memoryStorage } from '../kernel/storage.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { type TestKit, testKit } from '../testing/test-kit.ts'
@@ -69,7 +69,7 @@ export function tabs(count: number, stored: string, { staleReads = false } = {})
       removeItem: storage.removeItem,
     }
     const view = staleReads ? stale : storage
-    kits.push(testKit({ seams: { ...shared, storage: view, channel: channel(), ...own } }))
+    kits.push(testKit({ platform: { ...shared, storage: view, channel: channel(), ...own } }))
   }
   const [first] = kits
   if (!first) throw new Error('A browser has at least one tab.')

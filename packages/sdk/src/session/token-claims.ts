@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { wireObject } from '../http/wire.ts'
+import { letters, wireObject } from '../http/wire.ts'
 
-/** How an account was made: L older id, B email, P phone, G Google, K Kakao (S1.5). */
-export const LoginType = z.enum(['L', 'B', 'P', 'G', 'K'])
+/** How an account signs in; `legacy` is an id of the former service (S1.5). */
+export const LoginType = letters({ L: 'legacy', B: 'email', P: 'phone', G: 'google', K: 'kakao' })
 export type LoginType = z.output<typeof LoginType>
+export const LOGIN_TYPES = ['legacy', 'email', 'phone', 'google', 'kakao'] as const satisfies LoginType[]
+
+/** How the account was made (`sns_type`): a login type, or a letter that this version does not know. */
+export const AccountType = z.union([LoginType, z.string()])
 
 /** What an access token says of its holder. The server decides; the page only draws by it. */
 export const TokenClaims = wireObject({

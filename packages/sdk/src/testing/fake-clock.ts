@@ -1,4 +1,4 @@
-import type { Timers } from '../kernel/seams.ts'
+import type { Timers } from '../kernel/platform.ts'
 
 /** Time that stands still until it is told to go on. */
 export interface FakeClock {

@@ -26,23 +26,23 @@ export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 
 /** An open drop: 12,000 KRW a pack, three cards a pack, at most five packs a purchase. */
 export const aDrop = (
-  change: { minting?: Partial<Drop['minting']>; vendor?: Partial<Drop['vendor']> } = {},
+  change: { info?: Partial<Drop['info']>; vendor?: Partial<Drop['vendor']> } = {},
 ): Drop => ({
-  minting: {
+  info: {
     startAt: NOON - HOUR,
     endAt: NOON + 8 * HOUR,
-    totalQty: 1000,
-    maxQtyTxn: 5,
-    maxQtyWallet: 10,
+    totalPacks: 1000,
+    maxPerOrder: 5,
+    maxPerMember: 10,
     paid: true,
     paymentAmount: 12_000,
     whitelist: false,
     round: 1,
     title: 'ORBLIT 1st Deck 카드팩',
-    oneTimeQty: 3,
+    cardsPerPack: 3,
     enabled: true,
     delivery: false,
-    ...change.minting,
+    ...change.info,
   },
   vendor: {
     name: '주식회사 팬덱',
@@ -56,17 +56,17 @@ export const aDrop = (
 
 /** What changes seldom of the drop of `aDrop`. */
 export const aDropInformation = (change: Partial<DropInformation> = {}): DropInformation => ({
-  mintingSeq: 1,
-  mintingIdx: 1,
+  dropId: 1,
+  mintingId: 1,
   packName: 'orblit-1st-deck',
   collectionLink: null,
   title: 'ORBLIT 1st Deck 카드팩',
   thumb: PICTURE,
   notices: ['한 팩에는 카드 3장이 들어 있어요.', '결제한 뒤에는 카드가 바로 공개돼요.'],
   cards: [
-    { metadataIdx: 101, cardName: '소하', image: PICTURE, editionTitle: 'PRISM', editionTotal: 1000 },
-    { metadataIdx: 102, cardName: '세이', image: PICTURE, editionTitle: 'BASIC', editionTotal: 1000 },
-    { metadataIdx: 103, cardName: '해오', image: PICTURE, editionTitle: 'FOIL', editionTotal: 1000 },
+    { cardId: 101, cardName: '소하', image: PICTURE, editionTitle: 'PRISM', editionTotal: 1000 },
+    { cardId: 102, cardName: '세이', image: PICTURE, editionTitle: 'BASIC', editionTotal: 1000 },
+    { cardId: 103, cardName: '해오', image: PICTURE, editionTitle: 'FOIL', editionTotal: 1000 },
   ],
   ...change,
 })
@@ -82,7 +82,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
 
 /** A card that a paid order has given. */
 export const aDrawnCard = (change: Partial<DrawnCard> = {}): DrawnCard => ({
-  metadataIdx: 101,
+  cardId: 101,
   cardName: '소하',
   image: PICTURE,
   editionTitle: 'PRISM',
@@ -94,7 +94,7 @@ export const aDrawnCard = (change: Partial<DrawnCard> = {}): DrawnCard => ({
 /** An order of two packs that waits for its payment. */
 export const anOrder = (change: Partial<Order> = {}): Order => ({
   orderId: 'order-1',
-  mintingSeq: 1,
+  dropId: 1,
   amount: 2,
   paymentAmount: 24_000,
   paymentUrl: 'https://pay.example/checkout/1',
@@ -119,12 +119,12 @@ export const aDelivery = (change: Partial<Delivery> = {}): Delivery => ({
 /** A purchase whose parcel is on its way. */
 export const aTransaction = (change: Partial<Transaction> = {}): Transaction => ({
   orderId: 'order-1',
-  mintingSeq: 1,
+  dropId: 1,
   title: 'ORBLIT 1st Deck 카드팩',
   thumb: PICTURE,
   amount: 2,
   paymentAmount: 24_000,
-  method: 'M',
+  method: 'phoneBill',
   status: 'PAID',
   at: NOON,
   delivery: true,
@@ -135,7 +135,7 @@ export const aTransaction = (change: Partial<Transaction> = {}): Transaction => 
 
 /** A benefit that staff complete; `usesQr: true` makes it a QR one. */
 export const aBenefit = (change: Partial<Benefit> = {}): Benefit => ({
-  idx: 1,
+  benefitId: 1,
   name: '홈 경기 음료 교환권',
   image: PICTURE,
   usesQr: false,
@@ -153,7 +153,7 @@ export const aQrKey = (change: Partial<QrKey> = {}): QrKey => ({
 
 /** A card that a printed code has given. */
 export const aClaimedCard = (change: Partial<ClaimedCard> = {}): ClaimedCard => ({
-  metadataIdx: 201,
+  cardId: 201,
   cardName: '한이준',
   image: PICTURE,
   point: 100,
@@ -163,12 +163,12 @@ export const aClaimedCard = (change: Partial<ClaimedCard> = {}): ClaimedCard => 
 
 /** One design of a pack. */
 export const aCardMetadata = (change: Partial<CardMetadata> = {}): CardMetadata => ({
-  metadataIdx: 101,
+  cardId: 101,
   cardName: '소하',
   image: PICTURE,
   editionTitle: 'PRISM',
   designImage: PICTURE,
-  designIdx: 1,
+  designId: 1,
   attributes: [
     { trait_type: 'number', value: 7 },
     { trait_type: 'edition_total', value: 1000 },
@@ -188,8 +188,8 @@ export const aMyCard = (change: Partial<MyCard> = {}): MyCard => ({
 
 /** Terms that hold now. */
 export const aTerms = (change: Partial<Terms> = {}): Terms => ({
-  id: 1,
-  div: 'T',
+  termsId: 1,
+  kind: 'purchase',
   title: '구매 조건과 약관',
   version: '1.0',
   content: '카드팩은 결제가 끝나면 바로 공개돼요.\n\n공개된 카드는 되돌릴 수 없어요.',

@@ -1,7 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import type { FandeckOptions } from '../config.ts'
 import { createFandeck } from '../fandeck.ts'
-import type { KeyValueStorage, Seams } from '../kernel/seams.ts'
+import type { KeyValueStorage, Platform } from '../kernel/platform.ts'
 import { memoryStorage } from '../kernel/storage.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeServer, fakeServer } from './fake-server.ts'
@@ -27,7 +27,7 @@ export interface TestKitOptions {
   /** `true` for a member with half an hour left, or the text to store. */
   loggedIn?: boolean | string
   options?: Partial<FandeckOptions>
-  seams?: Partial<Seams>
+  platform?: Partial<Platform>
 }
 
 /**
@@ -37,11 +37,11 @@ export interface TestKitOptions {
  * const { fandeck, server } = testKit({ loggedIn: true })
  * server.on('GET /claim/usable/list', () => ok(BenefitListReply, [aBenefit()]))
  */
-export function testKit({ loggedIn = false, options, seams }: TestKitOptions = {}): TestKit {
+export function testKit({ loggedIn = false, options, platform }: TestKitOptions = {}): TestKit {
   const clock = fakeClock()
   const server = fakeServer(clock.now)
-  const storage = seams?.storage ?? memoryStorage()
-  const sessionStorage = seams?.sessionStorage ?? memoryStorage()
+  const storage = platform?.storage ?? memoryStorage()
+  const sessionStorage = platform?.sessionStorage ?? memoryStorage()
   if (loggedIn) storage.setItem('user', loggedIn === true ? aStoredSession() : loggedIn)
   const navigations: string[] = []
   const logged: string[] = []
@@ -75,7 +75,7 @@ export function testKit({ loggedIn = false, options, seams }: TestKitOptions = {
       beacon: () => false,
       location: () => new URL('https://site.example/'),
       logger: { warn: (message) => void logged.push(message), error: (message) => void logged.push(message) },
-      ...seams,
+      ...platform,
     },
   )
   const comeBack = () => {

@@ -8,15 +8,15 @@ const STATE_KEY = 'fandeck:wallet-state'
  * The wallet as a full page, for browsers that open no windows: there and back, with a random `state` that only this
  * tab knows. `undefined` without a wallet or outside a browser.
  */
-export function fullPage({ seams, walletOrigin }: Fandeck) {
-  const here = seams.location()
+export function fullPage({ platform, walletOrigin }: Fandeck) {
+  const here = platform.location()
   if (!walletOrigin || !here) return undefined
   return {
     /** The address to go to; `undefined` when the tab cannot remember the `state`. */
     begin(): string | undefined {
-      const state = seams.random.uuid()
+      const state = platform.random.uuid()
       try {
-        seams.sessionStorage.setItem(STATE_KEY, state)
+        platform.sessionStorage.setItem(STATE_KEY, state)
       } catch {
         return undefined
       }
@@ -26,11 +26,11 @@ export function fullPage({ seams, walletOrigin }: Fandeck) {
     end(): { token: string | undefined } | undefined {
       const back = readReturn(here)
       if (!back) return undefined
-      const page = seams.ownWindow ?? ownWindow()
+      const page = platform.ownWindow ?? ownWindow()
       page.forgetFragment()
       try {
-        const mine = seams.sessionStorage.getItem(STATE_KEY)
-        seams.sessionStorage.removeItem(STATE_KEY)
+        const mine = platform.sessionStorage.getItem(STATE_KEY)
+        platform.sessionStorage.removeItem(STATE_KEY)
         return mine !== null && mine === back.state ? { token: back.token } : undefined
       } catch {
         return undefined

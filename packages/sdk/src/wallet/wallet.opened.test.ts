@@ -22,7 +22,7 @@ function opened(options: DeskOptions = {}) {
 describe('S4.22 a window that a wallet has opened', () => {
   test('renews with the market token and puts it in the place of the stored one', async () => {
     const { tell, stored, server, events, forgotten, listeners, fandeck } = opened()
-    const user = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: true }
+    const user = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: true }
     fandeck.session.setUser(user)
     await tell()
     expect(stored()).toMatchObject({ refreshToken: 'renewed', walletRefreshToken: 'wallet-refresh-1' })
@@ -72,7 +72,7 @@ describe('S4.22 a window that a wallet has opened', () => {
     let answer: (response: Response) => void = () => {}
     server.on('GET /auth/refresh_token', () => new Promise<Response>((resolve) => (answer = resolve)))
     await tell()
-    fandeck.session.logout()
+    fandeck.session.end()
     answer(renewed(aSessionRecord({ accessToken: TOKEN, refreshToken: 'renewed' })))
     await settle()
     expect(stored()).toBeUndefined()

@@ -1,26 +1,26 @@
 import type { Fandeck } from '../client.ts'
 import { isFandeckError } from '../kernel/errors.ts'
 import { ownWindow } from '../kernel/own-window.ts'
-import { ownerOf, renewWith } from './wallet.api.ts'
 import { asWalletError, walletError } from './wallet.errors.ts'
+import { ownerOf, renewWith } from './wallet.renew.ts'
 import { isWalletOpened } from './wallet.rules.ts'
 import { readMarketToken } from './wallet.schema.ts'
 
 /** Takes a market token over when it renews the session of the same member; until then the old session stands. */
 async function adopt(fandeck: Fandeck, marketToken: string): Promise<void> {
   const { session } = fandeck
-  const current = await session.token('private')
+  const current = await session.token('member')
   const before = session.record()
   if (current === undefined || !before) return
-  const next = await renewWith(fandeck, marketToken)
+  const next = await renewWith(fandeck, marketToken, 'market')
   const [mine, theirs] = await Promise.all(
-    [current, next.accessToken].map(async (token) => (await ownerOf(fandeck, token)).mbrId),
+    [current, next.accessToken].map(async (token) => (await ownerOf(fandeck, token)).memberId),
   )
   if (mine !== theirs) throw walletError('wallet/other-account')
   // A logout or a login in the meantime stands.
   if (session.record()?.refreshToken !== before.refreshToken) return
   const { user } = session.getState()
-  session.login({
+  session.begin({
     ...next,
     walletRefreshToken: next.walletRefreshToken ?? before.walletRefreshToken,
     prevSession: before.prevSession,
@@ -36,8 +36,8 @@ async function adopt(fandeck: Fandeck, marketToken: string): Promise<void> {
  * @see spec §4 Wallet window (S4.22), decision D8
  */
 export function listenToWallet(fandeck: Fandeck): () => void {
-  const { walletOrigin, seams, session, events } = fandeck
-  const page = seams.ownWindow ?? ownWindow()
+  const { walletOrigin, platform, session, events } = fandeck
+  const page = platform.ownWindow ?? ownWindow()
   const opener = page.opener()
   if (!walletOrigin || opener === undefined || !isWalletOpened(page.name())) return () => {}
   const stop = page.listen(({ origin, source, data }) => {
@@ -49,7 +49,7 @@ export function listenToWallet(fandeck: Fandeck): () => void {
     page.forgetName()
     adopt(fandeck, token).catch((error: unknown) => {
       if (isFandeckError(error)) events.emit('wallet:failed', { code: asWalletError(error).code })
-      else seams.logger.error('A market token could not be taken over.', error)
+      else platform.logger.error('A market token could not be taken over.', error)
     })
   })
   return stop

@@ -1,5 +1,5 @@
 import { constants } from '../constants.ts'
-import type { OwnWindow } from '../kernel/seams.ts'
+import type { OwnWindow } from '../kernel/platform.ts'
 
 /** How long a window that says it is closed may still turn out to be open, ms (D53). */
 export const UNKNOWN_MS = 8000

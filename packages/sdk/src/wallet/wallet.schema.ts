@@ -60,4 +60,4 @@ export const WalletTokenReply = wireObject({ walletAddress: ['wallet_address', z
 export type WalletTokenReply = z.output<typeof WalletTokenReply>
 
 /** GET /mypage/userinfo, as far as it says whose token it is. */
-export const TokenOwner = wireObject({ mbrId: ['mbr_id', z.string()] })
+export const TokenOwner = wireObject({ memberId: ['mbr_id', z.string()] })

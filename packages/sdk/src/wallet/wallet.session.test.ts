@@ -57,7 +57,7 @@ describe('a session from the wallet', () => {
 
   test('names who was logged in before', async () => {
     const { wallet, say, results, fandeck } = desk({ loggedIn: true })
-    const before = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false }
+    const before = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
     fandeck.session.setUser(before)
     wallet.open()
     say(userMessage())

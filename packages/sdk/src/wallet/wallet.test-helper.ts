@@ -1,4 +1,4 @@
-import type { OpenedWindow, OwnWindow, WindowMessage } from '../kernel/seams.ts'
+import type { OpenedWindow, OwnWindow, WindowMessage } from '../kernel/platform.ts'
 import { ok, renewed } from '../testing/fake-server.ts'
 import { aSessionRecord, aStoredSession, aToken } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
@@ -90,7 +90,7 @@ export function desk({ loggedIn = false, opens = (popup) => popup, ...options }:
   const kit = testKit({
     loggedIn: loggedIn && aStoredSession({ walletRefreshToken: 'wallet-refresh-1' }),
     options: walletOrigin ? { walletOrigin } : {},
-    seams: {
+    platform: {
       ownWindow: own.page,
       location: () => new URL(location),
       openWindow(url, name, features) {
@@ -105,7 +105,7 @@ export function desk({ loggedIn = false, opens = (popup) => popup, ...options }:
     renewed(aSessionRecord({ accessToken: aToken({ n: 2 }), refreshToken: 'renewed' })),
   )
   kit.server.on('GET /mypage/userinfo', ({ headers }) =>
-    ok(TokenOwner, { mbrId: owners.get(headers.get('authorization') ?? '') ?? 'm-1' }),
+    ok(TokenOwner, { memberId: owners.get(headers.get('authorization') ?? '') ?? 'm-1' }),
   )
   const results: WalletResult[] = []
   const events: string[] = []

@@ -7,7 +7,7 @@ import { WalletTokenReply } from './wallet.schema.ts'
 import { desk } from './wallet.test-helper.ts'
 import { linkWallet, unlinkWallet, validateWallet, walletApi } from './wallet.ts'
 
-const user = { mbrId: 'm-1', nickName: '소하팬', snsType: 'P', walletLinked: false }
+const user = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
 
 function member() {
   const it = desk({ loggedIn: true })
@@ -46,7 +46,7 @@ describe('linking', () => {
 
   test('S7.57 without a wallet token asks the server alone', async () => {
     const { fandeck, calls } = member()
-    fandeck.session.login(aSessionRecord())
+    fandeck.session.begin(aSessionRecord())
     await linkWallet(fandeck)
     expect(calls()).toEqual(['POST /mypage/wallet/cnct'])
   })

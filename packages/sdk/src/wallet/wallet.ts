@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { type CallOptions, call } from '../http/call.ts'
 import { isOutage } from '../http/envelope.ts'
 import { FandeckError } from '../kernel/errors.ts'
-import { postValidate, sendConnection } from './wallet.api.ts'
+import { linkWalletEndpoint, unlinkWalletEndpoint, validateWalletEndpoint } from './wallet.endpoints.ts'
 import { walletError } from './wallet.errors.ts'
 import type { WalletTokenReply } from './wallet.schema.ts'
 
@@ -20,7 +21,8 @@ function setLinked({ session }: Fandeck, walletLinked: boolean): void {
 export const validateWallet = (
   fandeck: Fandeck,
   { walletToken }: { walletToken: string },
-): Promise<WalletTokenReply> => postValidate(fandeck, walletToken)
+  options?: CallOptions,
+): Promise<WalletTokenReply> => call(fandeck, validateWalletEndpoint, { body: { walletToken } }, options)
 
 /**
  * Links the member's wallet; the session's own wallet token is validated first. The icons know it at once.
@@ -28,10 +30,10 @@ export const validateWallet = (
  * @throws `wallet/token-invalid`; `wallet/not-confirmed` until the wallet window has been confirmed once
  * @see spec §7 POST /mypage/wallet/cnct (S7.57)
  */
-export async function linkWallet(fandeck: Fandeck): Promise<void> {
+export async function linkWallet(fandeck: Fandeck, options?: CallOptions): Promise<void> {
   const walletToken = fandeck.session.record()?.walletRefreshToken
-  if (walletToken !== undefined) await validateWallet(fandeck, { walletToken })
-  await sendConnection(fandeck, 'POST')
+  if (walletToken !== undefined) await validateWallet(fandeck, { walletToken }, options)
+  await call(fandeck, linkWalletEndpoint, {}, options)
   setLinked(fandeck, true)
   fandeck.events.emit('wallet:linked', {})
 }
@@ -41,8 +43,8 @@ export async function linkWallet(fandeck: Fandeck): Promise<void> {
  *
  * @see spec §7 DELETE /mypage/wallet/cnct (S7.57)
  */
-export async function unlinkWallet(fandeck: Fandeck): Promise<void> {
-  await sendConnection(fandeck, 'DELETE')
+export async function unlinkWallet(fandeck: Fandeck, options?: CallOptions): Promise<void> {
+  await call(fandeck, unlinkWalletEndpoint, {}, options)
   setLinked(fandeck, false)
   fandeck.events.emit('wallet:unlinked', {})
 }

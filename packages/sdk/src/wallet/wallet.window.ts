@@ -4,13 +4,13 @@ import { constants } from '../constants.ts'
 import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { isInAppBrowser } from '../kernel/in-app.ts'
 import { ownWindow } from '../kernel/own-window.ts'
-import type { OpenedWindow, WindowMessage } from '../kernel/seams.ts'
+import type { OpenedWindow, WindowMessage } from '../kernel/platform.ts'
 import type { SessionRecord } from '../session/record.ts'
 import { decideToken } from '../session/rule.ts'
 import type { SessionUser } from '../session/session.ts'
-import { renewWith } from './wallet.api.ts'
 import { asWalletError, walletError } from './wallet.errors.ts'
 import { fullPage } from './wallet.full-page.ts'
+import { renewWith } from './wallet.renew.ts'
 import { judgeWindow, walletFeatures } from './wallet.rules.ts'
 import { readPopupMessage, refreshMessage, type WalletRecord } from './wallet.schema.ts'
 
@@ -73,13 +73,13 @@ const IDLE: WalletWindowState = { status: 'idle', error: undefined, link: undefi
  * @see spec §4 Wallet window (S4.19–S4.24), decisions D8 and D53
  */
 export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowOptions = {}): WalletWindow {
-  const { seams, session, events, walletOrigin } = fandeck
+  const { platform, session, events, walletOrigin } = fandeck
   const store = createStore<WalletWindowState>(() => IDLE)
-  const page = seams.ownWindow ?? ownWindow()
+  const page = platform.ownWindow ?? ownWindow()
   let run: Run | undefined
 
   function stop(): void {
-    for (const timer of run?.timers ?? []) seams.timers.clearTimeout(timer)
+    for (const timer of run?.timers ?? []) platform.timers.clearTimeout(timer)
     for (const undo of run?.undo ?? []) undo()
     run = undefined
   }
@@ -93,7 +93,7 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
 
   function succeed(record: SessionRecord): void {
     const previous = session.getState().user
-    session.login(record)
+    session.begin(record)
     store.setState({ ...IDLE, status: 'connected' })
     events.emit('wallet:connected', { previous })
     onResult?.({ success: true, previous })
@@ -137,7 +137,7 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
   function check(returned: boolean): void {
     if (!run) return
     const { popup, ready } = run
-    const now = seams.monotonic()
+    const now = platform.monotonic()
     run.closedAt = popup.closed ? (run.closedAt ?? now) : undefined
     const closedForMs = now - (run.closedAt ?? now)
     const verdict = judgeWindow({ closed: popup.closed, closedForMs, ready, returned })
@@ -147,13 +147,13 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
 
   function poll(): void {
     check(false)
-    if (run) run.timers[0] = seams.timers.setTimeout(poll, constants.walletWindow.pollMs)
+    if (run) run.timers[0] = platform.timers.setTimeout(poll, constants.walletWindow.pollMs)
   }
 
   function openPopup(): OpenedWindow | undefined {
     try {
-      const name = `fandeck-wallet-${seams.random.uuid()}`
-      const popup = seams.openWindow(`${walletOrigin}/login`, name, walletFeatures(page.screen()))
+      const name = `fandeck-wallet-${platform.random.uuid()}`
+      const popup = platform.openWindow(`${walletOrigin}/login`, name, walletFeatures(page.screen()))
       return popup?.closed ? undefined : popup
     } catch {
       return undefined
@@ -169,7 +169,7 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
       if (!walletOrigin) return fail(walletError('wallet/not-configured'))
       // A window inside another app has no opener, or takes the place of this page.
       const link = isInAppBrowser(page.userAgent()) ? fullPage(fandeck)?.begin() : undefined
-      if (link) return seams.navigate(link)
+      if (link) return platform.navigate(link)
       const popup = openPopup()
       if (!popup) return fail(walletError('wallet/blocked'), fullPage(fandeck)?.begin())
       const { pollMs, postDelayMs } = constants.walletWindow
@@ -177,9 +177,9 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
         popup,
         ready: false,
         closedAt: undefined,
-        timers: [seams.timers.setTimeout(poll, pollMs), seams.timers.setTimeout(tell, postDelayMs)],
+        timers: [platform.timers.setTimeout(poll, pollMs), platform.timers.setTimeout(tell, postDelayMs)],
         // A hidden page's timers are slow, so the fan's return is a poll too.
-        undo: [page.listen(hear), seams.visibility.onReturn(() => check(true))],
+        undo: [page.listen(hear), platform.visibility.onReturn(() => check(true))],
       }
       store.setState({ ...IDLE, status: 'open' })
     },

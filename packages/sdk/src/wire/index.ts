@@ -32,7 +32,7 @@ export {
   ScanReply,
   StaffPasswordBody,
 } from '../claims/claims.schema.ts'
-export { AgreementBody, BannerReply, Terms, TermsDiv, TermsListReply } from '../content/content.schema.ts'
+export { AgreementBody, BannerReply, Terms, TermsKind, TermsListReply } from '../content/content.schema.ts'
 export {
   DeliveryBody,
   DropReply,

@@ -143,7 +143,7 @@ function RevealSummary({ cards, packName, onDone }: Pick<CardRevealProps, 'cards
       </div>
       <ul className="fandeck-reveal__all">
         {cards.map((card) => (
-          <li key={`${card.metadataIdx}-${card.edition}`}>
+          <li key={`${card.cardId}-${card.edition}`}>
             <RevealCard card={card} packName={packName} open />
           </li>
         ))}

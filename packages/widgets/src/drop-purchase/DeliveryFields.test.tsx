@@ -25,10 +25,10 @@ const write = (label: string, value: string) =>
 const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /결제하기$/ })
 
 async function sheet(options: ShopOptions = {}, postcodeSearch?: PostcodeSearch) {
-  const kit = aShop({ minting: { delivery: true }, ...options })
+  const kit = aShop({ info: { delivery: true }, ...options })
   render(
     <FandeckProvider fandeck={kit.fandeck}>
-      <DropPurchase mintingSeq={1} postcodeSearch={postcodeSearch} />
+      <DropPurchase dropId={1} postcodeSearch={postcodeSearch} />
     </FandeckProvider>,
   )
   await settled()
@@ -44,7 +44,7 @@ const writeAll = () => {
 
 describe('the address of a parcel', () => {
   test('is asked for only where a parcel goes out', async () => {
-    await sheet({ minting: { delivery: false } })
+    await sheet({ info: { delivery: false } })
     expect(screen.queryByText('배송 정보')).toBeNull()
   })
 

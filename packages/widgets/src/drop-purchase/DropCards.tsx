@@ -14,7 +14,7 @@ export function DropCards() {
       <h2 className="fandeck-title-3">{messages['drop.cards']}</h2>
       <ul className="fandeck-drop__cards">
         {cards.map((card) => (
-          <li key={card.metadataIdx}>
+          <li key={card.cardId}>
             <Card art={card.image} name={card.cardName} finish={card.editionTitle} />
             <p className="fandeck-drop__card-name">{card.cardName}</p>
             <p className="fandeck-caption">

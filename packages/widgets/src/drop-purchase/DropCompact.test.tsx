@@ -13,7 +13,7 @@ async function compact(options?: ShopOptions) {
   const { fandeck } = aShop(options)
   render(
     <FandeckProvider fandeck={fandeck}>
-      <DropCompact mintingSeq={1} />
+      <DropCompact dropId={1} />
     </FandeckProvider>,
   )
   await settled()

@@ -22,7 +22,7 @@ export type DropCompactProps = Omit<DropRootProps, 'children'>
  * folded who sells.
  *
  * @example
- * <DropCompact mintingSeq={1} />
+ * <DropCompact dropId={1} />
  */
 export function DropCompact(props: DropCompactProps) {
   return (
@@ -62,8 +62,8 @@ function DropBuy() {
         </p>
       )}
       <Button block loading={opening} onClick={press}>
-        {drop.minting.paid
-          ? messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.minting, state.count)) })
+        {drop.info.paid
+          ? messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.info, state.count)) })
           : messages['drop.cta.free']}
       </Button>
     </div>

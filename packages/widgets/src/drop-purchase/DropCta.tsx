@@ -10,7 +10,7 @@ const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 export function DropCta() {
   const messages = useDropMessages()
   const { cta, drop, press, state, opening, missed } = useDropModel()
-  const { startAt, maxQtyWallet } = drop.minting
+  const { startAt, maxPerMember } = drop.info
   const labels: Record<Cta, string> = {
     upcoming: messages['drop.cta.upcoming']({ at: formatSeoulMoment(startAt) }),
     ended: messages['drop.cta.ended'],
@@ -28,7 +28,7 @@ export function DropCta() {
     checking: messages['drop.checking.message'],
     retry: messages.errors.fallback,
     notListed: messages['drop.invited.message'],
-    limited: messages['drop.limited.message']({ limit: maxQtyWallet }),
+    limited: messages['drop.limited.message']({ limit: maxPerMember }),
     buy: missed ? messages.errors.fallback : undefined,
     resume: state.error ? errorSentence(messages, state.error) : messages['purchase.resume.message'],
   }

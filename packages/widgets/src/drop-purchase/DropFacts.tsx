@@ -7,15 +7,15 @@ import { useDropMessages } from './use-drop-messages.ts'
 export function DropFacts() {
   const messages = useDropMessages()
   const { drop, possible } = useDropModel()
-  const { startAt, endAt, maxQtyTxn, maxQtyWallet } = drop.minting
+  const { startAt, endAt, maxPerOrder, maxPerMember } = drop.info
   const packs = messages['drop.packs']
   const wallet =
     typeof possible === 'number'
-      ? messages['drop.walletLimit.left']({ limit: maxQtyWallet, left: possible })
-      : packs({ packs: maxQtyWallet })
+      ? messages['drop.walletLimit.left']({ limit: maxPerMember, left: possible })
+      : packs({ packs: maxPerMember })
   const rows = [
     [messages['drop.period'], sellingTime(startAt, endAt)],
-    [messages['drop.limit'], packs({ packs: maxQtyTxn })],
+    [messages['drop.limit'], packs({ packs: maxPerOrder })],
     [messages['drop.walletLimit'], wallet],
     [messages['drop.network'], `${constants.collection.network} · ${constants.collection.tokenType}`],
   ]

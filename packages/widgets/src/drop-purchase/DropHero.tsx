@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'
-import { Fan } from '../primitives/fan/Fan.tsx'
+import { CardFan } from '../primitives/card-fan/CardFan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { useDropModel } from './drop-context.ts'
 
@@ -12,7 +12,7 @@ export function DropHero({ header, single = false }: { header?: ReactNode; singl
     (card) =>
       card && (
         <Card
-          key={card.metadataIdx}
+          key={card.cardId}
           art={card.image}
           name={card.cardName}
           sub={information?.title}
@@ -25,7 +25,7 @@ export function DropHero({ header, single = false }: { header?: ReactNode; singl
       <Image className="fandeck-drop__light" src={information?.thumb} alt="" loading="eager" />
       {front && (
         <div className="fandeck-drop__fan">
-          {single ? cards[1] : <Fan width={176}>{[cards[0], cards[1], cards[2]]}</Fan>}
+          {single ? cards[1] : <CardFan width={176}>{[cards[0], cards[1], cards[2]]}</CardFan>}
         </div>
       )}
       {header && <div className="fandeck-drop__header fandeck-on-art">{header}</div>}

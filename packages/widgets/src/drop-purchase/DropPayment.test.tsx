@@ -32,7 +32,7 @@ async function shop(options: ShopOptions = {}, Drop = DropPurchase) {
   render(
     <PaymentLoader.Provider value={load}>
       <FandeckProvider fandeck={kit.fandeck}>
-        <Drop mintingSeq={1} />
+        <Drop dropId={1} />
       </FandeckProvider>
     </PaymentLoader.Provider>,
   )
@@ -50,7 +50,7 @@ describe('the code for buying', () => {
   test.each<[string, ShopOptions]>([
     ['nobody is logged in', { loggedIn: false }],
     ['all is sold', { left: 0 }],
-    ['the sale is over', { minting: { endAt: 1 } }],
+    ['the sale is over', { info: { endAt: 1 } }],
   ])('is not fetched when %s', async (_, options) => {
     expect((await shop(options)).load).not.toHaveBeenCalled()
   })

@@ -51,7 +51,7 @@ function shop(options?: ShopOptions) {
   flushSync(() =>
     root.render(
       <FandeckProvider fandeck={kit.fandeck}>
-        <DropPurchase mintingSeq={1} />
+        <DropPurchase dropId={1} />
       </FandeckProvider>,
     ),
   )
@@ -63,7 +63,7 @@ async function element(options?: ShopOptions, events: Record<string, (event: Eve
   configure({ fandeck: kit.fandeck })
   define()
   const drop = document.createElement('fandeck-drop')
-  drop.setAttribute('minting-seq', '1')
+  drop.setAttribute('drop-id', '1')
   for (const [name, listener] of Object.entries(events)) document.body.addEventListener(name, listener)
   document.body.append(drop)
   cleanUps.push(() => {

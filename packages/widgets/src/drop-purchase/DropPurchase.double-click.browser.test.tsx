@@ -52,7 +52,7 @@ function mounted(children: ReactNode) {
 test('G8 ten double clicks under StrictMode, each in a shop of its own, are one order each', async () => {
   const orders: number[] = []
   for (let round = 0; round < 10; round++) {
-    const keys = mounted(<DropPurchase mintingSeq={1} />)
+    const keys = mounted(<DropPurchase dropId={1} />)
     await doubleClick('구매하기')
     const agree = await waitFor(() => {
       const box = document.querySelector<HTMLInputElement>('.fandeck-purchase__term input')
@@ -70,14 +70,14 @@ test('G8 ten double clicks under StrictMode, each in a shop of its own, are one 
 
 /** The control: a button that begins an attempt of its own at every press. */
 function EveryPressOrders() {
-  const { http, seams } = useFandeck()
+  const { http, platform } = useFandeck()
   const order = () =>
     void http.envelope({
       base: 'main',
       method: 'POST',
       path: '/minting',
-      need: 'private',
-      idempotencyKey: seams.random.uuid(),
+      auth: 'member',
+      idempotencyKey: platform.random.uuid(),
     })
   return (
     <button type="button" onClick={order}>

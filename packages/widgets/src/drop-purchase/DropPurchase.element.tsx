@@ -26,13 +26,13 @@ interface DropElementProps {
 }
 
 function DropElement({ attributes, emit }: DropElementProps) {
-  const { mintingSeq, redirectUrl, postcode, layout, loginOrigin } = attributes
+  const { dropId, redirectUrl, postcode, layout, loginOrigin } = attributes
   const login = useWindowLogin(loginOrigin, (error) => emit('login-failed', { code: error.code }))
   const Drop = layout === 'compact' ? DropCompact : DropPurchase
   return (
     <>
       <Drop
-        mintingSeq={Number(mintingSeq)}
+        dropId={Number(dropId)}
         redirectUrl={redirectUrl}
         postcodeSearch={postcode === 'daum' ? daum : undefined}
         onLoginRequired={() => {
@@ -47,7 +47,7 @@ function DropElement({ attributes, emit }: DropElementProps) {
 }
 
 /**
- * `<fandeck-drop minting-seq="1" market-url="https://api.example" login-origin="https://fandeck.example">`.
+ * `<fandeck-drop drop-id="1" market-url="https://api.example" login-origin="https://fandeck.example">`.
  * `layout="compact"` makes it a panel. `postcode="daum"` lets a fan search a parcel's address.
  *
  * Events: `login-required`, which prevented opens no login; `login-failed` with `{ code }`; `purchased` with
@@ -56,7 +56,7 @@ function DropElement({ attributes, emit }: DropElementProps) {
 export const FandeckDropElement = createElementClass({
   tag: 'fandeck-drop',
   styles,
-  attributes: ['minting-seq', 'redirect-url', 'postcode', 'layout', 'login-origin'],
+  attributes: ['drop-id', 'redirect-url', 'postcode', 'layout', 'login-origin'],
   render: (attributes, emit, _set, adopt) => (
     <StyledPayment adopt={adopt}>
       <DropElement attributes={attributes} emit={emit} />

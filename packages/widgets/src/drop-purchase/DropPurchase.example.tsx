@@ -9,7 +9,7 @@ export function DropPage() {
   return (
     <FandeckProvider fandeck={fandeck}>
       <DropPurchase
-        mintingSeq={1}
+        dropId={1}
         onLoginRequired={() => location.assign('/account/login?retUrl=/drops/1')}
         onDone={() => location.assign('/mypage')}
       />

@@ -13,7 +13,7 @@ function Shop({ children, ...options }: ShopOptions & { children?: ReactNode }) 
   const [{ fandeck }] = useState(() => aShop(options))
   return (
     <div style={{ width: '100%' }}>
-      <FandeckProvider fandeck={fandeck}>{children ?? <DropPurchase mintingSeq={1} />}</FandeckProvider>
+      <FandeckProvider fandeck={fandeck}>{children ?? <DropPurchase dropId={1} />}</FandeckProvider>
     </div>
   )
 }
@@ -42,16 +42,16 @@ const bank = ['구매하기', '계좌이체', '개인 소득공제'] as const
 const find = ['구매하기', '주소 찾기'] as const
 const resume = ['이어서 결제하기'] as const
 const parcel = { delivery: true }
-const allTerms: NonNullable<ShopOptions['information']> = { terms: ['T', 'P', 'W'] }
+const allTerms: NonNullable<ShopOptions['information']> = { terms: ['purchase', 'thirdParty', 'wallet'] }
 const pay = ['구매하기', '구매 조건과 약관에 모두 동의해요', '12,000원 결제하기'] as const
 
 export const OnSale = () => <Shop />
-export const Upcoming = () => <Shop minting={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }} />
+export const Upcoming = () => <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }} />
 export const SoldOut = () => <Shop left={0} />
-export const Ended = () => <Shop minting={{ endAt: NOON - 1000 }} />
+export const Ended = () => <Shop info={{ endAt: NOON - 1000 }} />
 export const LoginFirst = () => <Shop loggedIn={false} />
-export const Listed = () => <Shop minting={{ whitelist: true }} />
-export const NotListed = () => <Shop minting={{ whitelist: true }} listed={false} />
+export const Listed = () => <Shop info={{ whitelist: true }} />
+export const NotListed = () => <Shop info={{ whitelist: true }} listed={false} />
 export const LimitReached = () => <Shop possible={0} />
 export const StockUnknown = () => <Shop outage />
 export const Checking = () => <Shop silent="GET /minting/possibleQuantity/:seq" />
@@ -73,26 +73,26 @@ const search = {
 }
 export const SheetWithDelivery = () => (
   <Pressed names={sheet}>
-    <Shop minting={parcel}>
-      <DropPurchase mintingSeq={1} postcodeSearch={search} />
+    <Shop info={parcel}>
+      <DropPurchase dropId={1} postcodeSearch={search} />
     </Shop>
   </Pressed>
 )
 export const SheetTypedAddress = () => (
   <Pressed names={sheet}>
-    <Shop minting={parcel} />
+    <Shop info={parcel} />
   </Pressed>
 )
 export const AddressSearch = () => (
   <Pressed names={find}>
-    <Shop minting={parcel}>
-      <DropPurchase mintingSeq={1} postcodeSearch={search} />
+    <Shop info={parcel}>
+      <DropPurchase dropId={1} postcodeSearch={search} />
     </Shop>
   </Pressed>
 )
 export const AddressDue = () => (
   <Pressed names={resume}>
-    <Shop minting={parcel} held deliveryDue />
+    <Shop info={parcel} held deliveryDue />
   </Pressed>
 )
 export const SheetWithAllTerms = () => (
@@ -107,7 +107,7 @@ export const Payment = () => (
 )
 export const SheetFree = () => (
   <Pressed names={sheet}>
-    <Shop minting={{ paid: false }} />
+    <Shop info={{ paid: false }} />
   </Pressed>
 )
 export const Confirming = () => (
@@ -128,21 +128,21 @@ export const RevealAll = () => (
 )
 export const Compact = () => (
   <Shop>
-    <DropCompact mintingSeq={1} />
+    <DropCompact dropId={1} />
   </Shop>
 )
 export const CompactSoldOut = () => (
   <Shop left={0}>
-    <DropCompact mintingSeq={1} />
+    <DropCompact dropId={1} />
   </Shop>
 )
 export const Summary = () => (
   <Shop>
-    <DropSummary mintingSeq={1} href="#drop" />
+    <DropSummary dropId={1} href="#drop" />
   </Shop>
 )
 export const RowUpcoming = () => (
-  <Shop minting={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }}>
-    <DropRow mintingSeq={1} href="#drop" />
+  <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }}>
+    <DropRow dropId={1} href="#drop" />
   </Shop>
 )

@@ -28,7 +28,7 @@ async function shop(options: ShopOptions = {}, props: Partial<DropPurchaseProps>
   const kit = aShop(options)
   render(
     <FandeckProvider fandeck={kit.fandeck}>
-      <DropPurchase mintingSeq={1} {...props} />
+      <DropPurchase dropId={1} {...props} />
     </FandeckProvider>,
   )
   await settled()
@@ -59,16 +59,16 @@ describe('the button of a drop', () => {
     ['sells', {}, '구매하기', true],
     [
       'names the opening',
-      { minting: { startAt: NOON + 24 * HOUR, endAt: NOON + 32 * HOUR } },
+      { info: { startAt: NOON + 24 * HOUR, endAt: NOON + 32 * HOUR } },
       '11.21(토) 12:00에 열려요',
       false,
     ],
     ['says that nothing is left', { left: 0 }, '모두 판매됐어요', false],
-    ['says that it is over', { minting: { endAt: NOON - 1 } }, '판매가 끝났어요', false],
+    ['says that it is over', { info: { endAt: NOON - 1 } }, '판매가 끝났어요', false],
     ['asks for a login', { loggedIn: false }, '로그인하고 구매하기', true],
     [
       'refuses who is not listed',
-      { minting: { whitelist: true }, listed: false },
+      { info: { whitelist: true }, listed: false },
       '이번 회차 대상이 아니에요',
       false,
     ],
@@ -80,7 +80,7 @@ describe('the button of a drop', () => {
   })
 
   test('opens and closes by the clock of the server (S1.6)', async () => {
-    const { advance } = await shop({ minting: { startAt: NOON + 5000, endAt: NOON + 9000 } })
+    const { advance } = await shop({ info: { startAt: NOON + 5000, endAt: NOON + 9000 } })
     expect(screen.getByText('오픈 예정')).toBeTruthy()
     await advance(5000)
     expect(screen.getByRole('button', { name: '구매하기' })).toBeTruthy()
@@ -103,7 +103,7 @@ test.each([
   ['2026-11-20 20:00:00', '2026.11.20(금) 11:00 – 20:00'],
   ['2026-11-21 20:00:00', '2026.11.20(금) 11:00 – 11.21(토) 20:00'],
 ])('S1.6 says to the minute when the sale ends: %s', async (end, text) => {
-  await shop({ minting: { startAt: NOON - HOUR, endAt: parseSeoul(end) ?? 0 } })
+  await shop({ info: { startAt: NOON - HOUR, endAt: parseSeoul(end) ?? 0 } })
   expect(screen.getByText(text)).toBeTruthy()
 })
 

@@ -22,7 +22,7 @@ export interface DropPurchaseProps extends Omit<DropRootProps, 'children'> {
  * A drop from the first look to the opened cards.
  *
  * @example
- * <DropPurchase mintingSeq={1} onLoginRequired={() => navigate('/account/login')} />
+ * <DropPurchase dropId={1} onLoginRequired={() => navigate('/account/login')} />
  */
 export function DropPurchase({ header, ...root }: DropPurchaseProps) {
   return (

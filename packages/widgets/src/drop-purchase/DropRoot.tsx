@@ -19,7 +19,7 @@ export interface DropRootProps extends DropOptions {
 /** Loads one drop and gives its parts what they share. */
 export function DropRoot(props: DropRootProps) {
   const messages = useDropMessages()
-  const drop = useDrop(props.mintingSeq)
+  const drop = useDrop(props.dropId)
   return (
     <div className="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined}>
       {drop.isPending && <DropSkeleton />}
@@ -34,7 +34,7 @@ export function DropRoot(props: DropRootProps) {
           }
         />
       )}
-      {drop.data && <DropReady {...props} key={props.mintingSeq} drop={drop.data} />}
+      {drop.data && <DropReady {...props} key={props.dropId} drop={drop.data} />}
     </div>
   )
 }

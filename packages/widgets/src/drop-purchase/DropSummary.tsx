@@ -19,7 +19,7 @@ export interface DropLink {
 
 /** The props of a drop on another page. */
 export interface DropSummaryProps {
-  mintingSeq: number
+  dropId: number
   href: string
   /** Your router's link; a plain one when absent. */
   renderLink?: (link: DropLink) => ReactNode
@@ -29,46 +29,46 @@ const plainLink = ({ children, ...link }: DropLink) => <a {...link}>{children}</
 
 /** The live panel of a drop, for a home page: card, countdown, what is left, the way in. */
 export function DropSummary(props: DropSummaryProps) {
-  const drop = useDrop(props.mintingSeq)
-  const information = useDrops().data?.find((one) => one.mintingSeq === props.mintingSeq)
+  const drop = useDrop(props.dropId)
+  const information = useDrops().data?.find((one) => one.dropId === props.dropId)
   if (drop.isPending) return <Skeleton height={240} radius={20} />
   if (!drop.data) return null
   return <SummaryPanel {...props} drop={drop.data} information={information} />
 }
 
 function SummaryPanel({
-  mintingSeq,
+  dropId,
   href,
   renderLink = plainLink,
-  drop: { minting },
+  drop: { info },
   information,
 }: DropSummaryProps & { drop: Drop; information: DropInformation | undefined }) {
   const messages = useDropMessages()
-  const stock = useStock(mintingSeq)
-  const phase = useDropPhase(minting, stock.data)
-  const left = stock.data ?? minting.totalQty
+  const stock = useStock(dropId)
+  const phase = useDropPhase(info, stock.data)
+  const left = stock.data ?? info.totalPacks
   const card = information?.cards[0]
   return (
-    <section className="fandeck-root fandeck-drop-summary" part="panel" aria-label={minting.title}>
+    <section className="fandeck-root fandeck-drop-summary" part="panel" aria-label={info.title}>
       <div className="fandeck-drop-summary__top">
         <div className="fandeck-drop-summary__card">
           <Card
             art={card?.image ?? information?.thumb}
-            name={card?.cardName ?? minting.title}
+            name={card?.cardName ?? info.title}
             finish={card?.editionTitle}
           />
         </div>
         <div className="fandeck-drop-summary__words">
           <DropPhaseTag phase={phase} />
-          <h3 className="fandeck-drop-summary__title">{minting.title}</h3>
-          <DropTime minting={minting} phase={phase} />
+          <h3 className="fandeck-drop-summary__title">{info.title}</h3>
+          <DropTime info={info} phase={phase} />
         </div>
       </div>
       <div className="fandeck-drop-summary__foot">
         <div className="fandeck-drop-summary__stock">
-          <Progress value={left} max={minting.totalQty} label={messages['drop.left']} />
+          <Progress value={left} max={info.totalPacks} label={messages['drop.left']} />
           <p className="fandeck-drop-summary__left">
-            {messages['drop.leftLine']({ total: grouped(minting.totalQty) })}
+            {messages['drop.leftLine']({ total: grouped(info.totalPacks) })}
             <b>{messages['drop.leftPacks']({ left: grouped(left) })}</b>
             {messages['drop.leftEnd']}
           </p>
@@ -96,13 +96,13 @@ function SummaryLink({
 }
 
 /** One line for a drop that is to come or over; the whole row leads to it. */
-export function DropRow({ mintingSeq, href, renderLink = plainLink }: DropSummaryProps) {
+export function DropRow({ dropId, href, renderLink = plainLink }: DropSummaryProps) {
   const messages = useDropMessages()
-  const drop = useDrop(mintingSeq)
-  const information = useDrops().data?.find((one) => one.mintingSeq === mintingSeq)
+  const drop = useDrop(dropId)
+  const information = useDrops().data?.find((one) => one.dropId === dropId)
   if (drop.isPending) return <Skeleton height={88} radius={16} />
   if (!drop.data) return null
-  const { minting } = drop.data
+  const { info } = drop.data
   return renderLink({
     href,
     className: 'fandeck-root fandeck-drop-row',
@@ -110,10 +110,10 @@ export function DropRow({ mintingSeq, href, renderLink = plainLink }: DropSummar
       <>
         <Image className="fandeck-drop-row__thumb" src={information?.thumb} alt="" />
         <span className="fandeck-drop-row__words">
-          <span className="fandeck-drop-row__title">{minting.title}</span>
+          <span className="fandeck-drop-row__title">{info.title}</span>
           <RowCaption
             drop={drop.data}
-            opensAt={messages['drop.opensAt']({ at: formatSeoulMoment(minting.startAt) })}
+            opensAt={messages['drop.opensAt']({ at: formatSeoulMoment(info.startAt) })}
           />
         </span>
         <RowTag drop={drop.data} />
@@ -122,15 +122,13 @@ export function DropRow({ mintingSeq, href, renderLink = plainLink }: DropSummar
   })
 }
 
-function RowCaption({ drop: { minting }, opensAt }: { drop: Drop; opensAt: string }) {
-  const upcoming = useDropPhase(minting) === 'upcoming'
+function RowCaption({ drop: { info }, opensAt }: { drop: Drop; opensAt: string }) {
+  const upcoming = useDropPhase(info) === 'upcoming'
   return (
-    <span className="fandeck-caption">
-      {upcoming ? opensAt : formatSeoulRange(minting.startAt, minting.endAt)}
-    </span>
+    <span className="fandeck-caption">{upcoming ? opensAt : formatSeoulRange(info.startAt, info.endAt)}</span>
   )
 }
 
-function RowTag({ drop: { minting } }: { drop: Drop }) {
-  return <DropPhaseTag phase={useDropPhase(minting)} />
+function RowTag({ drop: { info } }: { drop: Drop }) {
+  return <DropPhaseTag phase={useDropPhase(info)} />
 }

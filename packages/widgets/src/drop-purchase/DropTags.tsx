@@ -34,13 +34,13 @@ export function DropTags() {
   return (
     <div className="fandeck-drop__tags">
       <DropPhaseTag phase={phase} />
-      <Tag>{messages['drop.round']({ round: drop.minting.round })}</Tag>
-      {drop.minting.whitelist && listed === true && (
+      <Tag>{messages['drop.round']({ round: drop.info.round })}</Tag>
+      {drop.info.whitelist && listed === true && (
         <Tag tone="ok" icon={<CircleCheck aria-hidden />}>
           {messages['drop.eligible']}
         </Tag>
       )}
-      {drop.minting.whitelist && listed !== true && <Tag>{messages['drop.invited']}</Tag>}
+      {drop.info.whitelist && listed !== true && <Tag>{messages['drop.invited']}</Tag>}
       {cta === 'limited' && <Tag>{messages['drop.limited']}</Tag>}
     </div>
   )

@@ -12,9 +12,9 @@ import { aShop, type ShopOptions } from './drop.fixtures.ts'
 afterEach(cleanup)
 
 const views = {
-  page: <DropPurchase mintingSeq={1} />,
-  panel: <DropCompact mintingSeq={1} />,
-  summary: <DropSummary mintingSeq={1} href="#drop" />,
+  page: <DropPurchase dropId={1} />,
+  panel: <DropCompact dropId={1} />,
+  summary: <DropSummary dropId={1} href="#drop" />,
 }
 
 async function shown(view: keyof typeof views, options: ShopOptions) {
@@ -28,9 +28,9 @@ test.each(['page', 'panel', 'summary'] as const)('a drop on sale counts down: %s
 })
 
 test.each([
-  ['page', '판매가 끝났어요', { minting: { endAt: NOON - 1 } }],
-  ['panel', '판매가 끝났어요', { minting: { endAt: NOON - 1 } }],
-  ['summary', '판매가 끝났어요', { minting: { endAt: NOON - 1 } }],
+  ['page', '판매가 끝났어요', { info: { endAt: NOON - 1 } }],
+  ['panel', '판매가 끝났어요', { info: { endAt: NOON - 1 } }],
+  ['summary', '판매가 끝났어요', { info: { endAt: NOON - 1 } }],
   ['page', '모두 판매됐어요', { left: 0 }],
   ['panel', '모두 판매됐어요', { left: 0 }],
   ['summary', '모두 판매됐어요', { left: 0 }],

@@ -1,12 +1,12 @@
 import { useFandeck } from '@fandeck/react'
-import type { DropPhase, MintingInfo } from '@fandeck/sdk'
+import type { DropInfo, DropPhase } from '@fandeck/sdk'
 import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 
 /** Time to the opening or to the end, in server time; a drop that is over says so, and waits for nothing. */
-export function DropTime({ minting, phase }: { minting: MintingInfo; phase: DropPhase }) {
+export function DropTime({ info, phase }: { info: DropInfo; phase: DropPhase }) {
   const messages = useDropMessages()
   const { clock } = useFandeck()
   if (phase === 'closed' || phase === 'soldOut')
@@ -19,11 +19,7 @@ export function DropTime({ minting, phase }: { minting: MintingInfo; phase: Drop
   return (
     <div>
       <p className="fandeck-drop__label">{messages[upcoming ? 'drop.untilOpen' : 'drop.untilEnd']}</p>
-      <Countdown
-        until={upcoming ? minting.startAt : minting.endAt}
-        subscribe={clock.subscribe}
-        now={clock.now}
-      />
+      <Countdown until={upcoming ? info.startAt : info.endAt} subscribe={clock.subscribe} now={clock.now} />
     </div>
   )
 }
@@ -34,12 +30,12 @@ export function DropTimer() {
   const { drop, phase, stock } = useDropModel()
   return (
     <div className="fandeck-inset fandeck-drop__panel" part="panel">
-      <DropTime minting={drop.minting} phase={phase} />
+      <DropTime info={drop.info} phase={phase} />
       <div className="fandeck-drop__left">
         <p className="fandeck-drop__label">{messages['drop.left']}</p>
         <p className="fandeck-drop__number">
           {stock === undefined ? '–' : grouped(stock)}
-          <small> / {grouped(drop.minting.totalQty)}</small>
+          <small> / {grouped(drop.info.totalPacks)}</small>
         </p>
       </div>
     </div>

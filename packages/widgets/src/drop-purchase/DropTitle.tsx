@@ -5,19 +5,19 @@ import { useDropMessages } from './use-drop-messages.ts'
 /** Title and price of a pack. */
 export function DropTitle() {
   const messages = useDropMessages()
-  const { minting } = useDropModel().drop
+  const { info } = useDropModel().drop
   return (
     <div>
       <h1 className="fandeck-drop__title fandeck-title-2" part="title">
-        {minting.title}
+        {info.title}
       </h1>
       <p className="fandeck-drop__price">
         <strong className="fandeck-title-2">
-          {minting.paid
-            ? messages['purchase.won']({ amount: grouped(minting.paymentAmount) })
+          {info.paid
+            ? messages['purchase.won']({ amount: grouped(info.paymentAmount) })
             : messages['drop.free']}
         </strong>
-        <span className="fandeck-caption">{messages['drop.pack']({ cards: minting.oneTimeQty })}</span>
+        <span className="fandeck-caption">{messages['drop.pack']({ cards: info.cardsPerPack })}</span>
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ async function atSheet(options?: ShopOptions) {
   const kit = aShop(options)
   render(
     <FandeckProvider fandeck={kit.fandeck}>
-      <DropPurchase mintingSeq={1} />
+      <DropPurchase dropId={1} />
     </FandeckProvider>,
   )
   await settled()
@@ -51,7 +51,7 @@ async function paying() {
 }
 
 test('D61 a free drop asks for no method, opens no payment and shows its cards', async () => {
-  const { server } = await atSheet({ minting: { paid: false }, order: { status: 'PAID', paymentAmount: 0 } })
+  const { server } = await atSheet({ info: { paid: false }, order: { status: 'PAID', paymentAmount: 0 } })
   server.on('POST /minting', () => ok(Reservation, aReservation({ paymentAmount: 0 })))
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByText('0원 · 최대 5팩')).toBeTruthy()

@@ -10,7 +10,7 @@ import { useDropModel } from './drop-context.ts'
  * the server has settled it already (D61).
  */
 export function PaymentPopup() {
-  const { navigate, visibility } = useFandeck().seams
+  const { navigate, visibility } = useFandeck().platform
   const modals = useModals()
   const { state, purchase } = useDropModel()
   const { method } = state.payment.payment

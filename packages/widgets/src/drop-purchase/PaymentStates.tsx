@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react'
 import { Button } from '../primitives/button/Button.tsx'
+import { CardFanLoader } from '../primitives/card-fan/CardFanLoader.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
-import { FanLoader } from '../primitives/fan/FanLoader.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
@@ -16,7 +16,7 @@ export function PurchaseConfirming() {
       onOpenChange={() => {}}
       closeType="strong"
       className="fandeck-loading-modal"
-      icon={<FanLoader />}
+      icon={<CardFanLoader />}
       title={messages['payment.confirming']}
       description={messages['loading.message']}
     />

@@ -17,7 +17,7 @@ async function sheet(options?: ShopOptions) {
   const cache = new QueryClient()
   render(
     <FandeckProvider fandeck={kit.fandeck} queryClient={cache}>
-      <DropPurchase mintingSeq={1} />
+      <DropPurchase dropId={1} />
     </FandeckProvider>,
   )
   await settled()
@@ -27,8 +27,8 @@ async function sheet(options?: ShopOptions) {
   }
   return {
     kit,
-    async left(remainQty: number) {
-      kit.server.on('GET /minting/remainTotal/:seq', () => ok(RemainTotalReply, { remainQty }))
+    async left(remainingPacks: number) {
+      kit.server.on('GET /minting/remainTotal/:seq', () => ok(RemainTotalReply, { remainingPacks }))
       await act(() => cache.invalidateQueries())
       await settled()
     },
@@ -58,7 +58,7 @@ const click = async (label: string) => {
 const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '24,000원 결제하기' })
 
 test('S7.20 S7.21 every term that the drop asks for is agreed to on its own or all at once, the wallet’s too', async () => {
-  const { kit } = await sheet({ information: { terms: ['T', 'P', 'W'] } })
+  const { kit } = await sheet({ information: { terms: ['purchase', 'thirdParty', 'wallet'] } })
   const recorded = () =>
     kit.server.requests.filter(({ path }) => path === '/about/terms/agreement').map(({ body }) => body)
   await click('[필수] 지갑 이용 약관')
@@ -67,7 +67,7 @@ test('S7.20 S7.21 every term that the drop asks for is agreed to on its own or a
   await click('모두 동의해요')
   expect(recorded().slice(1)).toEqual([
     { agree_yn: 'Y', terms_type: 'T' },
-    { agree_yn: 'Y', terms_type: 'P' },
+    { agree_yn: 'Y', terms_type: 'H' },
   ])
   expect(payButton().disabled).toBe(false)
   await click('[필수] 개인정보 제3자 제공')
@@ -75,7 +75,7 @@ test('S7.20 S7.21 every term that the drop asks for is agreed to on its own or a
 })
 
 test('of all terms only the one that could not be recorded is unticked', async () => {
-  const { kit } = await sheet({ information: { terms: ['T', 'W'] } })
+  const { kit } = await sheet({ information: { terms: ['purchase', 'wallet'] } })
   kit.server.on('POST /about/terms/agreement', ({ body }) =>
     JSON.stringify(body).includes('"W"')
       ? refuse(500, '잠시 후 다시 시도해주세요.')
@@ -90,7 +90,7 @@ test('of all terms only the one that could not be recorded is unticked', async (
 })
 
 test('the open sheet says that the sale has ended', async () => {
-  const { wait } = await sheet({ minting: { endAt: NOON + 60_000 } })
+  const { wait } = await sheet({ info: { endAt: NOON + 60_000 } })
   await wait(61_000)
   expect(screen.getByRole('alert').textContent).toBe('판매가 끝났어요')
 })

@@ -28,11 +28,11 @@ export function PurchaseSheet() {
   const trouble = useTrouble()
   const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
   const { count, payment, step } = state
-  const { paid } = drop.minting
-  const amount = grouped(totalAmount(drop.minting, count))
+  const { paid } = drop.info
+  const amount = grouped(totalAmount(drop.info, count))
   // A held order that waits for its address alone; everything else has been chosen.
   const addressing = step === 'delivery'
-  const delivery = drop.minting.delivery ? payment.delivery : undefined
+  const delivery = drop.info.delivery ? payment.delivery : undefined
   const ready = addressing
     ? isDeliveryComplete(payment.delivery)
     : canPay({
@@ -108,9 +108,9 @@ function PurchasePack() {
         alt=""
       />
       <div className="fandeck-purchase__name">
-        <p className="fandeck-body-1">{drop.minting.title}</p>
+        <p className="fandeck-body-1">{drop.info.title}</p>
         <p className="fandeck-caption">
-          {messages['purchase.max']({ price: grouped(totalAmount(drop.minting, 1)), max })}
+          {messages['purchase.max']({ price: grouped(totalAmount(drop.info, 1)), max })}
         </p>
       </div>
       <Stepper
@@ -124,12 +124,12 @@ function PurchasePack() {
   )
 }
 
-type OfferedMethod = Extract<PaymentMethod, 'M' | 'C' | 'B' | 'N'>
+type OfferedMethod = Extract<PaymentMethod, 'phoneBill' | 'card' | 'bankTransfer' | 'easyPay'>
 const METHODS: readonly (readonly [OfferedMethod, ReactNode])[] = [
-  ['M', <Smartphone key="M" aria-hidden />],
-  ['C', <CreditCard key="C" aria-hidden />],
-  ['B', <Landmark key="B" aria-hidden />],
-  ['N', <Zap key="N" aria-hidden />],
+  ['phoneBill', <Smartphone key="phoneBill" aria-hidden />],
+  ['card', <CreditCard key="card" aria-hidden />],
+  ['bankTransfer', <Landmark key="bankTransfer" aria-hidden />],
+  ['easyPay', <Zap key="easyPay" aria-hidden />],
 ]
 
 function PaymentMethods() {

@@ -5,7 +5,7 @@ import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { useTermsModal } from '../terms/use-terms-modal.ts'
 
 export interface PurchaseTermProps {
-  div: DropTerms
+  kind: DropTerms
   title: string
   label: string
   viewLabel: string
@@ -15,14 +15,14 @@ export interface PurchaseTermProps {
 }
 
 /** One agreement, and the way to its text. */
-export function PurchaseTerm({ div, title, label, viewLabel, shape, checked, onChange }: PurchaseTermProps) {
+export function PurchaseTerm({ kind, title, label, viewLabel, shape, checked, onChange }: PurchaseTermProps) {
   const readTerms = useTermsModal()
   return (
     <div className="fandeck-purchase__term">
       <Check shape={shape} checked={checked} onChange={(event) => onChange(event.target.checked)}>
         {label}
       </Check>
-      <IconButton label={viewLabel} onClick={() => readTerms(div, title)}>
+      <IconButton label={viewLabel} onClick={() => readTerms(kind, title)}>
         <ChevronRight size={18} strokeWidth={2} aria-hidden />
       </IconButton>
     </div>

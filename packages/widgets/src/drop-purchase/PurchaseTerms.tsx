@@ -9,13 +9,13 @@ import { usePurchaseMessages } from './use-purchase-messages.ts'
 
 export interface PurchaseTermsProps {
   agreed: ReadonlySet<DropTerms>
-  onAgreedChange(div: DropTerms, agreed: boolean): void
+  onAgreedChange(kind: DropTerms, agreed: boolean): void
 }
 
 const TITLES = {
-  T: 'purchase.terms.refund',
-  P: 'purchase.terms.thirdParty',
-  W: 'purchase.terms.wallet',
+  purchase: 'purchase.terms.refund',
+  thirdParty: 'purchase.terms.thirdParty',
+  wallet: 'purchase.terms.wallet',
 } as const
 
 /**
@@ -29,13 +29,13 @@ export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
   const asked = askedTerms(information)
   const alone = asked.length === 1
 
-  function change(div: DropTerms, next: boolean) {
-    onAgreedChange(div, next)
-    agree.mutateAsync({ div, agreed: next }).catch(() => onAgreedChange(div, !next))
+  function change(kind: DropTerms, next: boolean) {
+    onAgreedChange(kind, next)
+    agree.mutateAsync({ kind, agreed: next }).catch(() => onAgreedChange(kind, !next))
   }
 
   function changeAll(next: boolean) {
-    for (const div of asked) if (agreed.has(div) !== next) change(div, next)
+    for (const kind of asked) if (agreed.has(kind) !== next) change(kind, next)
   }
 
   return (
@@ -43,30 +43,30 @@ export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
       {!alone && (
         <Check
           className="fandeck-purchase__all"
-          checked={asked.every((div) => agreed.has(div))}
+          checked={asked.every((kind) => agreed.has(kind))}
           onChange={(event) => changeAll(event.target.checked)}
         >
           {messages['purchase.terms.all']}
         </Check>
       )}
-      {asked.map((div) => (
+      {asked.map((kind) => (
         <PurchaseTerm
-          key={div}
-          div={div}
-          title={messages[TITLES[div]]}
+          key={kind}
+          kind={kind}
+          title={messages[TITLES[kind]]}
           label={
             alone
               ? messages['purchase.terms.short']
-              : messages['purchase.terms.required']({ title: messages[TITLES[div]] })
+              : messages['purchase.terms.required']({ title: messages[TITLES[kind]] })
           }
           viewLabel={
             alone
               ? messages['purchase.terms.view']
-              : messages['purchase.terms.viewOf']({ title: messages[TITLES[div]] })
+              : messages['purchase.terms.viewOf']({ title: messages[TITLES[kind]] })
           }
           shape={alone ? 'round' : 'plain'}
-          checked={agreed.has(div)}
-          onChange={(next) => change(div, next)}
+          checked={agreed.has(kind)}
+          onChange={(next) => change(kind, next)}
         />
       ))}
       {agree.isError && (

@@ -15,7 +15,7 @@ export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
   return (
     <ol className="fandeck-reveal__queue">
       {cards.map((card, index) => (
-        <li className="fandeck-reveal__slot" key={`${card.metadataIdx}-${card.edition}`}>
+        <li className="fandeck-reveal__slot" key={`${card.cardId}-${card.edition}`}>
           <div aria-hidden>
             <Card
               art={card.image}

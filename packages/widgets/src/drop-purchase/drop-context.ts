@@ -14,7 +14,7 @@ import type { PostcodeSearch } from './postcode.ts'
 
 /** What a drop needs, whatever its parts. */
 export interface DropOptions {
-  mintingSeq: number
+  dropId: number
   /** Where the payment company sends the fan afterwards; the current page when absent. */
   redirectUrl?: string | undefined
   /** Finds the address of a parcel by its post number; typed by hand when absent. */
@@ -29,7 +29,7 @@ export interface DropOptions {
 
 /** What every part of one drop shares. */
 export interface DropModel {
-  mintingSeq: number
+  dropId: number
   drop: Drop
   /** Picture, notices and cards; absent until they have come, and when the drop has none. */
   information: DropInformation | undefined
@@ -86,5 +86,5 @@ export const useDropLater = (): PaymentParts | undefined => useContext(DropConte
 export function useDropModel(): DropModel {
   const model = useContext(DropContext)
   if (model) return model
-  throw new Error('Put this part of a drop inside <DropRoot mintingSeq={…}>.')
+  throw new Error('Put this part of a drop inside <DropRoot dropId={…}>.')
 }

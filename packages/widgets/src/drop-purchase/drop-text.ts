@@ -18,4 +18,4 @@ export function sellingTime(startAt: number, endAt: number): string {
 
 /** The terms that a drop asks for; the purchase terms when it names none. */
 export const askedTerms = (information: DropInformation | undefined): readonly DropTerms[] =>
-  information?.terms?.length ? information.terms : ['T']
+  information?.terms?.length ? information.terms : ['purchase']

@@ -27,7 +27,7 @@ import { anArt, anyang, seoul } from '../card/card.fixtures.ts'
 /** What a fake shop answers with. */
 export interface ShopOptions {
   loggedIn?: boolean
-  minting?: Partial<Drop['minting']>
+  info?: Partial<Drop['info']>
   information?: Partial<DropInformation>
   /** Packs that are left. */
   left?: number
@@ -48,10 +48,10 @@ const idol = { color1: '#ff8fb1', color2: '#41204f', color3: '#ffe9d6' }
 const blue = { color1: '#8fb8ff', color2: '#1c2a5e', color3: '#e8f3ff' }
 
 export const cards = [
-  { metadataIdx: 101, cardName: '소하', image: anArt(idol), editionTitle: 'PRISM', editionTotal: 1000 },
-  { metadataIdx: 102, cardName: '세이', image: anArt(blue), editionTitle: 'FOIL', editionTotal: 500 },
-  { metadataIdx: 103, cardName: '해오', image: anArt(anyang), editionTitle: 'BASIC', editionTotal: 1000 },
-  { metadataIdx: 104, cardName: '유도', image: anArt(seoul), editionTitle: 'SIGN', editionTotal: 50 },
+  { cardId: 101, cardName: '소하', image: anArt(idol), editionTitle: 'PRISM', editionTotal: 1000 },
+  { cardId: 102, cardName: '세이', image: anArt(blue), editionTitle: 'FOIL', editionTotal: 500 },
+  { cardId: 103, cardName: '해오', image: anArt(anyang), editionTitle: 'BASIC', editionTotal: 1000 },
+  { cardId: 104, cardName: '유도', image: anArt(seoul), editionTitle: 'SIGN', editionTotal: 50 },
 ]
 
 export const drawn = cards.slice(0, 3).map((card, at) => aDrawnCard({ ...card, edition: 127 + at }))
@@ -71,7 +71,7 @@ const heldPurchase = {
 /** A test kit whose server sells drop 1. */
 export function aShop({
   loggedIn = true,
-  minting,
+  info,
   information,
   left = 312,
   outage = false,
@@ -84,11 +84,13 @@ export function aShop({
 }: ShopOptions = {}): TestKit {
   const kit = testKit({ loggedIn })
   const { server, sessionStorage } = kit
-  server.on('GET /minting/:seq', () => ok(DropReply, aDrop({ minting: { totalQty: 1000, ...minting } })))
+  server.on('GET /minting/:seq', () => ok(DropReply, aDrop({ info: { totalPacks: 1000, ...info } })))
   server.on('GET /minting/remainTotal/:seq', () =>
-    outage ? refuse(500, '잠시 후 다시 시도해주세요.') : ok(RemainTotalReply, { remainQty: left }),
+    outage ? refuse(500, '잠시 후 다시 시도해주세요.') : ok(RemainTotalReply, { remainingPacks: left }),
   )
-  server.on('GET /minting/possibleQuantity/:seq', () => ok(PossibleQuantityReply, { possibleQty: possible }))
+  server.on('GET /minting/possibleQuantity/:seq', () =>
+    ok(PossibleQuantityReply, { purchasablePacks: possible }),
+  )
   server.on('GET /whitelist/check/:seq', () =>
     listed ? Response.json({ status: '200' }) : Response.json({ status: '403', message: '대상이 아니에요.' }),
   )
@@ -100,7 +102,7 @@ export function aShop({
   })
   server.on('GET /about/terms/', () => ok(TermsListReply, [aTerms()]))
   server.on('GET /about/wallet/terms', () =>
-    ok(TermsListReply, [aTerms({ div: 'W', title: '지갑 이용 약관' })]),
+    ok(TermsListReply, [aTerms({ kind: 'wallet', title: '지갑 이용 약관' })]),
   )
   server.on('POST /about/terms/agreement', () => ok(nothing, undefined))
   server.on('POST /minting', () =>

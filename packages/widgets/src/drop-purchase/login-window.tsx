@@ -5,7 +5,7 @@ import { koCommon } from '../theme/ko/common.ts'
 import { koLogin } from '../theme/ko/login.ts'
 import { errorSentence, useMessagesOf } from '../theme/messages.tsx'
 
-export { endLogin, openLogin } from '@fandeck/sdk/handover'
+export { endSession, openSignIn } from '@fandeck/sdk/handover'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koLogin)
 

@@ -26,11 +26,11 @@ export function Payment() {
       <CardReveal
         open={state.step === 'revealed'}
         cards={state.cards}
-        packName={drop.minting.title}
+        packName={drop.info.title}
         onClose={close}
         onDone={onDone}
       />
     </>
   )
 }
-export { endLogin, LoginNote, openLogin } from './login-window.tsx'
+export { endSession, LoginNote, openSignIn } from './login-window.tsx'

@@ -8,7 +8,7 @@ export interface FoundAddress {
  * A search of post numbers, embedded in the purchase sheet.
  *
  * @example
- * <DropPurchase mintingSeq={1} postcodeSearch={daumPostcode()} />
+ * <DropPurchase dropId={1} postcodeSearch={daumPostcode()} />
  */
 export interface PostcodeSearch {
   /** Draws the search into `host` and calls back with the fan's choice; rejects when it cannot be loaded. */

@@ -18,23 +18,23 @@ const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T
 
 /** Brings the hooks of one drop together for its parts. */
 export function useDropState(options: DropOptions, drop: Drop): DropShared {
-  const { mintingSeq, onLoginRequired, onPurchased, onDone } = options
-  const { minting } = drop
+  const { dropId, onLoginRequired, onPurchased, onDone } = options
+  const { info } = drop
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)
-  const selling = useDropPhase(minting) === 'open'
-  const stock = useStock(mintingSeq, { live: selling })
-  const phase = useDropPhase(minting, stock.data)
-  const possible = usePossible(mintingSeq)
-  const whitelist = useWhitelist(mintingSeq, { hasWhitelist: minting.whitelist })
-  const information = useDrops().data?.find((one) => one.mintingSeq === mintingSeq)
-  const [state, purchase] = usePurchase(mintingSeq)
+  const selling = useDropPhase(info) === 'open'
+  const stock = useStock(dropId, { live: selling })
+  const phase = useDropPhase(info, stock.data)
+  const possible = usePossible(dropId)
+  const whitelist = useWhitelist(dropId, { hasWhitelist: info.whitelist })
+  const information = useDrops().data?.find((one) => one.dropId === dropId)
+  const [state, purchase] = usePurchase(dropId)
   const [sheetOpen, setSheetOpen] = useState(false)
 
   const listing = answerOf(whitelist)
   const answers = {
     possible: answerOf(possible),
-    listed: minting.whitelist ? (typeof listing === 'string' ? listing : listing.listed) : true,
+    listed: info.whitelist ? (typeof listing === 'string' ? listing : listing.listed) : true,
   }
   const cta = ctaOf({ phase, held: state.step === 'resumable', loggedIn, ...answers })
 
@@ -45,9 +45,9 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
   useEffect(
     () =>
       fandeck.on('drops:purchased', (event) => {
-        if (event.mintingSeq === mintingSeq) callbacks.current.onPurchased?.(event)
+        if (event.dropId === dropId) callbacks.current.onPurchased?.(event)
       }),
-    [fandeck, mintingSeq],
+    [fandeck, dropId],
   )
   // A reload, or the way back from a payment that took the whole page: the server knows how it ended.
   useEffect(() => {
@@ -80,13 +80,13 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
   }
 
   return {
-    mintingSeq,
+    dropId,
     drop,
     information,
     phase,
     stock: stock.data ?? undefined,
     ...answers,
-    max: maxCount(minting, possible.data, stock.data ?? undefined),
+    max: maxCount(info, possible.data, stock.data ?? undefined),
     cta,
     state,
     purchase,
@@ -101,10 +101,10 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
       if (step === 'delivery') void purchase.closePayment()
     },
     pay: () => {
-      const redirectUrl = options.redirectUrl ?? fandeck.seams.location()?.href ?? '/'
+      const redirectUrl = options.redirectUrl ?? fandeck.platform.location()?.href ?? '/'
       void (step === 'delivery'
         ? purchase.deliver()
-        : purchase.reserve({ redirectUrl, delivery: minting.delivery }))
+        : purchase.reserve({ redirectUrl, delivery: info.delivery }))
     },
     postcodeSearch: options.postcodeSearch,
     onDone: () => {

@@ -32,14 +32,14 @@ export function useWindowLogin(
   async function begin(loginOrigin: string): Promise<void> {
     undo.current?.()
     const mine = ++turn.current
-    const { seams } = fandeck
-    const name = `fandeck-login-${seams.random.uuid()}`
+    const { platform } = fandeck
+    const name = `fandeck-login-${platform.random.uuid()}`
     // Now, in the click: a moment later the browser would block it.
-    seams.openWindow('', name, 'popup,width=400,height=740')
-    const { LoginNote, openLogin } = await import('./payment.tsx')
+    platform.openWindow('', name, 'popup,width=400,height=740')
+    const { LoginNote, openSignIn } = await import('./payment.tsx')
     if (mine !== turn.current) return
     setNote(<LoginNote />)
-    undo.current = openLogin(fandeck, {
+    undo.current = openSignIn(fandeck, {
       origin: loginOrigin,
       name,
       onResult(result) {

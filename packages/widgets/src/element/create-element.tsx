@@ -23,7 +23,7 @@ export const isOn = (value: string | undefined): boolean => value !== undefined 
 export interface ElementDefinition {
   /** `fandeck-…`. */
   tag: string
-  /** Attributes besides the addresses; each is a property as well: `minting-seq` is `mintingSeq`. */
+  /** Attributes besides the addresses; each is a property as well: `drop-id` is `dropId`. */
   attributes: readonly string[]
   /** The element's own style sheet, beside the one that all widgets stand on. */
   styles?: string

@@ -41,7 +41,7 @@ const button = (element: Element, name: string) =>
 test('<fandeck-drop> brings the styles of what buying opens when it opens', async () => {
   const { fandeck } = aShop()
   configure({ fandeck })
-  const { element, find } = put('fandeck-drop', { 'minting-seq': '1' })
+  const { element, find } = put('fandeck-drop', { 'drop-id': '1' })
   await waitFor(() => expect(button(element, '구매하기')?.hasAttribute('aria-busy')).toBe(false))
   const drawers = () =>
     [...(element.shadowRoot?.adoptedStyleSheets ?? [])].filter((sheet) =>
@@ -87,7 +87,7 @@ test('<fandeck-wallet> stays open when the page prevents its closing', async () 
 
 test('S6.3 <fandeck-wallet> tells of a visitor who wants to link, and never leaves the page', async () => {
   const kit = walletKit()
-  kit.fandeck.session.logout()
+  kit.fandeck.session.end()
   configure({ fandeck: kit.fandeck })
   const { element, told } = put('fandeck-wallet', { open: '' }, ['connect'])
   const before = location.href
@@ -102,14 +102,14 @@ test('S2.43 <fandeck-scanner> films, captures, claims and tells of the card', as
   configure({ fandeck: kit.fandeck })
   const camera = canvasCamera(780, 1688, drawCardBack)
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(camera.openCamera)
-  const { element, told, find } = put('fandeck-scanner', { open: '', 'minting-idx': '7' }, ['claimed'])
+  const { element, told, find } = put('fandeck-scanner', { open: '', 'minting-id': '7' }, ['claimed'])
   await waitFor(() => expect(find<HTMLVideoElement>('video')?.videoWidth).toBeGreaterThan(0))
   await waitFor(
     async () => {
       // The camera's first frames may be dark: the scanner waits a second of the kit's clock, then asks for another try.
       if (told.length === 0) button(element, '촬영하기')?.click()
       await kit.clock.advance(150)
-      expect(told).toMatchObject([['claimed', { card: { metadataIdx: expect.any(Number) } }]])
+      expect(told).toMatchObject([['claimed', { card: { cardId: expect.any(Number) } }]])
     },
     { timeout: 12_000, interval: 50 },
   )

@@ -22,7 +22,7 @@ export interface CodeEntryProps {
   open: boolean
   onOpenChange: OnOpenChange
   /** @defaultValue 1 */
-  mintingIdx?: number | undefined
+  mintingId?: number | undefined
   /** How the codes of that minting are made; @defaultValue DEFAULT_CODE_FORMAT */
   codeFormat?: CodeFormat | undefined
   /** Says why the fan types: that the camera is not available. */
@@ -48,7 +48,7 @@ export interface CodeEntryProps {
 export function CodeEntry({
   open,
   onOpenChange,
-  mintingIdx,
+  mintingId,
   codeFormat = DEFAULT_CODE_FORMAT,
   notice,
   photo,
@@ -85,7 +85,7 @@ export function CodeEntry({
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    const card = await claim.mutateAsync({ code, mintingIdx, codeFormat }).catch(() => undefined)
+    const card = await claim.mutateAsync({ code, mintingId, codeFormat }).catch(() => undefined)
     sending.current = false
     if (card) onSuccess?.(card)
   }

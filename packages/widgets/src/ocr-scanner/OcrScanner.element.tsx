@@ -5,7 +5,7 @@ import styles from './OcrScanner.css?inline'
 import { OcrScanner } from './OcrScanner.tsx'
 
 /**
- * `<fandeck-scanner open minting-idx="1" market-url="https://api.example">`; it is open while it has the attribute
+ * `<fandeck-scanner open minting-id="1" market-url="https://api.example">`; it is open while it has the attribute
  * `open`. `code-format="10+2"` tells how its minting's codes are made, where it is not the usual way.
  *
  * Events: `open-change` with `{ open, reason }`, which prevented leaves it as it is; `claimed` with `{ card }`; with
@@ -15,14 +15,14 @@ import { OcrScanner } from './OcrScanner.tsx'
 export const FandeckScannerElement = createElementClass({
   tag: 'fandeck-scanner',
   styles: over + styles,
-  attributes: ['open', 'minting-idx', 'code-format', 'auto-capture', 'deck-link', 'close-on-refusal'],
-  render: ({ open, mintingIdx, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
+  attributes: ['open', 'minting-id', 'code-format', 'auto-capture', 'deck-link', 'close-on-refusal'],
+  render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
     <OcrScanner
       open={isOn(open)}
       onOpenChange={(next, { reason }) => {
         if (emit('open-change', { open: next, reason })) set('open', next ? '' : undefined)
       }}
-      mintingIdx={mintingIdx === undefined ? undefined : Number(mintingIdx)}
+      mintingId={mintingId === undefined ? undefined : Number(mintingId)}
       codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
       autoCapture={isOn(autoCapture)}
       onSuccess={(card) => emit('claimed', { card })}

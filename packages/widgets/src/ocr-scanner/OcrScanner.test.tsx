@@ -79,7 +79,11 @@ describe('a scan', () => {
     const onCancel = vi.fn()
     const { onOpenChange } = await show({ [OCR]: used }, { onCancel })
     await press()
-    expect(onCancel).toHaveBeenCalledExactlyOnceWith({ statusCode: 409, code: 'CODE_USED' })
+    expect(onCancel).toHaveBeenCalledExactlyOnceWith({
+      statusCode: 409,
+      code: 'CODE_USED',
+      error: expect.objectContaining({ code: 'claims/code-used' }),
+    })
     expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'refused' })
   })
 
@@ -97,14 +101,14 @@ describe('what a capture needs', () => {
   test.each([
     [undefined, '/card/ocr/1'],
     [7, '/card/ocr/7'],
-  ])('S5.14 the minting index %s is claimed from %s', async (mintingIdx, path) => {
-    const { requests } = await show({}, { mintingIdx })
+  ])('S5.14 the minting index %s is claimed from %s', async (mintingId, path) => {
+    const { requests } = await show({}, { mintingId })
     await press()
     expect(requests[0]?.path).toBe(path)
   })
 
   test('S5.14 without a minting index nothing is sent', async () => {
-    const { requests } = await show({}, { mintingIdx: 0 })
+    const { requests } = await show({}, { mintingId: 0 })
     await press()
     expect(requests).toEqual([])
     expect(text(ERROR)).toBeTruthy()

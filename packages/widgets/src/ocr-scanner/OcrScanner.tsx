@@ -18,7 +18,7 @@ export interface OcrScannerProps extends Pick<ScanSuccessProps, 'renderCard' | '
   /** Called on every way in and out; the reason tells a success from a refusal and from a closed camera. */
   onOpenChange: (open: boolean, details: { reason: ScannerReason }) => void
   /** The minting whose codes are printed on the cards; @defaultValue 1, 0 is refused (S5.14). */
-  mintingIdx?: number | undefined
+  mintingId?: number | undefined
   /** How the codes of that minting are made, for the typed way; @defaultValue DEFAULT_CODE_FORMAT (D11) */
   codeFormat?: CodeFormat | undefined
   /** Called once for each card, scanned or typed, after `onOpenChange` was asked to close. */
@@ -50,7 +50,7 @@ const noticeKeys = {
 export function OcrScanner({
   open,
   onOpenChange,
-  mintingIdx = constants.defaultMintingIdx,
+  mintingId = constants.defaultMintingId,
   codeFormat,
   onSuccess,
   onCancel,
@@ -71,7 +71,7 @@ export function OcrScanner({
   }
   const later = useLater(loadLater, open || entry.open || success.open)
   const [state, scanner] = useScanner({
-    mintingIdx,
+    mintingId,
     onSuccess: succeed,
     ...(onCancel && {
       onCancel: (refusal) => {
@@ -121,7 +121,7 @@ export function OcrScanner({
           <later.CodeEntry
             open={entry.open}
             onOpenChange={() => setEntry((last) => ({ ...last, open: false }))}
-            mintingIdx={mintingIdx}
+            mintingId={mintingId}
             codeFormat={codeFormat}
             notice={entry.failure && messages[noticeKeys[entry.failure]]}
             onSuccess={succeed}

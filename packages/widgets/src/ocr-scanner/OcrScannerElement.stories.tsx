@@ -20,7 +20,7 @@ function ScannerElement({ openCamera }: { openCamera?: () => Promise<MediaStream
       tag="fandeck-scanner"
       element={FandeckScannerElement}
       fandeck={() => scannerKit().fandeck}
-      attributes={{ 'minting-idx': '1', 'deck-link': '' }}
+      attributes={{ 'minting-id': '1', 'deck-link': '' }}
     />
   )
 }

@@ -10,7 +10,12 @@ export const CLAIMED = aClaimedCard({ image: anArt() })
 /** A logged-in client whose server reads every picture, unless `on` answers otherwise. */
 export function scannerKit(on: Readonly<Record<string, Handler>> = {}) {
   const kit = testKit({ loggedIn: true })
-  kit.fandeck.session.setUser({ mbrId: '01024814821', nickName: '하나', snsType: 'P', walletLinked: true })
+  kit.fandeck.session.setUser({
+    memberId: '01024814821',
+    nickname: '하나',
+    accountType: 'phone',
+    walletLinked: true,
+  })
   const routes: Record<string, Handler> = {
     'POST /card/ocr/:idx': () => ok(ScanReply, { data: CLAIMED }),
     'POST /card/:idx': () => ok(ClaimedCard, CLAIMED),

@@ -16,7 +16,7 @@ interface Frame {
 }
 
 /** The last six frames of the window, of which `take` gives the sharpest. */
-function createFrames(timers: Fandeck['seams']['timers']) {
+function createFrames(timers: Fandeck['platform']['timers']) {
   let frames: Frame[] = []
   const probe = document.createElement('canvas')
   const best = () =>
@@ -64,7 +64,7 @@ export interface WatchedFrames {
 
 /** Samples the window every 150 ms while `active`, and tells of each frame that is sharper than those before it. */
 export function useFrames(source: () => FrameSource, active: boolean, onPeak?: () => void): WatchedFrames {
-  const { timers } = useFandeck().seams
+  const { timers } = useFandeck().platform
   const frames = useMemo(() => createFrames(timers), [timers])
   const newest = useRef({ source, onPeak })
   newest.current = { source, onPeak }

@@ -9,7 +9,7 @@ import { usePlayerMessages } from './use-player-messages.ts'
 
 /** A card of the member that may be placed. */
 export interface ListedPlayer extends Omit<CardProps, 'face' | 'focused' | 'owned' | 'className'> {
-  /** Told by `onPlace`; a card's `metadataIdx`. */
+  /** Told by `onPlace`; a card's `cardId`. */
   id: number
   position: string
   /** How many copies the member has. */

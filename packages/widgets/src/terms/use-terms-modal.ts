@@ -1,16 +1,16 @@
 import { useFandeck } from '@fandeck/react'
-import { type Fandeck, FandeckError, getTerms, getWalletTerms, type TermsDiv } from '@fandeck/sdk'
+import { type Fandeck, FandeckError, getTerms, getWalletTerms, type TermsKind } from '@fandeck/sdk'
 import { getNotionPage, type NotionPage, pageOfText } from '@fandeck/sdk/notion'
 import { type ModalHandle, useModals } from '../primitives/modal-host/ModalProvider.tsx'
 
 /** The terms that hold now as a Notion page: the one that they name, or their plain text as one. */
-async function termsPage(fandeck: Fandeck, div: TermsDiv): Promise<NotionPage> {
-  const terms = await (div === 'W' ? getWalletTerms(fandeck) : getTerms(fandeck, { div }))
-  if (!terms) throw new FandeckError('content/terms-not-found', `There are no terms of kind ${div}.`)
-  const { id, title, content, pageId } = terms
+async function termsPage(fandeck: Fandeck, kind: TermsKind): Promise<NotionPage> {
+  const terms = await (kind === 'wallet' ? getWalletTerms(fandeck) : getTerms(fandeck, { kind }))
+  if (!terms) throw new FandeckError('content/terms-not-found', `There are no terms of kind ${kind}.`)
+  const { termsId, title, content, pageId } = terms
   return pageId
     ? { ...(await getNotionPage(fandeck, { pageId })), title }
-    : pageOfText({ pageId: `terms-${id}`, title, text: content })
+    : pageOfText({ pageId: `terms-${termsId}`, title, text: content })
 }
 
 /**
@@ -18,10 +18,10 @@ async function termsPage(fandeck: Fandeck, div: TermsDiv): Promise<NotionPage> {
  *
  * @example
  * const readTerms = useTermsModal()
- * <Button onClick={() => readTerms('S', '이용약관')}>이용약관</Button>
+ * <Button onClick={() => readTerms('service', '이용약관')}>이용약관</Button>
  */
-export function useTermsModal(): (div: TermsDiv, title: string) => ModalHandle {
+export function useTermsModal(): (kind: TermsKind, title: string) => ModalHandle {
   const fandeck = useFandeck()
   const modals = useModals()
-  return (div, title) => modals.notion({ title, load: () => termsPage(fandeck, div) })
+  return (kind, title) => modals.notion({ title, load: () => termsPage(fandeck, kind) })
 }

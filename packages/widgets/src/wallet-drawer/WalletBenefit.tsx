@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { AccordionItem } from '../primitives/accordion/Accordion.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { useWalletMessages, type WalletMessages } from './use-wallet-messages.ts'
+import { WalletCompletion } from './WalletCompletion.tsx'
 import { WalletQr } from './WalletQr.tsx'
-import { WalletReceipt } from './WalletReceipt.tsx'
 import { useWalletRows } from './wallet-rows.ts'
 
 /** One row; whether it is open is held by the `Root` around it. */
@@ -28,10 +28,14 @@ export function WalletBenefit({ benefit, children }: WalletBenefitProps) {
     </span>
   )
   return (
-    <AccordionItem value={String(benefit.idx)} title={title}>
+    <AccordionItem value={String(benefit.benefitId)} title={title}>
       <div className="fandeck-wallet__panel fandeck-inset">
         {children ??
-          (benefit.usesQr ? <WalletQr idx={benefit.idx} /> : <WalletReceipt key={turn} idx={benefit.idx} />)}
+          (benefit.usesQr ? (
+            <WalletQr benefitId={benefit.benefitId} />
+          ) : (
+            <WalletCompletion key={turn} benefitId={benefit.benefitId} />
+          ))}
       </div>
     </AccordionItem>
   )

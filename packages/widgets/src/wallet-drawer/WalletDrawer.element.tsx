@@ -15,7 +15,7 @@ const numberOf = (text: string | undefined) => (text === undefined ? undefined :
 export const FandeckWalletElement = createElementClass({
   tag: 'fandeck-wallet',
   styles: over + styles,
-  attributes: ['open', 'address', 'default-open-idx', 'wallet-link', 'events-link'],
+  attributes: ['open', 'address', 'default-open-benefitId', 'wallet-link', 'events-link'],
   render: ({ open, address, defaultOpenIdx, walletLink, eventsLink }, emit, set) => (
     <ModalProvider>
       <WalletDrawer

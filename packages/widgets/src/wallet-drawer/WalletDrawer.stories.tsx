@@ -16,7 +16,7 @@ function WalletStory({ openIdx, loggedOut = false, pass, ...options }: WalletSto
   const [open, setOpen] = useState(true)
   const [kit] = useState(() => {
     const made = walletKit(options)
-    if (loggedOut) made.fandeck.session.logout()
+    if (loggedOut) made.fandeck.session.end()
     return made
   })
   useEffect(() => {

@@ -112,7 +112,7 @@ describe('the list', () => {
   test('stays, marked as old, while the device has no network, and is renewed when it has one', async () => {
     const { times, rerender, kit } = await show()
     onlineManager.setOnline(false)
-    kit.fandeck.events.emit('claims:benefit-completed', { idx: 9 })
+    kit.fandeck.events.emit('claims:benefit-completed', { benefitId: 9 })
     await settled()
     expect(screen.getByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeTruthy()
     expect(row(drink)).toBeTruthy()
@@ -134,7 +134,7 @@ describe('the list', () => {
   })
 
   test('stays, marked as old, when it cannot be fetched again', async () => {
-    const { kit } = await show({ benefits: [aBenefit({ idx: 2 })] }, { defaultOpenIdx: 2 })
+    const { kit } = await show({ benefits: [aBenefit({ benefitId: 2 })] }, { defaultOpenIdx: 2 })
     kit.server.on('GET /claim/usable/list', offline)
     type('123456')
     submit()

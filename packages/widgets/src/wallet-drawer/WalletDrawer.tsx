@@ -6,10 +6,10 @@ import { Empty } from '../primitives/empty/Empty.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import { WalletBenefit } from './WalletBenefit.tsx'
+import { WalletCompletion } from './WalletCompletion.tsx'
 import { WalletList } from './WalletList.tsx'
 import { WalletLogin } from './WalletLogin.tsx'
 import { WalletQr } from './WalletQr.tsx'
-import { WalletReceipt } from './WalletReceipt.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
 
 /** The whole drawer; `onVerify`, `onOpenWallet` and `onBrowseEvents` also bring their buttons. */
@@ -18,7 +18,7 @@ export interface WalletDrawerProps {
   onOpenChange: OnOpenChange
   /** The wallet's address, such as `0x7a3e…c41F`, for the tag of a linked wallet. */
   address?: string | undefined
-  /** The `idx` of the benefit that is open at first. */
+  /** The `benefitId` of the benefit that is open at first. */
   defaultOpenIdx?: number | undefined
   /** A visitor without a session wants to link a wallet. */
   onConnect?: (() => void) | undefined
@@ -139,7 +139,7 @@ export const WalletDrawer = /* @__PURE__ */ Object.assign(WalletDrawerAssembly, 
   /** The QR that the staff scans; it renews itself while it is mounted. */
   Qr: WalletQr,
   /** The field where the staff types the password. */
-  Receipt: WalletReceipt,
+  Receipt: WalletCompletion,
   /** The member's benefits, with what is shown while they load, fail or are none. */
   List: WalletList,
   /** The question a visitor without a session is asked. */

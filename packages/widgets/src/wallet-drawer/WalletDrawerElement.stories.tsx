@@ -10,14 +10,14 @@ interface WalletElementProps extends WalletKitOptions {
 function WalletElement({ openIdx, loggedOut = false, ...options }: WalletElementProps) {
   function fandeck() {
     const made = walletKit(options).fandeck
-    if (loggedOut) made.session.logout()
+    if (loggedOut) made.session.end()
     return made
   }
   const attributes = {
     address: '0x7a3e…c41F',
     'wallet-link': '',
     'events-link': '',
-    ...(openIdx !== undefined && { 'default-open-idx': String(openIdx) }),
+    ...(openIdx !== undefined && { 'default-open-benefitId': String(openIdx) }),
   }
   return <ElementStory tag="fandeck-wallet" element={FandeckWalletElement} {...{ fandeck, attributes }} />
 }

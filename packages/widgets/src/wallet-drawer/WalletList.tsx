@@ -30,7 +30,7 @@ export function WalletList({ defaultOpenIdx, onBrowseEvents }: WalletListProps) 
       ) : (
         <WalletRoot defaultOpenIdx={defaultOpenIdx}>
           {data.map((benefit: Benefit) => (
-            <WalletBenefit key={benefit.idx} benefit={benefit} />
+            <WalletBenefit key={benefit.benefitId} benefit={benefit} />
           ))}
         </WalletRoot>
       )}

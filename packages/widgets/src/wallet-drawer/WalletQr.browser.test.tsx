@@ -28,7 +28,7 @@ test('S2.49 the QR on the screen reads as the random key, in light and in dark',
   document.documentElement.dataset.theme = 'auto'
   render(
     <InKit kit={walletKit()}>
-      <WalletQr idx={1} />
+      <WalletQr benefitId={1} />
     </InKit>,
   )
   await act(settle)

@@ -12,8 +12,8 @@ import { useWalletMessages } from './use-wallet-messages.ts'
 
 /** One code is renewed for each that is mounted. */
 export interface WalletQrProps {
-  /** The `idx` of a benefit whose `usesQr` is true. */
-  idx: number
+  /** The `benefitId` of a benefit whose `usesQr` is true. */
+  benefitId: number
 }
 
 /**
@@ -22,10 +22,10 @@ export interface WalletQrProps {
  *
  * @see spec §4 Benefit rows (S4.27), decisions D15, D50
  */
-export function WalletQr({ idx }: WalletQrProps) {
+export function WalletQr({ benefitId }: WalletQrProps) {
   const messages = useWalletMessages()
   const { clock } = useFandeck()
-  const [{ key, fetchedAt, loading, error }, qr] = useBenefitQr(idx)
+  const [{ key, fetchedAt, loading, error }, qr] = useBenefitQr(benefitId)
   const [unencodable, setUnencodable] = useState<string>()
   const expired = usePassed(key?.expiresAt)
   const failed = error !== undefined || (key !== undefined && key.randomKey === unencodable)

@@ -4,7 +4,7 @@ import { WalletRowsContext } from './wallet-rows.ts'
 
 /** At most one benefit is open. */
 export interface WalletRootProps {
-  /** The `idx` of the benefit that is open at first. */
+  /** The `benefitId` of the benefit that is open at first. */
   defaultOpenIdx?: number | undefined
   children: ReactNode
 }

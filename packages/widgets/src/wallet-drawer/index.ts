@@ -1,7 +1,7 @@
 export type { WalletBenefitProps } from './WalletBenefit.tsx'
+export type { WalletReceiptProps } from './WalletCompletion.tsx'
 export { WalletDrawer, type WalletDrawerProps } from './WalletDrawer.tsx'
 export type { WalletListProps } from './WalletList.tsx'
 export type { WalletLoginProps } from './WalletLogin.tsx'
 export type { WalletQrProps } from './WalletQr.tsx'
-export type { WalletReceiptProps } from './WalletReceipt.tsx'
 export type { WalletRootProps } from './WalletRoot.tsx'

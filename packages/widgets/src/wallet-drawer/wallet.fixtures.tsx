@@ -19,10 +19,10 @@ const DAY = 86_400_000
 
 /** A QR benefit of one day, two that staff complete, and one more with a QR. */
 export const BENEFITS: Benefit[] = [
-  aBenefit({ idx: 1, usesQr: true, image: anArt(), startAt: NOON, endAt: NOON + 3_600_000 }),
-  aBenefit({ idx: 2, name: '레드부스터스 포토존 입장', image: anArt(), endAt: NOON + 40 * DAY }),
-  aBenefit({ idx: 3, name: 'ORBLIT 사인 엽서 수령', image: anArt(anyang) }),
-  aBenefit({ idx: 4, name: 'ITTA 팝업 10% 할인', image: anArt(anyang), usesQr: true }),
+  aBenefit({ benefitId: 1, usesQr: true, image: anArt(), startAt: NOON, endAt: NOON + 3_600_000 }),
+  aBenefit({ benefitId: 2, name: '레드부스터스 포토존 입장', image: anArt(), endAt: NOON + 40 * DAY }),
+  aBenefit({ benefitId: 3, name: 'ORBLIT 사인 엽서 수령', image: anArt(anyang) }),
+  aBenefit({ benefitId: 4, name: 'ITTA 팝업 10% 할인', image: anArt(anyang), usesQr: true }),
 ]
 
 export interface WalletKitOptions {
@@ -42,7 +42,12 @@ export function walletKit({
   on = {},
 }: WalletKitOptions = {}) {
   const kit = testKit({ loggedIn: aStoredSession({ accessToken: aToken({ tokenUserLevel: level }) }) })
-  kit.fandeck.session.setUser({ mbrId: '01024814821', nickName: '하나', snsType: 'P', walletLinked: linked })
+  kit.fandeck.session.setUser({
+    memberId: '01024814821',
+    nickname: '하나',
+    accountType: 'phone',
+    walletLinked: linked,
+  })
   let keys = 0
   const routes: Record<string, Handler> = {
     'GET /claim/usable/list': () => ok(BenefitListReply, benefits),

@@ -24,7 +24,7 @@ export async function show(
   loggedIn = true,
 ) {
   const kit = walletKit(options)
-  if (!loggedIn) kit.fandeck.session.logout()
+  if (!loggedIn) kit.fandeck.session.end()
   const onOpenChange = vi.fn()
   const view = (open: boolean) => (
     <InKit kit={kit}>

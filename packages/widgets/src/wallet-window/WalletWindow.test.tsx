@@ -36,7 +36,10 @@ test('offers the full page where a window could not be opened', () => {
 
 test('S6.3 S8.14 S4.24 opens inside the click; a failure is the toast of the catalogue', () => {
   const openWindow = vi.fn(() => undefined)
-  const { fandeck } = testKit({ options: { walletOrigin: 'https://wallet.example' }, seams: { openWindow } })
+  const { fandeck } = testKit({
+    options: { walletOrigin: 'https://wallet.example' },
+    platform: { openWindow },
+  })
   render(
     <FandeckProvider fandeck={fandeck}>
       <ToastProvider>

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { OAuthProvider } from '../../config.ts'
 import type { Backend } from '../../context.ts'
 import { Problem } from '../../problem.ts'
-import { nickName } from '../nick-name.ts'
-import { addLink, addUser, userByLink, userByMbrId } from '../store.ts'
+import { nickname } from '../nickname.ts'
+import { addLink, addUser, userByLink, userByMemberId } from '../store.ts'
 import type { User } from '../tokens.ts'
 import { readProviderToken } from './provider-token.ts'
-
-const LOGIN_TYPES = { google: 'G', kakao: 'K' } as const
 
 const notLinked = () =>
   new Problem(
@@ -32,13 +30,13 @@ export async function loginByProvider(
   return backend.db.transaction(async (tx) => {
     const known = await userByLink(tx, provider, subject)
     if (known) return known
-    if (email && (await userByMbrId(tx, email))) throw notLinked()
+    if (email && (await userByMemberId(tx, email))) throw notLinked()
     const id = randomUUID()
     const added = await addUser(tx, {
       id,
-      mbrId: email && emailVerified ? email : `${provider}-${subject}`,
-      loginType: LOGIN_TYPES[provider],
-      nickName: nickName(),
+      memberId: email && emailVerified ? email : `${provider}-${subject}`,
+      loginType: provider,
+      nickname: nickname(),
       level: 'K103',
       portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol4', seed: id } },
       createdAt: backend.now(),

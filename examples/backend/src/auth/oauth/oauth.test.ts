@@ -1,4 +1,4 @@
-import { createFandeck, type Fandeck, finishSignIn, isFandeckError, join, signIn } from '@fandeck/sdk'
+import { createFandeck, type Fandeck, finishSignIn, isFandeckError, signIn, signUp } from '@fandeck/sdk'
 import { memoryStorage } from '@fandeck/sdk/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +14,11 @@ const BACK = `${SITE}/account/login?via=google&retUrl=%2Fmypage`
 let it: TestBackend
 beforeAll(async () => {
   it = await oauthBackend()
-  await join(sdkOn(it), { userId: 'moonlight@example.com', password: 'Sunset#2025', agreed: ['S', 'P'] })
+  await signUp(sdkOn(it), {
+    userId: 'moonlight@example.com',
+    password: 'Sunset#2025',
+    agreed: ['service', 'privacy'],
+  })
 })
 afterEach(() => {
   expect(it.errors.splice(0)).toEqual([])
@@ -59,8 +63,8 @@ function browser() {
 
 describe('Google and Kakao', () => {
   test.each([
-    ['google', 'G', 'haneul@google.example'],
-    ['kakao', 'K', 'saebom@kakao.example'],
+    ['google', 'google', 'haneul@google.example'],
+    ['kakao', 'kakao', 'saebom@kakao.example'],
   ] as const)(
     'S1.5 S7.62 %s: code, PKCE, state, nonce, and back; type %s',
     async (provider, letter, email) => {
@@ -78,7 +82,7 @@ describe('Google and Kakao', () => {
       })
       expect(landed.href).toBe(BACK)
       const { user } = await finishSignIn(fandeck)
-      expect(user).toMatchObject({ mbrId: email, loginType: letter, snsType: letter, level: 'K103' })
+      expect(user).toMatchObject({ memberId: email, loginType: letter, accountType: letter, level: 'K103' })
       expect(fandeck.session.getState()).toMatchObject({ loggedIn: true, loginType: letter })
     },
   )
@@ -90,7 +94,7 @@ describe('Google and Kakao', () => {
     const second = browser()
     await second.goTo('google', 'doyun@google.example')
     expect((await finishSignIn(second.fandeck)).user).toEqual(before.user)
-    const rows = await it.backend.db.select().from(users).where(eq(users.mbrId, before.user.mbrId))
+    const rows = await it.backend.db.select().from(users).where(eq(users.memberId, before.user.memberId))
     expect(rows).toHaveLength(1)
   })
 
@@ -151,7 +155,7 @@ describe('a provider token', () => {
     await expect(loginByProvider(it.backend, 'google', id_token)).rejects.toMatchObject({
       code: 'BAD_PROVIDER_TOKEN',
     })
-    expect(await loginByProvider(it.backend, 'kakao', id_token)).toMatchObject({ loginType: 'K' })
+    expect(await loginByProvider(it.backend, 'kakao', id_token)).toMatchObject({ loginType: 'kakao' })
   })
 })
 

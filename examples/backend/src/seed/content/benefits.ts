@@ -29,7 +29,7 @@ export const CLAIM_EVENTS: readonly SeedClaimEvent[] = [
 /** Two benefits with a QR code and two that staff complete. */
 export const BENEFITS: readonly SeedBenefit[] = [
   {
-    claimIdx: 1,
+    benefitId: 1,
     eventKey: 'seoul-home',
     claimName: '홈 경기 음료 교환권',
     qr: true,
@@ -38,7 +38,7 @@ export const BENEFITS: readonly SeedBenefit[] = [
     endMinutes: 14 * DAY,
   },
   {
-    claimIdx: 2,
+    benefitId: 2,
     eventKey: 'boosters-photo',
     claimName: '레드부스터스 포토존 입장',
     qr: false,
@@ -47,7 +47,7 @@ export const BENEFITS: readonly SeedBenefit[] = [
     endMinutes: 40 * DAY,
   },
   {
-    claimIdx: 3,
+    benefitId: 3,
     eventKey: 'orblit-postcard',
     claimName: 'ORBLIT 사인 엽서 수령',
     qr: false,
@@ -56,7 +56,7 @@ export const BENEFITS: readonly SeedBenefit[] = [
     endMinutes: 9 * DAY,
   },
   {
-    claimIdx: 4,
+    benefitId: 4,
     eventKey: 'itta-popup',
     claimName: 'ITTA 팝업 10% 할인',
     qr: true,

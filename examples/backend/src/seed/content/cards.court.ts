@@ -46,9 +46,9 @@ function labelled(position: string): string {
 export const BOOSTERS_CARDS = players(8, 'boosters', BOOSTERS, labelled)
 /** Mission 10 has no player: its card is the crest. */
 const EMBLEM: SeedCard = {
-  metadataIdx: 9010,
-  designIdx: 9010,
-  packIdx: 9,
+  cardId: 9010,
+  designId: 9010,
+  packId: 9,
   team: 'ball',
   cardName: '텐 미션 엠블럼',
   position: 'EMBLEM',

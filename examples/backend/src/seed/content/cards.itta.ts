@@ -13,9 +13,9 @@ const ISSUES: readonly Issue[] = [
 
 /** The six covers of the winter issue. */
 export const ITTA_CARDS: readonly SeedCard[] = ISSUES.map(([cardName, story], index) => ({
-  metadataIdx: 5001 + index,
-  designIdx: 5001 + index,
-  packIdx: 5,
+  cardId: 5001 + index,
+  designId: 5001 + index,
+  packId: 5,
   team: 'itta',
   cardName,
   number: index + 1,

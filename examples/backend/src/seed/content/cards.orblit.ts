@@ -16,9 +16,9 @@ const ARTISTS: readonly Artist[] = [
 /** The six cards of the album: 3,150 editions, enough for 1,000 packs of three. */
 export const ORBLIT_CARDS: readonly SeedCard[] = ARTISTS.map(
   ([cardName, idol, hair, editionTitle, story], index) => ({
-    metadataIdx: 1001 + index,
-    designIdx: 1001 + index,
-    packIdx: 1,
+    cardId: 1001 + index,
+    designId: 1001 + index,
+    packId: 1,
     team: idol,
     cardName,
     position: 'ARTIST',

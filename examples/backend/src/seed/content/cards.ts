@@ -5,7 +5,7 @@ import { ORBLIT_CARDS } from './cards.orblit.ts'
 import { SEOUL_CARDS } from './cards.seoul.ts'
 import { FINISH_OF, type SeedCard } from './types.ts'
 
-/** Every design of every pack; `metadataIdx` is unique over all of them. */
+/** Every design of every pack; `cardId` is unique over all of them. */
 export const CARDS: readonly SeedCard[] = [
   ...ORBLIT_CARDS,
   ...SEOUL_CARDS,
@@ -19,8 +19,8 @@ export const CARDS: readonly SeedCard[] = [
 ]
 
 /** A card as banners and tiles show it; throws on an index that no card has. */
-export function faced(metadataIdx: number) {
-  const card = CARDS.find((one) => one.metadataIdx === metadataIdx)
-  if (card === undefined) throw new RangeError(`No seed card has metadataIdx ${metadataIdx}`)
+export function faced(cardId: number) {
+  const card = CARDS.find((one) => one.cardId === cardId)
+  if (card === undefined) throw new RangeError(`No seed card has cardId ${cardId}`)
   return { art: card.art, finish: FINISH_OF[card.editionTitle] }
 }

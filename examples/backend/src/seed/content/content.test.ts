@@ -21,14 +21,14 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 describe('cards', () => {
   it('are at least sixty over five packs, each with its own index and sentence', () => {
     expect(CARDS.length).toBeGreaterThanOrEqual(60)
-    expect(unique(CARDS.map((card) => card.metadataIdx))).toBe(true)
-    expect(new Set(CARDS.map((card) => card.packIdx)).size).toBe(PACKS.length)
+    expect(unique(CARDS.map((card) => card.cardId))).toBe(true)
+    expect(new Set(CARDS.map((card) => card.packId)).size).toBe(PACKS.length)
     expect(unique(CARDS.map((card) => card.story))).toBe(true)
   })
 
   it('wear a number once in a team', () => {
     const numbers = CARDS.flatMap((card) =>
-      card.number === undefined ? [] : [`${card.packIdx}-${card.number}`],
+      card.number === undefined ? [] : [`${card.packId}-${card.number}`],
     )
     expect(unique(numbers)).toBe(true)
   })
@@ -61,10 +61,10 @@ describe('drops', () => {
   })
 
   it('S3.12 D61 never promise more cards than their pack has editions', () => {
-    for (const { packIdx, minting } of DROPS) {
-      const cards = CARDS.filter((card) => card.packIdx === packIdx)
+    for (const { packId, minting } of DROPS) {
+      const cards = CARDS.filter((card) => card.packId === packId)
       const editions = cards.reduce((sum, card) => sum + card.editionTotal, 0)
-      expect(editions).toBeGreaterThanOrEqual(minting.totalQty * minting.oneTimeQty)
+      expect(editions).toBeGreaterThanOrEqual(minting.totalPacks * minting.cardsPerPack)
     }
   })
 })
@@ -72,9 +72,9 @@ describe('drops', () => {
 describe('accounts', () => {
   it('own each edition once and only editions that exist', () => {
     const owned = ACCOUNTS.flatMap((account) => account.cards)
-    expect(unique(owned.map((card) => `${card.metadataIdx}/${card.edition}`))).toBe(true)
-    for (const { metadataIdx, edition } of owned) {
-      const card = CARDS.find((one) => one.metadataIdx === metadataIdx)
+    expect(unique(owned.map((card) => `${card.cardId}/${card.edition}`))).toBe(true)
+    for (const { cardId, edition } of owned) {
+      const card = CARDS.find((one) => one.cardId === cardId)
       expect(edition).toBeLessThanOrEqual(card?.editionTotal ?? 0)
     }
   })
@@ -86,7 +86,7 @@ describe('accounts', () => {
   })
 
   it('wait for benefits that exist', () => {
-    const known = BENEFITS.map((benefit) => benefit.claimIdx)
+    const known = BENEFITS.map((benefit) => benefit.benefitId)
     for (const { claims } of ACCOUNTS) for (const claim of claims) expect(known).toContain(claim)
   })
 })
@@ -107,7 +107,9 @@ describe('content', () => {
   })
 
   it('D23 has a text for every kind of terms', () => {
-    expect(new Set(TERMS.map((terms) => terms.termsDiv))).toEqual(new Set(['S', 'P', 'R', 'M', 'B', 'W']))
+    expect(new Set(TERMS.map((terms) => terms.kind))).toEqual(
+      new Set(['service', 'privacy', 'recurringPayment', 'marketing', 'purchase', 'wallet', 'thirdParty']),
+    )
     expect(unique(TERMS.map((terms) => terms.termsId))).toBe(true)
   })
 

@@ -2,11 +2,11 @@ import type { TeamKey } from '../../art/teams.ts'
 import { DAY, YEAR } from './time.ts'
 import type { SeedPack } from './types.ts'
 
-function pack(packIdx: number, team: TeamKey, packName: string, mintingName: string): SeedPack {
+function pack(packId: number, team: TeamKey, packName: string, mintingName: string): SeedPack {
   return {
-    packIdx,
+    packId,
     packName,
-    mintingIdx: packIdx,
+    mintingId: packId,
     mintingName,
     credentialsType: 'CODE',
     startMinutes: -30 * DAY,

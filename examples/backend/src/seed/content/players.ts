@@ -19,19 +19,19 @@ export const EDITION_TOTAL: Readonly<Record<EditionTitle, number>> = {
   SIGN: 50,
 }
 
-/** `metadataIdx` is the pack times 1,000 plus the place in the list; the picture is drawn from it. */
+/** `cardId` is the pack times 1,000 plus the place in the list; the picture is drawn from it. */
 export function players(
-  packIdx: number,
+  packId: number,
   team: TeamKey,
   rows: readonly PlayerRow[],
   subOf: (position: string) => string,
 ): SeedCard[] {
   return rows.map(([number, cardName, position, editionTitle, pose, story], index) => {
-    const metadataIdx = packIdx * 1000 + index + 1
+    const cardId = packId * 1000 + index + 1
     return {
-      metadataIdx,
-      designIdx: metadataIdx,
-      packIdx,
+      cardId,
+      designId: cardId,
+      packId,
       team,
       cardName,
       number,
@@ -39,7 +39,7 @@ export function players(
       sub: subOf(position),
       editionTitle,
       editionTotal: EDITION_TOTAL[editionTitle],
-      art: { kind: 'athlete', team, number, pose, seed: String(metadataIdx) },
+      art: { kind: 'athlete', team, number, pose, seed: String(cardId) },
       story,
     }
   })

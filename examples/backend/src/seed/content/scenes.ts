@@ -2,7 +2,7 @@ import type { ArtSpec } from '../../art/art.ts'
 import type { TeamKey } from '../../art/teams.ts'
 import { faced } from './cards.ts'
 
-/** Three `metadataIdx`: left, right, front. */
+/** Three `cardId`: left, right, front. */
 export type Three = readonly [left: number, right: number, front: number]
 
 interface FanPlace {
@@ -29,10 +29,10 @@ export function fanArt(team: TeamKey, place: FanPlace, [left, right, front]: Thr
   return { kind: 'fan', seed, team, ...place, cards: [faced(left), faced(right), faced(front)] }
 }
 
-export function tileArt(team: TeamKey, metadataIdx: number): ArtSpec {
-  return { kind: 'tile', seed: `${team}-tile`, team, width: 169, height: 212, card: faced(metadataIdx) }
+export function tileArt(team: TeamKey, cardId: number): ArtSpec {
+  return { kind: 'tile', seed: `${team}-tile`, team, width: 169, height: 212, card: faced(cardId) }
 }
 
-export function thumbArt(metadataIdx: number): ArtSpec {
-  return { kind: 'thumb', card: faced(metadataIdx) }
+export function thumbArt(cardId: number): ArtSpec {
+  return { kind: 'thumb', card: faced(cardId) }
 }

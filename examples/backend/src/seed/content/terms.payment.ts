@@ -32,6 +32,29 @@ export const PURCHASE_SECTIONS: Sections = [
   },
 ]
 
+export const THIRD_PARTY_SECTIONS: Sections = [
+  {
+    heading: '제1조 받는 곳과 목적',
+    paragraphs: [
+      '실물 상품을 보내 드리기 위해 배송 업체에 개인정보를 제공해요. 다른 목적으로는 쓰지 않아요.',
+    ],
+  },
+  {
+    heading: '제2조 제공하는 항목',
+    paragraphs: ['받는 분 이름, 휴대폰 번호, 주소, 배송 요청 사항을 제공해요.'],
+  },
+  {
+    heading: '제3조 보관 기간',
+    paragraphs: [
+      '배송이 끝난 날부터 3개월 동안 보관한 뒤 삭제해요. 법에서 정한 기간이 있으면 그 기간을 따라요.',
+    ],
+  },
+  {
+    heading: '제4조 동의하지 않을 권리',
+    paragraphs: ['동의하지 않을 수 있어요. 다만 실물이 든 상품은 주소를 전달할 수 없어 구매할 수 없어요.'],
+  },
+]
+
 export const RECURRING_SECTIONS: Sections = [
   {
     heading: '제1조 정기결제란',

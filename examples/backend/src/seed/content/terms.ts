@@ -1,4 +1,4 @@
-import { PURCHASE_SECTIONS, RECURRING_SECTIONS } from './terms.payment.ts'
+import { PURCHASE_SECTIONS, RECURRING_SECTIONS, THIRD_PARTY_SECTIONS } from './terms.payment.ts'
 import { PRIVACY_SECTIONS } from './terms.privacy.ts'
 import { MARKETING_SECTIONS, SERVICE_SECTIONS, WALLET_SECTIONS } from './terms.service.ts'
 import { DAY } from './time.ts'
@@ -11,7 +11,7 @@ const FIRST = { version: '1.0', effectiveMinutes: -60 * DAY } as const
 export const TERMS: readonly SeedTerms[] = [
   {
     termsId: 1,
-    termsDiv: 'S',
+    kind: 'service',
     title: '서비스 이용약관',
     required: true,
     ...FIRST,
@@ -19,7 +19,7 @@ export const TERMS: readonly SeedTerms[] = [
   },
   {
     termsId: 2,
-    termsDiv: 'P',
+    kind: 'privacy',
     title: '개인정보처리방침',
     required: true,
     ...FIRST,
@@ -27,7 +27,7 @@ export const TERMS: readonly SeedTerms[] = [
   },
   {
     termsId: 3,
-    termsDiv: 'P',
+    kind: 'privacy',
     title: '개인정보처리방침',
     required: true,
     ...CURRENT,
@@ -35,7 +35,7 @@ export const TERMS: readonly SeedTerms[] = [
   },
   {
     termsId: 4,
-    termsDiv: 'R',
+    kind: 'recurringPayment',
     title: '정기결제 약관',
     required: false,
     ...FIRST,
@@ -43,7 +43,7 @@ export const TERMS: readonly SeedTerms[] = [
   },
   {
     termsId: 5,
-    termsDiv: 'M',
+    kind: 'marketing',
     title: '마케팅 정보 수신 동의',
     required: false,
     ...FIRST,
@@ -51,11 +51,19 @@ export const TERMS: readonly SeedTerms[] = [
   },
   {
     termsId: 6,
-    termsDiv: 'B',
+    kind: 'purchase',
     title: '카드팩 구매 약관',
     required: true,
     ...FIRST,
     sections: PURCHASE_SECTIONS,
   },
-  { termsId: 7, termsDiv: 'W', title: '지갑 이용약관', required: true, ...FIRST, sections: WALLET_SECTIONS },
+  { termsId: 7, kind: 'wallet', title: '지갑 이용약관', required: true, ...FIRST, sections: WALLET_SECTIONS },
+  {
+    termsId: 8,
+    kind: 'thirdParty',
+    title: '개인정보 제3자 제공 동의',
+    required: true,
+    ...FIRST,
+    sections: THIRD_PARTY_SECTIONS,
+  },
 ]

@@ -16,9 +16,9 @@ export const FINISH_OF: Readonly<Record<EditionTitle, Finish>> = {
 
 /** A pack of designs and the minting through which its printed codes are claimed. */
 export interface SeedPack {
-  packIdx: number
+  packId: number
   packName: string
-  mintingIdx: number
+  mintingId: number
   mintingName: string
   credentialsType: string
   startMinutes: Minutes
@@ -27,9 +27,9 @@ export interface SeedPack {
 }
 
 export interface SeedCard {
-  metadataIdx: number
-  designIdx: number
-  packIdx: number
+  cardId: number
+  designId: number
+  packId: number
   team: TeamKey
   cardName: string
   /** Absent for artists and magazines. */
@@ -50,9 +50,9 @@ export interface SeedMinting {
   startMinutes: Minutes
   endMinutes: Minutes
   /** Packs. */
-  totalQty: number
-  maxQtyTxn: number
-  maxQtyWallet: number
+  totalPacks: number
+  maxPerOrder: number
+  maxPerMember: number
   paid: boolean
   /** KRW a pack. */
   paymentAmount: number
@@ -60,7 +60,7 @@ export interface SeedMinting {
   round: number
   title: string
   /** Cards in a pack. */
-  oneTimeQty: number
+  cardsPerPack: number
   enabled: boolean
 }
 
@@ -73,9 +73,9 @@ export interface SeedVendor {
 }
 
 export interface SeedDrop {
-  mintingSeq: number
-  mintingIdx: number
-  packIdx: number
+  dropId: number
+  mintingId: number
+  packId: number
   packName: string
   title: string
   collectionLink: string
@@ -98,7 +98,7 @@ export interface SeedClaimEvent {
 }
 
 export interface SeedBenefit {
-  claimIdx: number
+  benefitId: number
   eventKey: string
   claimName: string
   qr: boolean
@@ -195,7 +195,14 @@ export interface SeedFaq {
 }
 
 /** S service, P privacy, R recurring payment, M marketing, B purchase, W wallet. */
-export type TermsDiv = 'S' | 'P' | 'R' | 'M' | 'B' | 'W'
+export type TermsKind =
+  | 'service'
+  | 'privacy'
+  | 'recurringPayment'
+  | 'marketing'
+  | 'purchase'
+  | 'wallet'
+  | 'thirdParty'
 
 export interface SeedNotionPage {
   pageId: string
@@ -205,7 +212,7 @@ export interface SeedNotionPage {
 
 export interface SeedTerms {
   termsId: number
-  termsDiv: TermsDiv
+  kind: TermsKind
   title: string
   version: string
   required: boolean
@@ -214,9 +221,9 @@ export interface SeedTerms {
 }
 
 export interface SeedAccount {
-  mbrId: string
-  loginType: 'P' | 'B' | 'L'
-  nickName: string
+  memberId: string
+  loginType: 'phone' | 'email' | 'legacy'
+  nickname: string
   level: 'K101' | 'K102' | 'K103' | 'K201'
   /** Digits only. */
   phone?: string
@@ -227,14 +234,14 @@ export interface SeedAccount {
   walletAddress?: string
   totalPoint: number
   portrait: ArtSpec
-  cards: readonly { metadataIdx: number; edition: number }[]
+  cards: readonly { cardId: number; edition: number }[]
   points: readonly { minutes: Minutes; kind: 'EARN' | 'USE' | 'EXPIRE'; title: string; amount: number }[]
   entries: readonly {
     title: string
     entryMinutes: Minutes
     announceMinutes: Minutes
     result: 'WAIT' | 'WIN' | 'LOSE'
-    claimIdx?: number
+    benefitId?: number
     carrier?: string
     invoiceNo?: string
   }[]

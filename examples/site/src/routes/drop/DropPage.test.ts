@@ -26,7 +26,7 @@ function propsAt(path: string): DropPurchaseProps | undefined {
 test('D20 D22 a drop of the site comes back to the payment’s page and searches a parcel’s address', () => {
   const props = propsAt('/drops/102')
   expect(props).toMatchObject({
-    mintingSeq: 102,
+    dropId: 102,
     redirectUrl: 'https://site.example/payment/return?minting_seq=102',
   })
   expect(props?.postcodeSearch?.open).toBeTypeOf('function')

@@ -13,14 +13,14 @@ const postcodeSearch = daumPostcode()
 /** One drop, from the look to the opened cards. */
 export default function DropPage() {
   const { seq = '' } = useParams()
-  return /^\d{1,9}$/.test(seq) ? <Drop mintingSeq={Number(seq)} /> : <NotFoundPage />
+  return /^\d{1,9}$/.test(seq) ? <Drop dropId={Number(seq)} /> : <NotFoundPage />
 }
 
-function Drop({ mintingSeq }: { mintingSeq: number }) {
+function Drop({ dropId }: { dropId: number }) {
   const location = useLocation()
   const navigate = useNavigate()
-  const { data, error, refetch } = useDrop(mintingSeq)
-  useTitle(data?.minting.title ?? '드롭')
+  const { data, error, refetch } = useDrop(dropId)
+  useTitle(data?.info.title ?? '드롭')
   if (!data && isFandeckError(error, 'drops/not-found')) return <NotFoundPage />
   if (!data && error)
     return (
@@ -31,8 +31,8 @@ function Drop({ mintingSeq }: { mintingSeq: number }) {
     )
   return (
     <DropPurchase
-      mintingSeq={mintingSeq}
-      redirectUrl={new URL(`/payment/return?minting_seq=${mintingSeq}`, window.location.origin).href}
+      dropId={dropId}
+      redirectUrl={new URL(`/payment/return?minting_seq=${dropId}`, window.location.origin).href}
       postcodeSearch={postcodeSearch}
       onLoginRequired={() => navigate(accountPath('login', location))}
       onDone={() => navigate('/mypage')}

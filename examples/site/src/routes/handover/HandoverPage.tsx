@@ -21,7 +21,7 @@ export default function HandoverPage() {
 function Question({ origin, challenge }: { origin: string; challenge: string }) {
   const fandeck = useFandeck()
   const messages = useMessages()
-  const name = useUser()?.nickName
+  const name = useUser()?.nickname
   const { host } = new URL(origin)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => handOver(fandeck, { origin, challenge }),

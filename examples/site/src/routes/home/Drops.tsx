@@ -4,7 +4,7 @@ import { Outage } from '../../layout/Outage.tsx'
 import type { useHomeDrops } from './use-home-drops.ts'
 
 const renderLink = ({ href, ...link }: DropLink) => <Link {...link} to={href} />
-const hrefOf = (mintingSeq: number) => `/drops/${mintingSeq}`
+const hrefOf = (dropId: number) => `/drops/${dropId}`
 
 /** What is on sale as panels, what is to come and what is over as rows. */
 export function Drops({ drops }: { drops: ReturnType<typeof useHomeDrops> }) {
@@ -20,13 +20,8 @@ export function Drops({ drops }: { drops: ReturnType<typeof useHomeDrops> }) {
     <>
       <div className="site-home__section">
         <h2 className="fandeck-visually-hidden">지금 판매 중</h2>
-        {inPhase('open').map(({ mintingSeq }) => (
-          <DropSummary
-            key={mintingSeq}
-            mintingSeq={mintingSeq}
-            href={hrefOf(mintingSeq)}
-            renderLink={renderLink}
-          />
+        {inPhase('open').map(({ dropId }) => (
+          <DropSummary key={dropId} dropId={dropId} href={hrefOf(dropId)} renderLink={renderLink} />
         ))}
       </div>
       <Rows title="곧 열려요" drops={inPhase('upcoming')} />
@@ -35,15 +30,15 @@ export function Drops({ drops }: { drops: ReturnType<typeof useHomeDrops> }) {
   )
 }
 
-function Rows({ title, drops }: { title: string; drops: readonly { mintingSeq: number }[] }) {
+function Rows({ title, drops }: { title: string; drops: readonly { dropId: number }[] }) {
   if (drops.length === 0) return null
   return (
     <section className="site-home__section" aria-label={title}>
       <h2 className="fandeck-title-2">{title}</h2>
       <ul className="site-home__rows">
-        {drops.map(({ mintingSeq }) => (
-          <li key={mintingSeq}>
-            <DropRow mintingSeq={mintingSeq} href={hrefOf(mintingSeq)} renderLink={renderLink} />
+        {drops.map(({ dropId }) => (
+          <li key={dropId}>
+            <DropRow dropId={dropId} href={hrefOf(dropId)} renderLink={renderLink} />
           </li>
         ))}
       </ul>

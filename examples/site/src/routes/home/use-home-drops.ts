@@ -13,9 +13,9 @@ export function useHomeDrops() {
     queryKey: ['site', 'home-drops'],
     queryFn: async () => {
       const informations = await getDropsInformation(fandeck)
-      const drops = informations.map(async ({ mintingSeq }) => {
-        const { minting } = await getDrop(fandeck, { mintingSeq })
-        return { mintingSeq, minting }
+      const drops = informations.map(async ({ dropId }) => {
+        const { info } = await getDrop(fandeck, { dropId })
+        return { dropId, info }
       })
       return Promise.all(drops)
     },
@@ -23,7 +23,7 @@ export function useHomeDrops() {
   const subscribe = useCallback((listener: () => void) => clock.subscribe(listener), [clock])
   // One text, so that a tick which moves no drop renders nothing.
   const phases = useSyncExternalStore(subscribe, () =>
-    (query.data ?? []).map(({ minting }) => PHASES.indexOf(phaseOf(minting, clock.now()))).join(),
+    (query.data ?? []).map(({ info }) => PHASES.indexOf(phaseOf(info, clock.now()))).join(),
   ).split(',')
   const inPhase = (phase: DropPhase) =>
     (query.data ?? []).filter((_, index) => Number(phases[index]) === PHASES.indexOf(phase))

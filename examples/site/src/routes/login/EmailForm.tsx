@@ -9,7 +9,7 @@ import { loginSentence } from './login-sentence.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 /** Accounts from before email addresses have an id without one; they log in here, too (D3). */
-const typeOf = (userId: string) => (userId.includes('@') ? 'B' : 'L')
+const typeOf = (userId: string) => (userId.includes('@') ? 'email' : 'legacy')
 
 /** Email and password (screen 08), and the way to sign up. */
 export function EmailForm() {
@@ -19,7 +19,7 @@ export function EmailForm() {
   const [joining, setJoining] = useState(false)
   const { register, handleSubmit, setValue, setFocus, watch, formState } = useForm({
     defaultValues: {
-      userId: (last === 'L' ? usernames.L : usernames.B) ?? '',
+      userId: (last === 'legacy' ? usernames.legacy : usernames.email) ?? '',
       password: '',
       remember: true,
     },

@@ -1,4 +1,4 @@
-import { useJoin } from '@fandeck/react'
+import { useSignUp } from '@fandeck/react'
 import { checkPassword, isFandeckError, isUserId } from '@fandeck/sdk'
 import { Button, Field, useMessages } from '@fandeck/widgets'
 import { useForm } from 'react-hook-form'
@@ -21,7 +21,7 @@ interface JoinAccountProps {
 /** The second step of the sign-up: the address, and a password whose rules tick while it is typed. */
 export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
   const messages = useMessages()
-  const join = useJoin()
+  const join = useSignUp()
   const { register, handleSubmit, watch, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { userId: '', password: '', again: '' },

@@ -3,15 +3,15 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { type LoginTerms, termsTitle } from './Terms.tsx'
 
-const ALL: readonly LoginTerms[] = ['S', 'P', 'M']
-const REQUIRED: readonly LoginTerms[] = ['S', 'P']
+const ALL: readonly LoginTerms[] = ['service', 'privacy', 'marketing']
+const REQUIRED: readonly LoginTerms[] = ['service', 'privacy']
 
 /** The first step of the sign-up: service and privacy are needed, marketing is free. */
 export function JoinTerms({ onNext }: { onNext(agreed: readonly LoginTerms[]): void }) {
   const [agreed, setAgreed] = useState<readonly LoginTerms[]>([])
   const readTerms = useTermsModal()
-  const set = (div: LoginTerms, on: boolean) =>
-    setAgreed((before) => ALL.filter((one) => (one === div ? on : before.includes(one))))
+  const set = (kind: LoginTerms, on: boolean) =>
+    setAgreed((before) => ALL.filter((one) => (one === kind ? on : before.includes(one))))
   return (
     <div className="site-join">
       <Check
@@ -21,22 +21,26 @@ export function JoinTerms({ onNext }: { onNext(agreed: readonly LoginTerms[]): v
         모두 동의해요
       </Check>
       <ul className="site-join__terms">
-        {ALL.map((div) => (
-          <li key={div}>
+        {ALL.map((kind) => (
+          <li key={kind}>
             <Check
               shape="plain"
-              checked={agreed.includes(div)}
-              onChange={(event) => set(div, event.target.checked)}
+              checked={agreed.includes(kind)}
+              onChange={(event) => set(kind, event.target.checked)}
             >
-              {`[${REQUIRED.includes(div) ? '필수' : '선택'}] ${termsTitle(div)}`}
+              {`[${REQUIRED.includes(kind) ? '필수' : '선택'}] ${termsTitle(kind)}`}
             </Check>
-            <IconButton label={`${termsTitle(div)} 보기`} onClick={() => readTerms(div, termsTitle(div))}>
+            <IconButton label={`${termsTitle(kind)} 보기`} onClick={() => readTerms(kind, termsTitle(kind))}>
               <ChevronRight size={18} strokeWidth={2} aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
-      <Button block disabled={!REQUIRED.every((div) => agreed.includes(div))} onClick={() => onNext(agreed)}>
+      <Button
+        block
+        disabled={!REQUIRED.every((kind) => agreed.includes(kind))}
+        onClick={() => onNext(agreed)}
+      >
         다음
       </Button>
     </div>

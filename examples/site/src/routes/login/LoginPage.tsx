@@ -1,7 +1,7 @@
 import './login.css'
 import { useFinishSignIn, useSession } from '@fandeck/react'
 import { signInError } from '@fandeck/sdk'
-import { FanLoader } from '@fandeck/widgets'
+import { CardFanLoader } from '@fandeck/widgets'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
@@ -38,7 +38,7 @@ export default function LoginPage() {
 function Returning() {
   return (
     <div className="site-centre site-waiting" aria-busy="true">
-      <FanLoader />
+      <CardFanLoader />
       <h1 className="fandeck-title-3">로그인하고 있어요</h1>
     </div>
   )

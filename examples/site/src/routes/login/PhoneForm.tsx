@@ -16,13 +16,13 @@ export function PhoneForm() {
   const request = usePhoneCode()
   const signIn = useSignIn()
   const { register, handleSubmit, setValue, setFocus, reset, getValues, formState } = useForm({
-    defaultValues: { phone: formatPhone(recentLogins(useFandeck()).usernames.P ?? ''), code: '' },
+    defaultValues: { phone: formatPhone(recentLogins(useFandeck()).usernames.phone ?? ''), code: '' },
   })
   const sent = request.data
   const left = useSecondsLeft(sent?.expiresAt)
   const wait = useSecondsLeft(sent?.resendAt)
   const expired = sent !== undefined && left === 0
-  const sentence = (error: unknown) => loginSentence(messages, error, 'P')
+  const sentence = (error: unknown) => loginSentence(messages, error, 'phone')
 
   useEffect(() => {
     if (sent) setFocus('code')

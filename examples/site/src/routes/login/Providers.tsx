@@ -26,7 +26,7 @@ export function Providers({ trouble }: { trouble: unknown }) {
     if (!last || !types.includes(last)) return undefined
     const name = usernames[last]
     // A Kakao account without an address has an id that tells the fan nothing.
-    return name && (last === 'P' || last === 'L' || name.includes('@')) ? maskAccount(name) : ''
+    return name && (last === 'phone' || last === 'legacy' || name.includes('@')) ? maskAccount(name) : ''
   }
 
   return (
@@ -44,12 +44,12 @@ export function Providers({ trouble }: { trouble: unknown }) {
         <p className="site-login__trouble" role="alert">
           {loginSentence(messages, signIn.error ?? trouble)}
         </p>
-        <Way recent={bubble('P')} onClick={() => open('phone')}>
+        <Way recent={bubble('phone')} onClick={() => open('phone')}>
           <Smartphone {...ICON} />
           휴대폰 번호로 계속하기
         </Way>
         <Way
-          recent={bubble('K')}
+          recent={bubble('kakao')}
           className="site-login__kakao"
           loading={leaving('kakao')}
           onClick={() => leave('kakao')}
@@ -57,11 +57,16 @@ export function Providers({ trouble }: { trouble: unknown }) {
           <MessageCircle {...ICON} />
           카카오로 계속하기
         </Way>
-        <Way recent={bubble('G')} kind="outline" loading={leaving('google')} onClick={() => leave('google')}>
+        <Way
+          recent={bubble('google')}
+          kind="outline"
+          loading={leaving('google')}
+          onClick={() => leave('google')}
+        >
           <AtSign {...ICON} />
           Google로 계속하기
         </Way>
-        <Way recent={bubble('B', 'L')} kind="secondary" onClick={() => open('email')}>
+        <Way recent={bubble('email', 'legacy')} kind="secondary" onClick={() => open('email')}>
           <Mail {...ICON} />
           이메일로 계속하기
         </Way>

@@ -2,9 +2,9 @@ import { isFandeckError } from '@fandeck/sdk'
 import { errorSentence, type Messages } from '@fandeck/widgets'
 
 const WRONG = {
-  P: '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.',
-  B: '이메일이나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.',
-  L: '아이디나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.',
+  phone: '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.',
+  email: '이메일이나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.',
+  legacy: '아이디나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.',
 }
 
 const SENTENCES = new Map([
@@ -22,7 +22,7 @@ const SENTENCES = new Map([
 export function loginSentence(
   messages: Messages,
   error: unknown,
-  loginType: keyof typeof WRONG = 'P',
+  loginType: keyof typeof WRONG = 'phone',
 ): string | undefined {
   if (!error) return undefined
   if (isFandeckError(error, 'auth/credentials')) return WRONG[loginType]

@@ -1,5 +1,5 @@
 import { useSignOut } from '@fandeck/react'
-import { FanLoader } from '@fandeck/widgets'
+import { CardFanLoader } from '@fandeck/widgets'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
@@ -24,7 +24,7 @@ export default function LogoutPage() {
 
   return (
     <div className="site-centre site-waiting" aria-busy="true">
-      <FanLoader />
+      <CardFanLoader />
       <h1 className="fandeck-title-3">로그아웃하고 있어요</h1>
     </div>
   )

@@ -32,7 +32,7 @@ export function Deck({ deck, onScan }: { deck: ReturnType<typeof useDeck>; onSca
       </section>
       <ul className="site-deck" aria-label="내 카드">
         {deck.designs.map((copies) => (
-          <li key={copies[0]?.metadataIdx}>
+          <li key={copies[0]?.cardId}>
             <DeckCard copies={copies} />
           </li>
         ))}
@@ -78,7 +78,7 @@ function Collection({ title, crest, owned, total }: DeckCollection) {
 /** One design of the member; a tap shows it with the numbers of all its copies. */
 function DeckCard({ copies }: { copies: readonly MyCard[] }) {
   const [open, setOpen] = useState(false)
-  const owner = useUser()?.nickName
+  const owner = useUser()?.nickname
   const [card] = copies
   if (!card) return null
   const drawn = drawnCard(card)

@@ -8,14 +8,14 @@ import { maskPhone } from '../../phone.ts'
 /** Picture, name, and whether the identity is verified. */
 export function Profile({ member }: { member: Member | undefined }) {
   const { verified } = useLevel()
-  const hasPassword = useSession(({ loginType }) => loginType === 'B' || loginType === 'L')
+  const hasPassword = useSession(({ loginType }) => loginType === 'email' || loginType === 'legacy')
   if (!member) return <ProfileSkeleton />
   return (
     <div className="site-profile">
       <Image className="site-avatar" src={member.image ?? undefined} alt="" style={{ width: 76 }} />
       <div>
         <p className="site-profile__name fandeck-title-2">
-          {member.nickName}
+          {member.nickname}
           {verified && (
             <BadgeCheck
               className="site-profile__badge"

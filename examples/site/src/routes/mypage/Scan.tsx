@@ -28,8 +28,8 @@ export function Scan({ deck, open, onOpenChange, onViewDeck }: ScanProps) {
   }
 
   /** The claimed copy with its number and finish, once the deck has it; an older copy must not stand for it. */
-  function draw({ metadataIdx }: ClaimedCard) {
-    const [newest] = deck.designs.find(([copy]) => copy?.metadataIdx === metadataIdx) ?? []
+  function draw({ cardId }: ClaimedCard) {
+    const [newest] = deck.designs.find(([copy]) => copy?.cardId === cardId) ?? []
     if (!newest || deck.isFetching || deck.isError) return undefined
     return <Card {...drawnCard(newest)} focused />
   }

@@ -9,7 +9,7 @@ export function WalletRow({ member }: { member: Member | undefined }) {
   const messages = useMessages()
   const wallet = useSiteWallet()
   if (!member) return <Skeleton height={64} radius={20} />
-  const linked = member.walletCnct === 'Y'
+  const linked = member.walletLinked
   return (
     <div className="site-wallet-row" data-linked={linked || undefined}>
       <Wallet size={22} strokeWidth={1.75} aria-hidden />

@@ -21,7 +21,7 @@ export function useDeck() {
     ...packs,
     /** Copies. */
     count: cards.length,
-    designs: [...Map.groupBy(cards, (card) => card.metadataIdx).values()],
+    designs: [...Map.groupBy(cards, (card) => card.cardId).values()],
     collections: collections.flatMap((one) =>
       mine.filter(({ packName }) => packName === one.packName).map((pack) => describe(one, pack)),
     ),
@@ -36,7 +36,7 @@ function describe(
   return {
     ...collection,
     crest: first && cardAttribute(first, 'crest'),
-    owned: new Set(cards.map(({ metadataIdx }) => metadataIdx)).size,
+    owned: new Set(cards.map(({ cardId }) => cardId)).size,
     total: designs.length,
   }
 }

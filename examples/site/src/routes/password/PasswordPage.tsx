@@ -23,7 +23,7 @@ export default function PasswordPage() {
     defaultValues: { current: '', next: '', again: '' },
   })
   const { current, next, again } = watch()
-  const userId = member?.mbrId ?? ''
+  const userId = member?.memberId ?? ''
   const checked = check.variables?.current === current
   const right = checked && check.data !== undefined && check.data.error === undefined
   const ready = current !== '' && next === again && checkPassword(next, { userId }).length === 0

@@ -1,5 +1,5 @@
 import { useDrop, usePurchase } from '@fandeck/react'
-import { CardReveal, Empty, errorSentence, FanLoader, useMessages } from '@fandeck/widgets'
+import { CardFanLoader, CardReveal, Empty, errorSentence, useMessages } from '@fandeck/widgets'
 import { CreditCard } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -11,21 +11,17 @@ import { useTitle } from '../../layout/use-title.ts'
 export default function PaymentReturnPage() {
   useTitle('결제 확인')
   const { search } = useLocation()
-  const mintingSeq = Number(new URLSearchParams(search).get('minting_seq'))
+  const dropId = Number(new URLSearchParams(search).get('minting_seq'))
   if (framed) return <Waiting />
-  return Number.isSafeInteger(mintingSeq) && mintingSeq > 0 ? (
-    <Result mintingSeq={mintingSeq} />
-  ) : (
-    <NothingHere />
-  )
+  return Number.isSafeInteger(dropId) && dropId > 0 ? <Result dropId={dropId} /> : <NothingHere />
 }
 
-function Result({ mintingSeq }: { mintingSeq: number }) {
+function Result({ dropId }: { dropId: number }) {
   const messages = useMessages()
   const navigate = useNavigate()
-  const [{ step, cards, error }, purchase] = usePurchase(mintingSeq)
-  const title = useDrop(mintingSeq).data?.minting.title ?? ''
-  const drop = `/drops/${mintingSeq}`
+  const [{ step, cards, error }, purchase] = usePurchase(dropId)
+  const title = useDrop(dropId).data?.info.title ?? ''
+  const drop = `/drops/${dropId}`
   useEffect(() => void purchase.resume(), [purchase])
 
   if (step === 'choosing') return <NothingHere />
@@ -60,7 +56,7 @@ function Waiting({ children }: { children?: ReactNode }) {
   const messages = useMessages()
   return (
     <div className="site-centre site-waiting fandeck-root" role="status">
-      <FanLoader />
+      <CardFanLoader />
       <h1 className="fandeck-title-3">결제 결과를 확인하고 있어요</h1>
       <p className="fandeck-body-2">{messages['loading.message']}</p>
       {children}

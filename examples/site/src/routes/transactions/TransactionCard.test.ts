@@ -6,12 +6,12 @@ import { TransactionCard } from './TransactionCard.tsx'
 
 const shipped: Transaction = {
   orderId: 'order-1',
-  mintingSeq: 1,
+  dropId: 1,
   title: 'FC서울 2025 카드팩',
   thumb: '/thumb.webp',
   amount: 3,
   paymentAmount: 27_000,
-  method: 'C',
+  method: 'card',
   status: 'PAID',
   at: Date.parse('2026-11-08T18:30:00+09:00'),
   delivery: true,

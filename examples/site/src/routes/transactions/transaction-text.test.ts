@@ -4,12 +4,12 @@ import { noteOf, stateOf } from './transaction-text.ts'
 
 const bought: Transaction = {
   orderId: 'order-1',
-  mintingSeq: 1,
+  dropId: 1,
   title: 'ORBLIT 1st Deck 카드팩',
   thumb: '/thumb.webp',
   amount: 2,
   paymentAmount: 24_000,
-  method: 'M',
+  method: 'phoneBill',
   status: 'PAID',
   at: Date.parse('2026-11-20T12:00:00+09:00'),
   delivery: false,

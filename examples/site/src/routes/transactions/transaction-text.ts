@@ -19,12 +19,12 @@ export const stateOf = ({ status, invoiceNumber }: Transaction): State =>
   status === 'PAID' && invoiceNumber ? ['배송 중', 'warn'] : STATES[status]
 
 const METHODS: Record<PaymentMethod, string> = {
-  M: '휴대폰',
-  B: '계좌이체',
-  N: '간편결제',
-  C: '신용카드',
-  K: '카카오페이',
-  T: '토스페이',
+  phoneBill: '휴대폰',
+  bankTransfer: '계좌이체',
+  easyPay: '간편결제',
+  card: '신용카드',
+  kakaoPay: '카카오페이',
+  toss: '토스페이',
 }
 
 /** How it was paid. */

@@ -33,10 +33,10 @@ export default function VerifyPage() {
     handed.current = search
     // The receipt is used once: a reload of this page must not hand it in again.
     navigate(pathname + withoutIdentityReturn(search), { replace: true })
-    setCancelled(!result.impUid)
-    if (result.impUid) {
+    setCancelled(!result.verificationId)
+    if (result.verificationId) {
       const told = (refused?: string) => refused === undefined && toast.show('본인 인증을 마쳤어요.')
-      mutate({ impUid: result.impUid }, { onSuccess: (answer) => told(answer.error) })
+      mutate({ verificationId: result.verificationId }, { onSuccess: (answer) => told(answer.error) })
     }
   }, [pathname, search, navigate, mutate, toast])
 

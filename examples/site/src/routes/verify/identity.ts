@@ -10,12 +10,12 @@ export function identityAddress(here: string): string {
 }
 
 /** What the identity service has brought back; no receipt when the fan gave up, `undefined` when nobody came back. */
-export function readIdentityReturn(search: string): { impUid: string | undefined } | undefined {
+export function readIdentityReturn(search: string): { verificationId: string | undefined } | undefined {
   const params = new URLSearchParams(search)
   const success = params.get('success') ?? params.get('imp_success')
-  const impUid = params.get('imp_uid')
-  if (success === null && impUid === null) return undefined
-  return { impUid: success === 'true' && impUid ? impUid : undefined }
+  const verificationId = params.get('imp_uid')
+  if (success === null && verificationId === null) return undefined
+  return { verificationId: success === 'true' && verificationId ? verificationId : undefined }
 }
 
 /** The query as it was before the identity page. */

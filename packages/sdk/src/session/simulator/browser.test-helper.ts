@@ -1,7 +1,7 @@
 import type { Fandeck } from '../../client.ts'
 import { createFandeck } from '../../fandeck.ts'
 import { createLocks } from '../../kernel/locks.ts'
-import type { Channel, KeyValueStorage, SharedMarker } from '../../kernel/seams.ts'
+import type { Channel, KeyValueStorage, SharedMarker } from '../../kernel/platform.ts'
 import { memoryStorage } from '../../kernel/storage.ts'
 import type { RotatingServer } from './server.test-helper.ts'
 import type { World } from './world.test-helper.ts'

@@ -7,7 +7,7 @@ import type { Fault } from './server.test-helper.ts'
 // The long form is `pnpm soak:session`; a seed that fails here is replayed by `callsAtExpiry(seed, options)`.
 const DAY = 86_400_000
 const MINUTE = 60_000
-const CALL = { base: 'main', method: 'GET', path: '/x', need: 'private' } as const
+const CALL = { base: 'main', method: 'GET', path: '/x', auth: 'member' } as const
 const small = { calls: 20 }
 
 test('a seed repeats its history exactly', async () => {
@@ -104,7 +104,7 @@ describe('G13 a device clock that is wrong', () => {
     const outcomes: string[] = []
     for (let page = 0; page < count; page++) {
       const tab = browser.open()
-      if (page === 0) void tab.fandeck.http.envelope({ ...CALL, need: 'public' })
+      if (page === 0) void tab.fandeck.http.envelope({ ...CALL, auth: 'public' })
       await world.run(page === 0 ? 1000 : 0)
       tab.fandeck.http.envelope(CALL).then(
         ({ status }) => outcomes.push(status),
@@ -195,9 +195,9 @@ describe('S4.2 another tab', () => {
       const { world, browser } = scene(at, { server: { latency: () => 60 } })
       const [renewing, leaving] = [browser.open(), browser.open()]
       await world.run(100_000)
-      renewing?.fandeck.session.token('private').catch(() => {})
+      renewing?.fandeck.session.token('member').catch(() => {})
       await world.run(at)
-      leaving?.fandeck.session.logout()
+      leaving?.fandeck.session.end()
       await world.run(MINUTE)
       if (browser.disk.getItem('user') !== null || renewing?.fandeck.session.getState().loggedIn)
         back.push(at)
@@ -211,10 +211,10 @@ describe('S4.2 another tab', () => {
       const { world, server, browser } = scene(at, { server: { latency: () => 60 } })
       const [renewing, entering] = [browser.open(), browser.open()]
       await world.run(100_000)
-      renewing?.fandeck.session.token('private').catch(() => {})
+      renewing?.fandeck.session.token('member').catch(() => {})
       await world.run(at)
       const other = server.login('b')
-      entering?.fandeck.session.login(other)
+      entering?.fandeck.session.begin(other)
       await world.run(MINUTE)
       if (renewing?.fandeck.session.record()?.refreshToken !== other.refreshToken) lost.push(at)
     }
@@ -227,11 +227,11 @@ describe('S4.2 another tab', () => {
     sleeper?.freeze()
     for (let round = 0; round < 16; round++) {
       await world.run(round === 0 ? 100_000 : 30 * MINUTE - 20_000)
-      awake?.fandeck.session.token('private').catch(() => {})
+      awake?.fandeck.session.token('member').catch(() => {})
       await world.run(20_000)
     }
     sleeper?.thaw()
-    const token = sleeper?.fandeck.session.token('private')
+    const token = sleeper?.fandeck.session.token('member')
     await world.run(1000)
     expect(await token).toBe(awake?.fandeck.session.record()?.accessToken)
     expect([server.counts.usedTokens, sleeper?.logouts]).toEqual([0, []])

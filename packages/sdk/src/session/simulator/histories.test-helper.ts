@@ -71,7 +71,7 @@ export function scene(seed: number, { browser, server: behaviour, faults = [] }:
   return { world, server, browser: simulated }
 }
 
-const CALL = { base: 'main', method: 'GET', path: '/x', need: 'private' } as const
+const CALL = { base: 'main', method: 'GET', path: '/x', auth: 'member' } as const
 
 /** Tabs that all call at the expiry of their common session. */
 export async function callsAtExpiry(seed: number, options: HistoryOptions = {}): Promise<Counts> {

@@ -1,6 +1,6 @@
 import type { Fandeck } from '../../client.ts'
 import { createFandeck } from '../../fandeck.ts'
-import type { Channel, KeyValueStorage, SharedMarker } from '../../kernel/seams.ts'
+import type { Channel, KeyValueStorage, SharedMarker } from '../../kernel/platform.ts'
 import { memoryStorage } from '../../kernel/storage.ts'
 import { renewed } from '../../testing/fake-server.ts'
 import { aSessionRecord, aStoredSession, NOON } from '../../testing/fixtures.ts'
@@ -154,8 +154,8 @@ export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ s
     await turns(20)
   }
   step('fan', () => {
-    if (options.other === 'logout') there.session.logout()
-    else there.session.login(aSessionRecord({ refreshToken: 'of-another' }))
+    if (options.other === 'logout') there.session.end()
+    else there.session.begin(aSessionRecord({ refreshToken: 'of-another' }))
   })
 
   for (;;) {

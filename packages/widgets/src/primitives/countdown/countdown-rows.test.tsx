@@ -9,15 +9,15 @@ import { remainingTime } from './countdown-format.ts'
 afterEach(cleanup)
 
 const ROWS = Array.from({ length: 100 }, (_, at) => at)
-const dropOf = (row: number) => aDrop({ minting: { endAt: NOON + 3_600_000 + row * 60_000 } }).minting
+const dropOf = (row: number) => aDrop({ info: { endAt: NOON + 3_600_000 + row * 60_000 } }).info
 
 /** A row as the drop list has it: the phase of its drop and the time that is left. */
 function Row({ row }: { row: number }) {
   const { clock } = useFandeck()
-  const minting = dropOf(row)
+  const info = dropOf(row)
   return (
     <li>
-      {useDropPhase(minting)} <Countdown until={minting.endAt} subscribe={clock.subscribe} now={clock.now} />
+      {useDropPhase(info)} <Countdown until={info.endAt} subscribe={clock.subscribe} now={clock.now} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fan } from '../fan/Fan.tsx'
+import { CardFan } from '../card-fan/CardFan.tsx'
 
 /** What is missing, why, and the way on. */
 export interface EmptyProps {
@@ -15,13 +15,13 @@ export interface EmptyProps {
 export function Empty({ icon, title, description, actions }: EmptyProps) {
   return (
     <div className="fandeck-empty">
-      <Fan width={84}>
+      <CardFan width={84}>
         <span className="fandeck-empty__card" />
         <span className="fandeck-empty__card" aria-hidden>
           {icon}
         </span>
         <span className="fandeck-empty__card" />
-      </Fan>
+      </CardFan>
       <p className="fandeck-empty__title">{title}</p>
       {description && <p className="fandeck-empty__description">{description}</p>}
       {actions && <div className="fandeck-empty__actions">{actions}</div>}

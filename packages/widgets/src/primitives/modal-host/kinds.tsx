@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
+import { CardFanLoader } from '../card-fan/CardFanLoader.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
-import { FanLoader } from '../fan/FanLoader.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
 import type { HostedModalProps, ModalKind, ModalType } from './modals.ts'
 import { NotionModal } from './NotionModal.tsx'
@@ -20,7 +20,7 @@ function LoadingModal({ record, close, onClosed }: HostedModalProps) {
       className="fandeck-loading-modal"
       title={title}
       description={message}
-      icon={<FanLoader />}
+      icon={<CardFanLoader />}
     />
   )
 }

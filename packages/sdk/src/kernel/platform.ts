@@ -95,7 +95,7 @@ export interface OwnWindow {
 }
 
 /** Everything of the outside world that the SDK touches. Each has a browser default; tests give their own. */
-export interface Seams {
+export interface Platform {
   /** Must honour `signal`; each request brings one. */
   fetch: typeof globalThis.fetch
   storage: KeyValueStorage

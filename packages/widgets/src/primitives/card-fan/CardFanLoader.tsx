@@ -11,7 +11,7 @@ export interface FanLoaderProps {
 }
 
 /** The mark opening and closing while something is awaited; its words stand beside it. */
-export function FanLoader({ width = 98 }: FanLoaderProps) {
+export function CardFanLoader({ width = 98 }: FanLoaderProps) {
   return (
     <svg
       className="fandeck-fan-loader"

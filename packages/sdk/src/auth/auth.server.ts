@@ -2,17 +2,8 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { isOutage } from '../http/envelope.ts'
 import type { TransportRequest } from '../http/transport.ts'
-import { nothing } from '../http/wire.ts'
 import { FandeckError } from '../kernel/errors.ts'
-import { joinErrors, phoneCodeErrors } from './auth.errors.ts'
-import {
-  AuthSession,
-  AuthUrlReply,
-  CsrfReply,
-  JoinBody,
-  PhoneCodeReply,
-  ProvidersReply,
-} from './auth.schema.ts'
+import { AuthSession, AuthUrlReply, CsrfReply, ProvidersReply } from './auth.schema.ts'
 
 async function ask<S extends z.core.$ZodType>(
   { transport, authUrl }: Fandeck,
@@ -65,32 +56,8 @@ export async function postForm(fandeck: Fandeck, path: string, fields: Record<st
 }
 
 /** POST _log (S7.65), by a beacon where there is one. Nobody hears whether it arrived, and Auth.js has no such path. */
-export function postLog({ transport, authUrl, seams }: Fandeck, entry: Record<string, string>): void {
+export function postLog({ transport, authUrl, platform }: Fandeck, entry: Record<string, string>): void {
   const [url, body] = [`${authUrl}/_log`, new URLSearchParams(entry)]
-  if (seams.beacon(url, body)) return
+  if (platform.beacon(url, body)) return
   transport.send({ method: 'POST', url, body, credentials: 'same-origin' }).catch(() => {})
 }
-
-/** POST /auth/phone/code (D3). */
-export const postPhoneCode = (fandeck: Fandeck, phone: string) =>
-  fandeck.http.request({
-    base: 'main',
-    method: 'POST',
-    path: '/auth/phone/code',
-    need: 'public',
-    body: { phone },
-    reply: PhoneCodeReply,
-    errors: phoneCodeErrors,
-  })
-
-/** POST /auth/join (D3b). */
-export const postJoin = (fandeck: Fandeck, body: z.output<typeof JoinBody>) =>
-  fandeck.http.request({
-    base: 'main',
-    method: 'POST',
-    path: '/auth/join',
-    need: 'public',
-    body: z.encode(JoinBody, body),
-    reply: nothing,
-    errors: joinErrors,
-  })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Always three cards. */
-export interface FanProps {
+export interface CardFanProps {
   /** Left, front, right. */
   children: readonly [ReactNode, ReactNode, ReactNode]
   /** Px of one card. */
@@ -13,7 +13,7 @@ export interface FanProps {
 const SIDES = ['left', 'front', 'right'] as const
 
 /** Three cards opening like a fan. */
-export function Fan({ children, width = 148, open = true }: FanProps) {
+export function CardFan({ children, width = 148, open = true }: CardFanProps) {
   return (
     <div className="fandeck-fan" data-open={open || undefined} style={{ width }}>
       {SIDES.map((side, index) => (

@@ -110,7 +110,7 @@ describe('a staff row', () => {
   ])('S4.28 after %s the list is asked whether the benefit is still there', async (_, answer, more) => {
     const { kit, times } = await show({ on: { 'POST /claim/pwd/:idx': answer } }, { defaultOpenIdx: 2 })
     const before = times('GET /claim/usable/list')
-    kit.server.on('GET /claim/usable/list', () => ok(BenefitListReply, [aBenefit({ idx: 7 })]))
+    kit.server.on('GET /claim/usable/list', () => ok(BenefitListReply, [aBenefit({ benefitId: 7 })]))
     type('123456')
     submit()
     await settled()

@@ -1,7 +1,7 @@
 import { Card } from '../../card/Card.tsx'
 import { aCard, anArt, anyang } from '../../card/card.fixtures.ts'
-import { Fan } from './Fan.tsx'
-import { FanLoader } from './FanLoader.tsx'
+import { CardFan } from './CardFan.tsx'
+import { CardFanLoader } from './CardFanLoader.tsx'
 
 const cards = [
   <Card key="left" {...aCard} name="윤세빈" team={anyang} art={anArt(anyang)} />,
@@ -11,8 +11,8 @@ const cards = [
 
 export const Open = () => (
   <div style={{ padding: '30px 70px' }}>
-    <Fan>{cards}</Fan>
+    <CardFan>{cards}</CardFan>
   </div>
 )
-export const Closed = () => <Fan open={false}>{cards}</Fan>
-export const Loader = () => <FanLoader />
+export const Closed = () => <CardFan open={false}>{cards}</CardFan>
+export const Loader = () => <CardFanLoader />

@@ -1,4 +1,4 @@
-import { useFandeck, useReceipt } from '@fandeck/react'
+import { useCompleteBenefit, useFandeck } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
 import { UserRoundCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -10,8 +10,8 @@ import { useWalletMessages } from './use-wallet-messages.ts'
 
 /** Its benefit only: the password is typed inside. */
 export interface WalletReceiptProps {
-  /** The `idx` of a benefit whose `usesQr` is false. */
-  idx: number
+  /** The `benefitId` of a benefit whose `usesQr` is false. */
+  benefitId: number
 }
 
 /** Digits of a staff password at most; the server decides on the least (D14). */
@@ -25,11 +25,11 @@ const FORGET_MS = 60_000
  *
  * @see spec §5 (S5.13), §8 (S8.8)
  */
-export function WalletReceipt({ idx }: WalletReceiptProps) {
+export function WalletCompletion({ benefitId }: WalletReceiptProps) {
   const messages = useWalletMessages()
   const modals = useModals()
-  const { timers } = useFandeck().seams
-  const receipt = useReceipt(idx)
+  const { timers } = useFandeck().platform
+  const receipt = useCompleteBenefit(benefitId)
   // A second press may come before the first has been rendered.
   const sending = useRef(false)
   const [password, setPassword] = useState('')

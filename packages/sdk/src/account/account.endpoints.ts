@@ -1,0 +1,73 @@
+import { endpoint } from '../http/endpoint.ts'
+import { nothing } from '../http/wire.ts'
+import { identityErrors, passwordErrors } from './account.errors.ts'
+import {
+  IdentityBody,
+  PasswordBody,
+  PasswordCheckBody,
+  PasswordReply,
+  UserInfo,
+  WalletUser,
+} from './account.schema.ts'
+
+/** The member's own data (S7.34). */
+export const getUserInfoEndpoint = endpoint({
+  method: 'GET',
+  base: 'main',
+  path: '/mypage/userinfo',
+  auth: 'member',
+  reply: UserInfo,
+})
+
+/** Whether the member's wallet is linked, and its address (S7.35). */
+export const getWalletUserEndpoint = endpoint({
+  method: 'GET',
+  base: 'main',
+  path: '/mypage/wallet/user',
+  auth: 'member',
+  reply: WalletUser,
+})
+
+/** Stores the phone and identity of a member without a phone number (S7.49). */
+export const verifyPhoneEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/mypage/phone',
+  auth: 'member',
+  body: IdentityBody,
+  reply: nothing,
+  errors: identityErrors,
+})
+
+/** Stores the identity of a member with a phone number (S7.50). */
+export const verifyGenderBirthEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/mypage/genderBirth',
+  auth: 'member',
+  body: IdentityBody,
+  reply: nothing,
+  errors: identityErrors,
+})
+
+/** Changes the password (S7.36). */
+export const changePasswordEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/mypage/password',
+  auth: 'member',
+  body: PasswordBody,
+  reply: PasswordReply,
+  errors: passwordErrors,
+})
+
+/** Whether a password is the member's own (S7.37). */
+export const checkPasswordEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/mypage/password/validate',
+  auth: 'member',
+  body: PasswordCheckBody,
+  reply: nothing,
+  errors: passwordErrors,
+})

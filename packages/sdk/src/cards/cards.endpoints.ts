@@ -1,0 +1,30 @@
+import { endpoint } from '../http/endpoint.ts'
+import { CardListReply, OwnedCardListReply, PackInitQuery, PackInitReply } from './cards.schema.ts'
+
+/** All designs of a pack (S7.8). */
+export const getCardsEndpoint = endpoint({
+  method: 'GET',
+  base: 'market',
+  path: '/card/metadata/:packId',
+  auth: 'public',
+  reply: CardListReply,
+})
+
+/** The member's own copies of a pack's cards (S7.9). */
+export const getOwnedCardsEndpoint = endpoint({
+  method: 'GET',
+  base: 'market',
+  path: '/card/metadata/:packId/my',
+  auth: 'member',
+  reply: OwnedCardListReply,
+})
+
+/** Packs by name, with their mintings (S7.10). */
+export const getPacksEndpoint = endpoint({
+  method: 'GET',
+  base: 'market',
+  path: '/card/pack/init',
+  auth: 'public',
+  query: PackInitQuery,
+  reply: PackInitReply,
+})

@@ -1,0 +1,2 @@
+/** The server's codes of the terms endpoints and the SDK's names for them. */
+export const termsErrors = { NOT_FOUND: 'content/terms-not-found' } as const

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { FandeckError } from '../kernel/errors.ts'
+import { type AnyInput, type Endpoint, type EndpointInput, type EndpointReply, pathOf } from './endpoint.ts'
+import type { Envelope } from './envelope.ts'
+import type { Call, Http } from './http.ts'
+
+/** How a call is made; the last parameter of every public call. */
+export interface CallOptions {
+  /** Cancels the call, which then throws `http/aborted`. */
+  signal?: AbortSignal | undefined
+  /** Limit for the whole answer, ms; then the call throws `http/timeout`. @defaultValue 10_000 */
+  timeoutMs?: number | undefined
+}
+
+/** `bearer` replaces the session's token; its refusal ends no session. */
+type WithBearer = CallOptions & { bearer?: string | undefined }
+interface Client {
+  http: Http
+}
+
+function encode(schema: z.core.$ZodType | undefined, value: unknown, where: string): object | undefined {
+  if (!schema) return undefined
+  const read = z.safeEncode(schema, value)
+  if (read.success && typeof read.data === 'object' && read.data !== null) return read.data
+  throw new FandeckError('http/bad-request', `${where} cannot be sent: a value is not valid.`)
+}
+
+/** The request that calls `endpoint`. */
+function requestOf(endpoint: Endpoint, input: AnyInput, options: WithBearer): Call {
+  const { method, base, auth, errors, once, timeoutMs } = endpoint
+  const where = `${method} ${endpoint.path}`
+  return {
+    method,
+    base,
+    auth,
+    path: pathOf(endpoint, input.params),
+    query: { ...encode(endpoint.query, input.query, where) },
+    body: encode(endpoint.body, input.body, where),
+    bearer: options.bearer,
+    idempotencyKey: input.idempotencyKey,
+    once,
+    errors,
+    timeoutMs: options.timeoutMs ?? timeoutMs,
+    signal: options.signal,
+  }
+}
+
+/**
+ * Calls an endpoint and returns its decoded reply.
+ *
+ * @throws FandeckError with a code of the endpoint, or `http/bad-request` when the input does not fit its schema
+ */
+export function call<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  input: EndpointInput<E>,
+  options?: WithBearer,
+): Promise<EndpointReply<E>>
+export function call(
+  { http }: Client,
+  endpoint: Endpoint,
+  input: AnyInput,
+  options: WithBearer = {},
+): Promise<unknown> {
+  const request = requestOf(endpoint, input, options)
+  return endpoint.base === 'cdn'
+    ? http.file(request, endpoint.reply)
+    : http.request({ ...request, reply: endpoint.reply })
+}
+
+/** Calls an endpoint whose status is itself the answer. */
+export function callForEnvelope<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  input: EndpointInput<E>,
+  options?: WithBearer,
+): Promise<Envelope>
+export function callForEnvelope(
+  { http }: Client,
+  endpoint: Endpoint,
+  input: AnyInput,
+  options: WithBearer = {},
+): Promise<Envelope> {
+  return http.envelope(requestOf(endpoint, input, options))
+}

@@ -1,0 +1,24 @@
+/** The part of a store that listeners use. */
+interface Observable<State> {
+  subscribe(listener: (state: State, before: State) => void): () => void
+}
+
+/**
+ * Wraps a store's `subscribe`: `start` runs with the first listener, and the undo that it returns runs after the last
+ * one has left. An unsubscribe may be called more than once.
+ */
+export function whileObserved<State>(store: Observable<State>, start: () => () => void) {
+  let listeners = 0
+  let stop = () => {}
+  return (listener: (state: State, before: State) => void): (() => void) => {
+    const leave = store.subscribe(listener)
+    if (listeners++ === 0) stop = start()
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      leave()
+      if (--listeners === 0) stop()
+    }
+  }
+}
