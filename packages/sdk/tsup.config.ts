@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { defineConfig, type Options } from 'tsup'
+import manifest from './package.json' with { type: 'json' }
 
-const subpaths = [
-  'auth',
-  'account',
-  'cards',
-  'claims',
-  'content',
-  'drops',
-  'notion',
-  'wallet',
-  'wire',
-  'testing',
-]
+/** The entry points, read from the package's exports. */
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).map(([path, { 'fandeck-source': source }]) => [
+    path === '.' ? 'index' : path.slice('./'.length),
+    source,
+  ]),
+)
 
 /**
  * Marks every schema as free of side effects, so that one that nobody uses leaves the page's bundle. What zod and
@@ -21,21 +17,22 @@ const subpaths = [
 const pureSchemas: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'pure-schemas',
   setup(build) {
-    build.onLoad({ filter: /(\.schema|wire|record|envelope|memory|token-claims)\.ts$/ }, async ({ path }) => {
-      const marked = (line: string) =>
-        /^\s*(\*|\/\/)/.test(line) ? line : line.replace(/\b(z\.\w+|wireObject)\(/g, '/* @__PURE__ */ $&')
-      const text = await readFile(path, 'utf8')
-      return { contents: text.split('\n').map(marked).join('\n'), loader: 'ts' }
-    })
+    build.onLoad(
+      { filter: /(\.schema|\.endpoints|wire|record|envelope|memory|token-claims)\.ts$/ },
+      async ({ path }) => {
+        const marked = (line: string) =>
+          /^\s*(\*|\/\/)/.test(line)
+            ? line
+            : line.replace(/\b(z\.\w+|wireObject|letters|endpoint)\(/g, '/* @__PURE__ */ $&')
+        const text = await readFile(path, 'utf8')
+        return { contents: text.split('\n').map(marked).join('\n'), loader: 'ts' }
+      },
+    )
   },
 }
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    handover: 'src/auth/handover.ts',
-    ...Object.fromEntries(subpaths.map((name) => [name, `src/${name}/index.ts`])),
-  },
+  entry,
   format: ['esm', 'cjs'],
   dts: true,
   splitting: true,

@@ -1,46 +1,36 @@
-import type { AccountEvents } from './account/account.events.ts'
-import type { AuthEvents } from './auth/auth.events.ts'
-import type { ClaimsEvents } from './claims/claims.events.ts'
-import type { DropsEvents } from './drops/drops.events.ts'
+import type { FandeckEvents } from './domains.ts'
 import type { Http } from './http/http.ts'
 import type { Transport } from './http/transport.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Emitter } from './kernel/emitter.ts'
 import type { Platform } from './kernel/platform.ts'
-import type { SessionEvents } from './session/session.events.ts'
 import type { Session } from './session/session.ts'
-import type { WalletEvents } from './wallet/wallet.events.ts'
 
-/** Everything that Fandeck tells, by name. */
-export interface FandeckEvents
-  extends SessionEvents,
-    AuthEvents,
-    AccountEvents,
-    DropsEvents,
-    ClaimsEvents,
-    WalletEvents {}
-
-/** What every call takes first: made once by `createFandeck`, shared by everything on the page. */
+/** The client that every call takes first: created once by `createFandeck` and shared by the whole page. */
 export interface Fandeck {
+  /** @internal */
   http: Http
-  /** For the auth client, which speaks no envelope. */
+  /** For the auth client, which speaks no envelope. @internal */
   transport: Transport
   session: Session
   clock: Clock
-  /** The outside world: timers, random, windows, storage. */
+  /** Timers, random numbers, windows, storage. @internal */
   platform: Platform
-  /** Path of the refresh endpoint. */
+  /** Base of static files. @internal */
+  cdnUrl: string
+  /** Path of the refresh endpoint. @internal */
   refreshPath: string
-  /** Base of the auth client. */
+  /** Base of the auth client. @internal */
   authUrl: string
-  /** How often the auth session is asked for again, ms; 0 for never. */
+  /** Interval at which the auth session is fetched again, ms; 0 for never. @internal */
   authPollMs: number
-  /** Whether the auth session is asked for again when the page is seen again. */
+  /** Whether the auth session is fetched again when the page becomes visible. @internal */
   authRefetchOnReturn: boolean
-  /** The wallet's origin, if there is one. */
+  /** The wallet's origin, if configured. @internal */
   walletOrigin: string | undefined
+  /** @internal */
   events: Emitter<FandeckEvents>
-  /** Listens to what has happened; returns its own undo. */
+  /** Subscribes to an event; returns the unsubscribe function. */
   on: Emitter<FandeckEvents>['on']
   /** Stops timers and listeners; the session stays stored. */
   close(): void

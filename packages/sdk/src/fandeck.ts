@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { Fandeck, FandeckEvents } from './client.ts'
+import type { Fandeck } from './client.ts'
 import { FandeckConfig, type FandeckOptions } from './config.ts'
 import { authBasePath, authPollMs as noPollMs } from './constants.ts'
+import type { FandeckEvents } from './domains.ts'
 import { createHttp } from './http/http.ts'
 import { createTransport } from './http/transport.ts'
 import { browserPlatform } from './kernel/browser.ts'
@@ -32,7 +33,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
   const read = z.safeParse(FandeckConfig, options)
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
-    throw new FandeckError('config/invalid', `createFandeck: look at ${wrong || 'the options'}.`)
+    throw new FandeckError('config/invalid', `createFandeck: invalid ${wrong || 'options'}.`)
   }
   const { marketUrl, mainUrl = marketUrl, cdnUrl = marketUrl, walletOrigin } = read.data
   const { storageKey = 'user', lateRefresh = false, refreshPath = '/auth/refresh_token' } = read.data
@@ -40,7 +41,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
   const platform: Platform = { ...browserPlatform(`fandeck:${storageKey}`), ...given }
   const events = createEmitter<FandeckEvents>(platform.logger)
   const storage = safeStorage(platform.storage, (error) => {
-    platform.logger.warn('The session cannot be stored; it lasts until the page closes.', error)
+    platform.logger.warn('The session is not stored; it ends with the page.', error)
     events.emit('session:memory-only', { error })
   })
   const aheadKey = `${storageKey}:ahead`
@@ -81,6 +82,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
     session,
     clock,
     platform: { ...platform, storage },
+    cdnUrl,
     refreshPath,
     authUrl,
     authPollMs,

@@ -11,3 +11,8 @@ export const passwordErrors = {
   NO_PASSWORD: 'account/no-password',
   TOO_MANY_TRIES: 'account/locked',
 } as const
+
+/** Codes of the member's own data. */
+export type AccountErrorCode =
+  | (typeof identityErrors)[keyof typeof identityErrors]
+  | (typeof passwordErrors)[keyof typeof passwordErrors]

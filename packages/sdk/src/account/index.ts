@@ -1,3 +1,4 @@
+export type { AccountErrorCode } from './account.errors.ts'
 export type { AccountEvents } from './account.events.ts'
 export { changePassword, checkCurrentPassword, type PasswordChange } from './account.password.ts'
 export type { UserInfo, WalletUser } from './account.schema.ts'

@@ -3,7 +3,14 @@ import { nothing } from '../http/wire.ts'
 import { SessionRecord } from '../session/record.ts'
 import { handoverErrors, joinErrors, phoneCodeErrors } from './auth.errors.ts'
 import { HandoverBody, HandoverReply, HandoverSessionBody } from './auth.handover.schema.ts'
-import { JoinBody, LoginBody, LoginReply, PhoneCodeBody, PhoneCodeReply } from './auth.schema.ts'
+import {
+  JoinBody,
+  LoginBody,
+  LoginReply,
+  PhoneCodeBody,
+  PhoneCodeReply,
+  TooSoonDetails,
+} from './auth.schema.ts'
 
 /** Sends a six-digit code to a phone (D3). */
 export const requestPhoneCodeEndpoint = endpoint({
@@ -14,6 +21,7 @@ export const requestPhoneCodeEndpoint = endpoint({
   body: PhoneCodeBody,
   reply: PhoneCodeReply,
   errors: phoneCodeErrors,
+  details: { TOO_SOON: TooSoonDetails },
 })
 
 /** Signs up with an email address and a password (D3b). */

@@ -5,7 +5,7 @@ export const phoneCodeErrors = {
   BAD_PHONE: 'auth/bad-phone',
   TOO_SOON: 'auth/too-soon',
   TOO_MANY_TRIES: 'auth/too-many-tries',
-}
+} as const
 
 /** The server's codes of the sign-up, and what the SDK calls them. */
 export const joinErrors = {
@@ -13,7 +13,7 @@ export const joinErrors = {
   WEAK_PASSWORD: 'auth/weak-password',
   TERMS_REQUIRED: 'auth/terms-required',
   USER_ID_TAKEN: 'auth/user-id-taken',
-}
+} as const
 
 /** The server's codes of the hand-over and the SDK's names for them. */
 export const handoverErrors = {
@@ -43,7 +43,30 @@ export const isAuthServerCode = (text: string): text is AuthServerCode =>
 /** What this client writes into the auth server's log (S8.17, S8.18). */
 export type AuthLogCode = 'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR'
 
-const SIGN_IN_CODES = new Map([
+/** Codes of signing up, in and out. */
+export type AuthErrorCode =
+  | (typeof phoneCodeErrors)[keyof typeof phoneCodeErrors]
+  | (typeof joinErrors)[keyof typeof joinErrors]
+  | (typeof handoverErrors)[keyof typeof handoverErrors]
+  | 'auth/account-not-linked'
+  | 'auth/code-expired'
+  | 'auth/configuration'
+  | 'auth/credentials'
+  | 'auth/no-providers'
+  | 'auth/no-session'
+  | 'auth/oauth-callback'
+  | 'auth/session-required'
+  | 'auth/unknown-provider'
+  | 'auth/window-blocked'
+  | 'auth/window-closed'
+
+/** What the codes of signing in carry. */
+export interface AuthErrorDetails {
+  /** From when another code may be requested, epoch ms. */
+  'auth/too-soon': { resendAt: number }
+}
+
+const SIGN_IN_CODES = new Map<string, AuthErrorCode>([
   ['CredentialsSignin', 'auth/credentials'],
   ['CODE_EXPIRED', 'auth/code-expired'],
   ['TOO_MANY_TRIES', 'auth/too-many-tries'],

@@ -42,6 +42,9 @@ export const PhoneCodeReply = wireObject({
 /** Until when a code holds, and from when another may be asked for; both epoch ms of server time. */
 export type PhoneCode = z.output<typeof PhoneCodeReply>
 
+/** The `data` of the refusal TOO_SOON. */
+export const TooSoonDetails = wireObject({ resendAt: ['resend_dttm', seoulTime] })
+
 /** POST /auth/join: an email account; service and privacy terms must be among the terms that are agreed to (D3b). */
 export const JoinBody = wireObject({
   userId: ['mbr_id', text({ max: 100 })],

@@ -1,4 +1,5 @@
 export { getAuthProviders, getAuthSession, getCsrfToken } from './auth.client.ts'
+export type { AuthErrorCode } from './auth.errors.ts'
 export { AUTH_SERVER_CODES, type AuthLogCode, type AuthServerCode, signInError } from './auth.errors.ts'
 export type { AuthEvents } from './auth.events.ts'
 export { type RecentLogins, recentLogins } from './auth.recent.ts'

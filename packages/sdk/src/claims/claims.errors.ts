@@ -7,7 +7,7 @@ export const claimErrors = {
   LIMIT_OVER: 'claims/limit-over',
   LOGIN_REQUIRED: 'claims/login-required',
   TOO_MANY_TRIES: 'claims/too-many-tries',
-}
+} as const
 
 /** The server's codes of a benefit, and what the SDK calls them (D14). */
 export const benefitErrors = {
@@ -17,4 +17,13 @@ export const benefitErrors = {
   ALREADY_USED: 'claims/already-used',
   NOT_IN_PERIOD: 'claims/not-in-period',
   NOT_FOUND: 'claims/not-found',
-}
+} as const
+
+/** Codes of benefits and printed codes. */
+export type ClaimsErrorCode =
+  | (typeof claimErrors)[keyof typeof claimErrors]
+  | (typeof benefitErrors)[keyof typeof benefitErrors]
+  | 'claims/bad-code-format'
+  | 'claims/mistyped-code'
+  | 'claims/no-minting'
+  | 'claims/password-missing'

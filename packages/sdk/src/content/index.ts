@@ -1,3 +1,4 @@
+export type { ContentErrorCode } from './content.errors.ts'
 export { bannersAt } from './content.rules.ts'
 export type { Banner, Terms, TermsKind } from './content.schema.ts'
 export {

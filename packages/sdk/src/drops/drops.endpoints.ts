@@ -7,6 +7,7 @@ import {
   DropReply,
   DropsInformation,
   FirstMintReply,
+  NotOpenDetails,
   OrderReply,
   PossibleQuantityReply,
   PurchaseBody,
@@ -75,6 +76,7 @@ export const reserveEndpoint = endpoint({
   body: PurchaseBody,
   reply: Reservation,
   errors: dropErrors,
+  details: { NOT_OPEN: NotOpenDetails },
 })
 
 const orderParams = { orderId: z.string() }

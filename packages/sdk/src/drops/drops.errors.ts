@@ -17,14 +17,29 @@ export const dropErrors = {
   DELIVERY_INVALID: deliveryIncomplete,
   DELIVERY_CLOSED: 'drops/delivery-closed',
   NOT_FOUND: 'drops/not-found',
-}
+} as const
 
-const ENDINGS: Partial<Record<OrderStatus, string>> = {
+/** Codes of drops, purchases and orders. */
+export type DropsErrorCode =
+  | (typeof dropErrors)[keyof typeof dropErrors]
+  | 'drops/payment-declined'
+  | 'drops/payment-cancelled'
+  | 'drops/reservation-expired'
+  | 'drops/refund-due'
+  | 'drops/refunded'
+
+const ENDINGS: Partial<Record<OrderStatus, DropsErrorCode>> = {
   FAILED: 'drops/payment-declined',
   CANCELLED: 'drops/payment-cancelled',
   EXPIRED: 'drops/reservation-expired',
   REFUND_DUE: 'drops/refund-due',
   REFUNDED: 'drops/refunded',
+}
+
+/** What the codes of drops carry. */
+export interface DropsErrorDetails {
+  /** When the sale starts, epoch ms. */
+  'drops/not-open': { opensAt: number }
 }
 
 /** The typed error of an order that ended without cards; `undefined` while it is open or when it is paid. */

@@ -35,7 +35,7 @@ export function purchaseMemory({ platform }: Fandeck, dropId: number) {
     try {
       storage.setItem(name, JSON.stringify(z.encode(Memory, memory)))
     } catch (error) {
-      platform.logger.warn('The purchase cannot be stored; it lasts until the page closes.', error)
+      platform.logger.warn('The purchase is not stored.', error)
     }
   }
 
@@ -56,7 +56,7 @@ export function purchaseMemory({ platform }: Fandeck, dropId: number) {
       try {
         storage.removeItem(name)
       } catch (error) {
-        platform.logger.warn('The purchase cannot be forgotten.', error)
+        platform.logger.warn('The purchase is not removed.', error)
       }
     },
   }

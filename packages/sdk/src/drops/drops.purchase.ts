@@ -140,7 +140,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
       if (!choosing()) return
       const { count, transferAgreement, payment } = get()
       if (delivery && !isDeliveryComplete(payment.delivery)) {
-        return set({ error: new FandeckError(deliveryIncomplete, 'A parcel needs its whole address.') })
+        return set({ error: new FandeckError(deliveryIncomplete, 'The address is incomplete.') })
       }
       set({
         step: 'reserving',

@@ -128,6 +128,9 @@ export const PurchaseBody = wireObject({
 })
 export type PurchaseBody = z.output<typeof PurchaseBody>
 
+/** The `data` of the refusal NOT_OPEN. */
+export const NotOpenDetails = wireObject({ opensAt: ['start_dttm', seoulTime] })
+
 /** PUT /minting/order/{order_id}/delivery: where the parcel goes (S3.17, D22). All but the request are required. */
 export const DeliveryBody = wireObject({
   deliveryName: ['deliveryName', filled(40)],

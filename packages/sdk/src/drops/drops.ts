@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call, callForEnvelope } from '../http/call.ts'
 import { OK } from '../http/envelope.ts'
+import { getFile } from '../http/file.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import {
   checkWhitelistEndpoint,
@@ -43,7 +44,7 @@ export const getDrop = (fandeck: Fandeck, { dropId }: DropRef, options?: CallOpt
 export const getDropsInformation = async (
   fandeck: Fandeck,
   options?: CallOptions,
-): Promise<DropInformation[]> => (await call(fandeck, getDropsInformationEndpoint, {}, options)).drops
+): Promise<DropInformation[]> => (await getFile(fandeck, getDropsInformationEndpoint, options)).drops
 
 /**
  * Gets the number of packs left; 0 when the status is not "200" or the server is out of reach. To decide whether a
@@ -156,7 +157,7 @@ export async function setDelivery(
   options?: CallOptions,
 ): Promise<void> {
   if (!isDeliveryComplete(delivery)) {
-    throw new FandeckError(deliveryIncomplete, 'A parcel needs its whole address.')
+    throw new FandeckError(deliveryIncomplete, 'The address is incomplete.')
   }
   await call(fandeck, setDeliveryEndpoint, { params: { orderId }, body: delivery }, options)
 }

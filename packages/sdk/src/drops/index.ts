@@ -11,6 +11,7 @@ export {
   receiptInfoTypes,
   totalAmount,
 } from './drops.cta.ts'
+export type { DropsErrorCode } from './drops.errors.ts'
 export type { DropsEvents } from './drops.events.ts'
 export type { Purchase, PurchaseState, PurchaseStep } from './drops.purchase.state.ts'
 export { createPurchase } from './drops.purchase.ts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FandeckError } from '../kernel/errors.ts'
 import { type AnyInput, type Endpoint, type EndpointInput, type EndpointReply, pathOf } from './endpoint.ts'
 import type { Envelope } from './envelope.ts'
-import type { Call, Http } from './http.ts'
+import type { Http } from './http.ts'
 
 /** How a call is made; the last parameter of every public call. */
 export interface CallOptions {
@@ -18,32 +18,25 @@ interface Client {
   http: Http
 }
 
-function encode(schema: z.core.$ZodType | undefined, value: unknown, where: string): object | undefined {
-  if (!schema) return undefined
-  const read = z.safeEncode(schema, value)
-  if (read.success && typeof read.data === 'object' && read.data !== null) return read.data
-  throw new FandeckError('http/bad-request', `${where} cannot be sent: a value is not valid.`)
+function encode(schema: z.core.$ZodType | undefined, value: unknown): object | undefined {
+  try {
+    return schema && Object(z.encode(schema, value))
+  } catch {
+    throw new FandeckError('http/bad-request', 'A value of the request is invalid.')
+  }
 }
 
 /** The request that calls `endpoint`. */
-function requestOf(endpoint: Endpoint, input: AnyInput, options: WithBearer): Call {
-  const { method, base, auth, errors, once, timeoutMs } = endpoint
-  const where = `${method} ${endpoint.path}`
-  return {
-    method,
-    base,
-    auth,
-    path: pathOf(endpoint, input.params),
-    query: { ...encode(endpoint.query, input.query, where) },
-    body: encode(endpoint.body, input.body, where),
-    bearer: options.bearer,
-    idempotencyKey: input.idempotencyKey,
-    once,
-    errors,
-    timeoutMs: options.timeoutMs ?? timeoutMs,
-    signal: options.signal,
-  }
-}
+const requestOf = (endpoint: Endpoint, input: AnyInput, options: WithBearer) => ({
+  ...endpoint,
+  path: pathOf(endpoint, input.params),
+  query: encode(endpoint.query, input.query),
+  body: encode(endpoint.body, input.body),
+  idempotencyKey: input.idempotencyKey,
+  bearer: options.bearer,
+  signal: options.signal,
+  timeoutMs: options.timeoutMs ?? endpoint.timeoutMs,
+})
 
 /**
  * Calls an endpoint and returns its decoded reply.
@@ -62,10 +55,7 @@ export function call(
   input: AnyInput,
   options: WithBearer = {},
 ): Promise<unknown> {
-  const request = requestOf(endpoint, input, options)
-  return endpoint.base === 'cdn'
-    ? http.file(request, endpoint.reply)
-    : http.request({ ...request, reply: endpoint.reply })
+  return http.request(requestOf(endpoint, input, options))
 }
 
 /** Calls an endpoint whose status is itself the answer. */

@@ -22,6 +22,8 @@ export interface Endpoint {
   reply: z.core.$ZodType
   /** The server's codes and the SDK's names for them, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
   errors?: Readonly<Record<string, string>>
+  /** By the server's code, the schema of the `data` that a refusal carries. */
+  details?: Readonly<Record<string, z.core.$ZodType>>
   /** Requires an `Idempotency-Key`: the server answers a repeated key with its first answer. */
   idempotent?: true
   /** Never retried automatically, even with a key. */

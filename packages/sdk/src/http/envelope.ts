@@ -29,27 +29,35 @@ export function readEnvelope(body: unknown, httpStatus: number): Envelope {
   const read = z.safeParse(Envelope, body)
   if (read.success) return read.data
   const retryable = httpStatus >= 500
-  throw new FandeckError('http/bad-reply', 'The answer has no status.', { status: httpStatus, retryable })
+  throw new FandeckError('http/bad-reply', 'The reply has no status.', { status: httpStatus, retryable })
 }
 
 /** The HTTP status, or the envelope's own where HTTP said 200. */
 export const statusOf = (envelope: Envelope, httpStatus: number): number =>
   httpStatus === 200 ? Number(envelope.status) || httpStatus : httpStatus
 
-/** The typed error for an answer that is not good; `codes` translates the server's codes into the SDK's. */
-export function refusal(
-  envelope: Envelope,
-  httpStatus: number,
-  codes: Readonly<Record<string, string>> = {},
-): FandeckError {
-  const known = envelope.code === undefined ? undefined : codes[envelope.code]
+/** How an endpoint names refusals and reads their details. */
+interface Refusals {
+  errors?: Readonly<Record<string, string>> | undefined
+  details?: Readonly<Record<string, z.core.$ZodType>> | undefined
+}
+
+/** The typed error for a refusal. */
+export function refusal(envelope: Envelope, httpStatus: number, refusals: Refusals = {}): FandeckError {
+  const { code = '' } = envelope
   const status = statusOf(envelope, httpStatus)
   // An empty sentence is none: the fan then reads the catalogue's.
   const sentence = envelope.message || undefined
-  return new FandeckError(known ?? 'http/refused', sentence ?? `The server answered ${envelope.status}.`, {
-    status,
-    serverCode: envelope.code,
-    serverMessage: sentence,
-    retryable: isOutage(status),
-  })
+  const schema = refusals.details?.[code]
+  return new FandeckError(
+    refusals.errors?.[code] ?? 'http/refused',
+    sentence ?? `The server replied ${envelope.status}.`,
+    {
+      status,
+      serverCode: envelope.code,
+      serverMessage: sentence,
+      details: schema && z.safeParse(schema, envelope.data).data,
+      retryable: isOutage(status),
+    },
+  )
 }

@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { ok, refuse, sessionInvalid } from '../testing/fake-server.ts'
 import { aSessionRecord, aToken } from '../testing/fixtures.ts'
 import { type TestKit, testKit } from '../testing/test-kit.ts'
-import { pathOf } from './endpoint.ts'
+import { endpoint, pathOf } from './endpoint.ts'
+import { getFile } from './file.ts'
 import type { Call } from './http.ts'
 
 const Reply = z.object({ n: z.int() })
+const file = (path: string) => endpoint({ method: 'GET', base: 'cdn', path, auth: 'public', reply: Reply })
 const call = { base: 'market', method: 'GET', path: '/x', auth: 'public' } as const satisfies Call
 const request = { ...call, reply: Reply }
 const post = { ...request, method: 'POST' } as const
@@ -63,7 +65,7 @@ describe('S7.1 the envelope', () => {
       server.on('GET /x', () => Response.json({ status: '400', message }, { status: 400 }))
       await expect(fandeck.http.request(request)).rejects.toMatchObject({
         serverMessage: undefined,
-        message: 'The server answered 400.',
+        message: 'The server replied 400.',
       })
     },
   )
@@ -265,7 +267,7 @@ describe('file', () => {
   test('reads plain JSON without an envelope and without a token', async () => {
     const { fandeck, server } = testKit({ loggedIn: true, options: { cdnUrl: 'https://cdn.example/files' } })
     server.on('GET /files/x.json', () => Response.json({ n: 1 }))
-    expect(await fandeck.http.file({ path: '/x.json' }, Reply)).toEqual({ n: 1 })
+    expect(await getFile(fandeck, file('/x.json'))).toEqual({ n: 1 })
     expect(server.requests[0]?.headers.has('authorization')).toBe(false)
   })
 
@@ -273,11 +275,11 @@ describe('file', () => {
     const { fandeck, server } = testKit()
     server.on('GET /gone.json', () => Response.json({}, { status: 404 }))
     server.on('GET /odd.json', () => Response.json({ n: 'one' }))
-    await expect(fandeck.http.file({ path: '/gone.json' }, Reply)).rejects.toMatchObject({
+    await expect(getFile(fandeck, file('/gone.json'))).rejects.toMatchObject({
       code: 'http/refused',
       status: 404,
     })
-    await expect(fandeck.http.file({ path: '/odd.json' }, Reply)).rejects.toMatchObject({
+    await expect(getFile(fandeck, file('/odd.json'))).rejects.toMatchObject({
       code: 'http/bad-reply',
     })
   })

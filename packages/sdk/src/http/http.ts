@@ -15,7 +15,7 @@ export interface Call {
   auth: Auth
   /** A token of its own in the place of the session's; its refusal ends no session. */
   bearer?: string | undefined
-  query?: Record<string, string | number | undefined> | undefined
+  query?: object | undefined
   body?: object | FormData | undefined
   /** Makes a write repeatable: the server answers a key that it has seen with its first answer. */
   idempotencyKey?: string | undefined
@@ -23,6 +23,8 @@ export interface Call {
   once?: true | undefined
   /** The server's codes and what the SDK calls them, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
   errors?: Readonly<Record<string, string>> | undefined
+  /** By the server's code, the schema of a refusal's `data`. */
+  details?: Readonly<Record<string, z.core.$ZodType>> | undefined
   /** How long the whole answer may take, ms; 10 seconds when left out. */
   timeoutMs?: number | undefined
   signal?: AbortSignal | undefined
@@ -47,11 +49,6 @@ export interface Http {
   request<S extends z.core.$ZodType>(request: Request<S>): Promise<z.output<S>>
   /** The bare envelope, for the few calls whose status is itself the answer. */
   envelope(call: Call): Promise<Envelope>
-  /** A plain JSON file, not wrapped in an envelope. */
-  file<S extends z.core.$ZodType>(
-    call: Pick<Call, 'path' | 'signal' | 'timeoutMs'>,
-    schema: S,
-  ): Promise<z.output<S>>
 }
 
 /** What the client is made of. */
@@ -62,11 +59,15 @@ export interface HttpOptions {
   bases: Record<Call['base'], string>
 }
 
-function decode<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
+/** Decodes a value; `http/bad-reply` names the fields that do not fit. */
+export function decode<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
   const read = z.safeParse(schema, value)
   if (read.success) return read.data
   const at = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
-  throw new FandeckError('http/bad-reply', `${where} answered in another shape (at: ${at || 'the top'}).`)
+  throw new FandeckError(
+    'http/bad-reply',
+    `${where} replied in an unexpected shape (at: ${at || 'the top'}).`,
+  )
 }
 
 /** Builds the client over a transport and whatever hands out tokens. */
@@ -89,13 +90,13 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
     const envelope = readEnvelope(reply.body, reply.status)
     if (envelope.status === SESSION_INVALID && token !== undefined && token !== call.bearer) {
       if ((await credentials.refused(token)) === 'retry' && mayRepeat) return once(call, false)
-      throw new FandeckError('session/invalid', 'The server no longer accepts the session.', {
+      throw new FandeckError('session/invalid', 'The server rejects the session.', {
         serverMessage: envelope.message,
         status: reply.status,
       })
     }
     // A gateway's 503 is worth another try; a 400 is an answer.
-    if (reply.status >= 500) throw refusal(envelope, reply.status, call.errors)
+    if (reply.status >= 500) throw refusal(envelope, reply.status, call)
     return { envelope, status: reply.status }
   }
 
@@ -105,19 +106,11 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
   return {
     async request(request) {
       const { envelope, status } = await send(request)
-      if (envelope.status !== OK) throw refusal(envelope, status, request.errors)
+      if (envelope.status !== OK) throw refusal(envelope, status, request)
       return decode(request.reply, envelope.data, `${request.method} ${request.path}`)
     },
     async envelope(call) {
       return (await send(call)).envelope
-    },
-    async file({ path, signal, timeoutMs }, schema) {
-      const get = () => transport.send({ method: 'GET', url: bases.cdn + path, signal, timeoutMs })
-      const reply = await withRetry(get, true, timers)
-      if (reply.status !== 200) {
-        throw new FandeckError('http/refused', `${path} answered ${reply.status}.`, { status: reply.status })
-      }
-      return decode(schema, reply.body, path)
     },
   }
 }

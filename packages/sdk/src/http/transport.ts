@@ -8,7 +8,7 @@ import { isOutage } from './envelope.ts'
 export interface TransportRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   url: string
-  query?: Record<string, string | number | undefined> | undefined
+  query?: object | undefined
   headers?: Record<string, string>
   /** A plain value is sent as JSON; form data and query parameters as what they are. */
   body?: object | FormData | URLSearchParams | undefined
@@ -42,18 +42,18 @@ function failure(
   if (error instanceof FandeckError) return error
   // Whoever aborts may say why.
   if (signal?.aborted && isFandeckError(signal.reason)) return signal.reason
-  if (signal?.aborted) return new FandeckError('http/aborted', 'The request was cancelled.', { cause: error })
+  if (signal?.aborted) return new FandeckError('http/aborted', 'The request was aborted.', { cause: error })
   return limit.passed
-    ? new FandeckError('http/timeout', `No whole answer came within ${limit.ms / 1000} seconds.`, {
+    ? new FandeckError('http/timeout', `No complete reply within ${limit.ms / 1000} seconds.`, {
         retryable: true,
         cause: error,
       })
-    : new FandeckError('http/network', 'The server could not be reached.', { retryable: true, cause: error })
+    : new FandeckError('http/network', 'The server is unreachable.', { retryable: true, cause: error })
 }
 
 function parse(text: string, status: number): unknown {
   if (text.length > MAX_CHARACTERS) {
-    throw new FandeckError('http/too-large', 'The answer is longer than 5 MB.', { status })
+    throw new FandeckError('http/too-large', 'The reply exceeds 5 MB.', { status })
   }
   if (text === '') return undefined
   try {
@@ -61,7 +61,7 @@ function parse(text: string, status: number): unknown {
   } catch (cause) {
     // A page instead of JSON comes from something in between: a proxy, a train's network.
     const retryable = isOutage(status) || status === 200
-    throw new FandeckError('http/bad-reply', 'The answer is not JSON.', { status, retryable, cause })
+    throw new FandeckError('http/bad-reply', 'The reply is not JSON.', { status, retryable, cause })
   }
 }
 

@@ -46,33 +46,31 @@ export const seoulTime = z.codec(
   { decode: (text) => parseSeoul(text) ?? Number.NaN, encode: formatSeoulWire },
 )
 
+/**
+ * A choice that is a letter on the wire and a word, or a flag, in TypeScript.
+ *
+ * @example
+ * const Method = letters({ C: 'card', B: 'bankTransfer' })
+ */
+// @__NO_SIDE_EFFECTS__
+export function letters<const T extends Record<string, string | boolean>>(words: T) {
+  const all: (keyof T & string)[] = Object.keys(words)
+  const letterOf = (word: unknown) => all.find((letter) => words[letter] === word)
+  return z.codec(
+    z.enum(all),
+    z.custom<T[keyof T]>((word) => letterOf(word) !== undefined),
+    { decode: (letter) => words[letter], encode: (word) => letterOf(word) ?? '' },
+  )
+}
+
 /** A flag: `Y` or `N` on the wire. */
-export const yesNo = z.codec(z.enum(['Y', 'N']), z.boolean(), {
-  decode: (letter) => letter === 'Y',
-  encode: (flag) => (flag ? 'Y' : 'N'),
-})
+export const yesNo = letters({ Y: true, N: false })
 
 /** A flag that an older server leaves out, which means no. */
 export const yesNoOrNone = z.codec(z.nullish(z.enum(['Y', 'N'])), z.boolean(), {
   decode: (letter) => letter === 'Y',
   encode: (flag) => (flag ? 'Y' : 'N'),
 })
-
-/**
- * A choice that is a letter on the wire and a word in TypeScript.
- *
- * @example
- * const Method = letters({ C: 'card', B: 'bankTransfer' })
- */
-// @__NO_SIDE_EFFECTS__
-export function letters<const T extends Record<string, string>>(words: T) {
-  const letterOf = (word: unknown) => Object.keys(words).find((letter) => words[letter] === word)
-  return z.codec(
-    z.custom<keyof T & string>((letter) => typeof letter === 'string' && Object.hasOwn(words, letter)),
-    z.custom<T[keyof T]>((word) => letterOf(word) !== undefined),
-    { decode: (letter) => words[letter] as T[keyof T], encode: (word) => letterOf(word) as keyof T & string },
-  )
-}
 
 // Checks of our own: zod's for numbers and lengths weigh more than all of them.
 const atLeast = (least: number) =>
@@ -119,4 +117,7 @@ export const text = ({
 export const byName = <S extends z.core.$ZodType>(value: S) => z.catchall(z.object({}), value)
 
 /** An answer whose data nobody reads. */
-export const nothing = z.codec(z.unknown(), z.undefined(), { decode: () => undefined, encode: () => null })
+export const nothing = z.codec(z.unknown(), z.custom<undefined>(), {
+  decode: () => undefined,
+  encode: () => null,
+})

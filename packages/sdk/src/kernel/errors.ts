@@ -4,6 +4,8 @@ export interface FandeckErrorOptions {
   serverMessage?: string | undefined
   /** The server's own code, such as `UNKNOWN_CODE`. */
   serverCode?: string | undefined
+  /** What the code needs besides, such as `{ opensAt }` of `drops/not-open`. */
+  details?: unknown
   /** The HTTP status, or the envelope's when HTTP said 200. */
   status?: number | undefined
   /** Whether the same call may succeed when it is made again. */
@@ -20,6 +22,7 @@ export class FandeckError extends Error {
   readonly code: string
   readonly serverMessage: string | undefined
   readonly serverCode: string | undefined
+  readonly details: unknown
   readonly status: number | undefined
   readonly retryable: boolean
 
@@ -28,6 +31,7 @@ export class FandeckError extends Error {
     this.code = code
     this.serverMessage = options.serverMessage
     this.serverCode = options.serverCode
+    this.details = options.details
     this.status = options.status
     this.retryable = options.retryable ?? false
   }

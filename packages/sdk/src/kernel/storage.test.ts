@@ -102,7 +102,7 @@ describe('a client', () => {
     fandeck.session.begin(aSessionRecord())
     fandeck.session.begin(aSessionRecord({ refreshToken: 'refresh-2' }))
     expect(await fandeck.session.token('member')).toBe(aSessionRecord().accessToken)
-    expect(logged.filter((line) => line.includes('cannot be stored'))).toHaveLength(1)
+    expect(logged.filter((line) => line.includes('is not stored'))).toHaveLength(1)
     expect(events).toBe(told)
     expect(logged.join()).not.toContain('refresh-2')
   })

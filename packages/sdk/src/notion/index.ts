@@ -4,5 +4,6 @@
  *
  * @module
  */
+export type { NotionErrorCode } from './notion.errors.ts'
 export { type NotionPage, pageOfText } from './notion.schema.ts'
 export { getNotionPage } from './notion.ts'

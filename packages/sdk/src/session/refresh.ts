@@ -64,21 +64,17 @@ export function createRefresh(options: RefreshOptions) {
     if (envelope.status === OK) {
       const read = z.safeParse(SessionRecord, envelope.data)
       if (read.success) return read.data
-      throw new FandeckError('http/bad-reply', 'The answer has no session.', { retryable: true })
+      throw new FandeckError('http/bad-reply', 'The reply has no session.', { retryable: true })
     }
     const status = statusOf(envelope, reply.status)
     // Only a decision of the server ends a session; an outage keeps it (D55).
     const outage = isOutage(status)
-    throw new FandeckError(
-      outage ? 'session/unavailable' : 'session/refused',
-      'The session was not renewed.',
-      {
-        serverMessage: envelope.message,
-        serverCode: envelope.code,
-        status,
-        retryable: outage,
-      },
-    )
+    throw new FandeckError(outage ? 'session/unavailable' : 'session/refused', 'The refresh failed.', {
+      serverMessage: envelope.message,
+      serverCode: envelope.code,
+      status,
+      retryable: outage,
+    })
   }
 
   const within = <T>(work: Promise<T>): Promise<T | undefined> =>

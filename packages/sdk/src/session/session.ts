@@ -261,7 +261,7 @@ export function createSession({
       if (!record) return 'ended'
       // It ran out on its way, or the server's answer has just set this clock right.
       if (record.accessToken !== used || judge(record) === 'refresh') return 'retry'
-      end('invalid', new FandeckError('session/invalid', 'The server no longer accepts the session.'))
+      end('invalid', new FandeckError('session/invalid', 'The server rejects the session.'))
       return 'ended'
     },
     close() {

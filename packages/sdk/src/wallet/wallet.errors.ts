@@ -1,7 +1,7 @@
 import { FandeckError } from '../kernel/errors.ts'
 
 /** Why a wallet window ends without a session. */
-export type WalletErrorCode =
+export type WalletWindowErrorCode =
   | 'wallet/not-configured'
   | 'wallet/blocked'
   | 'wallet/cancelled'
@@ -10,7 +10,7 @@ export type WalletErrorCode =
   | 'wallet/other-account'
   | 'wallet/bad-path'
 
-const MESSAGES: Record<WalletErrorCode, string> = {
+const MESSAGES: Record<WalletWindowErrorCode, string> = {
   'wallet/not-configured': 'Give createFandeck a walletOrigin.',
   'wallet/blocked': 'The browser opened no wallet window; show the link of the state.',
   'wallet/cancelled': 'The wallet window was closed too early.',
@@ -21,7 +21,7 @@ const MESSAGES: Record<WalletErrorCode, string> = {
 }
 
 /** A failure of the wallet; the fan may always try again. */
-export const walletError = (code: WalletErrorCode, cause?: unknown): FandeckError =>
+export const walletError = (code: WalletWindowErrorCode, cause?: unknown): FandeckError =>
   new FandeckError(code, MESSAGES[code], { cause })
 
 /** What a refused token of the wallet is called; an outage keeps its own name. */
@@ -32,4 +32,7 @@ export const asWalletError = (error: FandeckError): FandeckError =>
 export const linkErrors = {
   WALLET_TOKEN_INVALID: 'wallet/token-invalid',
   WALLET_NOT_CONFIRMED: 'wallet/not-confirmed',
-}
+} as const
+
+/** Codes of the wallet. */
+export type WalletErrorCode = WalletWindowErrorCode | (typeof linkErrors)[keyof typeof linkErrors]

@@ -1,65 +1,28 @@
 /**
- * The codecs of the wire, for backends: one contract, decoded by the SDK and encoded by the server (D69).
+ * The contract with a backend: the codecs and the endpoints, decoded by the SDK and encoded by the server (D69).
  *
  * @module
  */
-export {
-  IdentityBody,
-  PasswordBody,
-  PasswordCheckBody,
-  PasswordReply,
-  UserInfo,
-  WalletUser,
-} from '../account/account.schema.ts'
-export { HandoverBody, HandoverReply, HandoverSessionBody } from '../auth/auth.handover.schema.ts'
-export {
-  AuthSession,
-  AuthUser,
-  JoinBody,
-  LoginBody,
-  LoginReply,
-  PhoneCodeBody,
-  PhoneCodeReply,
-  ProvidersReply,
-} from '../auth/auth.schema.ts'
-export { CardListReply, CardMetadata, OwnedCardListReply, PackInitReply } from '../cards/cards.schema.ts'
-export {
-  BenefitListReply,
-  CheckBody,
-  ClaimedCard,
-  QrKey,
-  ScanBody,
-  ScanReply,
-  StaffPasswordBody,
-} from '../claims/claims.schema.ts'
-export { AgreementBody, BannerReply, Terms, TermsKind, TermsListReply } from '../content/content.schema.ts'
-export {
-  DeliveryBody,
-  DropReply,
-  DropsInformation,
-  FirstMintReply,
-  OrderReply,
-  OrderStatus,
-  PaymentMethod,
-  PossibleQuantityReply,
-  PurchaseBody,
-  RemainTotalReply,
-  Reservation,
-  Transaction,
-  TransactionListReply,
-} from '../drops/drops.schema.ts'
+export * from '../account/account.endpoints.ts'
+export * from '../account/account.schema.ts'
+export * from '../auth/auth.endpoints.ts'
+export * from '../auth/auth.handover.schema.ts'
+export * from '../auth/auth.schema.ts'
+export * from '../cards/cards.endpoints.ts'
+export * from '../cards/cards.schema.ts'
+export * from '../claims/claims.endpoints.ts'
+export * from '../claims/claims.schema.ts'
+export * from '../content/content.endpoints.ts'
+export * from '../content/content.schema.ts'
+export * from '../drops/drops.endpoints.ts'
+export * from '../drops/drops.schema.ts'
+export * from '../http/endpoint.ts'
 export { Envelope, OK, SESSION_INVALID } from '../http/envelope.ts'
-export {
-  type ModelShape,
-  nothing,
-  seoulTime,
-  type WireFields,
-  type WireShape,
-  wireObject,
-  yesNo,
-  yesNoOrNone,
-} from '../http/wire.ts'
-export { NotionPageReply } from '../notion/notion.schema.ts'
-export { SessionRecord } from '../session/record.ts'
+export * from '../http/wire.ts'
+export * from '../notion/notion.endpoints.ts'
+export * from '../notion/notion.schema.ts'
+export { RefreshQuery, SessionRecord } from '../session/record.ts'
+export * from '../session/session.endpoints.ts'
 export { LoginType, TokenClaims } from '../session/token-claims.ts'
-export { WalletTokenBody, WalletTokenReply } from '../wallet/wallet.schema.ts'
+export * from '../wallet/wallet.endpoints.ts'
+export * from '../wallet/wallet.schema.ts'

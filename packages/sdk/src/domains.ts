@@ -1,0 +1,39 @@
+import type { AccountErrorCode } from './account/account.errors.ts'
+import type { AccountEvents } from './account/account.events.ts'
+import type { AuthErrorCode, AuthErrorDetails } from './auth/auth.errors.ts'
+import type { AuthEvents } from './auth/auth.events.ts'
+import type { ClaimsErrorCode } from './claims/claims.errors.ts'
+import type { ClaimsEvents } from './claims/claims.events.ts'
+import type { ContentErrorCode } from './content/content.errors.ts'
+import type { DropsErrorCode, DropsErrorDetails } from './drops/drops.errors.ts'
+import type { DropsEvents } from './drops/drops.events.ts'
+import type { HttpErrorCode } from './http/http.errors.ts'
+import type { NotionErrorCode } from './notion/notion.errors.ts'
+import type { SessionErrorCode } from './session/session.errors.ts'
+import type { SessionEvents } from './session/session.events.ts'
+import type { WalletErrorCode } from './wallet/wallet.errors.ts'
+import type { WalletEvents } from './wallet/wallet.events.ts'
+
+/** Every event of the SDK, by name. */
+export interface FandeckEvents
+  extends SessionEvents,
+    AuthEvents,
+    AccountEvents,
+    DropsEvents,
+    ClaimsEvents,
+    WalletEvents {}
+
+/** Every code that a `FandeckError` may carry; stable across versions. */
+export type FandeckErrorCode =
+  | AccountErrorCode
+  | AuthErrorCode
+  | ClaimsErrorCode
+  | ContentErrorCode
+  | DropsErrorCode
+  | HttpErrorCode
+  | NotionErrorCode
+  | SessionErrorCode
+  | WalletErrorCode
+
+/** The `details` of the codes that carry some; `undefined` when the server sends none. */
+export interface FandeckErrorDetails extends AuthErrorDetails, DropsErrorDetails {}

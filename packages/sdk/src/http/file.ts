@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import { FandeckError } from '../kernel/errors.ts'
+import type { Timers } from '../kernel/platform.ts'
+import type { CallOptions } from './call.ts'
+import type { Endpoint } from './endpoint.ts'
+import { decode } from './http.ts'
+import { withRetry } from './retry.ts'
+import type { Transport } from './transport.ts'
+
+interface Client {
+  transport: Transport
+  cdnUrl: string
+  platform: { timers: Timers }
+}
+
+/**
+ * Gets a JSON file of the CDN, which has no envelope and needs no token.
+ *
+ * @throws `http/refused` for an HTTP error, `http/bad-reply` for an unexpected shape
+ */
+export async function getFile<S extends z.core.$ZodType>(
+  { transport, cdnUrl, platform }: Client,
+  { path, reply: schema }: Endpoint & { reply: S },
+  options: CallOptions = {},
+): Promise<z.output<S>> {
+  const get = () => transport.send({ ...options, method: 'GET', url: cdnUrl + path })
+  const reply = await withRetry(get, true, platform.timers)
+  if (reply.status === 200) return decode(schema, reply.body, path)
+  throw new FandeckError('http/refused', `${path} replied ${reply.status}.`, { status: reply.status })
+}

@@ -1,0 +1,20 @@
+/**
+ * Types behind the client, for tests and other platforms; they change without notice.
+ *
+ * @module
+ */
+export type { Call, Credentials, Http, Request } from '../http/http.ts'
+export type { Transport, TransportReply, TransportRequest } from '../http/transport.ts'
+export type {
+  Channel,
+  KeyValueStorage,
+  Locks,
+  Logger,
+  OpenedWindow,
+  OwnWindow,
+  Platform,
+  SharedMarker,
+  Timers,
+  Visibility,
+  WindowMessage,
+} from '../kernel/platform.ts'
