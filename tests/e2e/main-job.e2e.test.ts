@@ -113,7 +113,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   await screen(qr).toBeVisible()
   const decode = async () => decodeQr(await qr.screenshot())
   await expect.poll(decode, { timeout: 10_000 }).toBe(data.random_key)
-  const headers = { 'content-type': 'application/json' }
+  const headers = { 'content-type': 'application/json', origin: stack.api }
   const desk = await fetch(`${stack.api}/staff/sign-in`, {
     method: 'POST',
     headers,

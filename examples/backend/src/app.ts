@@ -12,7 +12,7 @@ import type { Controls } from './dev/controls.ts'
 import { devRoutes } from './dev/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
-import { crossOrigin, type Head, httpDate } from './every-answer.ts'
+import { crossOrigin, type Head, httpDate, keepPrivate } from './every-answer.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
@@ -32,11 +32,12 @@ const PICTURE_BYTES = 512 * 1024
  */
 const head = (c: Context): Head | undefined => c.env?.outgoing
 
-/** What every app has: the clock's `Date`, refusals as envelopes, a limit for bodies; `before` looks at each request. */
+/** What every app has: the clock's `Date`, no caches for what is private, refusals as envelopes, a limit for bodies; `before` looks at each request. */
 function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     try {
+      keepPrivate({ authorization: c.req.header('authorization'), cookie: c.req.header('cookie') }, head(c))
       before(c)
       await next()
     } finally {

@@ -46,6 +46,8 @@ export interface BackendConfig {
   oauth: Partial<Record<OAuthProvider, { clientId: string; clientSecret: string }>>
   /** Further origins that may call the API, such as partner sites. */
   allowedOrigins: readonly string[]
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed; none unless it is given. */
+  trustedProxies?: readonly string[]
   /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks. At least 32 characters each. */
   secrets: { token: string; auth: string; qr: string; payment: string }
   /** Without it the sandbox gateway plays the payment company, and in production nothing can be paid. */

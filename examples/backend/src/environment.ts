@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { PaymentMethod } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 import type { PortOneConfig } from './config.ts'
+import { proxyList } from './limits/address.ts'
 import { StartProblem } from './start-problem.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -36,6 +37,8 @@ const Environment = z.object({
   WALLET_ORIGIN: z.optional(origin),
   /** Further origins that may call, parted by commas. */
   ALLOWED_ORIGINS: z._default(z.string(), ''),
+  /** Addresses and networks of our own proxies, parted by commas. */
+  TRUSTED_PROXIES: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string(), '.fandeck'),
   DATABASE_URL: z.optional(z.string().check(z.startsWith('postgres'))),
   SECRET: z.optional(z.string()),
@@ -107,6 +110,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const google = keys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET)
   const kakao = keys(given.KAKAO_CLIENT_ID, given.KAKAO_CLIENT_SECRET)
   const allowedOrigins = listOf(given.ALLOWED_ORIGINS)
+  const trustedProxies = listOf(given.TRUSTED_PROXIES)
+  if (!proxyList(trustedProxies)) {
+    throw new StartProblem('The environment is not right: look at TRUSTED_PROXIES.')
+  }
   const portOne = portOneOf(given)
   if (!allowedOrigins.every((text) => z.safeParse(origin, text).success)) {
     throw new StartProblem('The environment is not right: look at ALLOWED_ORIGINS.')
@@ -138,6 +145,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       ...(kakao && { kakao }),
     },
     allowedOrigins,
+    trustedProxies,
     dataFolder: resolve(ROOT, given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     secret: given.SECRET,

@@ -5,6 +5,21 @@ import type { Backend } from './context.ts'
 /** Where headers are put: straight into the server's answer. */
 export type Head = Pick<ServerResponse, 'setHeader'>
 
+/** The cookies by which a server knows somebody: the auth server's, with and without its prefix, the desk's, the wallet's. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__(?:Secure|Host)-)?(?:next-auth\.|fandeck_)/
+
+/**
+ * Keeps what one person is told out of every cache: the answers to requests that carry a token or a session. An answer
+ * that is the same for everybody says so itself, and its own header counts.
+ */
+export function keepPrivate(
+  { authorization, cookie }: { authorization?: string | undefined; cookie?: string | undefined },
+  head: Head | undefined,
+): void {
+  if (authorization === undefined && !SESSION_COOKIE.test(cookie ?? '')) return
+  head?.setHeader('Cache-Control', 'no-store')
+}
+
 /** Who may call with a script: our own pages and the partners that are named. */
 const callers = ({ origins, allowedOrigins }: Backend['config']): readonly string[] => [
   origins.site,

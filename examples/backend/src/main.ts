@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   process.on('exit', folder.release)
   // Loaded late: whoever is refused by the lock is told at once.
   const { startBackend } = await import('./server.ts')
-  const { origins, oauth, allowedOrigins, alarmUrl, development, ports, hostname, tls } = env
+  const { origins, oauth, allowedOrigins, trustedProxies, alarmUrl, development, ports, hostname, tls } = env
   const databaseUrl = env.databaseUrl ?? folder.database
   // Several processes on one database need one chain outside of them.
   const embedded = env.databaseUrl === undefined && env.ledger.rpcUrl === undefined && development
@@ -23,6 +23,7 @@ async function main(): Promise<void> {
       origins,
       oauth,
       allowedOrigins,
+      trustedProxies,
       secrets: folder.secrets,
       development,
       ...(alarmUrl && { alarmUrl }),

@@ -7,6 +7,8 @@ export class Problem extends Error {
   readonly code: string | undefined
   /** The envelope's own status when it differs from HTTP's, such as "2009". */
   readonly status: string
+  /** After how many seconds it is worth another try; the header `Retry-After`. */
+  retryAfterS: number | undefined
 
   constructor(http: ContentfulStatusCode, message: string, code?: string, status?: string) {
     super(message)
@@ -14,6 +16,12 @@ export class Problem extends Error {
     this.code = code
     this.status = status ?? String(http)
   }
+}
+
+/** A refusal that tells when to come again. */
+export function later(problem: Problem, waitMs: number): Problem {
+  problem.retryAfterS = Math.max(1, Math.ceil(waitMs / 1000))
+  return problem
 }
 
 /** The sentence when there is nothing better to say (S8.4). */
@@ -31,4 +39,7 @@ export const envelopeOf = ({ status, message, code }: Problem) => ({
   ...(code !== undefined && { code }),
 })
 
-export const refused = (c: Context, problem: Problem) => c.json(envelopeOf(problem), problem.http)
+export function refused(c: Context, problem: Problem) {
+  if (problem.retryAfterS !== undefined) c.header('Retry-After', String(problem.retryAfterS))
+  return c.json(envelopeOf(problem), problem.http)
+}

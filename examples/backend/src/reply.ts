@@ -12,9 +12,27 @@ export const done = (c: Context) => c.json({ status: OK, message: '', data: null
 
 /** The request's JSON body, decoded; anything else is a 400 that never repeats what was sent. */
 export async function body<S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> {
-  const json: unknown = await c.req.json().catch(() => undefined)
-  return parse(schema, json)
+  const read: unknown = await c.req.json().catch(() => undefined)
+  return parse(schema, read)
 }
+
+/**
+ * The request's body, undecoded, where no token says who asks. It must say that it is JSON: that a browser sends for
+ * another site only after it has asked us, while `text/plain` it sends for any page.
+ *
+ * @throws Problem 415
+ */
+export async function json(c: Context): Promise<unknown> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Problem(415, '요청을 이해하지 못했어요. 다시 시도해 주세요.', 'NOT_JSON')
+  }
+  return c.req.json().catch(() => undefined)
+}
+
+/** `body` where no token says who asks: only what says that it is JSON. */
+export const jsonBody = async <S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
+  parse(schema, await json(c))
 
 /** A value from outside, decoded; anything else is a 400. */
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {

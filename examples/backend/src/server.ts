@@ -1,5 +1,6 @@
 import { apiApp, payApp, walletApp } from './app.ts'
 import { oauthSandbox } from './auth/oauth/sandbox.ts'
+import { visitorDoors } from './auth/visitor.ts'
 import { closeSharedReader } from './claims/scan.ts'
 import { createClock } from './clock.ts'
 import { endStages, type Step } from './closing.ts'
@@ -15,6 +16,7 @@ import { releaseExpired } from './drops/expiry.ts'
 import { createSoldOut } from './drops/sold-out.ts'
 import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
+import { dropOldTries } from './limits/tries.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import { type Log, terminalLog } from './log.ts'
 import { sendAlarms } from './outbox/alarms.ts'
@@ -89,6 +91,7 @@ function startWork(backend: Backend, { served, turns }: Ends): void {
     (ending) => refundDue(backend, payments, ending),
     ...paymentJobs(backend),
     () => sendAlarms(backend),
+    () => dropOldTries(backend),
     ...(minter ? [minter.work] : []),
   ])
   served.push(stop, closeSharedReader)
@@ -153,7 +156,11 @@ export async function startBackend(
     const following = setInterval(() => device.follow().catch(() => {}), FOLLOW_MS)
     ends.served.push(async () => clearInterval(following))
     const soldOut = createSoldOut(backend)
-    api.answerWith(apiApp(backend, controls, soldOut), soldOutDoor(backend, controls, soldOut))
+    const crowd = visitorDoors(backend).before
+    const sold = soldOutDoor(backend, controls, soldOut)
+    api.answerWith(apiApp(backend, controls, soldOut), (incoming, outgoing, pass) =>
+      crowd(incoming, outgoing, () => sold(incoming, outgoing, pass)),
+    )
     pay.answerWith(payApp(backend))
     oauth?.answerWith(oauthSandbox(config))
     wallet?.answerWith(walletApp(backend))

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { apiApp, payApp, walletApp } from '../src/app.ts'
-import { users } from '../src/auth/tables.ts'
+import { tokenFamilies, users } from '../src/auth/tables.ts'
 import { signAccessToken, type User } from '../src/auth/tokens.ts'
 import { createClock } from '../src/clock.ts'
 import type { BackendConfig } from '../src/config.ts'
@@ -25,7 +25,9 @@ export interface TestBackend {
   /** Reaches `api`, `pay` and `wallet` by their origins, and `api` through the site's `/api` proxy. */
   fetch: typeof globalThis.fetch
   /** Makes a member, and a good access token and headers of theirs. */
-  member(fields?: Partial<User>): Promise<{ id: string; token: string; headers: { authorization: string } }>
+  member(
+    fields?: Partial<User>,
+  ): Promise<{ id: string; familyId: string; token: string; headers: { authorization: string } }>
   /** What runs between a check and its write at `place`, until the next call. */
   onBetween(hook: (place: string) => Promise<void> | void): void
   /** Events that were logged as errors. */
@@ -48,7 +50,8 @@ const secret = () => randomBytes(32).toString('hex')
 async function served(app: Hono, request: Request): Promise<Response> {
   const headers = new Headers()
   const outgoing = { setHeader: (name: string, value: string) => headers.set(name, value) }
-  const { body, status, headers: own } = await app.fetch(request, { outgoing })
+  const incoming = { socket: { remoteAddress: '127.0.0.1' } }
+  const { body, status, headers: own } = await app.fetch(request, { incoming, outgoing })
   for (const name of new Set(own.keys())) headers.delete(name)
   for (const [name, value] of own) headers.append(name, value)
   return new Response(body, { status, headers })
@@ -129,8 +132,15 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
         ...fields,
       } as const
       await db.insert(users).values({ createdAt: clock.now(), ...user })
-      const { accessToken } = await signAccessToken(backend, user)
-      return { id: user.id, token: accessToken, headers: { authorization: `Bearer ${accessToken}` } }
+      const familyId = randomUUID()
+      await db.insert(tokenFamilies).values({ id: familyId, userId: user.id, createdAt: clock.now() })
+      const { accessToken } = await signAccessToken(backend, user, familyId)
+      return {
+        id: user.id,
+        familyId,
+        token: accessToken,
+        headers: { authorization: `Bearer ${accessToken}` },
+      }
     },
     onBetween(hook) {
       between = hook

@@ -67,7 +67,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     const { api } = sent++ % 2 ? first : second
     const reply = await fetch(api + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', origin: api, ...headers },
       body: JSON.stringify(body),
     })
     const { status, code } = await reply.json()
@@ -106,7 +106,9 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
       { benefitId: RECEIPT, eventKey: 'uses', claimName: 'receipt', qr: false, image: ART, ...span },
       { benefitId: GUESSED, eventKey: 'guessed', claimName: 'guessed', qr: false, image: ART, ...span },
     ])
-    const desk = { cookie: `fandeck_staff=${(await openDesk(backend, 'uses', PASSWORD)).token}` }
+    const visitor = { address: 'desk', device: undefined }
+    const { token } = await openDesk(backend, 'uses', { password: PASSWORD, visitor })
+    const desk = { cookie: `fandeck_staff=${token}` }
     const unclaimed = () =>
       db
         .select({ code: printedCodes.code, mintingId: printedCodes.mintingId })

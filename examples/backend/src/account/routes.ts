@@ -28,7 +28,7 @@ export function accountRoutes(backend: Backend) {
     })
     .post('/mypage/password/validate', member, async (c) => {
       const { current } = await body(c, PasswordCheckBody)
-      await checkOwnPassword(backend, c.get('userId'), current)
+      await checkOwnPassword(backend, c.var, current)
       return done(c)
     })
     .post('/mypage/phone', member, async (c) => {

@@ -7,7 +7,7 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
-import { lockUserById, userById } from './store.ts'
+import { isLiveFamily, lockUserById, userById } from './store.ts'
 import { handovers, refreshTokens, tokenFamilies } from './tables.ts'
 import { signAccessToken, tokenHash, type User } from './tokens.ts'
 
@@ -55,21 +55,36 @@ async function issue(
     createdAt: now,
     expiresAt: now + lifetimeMs,
   })
-  const walletRefreshToken = await signWalletToken(backend, user.id, 'refresh')
+  const walletRefreshToken = await signWalletToken(backend, { userId: user.id, familyId }, 'refresh')
   return { ...(await access(backend, user, familyId)), refreshToken, walletRefreshToken }
 }
 
+/** How a session begins. */
+export interface Beginning {
+  /** How long the first refresh token is good, ms. */
+  lifetimeMs?: number
+  /** The session out of which this one begins, as by a hand-over or in the wallet: one that has ended begins none. */
+  from?: string
+  /** The name of the session; a new one unless it is given. */
+  familyId?: string
+}
+
 /**
- * Begins the session of a member on one device; the first refresh token is good for `lifetimeMs`.
+ * Begins the session of a member on one device.
  *
- * @throws Problem status "2009" when the password has been changed since `user` was read
+ * @throws Problem status "2009" when the password has been changed since `user` was read, or the session `from` has
+ * been ended
  */
-export function beginSession(backend: Backend, user: User, lifetimeMs?: number): Promise<SessionRecord> {
+export function beginSession(
+  backend: Backend,
+  user: User,
+  { lifetimeMs, from, familyId = randomUUID() }: Beginning = {},
+): Promise<SessionRecord> {
   return backend.db.transaction(async (tx) => {
     // A change of the password ends what has begun before it, so nothing may begin on the old one after it.
     const now = await lockUserById(tx, user.id)
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
-    const familyId = randomUUID()
+    if (from !== undefined && !(await isLiveFamily(tx, from, user.id))) throw sessionInvalid()
     await tx.insert(tokenFamilies).values({ id: familyId, userId: user.id, createdAt: backend.now() })
     return issue(backend, tx, user, familyId, { ...(lifetimeMs !== undefined && { lifetimeMs }) })
   })
@@ -80,6 +95,7 @@ async function revokeFamily(backend: Backend, tx: Tx, familyId: string): Promise
     .update(tokenFamilies)
     .set({ revokedAt: backend.now() })
     .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.revokedAt)))
+  await tx.delete(handovers).where(eq(handovers.familyId, familyId))
 }
 
 const tokenRow = async (tx: Tx, hash: string) =>

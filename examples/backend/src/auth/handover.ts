@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SessionRecord } from '@fandeck/sdk/wire'
 import { eq, lte } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
-import { Problem } from '../problem.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
 import { beginSession } from './families.ts'
-import { userById } from './store.ts'
+import { isLiveFamily, userById } from './store.ts'
 import { handovers } from './tables.ts'
-import { tokenHash } from './tokens.ts'
+import { type TokenOwner, tokenHash } from './tokens.ts'
 
 /** How long a code is good, ms: the window that asks for it hands it over at once. */
 const CODE_MS = 60_000
@@ -22,21 +22,25 @@ export interface HandoverTarget {
 /**
  * A code for a brand's page, which begins a session of its own there (D46).
  *
- * @throws Problem ORIGIN_NOT_ALLOWED for a page that `ALLOWED_ORIGINS` does not name
+ * @throws Problem ORIGIN_NOT_ALLOWED for a page that `ALLOWED_ORIGINS` does not name; status "2009" when the session
+ * of the caller has been ended, although its access token has not run out yet
  */
 export async function handoverCode(
   { db, config, now }: Backend,
-  userId: string,
+  { userId, familyId }: TokenOwner,
   { origin, challenge }: HandoverTarget,
 ): Promise<string> {
   if (!config.allowedOrigins.includes(origin)) {
     throw new Problem(403, '이 페이지에서는 로그인할 수 없어요.', 'ORIGIN_NOT_ALLOWED')
   }
   const code = randomBytes(32).toString('base64url')
-  await db.delete(handovers).where(lte(handovers.expiresAt, now()))
-  await db
-    .insert(handovers)
-    .values({ codeHash: tokenHash(code), userId, origin, challenge, expiresAt: now() + CODE_MS })
+  await db.transaction(async (tx) => {
+    if (familyId === undefined || !(await isLiveFamily(tx, familyId, userId))) throw sessionInvalid()
+    await tx.delete(handovers).where(lte(handovers.expiresAt, now()))
+    await tx
+      .insert(handovers)
+      .values({ codeHash: tokenHash(code), userId, familyId, origin, challenge, expiresAt: now() + CODE_MS })
+  })
   return code
 }
 
@@ -57,10 +61,17 @@ export async function handoverSession(
     .returning()
   const [row] = taken
   const proof = createHash('sha256').update(verifier).digest('hex')
-  if (!row || backend.now() >= row.expiresAt || row.origin !== origin || row.challenge !== proof) {
+  if (
+    !row ||
+    row.familyId === null ||
+    backend.now() >= row.expiresAt ||
+    row.origin !== origin ||
+    row.challenge !== proof
+  ) {
     throw invalid()
   }
   const user = await userById(backend.db, row.userId)
   if (!user) throw invalid()
-  return beginSession(backend, user)
+  await backend.between('auth:handover')
+  return beginSession(backend, user, { from: row.familyId })
 }

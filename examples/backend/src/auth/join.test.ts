@@ -10,8 +10,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
 import { sdkOn } from '../../test/sdk.ts'
 import { terms, termsAgreements } from '../content/tables.ts'
+import { hashPassword } from '../limits/hashing.ts'
 import { beginSession } from './families.ts'
-import { changeOwnPassword, hashPassword } from './password.ts'
+import { changeOwnPassword } from './password.ts'
 import { userById } from './store.ts'
 
 let fans = 0

@@ -5,10 +5,13 @@ import type * as z from 'zod/mini'
 import { termsOf } from '../content/service.ts'
 import { termsAgreements } from '../content/tables.ts'
 import type { Backend } from '../context.ts'
-import { Problem } from '../problem.ts'
+import { hashPassword } from '../limits/hashing.ts'
+import { type Limit, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
+import { later, Problem } from '../problem.ts'
 import { nickname } from './nickname.ts'
-import { hashPassword } from './password.ts'
 import { addUser, userByMemberId } from './store.ts'
+import { codeHash } from './tokens.ts'
+import type { Visitor } from './visitor.ts'
 
 const REQUIRED = ['service', 'privacy'] as const
 const OFFERED = ['service', 'privacy', 'marketing'] as const
@@ -19,20 +22,38 @@ const weakPassword = () =>
 const termsRequired = () => new Problem(400, '필수 약관에 동의해 주세요.', 'TERMS_REQUIRED')
 const taken = () => new Problem(409, '이미 가입한 이메일이에요. 로그인해 주세요.', 'USER_ID_TAKEN')
 
+const HOUR_MS = 60 * 60_000
+const tooMany = (waitMs: number) =>
+  later(new Problem(429, '가입 요청이 너무 많았어요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES'), waitMs)
+
+/** Sign-ups of one address, also those that a taken id refuses: so many ids may be asked about. */
+const joinsOf = (backend: Backend, address: string): Limit => ({
+  subject: subjectOf('joins', codeHash(backend, 'address', address)),
+  most: 60,
+  windowMs: HOUR_MS,
+  lockMs: HOUR_MS,
+  forgiving: false,
+})
+
 /**
  * Makes an email account, with the answers to the terms; an address counts in lower case.
  *
- * @throws Problem BAD_USER_ID, WEAK_PASSWORD, TERMS_REQUIRED, USER_ID_TAKEN
+ * @throws Problem BAD_USER_ID, WEAK_PASSWORD, TERMS_REQUIRED, USER_ID_TAKEN; 429 after sixty of an address in an hour
  * @see decision D3b
  */
 export async function join(
   backend: Backend,
   { userId, password, agreed }: z.output<typeof JoinBody>,
+  { address }: Visitor,
 ): Promise<void> {
   const memberId = userId.toLowerCase()
   if (!isUserId(memberId)) throw badUserId()
   if (checkPassword(password, { userId: memberId }).length > 0) throw weakPassword()
   if (!REQUIRED.every((kind) => agreed.includes(kind))) throw termsRequired()
+  const limits = [joinsOf(backend, address)]
+  const lock = await lockFor(backend, limits)
+  if (lock) throw tooMany(lock.waitMs)
+  await settleTry(backend, limits, false)
   if (await userByMemberId(backend.db, memberId)) throw taken()
   const passwordHash = await hashPassword(password)
   const versions = await Promise.all(OFFERED.map((kind) => termsOf(backend, kind)))

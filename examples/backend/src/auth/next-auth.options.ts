@@ -9,6 +9,7 @@ import { endSession } from './families.ts'
 import { oauthProviders } from './oauth/providers.ts'
 import { authUser, login } from './service.ts'
 import { userById } from './store.ts'
+import type { Visitor } from './visitor.ts'
 
 declare module 'next-auth' {
   interface User {
@@ -27,18 +28,27 @@ const credentials: (options: object) => CredentialsConfig = require('next-auth/p
 /** What the auth client may be told of a refused sign-in; everything else is `CredentialsSignin`. */
 const TELLING = new Set(['CODE_EXPIRED', 'TOO_MANY_TRIES'])
 
+/** Who sends a request, and what their device is to keep when it has logged somebody in. */
+export interface Caller extends Visitor {
+  keep(deviceCookie: string | undefined): void
+  /** Hears of a refusal that passes by waiting; next-auth answers 401 to each. */
+  wait(seconds: number): void
+}
+
 /** Signs in; `null` is what next-auth calls a wrong password, an error's message becomes `error` in the address. */
-async function authorize(backend: Backend, given: object) {
+async function authorize(backend: Backend, caller: Caller, given: object) {
   const read = z.safeParse(LoginBody, given)
   if (!read.success) return null
   try {
-    const { member, token } = await login(backend, read.data)
+    const { member, token, deviceCookie } = await login(backend, read.data, caller)
+    caller.keep(deviceCookie)
     return { id: member.id, record: z.encode(SessionRecord, token) }
   } catch (error) {
     if (!(error instanceof Problem)) {
       backend.log.error('auth:authorize', error)
       throw new Error('Configuration')
     }
+    if (error.retryAfterS !== undefined) caller.wait(error.retryAfterS)
     if (error.code !== undefined && TELLING.has(error.code)) throw new Error(error.code)
     return null
   }
@@ -54,10 +64,11 @@ const safeCode = (code: unknown) =>
 const LOGIN_PAGE = '/account/login'
 
 /** Logs in who comes back from Google or Kakao; an error's message becomes `error` in the address (D39). */
-async function loginByOAuth(backend: Backend, account: Account): Promise<object> {
+async function loginByOAuth(backend: Backend, caller: Caller, account: Account): Promise<object> {
   try {
     const login_type = account.provider === 'google' ? 'google' : 'kakao'
-    const { member, token } = await login(backend, { login_type, provider_token: account.id_token })
+    const given = { login_type, provider_token: account.id_token } as const
+    const { member, token } = await login(backend, given, caller)
     return { id: member.id, record: z.encode(SessionRecord, token) }
   } catch (error) {
     if (error instanceof Problem && error.code === 'ACCOUNT_NOT_LINKED')
@@ -71,7 +82,7 @@ async function loginByOAuth(backend: Backend, account: Account): Promise<object>
  * next-auth with the providers `phone` (P), `password` (B, L), `google` and `kakao`; the tokens lie sealed in its
  * cookie (D1–D3).
  */
-export const authOptions = (backend: Backend): AuthOptions => ({
+export const authOptions = (backend: Backend, caller: Caller): AuthOptions => ({
   secret: backend.config.secrets.auth,
   session: { strategy: 'jwt' },
   pages: { signIn: LOGIN_PAGE, error: LOGIN_PAGE },
@@ -80,21 +91,22 @@ export const authOptions = (backend: Backend): AuthOptions => ({
       id: 'phone',
       name: '휴대폰',
       credentials: { ...field('phone'), ...field('auth_num') },
-      authorize: (given?: Record<string, string>) => authorize(backend, { ...given, login_type: 'P' }),
+      authorize: (given?: Record<string, string>) =>
+        authorize(backend, caller, { ...given, login_type: 'P' }),
     }),
     credentials({
       id: 'password',
       name: '이메일',
       credentials: { ...field('mbr_id'), ...field('pwd'), ...field('login_type') },
       authorize: (given?: Record<string, string>) =>
-        authorize(backend, { ...given, login_type: given?.login_type === 'L' ? 'L' : 'B' }),
+        authorize(backend, caller, { ...given, login_type: given?.login_type === 'L' ? 'L' : 'B' }),
     }),
     ...oauthProviders(backend.config),
   ],
   callbacks: {
     async signIn({ user, account }) {
       // The user object is handed on to `jwt`; there is no other way from here to there.
-      if (account?.type === 'oauth') Object.assign(user, await loginByOAuth(backend, account))
+      if (account?.type === 'oauth') Object.assign(user, await loginByOAuth(backend, caller, account))
       return true
     },
     jwt: ({ token, user }) => (user ? { sub: user.id, record: user.record } : token),

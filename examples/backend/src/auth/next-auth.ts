@@ -5,7 +5,8 @@ import { getCookie } from 'hono/cookie'
 import type { AuthOptions } from 'next-auth'
 import type { Backend } from '../context.ts'
 import { Problem, refused } from '../problem.ts'
-import { authOptions } from './next-auth.options.ts'
+import { authOptions, type Caller } from './next-auth.options.ts'
+import { visitorDoors } from './visitor.ts'
 
 const require = createRequire(import.meta.url)
 /** next-auth v4 as a Next.js API route, which is all that it knows of a server. */
@@ -97,7 +98,6 @@ const limited = (maxSize: number) =>
 export function nextAuthRoutes(backend: Backend): Hono {
   // The origin is what `requestOf` says, for each request.
   process.env.AUTH_TRUST_HOST = '1'
-  const options = authOptions(backend)
   const mayLog = logGate(backend.now)
   return new Hono()
     .use(`${BASE}_log`, limited(LOG_BYTES))
@@ -110,6 +110,16 @@ export function nextAuthRoutes(backend: Backend): Hono {
         throw new Problem(403, '다른 사이트에서는 로그인할 수 없어요.', 'FORBIDDEN')
       }
       if (c.req.path === `${BASE}_log` && !mayLog()) return c.body(null, 200)
-      return answer(await requestOf(backend, c), options)
+      const told: { deviceCookie?: string | undefined; waitS?: number } = {}
+      const caller: Caller = {
+        ...visitorDoors(backend).visitorOf(c),
+        keep: (deviceCookie) => Object.assign(told, { deviceCookie }),
+        wait: (waitS) => Object.assign(told, { waitS }),
+      }
+      const reply = await answer(await requestOf(backend, c), authOptions(backend, caller))
+      if (told.deviceCookie !== undefined) reply.headers.append('set-cookie', told.deviceCookie)
+      if (told.waitS === undefined || reply.status !== 401) return reply
+      reply.headers.set('retry-after', String(told.waitS))
+      return new Response(reply.body, { status: 429, headers: reply.headers })
     })
 }

@@ -1,14 +1,15 @@
 import { checkPassword } from '@fandeck/sdk'
-import { hash, verify } from '@node-rs/argon2'
 import type { Backend } from '../context.ts'
-import type { Tx } from '../db/open.ts'
-import { Problem, sessionInvalid } from '../problem.ts'
+import { transact } from '../db/transact.ts'
+import { forgetDevices } from '../limits/devices.ts'
+import { hashPassword, isPassword } from '../limits/hashing.ts'
+import { fiveTries, type Lock, lockFor, settleTry } from '../limits/tries.ts'
+import { later, Problem, sessionInvalid } from '../problem.ts'
+import { accountOf, idOf, loginLimits, sessionSubject } from './account-limits.ts'
 import { endOtherSessions } from './families.ts'
-import { changeUser, lockUser, lockUserById } from './store.ts'
+import { changeUser, isLiveFamily, lockUserById, userById, userByLogin } from './store.ts'
 import type { TokenOwner, User } from './tokens.ts'
-
-const TRIES = 5
-const LOCK_MS = 5 * 60_000
+import type { Visitor } from './visitor.ts'
 
 const wrongPassword = (loginType: 'email' | 'legacy') =>
   new Problem(
@@ -16,55 +17,39 @@ const wrongPassword = (loginType: 'email' | 'legacy') =>
     `${loginType === 'email' ? '이메일이나' : '아이디나'} 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.`,
     'WRONG_PASSWORD',
   )
-const locked = () =>
-  new Problem(429, '비밀번호를 여러 번 틀렸어요. 5분 뒤에 다시 시도해 주세요.', 'TOO_MANY_TRIES')
-
-/** A password as it is stored (argon2id). */
-export const hashPassword = (password: string): Promise<string> => hash(password)
-
-let nobodysHash: Promise<string> | undefined
-
-/** Whether a password is the member's; counts a wrong one. Returns the refusal, so that the count is kept. */
-async function tryPassword(
-  backend: Backend,
-  tx: Tx,
-  user: User | undefined,
-  password: string,
-  wrong: Problem,
-): Promise<User | Problem> {
-  const now = backend.now()
-  if (user && now < user.lockedUntil) return locked()
-  // An unknown id takes as long as a known one.
-  nobodysHash ??= hash('nobody')
-  const good = await verify(user?.passwordHash ?? (await nobodysHash), password)
-  if (!user) return wrong
-  if (good && user.passwordHash) {
-    if (user.fails > 0) await changeUser(tx, user.id, { fails: 0 })
-    return user
-  }
-  const fails = user.fails + 1
-  const full = fails >= TRIES
-  await changeUser(tx, user.id, full ? { fails: 0, lockedUntil: now + LOCK_MS } : { fails })
-  return full ? locked() : wrong
-}
+const locked = ({ waitMs }: Lock) =>
+  later(
+    new Problem(
+      429,
+      `비밀번호를 여러 번 틀렸어요. ${Math.ceil(waitMs / 60_000)}분 뒤에 다시 시도해 주세요.`,
+      'TOO_MANY_TRIES',
+    ),
+    waitMs,
+  )
 
 /**
- * The member of an id and password.
+ * The member of an id and password. Whether the id exists shows neither in the answer nor in the time it takes: an
+ * unknown one is hashed, counted and locked like a known one.
  *
- * @throws Problem WRONG_PASSWORD, which does not tell whether the id exists; TOO_MANY_TRIES for 5 minutes after five
+ * @throws Problem WRONG_PASSWORD; TOO_MANY_TRIES for 5 minutes after five wrong ones of strangers, or of this device
  */
 export async function loginByPassword(
   backend: Backend,
   loginType: 'email' | 'legacy',
   memberId: string,
-  password: string,
+  { password, visitor }: { password: string; visitor: Visitor },
 ): Promise<User> {
-  const id = loginType === 'email' ? memberId.trim().toLowerCase() : memberId.trim()
-  const found = await backend.db.transaction(async (tx) =>
-    tryPassword(backend, tx, await lockUser(tx, loginType, id), password, wrongPassword(loginType)),
-  )
-  if (found instanceof Problem) throw found
-  return found
+  const id = idOf(loginType, memberId)
+  const limits = await loginLimits(backend, accountOf(backend, loginType, id), visitor)
+  const early = await lockFor(backend, limits)
+  if (early) throw locked(early)
+  const user = await userByLogin(backend.db, loginType, id)
+  const good = await isPassword(user?.passwordHash, password)
+  await backend.between('auth:password')
+  const verdict = await settleTry(backend, limits, good)
+  if (verdict.lock) throw locked(verdict.lock)
+  if (!verdict.good || !user) throw wrongPassword(loginType)
+  return user
 }
 
 const wrongOwn = () =>
@@ -75,44 +60,52 @@ const weakPassword = () =>
   new Problem(400, '새 비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.', 'WEAK_PASSWORD')
 
 /**
- * Checks a member's own password; `after` runs in the same transaction when it is right (S7.37).
+ * Checks a member's own password; wrong ones count for the session that sends them, so that a stolen one locks no other
+ * (S7.37).
  *
  * @throws Problem WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_TRIES
  */
-export async function checkOwnPassword<T = undefined>(
+export async function checkOwnPassword(
   backend: Backend,
-  userId: string,
+  { userId, familyId }: TokenOwner,
   current: string,
-  after?: (tx: Tx, user: User) => Promise<T | Problem>,
-): Promise<T | undefined> {
-  // A refusal is handed out of the transaction, so that the count of wrong tries is kept.
-  const result = await backend.db.transaction(async (tx) => {
-    const user = await lockUserById(tx, userId)
-    if (!user) return sessionInvalid()
-    if (!user.passwordHash) return noPassword()
-    const tried = await tryPassword(backend, tx, user, current, wrongOwn())
-    return tried instanceof Problem ? tried : after?.(tx, user)
-  })
-  if (result instanceof Problem) throw result
-  return result
+): Promise<User> {
+  const user = await userById(backend.db, userId)
+  if (!user) throw sessionInvalid()
+  if (!user.passwordHash) throw noPassword()
+  const limits = [fiveTries(sessionSubject(accountOf(backend, user.loginType, user.memberId), familyId))]
+  const early = await lockFor(backend, limits)
+  if (early) throw locked(early)
+  const verdict = await settleTry(backend, limits, await isPassword(user.passwordHash, current))
+  if (verdict.lock) throw locked(verdict.lock)
+  if (!verdict.good) throw wrongOwn()
+  return user
 }
 
 /**
  * Changes a member's own password and ends the sessions of all other devices, the caller's `familyId` stays (S7.36).
  *
  * @returns how many were ended
- * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES
+ * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES; status "2009" when the caller's own
+ * session has been ended
  */
 export async function changeOwnPassword(
   backend: Backend,
-  { userId, familyId }: TokenOwner,
+  owner: TokenOwner,
   current: string,
   next: string,
 ): Promise<number> {
-  const ended = await checkOwnPassword(backend, userId, current, async (tx, user) => {
-    if (checkPassword(next, { userId: user.memberId }).length > 0) return weakPassword()
-    await changeUser(tx, user.id, { passwordHash: await hashPassword(next) })
+  const user = await checkOwnPassword(backend, owner, current)
+  if (checkPassword(next, { userId: user.memberId }).length > 0) throw weakPassword()
+  const passwordHash = await hashPassword(next)
+  const { familyId } = owner
+  return transact(backend, async (tx) => {
+    const now = await lockUserById(tx, user.id)
+    // What was checked must still be what stands: another change may have come between.
+    if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
+    if (familyId !== undefined && !(await isLiveFamily(tx, familyId, user.id))) throw sessionInvalid()
+    await changeUser(tx, user.id, { passwordHash })
+    await forgetDevices(tx, accountOf(backend, user.loginType, user.memberId), familyId)
     return endOtherSessions(backend, tx, user.id, familyId)
   })
-  return ended ?? 0
 }

@@ -1,10 +1,13 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { Problem } from '../problem.ts'
+import { type Limit, type Lock, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
+import { later, Problem } from '../problem.ts'
+import { addressLimit } from './account-limits.ts'
 import { nickname } from './nickname.ts'
 import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
 import { codeHash, type User } from './tokens.ts'
+import type { Visitor } from './visitor.ts'
 
 const GOOD_MS = 3 * 60_000
 const RESEND_MS = 30_000
@@ -20,15 +23,37 @@ const tooManyCodes = () =>
 const codeExpired = () => new Problem(401, '인증번호가 만료됐어요. 다시 받아 주세요.', 'CODE_EXPIRED')
 const wrongCode = () => new Problem(401, '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.', 'WRONG_CODE')
 
+const tooManyHere = ({ waitMs }: Lock) =>
+  later(new Problem(429, '시도가 너무 많았어요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES'), waitMs)
+
+/** Codes that one address asks for, for whichever phones: each costs us a text message. */
+const codesOf = (backend: Backend, address: string): Limit => ({
+  subject: subjectOf('codes', codeHash(backend, 'address', address)),
+  most: 60,
+  windowMs: 10 * 60_000,
+  lockMs: 10 * 60_000,
+  forgiving: false,
+})
+
 /**
  * Sends six digits to a phone, good for 3 minutes and once.
  *
- * @throws Problem TOO_SOON within 30 s, TOO_MANY_TRIES after ten codes in an hour
+ * @throws Problem TOO_SOON within 30 s, TOO_MANY_TRIES after ten codes in an hour, or sixty of an address in ten minutes
  */
-export function sendPhoneCode(
+export async function sendPhoneCode(
   backend: Backend,
   phone: string,
+  { address }: Visitor,
 ): Promise<{ expiresAt: number; resendAt: number }> {
+  const limits = [codesOf(backend, address)]
+  const lock = await lockFor(backend, limits)
+  if (lock) throw tooManyHere(lock)
+  const sent = await sendCode(backend, phone)
+  await settleTry(backend, limits, false)
+  return sent
+}
+
+function sendCode(backend: Backend, phone: string): Promise<{ expiresAt: number; resendAt: number }> {
   const now = backend.now()
   return backend.db.transaction(async (tx) => {
     const last = await ensurePhoneCode(tx, phone)
@@ -68,9 +93,17 @@ async function useCode(backend: Backend, tx: Tx, phone: string, code: string): P
 /**
  * The member of a phone whose code is right; a new phone becomes a member, level K102.
  *
- * @throws Problem WRONG_CODE, CODE_EXPIRED, TOO_MANY_TRIES after five wrong codes
+ * @throws Problem WRONG_CODE, CODE_EXPIRED, TOO_MANY_TRIES after five wrong codes, or fifty of an address in ten minutes
  */
-export async function loginByPhone(backend: Backend, phone: string, code: string): Promise<User> {
+export async function loginByPhone(
+  backend: Backend,
+  phone: string,
+  code: string,
+  { address }: Visitor,
+): Promise<User> {
+  const limits = [addressLimit(backend, address)]
+  const lock = await lockFor(backend, limits)
+  if (lock) throw tooManyHere(lock)
   const found = await backend.db.transaction(async (tx) => {
     const refusal = await useCode(backend, tx, phone, code)
     if (refusal) return refusal
@@ -86,7 +119,10 @@ export async function loginByPhone(backend: Backend, phone: string, code: string
     })
     return userByPhone(tx, phone)
   })
-  if (found instanceof Problem) throw found
+  if (found instanceof Problem) {
+    await settleTry(backend, limits, false)
+    throw found
+  }
   if (!found) throw new Error('a member was neither found nor made')
   return found
 }

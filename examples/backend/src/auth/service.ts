@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { AuthUser, LoginBody, SessionRecord } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import { portraitUrl } from '../account/portrait.ts'
 import type { Backend } from '../context.ts'
+import { rememberDevice } from '../limits/devices.ts'
 import { Problem } from '../problem.ts'
+import { accountOf } from './account-limits.ts'
 import { beginSession } from './families.ts'
 import { loginByProvider } from './oauth/login.ts'
 import { loginByPassword } from './password.ts'
 import { loginByPhone } from './phone.ts'
 import type { User } from './tokens.ts'
+import { type Visitor, visitorDoors } from './visitor.ts'
 
 /** A member as the auth session tells of them (D1). */
 export const authUser = (backend: Backend, user: User): z.output<typeof AuthUser> => ({
@@ -20,26 +24,42 @@ export const authUser = (backend: Backend, user: User): z.output<typeof AuthUser
   walletLinked: user.walletLinked,
 })
 
-async function check(backend: Backend, login: z.output<typeof LoginBody>): Promise<User> {
+async function check(backend: Backend, login: z.output<typeof LoginBody>, visitor: Visitor): Promise<User> {
   const { login_type: type, phone, auth_num, mbr_id, pwd, provider_token } = login
-  if (type === 'phone' && phone && auth_num) return loginByPhone(backend, phone, auth_num)
-  if ((type === 'email' || type === 'legacy') && mbr_id && pwd)
-    return loginByPassword(backend, type, mbr_id, pwd)
+  if (type === 'phone' && phone && auth_num) return loginByPhone(backend, phone, auth_num, visitor)
+  if ((type === 'email' || type === 'legacy') && mbr_id && pwd) {
+    return loginByPassword(backend, type, mbr_id, { password: pwd, visitor })
+  }
   if (type === 'google' && provider_token) return loginByProvider(backend, 'google', provider_token)
   if (type === 'kakao' && provider_token) return loginByProvider(backend, 'kakao', provider_token)
   throw new Problem(400, '지원하지 않는 로그인 방법이에요.', 'BAD_REQUEST')
 }
 
+/** What a login gives. */
+export interface Login {
+  member: User
+  token: SessionRecord
+  /** The header `Set-Cookie` by which the device is known the next time; where a password opens the account. */
+  deviceCookie: string | undefined
+}
+
 /**
  * Signs a member in and begins a session.
  *
- * @throws Problem of `loginByPhone`, `loginByPassword` or `loginByProvider`
+ * @throws Problem of `loginByPhone`, `loginByPassword` or `loginByProvider`; 429 at once while too many log in
  * @see decision D3
  */
-export async function login(
-  backend: Backend,
-  given: z.output<typeof LoginBody>,
-): Promise<{ member: User; token: SessionRecord }> {
-  const member = await check(backend, given)
-  return { member, token: await beginSession(backend, member) }
+export function login(backend: Backend, given: z.output<typeof LoginBody>, visitor: Visitor): Promise<Login> {
+  return visitorDoors(backend).login(visitor, async () => {
+    const member = await check(backend, given, visitor)
+    const familyId = randomUUID()
+    const token = await beginSession(backend, member, { familyId })
+    if (!member.passwordHash) return { member, token, deviceCookie: undefined }
+    const subject = accountOf(backend, member.loginType, member.memberId)
+    return {
+      member,
+      token,
+      deviceCookie: await rememberDevice(backend, visitor.device, { subject, familyId }),
+    }
+  })
 }

@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { OAuthProvider } from '../config.ts'
 import type { Tx } from '../db/open.ts'
-import { linkedAccounts, phoneCodes, sms, users } from './tables.ts'
+import { linkedAccounts, phoneCodes, sms, tokenFamilies, users } from './tables.ts'
 import type { User } from './tokens.ts'
 
 type PhoneCodeRow = typeof phoneCodes.$inferSelect
@@ -15,14 +15,24 @@ export async function userByPhone(tx: Tx, phone: string): Promise<User | undefin
   return (await tx.select().from(users).where(eq(users.phone, phone)))[0]
 }
 
-/** The member of an id and kind; its row stays locked until the transaction ends. */
-export async function lockUser(
+/** The member of an id and kind. */
+export async function userByLogin(
   tx: Tx,
   loginType: User['loginType'],
   memberId: string,
 ): Promise<User | undefined> {
   const mine = and(eq(users.memberId, memberId), eq(users.loginType, loginType))
-  return (await tx.select().from(users).where(mine).for('update'))[0]
+  return (await tx.select().from(users).where(mine))[0]
+}
+
+/** Whether a session of a member has not been ended; in a transaction it stays so until that ends. */
+export async function isLiveFamily(tx: Tx, familyId: string, userId: string): Promise<boolean> {
+  const live = and(
+    eq(tokenFamilies.id, familyId),
+    eq(tokenFamilies.userId, userId),
+    isNull(tokenFamilies.revokedAt),
+  )
+  return (await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(live).for('share')).length > 0
 }
 
 /** A member; the row stays locked until the transaction ends. */

@@ -24,9 +24,6 @@ export const users = pgTable('users', {
   /** Digits only. */
   phone: text('phone').unique(),
   passwordHash: text('password_hash'),
-  /** Wrong passwords in a row, and until when no password is looked at. */
-  fails: integer('fails').notNull().default(0),
-  lockedUntil: ms('locked_until').notNull().default(0),
   walletLinked: boolean('wallet_linked').notNull().default(false),
   walletAddress: text('wallet_address'),
   portrait: jsonb('portrait').$type<ArtSpec>(),
@@ -115,6 +112,8 @@ export const handovers = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
+    /** The session whose token has asked for it, and with which it ends. */
+    familyId: text('family_id').references(() => tokenFamilies.id),
     /** The page that the code is for. */
     origin: text('origin').notNull(),
     /** The SHA-256 of what only that page knows. */

@@ -53,8 +53,11 @@ describe('benefits', () => {
     return z.decode(QrKey, data as z.input<typeof QrKey>)
   }
   const desk = async (eventKey = 'home', password = PASSWORD) => {
-    const { token } = await openDesk(shop.backend, eventKey, password)
-    return { cookie: `fandeck_staff=${token}` }
+    const { token } = await openDesk(shop.backend, eventKey, {
+      password: password,
+      visitor: { address: 'desk', device: undefined },
+    })
+    return { cookie: `fandeck_staff=${token}`, origin: shop.backend.config.origins.api }
   }
   const redeem = async (random_key: string, at?: Record<string, string>) =>
     shop.post('/claim/redeem', { random_key }, at ?? (await desk()))

@@ -156,6 +156,41 @@ describe('a printed code (S7.5, D11, D12)', () => {
       expect(formats).toEqual([parseCodeFormat('11+3 0123456789')])
     })
 
+    it('is taken one at a time of a member, so that a hundred of theirs hold nobody up', async () => {
+      const other = await shop.member()
+      const gates: (() => void)[] = []
+      const scan = scanner(async () => {
+        await new Promise<void>((open) => gates.push(open))
+        return undefined
+      })
+      const many = Array.from({ length: 100 }, () => scan(fan))
+      const theirs = scan(other)
+      await expect.poll(() => gates.length).toBe(2)
+      for (const open of gates) open()
+      expect(await theirs).toMatchObject({ http: 422 })
+      const told = await Promise.all(many)
+      expect(told.filter(({ http }) => http === 422)).toHaveLength(1)
+      expect(told.filter(({ http, code }) => http === 429 && code === undefined)).toHaveLength(99)
+    })
+
+    it('is refused at once, with the time to come again, when forty-eight wait', async () => {
+      let open = () => {}
+      const gate = new Promise<void>((resolve) => {
+        open = resolve
+      })
+      const scan = scanner(async () => {
+        await gate
+        return undefined
+      })
+      const fans = await Promise.all(Array.from({ length: 60 }, () => shop.member()))
+      const answers = fans.map((one) => scan(one))
+      const full = await Promise.race(answers)
+      expect(full).toMatchObject({ http: 429 })
+      open()
+      const told = await Promise.all(answers)
+      expect(told.filter(({ http }) => http === 422)).toHaveLength(48)
+    })
+
     it('asks for another frame, without a code, when nothing was read', async () => {
       for (const read of [
         async () => undefined,

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { seoulTime } from '@fandeck/sdk/wire'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
+import { visitorDoors } from '../auth/visitor.ts'
 import type { Backend } from '../context.ts'
-import { notFound } from '../problem.ts'
-import { body, done, ok } from '../reply.ts'
+import { notFound, Problem } from '../problem.ts'
+import { done, jsonBody, ok } from '../reply.ts'
 import { redeemQr } from './benefits.ts'
 import { deskList, deskPage } from './desk.page.ts'
 import { deskScript } from './desk.script.ts'
@@ -45,6 +46,14 @@ export function deskRoutes(backend: Backend) {
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
   }
+  const doors = visitorDoors(backend)
+  // A browser says where a request comes from, and no page can change that.
+  const ownPage: MiddlewareHandler = async (c, next) => {
+    if (c.req.header('origin') !== backend.config.origins.api) {
+      throw new Problem(403, '직원 화면에서 다시 시도해 주세요.', 'FORBIDDEN')
+    }
+    await next()
+  }
   return new Hono()
     .get('/staff', async (c) => {
       guarded(c)
@@ -52,9 +61,13 @@ export function deskRoutes(backend: Backend) {
     })
     .get('/staff/desk.js', (c) => script(c, deskScript))
     .get('/staff/jsqr.js', async (c) => script(c, await jsqrSource()))
-    .post('/staff/sign-in', async (c) => {
-      const { event_key, pwd } = await body(c, SignInBody)
-      const { token, endAt } = await openDesk(backend, event_key, pwd)
+    .post('/staff/sign-in', ownPage, async (c) => {
+      const { event_key, pwd } = await jsonBody(c, SignInBody)
+      const visitor = doors.visitorOf(c)
+      const { token, endAt, deviceCookie } = await doors.login(visitor, () =>
+        openDesk(backend, event_key, { password: pwd, visitor }),
+      )
+      c.header('Set-Cookie', deviceCookie, { append: true })
       setCookie(c, COOKIE, token, {
         httpOnly: true,
         sameSite: 'Strict',
@@ -71,10 +84,10 @@ export function deskRoutes(backend: Backend) {
       const open = (await deskEvent(backend, getCookie(c, COOKIE))) === event.eventKey
       return c.html(deskPage(event, open))
     })
-    .post('/claim/redeem', async (c) => {
+    .post('/claim/redeem', ownPage, async (c) => {
       const eventKey = await deskEvent(backend, getCookie(c, COOKIE))
       if (eventKey === undefined) throw refusals.staffOnly()
-      const { random_key } = await body(c, RedeemBody)
+      const { random_key } = await jsonBody(c, RedeemBody)
       const { claimName, ownerName, usedAt } = await redeemQr(backend, random_key, eventKey)
       return ok(c, RedeemReply, { claim_name: claimName, owner_name: ownerName, used_dttm: usedAt })
     })

@@ -1,9 +1,11 @@
 import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NOON } from '../../test/backend.ts'
 import { type Member, openShop, type Shop } from '../../test/shop.ts'
 import { newQrKey } from './benefits.ts'
 import { completeByPassword } from './staff.ts'
+import { unlockStaffEvent } from './staff-event.ts'
 import { benefits, claimEvents, memberBenefits, staffPasswords } from './tables.ts'
 
 const HOUR = 3_600_000
@@ -12,7 +14,7 @@ let shop: Shop
 let fan: Member
 
 beforeEach(async () => {
-  shop = await openShop()
+  shop = await openShop({}, trusted)
   fan = await shop.member({ nickname: '하나' })
   const art = { kind: 'crest', team: 'seoul' } as const
   const span = { startAt: NOON - HOUR, endAt: NOON + 48 * HOUR }
@@ -32,17 +34,24 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const signIn = async (pwd: string, eventKey = 'home') => {
-  const reply = await shop.api.request('/staff/sign-in', {
+const origin = 'http://api.localhost'
+const trusted = { trustedProxies: ['127.0.0.1'] }
+const signIn = async (pwd: string, { eventKey = 'home', headers = {} } = {}) => {
+  const reply = await shop.fetch(`${origin}/staff/sign-in`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin, ...headers },
     body: JSON.stringify({ event_key: eventKey, pwd }),
   })
-  const set = reply.headers.get('set-cookie') ?? ''
+  const cookies = reply.headers.getSetCookie()
+  const set = cookies.find((line) => line.startsWith('fandeck_staff=')) ?? ''
+  const device = cookies.find((line) => line.startsWith('fandeck_device='))?.split(';')[0] ?? ''
   const { status, code } = await reply.json()
-  return { http: reply.status, status, code, set, cookie: set.split(';')[0] ?? '' }
+  const waitS = Number(reply.headers.get('retry-after'))
+  return { http: reply.status, status, code, set, device, waitS, cookie: set.split(';')[0] ?? '' }
 }
-const redeem = (random_key: string, cookie = '') => shop.post('/claim/redeem', { random_key }, { cookie })
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const redeem = (random_key: string, cookie = '') =>
+  shop.post('/claim/redeem', { random_key }, { cookie, origin })
 const key = async () => (await newQrKey(shop.backend, fan.id, 1)).randomKey
 
 describe("the staff's desk (S6.11, D14)", () => {
@@ -66,7 +75,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     const random = await key()
     expect(await redeem(random)).toMatchObject({ http: 401, code: 'STAFF_ONLY' })
     expect(await redeem(random, `fandeck_staff=${fan.token}`)).toMatchObject({ code: 'STAFF_ONLY' })
-    const away = await signIn('111111', 'away')
+    const away = await signIn('111111', { eventKey: 'away' })
     expect(await redeem(random, away.cookie)).toMatchObject({ code: 'OTHER_EVENT' })
     const { cookie } = await signIn(PASSWORD)
     shop.clock.advance(2 * HOUR)
@@ -76,7 +85,7 @@ describe("the staff's desk (S6.11, D14)", () => {
   })
 
   it('its token opens nothing that members have, and a refused QR stays good', async () => {
-    const { cookie } = await signIn('111111', 'away')
+    const { cookie } = await signIn('111111', { eventKey: 'away' })
     const token = cookie.split('=')[1] ?? ''
     expect(
       await shop.get('/claim/usable/list', { ...fan, headers: { authorization: `Bearer ${token}` } }),
@@ -89,15 +98,61 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(await redeem(random, home.cookie)).toMatchObject({ status: '200' })
   })
 
-  it("shares the fifty wrong passwords an hour with the fans' devices, also when they arrive at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => signIn('000000')))
+  it('opens no more for an address after ten wrong passwords, and still opens for every other', async () => {
+    const answers = []
+    for (let n = 0; n < 12; n++) answers.push(await signIn('000000', from('203.0.113.7')))
     const told = answers.map(({ code }) => code)
-    expect(told.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(50)
-    expect(told.filter((code) => code === 'EVENT_LOCKED')).toHaveLength(10)
-    expect(await signIn(PASSWORD)).toMatchObject({ code: 'EVENT_LOCKED' })
+    expect(told.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(9)
+    expect(answers.at(-1)).toMatchObject({ http: 429, code: 'LOCKED', waitS: 3600 })
+    expect(await signIn(PASSWORD, from('203.0.113.7'))).toMatchObject({ code: 'LOCKED' })
+    expect(await signIn(PASSWORD, from('203.0.113.8'))).toMatchObject({ status: '200' })
+  })
+
+  it("looks at fifty wrong passwords an hour, and locks neither the browsers it knows nor the fans' devices", async () => {
+    const { device } = await signIn(PASSWORD, from('198.51.100.1'))
+    const known = { headers: { cookie: device, 'x-forwarded-for': '203.0.113.1' } }
+    const answers = []
+    for (let n = 0; n < 60; n++) answers.push(await signIn('000000', from(`203.0.113.${n % 10}`)))
+    const told = answers.map(({ code }) => code)
+    expect(told.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(49)
+    expect(told.filter((code) => code === 'EVENT_LOCKED')).toHaveLength(11)
+    expect(await signIn(PASSWORD, from('198.51.100.1'))).toMatchObject({ code: 'EVENT_LOCKED' })
+    expect(await signIn(PASSWORD, known)).toMatchObject({ status: '200' })
+    await completeByPassword(shop.backend, fan.id, 2, PASSWORD)
+  })
+
+  it("stays open when the fans' devices have used up theirs", async () => {
+    const full = { fails: 50, failsSince: shop.clock.now() }
+    await shop.db.update(claimEvents).set(full).where(eq(claimEvents.eventKey, 'home'))
     await expect(completeByPassword(shop.backend, fan.id, 2, PASSWORD)).rejects.toMatchObject({
       code: 'EVENT_LOCKED',
     })
+    expect(await signIn(PASSWORD)).toMatchObject({ status: '200' })
+  })
+
+  it('D14 is unlocked by an operator, on both sides', async () => {
+    const full = { fails: 50, failsSince: shop.clock.now() }
+    await shop.db.update(claimEvents).set(full).where(eq(claimEvents.eventKey, 'home'))
+    for (let n = 0; n < 10; n++) await signIn('000000')
+    expect(await signIn(PASSWORD)).toMatchObject({ code: 'LOCKED' })
+    expect(await unlockStaffEvent(shop.backend, 'home')).toBe(true)
+    expect(await signIn(PASSWORD)).toMatchObject({ status: '200' })
+    await completeByPassword(shop.backend, fan.id, 2, PASSWORD)
+    expect(await unlockStaffEvent(shop.backend, 'nowhere')).toBe(false)
+  })
+
+  it('D14 hears only its own page, and only JSON: no other page can try passwords', async () => {
+    const refused = [
+      await signIn(PASSWORD, { headers: { origin: 'https://evil.example' } }),
+      await signIn(PASSWORD, { headers: { origin: 'null' } }),
+      await signIn(PASSWORD, { headers: { 'content-type': 'text/plain' } }),
+    ]
+    expect(refused.map(({ http }) => http)).toEqual([403, 403, 415])
+    const bare = { method: 'POST', body: JSON.stringify({ event_key: 'home', pwd: PASSWORD }) }
+    expect((await shop.fetch(`${origin}/staff/sign-in`, bare)).status).toBe(403)
+    const { cookie } = await signIn(PASSWORD)
+    const foreign = await shop.post('/claim/redeem', { random_key: await key() }, { cookie })
+    expect(foreign.http).toBe(403)
   })
 
   it('is a page that may load nothing else, may not be framed, and shows titles as text', async () => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
+import type { Visitor } from '../auth/visitor.ts'
 import type { Backend } from '../context.ts'
-import { transact } from '../db/transact.ts'
-import type { Problem } from '../problem.ts'
+import { rememberDevice } from '../limits/devices.ts'
+import { lockFor, settleTry } from '../limits/tries.ts'
+import { deskLimits, deskOf, deskRefusal } from './desk-limits.ts'
 import { benefitRefusals as refusals } from './problems.ts'
-import { type ClaimEvent, countEventFail, isEventLocked, lockEvent, staffPasswordEnd } from './staff-event.ts'
+import { type ClaimEvent, staffPasswordEnd } from './staff-event.ts'
 import { claimEvents } from './tables.ts'
 
 /** A shift at most; the password's own span may be longer (D14). */
@@ -17,6 +19,8 @@ const key = (backend: Backend) => new TextEncoder().encode(backend.config.secret
 export interface OpenDesk {
   token: string
   endAt: number
+  /** The header `Set-Cookie` by which the browser is known the next time. */
+  deviceCookie: string
 }
 
 export async function eventOf({ db }: Backend, eventKey: string): Promise<ClaimEvent | undefined> {
@@ -26,25 +30,26 @@ export async function eventOf({ db }: Backend, eventKey: string): Promise<ClaimE
 
 /**
  * Opens the desk of an event by the password of its staff, for the password's span (S6.11: there are no staff
- * accounts). A wrong one counts to the event's fifty an hour, like one that is typed on a fan's device (D14).
+ * accounts). Wrong ones count apart from those on fans' devices, so that neither locks the other (D14).
+ *
+ * @throws Problem WRONG_PASSWORD, LOCKED for this address or device, EVENT_LOCKED for all strangers
  */
-export async function openDesk(backend: Backend, eventKey: string, password: string): Promise<OpenDesk> {
+export async function openDesk(
+  backend: Backend,
+  eventKey: string,
+  { password, visitor }: { password: string; visitor: Visitor },
+): Promise<OpenDesk> {
   const now = backend.now()
-  const event = await eventOf(backend, eventKey)
-  if (!event) throw refusals.notFound()
-  if (isEventLocked(event, now)) throw refusals.eventLocked()
-  // Hashing takes long, so it holds no lock; what it says is used only if the lock below allows it.
+  if (!(await eventOf(backend, eventKey))) throw refusals.notFound()
+  const limits = await deskLimits(backend, eventKey, visitor)
+  const early = await lockFor(backend, limits)
+  if (early) throw deskRefusal(eventKey, early)
+  // Hashing takes long, so it holds no lock; what it says is used only if the limits still allow it.
   const passwordEnd = await staffPasswordEnd(backend, eventKey, password, now)
   await backend.between('claims/desk')
-  const refusal = await transact(backend, async (tx): Promise<Problem | undefined> => {
-    const locked = await lockEvent(tx, eventKey)
-    if (!locked || isEventLocked(locked, now)) return refusals.eventLocked()
-    if (passwordEnd !== undefined) return undefined
-    await countEventFail(tx, backend, locked, now)
-    return refusals.wrongDeskPassword()
-  })
-  // Thrown out here: inside, the count would be rolled back with it.
-  if (refusal || passwordEnd === undefined) throw refusal ?? refusals.wrongDeskPassword()
+  const { good, lock } = await settleTry(backend, limits, passwordEnd !== undefined)
+  if (lock) throw deskRefusal(eventKey, lock)
+  if (!good || passwordEnd === undefined) throw refusals.wrongDeskPassword()
   const endAt = Math.min(passwordEnd, now + SHIFT_MS)
   const token = await new SignJWT({ event: eventKey })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -52,7 +57,8 @@ export async function openDesk(backend: Backend, eventKey: string, password: str
     .setExpirationTime(Math.floor(endAt / 1000))
     .sign(key(backend))
   backend.log.info('claim.desk-opened', { eventKey })
-  return { token, endAt }
+  const deviceCookie = await rememberDevice(backend, visitor.device, { subject: deskOf(eventKey) })
+  return { token, endAt, deviceCookie }
 }
 
 /** The event whose desk a token has opened; `undefined` when it is not ours, or over. */

@@ -33,8 +33,8 @@ function duty(...statuses: number[]) {
 
 describe('a minting whose codes are guessed (D70)', () => {
   const printed = newCode()
-  const guess = async (code = newCode()) => {
-    const { id } = await shop.member()
+  const guess = async (code = newCode(), fields: Parameters<Shop['member']>[0] = {}) => {
+    const { id } = await shop.member(fields)
     return claimCode(backend, { userId: id, mintingId: 1 }, code).then(
       () => 'card',
       (error: { code?: string }) => error.code,
@@ -63,6 +63,25 @@ describe('a minting whose codes are guessed (D70)', () => {
     await expect(scan).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' })
     shop.clock.advance(HOUR)
     expect(await guess(printed)).toBe('card')
+  })
+
+  it('is paused for newcomers alone when they have used up their share, and says so on duty', async () => {
+    const { told, send } = duty()
+    const span = String(Math.floor(shop.clock.now() / HOUR))
+    await shop.db.delete(codeTries)
+    await shop.db.insert(codeTries).values([
+      { subject: 'minting 1', span, fails: 490 },
+      { subject: 'minting 1 newcomers', span, fails: 490 },
+    ])
+    const answers = await Promise.all(Array.from({ length: 15 }, () => guess()))
+    expect(answers.filter((answer) => answer === 'UNKNOWN_CODE')).toHaveLength(10)
+    expect(await guess(printed)).toBe('TOO_MANY_TRIES')
+    const checked = await guess(newCode(), { level: 'K201' })
+    const older = await guess(newCode(), { createdAt: shop.clock.now() - 7 * 24 * HOUR })
+    expect([checked, older]).toEqual(['UNKNOWN_CODE', 'UNKNOWN_CODE'])
+    expect(await guess(printed, { level: 'K201' })).toBe('card')
+    await send()
+    expect(told).toEqual([expect.stringContaining('500 unknown codes of new accounts')])
   })
 
   it('raises one alarm, which calls until somebody answers', async () => {

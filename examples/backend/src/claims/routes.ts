@@ -14,6 +14,7 @@ import { body, done, IdempotencyKey, ok, parse, pathNumber } from '../reply.ts'
 import { newQrKey, usableBenefits } from './benefits.ts'
 import { type Claim, claimCode } from './codes.ts'
 import { deskRoutes } from './desk.routes.ts'
+import { claimDoors } from './doors.ts'
 import { codeRefusals } from './problems.ts'
 import { type ReaderSource, scanAndClaim, sharedReader } from './scan.ts'
 import { completeByPassword } from './staff.ts'
@@ -33,6 +34,7 @@ function claimOf(c: ClaimContext): Claim {
 
 /** Benefits, their QR keys and passwords, and printed codes (S7.2–S7.6). */
 export function claimsRoutes(backend: Backend, reader: ReaderSource = sharedReader) {
+  const doors = claimDoors()
   return new Hono()
     .route('/', deskRoutes(backend))
     .get('/claim/usable/list', requireMember(backend), async (c) =>
@@ -44,13 +46,18 @@ export function claimsRoutes(backend: Backend, reader: ReaderSource = sharedRead
     })
     .post('/claim/pwd/:idx', requireMember(backend), async (c) => {
       const { pwd } = await body(c, StaffPasswordBody)
-      await completeByPassword(backend, c.get('userId'), pathNumber(c, 'idx'), pwd)
+      const [userId, idx] = [c.get('userId'), pathNumber(c, 'idx')]
+      await doors.passwords.run(userId, () => completeByPassword(backend, userId, idx, pwd))
       return done(c)
     })
     .post('/card/ocr/:mintingId', optionalMember(backend), async (c) => {
       const claim = claimOf(c)
-      const { image } = await body(c, ScanBody)
-      return ok(c, ScanReply, { data: await scanAndClaim(backend, reader, { ...claim, image }) })
+      // A picture that is refused here is not even taken in.
+      const data = await doors.scans.run(claim.userId, async () => {
+        const { image } = await body(c, ScanBody)
+        return scanAndClaim(backend, reader, { ...claim, image })
+      })
+      return ok(c, ScanReply, { data })
     })
     .post('/card/:mintingId', optionalMember(backend), async (c) => {
       const claim = claimOf(c)

@@ -4,7 +4,8 @@ import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { type CodeReader, OcrError } from '../ocr/code-reader.ts'
 import { Problem, TRY_AGAIN } from '../problem.ts'
-import { type Claim, checkTries, claimCode, formatOf } from './codes.ts'
+import { type Claim, claimCode, formatOf } from './codes.ts'
+import { checkTries } from './guesses.ts'
 import { codeRefusals as refusals } from './problems.ts'
 
 /** Hands out the process's one reader; its models are loaded at the first scan. */
@@ -51,7 +52,7 @@ export async function scanAndClaim(
   source: ReaderSource,
   { image, ...claim }: Claim & { image: string },
 ): Promise<z.output<typeof ClaimedCard>> {
-  const format = await formatOf(backend, claim.mintingId)
+  const format = await formatOf(backend, claim)
   await checkTries(backend, claim.userId)
   return claimCode(backend, claim, await read(source, bytesOf(image), format))
 }

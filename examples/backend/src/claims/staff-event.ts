@@ -1,10 +1,12 @@
-import { verify } from '@node-rs/argon2'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { isPassword } from '../limits/hashing.ts'
+import { forgetTries } from '../limits/tries.ts'
+import { deskOf } from './desk-limits.ts'
 import { claimEvents, staffPasswords } from './tables.ts'
 
-/** Wrong passwords an hour before the whole event is locked (D14). */
+/** Wrong passwords an hour on fans' devices before these are locked for the whole event (D14). */
 const EVENT_TRIES = 50
 const HOUR_MS = 60 * 60_000
 
@@ -23,14 +25,14 @@ export async function staffPasswordEnd(
     .from(staffPasswords)
     .where(and(eq(staffPasswords.eventKey, eventKey), inSpan))
   const ends = await Promise.all(
-    valid.map(async ({ hash, endAt }) => ((await verify(hash, password)) ? endAt : 0)),
+    valid.map(async ({ hash, endAt }) => ((await isPassword(hash, password)) ? endAt : 0)),
   )
   return Math.max(0, ...ends) || undefined
 }
 
 const failsOf = ({ fails, failsSince }: ClaimEvent, now: number) => (now - failsSince < HOUR_MS ? fails : 0)
 
-/** Whether no password is looked at for this event in the running hour. */
+/** Whether no password is looked at on fans' devices for this event in the running hour. */
 export const isEventLocked = (event: ClaimEvent, now: number): boolean => failsOf(event, now) >= EVENT_TRIES
 
 /** The event with its row locked, so that failures are counted one after the other. */
@@ -50,4 +52,21 @@ export async function countEventFail(
   const hour = failed === 0 ? { fails: 1, failsSince: now } : { fails: failed + 1 }
   await tx.update(claimEvents).set(hour).where(eq(claimEvents.eventKey, event.eventKey))
   if (failed + 1 === EVENT_TRIES) backend.log.info('claim.event-locked', { eventKey: event.eventKey })
+}
+
+/**
+ * Lets the staff of an event try passwords again at once, at the desk and on fans' devices; for operators.
+ *
+ * @returns whether there is such an event
+ */
+export function unlockStaffEvent({ db }: Backend, eventKey: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .update(claimEvents)
+      .set({ fails: 0, failsSince: 0 })
+      .where(eq(claimEvents.eventKey, eventKey))
+      .returning({ eventKey: claimEvents.eventKey })
+    await forgetTries(tx, deskOf(eventKey))
+    return found.length > 0
+  })
 }

@@ -19,7 +19,7 @@ function lockOf(event: ClaimEvent, { mine }: MemberBenefit, now: number): Proble
 
 /**
  * Completes a benefit with the staff's password (S7.4, D14): five wrong ones lock the benefit for five minutes,
- * fifty an hour the whole event. A guess that arrives while either is locked is not told from any other.
+ * fifty an hour those of the whole event; the desk has a count of its own. A guess that arrives while either is locked is not told from any other.
  */
 export async function completeByPassword(
   backend: Backend,

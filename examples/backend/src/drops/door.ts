@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { rememberedOwner } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
 import type { Controls } from '../dev/controls.ts'
-import { crossOrigin, httpDate } from '../every-answer.ts'
+import { crossOrigin, httpDate, keepPrivate } from '../every-answer.ts'
 import type { Door } from '../listen.ts'
 import { envelopeOf } from '../problem.ts'
 import { IdempotencyKey } from '../reply.ts'
@@ -57,6 +57,7 @@ export function soldOutDoor(backend: Backend, { outage }: Pick<Controls, 'outage
       soldOut.covers(seq, owner.userId).then((covered) => {
         if (!covered) return passOn()
         allow(origin, outgoing)
+        keepPrivate({ authorization }, outgoing)
         outgoing.setHeader('Date', httpDate(backend.now()))
         outgoing.writeHead(problem.http, headers).end(text)
       }, passOn)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from '../auth/password.ts'
 import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { hashPassword } from '../limits/hashing.ts'
 import { ACCOUNTS } from './content/index.ts'
 
 /** The demo accounts; what they own is seeded by the domain that it belongs to. */

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { safeUrl } from '@fandeck/sdk'
 import { SessionRecord } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
+import { beginSession } from '../auth/families.ts'
 import { bearer } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -13,7 +14,7 @@ import { ACCOUNTS } from '../seed/content/index.ts'
 import { walletPage } from './page.ts'
 import { confirmWallet, returnToken, walletOf } from './service.ts'
 import { userByMemberId } from './store.ts'
-import { readWalletToken, signWalletToken } from './tokens.ts'
+import { readWalletToken, signWalletToken, type WalletHolder } from './tokens.ts'
 
 const COOKIE = 'fandeck_wallet'
 
@@ -33,28 +34,28 @@ const noWallet = () => new Problem(401, '지갑에 먼저 로그인해 주세요
 export function walletHostRoutes(backend: Backend): Hono {
   const { origins, allowedOrigins } = backend.config
 
-  async function holder(c: Context): Promise<string | undefined> {
+  async function holder(c: Context): Promise<WalletHolder | undefined> {
     const token = bearer(c)
     if (token) return readWalletToken(backend, token, 'refresh')
     const cookie = getCookie(c, COOKIE)
     return cookie ? readWalletToken(backend, cookie, 'session') : undefined
   }
 
-  async function show(c: Context, userId: string | undefined) {
-    const wallet = userId === undefined ? undefined : await walletOf(backend, userId)
+  async function show(c: Context, holder: WalletHolder | undefined) {
+    const wallet = holder && (await walletOf(backend, holder.userId))
     if (!wallet) throw noWallet()
     return c.json({ address: wallet.address, cards: wallet.cards, nick_name: wallet.nickname })
   }
 
-  async function enter(c: Context, userId: string | undefined) {
-    if (userId === undefined) throw noWallet()
-    setCookie(c, COOKIE, await signWalletToken(backend, userId, 'session'), {
+  async function enter(c: Context, holder: WalletHolder | undefined) {
+    if (!holder) throw noWallet()
+    setCookie(c, COOKIE, await signWalletToken(backend, holder, 'session'), {
       path: '/',
       httpOnly: true,
       sameSite: 'Strict',
       secure: origins.wallet.startsWith('https:'),
     })
-    return show(c, userId)
+    return show(c, holder)
   }
 
   return new Hono()
@@ -102,21 +103,26 @@ export function walletHostRoutes(backend: Backend): Hono {
     .post('/api/demo', async (c) => {
       const { mbr_id } = await body(c, DemoBody)
       const known = ACCOUNTS.some(({ memberId }) => memberId === mbr_id)
-      return enter(c, known ? (await userByMemberId(backend.db, mbr_id))?.id : undefined)
+      const user = known ? await userByMemberId(backend.db, mbr_id) : undefined
+      if (!user) throw noWallet()
+      // A demo wallet opens without a login, so it begins the session that its tokens belong to.
+      const familyId = randomUUID()
+      await beginSession(backend, user, { familyId })
+      return enter(c, { userId: user.id, familyId })
     })
     .post('/api/confirm', async (c) => {
-      const userId = await holder(c)
-      if (userId === undefined) throw noWallet()
+      const fan = await holder(c)
+      if (!fan) throw noWallet()
       const { redirect_url, state } = await body(c, ConfirmBody)
       if (redirect_url === undefined) {
-        const record = await confirmWallet(backend, userId)
+        const record = await confirmWallet(backend, fan)
         return c.json({ user: z.encode(SessionRecord, record) })
       }
       const target = safeUrl(redirect_url, { base: origins.site, allow: allowedOrigins })
       if (!target || !state) throw new Problem(400, '돌아갈 주소가 허용되지 않았어요.', 'BAD_REDIRECT')
       const url = new URL(target)
       // Behind the # it reaches no server and no log.
-      url.hash = new URLSearchParams({ state, wallet_token: await returnToken(backend, userId) }).toString()
+      url.hash = new URLSearchParams({ state, wallet_token: await returnToken(backend, fan) }).toString()
       return c.json({ redirect_url: url.href })
     })
 }

@@ -7,7 +7,7 @@ import type { User } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
 import { cardCount } from './store.ts'
-import { readWalletToken } from './tokens.ts'
+import { readWalletToken, type WalletHolder } from './tokens.ts'
 
 /** What the wallet's page shows of a wallet. */
 export interface WalletView {
@@ -40,20 +40,22 @@ export async function walletOf(backend: Backend, userId: string): Promise<Wallet
  * The fan has confirmed in the wallet's own window: the shop may link this wallet, and gets a session of the fan.
  *
  * @param lifetimeMs of the first refresh token
+ * @throws Problem status "2009" when the session by which the wallet knows the fan has been ended
  */
 export async function confirmWallet(
   backend: Backend,
-  userId: string,
+  { userId, familyId }: WalletHolder,
   lifetimeMs?: number,
 ): Promise<SessionRecord> {
   const user = await member(backend, userId)
+  const record = await beginSession(backend, user, { from: familyId, ...(lifetimeMs && { lifetimeMs }) })
   await changeUser(backend.db, userId, { walletAddress: addressOf(user) })
-  return beginSession(backend, user, lifetimeMs)
+  return record
 }
 
 /** The token that a full-page login brings back: a refresh token for a minute. */
-export const returnToken = async (backend: Backend, userId: string): Promise<string> =>
-  (await confirmWallet(backend, userId, RETURN_MS)).refreshToken
+export const returnToken = async (backend: Backend, holder: WalletHolder): Promise<string> =>
+  (await confirmWallet(backend, holder, RETURN_MS)).refreshToken
 
 /**
  * Whether a wallet token is good and the member's own (S7.56).
@@ -66,7 +68,7 @@ export async function validateWallet(
   walletToken: string,
 ): Promise<z.output<typeof WalletTokenReply>> {
   const holder = await readWalletToken(backend, walletToken, 'refresh')
-  if (holder !== userId) {
+  if (holder?.userId !== userId) {
     throw new Problem(400, '지갑을 확인하지 못했어요. 다시 연결해 주세요.', 'WALLET_TOKEN_INVALID')
   }
   return { walletAddress: (await member(backend, userId)).walletAddress }

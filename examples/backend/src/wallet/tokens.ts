@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { isLiveFamily } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 
 /** `refresh` is the fan's `wallet_refresh_token`, which the site posts to the wallet; `session` is the wallet's own cookie. */
@@ -11,10 +12,20 @@ const LIFETIME_MS: Record<WalletTokenUse, number> = { refresh: 30 * 24 * HOUR, s
 /** A key of its own: no access token is a wallet token, and no wallet token is an access token. */
 const key = ({ config }: Backend) => createHmac('sha256', config.secrets.auth).update('wallet').digest()
 
+/** The fan that a wallet token names, and the session that it belongs to and ends with. */
+export interface WalletHolder {
+  userId: string
+  familyId: string
+}
+
 /** A token that names a fan to the wallet and opens nothing of the shop. */
-export function signWalletToken(backend: Backend, userId: string, use: WalletTokenUse): Promise<string> {
+export function signWalletToken(
+  backend: Backend,
+  { userId, familyId }: WalletHolder,
+  use: WalletTokenUse,
+): Promise<string> {
   const issued = new Date(backend.now())
-  return new SignJWT()
+  return new SignJWT({ sid: familyId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(userId)
     .setAudience(`wallet-${use}`)
@@ -23,20 +34,32 @@ export function signWalletToken(backend: Backend, userId: string, use: WalletTok
     .sign(key(backend))
 }
 
-/** The fan that a wallet token names, or `undefined` when it is not ours, not for this use, or over. */
+/** Who holds a wallet token; `undefined` when it is not ours, not for this use, over, or of a session that has ended. */
 export async function readWalletToken(
   backend: Backend,
   token: string,
   use: WalletTokenUse,
-): Promise<string | undefined> {
+): Promise<WalletHolder | undefined> {
+  const named = await verified(backend, token, use)
+  const live = named && (await isLiveFamily(backend.db, named.familyId, named.userId))
+  return live ? named : undefined
+}
+
+async function verified(
+  backend: Backend,
+  token: string,
+  use: WalletTokenUse,
+): Promise<WalletHolder | undefined> {
   try {
-    const { payload } = await jwtVerify(token, key(backend), {
+    const {
+      payload: { sub: userId, sid: familyId },
+    } = await jwtVerify(token, key(backend), {
       algorithms: ['HS256'],
       audience: `wallet-${use}`,
       currentDate: new Date(backend.now()),
-      requiredClaims: ['sub', 'exp'],
+      requiredClaims: ['sub', 'exp', 'sid'],
     })
-    return payload.sub
+    return userId === undefined || typeof familyId !== 'string' ? undefined : { userId, familyId }
   } catch {
     return undefined
   }

@@ -1,0 +1,95 @@
+import { formatSeoulMoment } from '@fandeck/sdk'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { raiseAlarm } from '../outbox/alarms.ts'
+import type { Problem } from '../problem.ts'
+import { codeRefusals as refusals } from './problems.ts'
+import { codeTries } from './tables.ts'
+
+/**
+ * Unknown codes an account and Seoul day (D12), and a minting and hour; of the latter only so many of newcomers, whose
+ * accounts cost nothing (D70).
+ */
+const TRIES = { account: 20, minting: 1000, newcomers: 500 }
+const HOUR_MS = 60 * 60_000
+/** For so long an account without an identity check is a newcomer's, ms. */
+const NEW_MS = 7 * 24 * HOUR_MS
+
+const dayOf = (now: number) => new Date(now + 9 * HOUR_MS).toISOString().slice(0, 10)
+const hourOf = (now: number) => String(Math.floor(now / HOUR_MS))
+
+const mintingOf = (idx: number) => `minting ${idx}`
+const newcomersOf = (idx: number) => `minting ${idx} newcomers`
+const memberOf = (userId: string) => `member ${userId}`
+
+/** Counts tries of a subject in a span; 0 locks its row and tells the count. */
+async function count(tx: Tx, subject: string, span: string, by: 0 | 1): Promise<number> {
+  const [row] = await tx
+    .insert(codeTries)
+    .values({ subject, span, fails: by })
+    .onConflictDoUpdate({
+      target: [codeTries.subject, codeTries.span],
+      set: { fails: sql`${codeTries.fails} + ${by}` },
+    })
+    .returning({ fails: codeTries.fails })
+  return row?.fails ?? 0
+}
+
+async function isNewcomer(db: Db | Tx, userId: string, now: number): Promise<boolean> {
+  const [user] = await db
+    .select({ level: users.level, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  const checked = user?.level === 'K201' || user?.level === 'F201'
+  return user !== undefined && !checked && now < user.createdAt + NEW_MS
+}
+
+/**
+ * Throws while a minting is paused because its codes are guessed: for newcomers when these have used up their share,
+ * for all after a thousand.
+ */
+export async function checkPause({ db, now }: Backend, mintingId: number, userId: string): Promise<void> {
+  const at = now()
+  const subjects = [mintingOf(mintingId), newcomersOf(mintingId)]
+  const hour = and(inArray(codeTries.subject, subjects), eq(codeTries.span, hourOf(at)))
+  const rows = await db.select().from(codeTries).where(hour)
+  const failsOf = (name: string) => rows.find(({ subject }) => subject === name)?.fails ?? 0
+  if (failsOf(mintingOf(mintingId)) >= TRIES.minting) throw refusals.paused()
+  const spent = failsOf(newcomersOf(mintingId)) >= TRIES.newcomers
+  if (spent && (await isNewcomer(db, userId, at))) throw refusals.paused()
+}
+
+/** Throws when the member has no tries left today, before anything costly is done for them. */
+export async function checkTries({ db, now }: Backend, userId: string): Promise<void> {
+  const day = and(eq(codeTries.subject, memberOf(userId)), eq(codeTries.span, dayOf(now())))
+  const [tries] = await db.select().from(codeTries).where(day)
+  if ((tries?.fails ?? 0) >= TRIES.account) throw refusals.tooManyTries()
+}
+
+/** Whether a member has tries left today; their row is locked, so that their guesses are counted one after the other. */
+export const hasTries = async (tx: Tx, userId: string, now: number): Promise<boolean> =>
+  (await count(tx, memberOf(userId), dayOf(now), 0)) < TRIES.account
+
+const until = (now: number) => formatSeoulMoment(now + HOUR_MS - (now % HOUR_MS))
+const guessedWords = (mintingId: number, now: number) =>
+  `Minting ${mintingId}: ${TRIES.minting} unknown codes in the hour before ${until(now)}. Its codes are paused until then.`
+const newcomersWords = (mintingId: number, now: number) =>
+  `Minting ${mintingId}: ${TRIES.newcomers} unknown codes of new accounts in the hour before ${until(now)}. Its codes are paused for them until then.`
+
+/** Counts an unknown code and says what its member is told; those that are under way beyond a limit learn nothing. */
+export async function countGuess(
+  tx: Tx,
+  backend: Backend,
+  { userId, mintingId }: { userId: string; mintingId: number },
+  now: number,
+): Promise<Problem> {
+  await count(tx, memberOf(userId), dayOf(now), 1)
+  const guesses = await count(tx, mintingOf(mintingId), hourOf(now), 1)
+  if (guesses === TRIES.minting) await raiseAlarm(tx, backend, guessedWords(mintingId, now))
+  const isNew = await isNewcomer(tx, userId, now)
+  const share = isNew ? await count(tx, newcomersOf(mintingId), hourOf(now), 1) : 0
+  if (share === TRIES.newcomers) await raiseAlarm(tx, backend, newcomersWords(mintingId, now))
+  return guesses > TRIES.minting || share > TRIES.newcomers ? refusals.paused() : refusals.unknownCode()
+}

@@ -1,0 +1,70 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
+import { codeHash, tokenHash } from '../auth/tokens.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { knownDevices } from './tables.ts'
+
+/** The cookie that tells a device. */
+export const DEVICE_COOKIE = 'fandeck_device'
+const KNOWN_MS = 180 * 24 * 60 * 60_000
+
+const macOf = (backend: Backend, id: string) => codeHash(backend, 'device', id)
+
+/** The id in a device's cookie, when the cookie is one of ours. */
+export function deviceOf(backend: Backend, c: Context): string | undefined {
+  const [id = '', mac = ''] = (getCookie(c, DEVICE_COOKIE) ?? '').split('.')
+  const [given, ours] = [Buffer.from(mac), Buffer.from(macOf(backend, id))]
+  return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined
+}
+
+/** Whether a device has opened this subject before. */
+export async function isKnownDevice(
+  { db, now }: Backend,
+  device: string | undefined,
+  subject: string,
+): Promise<boolean> {
+  if (device === undefined) return false
+  const mine = and(eq(knownDevices.deviceHash, tokenHash(device)), eq(knownDevices.subject, subject))
+  const rows = await db
+    .select({ until: knownDevices.until })
+    .from(knownDevices)
+    .where(and(mine, gt(knownDevices.until, now())))
+  return rows.length > 0
+}
+
+/** Knows a device from now on; gives the header `Set-Cookie` that tells it so. */
+export async function rememberDevice(
+  backend: Backend,
+  device: string | undefined,
+  { subject, familyId }: { subject: string; familyId?: string },
+): Promise<string> {
+  const id = device ?? randomBytes(16).toString('base64url')
+  const until = backend.now() + KNOWN_MS
+  await backend.db
+    .insert(knownDevices)
+    .values({ deviceHash: tokenHash(id), subject, familyId, until })
+    .onConflictDoUpdate({
+      target: [knownDevices.deviceHash, knownDevices.subject],
+      set: { until, familyId: familyId ?? null },
+    })
+  return serialize(DEVICE_COOKIE, `${id}.${macOf(backend, id)}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: new URL(backend.config.origins.api).protocol === 'https:',
+    maxAge: KNOWN_MS / 1000,
+  })
+}
+
+/** Forgets the devices of a subject but the one whose session is `familyId`. */
+export async function forgetDevices(tx: Tx, subject: string, familyId: string | undefined): Promise<void> {
+  const others =
+    familyId === undefined
+      ? undefined
+      : or(isNull(knownDevices.familyId), ne(knownDevices.familyId, familyId))
+  await tx.delete(knownDevices).where(and(eq(knownDevices.subject, subject), others))
+}
