@@ -33,6 +33,15 @@ export async function startPostgres(): Promise<ThrowAway> {
   }
 }
 
+/** A migrated database of its own on a server that `startPostgres` has started. */
+export async function copyOfTemplate(url: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: `${url}/postgres` })
+  await admin.connect()
+  await admin.query(`create database ${name} template template_fandeck`)
+  await admin.end()
+  return `${url}/${name}`
+}
+
 /** A throw-away PostgreSQL for the tests of concurrency, which PGlite cannot show (D57). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, teardown } = await startPostgres()

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../backend.ts'
+import { playLoad } from './play.ts'
+
+test('strangers and one member who ask too much are told to wait, and every member is answered', async () => {
+  const counts = { logins: 80, scans: 40, desk: 50, codes: 120 }
+  const databaseUrl = await freshDatabase()
+  const { quiet, load, outcome, deskOpens } = await playLoad({
+    databaseUrl,
+    counts,
+    members: 3,
+    quietMs: 500,
+  })
+  for (const kind of ['logins', 'scans', 'desk', 'codes'] as const) {
+    const { statuses, retryAfter } = outcome[kind]
+    const { 429: waiting = 0, ...rest } = statuses
+    expect(Object.values(statuses).reduce((sum, one) => sum + one, 0)).toBe(counts[kind])
+    expect(waiting).toBeGreaterThan(0)
+    expect(retryAfter).toBe(waiting)
+    expect(Object.keys(rest).filter((status) => !['200', '401', '403', '422'].includes(status))).toEqual([])
+  }
+  expect(outcome.scans.statuses[422]).toBeGreaterThan(0)
+  for (const { errors } of [...Object.values(quiet), ...Object.values(load)]) expect(errors).toBe(0)
+  expect(load.reads.calls).toBeGreaterThan(0)
+  expect(deskOpens).toBe(true)
+}, 120_000)

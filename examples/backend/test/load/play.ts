@@ -1,0 +1,181 @@
+// What members feel of a server while strangers and one member ask too much of it (`pnpm soak:load`).
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gt } from 'drizzle-orm'
+import { users } from '../../src/auth/tables.ts'
+import { signAccessToken } from '../../src/auth/tokens.ts'
+import { packMintings } from '../../src/cards/tables.ts'
+import type { BackendConfig } from '../../src/config.ts'
+import type { Backend } from '../../src/context.ts'
+import { openDb } from '../../src/db/open.ts'
+import { CLAIM_EVENTS } from '../../src/seed/content/index.ts'
+import { photograph } from '../fixtures/ocr/photograph.ts'
+import type { Attack, AttackCounts, Outcome } from './attack.ts'
+import { type Got, hangUp, type Sent, send } from './requests.ts'
+
+export interface LoadOptions {
+  databaseUrl: string
+  counts: AttackCounts
+  /** How many members call, one call after the other each. */
+  members: number
+  /** How long they call before the attack, ms. */
+  quietMs: number
+  /** Of each attacking address at once; any number unless it is given. */
+  connections?: number
+}
+
+/** How members were answered, ms. Errors are answers of 5xx, of 429, and none. */
+export interface Felt {
+  calls: number
+  errors: number
+  p50: number
+  p99: number
+}
+const KINDS = ['reads', 'scans', 'logins'] as const
+export type FeltByKind = Record<(typeof KINDS)[number], Felt>
+
+const secret = () => randomBytes(32).toString('hex')
+const READS = ['/mypage/userinfo', '/claim/usable/list', '/mypage/transaction']
+const ADDRESSES = ['127.0.0.1', '127.0.0.2', '127.0.0.3']
+const HOME = '127.0.0.9'
+/** One of the demo's accounts. */
+const LOGIN = { login_type: 'B', mbr_id: 'moonlight@example.com', pwd: 'Fandeck#2025' }
+
+function started(file: string, argument = ''): Promise<{ first: string; child: ChildProcess }> {
+  const child = fork(join(import.meta.dirname, file), [argument], {
+    execArgv: ['--conditions=fandeck-source'],
+  })
+  return new Promise((resolve, reject) => {
+    child.once('message', (first) => resolve({ first: String(first), child }))
+    child.once('exit', (code) => reject(new Error(`${file} has ended with ${code}.`)))
+  })
+}
+async function ended(child: ChildProcess): Promise<void> {
+  const exit = new Promise((done) => child.once('exit', done))
+  child.disconnect()
+  await exit
+}
+
+function felt(answers: readonly Got[]): Felt {
+  const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round((times[Math.ceil(times.length * share) - 1] ?? 0) * 10) / 10
+  const errors = answers.filter(({ status }) => status === 0 || status === 429 || status >= 500).length
+  return { calls: times.length, errors, p50: at(0.5), p99: at(0.99) }
+}
+
+/** A backend of its own on a database, and what members and attackers send to it. */
+async function stage(databaseUrl: string) {
+  const origin = 'http://127.0.0.1'
+  const config: BackendConfig = {
+    databaseUrl,
+    origins: { site: origin, api: origin, pay: origin, oauth: origin, wallet: origin },
+    oauth: {},
+    allowedOrigins: [],
+    secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
+    development: false,
+  }
+  const { first: api, child } = await started('backend.process.ts', JSON.stringify(config))
+  const { db, close } = await openDb(databaseUrl)
+  const log = { info() {}, error() {} }
+  const backend: Backend = { db, config, log, now: Date.now, between: async () => {} }
+  const [minting] = await db.select().from(packMintings).where(gt(packMintings.endAt, Date.now()))
+  const path = `/card/ocr/${minting?.mintingId}`
+  const image = `data:image/jpeg;base64,${(await photograph('', 'easy', 'plain')).toString('base64')}`
+  async function member(): Promise<string> {
+    const id = randomUUID()
+    const user = {
+      id,
+      memberId: `fan-${id}`,
+      loginType: 'phone',
+      level: 'K102',
+      nickname: '하늘',
+      createdAt: Date.now(),
+    } as const
+    await db.insert(users).values(user)
+    return `Bearer ${(await signAccessToken(backend, user)).accessToken}`
+  }
+  const stop = async () => {
+    hangUp()
+    await close()
+    await ended(child)
+  }
+  return { origin: api, scan: { path, image }, member, stop }
+}
+
+/** Plays it once: members call in quiet, then while the attack is under way. */
+export async function playLoad({ databaseUrl, counts, members, quietMs, connections }: LoadOptions) {
+  const { origin, scan, member, stop } = await stage(databaseUrl)
+  const { child: attacker } = await started('attack.process.ts')
+  try {
+    const ask = (sent: Omit<Sent, 'origin'>) => send({ origin, from: HOME, ...sent })
+    const event = CLAIM_EVENTS[0]
+    const shots = { path: scan.path, body: { image: scan.image }, headers: { authorization: await member() } }
+    const cookie =
+      String((await ask({ path: '/auth/login', body: LOGIN })).headers['set-cookie'] ?? '').split(';')[0] ??
+      ''
+    const login = { path: '/auth/login', body: LOGIN, headers: { cookie } }
+    // The models are loaded by the first picture.
+    for (let n = 0; n < 3; n++) await ask(shots)
+
+    let going = true
+    let gathered: Record<(typeof KINDS)[number], Got[]> = { reads: [], scans: [], logins: [] }
+    const keepAsking = async (
+      kind: (typeof KINDS)[number],
+      everyMs: number,
+      next: (n: number) => Omit<Sent, 'origin'>,
+    ) => {
+      for (let n = 0; going; n++) {
+        const got = await ask(next(n))
+        gathered[kind].push(got)
+        await pause(everyMs)
+      }
+    }
+    const tokens = await Promise.all(Array.from({ length: members }, member))
+    const calling = [
+      ...tokens.map((authorization) =>
+        keepAsking('reads', 20, (n) => ({ path: READS[n % READS.length] ?? '', headers: { authorization } })),
+      ),
+      keepAsking('scans', 100, () => shots),
+      keepAsking('logins', 300, () => login),
+    ]
+    const told = (): FeltByKind => {
+      const { reads, scans, logins } = gathered
+      gathered = { reads: [], scans: [], logins: [] }
+      return { reads: felt(reads), scans: felt(scans), logins: felt(logins) }
+    }
+    await pause(500)
+    told()
+    await pause(quietMs)
+    const quiet = told()
+
+    const attack: Attack = {
+      origin,
+      counts,
+      addresses: ADDRESSES,
+      ...(connections && { connections }),
+      scan: { ...scan, authorization: await member() },
+      eventKey: event?.eventKey ?? '',
+    }
+    const began = performance.now()
+    const outcome = await new Promise<Outcome>((resolve) => {
+      attacker.once('message', (text) => resolve(JSON.parse(String(text))))
+      attacker.send(JSON.stringify(attack))
+    })
+    const seconds = Math.round((performance.now() - began) / 100) / 10
+    going = false
+    await Promise.all(calling)
+    const load = told()
+    const password = event?.staffPasswords[0]?.password
+    const desk = await ask({
+      path: '/staff/sign-in',
+      body: { event_key: event?.eventKey, pwd: password },
+      headers: { origin },
+    })
+    return { quiet, load, outcome, seconds, deskOpens: desk.status === 200 }
+  } finally {
+    await ended(attacker)
+    await stop()
+  }
+}
