@@ -1,10 +1,9 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: ['esm', 'cjs'],
-  dts: true,
-  clean: true,
-  sourcemap: true,
-  target: 'es2022',
-})
+const shared: Options = { format: ['esm', 'cjs'], dts: true, sourcemap: true, target: 'es2022' }
+
+export default defineConfig([
+  // Hooks and the provider run in the browser; a bundler of server components has to know.
+  { ...shared, entry: ['src/index.ts'], banner: { js: "'use client'" } },
+  { ...shared, entry: ['src/queries.ts'] },
+])

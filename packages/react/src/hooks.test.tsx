@@ -71,9 +71,12 @@ describe('useBenefits', () => {
       rows = rows.slice(1)
       return Response.json({ status: '200' })
     })
-    const { result } = renderHook(() => ({ list: useBenefits(), receipt: useCompleteBenefit(1) }), {
-      wrapper,
-    })
+    const { result } = renderHook(
+      () => ({ list: useBenefits(), receipt: useCompleteBenefit({ benefitId: 1 }) }),
+      {
+        wrapper,
+      },
+    )
     await waitFor(() => expect(result.current.list.data).toHaveLength(2))
     await act(() => result.current.receipt.mutateAsync({ password: '123456' }))
     await waitFor(() => expect(result.current.list.data).toHaveLength(1))
@@ -82,7 +85,7 @@ describe('useBenefits', () => {
 
   test('asks for nothing while nobody is logged in', () => {
     const { server, wrapper } = mounted(false)
-    const { result } = renderHook(useBenefits, { wrapper })
+    const { result } = renderHook(() => useBenefits(), { wrapper })
     expect(result.current.fetchStatus).toBe('idle')
     expect(server.requests).toEqual([])
   })
@@ -131,7 +134,10 @@ describe('usePurchase', () => {
     const { clock, server, wrapper } = mounted()
     server.on('POST /minting', () => ok(Reservation, aReservation()))
     server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder()))
-    const { result, unmount } = renderHook(() => usePurchase(1), { wrapper, reactStrictMode: true })
+    const { result, unmount } = renderHook(() => usePurchase({ dropId: 1 }), {
+      wrapper,
+      reactStrictMode: true,
+    })
     await act(() => result.current[1].reserve({ redirectUrl: 'https://site.example/' }))
     expect(result.current[0].step).toBe('paying')
     await act(() => clock.advance(4000))
@@ -147,7 +153,10 @@ describe('useBenefitQr', () => {
     const { clock, server, wrapper } = mounted()
     server.on('GET /claim/qr/1', () => ok(QrKey, aQrKey()))
     const asked = () => server.requests.filter(({ path }) => path === '/claim/qr/1').length
-    const { result, unmount } = renderHook(() => useBenefitQr(1), { wrapper, reactStrictMode: true })
+    const { result, unmount } = renderHook(() => useBenefitQr({ benefitId: 1 }), {
+      wrapper,
+      reactStrictMode: true,
+    })
     await act(() => clock.advance(0))
     expect(result.current[0].key?.randomKey).toBe(aQrKey().randomKey)
     expect(asked()).toBe(1)

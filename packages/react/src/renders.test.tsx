@@ -21,7 +21,7 @@ import { memo, type ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as hooks from './index.ts'
-import { queryKeys } from './internal/query-keys.ts'
+import { memberKey, publicKey } from './internal/query-keys.ts'
 
 afterEach(cleanup)
 
@@ -33,41 +33,57 @@ const A_PACK = { packName: 'a', designs: [], cards: [aMyCard()] }
 
 /** What each query hook is given; a query has its key here too. */
 const queries: Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }> = {
-  useMember: { use: hooks.useMember, key: queryKeys.user(), data: MEMBER },
-  useProviders: { use: hooks.useProviders, key: queryKeys.providers(), data: {} },
-  useCards: { use: () => hooks.useCards(1), key: queryKeys.cards(1), data: [] },
-  useMyCards: { use: () => hooks.useMyCards(['a']), key: queryKeys.myCards(['a']), data: [A_PACK] },
-  useMyPacks: { use: () => hooks.useMyPacks(['a']), key: queryKeys.myCards(['a']), data: [A_PACK] },
-  useBenefits: { use: hooks.useBenefits, key: queryKeys.benefits(), data: [aBenefit()] },
-  useBanners: { use: hooks.useBanners, key: queryKeys.banners(), data: [] },
-  useTerms: { use: () => hooks.useTerms('service'), key: queryKeys.terms('service'), data: aTerms() },
+  useMember: { use: () => hooks.useMember(), key: memberKey('user'), data: MEMBER },
+  useProviders: { use: () => hooks.useProviders(), key: publicKey('auth-providers'), data: {} },
+  useCards: { use: () => hooks.useCards({ packId: 1 }), key: publicKey('cards', 1), data: [] },
+  useMyCards: {
+    use: () => hooks.useMyCards({ packNames: ['a'] }),
+    key: memberKey('my-cards', ['a']),
+    data: [A_PACK],
+  },
+  useMyPacks: {
+    use: () => hooks.useMyPacks({ packNames: ['a'] }),
+    key: memberKey('my-cards', ['a']),
+    data: [A_PACK],
+  },
+  useBenefits: { use: () => hooks.useBenefits(), key: memberKey('benefits'), data: [aBenefit()] },
+  useBanners: { use: () => hooks.useBanners(), key: publicKey('banners'), data: [] },
+  useTerms: {
+    use: () => hooks.useTerms({ kind: 'service' }),
+    key: publicKey('terms', 'service'),
+    data: aTerms(),
+  },
   useTermsVersions: {
-    use: () => hooks.useTermsVersions('service'),
-    key: queryKeys.termsVersions('service'),
+    use: () => hooks.useTermsVersions({ kind: 'service' }),
+    key: publicKey('terms-versions', 'service'),
     data: [aTerms()],
   },
   useNotionPage: {
-    use: () => hooks.useNotionPage('guide'),
-    key: queryKeys.notionPage('guide'),
+    use: () => hooks.useNotionPage({ pageId: 'guide' }),
+    key: publicKey('notion', 'guide'),
     data: { title: '안내', blocks: [] },
   },
-  useDrop: { use: () => hooks.useDrop(1), key: queryKeys.drop(1), data: aDrop() },
-  useStock: { use: () => hooks.useStock(1, { live: false }), key: queryKeys.stock(1), data: 10 },
-  usePossible: { use: () => hooks.usePossible(1), key: queryKeys.possible(1), data: { possible: 3 } },
+  useDrop: { use: () => hooks.useDrop({ dropId: 1 }), key: publicKey('drop', 1), data: aDrop() },
+  useStock: { use: () => hooks.useStock({ dropId: 1, live: false }), key: publicKey('stock', 1), data: 10 },
+  usePurchaseLimit: {
+    use: () => hooks.usePurchaseLimit({ dropId: 1 }),
+    key: memberKey('purchase-limit', 1),
+    data: { possible: 3 },
+  },
   useWhitelist: {
-    use: () => hooks.useWhitelist(1, { hasWhitelist: true }),
-    key: queryKeys.whitelist(1),
+    use: () => hooks.useWhitelist({ dropId: 1, query: { enabled: true } }),
+    key: memberKey('whitelist', 1),
     data: true,
   },
   useFirstPurchase: {
-    use: () => hooks.useFirstPurchase(1),
-    key: queryKeys.firstPurchase(1),
+    use: () => hooks.useFirstPurchase({ dropId: 1 }),
+    key: memberKey('first-purchase', 1),
     data: true,
   },
-  useDrops: { use: hooks.useDrops, key: queryKeys.dropsInformation(), data: [aDropInformation()] },
+  useDrops: { use: () => hooks.useDrops(), key: publicKey('drops-information'), data: [aDropInformation()] },
   useTransactions: {
-    use: hooks.useTransactions,
-    key: queryKeys.transactions(),
+    use: () => hooks.useTransactions(),
+    key: memberKey('transactions'),
     data: { pages: [{ rows: [aTransaction()], next: undefined }], pageParams: [undefined] },
   },
 }
@@ -90,11 +106,11 @@ const others: Record<string, () => unknown> = {
   useFinishSignIn: hooks.useFinishSignIn,
   usePhoneCode: hooks.usePhoneCode,
   useClaimCode: hooks.useClaimCode,
-  useCompleteBenefit: () => hooks.useCompleteBenefit(1),
+  useCompleteBenefit: () => hooks.useCompleteBenefit({ benefitId: 1 }),
   useAgreeTerms: hooks.useAgreeTerms,
   useScanner: () => hooks.useScanner(),
-  useBenefitQr: () => hooks.useBenefitQr(1),
-  usePurchase: () => hooks.usePurchase(1),
+  useBenefitQr: () => hooks.useBenefitQr({ benefitId: 1 }),
+  usePurchase: () => hooks.usePurchase({ dropId: 1 }),
   useDropPhase: () => hooks.useDropPhase(info, 10),
 }
 
@@ -201,7 +217,7 @@ describe('C1', () => {
   test('control: who takes the whole of a session or of a query renders for it', async () => {
     const session = await mounted(() => hooks.useSession((state) => state))
     expect(await rendersOver(session)).toBeGreaterThan(0)
-    const query = await mounted(() => ({ ...hooks.useDrop(1) }))
+    const query = await mounted(() => ({ ...hooks.useDrop({ dropId: 1 }) }))
     expect(await rendersOver(query)).toBeGreaterThan(0)
   })
 })

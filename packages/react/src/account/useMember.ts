@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { memberQuery } from '../internal/member-query.ts'
+import type { Member } from '@fandeck/sdk'
+import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
-import { useSession } from '../session/useSession.ts'
+import { memberQuery } from './account.queries.ts'
 
-/** The member with points and wallet; asked for only when somebody is logged in. */
-export function useMember() {
-  const fandeck = useFandeck()
-  const enabled = useSession((session) => session.loggedIn)
-  return useQuery({ ...memberQuery(fandeck), enabled })
-}
+/** Fetches the member with points and wallet, once somebody is signed in. */
+export const useMember = <Selected = Member>({ query }: WithQuery<Member, Selected> = {}) =>
+  useMemberQuery(memberQuery(useFandeck()), query)

@@ -141,7 +141,7 @@ describe('SessionRequired', () => {
 describe('the other hooks of auth', () => {
   test('S7.61 useProviders knows the ways to sign in', async () => {
     const { wrapper } = mounted()
-    const { result } = renderHook(useProviders, { wrapper })
+    const { result } = renderHook(() => useProviders(), { wrapper })
     await waitFor(() => expect(Object.keys(result.current.data ?? {})).toEqual(['phone']))
   })
 

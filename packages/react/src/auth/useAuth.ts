@@ -1,5 +1,5 @@
 import { type AuthState, type AuthStatus, createAuthStatus, type Fandeck } from '@fandeck/sdk'
-import { useWatched } from '../internal/use-machine.ts'
+import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /** One watch for all that look on, so that they ask once. */

@@ -1,13 +1,9 @@
-import { getAuthProviders } from '@fandeck/sdk'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import type { AuthProviders } from '@fandeck/sdk'
+import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { providersQuery } from './auth.queries.ts'
 
-/** The ways to sign in that the auth server offers, by id; `null` when it could not say (S7.61). */
-export function useProviders() {
-  const fandeck = useFandeck()
-  return useQuery({
-    queryKey: queryKeys.providers(),
-    queryFn: async () => (await getAuthProviders(fandeck)) ?? null,
-  })
-}
+/** Fetches the auth server's sign-in methods, by id; `null` when it could not say (S7.61). */
+export const useProviders = <Selected = AuthProviders | null>({
+  query,
+}: WithQuery<AuthProviders | null, Selected> = {}) => usePublicQuery(providersQuery(useFandeck()), query)

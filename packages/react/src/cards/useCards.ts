@@ -1,10 +1,11 @@
-import { getCards } from '@fandeck/sdk'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import type { CardMetadata } from '@fandeck/sdk'
+import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { cardsQuery } from './cards.queries.ts'
 
-/** All designs of a pack. */
-export function useCards(packId: number) {
-  const fandeck = useFandeck()
-  return useQuery({ queryKey: queryKeys.cards(packId), queryFn: () => getCards(fandeck, { packId }) })
-}
+/** Fetches all designs of a pack. */
+export const useCards = <Selected = CardMetadata[]>({
+  packId,
+  query,
+}: { packId: number } & WithQuery<CardMetadata[], Selected>) =>
+  usePublicQuery(cardsQuery(useFandeck(), { packId }), query)

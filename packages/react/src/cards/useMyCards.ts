@@ -1,26 +1,24 @@
-import { getMyPacks, type MyPack } from '@fandeck/sdk'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import type { MyPack } from '@fandeck/sdk'
+import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
-import { useSession } from '../session/useSession.ts'
+import { myPacksQuery } from './cards.queries.ts'
+
+/** Names packs; while they are `undefined`, the hook waits. */
+export interface PackNames {
+  packNames: readonly string[] | undefined
+}
+
+/** Fetches the packs of which the member has cards, with all their designs. */
+export const useMyPacks = <Selected = MyPack[]>({
+  packNames,
+  query,
+}: PackNames & WithQuery<MyPack[], Selected>) =>
+  useMemberQuery(myPacksQuery(useFandeck(), { packNames: packNames ?? [] }), {
+    ...query,
+    enabled: packNames !== undefined && query?.enabled !== false,
+  })
 
 const cardsOf = (packs: MyPack[]) => packs.flatMap(({ cards }) => cards)
 
-function useMyPacksQuery<T>(packNames: readonly string[] | undefined, select: (packs: MyPack[]) => T) {
-  const fandeck = useFandeck()
-  const loggedIn = useSession((session) => session.loggedIn)
-  return useQuery({
-    queryKey: queryKeys.myCards(packNames),
-    queryFn: () => getMyPacks(fandeck, { packNames: packNames ?? [] }),
-    enabled: loggedIn && packNames !== undefined,
-    select,
-  })
-}
-
-/** The member's own cards of these packs; waits until the names are known and somebody is logged in. */
-export const useMyCards = (packNames: readonly string[] | undefined) => useMyPacksQuery(packNames, cardsOf)
-
-const asTheyAre = (packs: MyPack[]) => packs
-
-/** The packs of which the member has cards, with all their designs; the same data as `useMyCards`, asked for once. */
-export const useMyPacks = (packNames: readonly string[] | undefined) => useMyPacksQuery(packNames, asTheyAre)
+/** Fetches the member's own cards of these packs; shares its data with `useMyPacks`. */
+export const useMyCards = ({ packNames }: PackNames) => useMyPacks({ packNames, query: { select: cardsOf } })

@@ -1,12 +1,8 @@
-import { getBenefits } from '@fandeck/sdk'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import type { Benefit } from '@fandeck/sdk'
+import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
-import { useSession } from '../session/useSession.ts'
+import { benefitsQuery } from './claims.queries.ts'
 
-/** The benefits that the member can use; fetched again when one has been completed (S4.28). */
-export function useBenefits() {
-  const fandeck = useFandeck()
-  const enabled = useSession((session) => session.loggedIn)
-  return useQuery({ queryKey: queryKeys.benefits(), queryFn: () => getBenefits(fandeck), enabled })
-}
+/** Fetches the benefits that the member can use; again after one has been completed (S4.28). */
+export const useBenefits = <Selected = Benefit[]>({ query }: WithQuery<Benefit[], Selected> = {}) =>
+  useMemberQuery(benefitsQuery(useFandeck()), query)

@@ -1,20 +1,20 @@
 import { completeBenefit, isFandeckError } from '@fandeck/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import { memberKey } from '../internal/query-keys.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /**
  * Completes one benefit with the staff password. The list is fetched again after a success (S4.28), and after a failure
  * that may hide one: an answer that was lost, or a benefit that is used already.
  */
-export function useCompleteBenefit(benefitId: number) {
+export function useCompleteBenefit({ benefitId }: { benefitId: number }) {
   const fandeck = useFandeck()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (options: { password: string }) => completeBenefit(fandeck, { benefitId, ...options }),
     onError(error) {
       const told = isFandeckError(error) && error.serverCode
-      if (!told || told === 'ALREADY_USED') void cache.invalidateQueries({ queryKey: queryKeys.benefits() })
+      if (!told || told === 'ALREADY_USED') void cache.invalidateQueries({ queryKey: memberKey('benefits') })
     },
   })
 }

@@ -1,11 +1,11 @@
 import { createScanner, type Scanner, type ScannerOptions, type ScannerState } from '@fandeck/sdk'
 import { useEffect, useMemo, useRef } from 'react'
-import { useWatched } from '../internal/use-machine.ts'
+import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 const whole = (state: ScannerState) => state
 
-/** A scanner without its camera; what is under way is cancelled when this unmounts. */
+/** A scanner without its camera; unmounting cancels a running scan. */
 export function useScanner(options: ScannerOptions = {}): readonly [ScannerState, Scanner] {
   const fandeck = useFandeck()
   const newest = useRef(options)

@@ -1,10 +1,8 @@
-import { getBanners } from '@fandeck/sdk'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import type { Banner } from '@fandeck/sdk'
+import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { bannersQuery } from './content.queries.ts'
 
-/** The banners of the main page that hold now, in order. */
-export function useBanners() {
-  const fandeck = useFandeck()
-  return useQuery({ queryKey: queryKeys.banners(), queryFn: () => getBanners(fandeck) })
-}
+/** Fetches the current banners of the main page, in order. */
+export const useBanners = <Selected = Banner[]>({ query }: WithQuery<Banner[], Selected> = {}) =>
+  usePublicQuery(bannersQuery(useFandeck()), query)

@@ -1,13 +1,11 @@
-import { getNotionPage } from '@fandeck/sdk/notion'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import type { NotionPage } from '@fandeck/sdk/notion'
+import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { notionPageQuery } from './content.queries.ts'
 
-/** A Notion page: a notice, a guide (D24). */
-export function useNotionPage(pageId: string) {
-  const fandeck = useFandeck()
-  return useQuery({
-    queryKey: queryKeys.notionPage(pageId),
-    queryFn: () => getNotionPage(fandeck, { pageId }),
-  })
-}
+/** Fetches a Notion page: a notice, a guide (D24). */
+export const useNotionPage = <Selected = NotionPage>({
+  pageId,
+  query,
+}: { pageId: string } & WithQuery<NotionPage, Selected>) =>
+  usePublicQuery(notionPageQuery(useFandeck(), { pageId }), query)

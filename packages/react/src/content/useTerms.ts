@@ -1,31 +1,31 @@
-import { agreeTerms, getTerms, getTermsVersions, getWalletTerms, type TermsKind } from '@fandeck/sdk'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import { agreeTerms, type Terms, type TermsKind } from '@fandeck/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { termsQuery, termsVersionsQuery } from './content.queries.ts'
 
-/** The terms of a kind that hold now, the wallet's own under `wallet`; `null` when there are none. */
-export function useTerms(kind: TermsKind) {
-  const fandeck = useFandeck()
-  return useQuery({
-    queryKey: queryKeys.terms(kind),
-    queryFn: async () =>
-      (await (kind === 'wallet' ? getWalletTerms(fandeck) : getTerms(fandeck, { kind }))) ?? null,
-  })
+/** Names a kind of terms. */
+export interface TermsRef {
+  kind: TermsKind
 }
 
-/** Every version of a kind of terms, newest first. */
-export function useTermsVersions(kind: TermsKind) {
-  const fandeck = useFandeck()
-  return useQuery({
-    queryKey: queryKeys.termsVersions(kind),
-    queryFn: () => getTermsVersions(fandeck, { kind }),
-  })
-}
+/** Fetches the terms of a kind in force; `null` when there are none. */
+export const useTerms = <Selected = Terms | null>({
+  kind,
+  query,
+}: TermsRef & WithQuery<Terms | null, Selected>) => usePublicQuery(termsQuery(useFandeck(), { kind }), query)
 
-/** Records the member's agreement. */
+/** Fetches every version of a kind of terms, newest first. */
+export const useTermsVersions = <Selected = Terms[]>({
+  kind,
+  query,
+}: TermsRef & WithQuery<Terms[], Selected>) =>
+  usePublicQuery(termsVersionsQuery(useFandeck(), { kind }), query)
+
+/** Records the member's consent, or its withdrawal. */
 export function useAgreeTerms() {
   const fandeck = useFandeck()
   return useMutation({
-    mutationFn: (options: { kind: TermsKind; agreed?: boolean }) => agreeTerms(fandeck, options),
+    mutationFn: (options: TermsRef & { agreed?: boolean }) => agreeTerms(fandeck, options),
   })
 }

@@ -11,8 +11,8 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useTerms } from '../content/useTerms.ts'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
-import { useFirstPurchase } from './useDropLimits.ts'
 import { usePurchase } from './usePurchase.ts'
+import { useFirstPurchase } from './usePurchaseLimit.ts'
 import { useTransactions } from './useTransactions.ts'
 
 afterEach(cleanup)
@@ -46,7 +46,7 @@ describe('useTransactions', () => {
 
   test('asks for nothing while nobody is logged in', () => {
     const { server, wrapper } = mounted(false)
-    renderHook(() => [useTransactions(), useFirstPurchase(1)], { wrapper })
+    renderHook(() => [useTransactions(), useFirstPurchase({ dropId: 1 })], { wrapper })
     expect(server.requests).toEqual([])
   })
 })
@@ -55,7 +55,7 @@ test('S7.30 useFirstPurchase changes with the first purchase', async () => {
   const { server, fandeck, wrapper } = mounted()
   let first = true
   server.on('GET /minting/:seq/first', () => ok(FirstMintReply, { first }))
-  const { result } = renderHook(() => useFirstPurchase(7), { wrapper })
+  const { result } = renderHook(() => useFirstPurchase({ dropId: 7 }), { wrapper })
   await waitFor(() => expect(result.current.data).toBe(true))
   first = false
   act(() => fandeck.events.emit('drops:purchased', { dropId: 7, orderId: 'order-1', cards: [] }))
@@ -67,7 +67,7 @@ test('S7.20 useTerms asks the wallet’s own address for the wallet’s terms', 
   server.on('GET /about/wallet/terms', () =>
     ok(TermsListReply, [aTerms({ kind: 'wallet', title: '지갑 약관' })]),
   )
-  const { result } = renderHook(() => useTerms('wallet'), { wrapper })
+  const { result } = renderHook(() => useTerms({ kind: 'wallet' }), { wrapper })
   await waitFor(() => expect(result.current.data?.title).toBe('지갑 약관'))
 })
 
@@ -75,7 +75,7 @@ test('S3.15 usePurchase mirrors the flags and the error of every call', async ()
   const { server, wrapper } = mounted()
   server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
   server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder()))
-  const { result } = renderHook(() => usePurchase(1), { wrapper })
+  const { result } = renderHook(() => usePurchase({ dropId: 1 }), { wrapper })
   const press = () => act(() => result.current[1].reserve({ redirectUrl: 'https://site.example/' }))
   await press()
   expect(result.current[0].calls.reserve).toMatchObject({

@@ -1,22 +1,26 @@
-import { getDrop, getStock } from '@fandeck/sdk'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import type { Drop, DropRef } from '@fandeck/sdk'
+import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { dropQuery, stockQuery } from './drops.queries.ts'
 
-const STOCK_EVERY_MS = 10_000
+const STOCK_INTERVAL_MS = 10_000
 
-/** The numbers and the vendor of one drop. */
-export function useDrop(dropId: number) {
-  const fandeck = useFandeck()
-  return useQuery({ queryKey: queryKeys.drop(dropId), queryFn: () => getDrop(fandeck, { dropId }) })
-}
+/**
+ * Fetches the numbers and the vendor of one drop.
+ *
+ * @example
+ * const { data: drop } = useDrop({ dropId: 101 })
+ */
+export const useDrop = <Selected = Drop>({ dropId, query }: DropRef & WithQuery<Drop, Selected>) =>
+  usePublicQuery(dropQuery(useFandeck(), { dropId }), query)
 
-/** Packs that are left, asked for every ten seconds while the page is seen; `null` when no server has said. */
-export function useStock(dropId: number, { live = true } = {}) {
-  const fandeck = useFandeck()
-  return useQuery({
-    queryKey: queryKeys.stock(dropId),
-    queryFn: async () => (await getStock(fandeck, { dropId })) ?? null,
-    refetchInterval: live ? STOCK_EVERY_MS : false,
+/** Fetches the packs left, every ten seconds while the page is visible; `null` when no server has said. */
+export const useStock = <Selected = number | null>({
+  dropId,
+  live = true,
+  query,
+}: DropRef & { live?: boolean } & WithQuery<number | null, Selected>) =>
+  usePublicQuery(stockQuery(useFandeck(), { dropId }), {
+    refetchInterval: live ? STOCK_INTERVAL_MS : false,
+    ...query,
   })
-}

@@ -1,14 +1,19 @@
 import { type DropInfo, type DropPhase, phaseOf } from '@fandeck/sdk'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { useFandeck, useRenderedAt } from '../provider/FandeckProvider.tsx'
 
-/** Where a drop stands, in server time; renders only when that changes, not every second. */
+/** Returns the phase of a drop in server time; renders when the phase changes, not every second. */
 export function useDropPhase(
   info: Pick<DropInfo, 'startAt' | 'endAt' | 'enabled'>,
   remaining?: number | null,
 ): DropPhase {
   const { clock } = useFandeck()
+  const renderedAt = useRenderedAt()
   const subscribe = useCallback((listener: () => void) => clock.subscribe(listener), [clock])
-  const snapshot = () => phaseOf(info, clock.now(), remaining ?? undefined)
-  return useSyncExternalStore(subscribe, snapshot, snapshot)
+  const at = (now: number) => phaseOf(info, now, remaining ?? undefined)
+  return useSyncExternalStore(
+    subscribe,
+    () => at(clock.now()),
+    () => at(renderedAt ?? clock.now()),
+  )
 }

@@ -1,10 +1,9 @@
-import { getDropsInformation } from '@fandeck/sdk'
-import { useQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
+import type { DropInformation } from '@fandeck/sdk'
+import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { dropsInformationQuery } from './drops.queries.ts'
 
-/** Every drop's title, picture and cards; the numbers of one come from `useDrop`. */
-export function useDrops() {
-  const fandeck = useFandeck()
-  return useQuery({ queryKey: queryKeys.dropsInformation(), queryFn: () => getDropsInformation(fandeck) })
-}
+/** Fetches every drop's title, picture and cards; `useDrop` has the numbers of one. */
+export const useDrops = <Selected = DropInformation[]>({
+  query,
+}: WithQuery<DropInformation[], Selected> = {}) => usePublicQuery(dropsInformationQuery(useFandeck()), query)

@@ -1,21 +1,15 @@
-import { getTransactions } from '@fandeck/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { queryKeys } from '../internal/query-keys.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
+import { transactionsQuery } from './drops.queries.ts'
 
-const first: string | undefined = undefined
-
-/** The member's purchases, newest first; `fetchNextPage` adds the page that follows. */
-export function useTransactions() {
+/** Fetches the member's purchases, newest first; `fetchNextPage` adds the next page. */
+export function useTransactions({ query }: { query?: { enabled?: boolean } } = {}) {
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)
   return useInfiniteQuery({
-    queryKey: queryKeys.transactions(),
-    queryFn: ({ pageParam }) => getTransactions(fandeck, { cursor: pageParam }),
-    initialPageParam: first,
-    getNextPageParam: ({ next }) => next,
+    ...transactionsQuery(fandeck),
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
-    enabled: loggedIn,
+    enabled: loggedIn && (query?.enabled ?? true),
   })
 }

@@ -1,34 +1,35 @@
 import type { Fandeck, FandeckEvents } from '@fandeck/sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKeys } from './query-keys.ts'
+import { memberKey, publicKey } from './query-keys.ts'
 
-/** Who fetches again when something has happened. */
-const refetchedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[])[] } = {
-  'session:login': [queryKeys.member],
-  'claims:benefit-completed': [queryKeys.benefits()],
-  'claims:card-claimed': [queryKeys.myCards(), queryKeys.user()],
-  'wallet:linked': [queryKeys.user()],
-  'wallet:unlinked': [queryKeys.user()],
-  'drops:reserved': [queryKeys.stock(), queryKeys.possible(), queryKeys.transactions()],
-  'drops:purchased': [
-    queryKeys.myCards(),
-    queryKeys.stock(),
-    queryKeys.possible(),
-    queryKeys.firstPurchase(),
-    queryKeys.transactions(),
-  ],
-  'drops:failed': [queryKeys.stock(), queryKeys.possible(), queryKeys.transactions()],
+const purchase = [
+  publicKey('stock'),
+  memberKey('purchase-limit'),
+  memberKey('first-purchase'),
+  memberKey('transactions'),
+]
+
+/** The queries that each event invalidates, by the start of their keys. */
+const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[])[] } = {
+  'session:login': [memberKey()],
+  'claims:benefit-completed': [memberKey('benefits')],
+  'claims:card-claimed': [memberKey('my-cards'), memberKey('user')],
+  'wallet:linked': [memberKey('user')],
+  'wallet:unlinked': [memberKey('user')],
+  'drops:reserved': purchase,
+  'drops:purchased': [...purchase, memberKey('my-cards')],
+  'drops:failed': purchase,
 }
 
-/** Keeps the cache in step with the SDK; returns its undo. */
+/** Keeps a cache in step with the SDK's events; returns the disconnect function. */
 export function connectCache(fandeck: Fandeck, cache: QueryClient): () => void {
-  const undo = Object.entries(refetchedBy).map(([event, keys]) =>
+  const undo = Object.entries(invalidatedBy).map(([event, keys]) =>
     fandeck.on(event as keyof FandeckEvents, () => {
       for (const queryKey of keys) void cache.invalidateQueries({ queryKey })
     }),
   )
-  // What belonged to the last member is never shown to the next.
-  undo.push(fandeck.on('session:logout', () => cache.removeQueries({ queryKey: queryKeys.member })))
+  // The next member must not see the data of the last one.
+  undo.push(fandeck.on('session:logout', () => cache.removeQueries({ queryKey: memberKey() })))
   return () => {
     for (const stop of undo) stop()
   }

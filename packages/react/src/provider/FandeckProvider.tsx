@@ -1,56 +1,71 @@
 import type { Fandeck } from '@fandeck/sdk'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { memberQuery } from '../account/account.queries.ts'
 import { connectCache } from '../internal/invalidation.ts'
-import { memberQuery } from '../internal/member-query.ts'
 
-const FandeckContext = createContext<Fandeck | undefined>(undefined)
-
-/** What the provider takes. */
-export interface FandeckProviderProps {
-  /** Made by `createFandeck`, outside of rendering. */
+interface Provided {
   fandeck: Fandeck
-  /** The cache to share with the rest of the app; one of its own when left out. */
+  renderedAt: number | undefined
+}
+const FandeckContext = createContext<Provided | undefined>(undefined)
+
+/** The props of `FandeckProvider`. */
+export interface FandeckProviderProps {
+  /** Created by `createFandeck`, outside of rendering. */
+  fandeck: Fandeck
+  /** The cache. @defaultValue that of the nearest `QueryClientProvider`, else one of its own */
   queryClient?: QueryClient
+  /** When a server rendered the page, epoch ms; hydration then shows the same phases as the server's HTML. */
+  renderedAt?: number
   children: ReactNode
 }
 
-// The SDK repeats what may be repeated; a second layer of retries would multiply them.
+// The SDK retries what may be retried; a second layer would multiply the requests.
 const ownCache = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
   })
 
 /**
- * Gives the hooks their client and keeps server data in step with its events.
+ * Provides the client to the hooks and keeps the cache in step with its events.
  *
  * @example
  * <FandeckProvider fandeck={fandeck}><App /></FandeckProvider>
  */
-export function FandeckProvider({ fandeck, queryClient, children }: FandeckProviderProps) {
+export function FandeckProvider({ fandeck, queryClient, renderedAt, children }: FandeckProviderProps) {
   const [own] = useState(ownCache)
-  const cache = queryClient ?? own
+  const host = useContext(QueryClientContext)
+  const around = useContext(FandeckContext)
+  // The cache of another client holds the data of another session.
+  const shared = around && around.fandeck !== fandeck ? undefined : host
+  const cache = queryClient ?? shared ?? own
   useEffect(() => connectCache(fandeck, cache), [fandeck, cache])
   useEffect(() => {
     const loadMissing = () => {
       const { loggedIn, user } = fandeck.session.getState()
-      // An outage is met again by the first screen that needs the member.
+      // After an outage, the first screen that needs the member fetches again.
       if (loggedIn && !user) cache.fetchQuery({ ...memberQuery(fandeck), staleTime: 0 }).catch(() => {})
     }
     loadMissing()
     return fandeck.on('session:login', loadMissing)
   }, [fandeck, cache])
+  const [provided, setProvided] = useState<Provided>({ fandeck, renderedAt })
+  if (provided.fandeck !== fandeck) setProvided({ fandeck, renderedAt })
   return (
-    <FandeckContext.Provider value={fandeck}>
+    <FandeckContext.Provider value={provided}>
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
     </FandeckContext.Provider>
   )
 }
 
-/** The client of the nearest provider, or `undefined` without one. */
-export const useMaybeFandeck = (): Fandeck | undefined => useContext(FandeckContext)
+/** Returns the client of the nearest provider, or `undefined` without one. */
+export const useMaybeFandeck = (): Fandeck | undefined => useContext(FandeckContext)?.fandeck
 
-/** The client of the nearest provider; throws, and says what to do, without one. */
+/** Returns when a server rendered the page, epoch ms; `undefined` in a page rendered by the browser alone. */
+export const useRenderedAt = (): number | undefined => useContext(FandeckContext)?.renderedAt
+
+/** Returns the client of the nearest provider; throws without one. */
 export function useFandeck(): Fandeck {
   const fandeck = useMaybeFandeck()
   if (fandeck) return fandeck

@@ -1,5 +1,5 @@
 import type { SessionState } from '@fandeck/sdk'
-import { useWatched } from '../internal/use-machine.ts'
+import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /**

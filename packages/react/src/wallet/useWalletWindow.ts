@@ -6,7 +6,7 @@ import {
   type WalletWindowState,
 } from '@fandeck/sdk/wallet'
 import { useEffect, useMemo, useRef } from 'react'
-import { useWatched } from '../internal/use-machine.ts'
+import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 const whole = (state: WalletWindowState) => state

@@ -47,6 +47,8 @@ export interface PurchaseState {
 export interface Purchase {
   /** The newest state; it asks no server. */
   getState(): PurchaseState
+  /** The state without this tab's storage, for rendering on a server. */
+  getServerState(): PurchaseState
   /** Listens; the server is asked about an open payment only while somebody does. Returns its undo. */
   subscribe(listener: (state: PurchaseState) => void): () => void
   /** Packs, at least 1; the upper limit is `maxCount`. Choices count only while `step` is `choosing`. */

@@ -31,6 +31,7 @@ const POLL_MS = 2000
  */
 export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number }): Purchase {
   const memory = purchaseMemory(fandeck, dropId)
+  const empty = purchaseStart(dropId, undefined)
   const store = createStore<PurchaseState>(() => purchaseStart(dropId, memory.read()))
   const { getState: get, setState: set } = store
   let observed = false
@@ -112,6 +113,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
 
   return {
     getState: get,
+    getServerState: () => empty,
     subscribe: whileObserved(store, () => {
       observed = true
       poll()

@@ -35,6 +35,8 @@ export interface SessionState {
 export interface Session extends Credentials {
   /** Who is logged in now; the user's data may still be missing. */
   getState(): SessionState
+  /** The state without this device's storage, for rendering on a server: nobody is signed in. */
+  getServerState(): SessionState
   /** Hears every change of state; returns its undo. */
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
   /** The stored record; for those who hand the session on, never for deciding rights. */
@@ -238,6 +240,7 @@ export function createSession({
 
   return {
     getState: state.getState,
+    getServerState: () => NOBODY,
     subscribe: state.subscribe,
     record: store.read,
     begin(record) {

@@ -19,7 +19,7 @@ export interface DropRootProps extends DropOptions {
 /** Loads one drop and gives its parts what they share. */
 export function DropRoot(props: DropRootProps) {
   const messages = useDropMessages()
-  const drop = useDrop(props.dropId)
+  const drop = useDrop({ dropId: props.dropId })
   return (
     <div className="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined}>
       {drop.isPending && <DropSkeleton />}

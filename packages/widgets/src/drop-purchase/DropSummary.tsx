@@ -29,7 +29,7 @@ const plainLink = ({ children, ...link }: DropLink) => <a {...link}>{children}</
 
 /** The live panel of a drop, for a home page: card, countdown, what is left, the way in. */
 export function DropSummary(props: DropSummaryProps) {
-  const drop = useDrop(props.dropId)
+  const drop = useDrop({ dropId: props.dropId })
   const information = useDrops().data?.find((one) => one.dropId === props.dropId)
   if (drop.isPending) return <Skeleton height={240} radius={20} />
   if (!drop.data) return null
@@ -44,7 +44,7 @@ function SummaryPanel({
   information,
 }: DropSummaryProps & { drop: Drop; information: DropInformation | undefined }) {
   const messages = useDropMessages()
-  const stock = useStock(dropId)
+  const stock = useStock({ dropId })
   const phase = useDropPhase(info, stock.data)
   const left = stock.data ?? info.totalPacks
   const card = information?.cards[0]
@@ -98,7 +98,7 @@ function SummaryLink({
 /** One line for a drop that is to come or over; the whole row leads to it. */
 export function DropRow({ dropId, href, renderLink = plainLink }: DropSummaryProps) {
   const messages = useDropMessages()
-  const drop = useDrop(dropId)
+  const drop = useDrop({ dropId })
   const information = useDrops().data?.find((one) => one.dropId === dropId)
   if (drop.isPending) return <Skeleton height={88} radius={16} />
   if (!drop.data) return null

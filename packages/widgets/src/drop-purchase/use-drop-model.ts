@@ -2,8 +2,8 @@ import {
   useDropPhase,
   useDrops,
   useFandeck,
-  usePossible,
   usePurchase,
+  usePurchaseLimit,
   useSession,
   useStock,
   useWhitelist,
@@ -23,12 +23,12 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)
   const selling = useDropPhase(info) === 'open'
-  const stock = useStock(dropId, { live: selling })
+  const stock = useStock({ dropId, live: selling })
   const phase = useDropPhase(info, stock.data)
-  const possible = usePossible(dropId)
-  const whitelist = useWhitelist(dropId, { hasWhitelist: info.whitelist })
+  const possible = usePurchaseLimit({ dropId })
+  const whitelist = useWhitelist({ dropId, query: { enabled: info.whitelist } })
   const information = useDrops().data?.find((one) => one.dropId === dropId)
-  const [state, purchase] = usePurchase(dropId)
+  const [state, purchase] = usePurchase({ dropId })
   const [sheetOpen, setSheetOpen] = useState(false)
 
   const listing = answerOf(whitelist)

@@ -29,7 +29,7 @@ export function WalletCompletion({ benefitId }: WalletReceiptProps) {
   const messages = useWalletMessages()
   const modals = useModals()
   const { timers } = useFandeck().platform
-  const receipt = useCompleteBenefit(benefitId)
+  const receipt = useCompleteBenefit({ benefitId })
   // A second press may come before the first has been rendered.
   const sending = useRef(false)
   const [password, setPassword] = useState('')

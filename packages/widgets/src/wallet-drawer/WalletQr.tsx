@@ -25,7 +25,7 @@ export interface WalletQrProps {
 export function WalletQr({ benefitId }: WalletQrProps) {
   const messages = useWalletMessages()
   const { clock } = useFandeck()
-  const [{ key, fetchedAt, loading, error }, qr] = useBenefitQr(benefitId)
+  const [{ key, fetchedAt, loading, error }, qr] = useBenefitQr({ benefitId })
   const [unencodable, setUnencodable] = useState<string>()
   const expired = usePassed(key?.expiresAt)
   const failed = error !== undefined || (key !== undefined && key.randomKey === unencodable)

@@ -19,7 +19,7 @@ export default function DropPage() {
 function Drop({ dropId }: { dropId: number }) {
   const location = useLocation()
   const navigate = useNavigate()
-  const { data, error, refetch } = useDrop(dropId)
+  const { data, error, refetch } = useDrop({ dropId })
   useTitle(data?.info.title ?? '드롭')
   if (!data && isFandeckError(error, 'drops/not-found')) return <NotFoundPage />
   if (!data && error)

@@ -1,6 +1,6 @@
-import type { useBanners } from '@fandeck/react'
 import type { Banner } from '@fandeck/sdk'
 import { Image } from '@fandeck/widgets'
+import type { UseQueryResult } from '@tanstack/react-query'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -10,7 +10,7 @@ import { isPage } from '../../pages.ts'
 import { BannerPager } from './BannerPager.tsx'
 
 /** The banners of the main page; without any, nothing but room for the header. */
-export function Banners({ query }: { query: ReturnType<typeof useBanners> }) {
+export function Banners({ query }: { query: UseQueryResult<Banner[]> }) {
   const { data: banners, isPending, error, refetch } = query
   if (isPending) return <BannerSkeleton />
   if (banners === undefined)

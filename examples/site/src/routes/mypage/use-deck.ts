@@ -14,7 +14,7 @@ export interface DeckCollection {
 
 /** The member's cards, gathered by design, and the collections that they belong to. */
 export function useDeck() {
-  const packs = useMyPacks(packNames)
+  const packs = useMyPacks({ packNames })
   const mine = packs.data ?? []
   const cards = mine.flatMap((pack) => pack.cards)
   return {

@@ -10,7 +10,7 @@ import NotFoundPage from '../not-found/NotFoundPage.tsx'
 /** A Notion page: a guide, a story, terms (screen 48b). */
 export default function NotionPage() {
   const { pageId = '' } = useParams()
-  const { data, error, refetch } = useNotionPage(pageId)
+  const { data, error, refetch } = useNotionPage({ pageId })
   useTitle(data?.title)
   if (isFandeckError(error, 'notion/page-not-found')) return <NotFoundPage />
   if (error && !data) return <Outage error={error} onRetry={() => void refetch()} />

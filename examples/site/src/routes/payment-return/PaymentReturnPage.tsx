@@ -19,8 +19,8 @@ export default function PaymentReturnPage() {
 function Result({ dropId }: { dropId: number }) {
   const messages = useMessages()
   const navigate = useNavigate()
-  const [{ step, cards, error }, purchase] = usePurchase(dropId)
-  const title = useDrop(dropId).data?.info.title ?? ''
+  const [{ step, cards, error }, purchase] = usePurchase({ dropId })
+  const title = useDrop({ dropId }).data?.info.title ?? ''
   const drop = `/drops/${dropId}`
   useEffect(() => void purchase.resume(), [purchase])
 

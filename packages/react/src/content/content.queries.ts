@@ -1,0 +1,39 @@
+import {
+  type Fandeck,
+  getBanners,
+  getTerms,
+  getTermsVersions,
+  getWalletTerms,
+  type TermsKind,
+} from '@fandeck/sdk'
+import { getNotionPage } from '@fandeck/sdk/notion'
+import { queryOptions } from '@tanstack/react-query'
+import { publicKey } from '../internal/query-keys.ts'
+
+/** Query options of the main page's current banners (S7.12). */
+export const bannersQuery = (fandeck: Fandeck) =>
+  queryOptions({ queryKey: publicKey('banners'), queryFn: ({ signal }) => getBanners(fandeck, { signal }) })
+
+/** Query options of the terms of a kind in force; `null` when there are none (S7.18, S7.20). */
+export const termsQuery = (fandeck: Fandeck, { kind }: { kind: TermsKind }) =>
+  queryOptions({
+    queryKey: publicKey('terms', kind),
+    queryFn: async ({ signal }) =>
+      (await (kind === 'wallet'
+        ? getWalletTerms(fandeck, { signal })
+        : getTerms(fandeck, { kind }, { signal }))) ?? null,
+  })
+
+/** Query options of every version of a kind of terms, newest first (S7.18). */
+export const termsVersionsQuery = (fandeck: Fandeck, { kind }: { kind: TermsKind }) =>
+  queryOptions({
+    queryKey: publicKey('terms-versions', kind),
+    queryFn: ({ signal }) => getTermsVersions(fandeck, { kind }, { signal }),
+  })
+
+/** Query options of a Notion page (D24). */
+export const notionPageQuery = (fandeck: Fandeck, { pageId }: { pageId: string }) =>
+  queryOptions({
+    queryKey: publicKey('notion', pageId),
+    queryFn: ({ signal }) => getNotionPage(fandeck, { pageId }, { signal }),
+  })

@@ -1,0 +1,71 @@
+import {
+  checkWhitelist,
+  type DropRef,
+  type Fandeck,
+  getDrop,
+  getDropsInformation,
+  getPurchaseLimit,
+  getStock,
+  getTransactions,
+  isFirstPurchase,
+  type TransactionPage,
+} from '@fandeck/sdk'
+import { type InfiniteData, infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { memberKey, publicKey } from '../internal/query-keys.ts'
+
+/** Query options of one drop's numbers and vendor (S7.27). */
+export const dropQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
+  queryOptions({
+    queryKey: publicKey('drop', dropId),
+    queryFn: ({ signal }) => getDrop(fandeck, { dropId }, { signal }),
+  })
+
+/** Query options of the packs left; `null` when no server has said (D68). */
+export const stockQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
+  queryOptions({
+    queryKey: publicKey('stock', dropId),
+    queryFn: async ({ signal }) => (await getStock(fandeck, { dropId }, { signal })) ?? null,
+  })
+
+/** Query options of every drop's title, picture and cards (S7.32). */
+export const dropsInformationQuery = (fandeck: Fandeck) =>
+  queryOptions({
+    queryKey: publicKey('drops-information'),
+    queryFn: ({ signal }) => getDropsInformation(fandeck, { signal }),
+  })
+
+/** Query options of the packs that the member may still buy (S7.28). */
+export const purchaseLimitQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
+  queryOptions({
+    queryKey: memberKey('purchase-limit', dropId),
+    queryFn: ({ signal }) => getPurchaseLimit(fandeck, { dropId }, { signal }),
+  })
+
+/** Query options of the member's place on a drop's whitelist (S7.26). */
+export const whitelistQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
+  queryOptions({
+    queryKey: memberKey('whitelist', dropId),
+    queryFn: ({ signal }) => checkWhitelist(fandeck, { dropId }, { signal }),
+  })
+
+/** Query options of whether the member buys in a drop for the first time (S7.30). */
+export const firstPurchaseQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
+  queryOptions({
+    queryKey: memberKey('first-purchase', dropId),
+    queryFn: ({ signal }) => isFirstPurchase(fandeck, { dropId }, { signal }),
+  })
+
+/** Query options of the member's purchases, newest first, a page at a time (S7.48). */
+export const transactionsQuery = (fandeck: Fandeck) =>
+  infiniteQueryOptions<
+    TransactionPage,
+    Error,
+    InfiniteData<TransactionPage, string | undefined>,
+    QueryKey,
+    string | undefined
+  >({
+    queryKey: memberKey('transactions'),
+    queryFn: ({ pageParam, signal }) => getTransactions(fandeck, { cursor: pageParam }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next,
+  })

@@ -1,0 +1,24 @@
+import type { checkWhitelist, DropRef } from '@fandeck/sdk'
+import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { firstPurchaseQuery, purchaseLimitQuery, whitelistQuery } from './drops.queries.ts'
+
+/** Fetches the number of packs that the member may still buy. */
+export const usePurchaseLimit = <Selected = number>({
+  dropId,
+  query,
+}: DropRef & WithQuery<number, Selected>) =>
+  useMemberQuery(purchaseLimitQuery(useFandeck(), { dropId }), query)
+
+type Listing = Awaited<ReturnType<typeof checkWhitelist>>
+
+/** Checks whether the member is on the drop's whitelist; disable it for drops without one (D19). */
+export const useWhitelist = <Selected = Listing>({ dropId, query }: DropRef & WithQuery<Listing, Selected>) =>
+  useMemberQuery(whitelistQuery(useFandeck(), { dropId }), query)
+
+/** Checks whether the member has bought nothing in this drop yet. */
+export const useFirstPurchase = <Selected = boolean>({
+  dropId,
+  query,
+}: DropRef & WithQuery<boolean, Selected>) =>
+  useMemberQuery(firstPurchaseQuery(useFandeck(), { dropId }), query)
