@@ -67,6 +67,7 @@ function sdkBehind(faults: Fault[], { windowPassed = false } = {}) {
       monotonic: () => it.clock.now() + ahead,
       visibility: {
         visible: () => true,
+        onVisible: () => () => {},
         onReturn(listener) {
           back = listener
           return () => {}

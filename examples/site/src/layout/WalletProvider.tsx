@@ -75,7 +75,8 @@ function useFinishedWallet() {
     const failed = () => toast.show(messages['wallet.failed'], { kind: 'error' })
     if (!result.success) return failed()
     try {
-      await link.mutateAsync()
+      const { error } = await link.mutateAsync()
+      if (error !== undefined) return failed()
       const { memberId, nickname: name } = await loadUser(fandeck)
       toast.show(messages['wallet.linked.as']({ name }))
       const changed = result.previous !== undefined && result.previous.memberId !== memberId
@@ -97,7 +98,8 @@ function useUnlink() {
       const agreed = await modals.confirm({ title: messages['wallet.unlink.title'] })
       if (!agreed) return
       try {
-        await mutateAsync()
+        const { error: refusal } = await mutateAsync()
+        if (refusal !== undefined) toast.show(refusal, { kind: 'error' })
       } catch (error) {
         toast.show(errorSentence(messages, error), { kind: 'error' })
       }

@@ -1,7 +1,7 @@
 import type { Fandeck } from '../client.ts'
+import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { changePasswordEndpoint, checkPasswordEndpoint } from './account.endpoints.ts'
-import { type AccountAnswer, answerOf } from './answer.ts'
 
 /** What a change of the password has done besides. */
 export interface PasswordChange {
@@ -24,7 +24,7 @@ export async function changePassword(
   fandeck: Fandeck,
   { current, next }: { current: string; next: string },
   options?: CallOptions,
-): Promise<AccountAnswer<PasswordChange>> {
+): Promise<MyPageAnswer<PasswordChange>> {
   const answer = await answerOf(call(fandeck, changePasswordEndpoint, { body: { current, next } }, options))
   if (answer.error !== undefined) return answer
   const change = { endedSessions: answer.data?.endedSessions }
@@ -37,4 +37,4 @@ export const checkCurrentPassword = (
   fandeck: Fandeck,
   { current }: { current: string },
   options?: CallOptions,
-): Promise<AccountAnswer> => answerOf(call(fandeck, checkPasswordEndpoint, { body: { current } }, options))
+): Promise<MyPageAnswer> => answerOf(call(fandeck, checkPasswordEndpoint, { body: { current } }, options))

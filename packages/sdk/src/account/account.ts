@@ -1,4 +1,5 @@
 import type { Fandeck } from '../client.ts'
+import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { isVerifiedLevel } from '../session/levels.ts'
 import {
@@ -8,7 +9,6 @@ import {
   verifyPhoneEndpoint,
 } from './account.endpoints.ts'
 import type { UserInfo, WalletUser } from './account.schema.ts'
-import { type AccountAnswer, answerOf } from './answer.ts'
 
 /** A member with the state of the wallet. */
 export type Member = UserInfo & WalletUser
@@ -56,7 +56,7 @@ export async function verifyIdentity(
   fandeck: Fandeck,
   { verificationId }: { verificationId: string },
   options?: CallOptions,
-): Promise<AccountAnswer> {
+): Promise<MyPageAnswer> {
   const { phone } = await call(fandeck, getUserInfoEndpoint, {}, options)
   const target = phone ? verifyGenderBirthEndpoint : verifyPhoneEndpoint
   const answer = await answerOf(call(fandeck, target, { body: { verificationId } }, options))

@@ -188,3 +188,9 @@ test('D46 a logout of this page ends its session at the server too, and here eve
   expect(server.requests.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${token}`])
   expect([fandeck.session.getState().loggedIn, storage.getItem('user')]).toEqual([false, null])
 })
+
+test('D5 a sign-out of this page uses the configured refreshPath', async () => {
+  const { fandeck, server } = testKit({ loggedIn: true, options: { refreshPath: '/session/renew' } })
+  await endSession(fandeck)
+  expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /session/renew'])
+})

@@ -6,10 +6,19 @@ import { AccountType, LoginType } from '../session/token-claims.ts'
 /** GET csrf of the auth server. */
 export const CsrfReply = z.object({ csrfToken: text({ min: 1 }) })
 
-/** GET providers of the auth server, by id. */
-export const ProvidersReply = byName(z.object({ id: z.string(), name: z.string(), type: z.string() }))
+/** One sign-in method of the auth server. */
+export const AuthProvider = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  signinUrl: z.optional(z.string()),
+  callbackUrl: z.optional(z.string()),
+})
+export type AuthProvider = z.output<typeof AuthProvider>
+/** GET providers of the auth server, by id; an entry of another shape is left out, and `null` means none. */
+export const ProvidersReply = z.nullable(byName(z.unknown()))
 /** The providers of an auth server, by id. */
-export type AuthProviders = z.output<typeof ProvidersReply>
+export type AuthProviders = Record<string, AuthProvider>
 
 /** POST of sign-in and sign-out: where to go next. */
 export const AuthUrlReply = z.object({ url: z.nullish(z.string()) })

@@ -2,8 +2,15 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { isOutage } from '../http/envelope.ts'
 import type { TransportRequest } from '../http/transport.ts'
-import { FandeckError } from '../kernel/errors.ts'
-import { AuthSession, AuthUrlReply, CsrfReply, ProvidersReply } from './auth.schema.ts'
+import { FandeckError, isFandeckError } from '../kernel/errors.ts'
+import {
+  AuthProvider,
+  type AuthProviders,
+  AuthSession,
+  AuthUrlReply,
+  CsrfReply,
+  ProvidersReply,
+} from './auth.schema.ts'
 
 async function ask<S extends z.core.$ZodType>(
   { transport, authUrl }: Fandeck,
@@ -31,17 +38,40 @@ async function ask<S extends z.core.$ZodType>(
 /** GET csrf (S7.60). */
 export const getCsrf = async (fandeck: Fandeck) => (await ask(fandeck, CsrfReply, 'csrf')).data.csrfToken
 
-/** GET providers (S7.61). */
-export const getProviders = async (fandeck: Fandeck) => (await ask(fandeck, ProvidersReply, 'providers')).data
+/** Whether a failure is the auth server's decision, and not an outage. */
+const isDecision = (error: unknown, statuses: (status: number) => boolean): boolean =>
+  isFandeckError(error) && error.status !== undefined && !isOutage(error.status) && statuses(error.status)
 
-/** GET session (S7.59); `undefined` when nobody is signed in, which servers say as `{}` or as `null`. */
+/** GET providers (S7.61); `{}` when the server answers that there are none, 4xx included (D72). */
+export async function getProviders(fandeck: Fandeck): Promise<AuthProviders> {
+  try {
+    const { status, data } = await ask(fandeck, ProvidersReply, 'providers')
+    const entries = Object.entries((status < 400 && data) || {}).flatMap(([id, entry]) => {
+      const { data: provider } = z.safeParse(AuthProvider, entry)
+      return provider ? [[id, provider] as const] : []
+    })
+    return Object.fromEntries(entries)
+  } catch (error) {
+    if (isDecision(error, (status) => status >= 400)) return {}
+    throw error
+  }
+}
+
+/** GET session (S7.59); `undefined` when nobody is signed in: `{}`, `null`, or a 401 or 403. */
 export async function getSession(fandeck: Fandeck): Promise<AuthSession | undefined> {
   const Nobody = z.codec(
     z.custom((body) => ['{}', 'null'].includes(JSON.stringify(body))),
     z.undefined(),
     { decode: () => undefined, encode: () => null },
   )
-  return (await ask(fandeck, z.union([AuthSession, Nobody]), 'session')).data
+  const isRefusal = (status: number) => status === 401 || status === 403
+  try {
+    const { status, data } = await ask(fandeck, z.union([AuthSession, Nobody]), 'session')
+    return isRefusal(status) ? undefined : data
+  } catch (error) {
+    if (isDecision(error, isRefusal)) return undefined
+    throw error
+  }
 }
 
 /** A form for the auth server, with the fields that next-auth v4 and Auth.js both want (S7.62, S7.64). */

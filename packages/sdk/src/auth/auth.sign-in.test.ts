@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { aSessionRecord } from '../testing/fixtures.ts'
+import { goToSignIn } from './auth.navigation.ts'
 import { AuthSession } from './auth.schema.ts'
-import { finishSignIn, goToSignIn, signIn } from './auth.sign-in.ts'
+import { finishSignIn, signIn } from './auth.sign-in.ts'
 import { authServer, BASE, options, PROVIDERS, paths, session } from './auth.test-helper.ts'
 
 describe('signIn', () => {
@@ -27,7 +28,12 @@ describe('signIn', () => {
     const told: string[] = []
     kit.fandeck.on('session:login', ({ loginType }) => told.push(`session:login ${loginType}`))
     kit.fandeck.on('auth:signed-in', ({ loginType }) => told.push(`auth:signed-in ${loginType}`))
-    expect(await signIn(kit.fandeck, options)).toEqual(session)
+    expect(await signIn(kit.fandeck, options)).toEqual({
+      ...session,
+      ok: true,
+      status: 200,
+      url: 'https://site.example/',
+    })
     expect(kit.fandeck.session.getState()).toMatchObject({
       loggedIn: true,
       user: { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: true },

@@ -6,29 +6,46 @@ import { decideToken } from '../session/rule.ts'
 import { LoginType } from '../session/token-claims.ts'
 import { logAuthFailure } from './auth.client.ts'
 import { isAuthServerCode, signInError } from './auth.errors.ts'
+import { callbackOf, goToSignIn, leaveFor, resolved } from './auth.navigation.ts'
 import { rememberLogin } from './auth.recent.ts'
 import type { AuthSession } from './auth.schema.ts'
 import { getProviders, getSession, postForm } from './auth.server.ts'
 import { tellAuthTabs } from './auth.status.ts'
 
-/** By a code that was sent to a phone, or by an id and its password. `legacy` is an id of the former service that is no email address. */
+/** By a code sent to a phone, or by an id and its password. `legacy` is an id of the former service. */
 export type CredentialsOptions = {
-  /** Whether this device keeps the name for the next time (S3.8); it does unless told otherwise. */
+  /** Whether this device keeps the name for the next time (S3.8). @defaultValue true */
   remember?: boolean
+  /** Where to go next, as the answer's `url`; the page itself when absent or unsafe (D52). */
+  callbackUrl?: string
 } & (
   | { provider: 'phone'; phone: string; code: string }
   | { provider: 'password'; userId: string; password: string; loginType?: 'email' | 'legacy' }
 )
 
-/** By another service: the page leaves, and comes back to `callbackUrl`, where `finishSignIn` takes over. */
+/** By another service: the page leaves and returns to `callbackUrl`, where `finishSignIn` takes over. */
 export interface OAuthOptions {
   provider: 'google' | 'kakao'
-  /** An address of this origin; the page itself when left out. */
+  /** An address of this origin; the page itself when absent or unsafe (D52). */
+  callbackUrl?: string
+}
+
+/** Without a provider: the sign-in page opens. */
+export interface SignInPageOptions {
+  provider?: undefined
   callbackUrl?: string
 }
 
 /** What `signIn` needs for each provider. */
-export type SignInOptions = CredentialsOptions | OAuthOptions
+export type SignInOptions = CredentialsOptions | OAuthOptions | SignInPageOptions
+
+/** A sign-in that succeeded: the auth session, and where the auth server leads next (S7.63). */
+export interface SignedIn extends AuthSession {
+  ok: true
+  /** The HTTP status of the answer. */
+  status: number
+  url: string
+}
 
 const isOAuth = (options: SignInOptions): options is OAuthOptions =>
   options.provider === 'google' || options.provider === 'kakao'
@@ -42,24 +59,10 @@ const fieldsOf = (options: CredentialsOptions): Record<string, string> =>
         login_type: z.encode(LoginType, options.loginType ?? 'email'),
       }
 
-/** The page without its query: an `error` there must not come back and read as this sign-in's. */
-function pageOf(fandeck: Fandeck): string {
-  const { origin = '', pathname = '/' } = fandeck.platform.location() ?? {}
-  return origin + pathname
-}
-
-/**
- * Sends the fan to the sign-in page of the auth server, which leads on to the site's own.
- *
- * @param error why, such as `SessionRequired` (S2.21)
- */
-export function goToSignIn(fandeck: Fandeck, { error }: { error?: string } = {}): void {
-  const callbackUrl = fandeck.platform.location()?.href ?? '/'
-  const query = new URLSearchParams({ ...(error && { error }), callbackUrl })
-  fandeck.platform.navigate(`${fandeck.authUrl}/signin?${query}`)
-}
-
-async function checkProvider(fandeck: Fandeck, provider: string): Promise<void> {
+async function checkProvider(
+  fandeck: Fandeck,
+  { provider, callbackUrl }: CredentialsOptions | OAuthOptions,
+): Promise<void> {
   const providers = await getProviders(fandeck).catch((error: unknown) => {
     logAuthFailure(fandeck, 'CLIENT_FETCH_ERROR', error)
     // No answer is not the answer that there is none: the fan keeps the page and what was typed (D55).
@@ -70,23 +73,25 @@ async function checkProvider(fandeck: Fandeck, provider: string): Promise<void> 
     throw new FandeckError('auth/no-providers', 'The auth server offers no way to sign in.')
   }
   if (!Object.hasOwn(providers, provider)) {
-    goToSignIn(fandeck)
+    goToSignIn(fandeck, { callbackUrl })
     throw new FandeckError('auth/unknown-provider', `The auth server does not offer ${provider}.`)
   }
 }
 
-/** The address that a form has led to; throws what is wrong with it. */
-function landingOf(
-  here: string,
-  { status, data }: { status: number; data: { url?: string | null | undefined } },
-) {
-  const landed = new URL(data.url ?? here, 'https://fandeck.invalid')
+interface FormReply {
+  status: number
+  data: { url?: string | null | undefined }
+}
+
+/** The address that a form led to, else `fallback`; throws what is wrong with it. */
+function landingOf(fandeck: Fandeck, { status, data }: FormReply, fallback: string): URL {
+  const landed = resolved(fandeck, data.url ?? fallback)
   const error = landed.searchParams.get('error')
   // Auth.js says CredentialsSignin for every refusal, and in `code` which one.
   const refusal = landed.searchParams.get('code') ?? ''
-  if (error) throw signInError(/^[A-Z_]+$/.test(refusal) ? refusal : error, status)
-  // A rejected csrf token comes back as a good-looking address without any `error`.
-  if (landed.searchParams.has('csrf')) throw signInError('MissingCSRF', status)
+  if (data.url && error) throw signInError(/^[A-Z_]+$/.test(refusal) ? refusal : error, status)
+  // A rejected csrf token returns as a good-looking address without any `error`.
+  if (data.url && landed.searchParams.has('csrf')) throw signInError('MissingCSRF', status)
   if (!data.url && isOutage(status)) {
     throw new FandeckError('http/bad-reply', 'The auth server is out of order.', { status, retryable: true })
   }
@@ -128,21 +133,25 @@ async function takeOver(
  * @example
  * await signIn(fandeck, { provider: 'phone', phone: '01024814821', code: '123456' })
  */
-export function signIn(fandeck: Fandeck, options: CredentialsOptions): Promise<AuthSession>
-export function signIn(fandeck: Fandeck, options: SignInOptions): Promise<AuthSession | undefined>
-export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<AuthSession | undefined> {
-  await checkProvider(fandeck, options.provider)
-  const here = pageOf(fandeck)
-  if (isOAuth(options)) {
-    const callbackUrl = options.callbackUrl ?? here
-    const reply = await postForm(fandeck, `signin/${options.provider}`, { callbackUrl })
-    fandeck.platform.navigate(landingOf(here, reply).href)
+export function signIn(fandeck: Fandeck, options: CredentialsOptions): Promise<SignedIn>
+export function signIn(fandeck: Fandeck, options: SignInOptions): Promise<SignedIn | undefined>
+export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<SignedIn | undefined> {
+  if (options.provider === undefined) {
+    goToSignIn(fandeck, options)
     return undefined
   }
-  const fields = { ...fieldsOf(options), callbackUrl: here }
-  landingOf(here, await postForm(fandeck, `callback/${options.provider}`, fields))
+  await checkProvider(fandeck, options)
+  const callbackUrl = callbackOf(fandeck, options.callbackUrl)
+  if (isOAuth(options)) {
+    const reply = await postForm(fandeck, `signin/${options.provider}`, { callbackUrl })
+    leaveFor(fandeck, landingOf(fandeck, reply, callbackUrl))
+    return undefined
+  }
+  const reply = await postForm(fandeck, `callback/${options.provider}`, { ...fieldsOf(options), callbackUrl })
+  const { href: url } = landingOf(fandeck, reply, callbackUrl)
   const username = options.provider === 'phone' ? options.phone : options.userId
-  return takeOver(fandeck, username, options.remember)
+  const session = await takeOver(fandeck, username, options.remember)
+  return { ...session, ok: true, status: reply.status, url }
 }
 
 /**

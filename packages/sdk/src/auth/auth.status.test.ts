@@ -6,8 +6,9 @@ import { aSessionRecord } from '../testing/fixtures.ts'
 import { type TestKitOptions, testKit } from '../testing/test-kit.ts'
 import { getAuthProviders, getAuthSession, getCsrfToken } from './auth.client.ts'
 import { AUTH_SERVER_CODES, signInError } from './auth.errors.ts'
+import { goToSignIn } from './auth.navigation.ts'
 import { AuthSession } from './auth.schema.ts'
-import { authServerCode, finishSignIn, goToSignIn, signIn } from './auth.sign-in.ts'
+import { authServerCode, finishSignIn, signIn } from './auth.sign-in.ts'
 import { createAuthStatus } from './auth.status.ts'
 import { signOut } from './auth.ts'
 
@@ -76,6 +77,32 @@ describe('the status of the auth session', () => {
     await settle()
     expect(asked()).toBe(2)
     expect(seen).toEqual(['authenticated'])
+  })
+
+  test('S4.14 is not asked for on every focus of a visible page', async () => {
+    const { focus, asked, watch } = watched()
+    watch()
+    await settle()
+    focus()
+    await settle()
+    expect(asked()).toBe(1)
+  })
+
+  test.each([401, 403])('S4.13 a %d with a JSON body means that nobody is signed in', async (status) => {
+    const { auth, server, watch } = watched()
+    watch()
+    await settle()
+    server.on(`GET ${SESSION}`, () => Response.json({ message: 'no' }, { status }))
+    await auth.refetch()
+    expect(auth.getState()).toEqual({ status: 'unauthenticated', data: undefined })
+  })
+
+  test('S4.15 is not polled for an anonymous visitor', async () => {
+    const { asked, clock, known, watch } = watched({ options: { authPollMs: 60_000 } })
+    known.session = undefined
+    watch()
+    await clock.advance(300_000)
+    expect(asked()).toBe(1)
   })
 
   test('S4.14 is left alone when that is switched off', async () => {

@@ -34,8 +34,8 @@ const stateOf = (data: AuthSession | undefined): AuthState =>
   data ? { status: 'authenticated', data } : NOBODY
 
 /**
- * The state of the auth session. It is asked for at the first listener, when the page is seen again (S4.14), when
- * another tab has signed in or out (S4.16), and every `authPollMs` if that is set (S4.15).
+ * The state of the auth session. It is fetched with the first listener, when the page becomes visible (S4.14), when
+ * another tab signs in or out (S4.16), and every `authPollMs` if set, unless the visitor is anonymous (S4.15).
  *
  * @example
  * const auth = createAuthStatus(fandeck)
@@ -83,7 +83,8 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
 
   function poll(): void {
     timer = platform.timers.setTimeout(() => {
-      if (platform.visibility.visible()) void refetch()
+      const anonymous = store.getState().status === 'unauthenticated'
+      if (platform.visibility.visible() && !anonymous) void refetch()
       poll()
     }, authPollMs)
   }
@@ -97,7 +98,7 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
         put(NOBODY)
       }),
       platform.channel?.listen((message) => isAuthMessage(message) && changed()) ?? (() => {}),
-      authRefetchOnReturn ? platform.visibility.onReturn(() => void refetch()) : () => {},
+      authRefetchOnReturn ? platform.visibility.onVisible(() => void refetch()) : () => {},
     ]
     if (authPollMs > 0) poll()
     void refetch()

@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { isOutage } from '../http/envelope.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { checkPassword, isUserId } from '../validation/index.ts'
 import { requestPhoneCodeEndpoint, signUpEndpoint } from './auth.endpoints.ts'
@@ -58,14 +59,24 @@ export async function signUp(
   await call(fandeck, signUpEndpoint, { body }, options)
 }
 
-/** Signs out at the auth server, forgets the session here, then tells the other tabs (S4.17). */
+/**
+ * Signs out: first at the auth server, then here, then in the other tabs (S4.17). When the server is out of reach, the
+ * fan stays signed in.
+ *
+ * @throws `http/…` when the auth server could not be told
+ * @see S7.64
+ */
 export async function signOut(fandeck: Fandeck): Promise<void> {
-  try {
-    await postForm(fandeck, 'signout', { callbackUrl: fandeck.platform.location()?.origin ?? '/' })
-  } finally {
-    // Offline or not: who presses logout is logged out on this device.
-    fandeck.session.end()
-    fandeck.events.emit('auth:signed-out', {})
-    tellAuthTabs(fandeck)
+  const { status } = await postForm(fandeck, 'signout', {
+    callbackUrl: fandeck.platform.location()?.origin ?? '/',
+  })
+  if (status >= 400) {
+    throw new FandeckError('http/refused', `signout replied ${status}.`, {
+      status,
+      retryable: isOutage(status),
+    })
   }
+  fandeck.session.end()
+  fandeck.events.emit('auth:signed-out', {})
+  tellAuthTabs(fandeck)
 }

@@ -2,15 +2,17 @@ export { getAuthProviders, getAuthSession, getCsrfToken } from './auth.client.ts
 export type { AuthErrorCode } from './auth.errors.ts'
 export { AUTH_SERVER_CODES, type AuthLogCode, type AuthServerCode, signInError } from './auth.errors.ts'
 export type { AuthEvents } from './auth.events.ts'
+export { goToSignIn } from './auth.navigation.ts'
 export { type RecentLogins, recentLogins } from './auth.recent.ts'
-export type { AuthProviders, AuthSession, AuthUser, PhoneCode } from './auth.schema.ts'
+export type { AuthProvider, AuthProviders, AuthSession, AuthUser, PhoneCode } from './auth.schema.ts'
 export {
   authServerCode,
   type CredentialsOptions,
   finishSignIn,
-  goToSignIn,
   type OAuthOptions,
+  type SignedIn,
   type SignInOptions,
+  type SignInPageOptions,
   signIn,
 } from './auth.sign-in.ts'
 export { type AuthState, type AuthStatus, createAuthStatus } from './auth.status.ts'

@@ -22,6 +22,7 @@ export const dropErrors = {
 /** Codes of drops, purchases and orders. */
 export type DropsErrorCode =
   | (typeof dropErrors)[keyof typeof dropErrors]
+  | 'drops/order-mismatch'
   | 'drops/payment-declined'
   | 'drops/payment-cancelled'
   | 'drops/reservation-expired'

@@ -10,6 +10,7 @@ import { purchaseMemory } from './drops.memory.ts'
 import { idleCalls, type Purchase, type PurchaseState, purchaseStart } from './drops.purchase.state.ts'
 import {
   isDeliveryComplete,
+  isOrderOf,
   type PaymentState,
   withMethod,
   withReceiptInfoType,
@@ -54,6 +55,12 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
 
   /** Takes over what the server says of the order; an open order leaves the step alone. */
   function settle(order: Order): boolean {
+    if (order.status === 'PAID' && !isOrderOf(order, get().reservation)) {
+      return end(
+        'failed',
+        new FandeckError('drops/order-mismatch', 'The order is not the one that was reserved.'),
+      )
+    }
     if (order.status === 'PAID') {
       memory.clear()
       set({ step: 'revealed', cards: order.cards, error: undefined })

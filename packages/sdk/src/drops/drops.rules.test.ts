@@ -129,6 +129,23 @@ describe('a delivery', () => {
     expect(complete).toEqual([31])
   })
 
+  test.each([null, undefined, {}, { deliveryName: '김하늘' }, { address: 7 }])(
+    'S3.18 %o is no complete delivery',
+    (delivery) => {
+      const given: unknown = delivery
+      // A page without types may pass anything.
+      expect(Reflect.apply(isDeliveryComplete, undefined, [given])).toBe(false)
+    },
+  )
+
+  test.each([null, undefined, {}, { receiptType: 'personal' }, { receiptInfo: '010' }])(
+    'S5.12 %o is no usable cash receipt',
+    (receipt) => {
+      const given: unknown = receipt
+      expect(Reflect.apply(isCashReceiptUsable, undefined, [given])).toBe(false)
+    },
+  )
+
   test('S3.18 spaces fill nothing, and a request is not needed', () => {
     expect(isDeliveryComplete(of(31, ' '))).toBe(false)
     const nameless: Delivery = { ...of(30, '값'), deliveryRequest: '문 앞' }

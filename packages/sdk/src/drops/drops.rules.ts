@@ -1,5 +1,13 @@
 import { constants, paymentStart } from '../constants.ts'
-import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
+import type {
+  Delivery,
+  DropInfo,
+  Order,
+  PaymentMethod,
+  ReceiptInfoType,
+  ReceiptType,
+  Reservation,
+} from './drops.schema.ts'
 
 /** Where a drop stands. */
 export type DropPhase = 'upcoming' | 'open' | 'soldOut' | 'closed'
@@ -106,6 +114,12 @@ export const isDeliveryComplete = (
 /** Whether a cash receipt can be used: a type is chosen and the info is filled; a missing field is not (S5.12). */
 export const isCashReceiptUsable = (receipt: Partial<CashReceipt> | null | undefined): boolean =>
   filled(receipt?.receiptType) && receipt?.receiptType !== 'none' && filled(receipt?.receiptInfo)
+
+/** Whether an order is the one reserved: the same id and the same sum (D20). */
+export const isOrderOf = (
+  order: Pick<Order, 'orderId' | 'paymentAmount'>,
+  reservation: Pick<Reservation, 'orderId' | 'paymentAmount'> | undefined,
+): boolean => order.orderId === reservation?.orderId && order.paymentAmount === reservation.paymentAmount
 
 /** The size of the payment window for a method, CSS px (S9.4). */
 export function paymentPopupSize(method: PaymentMethod): { width: number; height: number } {

@@ -13,7 +13,8 @@ function pageStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
 }
 
 function pageVisibility(): Visibility {
-  if (typeof document === 'undefined') return { visible: () => true, onReturn: () => () => {} }
+  const never = () => () => {}
+  if (typeof document === 'undefined') return { visible: () => true, onReturn: never, onVisible: never }
   return {
     visible: () => document.visibilityState === 'visible',
     onReturn(listener) {
@@ -25,6 +26,11 @@ function pageVisibility(): Visibility {
         document.removeEventListener('visibilitychange', whenVisible)
         for (const event of events) window.removeEventListener(event, whenVisible)
       }
+    },
+    onVisible(listener) {
+      const whenVisible = () => document.visibilityState === 'visible' && listener()
+      document.addEventListener('visibilitychange', whenVisible)
+      return () => document.removeEventListener('visibilitychange', whenVisible)
     },
   }
 }

@@ -30,6 +30,8 @@ export interface Visibility {
   visible(): boolean
   /** Calls back when the page is shown, focused, restored or online again; returns its undo. */
   onReturn(listener: () => void): () => void
+  /** Calls back when a hidden page becomes visible, and at no other return; returns its undo. */
+  onVisible(listener: () => void): () => void
 }
 
 /** Messages between the tabs of one origin. */

@@ -18,8 +18,10 @@ export interface TestKit {
   navigations: string[]
   /** What the SDK has logged. */
   logged: string[]
-  /** Plays the page being shown, focused or online again. */
+  /** Simulates a hidden page that becomes visible. */
   comeBack(): void
+  /** Simulates focus on a page that was visible all the time. */
+  focus(): void
 }
 
 /** How a kit is made. */
@@ -46,6 +48,14 @@ export function testKit({ loggedIn = false, options, platform }: TestKitOptions 
   const navigations: string[] = []
   const logged: string[] = []
   const returns = new Set<() => void>()
+  const shown = new Set<() => void>()
+  const listen = (to: Set<() => void>) => (listener: () => void) => {
+    to.add(listener)
+    return () => void to.delete(listener)
+  }
+  const callAll = (listeners: Set<() => void>) => {
+    for (const listener of [...listeners]) listener()
+  }
   let uuids = 0
   const fandeck = createFandeck(
     { marketUrl: 'https://api.example', authUrl: 'https://site.example/api/auth', ...options },
@@ -61,10 +71,8 @@ export function testKit({ loggedIn = false, options, platform }: TestKitOptions 
       timers: clock.timers,
       visibility: {
         visible: () => true,
-        onReturn(listener) {
-          returns.add(listener)
-          return () => returns.delete(listener)
-        },
+        onReturn: listen(returns),
+        onVisible: listen(shown),
       },
       random: {
         uuid: () => `00000000-0000-4000-8000-${String(++uuids).padStart(12, '0')}`,
@@ -78,8 +86,10 @@ export function testKit({ loggedIn = false, options, platform }: TestKitOptions 
       ...platform,
     },
   )
+  const focus = () => callAll(returns)
   const comeBack = () => {
-    for (const listener of [...returns]) listener()
+    callAll(returns)
+    callAll(shown)
   }
-  return { fandeck, server, clock, storage, sessionStorage, navigations, logged, comeBack }
+  return { fandeck, server, clock, storage, sessionStorage, navigations, logged, comeBack, focus }
 }

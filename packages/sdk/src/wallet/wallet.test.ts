@@ -22,7 +22,7 @@ function member() {
 describe('linking', () => {
   test('S7.56 validates a wallet token, as a member', async () => {
     const { fandeck, server } = member()
-    expect(await validateWallet(fandeck, { walletToken: 'w-1' })).toEqual({ walletAddress: '0x1' })
+    expect(await validateWallet(fandeck, { walletToken: 'w-1' })).toEqual({ data: { walletAddress: '0x1' } })
     expect(server.requests[0]).toMatchObject({ method: 'POST', body: { wallet_token: 'w-1' } })
     expect(server.requests[0]?.headers.has('authorization')).toBe(true)
   })
@@ -54,10 +54,17 @@ describe('linking', () => {
   test.each([
     ['WALLET_TOKEN_INVALID', 'wallet/token-invalid'],
     ['WALLET_NOT_CONFIRMED', 'wallet/not-confirmed'],
-  ])('refused with %s is %s, and nothing is linked', async (code, expected) => {
+  ])('D64 a refusal with %s is { error } with %s, and nothing is linked', async (code, expected) => {
     const { fandeck, server } = member()
     server.on('POST /mypage/wallet/cnct', () => refuse(409, '연결할 수 없어요.', code))
-    await expect(linkWallet(fandeck)).rejects.toMatchObject({ code: expected })
+    expect(await linkWallet(fandeck)).toEqual({ error: '연결할 수 없어요.', code: expected })
+    expect(fandeck.session.getState().user?.walletLinked).toBe(false)
+  })
+
+  test('D64 an outage throws, so that the fan may try again', async () => {
+    const { fandeck, server } = member()
+    server.on('DELETE /mypage/wallet/cnct', () => refuse(503, '잠시 후 다시 시도해주세요.'))
+    await expect(unlinkWallet(fandeck)).rejects.toMatchObject({ retryable: true })
     expect(fandeck.session.getState().user?.walletLinked).toBe(false)
   })
 })

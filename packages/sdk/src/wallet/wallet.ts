@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { isOutage } from '../http/envelope.ts'
 import { FandeckError } from '../kernel/errors.ts'
@@ -13,40 +14,59 @@ function setLinked({ session }: Fandeck, walletLinked: boolean): void {
 }
 
 /**
- * Asks whether a wallet token is good and this member's own.
+ * Checks whether a wallet token is valid and this member's own. `{ error }` holds the server's sentence and the code
+ * `wallet/token-invalid`.
  *
- * @throws `wallet/token-invalid`
- * @see spec §7 POST /mypage/wallet/validate (S7.56)
+ * @throws `session/…` and retryable `http/…` errors
+ * @example
+ * const { data, error } = await validateWallet(fandeck, { walletToken })
+ * @see S7.56, D64
  */
 export const validateWallet = (
   fandeck: Fandeck,
   { walletToken }: { walletToken: string },
   options?: CallOptions,
-): Promise<WalletTokenReply> => call(fandeck, validateWalletEndpoint, { body: { walletToken } }, options)
+): Promise<MyPageAnswer<WalletTokenReply>> =>
+  answerOf(call(fandeck, validateWalletEndpoint, { body: { walletToken } }, options))
 
 /**
- * Links the member's wallet; the session's own wallet token is validated first. The icons know it at once.
+ * Links the member's wallet, after validating the session's own wallet token. `{ error }` holds the server's sentence
+ * and a code: `wallet/token-invalid`, or `wallet/not-confirmed` until the wallet window has been confirmed once.
  *
- * @throws `wallet/token-invalid`; `wallet/not-confirmed` until the wallet window has been confirmed once
- * @see spec §7 POST /mypage/wallet/cnct (S7.57)
+ * @throws `session/…` and retryable `http/…` errors
+ * @example
+ * const { error } = await linkWallet(fandeck)
+ * @see S7.57, D64
  */
-export async function linkWallet(fandeck: Fandeck, options?: CallOptions): Promise<void> {
+export async function linkWallet(fandeck: Fandeck, options?: CallOptions): Promise<MyPageAnswer> {
   const walletToken = fandeck.session.record()?.walletRefreshToken
-  if (walletToken !== undefined) await validateWallet(fandeck, { walletToken }, options)
-  await call(fandeck, linkWalletEndpoint, {}, options)
-  setLinked(fandeck, true)
-  fandeck.events.emit('wallet:linked', {})
+  if (walletToken !== undefined) {
+    const validated = await validateWallet(fandeck, { walletToken }, options)
+    if (validated.error !== undefined) return validated
+  }
+  const answer = await answerOf(call(fandeck, linkWalletEndpoint, {}, options))
+  if (answer.error === undefined) {
+    setLinked(fandeck, true)
+    fandeck.events.emit('wallet:linked', {})
+  }
+  return answer
 }
 
 /**
- * Ends the link; cards and benefits stay where they are.
+ * Unlinks the wallet; cards and benefits stay with the member. `{ error }` holds the server's sentence and a code.
  *
- * @see spec §7 DELETE /mypage/wallet/cnct (S7.57)
+ * @throws `session/…` and retryable `http/…` errors
+ * @example
+ * const { error } = await unlinkWallet(fandeck)
+ * @see S7.57, D64
  */
-export async function unlinkWallet(fandeck: Fandeck, options?: CallOptions): Promise<void> {
-  await call(fandeck, unlinkWalletEndpoint, {}, options)
-  setLinked(fandeck, false)
-  fandeck.events.emit('wallet:unlinked', {})
+export async function unlinkWallet(fandeck: Fandeck, options?: CallOptions): Promise<MyPageAnswer> {
+  const answer = await answerOf(call(fandeck, unlinkWalletEndpoint, {}, options))
+  if (answer.error === undefined) {
+    setLinked(fandeck, false)
+    fandeck.events.emit('wallet:unlinked', {})
+  }
+  return answer
 }
 
 /** How a call of the wallet API is made. */

@@ -225,6 +225,7 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
         },
         visibility: {
           visible: () => state === 'running',
+          onVisible: () => () => {},
           onReturn(listener) {
             returns.add(listener)
             return () => returns.delete(listener)

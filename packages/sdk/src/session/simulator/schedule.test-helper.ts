@@ -141,7 +141,7 @@ export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ s
           },
           clearTimeout: (handle) => void (typeof handle === 'number' && timers.delete(handle)),
         },
-        visibility: { visible: () => true, onReturn: () => () => {} },
+        visibility: { visible: () => true, onReturn: () => () => {}, onVisible: () => () => {} },
         logger: { warn: () => {}, error: () => {} },
       },
     )
