@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { natural, text, whole, wireObject, yesNo } from '../http/wire.ts'
+import { natural, text, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
 import { AccountType } from '../session/token-claims.ts'
 
 /** GET /mypage/userinfo (S7.34). */
@@ -8,8 +8,8 @@ export const UserInfo = wireObject({
   nickname: ['nick_name', z.string()],
   accountType: ['sns_type', AccountType],
   level: ['level', z.string()],
-  phone: ['phone', z.nullish(z.string())],
-  image: ['image', z.nullish(z.string())],
+  phone: ['phone', textOrNone],
+  image: ['image', textOrNone],
   totalPoint: ['total_point', whole],
 })
 export type UserInfo = z.output<typeof UserInfo>
@@ -17,7 +17,7 @@ export type UserInfo = z.output<typeof UserInfo>
 /** GET /mypage/wallet/user (S7.35). `wallet_cnct` is Y when a wallet is linked. */
 export const WalletUser = wireObject({
   walletLinked: ['wallet_cnct', yesNo],
-  walletAddress: ['wallet_address', z.nullish(z.string())],
+  walletAddress: ['wallet_address', textOrNone],
 })
 export type WalletUser = z.output<typeof WalletUser>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byName, letters, seoulTime, text, wireObject, yesNo } from '../http/wire.ts'
+import { byName, letters, seoulTime, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
 import { SessionRecord } from '../session/record.ts'
 import { AccountType, LoginType } from '../session/token-claims.ts'
 
@@ -21,13 +21,13 @@ export const ProvidersReply = z.nullable(byName(z.unknown()))
 export type AuthProviders = Record<string, AuthProvider>
 
 /** POST of sign-in and sign-out: where to go next. */
-export const AuthUrlReply = z.object({ url: z.nullish(z.string()) })
+export const AuthUrlReply = z.object({ url: textOrNone })
 
 /** The user of an auth session (D1). */
 export const AuthUser = wireObject({
   memberId: ['mbr_id', z.string()],
   nickname: ['nick_name', z.string()],
-  image: ['image', z.nullish(z.string())],
+  image: ['image', textOrNone],
   accountType: ['sns_type', AccountType],
   loginType: ['login_type', LoginType],
   level: ['level', z.string()],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { byName, seoulTime, whole, wireObject } from '../http/wire.ts'
+import { byName, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
 
 /** A free-form list of what a card says besides its name, such as number, position or team. */
 export const Attributes = z.array(
@@ -28,7 +28,7 @@ export const OwnedCard = wireObject({
   amount: ['amount', whole],
   edition: ['edition', whole],
   /** The number of its token on the chain, once it is minted (D58). */
-  tokenId: ['token_id', z.nullish(z.string())],
+  tokenId: ['token_id', textOrNone],
 })
 export type OwnedCard = z.output<typeof OwnedCard>
 

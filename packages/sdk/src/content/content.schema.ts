@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letters, seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
+import { letters, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** One banner of the main page (S3.25). */
 export const Banner = wireObject({
@@ -8,7 +8,7 @@ export const Banner = wireObject({
   startAt: ['ban_st_dttm', seoulTime],
   endAt: ['ban_ed_dttm', seoulTime],
   used: ['use_yn', yesNo],
-  linkUrl: ['link_url', z.nullish(z.string())],
+  linkUrl: ['link_url', textOrNone],
   pcImage: ['pc_img_path', z.string()],
   mobileImage: ['mo_img_path', z.string()],
   sort: ['sort_num', whole],
@@ -39,7 +39,7 @@ export const Terms = wireObject({
   title: ['title', z.string()],
   version: ['version', z.string()],
   content: ['content', z.string()],
-  pageId: ['page_id', z.nullish(z.string())],
+  pageId: ['page_id', textOrNone],
   required: ['required_yn', yesNo],
   startAt: ['start_dttm', seoulTime],
 })

@@ -5,6 +5,7 @@ import {
   positive,
   seoulTime,
   text,
+  textOrNone,
   whole,
   wireObject,
   yesNo,
@@ -74,7 +75,7 @@ export const DropInformation = wireObject({
   dropId: ['minting_seq', whole],
   mintingId: ['minting_idx', whole],
   packName: ['pack_name', z.string()],
-  collectionLink: ['collection_link', z.nullish(z.string())],
+  collectionLink: ['collection_link', textOrNone],
   title: ['title', z.string()],
   thumb: ['thumb', z.string()],
   notices: ['notices', z.array(z.string())],
@@ -185,7 +186,7 @@ export const OrderReply = wireObject({
   paymentAmount: ['payment_amount', count],
   paymentUrl: ['payment_url', z.string()],
   status: ['status', OrderStatus],
-  reason: ['reason', z.nullish(z.string())],
+  reason: ['reason', textOrNone],
   expiresAt: ['expire_dttm', seoulTime],
   cards: ['cards', z.array(DrawnCard)],
 })
@@ -209,8 +210,8 @@ export const Transaction = wireObject({
   /** A parcel belongs to it. */
   delivery: ['delivery_yn', yesNoOrNone],
   /** Who carries the parcel, once it is under way. */
-  carrier: ['carrier', z.nullish(z.string())],
-  invoiceNumber: ['invoice_no', z.nullish(z.string())],
+  carrier: ['carrier', textOrNone],
+  invoiceNumber: ['invoice_no', textOrNone],
 })
 export type Transaction = z.output<typeof Transaction>
 /** The cursor of a page of GET /mypage/transaction. */
@@ -218,5 +219,5 @@ export const TransactionQuery = z.object({ cursor: z.optional(z.string()) })
 /** GET /mypage/transaction?cursor (S7.48), newest first; `next` is the cursor of the page that follows. */
 export const TransactionListReply = wireObject({
   rows: ['list', z.array(Transaction)],
-  next: ['next', z.nullish(z.string())],
+  next: ['next', textOrNone],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, wireObject } from '../http/wire.ts'
+import { text, textOrNone, wireObject } from '../http/wire.ts'
 import { expiresAt } from '../session/record.ts'
 
 /** Whatever goes into a header: no spaces, no markup, no line ends (RFC 6750). */
@@ -56,7 +56,7 @@ export function readReturn(address: URL): { state: string; token: string | undef
 /** POST /mypage/wallet/validate (S7.56). */
 export const WalletTokenBody = wireObject({ walletToken: ['wallet_token', token] })
 /** The answer to POST /mypage/wallet/validate: the wallet's address, if the wallet has one yet. */
-export const WalletTokenReply = wireObject({ walletAddress: ['wallet_address', z.nullish(z.string())] })
+export const WalletTokenReply = wireObject({ walletAddress: ['wallet_address', textOrNone] })
 export type WalletTokenReply = z.output<typeof WalletTokenReply>
 
 /** GET /mypage/userinfo, as far as it says whose token it is. */
