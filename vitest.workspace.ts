@@ -17,6 +17,18 @@ const executablePath = chromiumPath()
  * limits that no fan meets. Where something hangs a test ends; that is no measure of speed.
  */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, sequence: { groupOrder: 1 } }
+/**
+ * The ring: without `FANDECK_RING=long` the tests of `npm test`, with it those of `npm run test:all`. Long tests are
+ * named `*.long.test.*`; every story, and the journeys that are not core, count as long too.
+ */
+const long = process.env.FANDECK_RING === 'long'
+const STORIES = 'src/stories.browser.test.tsx'
+const CORE_JOURNEYS = ['main-job', 'login', 'cards'].map((name) => `tests/e2e/${name}.e2e.test.ts`)
+/** The tests of a Node or jsdom project in this ring. */
+const inRing = (...patterns: readonly string[]) => ({
+  include: patterns.map((pattern) => (long ? pattern.replace('.test.', '.long.test.') : pattern)),
+  exclude: long ? [] : ['**/*.long.test.*'],
+})
 const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
 
 /** As the one-tag build has it (packages/widgets/tsup.config.ts); the helpers of tests follow. */
@@ -51,7 +63,7 @@ export default defineConfig({
           name: 'sdk',
           root: root('packages/sdk'),
           isolate: true,
-          include: ['src/**/*.test.ts'],
+          ...inRing('src/**/*.test.ts'),
         },
       },
       {
@@ -65,7 +77,7 @@ export default defineConfig({
           root: root('packages/react'),
           isolate: true,
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          ...inRing('src/**/*.test.{ts,tsx}'),
         },
       },
       {
@@ -79,8 +91,8 @@ export default defineConfig({
           root: root('packages/widgets'),
           isolate: true,
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
+          include: inRing('src/**/*.test.{ts,tsx}').include,
+          exclude: ['**/*.browser.test.tsx', ...inRing().exclude],
         },
       },
       {
@@ -110,7 +122,11 @@ export default defineConfig({
             viewport: { width: 390, height: 844 },
             provider: playwright({ launchOptions }),
             instances: [
-              { browser: 'chromium', name: 'light' },
+              {
+                browser: 'chromium',
+                name: 'light',
+                ...(long ? { include: [STORIES] } : { exclude: [STORIES] }),
+              },
               {
                 browser: 'chromium',
                 name: 'dark',
@@ -167,7 +183,7 @@ export default defineConfig({
           root: root('examples/backend'),
           isolate: true,
           globalSetup: ['test/postgres.setup.ts'],
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          ...inRing('src/**/*.test.ts', 'test/**/*.test.ts'),
         },
       },
       {
@@ -177,7 +193,7 @@ export default defineConfig({
           name: 'site',
           root: root('examples/site'),
           isolate: true,
-          include: ['src/**/*.test.ts'],
+          ...inRing('src/**/*.test.ts'),
         },
       },
       {
@@ -187,7 +203,7 @@ export default defineConfig({
           name: 'laws',
           root: root('.'),
           isolate: true,
-          include: ['tests/*.test.ts', 'scripts/*.test.ts'],
+          ...inRing('tests/*.test.ts', 'scripts/*.test.ts'),
         },
       },
       {
@@ -197,6 +213,7 @@ export default defineConfig({
           root: root('.'),
           isolate: true,
           include: ['tests/e2e/*.e2e.test.ts'],
+          exclude: long ? CORE_JOURNEYS : [],
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,4 +1,5 @@
-// `npm test`: every check of the repository, step by step; it stops at the first one that fails, but runs all tests.
+// The checks of the repository in two rings: `npm test` tells whether main is good, `npm run test:all` adds the rest.
+// Both stop at the first step that fails; a test step runs all of its tests.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -53,26 +54,53 @@ step('Browser', () => {
   )
   process.exit(1)
 })
-step('Format and lint', () => run('biome', ['ci', '.']))
-step('Types', () => run('tsc', ['--noEmit']))
-step('Build', () => {
-  for (const name of packages) rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
-  run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'])
-  run('pnpm', ['--filter', '@fandeck/site', 'run', 'build'])
-})
-step('Packages: publint and attw', () => packages.forEach(judgePackage))
-step('Sizes', () => run('size-limit', [], { loud: true }))
-step('Unused code: knip', () => run('knip', []))
-step('API documentation: TypeDoc', () => run('typedoc', []))
-step('Stories: Ladle', () => run('pnpm', ['exec', 'ladle', 'build'], { cwd: join(root, 'packages/widgets') }))
-step('Tests, then end to end', () => {
+/** Runs test projects; `files` narrows them to paths that contain one of these. */
+function tests(projects: readonly string[], files: readonly string[] = [], env = {}): void {
   // Vitest colours its lines for files and pipes too.
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
-  const args = ['run', '--config', 'vitest.workspace.ts']
-  const done = spawnSync('vitest', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...plain } })
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = ['run', '--config', 'vitest.workspace.ts', ...chosen, ...files]
+  const done = spawnSync('vitest', args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...plain, ...env },
+  })
   if (done.status === 0) return
   console.error(`\nSome tests failed, after ${seconds(began)}.`)
   process.exit(1)
-})
+}
+
+const NODE_PROJECTS = ['sdk', 'react', 'widgets', 'site', 'laws', 'backend']
+const CORE_JOURNEYS = ['main-job', 'login.e2e', 'cards']
+
+function coreRing(): void {
+  step('Format and lint', () => run('biome', ['ci', '.']))
+  step('Types', () => run('tsc', ['--noEmit']))
+  step('Build', () => {
+    for (const name of packages)
+      rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
+    run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'])
+    run('pnpm', ['--filter', '@fandeck/site', 'run', 'build'])
+  })
+  step('Packages: publint and attw', () => packages.forEach(judgePackage))
+  step('Sizes', () => run('size-limit', [], { loud: true }))
+  step('Unit tests, and the browser tests in light', () => tests([...NODE_PROJECTS, 'light']))
+  step('Core journeys, end to end', () => tests(['e2e'], CORE_JOURNEYS))
+}
+
+function longRing(): void {
+  step('Unused code: knip', () => run('knip', []))
+  step('API documentation: TypeDoc', () => run('typedoc', []))
+  step('Stories: Ladle', () =>
+    run('pnpm', ['exec', 'ladle', 'build'], { cwd: join(root, 'packages/widgets') }),
+  )
+  step('Long tests, every story, dark, Preact', () =>
+    tests([...NODE_PROJECTS, 'light', 'dark', 'preact'], [], { FANDECK_RING: 'long' }),
+  )
+  step('Every other journey, end to end', () => tests(['e2e'], [], { FANDECK_RING: 'long' }))
+}
+
+if (process.argv[2] === 'long') longRing()
+else coreRing()
 
 console.log(`\nAll checks passed in ${seconds(began)}.`)
