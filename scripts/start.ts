@@ -10,11 +10,22 @@ import { startPartner } from './partner.ts'
 const root = join(import.meta.dirname, '..')
 const site = Number(process.env.PORT ?? 4400)
 const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4, partner: site + 5 }
+const mode = tryOutMode(process.env.FANDECK_MODE)
 const host = wantedHost()
 const lan = host
   ? await lanCertificate(resolve(root, process.env.DATA_DIR ?? '.fandeck', 'lan'), host)
   : undefined
 const origin = (port: number) => (lan ? `https://${lan.host}:${port}` : `http://localhost:${port}`)
+
+/** This command is for trying out; a production host starts `examples/backend/src/main.ts` itself. */
+function tryOutMode(wish: string | undefined): 'demo' | 'development' {
+  if (!wish || wish === 'demo') return 'demo'
+  if (wish === 'development') return wish
+  console.error(
+    `npm start is for trying Fandeck out: FANDECK_MODE is demo or development there, not ${wish}.`,
+  )
+  process.exit(1)
+}
 
 function wantedHost(): string | undefined {
   try {
@@ -28,6 +39,7 @@ function wantedHost(): string | undefined {
 const outside = lan ? { host: '0.0.0.0', https: { key: lan.key, cert: lan.cert } } : {}
 const env = {
   ...process.env,
+  FANDECK_MODE: mode,
   PORT_API: String(ports.api),
   PORT_PAY: String(ports.pay),
   PORT_OAUTH: String(ports.oauth),

@@ -6,6 +6,7 @@ import { authRoutes } from './auth/routes.ts'
 import { limited } from './body-limit.ts'
 import { cardsRoutes } from './cards/routes.ts'
 import { claimsRoutes } from './claims/routes.ts'
+import { hasDemo } from './config.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Backend } from './context.ts'
 import type { Controls } from './dev/controls.ts'
@@ -85,7 +86,7 @@ export function apiApp(
   app.route('/', claimsRoutes(backend))
   app.route('/', contentRoutes(backend))
   app.route('/', imagesRoutes(backend))
-  if (backend.config.development) app.route('/', devRoutes(backend, controls))
+  if (hasDemo(backend.config)) app.route('/', devRoutes(backend, controls))
   return app
 }
 
@@ -99,10 +100,11 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   app.get('/health', (c) => done(c))
-  const { portOne, development } = backend.config
+  const { portOne } = backend.config
+  const demo = hasDemo(backend.config)
   if (portOne) app.route('/', portOneCheckout(backend, portOne))
-  else if (development) app.route('/', gatewayApp(backend, send))
-  if (development) app.route('/', identityRoutes(backend))
+  else if (demo) app.route('/', gatewayApp(backend, send))
+  if (demo) app.route('/', identityRoutes(backend))
   return app
 }
 
@@ -114,6 +116,6 @@ export function walletApp(backend: Backend): Hono {
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   app.get('/health', (c) => done(c))
-  if (backend.config.development) app.route('/', walletHostRoutes(backend))
+  if (hasDemo(backend.config)) app.route('/', walletHostRoutes(backend))
   return app
 }

@@ -5,6 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { visitorDoors } from '../auth/visitor.ts'
+import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { notFound, Problem } from '../problem.ts'
 import { done, jsonBody, ok } from '../reply.ts'
@@ -71,7 +72,7 @@ export function deskRoutes(backend: Backend) {
       setCookie(c, COOKIE, token, {
         httpOnly: true,
         sameSite: 'Strict',
-        secure: new URL(backend.config.origins.api).protocol === 'https:',
+        secure: secureCookies(backend.config, backend.config.origins.api),
         path: '/',
         maxAge: Math.max(0, Math.floor((endAt - backend.now()) / 1000)),
       })

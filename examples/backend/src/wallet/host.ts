@@ -7,6 +7,7 @@ import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { beginSession } from '../auth/families.ts'
 import { bearer } from '../auth/middleware.ts'
+import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { body } from '../reply.ts'
@@ -53,7 +54,7 @@ export function walletHostRoutes(backend: Backend): Hono {
       path: '/',
       httpOnly: true,
       sameSite: 'Strict',
-      secure: origins.wallet.startsWith('https:'),
+      secure: secureCookies(backend.config, origins.wallet),
     })
     return show(c, holder)
   }
