@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const YEAR_MINUTES = 366 * 24 * 60
 
 const TimeBody = z.object({ offsetMinutes: z.number().check(z.gte(-YEAR_MINUTES), z.lte(YEAR_MINUTES)) })
-const StockBody = z.object({ minting_seq: z.int(), remaining: z.int().check(z.nonnegative()) })
+const StockBody = z.object({ minting_seq: z.int32(), remaining: z.int32().check(z.nonnegative()) })
 const ShipBody = z.object({
   order_id: z.string(),
   carrier: z.string().check(z.minLength(1), z.maxLength(20)),

@@ -4,6 +4,8 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { addIdentity } from '../account/store.ts'
 import type { Backend } from '../context.ts'
+import { badRequest } from '../problem.ts'
+import { isStorable } from '../storable.ts'
 import { identityPage, refusalPage } from './page.ts'
 
 /** How long a result may be handed in, ms. */
@@ -49,6 +51,7 @@ export function identityRoutes(backend: Backend): Hono {
     })
     .post('/identity', async (c) => {
       const form = await c.req.parseBody()
+      if (!isStorable(form)) throw badRequest()
       const redirectUrl = back(form.redirect_url)
       if (!redirectUrl) return shown(c, refusalPage('돌아갈 주소가 허용되지 않았어요.'), 400)
       if (form.action !== 'approve') return c.redirect(withResult(redirectUrl, { success: 'false' }), 303)
