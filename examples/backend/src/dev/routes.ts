@@ -1,10 +1,10 @@
 import { seoulTime } from '@fandeck/sdk/wire'
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { newestSms } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import { shipOrder } from '../drops/orders.ts'
+import { mintingBySeq, setRemaining, takenOf } from '../drops/store.ts'
 import { mintings } from '../drops/tables.ts'
 import { notFound, Problem } from '../problem.ts'
 import { body, done } from '../reply.ts'
@@ -40,6 +40,7 @@ const dropRows = (backend: Backend) =>
 /** What the panel shows. */
 async function stateOf(backend: Backend, controls: Controls) {
   const [drops, messages] = await Promise.all([dropRows(backend), newestSms(backend.db)])
+  const taken = await Promise.all(drops.map((drop) => takenOf(backend.db, drop.minting_seq)))
   return {
     now: backend.now(),
     now_dttm: z.encode(seoulTime, backend.now()),
@@ -53,8 +54,9 @@ async function stateOf(backend: Backend, controls: Controls) {
         body: message.body,
         sent_dttm: z.encode(seoulTime, message.createdAt),
       })),
-    drops: drops.map(({ startAt, endAt, ...drop }) => ({
+    drops: drops.map(({ startAt, endAt, ...drop }, at) => ({
       ...drop,
+      most_qty: drop.total_qty - (taken[at] ?? 0),
       start_dttm: z.encode(seoulTime, startAt),
       end_dttm: z.encode(seoulTime, endAt),
     })),
@@ -93,11 +95,10 @@ export function devRoutes(backend: Backend, controls: Controls) {
     })
     .post('/dev/stock', async (c) => {
       const { minting_seq, remaining } = await body(c, StockBody)
-      const [drop] = await backend.db.select().from(mintings).where(eq(mintings.dropId, minting_seq))
-      if (!drop) throw notFound()
-      if (remaining > drop.totalPacks)
-        throw new Problem(400, `남은 수량은 ${drop.totalPacks}개까지 정할 수 있어요.`, 'BAD_REQUEST')
-      await backend.db.update(mintings).set({ remaining }).where(eq(mintings.dropId, minting_seq))
+      if (!(await mintingBySeq(backend.db, minting_seq))) throw notFound()
+      const most = await setRemaining(backend, minting_seq, remaining)
+      if (most !== undefined)
+        throw new Problem(400, `남은 수량은 ${most}개까지 정할 수 있어요.`, 'BAD_REQUEST')
       return done(c)
     })
     .post('/dev/ship', async (c) => {

@@ -66,13 +66,13 @@ function Body() {
       <p>
         최근 인증번호 <output aria-label="최근 인증번호">{sms?.code ?? '없음'}</output>
       </p>
-      {state.drops.map(({ minting_seq, title, remaining, total_qty }) => (
+      {state.drops.map(({ minting_seq, title, remaining, total_qty, most_qty }) => (
         <div key={minting_seq}>
           <p>
             {title} <b>{remaining}</b> / {total_qty}
           </p>
           <div className="dev-panel__row">
-            {[0, 1, total_qty].map((left) => (
+            {[...new Set([0, Math.min(1, most_qty), most_qty])].map((left) => (
               <button
                 key={left}
                 type="button"

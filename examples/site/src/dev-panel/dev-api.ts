@@ -4,7 +4,14 @@ export interface DevState {
   offsetMinutes: number
   outage: boolean
   sms: readonly { phone: string; code?: string; sent_dttm: string }[]
-  drops: readonly { minting_seq: number; title: string; remaining: number; total_qty: number }[]
+  drops: readonly {
+    minting_seq: number
+    title: string
+    remaining: number
+    total_qty: number
+    /** What may be left at most: all packs but those that are held or sold. */
+    most_qty: number
+  }[]
   accounts: readonly { mbr_id: string; nick_name: string; level: string; phone?: string | null }[]
 }
 
