@@ -1,6 +1,7 @@
 // `npm start`: the reference backend and the site, watched over until they are stopped. `npm start -- --lan` (or
 // FANDECK_LAN=1): the same over https for phones on this network.
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import qrcode from 'qrcode'
 import { createServer } from 'vite'
@@ -36,6 +37,9 @@ function wantedHost(): string | undefined {
   }
 }
 
+// On a network the development panel is for those who see this terminal.
+const panelToken = process.env.PANEL_TOKEN || (lan ? randomBytes(16).toString('base64url') : undefined)
+const panel = `${origin(ports.site)}/dev/open${panelToken ? `?token=${panelToken}` : ''}`
 const outside = lan ? { host: '0.0.0.0', https: { key: lan.key, cert: lan.cert } } : {}
 const env = {
   ...process.env,
@@ -46,6 +50,7 @@ const env = {
   PORT_WALLET: String(ports.wallet),
   SITE_ORIGIN: origin(ports.site),
   ALLOWED_ORIGINS: [origin(ports.partner), process.env.ALLOWED_ORIGINS].filter(Boolean).join(),
+  PANEL_TOKEN: panelToken,
   ...(lan && {
     HOST: '0.0.0.0',
     API_ORIGIN: origin(ports.api),
@@ -156,9 +161,10 @@ console.log(`
 `)
 
 if (lan) {
-  console.log(await qrcode.toString(origin(ports.site), { type: 'terminal', small: true }))
+  console.log(await qrcode.toString(panel, { type: 'terminal', small: true }))
   console.log(`  Scan this with a phone on the same network, and tap through the warning once for the site and
   once for the API (${origin(ports.api)}/health): the certificate is this machine's own.
-  Whoever is on this network can use the development panel meanwhile.
+  It opens the site with the development panel, which asks for the token in this address:
+  ${panel}
 `)
 }

@@ -61,6 +61,8 @@ export interface BackendConfig {
   /** Without it sold cards wait for their tokens. */
   ledger?: LedgerConfig
   mode: Mode
+  /** Without it the development panel is open to all who reach it. */
+  panelToken?: string
 }
 
 /** Whether demo content, sandboxes and the development panel are there: everywhere but in production. */

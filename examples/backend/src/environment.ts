@@ -55,6 +55,8 @@ const Environment = z.object({
   /** Channels of single methods, such as `K=channel-key-…,T=channel-key-…`. */
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  /** What the development panel asks for; `npm start -- --lan` makes one. */
+  PANEL_TOKEN: z.optional(z.string().check(z.minLength(16))),
   FANDECK_MODE: z._default(z.enum(MODES), 'production'),
 })
 type Given = z.output<typeof Environment>
@@ -179,5 +181,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       ...(given.LEDGER_CONTRACT && { contract: given.LEDGER_CONTRACT }),
     },
     mode: given.FANDECK_MODE,
+    ...(given.PANEL_TOKEN && { panelToken: given.PANEL_TOKEN }),
   }
 }

@@ -27,6 +27,7 @@ async function main(): Promise<void> {
       trustedProxies,
       secrets: folder.secrets,
       mode,
+      ...(env.panelToken && { panelToken: env.panelToken }),
       ...(alarmUrl && { alarmUrl }),
       ...(ledger && { ledger }),
       ...(env.portOne && { portOne: env.portOne }),

@@ -11,6 +11,7 @@ import { body, done } from '../reply.ts'
 import { ACCOUNTS } from '../seed/content/index.ts'
 import { devCardRoutes } from './cards.ts'
 import type { Controls } from './controls.ts'
+import { panelGuard } from './guard.ts'
 
 const MINUTE = 60_000
 const YEAR_MINUTES = 366 * 24 * 60
@@ -73,17 +74,8 @@ async function stateOf(backend: Backend, controls: Controls) {
 
 /** The development panel: time, codes, stock, outages. Mounted in development only (D41). */
 export function devRoutes(backend: Backend, controls: Controls) {
-  const { origins, allowedOrigins } = backend.config
-  const ours = new Set([origins.site, origins.api, origins.pay, ...allowedOrigins])
   return new Hono()
-    .use('/dev/*', async (c, next) => {
-      // Any page of the web can reach this machine's ports; only ours may turn the knobs.
-      const from = c.req.header('origin')
-      if (from !== undefined && !ours.has(from))
-        throw new Problem(403, '허용되지 않은 곳이에요.', 'FORBIDDEN')
-      await next()
-      c.header('Cache-Control', 'no-store')
-    })
+    .route('/', panelGuard(backend))
     .get('/dev/state', async (c) =>
       c.json({ status: '200', message: '', data: await stateOf(backend, controls) }),
     )

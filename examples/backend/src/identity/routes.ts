@@ -4,7 +4,9 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { addIdentity } from '../account/store.ts'
 import type { Backend } from '../context.ts'
+import { guardPage, inlineSource } from '../page-policy.ts'
 import { badRequest } from '../problem.ts'
+import { SANDBOX_STYLE } from '../sandbox-page.ts'
 import { isStorable } from '../storable.ts'
 import { identityPage, refusalPage } from './page.ts'
 
@@ -32,12 +34,7 @@ export function identityRoutes(backend: Backend): Hono {
 
   const shown = (c: Context, content: ReturnType<typeof identityPage>, status: 200 | 400) => {
     const targets = ["'self'", config.origins.site, ...config.allowedOrigins].join(' ')
-    c.header(
-      'Content-Security-Policy',
-      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${targets}`,
-    )
-    c.header('Cache-Control', 'no-store')
-    c.header('Referrer-Policy', 'no-referrer')
+    guardPage(c, [`style-src ${inlineSource(SANDBOX_STYLE)}`, `form-action ${targets}`])
     return c.html(content, status)
   }
 

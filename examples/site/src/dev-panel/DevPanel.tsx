@@ -39,6 +39,8 @@ function Body() {
     mutationFn: ({ path, body }: { path: Parameters<typeof turn>[0]; body: object }) => turn(path, body),
     onSuccess: () => cache.invalidateQueries(),
   })
+  if (state === 'locked')
+    return <div className="dev-panel__body">터미널에 표시된 개발 패널 주소를 이 기기에서 열어 주세요</div>
   if (!state) return <div className="dev-panel__body">백엔드를 기다리고 있어요</div>
 
   const { offsetMinutes, outage, now } = state

@@ -15,8 +15,11 @@ export interface DevState {
   accounts: readonly { mbr_id: string; nick_name: string; level: string; phone?: string | null }[]
 }
 
-export async function readState(): Promise<DevState> {
-  const reply: { data: DevState } = await (await fetch('/dev/state')).json()
+/** What the panel shows; `locked` until this browser has opened the address that the terminal shows. */
+export async function readState(): Promise<DevState | 'locked'> {
+  const answer = await fetch('/dev/state')
+  if (answer.status === 401) return 'locked'
+  const reply: { data: DevState } = await answer.json()
   return reply.data
 }
 
