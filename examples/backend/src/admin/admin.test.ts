@@ -41,13 +41,13 @@ describe('D41 unlock', () => {
   }, 120_000)
 
   test('lets an account that five wrong passwords have locked log in again', async () => {
-    const mbrId = 'fan@example.com'
-    await shop.member({ mbrId, loginType: 'B', passwordHash: await hashPassword('Right#2025') })
-    const login = (password: string) => loginByPassword(shop.backend, 'B', mbrId, password)
+    const memberId = 'fan@example.com'
+    await shop.member({ memberId, loginType: 'email', passwordHash: await hashPassword('Right#2025') })
+    const login = (password: string) => loginByPassword(shop.backend, 'email', memberId, password)
     for (let n = 0; n < 5; n++) await login('wrong').catch(() => {})
     await expect(login('Right#2025')).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' })
     expect(await admin('unlock', 'account', 'Fan@Example.com')).toContain('is unlocked')
-    expect((await login('Right#2025')).mbrId).toBe(mbrId)
+    expect((await login('Right#2025')).memberId).toBe(memberId)
   })
 })
 

@@ -16,7 +16,7 @@ export async function unlockEvent(db: Db, eventKey: string): Promise<boolean> {
 /** Lets an account log in again, by its id or its phone number; false when there is no such account. */
 export async function unlockAccount(db: Db, name: string): Promise<boolean> {
   const phone = name.replaceAll('-', '')
-  const ids = [name, name.toLowerCase()].map((id) => eq(users.mbrId, id))
+  const ids = [name, name.toLowerCase()].map((id) => eq(users.memberId, id))
   const unlocked = await db
     .update(users)
     .set({ fails: 0, lockedUntil: 0 })

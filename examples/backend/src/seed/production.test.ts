@@ -20,9 +20,13 @@ describe('D78 production', () => {
     for (const table of [users, claimEvents, staffPasswords]) {
       expect(await shop.backend.db.select().from(table)).toEqual([])
     }
-    for (const { mbrId, loginType, password } of ACCOUNTS) {
+    for (const { memberId, loginType, password } of ACCOUNTS) {
       if (password === undefined) continue
-      const reply = await post('/auth/login', { login_type: loginType, mbr_id: mbrId, pwd: password })
+      const reply = await post('/auth/login', {
+        login_type: loginType === 'email' ? 'B' : 'L',
+        mbr_id: memberId,
+        pwd: password,
+      })
       expect(reply.status).toBe(401)
     }
     for (const { eventKey, staffPasswords: passwords } of CLAIM_EVENTS) {
