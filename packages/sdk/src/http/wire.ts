@@ -118,12 +118,18 @@ export const text = ({
   max?: number
   pattern?: RegExp
 }) =>
-  z.string().check(
-    z.refine(({ length }) => length >= min && length <= max, { error: 'not such a text', abort: true }),
-    z.refine((value) => !/\0|\p{Cs}/u.test(value) && (pattern?.test(value) ?? true), {
-      error: 'not such a text',
-    }),
-  )
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) =>
+          value.length >= min &&
+          value.length <= max &&
+          !/\0|\p{Cs}/u.test(value) &&
+          (pattern?.test(value) ?? true),
+        { error: 'not such a text' },
+      ),
+    )
 
 /** Values of one kind by any name. */
 // @__NO_SIDE_EFFECTS__
