@@ -125,12 +125,16 @@ function readAs<S extends z.core.$ZodType>(schema: S, env: NodeJS.ProcessEnv): z
   throw new StartProblem(`The environment is not right: look at ${names}.`)
 }
 
-const Place = z.pick(Environment, { DATA_DIR: true, DATABASE_URL: true })
+const Place = z.pick(Environment, { DATA_DIR: true, DATABASE_URL: true, SECRET: true })
 
-/** Where the database is, which is all that an operator's command has to know. */
+/** Where the database is, and its secret, which is all that an operator's command has to know. */
 export function readDatabasePlace(env: NodeJS.ProcessEnv) {
   const given = readAs(Place, env)
-  return { dataFolder: resolve(ROOT, given.DATA_DIR), databaseUrl: given.DATABASE_URL }
+  return {
+    dataFolder: resolve(ROOT, given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    secret: given.SECRET,
+  }
 }
 
 /** What the process is told by its environment. */
@@ -172,7 +176,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     allowedOrigins,
     trustedProxies,
     ...readDatabasePlace(env),
-    secret: given.SECRET,
     ...(portOne && { portOne }),
     alarmUrl: given.ALARM_URL,
     ledger: {

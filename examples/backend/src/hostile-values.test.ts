@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 const send = (path: string, init: RequestInit = {}, origin = 'http://api.localhost') =>
   shop.fetch(`${origin}${path}`, {
     ...init,
-    headers: { authorization, 'idempotency-key': crypto.randomUUID(), ...init.headers },
+    headers: { authorization, origin, 'idempotency-key': crypto.randomUUID(), ...init.headers },
   })
 const post = (path: string, json: unknown, method = 'POST') =>
   send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) })

@@ -1,18 +1,36 @@
 // `npm run admin -- create|unlock`: what an operator needs besides the staff desk (D41), on the database of a backend.
+import type { Backend } from '../context.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { openFolder } from '../db/folder.ts'
 import { openDb } from '../db/open.ts'
 import { readDatabasePlace } from '../environment.ts'
+import { terminalLog } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
 import { runCommand } from './command.ts'
 
 async function main(): Promise<void> {
-  const { databaseUrl, dataFolder } = readDatabasePlace(process.env)
-  const folder = databaseUrl === undefined ? openDataFolder(dataFolder, true) : undefined
-  if (folder) process.on('exit', folder.release)
-  const { db, close } = folder ? await openFolder(folder.database) : await openDb(databaseUrl ?? '')
+  const place = readDatabasePlace(process.env)
+  const folder = openDataFolder(place.dataFolder, place.databaseUrl === undefined, place.secret)
+  process.on('exit', folder.release)
+  const databaseUrl = place.databaseUrl ?? folder.database
+  const { db, close } = await (place.databaseUrl ? openDb(databaseUrl) : openFolder(databaseUrl))
   try {
-    process.stdout.write(`${await runCommand(db, process.argv.slice(2), Date.now())}\n`)
+    const none = ''
+    const backend: Backend = {
+      db,
+      config: {
+        databaseUrl,
+        secrets: folder.secrets,
+        mode: 'production',
+        origins: { site: none, api: none, pay: none, oauth: none, wallet: none },
+        oauth: {},
+        allowedOrigins: [],
+      },
+      log: terminalLog,
+      now: Date.now,
+      between: async () => {},
+    }
+    process.stdout.write(`${await runCommand(backend, process.argv.slice(2))}\n`)
   } finally {
     await close()
   }

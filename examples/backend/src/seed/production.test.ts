@@ -10,7 +10,7 @@ afterEach(() => shop.close())
 const post = (path: string, body: object) =>
   shop.fetch(`http://api.localhost${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: 'http://api.localhost' },
     body: JSON.stringify(body),
   })
 
