@@ -2,7 +2,7 @@
 // postgresql-15) and wrk. Prints ratios, and the processor's time for an answer, which load of others does not change;
 // exits with 1 when a purchase was not exact. `--backends 2` shares the fans among two processes.
 import { fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 const backends = Number(values.backends)
-const SECRET = 'a secret of the bench that is long enough'
+const SECRET = randomBytes(32).toString('hex')
 const MEMBERS = 10_000
 const CONNECTIONS = 256
 
@@ -48,7 +48,9 @@ try {
     SECRET,
     DATA_DIR: dataDir,
     SITE_ORIGIN: 'https://site.example',
-    NODE_ENV: 'production',
+    API_ORIGIN: 'https://api.example',
+    PAY_ORIGIN: 'https://pay.example',
+    FANDECK_MODE: 'production',
   }
   const shops: ShopProcess[] = []
   // wrk counts a 500 as it counts a 409: what a backend could not do, it has logged.

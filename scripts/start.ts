@@ -1,6 +1,7 @@
 // `npm start`: the reference backend and the site, watched over until they are stopped. `npm start -- --lan` (or
 // FANDECK_LAN=1): the same over https for phones on this network.
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import qrcode from 'qrcode'
 import { createServer } from 'vite'
@@ -10,11 +11,22 @@ import { startPartner } from './partner.ts'
 const root = join(import.meta.dirname, '..')
 const site = Number(process.env.PORT ?? 4400)
 const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4, partner: site + 5 }
+const mode = tryOutMode(process.env.FANDECK_MODE)
 const host = wantedHost()
 const lan = host
   ? await lanCertificate(resolve(root, process.env.DATA_DIR ?? '.fandeck', 'lan'), host)
   : undefined
 const origin = (port: number) => (lan ? `https://${lan.host}:${port}` : `http://localhost:${port}`)
+
+/** This command is for trying out; a production host starts `examples/backend/src/main.ts` itself. */
+function tryOutMode(wish: string | undefined): 'demo' | 'development' {
+  if (!wish || wish === 'demo') return 'demo'
+  if (wish === 'development') return wish
+  console.error(
+    `npm start is for trying Fandeck out: FANDECK_MODE is demo or development there, not ${wish}.`,
+  )
+  process.exit(1)
+}
 
 function wantedHost(): string | undefined {
   try {
@@ -25,15 +37,20 @@ function wantedHost(): string | undefined {
   }
 }
 
+// On a network the development panel is for those who see this terminal.
+const panelToken = process.env.PANEL_TOKEN || (lan ? randomBytes(16).toString('base64url') : undefined)
+const panel = `${origin(ports.site)}/dev/open${panelToken ? `?token=${panelToken}` : ''}`
 const outside = lan ? { host: '0.0.0.0', https: { key: lan.key, cert: lan.cert } } : {}
 const env = {
   ...process.env,
+  FANDECK_MODE: mode,
   PORT_API: String(ports.api),
   PORT_PAY: String(ports.pay),
   PORT_OAUTH: String(ports.oauth),
   PORT_WALLET: String(ports.wallet),
   SITE_ORIGIN: origin(ports.site),
   ALLOWED_ORIGINS: [origin(ports.partner), process.env.ALLOWED_ORIGINS].filter(Boolean).join(),
+  PANEL_TOKEN: panelToken,
   ...(lan && {
     HOST: '0.0.0.0',
     API_ORIGIN: origin(ports.api),
@@ -144,9 +161,10 @@ console.log(`
 `)
 
 if (lan) {
-  console.log(await qrcode.toString(origin(ports.site), { type: 'terminal', small: true }))
+  console.log(await qrcode.toString(panel, { type: 'terminal', small: true }))
   console.log(`  Scan this with a phone on the same network, and tap through the warning once for the site and
   once for the API (${origin(ports.api)}/health): the certificate is this machine's own.
-  Whoever is on this network can use the development panel meanwhile.
+  It opens the site with the development panel, which asks for the token in this address:
+  ${panel}
 `)
 }

@@ -1,8 +1,10 @@
-// Runs a command under the Node and pnpm named in package.json "engines"; npm fetches both once.
+// Runs a command under the Node and pnpm named in package.json "engines"; npm fetches both once, and their hashes are
+// checked (`toolchain/`).
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, resolve } from 'node:path'
+import { packagesFor, toolchainFolders } from './toolchain/install.mjs'
 
 process.chdir(resolve(process.argv[1], '../..'))
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -13,14 +15,22 @@ const major = (version) => Number.parseInt(exact(version), 10)
 function toolchainPath() {
   const pnpm = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell }).stdout ?? ''
   if (major(process.version) >= major(engines.node) && major(pnpm) === major(engines.pnpm)) return []
+  try {
+    return toolchainFolders() ?? uncheckedFolders()
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** Where no hash is kept for the platform, npm's own word is all there is. */
+function uncheckedFolders() {
+  console.error(
+    `scripts/toolchain has no hashes for ${process.platform}-${process.arch}: npm fetches Node and pnpm unchecked.`,
+  )
   // Not the `node` package: that one fetches this one in an install script, which `ignore-scripts` silently skips.
-  const system = `${process.platform}-${process.arch}`
-    .replace('win32', 'win')
-    .replace('darwin-arm64', 'bin-darwin-arm64')
-  const packages = [
-    `--package=node-${system}@${exact(engines.node)}`,
-    `--package=pnpm@${exact(engines.pnpm)}`,
-  ]
+  const [node] = Object.keys(packagesFor(process.platform, process.arch))
+  const packages = [`--package=${node}@${exact(engines.node)}`, `--package=pnpm@${exact(engines.pnpm)}`]
   const npx = spawnSync('npx', ['--yes', ...packages, '--', 'node', '-p', 'process.env.PATH'], {
     encoding: 'utf8',
     shell,

@@ -1,6 +1,3 @@
-import type { Connect, Plugin } from 'vite'
-
-const HEADER = 'Cross-Origin-Opener-Policy'
 const HANDOVER = '/account/handover'
 /** The pages that a fan passes on the way to the hand-over; the auth server calls the way back `callbackUrl`. */
 const PASSED = new Set(['/account/login', '/account/verify'])
@@ -35,20 +32,4 @@ export function openerPolicy(path: string, base: string): 'same-origin-allow-pop
   const page = ownUrl(path, base)
   const free = page && (page.pathname === HANDOVER || passes(page, base))
   return free ? 'unsafe-none' : 'same-origin-allow-popups'
-}
-
-/** What the backend answers has policies of its own: a redirect's would cut the window off as well. */
-const PROXIED = /^\/(api|dev)\//
-
-const policy: Connect.NextHandleFunction = ({ originalUrl = '/', headers, socket }, response, next) => {
-  const base = `${'encrypted' in socket ? 'https' : 'http'}://${headers.host ?? 'localhost'}`
-  if (!PROXIED.test(originalUrl)) response.setHeader(HEADER, openerPolicy(originalUrl, base))
-  next()
-}
-
-/** Answers every page with its policy, while developing and in the preview of a build. */
-export const openerPolicies: Plugin = {
-  name: 'opener-policies',
-  configureServer: ({ middlewares }) => void middlewares.use(policy),
-  configurePreviewServer: ({ middlewares }) => void middlewares.use(policy),
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
-import { openerPolicies } from './opener-policy.ts'
+import { securityHeadersPlugin } from './security-headers.ts'
+import { servedFiles } from './served-files.ts'
 
 /**
  * All that the site and the workspace packages take from npm, prepared at the start: a library found later would make
@@ -28,7 +29,12 @@ const libraries = [
 ]
 
 export default defineConfig(({ mode }) => {
-  const { VITE_API_ORIGIN } = loadEnv(mode, import.meta.dirname)
+  const {
+    VITE_API_ORIGIN = '',
+    VITE_PAY_ORIGIN = '',
+    VITE_WALLET_ORIGIN = '',
+  } = loadEnv(mode, import.meta.dirname)
+  const servers = { api: VITE_API_ORIGIN, pay: VITE_PAY_ORIGIN, wallet: VITE_WALLET_ORIGIN }
   // On the local network the backend's certificate is our own (`scripts/lan.ts`).
   const api = { target: VITE_API_ORIGIN, xfwd: true, secure: false }
   const server = {
@@ -38,13 +44,13 @@ export default defineConfig(({ mode }) => {
     proxy: { '/api': api, '/dev': api },
   }
   return {
-    plugins: [react(), openerPolicies],
+    plugins: [react(), securityHeadersPlugin(servers)],
     resolve: {
       conditions: ['fandeck-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'lucide-react'],
     },
     optimizeDeps: { include: libraries, noDiscovery: true },
-    server,
+    server: { ...server, fs: servedFiles(process.env.DATA_DIR || '.fandeck') },
     preview: server,
   }
 })

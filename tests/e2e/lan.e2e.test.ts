@@ -37,7 +37,8 @@ afterAll(async () => {
 test('S1.9 over https on the network a phone has a camera, logs in, and claims the card of another screen', async () => {
   expect(stack.output()).toContain(stack.site)
   const { page, errors } = await openPhone(browser, { camera: true, acceptsCertificate: true })
-  await page.goto(stack.site)
+  await page.goto(stack.panel())
+  await page.waitForURL(`${stack.site}/`)
   expect(await page.evaluate(() => isSecureContext)).toBe(true)
   await logIn(page, '010-7100-0001')
   await page.waitForURL(`${stack.site}/`)
@@ -49,6 +50,20 @@ test('S1.9 over https on the network a phone has a camera, logs in, and claims t
   await button(page, '촬영하기').click()
   await screen(page.getByText(/카드를 받았어요/)).toBeVisible({ timeout: 30_000 })
   expect(errors).toEqual([])
+})
+
+test('D41 the development panel answers only those who have the token of the terminal', async () => {
+  for (const path of ['state', 'cards', 'cards.json', 'pid']) {
+    for (const origin of [stack.api, stack.site]) {
+      const reply = await fetch(`${origin}/dev/${path}`)
+      expect(reply.status).toBe(401)
+      expect(await reply.text()).not.toContain('Fandeck#2025')
+    }
+  }
+  const { page } = await openPhone(browser, { acceptsCertificate: true })
+  await page.goto(stack.site)
+  await button(page, '개발 패널').click()
+  await screen(page.getByText('터미널에 표시된 개발 패널 주소')).toBeVisible()
 })
 
 test('a phone that does not accept the certificate gets nothing', async () => {

@@ -7,7 +7,7 @@ import { chromiumPath } from '../../scripts/browser.ts'
 export interface Phone {
   browser: Browser
   page: Page
-  /** Errors that pages have thrown or logged. */
+  /** Errors that pages have thrown, and what their content policies have stopped. */
   errors: string[]
 }
 
@@ -43,6 +43,11 @@ export async function openPhone(
   page.setDefaultTimeout(45_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
+  await page.exposeFunction('tellViolation', (text: string) => errors.push(text))
+  await page.addInitScript(`
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) =>
+      tellViolation('policy: ' + [location.pathname, violatedDirective, blockedURI, sourceFile, lineNumber, sample].join(' ')))
+  `)
   return { browser, page, errors }
 }
 

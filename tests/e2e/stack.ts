@@ -17,6 +17,8 @@ export interface Stack {
   wallet: string
   /** Everything that the processes have printed. */
   output(): string
+  /** Opens the development panel in a browser; over https with the token that was printed. */
+  panel(): string
   /** Kills the backend as a power cut would, and waits until it answers again. */
   crashBackend(): Promise<void>
   stop(): Promise<void>
@@ -32,9 +34,14 @@ const free = (port: number) =>
 async function freeBase(): Promise<number> {
   for (;;) {
     const base = 20_000 + Math.floor(Math.random() * 20_000)
-    const taken = await Promise.all([0, 1, 2, 3, 4, 5].map((more) => free(base + more)))
+    const taken = await Promise.all([0, 1, 2, 3, 4, 5, 7].map((more) => free(base + more)))
     if (taken.every(Boolean)) return base
   }
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  return (await freeBase()) + 7
 }
 
 /** Polls until `check` gives something; fails with what is missing after `limitMs`. */
@@ -96,8 +103,9 @@ export async function startStack({ lan, env = {} }: StackOptions = {}): Promise<
     oauth,
     wallet,
     output: () => printed,
+    panel: () => /https?:\S+\/dev\/open\S*/.exec(printed)?.[0] ?? `${site}/dev/open`,
     async crashBackend() {
-      const pidOf = async () => Number((await (await fetch(`${api}/dev/pid`)).json()).data.pid)
+      const pidOf = async () => Number((await (await askPanel(stack, 'pid')).json()).data.pid)
       const before = await pidOf()
       process.kill(before, 'SIGKILL')
       await until('the backend started again', async () => ((await pidOf()) === before ? undefined : true))
@@ -137,21 +145,28 @@ const DevState = z.object({
 })
 const SampleCards = z.object({ data: z.array(z.object({ code: z.string() })) })
 
+/** Asks the development panel, with its token where there is one. */
+function askPanel(stack: Stack, path: string, init: RequestInit = {}): Promise<Response> {
+  const token = new URL(stack.panel()).searchParams.get('token')
+  const headers = { ...init.headers, ...(token && { 'x-fandeck-panel': token }) }
+  return fetch(`${stack.api}/dev/${path}`, { ...init, headers })
+}
+
 /** What the development panel shows. */
-export const devState = async ({ api }: Stack) =>
-  DevState.parse(await (await fetch(`${api}/dev/state`)).json()).data
+export const devState = async (stack: Stack) =>
+  DevState.parse(await (await askPanel(stack, 'state')).json()).data
 
 /** Turns a knob of the development panel. */
-export async function turn({ api }: Stack, path: 'time' | 'stock' | 'outage', body: object): Promise<void> {
+export async function turn(stack: Stack, path: 'time' | 'stock' | 'outage', body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  const reply = await fetch(`${api}/dev/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const reply = await askPanel(stack, path, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
 }
 
 /** A printed card with a code that the backend has issued and nobody has claimed. */
-export async function sampleCard({ api }: Stack): Promise<{ code: string; picture: Buffer }> {
-  const listed = SampleCards.parse(await (await fetch(`${api}/dev/cards.json?minting_idx=1&count=1`)).json())
+export async function sampleCard(stack: Stack): Promise<{ code: string; picture: Buffer }> {
+  const listed = SampleCards.parse(await (await askPanel(stack, 'cards.json?minting_idx=1&count=1')).json())
   const code = listed.data[0]?.code ?? ''
-  const picture = await fetch(`${api}/dev/cards/${code}.png`)
+  const picture = await askPanel(stack, `cards/${code}.png`)
   return { code, picture: Buffer.from(await picture.arrayBuffer()) }
 }

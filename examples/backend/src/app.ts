@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { portraitRoutes } from './account/portrait.ts'
 import { accountRoutes } from './account/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
@@ -6,20 +7,22 @@ import { authRoutes } from './auth/routes.ts'
 import { limited } from './body-limit.ts'
 import { cardsRoutes } from './cards/routes.ts'
 import { claimsRoutes } from './claims/routes.ts'
+import { hasDemo } from './config.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Backend } from './context.ts'
 import type { Controls } from './dev/controls.ts'
 import { devRoutes } from './dev/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
-import { crossOrigin, type Head, httpDate, keepPrivate } from './every-answer.ts'
+import { crossOrigin, EVERY_ANSWER, type Head, httpDate, keepPrivate } from './every-answer.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
-import { notFound, Problem, refused, TRY_AGAIN } from './problem.ts'
+import { badRequest, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
 import { done } from './reply.ts'
+import { isAddressStorable } from './storable.ts'
 import { walletHostRoutes } from './wallet/host.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
@@ -37,7 +40,9 @@ function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hon
   const app = new Hono()
   app.use(async (c, next) => {
     try {
+      for (const [name, value] of Object.entries(EVERY_ANSWER)) head(c)?.setHeader(name, value)
       keepPrivate({ authorization: c.req.header('authorization'), cookie: c.req.header('cookie') }, head(c))
+      if (!isAddressStorable(c)) throw badRequest()
       before(c)
       await next()
     } finally {
@@ -47,6 +52,10 @@ function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hon
   })
   app.onError((error, c) => {
     if (error instanceof Problem) return refused(c, error)
+    // A library's refusal: its status is the client's business, its words are not.
+    if (error instanceof HTTPException && error.status < 500) {
+      return refused(c, error.status === 413 ? tooLarge() : new Problem(error.status, TRY_AGAIN))
+    }
     backend.log.error(`${c.req.method} ${c.req.routePath}`, error)
     return refused(c, new Problem(500, TRY_AGAIN))
   })
@@ -85,7 +94,7 @@ export function apiApp(
   app.route('/', claimsRoutes(backend))
   app.route('/', contentRoutes(backend))
   app.route('/', imagesRoutes(backend))
-  if (backend.config.development) app.route('/', devRoutes(backend, controls))
+  if (hasDemo(backend.config)) app.route('/', devRoutes(backend, controls))
   return app
 }
 
@@ -99,10 +108,11 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   app.get('/health', (c) => done(c))
-  const { portOne, development } = backend.config
+  const { portOne } = backend.config
+  const demo = hasDemo(backend.config)
   if (portOne) app.route('/', portOneCheckout(backend, portOne))
-  else if (development) app.route('/', gatewayApp(backend, send))
-  if (development) app.route('/', identityRoutes(backend))
+  else if (demo) app.route('/', gatewayApp(backend, send))
+  if (demo) app.route('/', identityRoutes(backend))
   return app
 }
 
@@ -114,6 +124,6 @@ export function walletApp(backend: Backend): Hono {
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   app.get('/health', (c) => done(c))
-  if (backend.config.development) app.route('/', walletHostRoutes(backend))
+  if (hasDemo(backend.config)) app.route('/', walletHostRoutes(backend))
   return app
 }

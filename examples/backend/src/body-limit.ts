@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { Problem, refused } from './problem.ts'
+import { refused, tooLarge } from './problem.ts'
 
 /**
  * Refuses bodies of more than `maxSize` bytes. A length that is told is believed, because the server reads no more than
  * that; only a body that comes without one is counted, which is dear: for that the library copies the request.
  */
 export function limited(maxSize: number): MiddlewareHandler {
-  const tooLarge = () => new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')
   const counted = bodyLimit({ maxSize, onError: (c) => refused(c, tooLarge()) })
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()

@@ -1,5 +1,9 @@
 import type { PaymentMethod } from '@fandeck/sdk'
 
+/** What a backend is for: `production` unless something else is said (D78). */
+export const MODES = ['development', 'demo', 'production'] as const
+export type Mode = (typeof MODES)[number]
+
 /** The services that a member may come from. */
 export type OAuthProvider = 'google' | 'kakao'
 
@@ -39,7 +43,7 @@ export interface BackendConfig {
     wallet: string
     /** The payment gateway's own origin. */
     pay: string
-    /** The sandbox that plays Google and Kakao where there are no keys; development only. */
+    /** The sandbox that plays Google and Kakao where there are no keys; never in production. */
     oauth: string
   }
   /** Keys of Google and Kakao; a service without them is played by the sandbox, or in production not offered. */
@@ -56,6 +60,14 @@ export interface BackendConfig {
   alarmUrl?: string
   /** Without it sold cards wait for their tokens. */
   ledger?: LedgerConfig
-  /** Whether the development panel answers; never in production. */
-  development: boolean
+  mode: Mode
+  /** Without it the development panel is open to all who reach it. */
+  panelToken?: string
 }
+
+/** Whether demo content, sandboxes and the development panel are there: everywhere but in production. */
+export const hasDemo = ({ mode }: Pick<BackendConfig, 'mode'>): boolean => mode !== 'production'
+
+/** Whether cookies are for https only: always in production, elsewhere where the origin that sets them is https. */
+export const secureCookies = ({ mode }: Pick<BackendConfig, 'mode'>, origin: string): boolean =>
+  mode === 'production' || origin.startsWith('https:')

@@ -1,8 +1,9 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BackendConfig } from './config.ts'
 import { takeLock } from './db/lock.ts'
+import { requireRandom, SECRET_LENGTH } from './secret.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** The folder in which a backend keeps what must survive: its key, and the database unless that is elsewhere. */
@@ -16,8 +17,6 @@ export interface DataFolder {
   release(): void
 }
 
-const SECRET_CHARACTERS = 32
-
 /** One key a purpose, so that none is ever used for two. */
 const keyFrom = (master: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', master, 'fandeck', purpose, 32)).toString('hex')
@@ -29,14 +28,19 @@ function secretsFrom(master: string): BackendConfig['secrets'] {
 
 /** The master secret of the folder; made at the first start, readable by its owner only. */
 function masterOf(file: string): string {
+  // Put into its place whole: a start that is cut off in between leaves no half of a key.
+  const made = `${file}.${process.pid}`
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+    writeFileSync(made, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+    linkSync(made, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(made, { force: true })
   }
   chmodSync(file, 0o600)
   const master = readFileSync(file, 'utf8').trim()
-  if (master.length >= SECRET_CHARACTERS) return master
+  if (master.length >= SECRET_LENGTH) return master
   throw new StartProblem(`The key in ${file} is damaged; delete that file to sign everybody out and go on.`)
 }
 
@@ -47,17 +51,13 @@ function masterOf(file: string): string {
  * @throws StartProblem
  */
 export function openDataFolder(folder: string, exclusive: boolean, given?: string): DataFolder {
-  if (given !== undefined && given.length < SECRET_CHARACTERS) {
-    throw new StartProblem(`SECRET is too short; it needs at least ${SECRET_CHARACTERS} characters.`)
-  }
+  if (given !== undefined) requireRandom(given)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw new StartProblem(
-      `The data folder ${folder} cannot be made (${reason(error)}); set DATA_DIR to another.`,
-    )
+    throw cannotBeUsed(folder, error)
   }
-  const release = exclusive ? takeLock(join(folder, 'database.lock')) : () => {}
+  const release = exclusive ? lockOf(folder) : () => {}
   try {
     const master = given ?? masterOf(join(folder, 'secret'))
     return {
@@ -68,9 +68,24 @@ export function openDataFolder(folder: string, exclusive: boolean, given?: strin
     }
   } catch (error) {
     release()
-    throw error
+    if (error instanceof StartProblem) throw error
+    throw cannotBeUsed(folder, error)
+  }
+}
+
+function lockOf(folder: string): () => void {
+  try {
+    return takeLock(join(folder, 'database.lock'))
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    throw cannotBeUsed(folder, error)
   }
 }
 
 const reason = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+
+const cannotBeUsed = (folder: string, error: unknown) =>
+  new StartProblem(
+    `The data folder ${folder} cannot be used (${reason(error)}); make room and let this user write there, or set DATA_DIR to another.`,
+  )

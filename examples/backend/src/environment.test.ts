@@ -1,5 +1,43 @@
 import { describe, expect, it } from 'vitest'
+import { hasDemo, secureCookies } from './config.ts'
 import { readEnvironment } from './environment.ts'
+
+const read = (env: Record<string, string>) => readEnvironment({ FANDECK_MODE: 'demo', ...env })
+const https = {
+  SITE_ORIGIN: 'https://site.example',
+  API_ORIGIN: 'https://api.example',
+  PAY_ORIGIN: 'https://pay.example',
+}
+
+describe('D78 the mode', () => {
+  it.each([undefined, '', 'production'])('is production when it is %o', (mode) => {
+    const env = readEnvironment({ ...https, FANDECK_MODE: mode, NODE_ENV: 'development' })
+    expect(env.mode).toBe('production')
+    expect(hasDemo(env)).toBe(false)
+  })
+
+  it.each(['prod', 'Production', 'dev', 'DEMO', 'demo ', 'true', '1'])(
+    'is a sentence when it is %o',
+    (mode) => {
+      expect(() => readEnvironment({ ...https, FANDECK_MODE: mode })).toThrow('look at FANDECK_MODE')
+    },
+  )
+
+  it.each(['development', 'demo'] as const)('has demo content as %s, whatever NODE_ENV says', (mode) => {
+    expect(hasDemo(readEnvironment({ FANDECK_MODE: mode, NODE_ENV: 'production' }))).toBe(true)
+  })
+
+  it.each(Object.keys(https))('needs https for %s in production', (name) => {
+    expect(() => readEnvironment({ ...https, [name]: 'http://shop.example' })).toThrow('are https')
+    expect(read({ ...https, [name]: 'http://shop.example' }).mode).toBe('demo')
+  })
+
+  it('decides which cookies are for https only', () => {
+    expect(secureCookies({ mode: 'production' }, 'http://api.example')).toBe(true)
+    expect(secureCookies({ mode: 'demo' }, 'https://192.168.0.10:4400')).toBe(true)
+    expect(secureCookies({ mode: 'demo' }, 'http://localhost:4400')).toBe(false)
+  })
+})
 
 describe('the keys of PortOne', () => {
   const keys = {
@@ -10,13 +48,13 @@ describe('the keys of PortOne', () => {
   }
 
   it('come together or not at all', () => {
-    expect(readEnvironment(keys).portOne).toMatchObject({ storeId: 's', channelKey: 'c' })
-    expect(readEnvironment({}).portOne).toBeUndefined()
-    expect(() => readEnvironment({ ...keys, PORTONE_API_SECRET: '' })).toThrow('PortOne needs')
+    expect(read(keys).portOne).toMatchObject({ storeId: 's', channelKey: 'c' })
+    expect(read({}).portOne).toBeUndefined()
+    expect(() => read({ ...keys, PORTONE_API_SECRET: '' })).toThrow('PortOne needs')
   })
 
   it('may name a channel for each method', () => {
-    const named = (text: string) => readEnvironment({ ...keys, PORTONE_CHANNEL_KEYS: text }).portOne
+    const named = (text: string) => read({ ...keys, PORTONE_CHANNEL_KEYS: text }).portOne
     expect(named('K=k-1, T=t-1')?.channelKeys).toEqual({ kakaoPay: 'k-1', toss: 't-1' })
     expect(() => named('X=1')).toThrow('PORTONE_CHANNEL_KEYS')
   })

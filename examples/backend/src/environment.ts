@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { PaymentMethod } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
-import type { PortOneConfig } from './config.ts'
+import { MODES, type PortOneConfig } from './config.ts'
 import { proxyList } from './limits/address.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -55,7 +55,9 @@ const Environment = z.object({
   /** Channels of single methods, such as `K=channel-key-…,T=channel-key-…`. */
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  NODE_ENV: z.optional(z.string()),
+  /** What the development panel asks for; `npm start -- --lan` makes one. */
+  PANEL_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  FANDECK_MODE: z._default(z.enum(MODES), 'production'),
 })
 type Given = z.output<typeof Environment>
 
@@ -99,14 +101,45 @@ function portOneOf(given: Given): PortOneConfig | undefined {
   }
 }
 
-/** What the process is told by its environment, with an empty variable counted as none. */
-export function readEnvironment(env: NodeJS.ProcessEnv) {
-  const read = z.safeParse(Environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value)))
-  if (!read.success) {
-    const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))].join(', ')
-    throw new StartProblem(`The environment is not right: look at ${names}.`)
+const originsOf = (given: Given) => ({
+  site: given.SITE_ORIGIN,
+  api: given.API_ORIGIN ?? `http://localhost:${given.PORT_API}`,
+  pay: given.PAY_ORIGIN ?? `http://localhost:${given.PORT_PAY}`,
+  oauth: given.OAUTH_ORIGIN ?? `http://localhost:${given.PORT_OAUTH}`,
+  wallet: given.WALLET_ORIGIN ?? `http://localhost:${given.PORT_WALLET}`,
+})
+
+/** Cookies are for https only in production, so a login over http would be lost at once. */
+function requireHttps({ site, api, pay }: ReturnType<typeof originsOf>): void {
+  if ([site, api, pay].every((one) => one.startsWith('https:'))) return
+  throw new StartProblem(
+    'In production SITE_ORIGIN, API_ORIGIN and PAY_ORIGIN are https; set them, or FANDECK_MODE=demo to try the backend out.',
+  )
+}
+
+/** Reads variables; an empty one counts as none. */
+function readAs<S extends z.core.$ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
+  const read = z.safeParse(schema, Object.fromEntries(Object.entries(env).filter(([, value]) => value)))
+  if (read.success) return read.data
+  const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))].join(', ')
+  throw new StartProblem(`The environment is not right: look at ${names}.`)
+}
+
+const Place = z.pick(Environment, { DATA_DIR: true, DATABASE_URL: true, SECRET: true })
+
+/** Where the database is, and its secret, which is all that an operator's command has to know. */
+export function readDatabasePlace(env: NodeJS.ProcessEnv) {
+  const given = readAs(Place, env)
+  return {
+    dataFolder: resolve(ROOT, given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    secret: given.SECRET,
   }
-  const given = read.data
+}
+
+/** What the process is told by its environment. */
+export function readEnvironment(env: NodeJS.ProcessEnv) {
+  const given = readAs(Environment, env)
   const google = keys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET)
   const kakao = keys(given.KAKAO_CLIENT_ID, given.KAKAO_CLIENT_SECRET)
   const allowedOrigins = listOf(given.ALLOWED_ORIGINS)
@@ -121,6 +154,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   if (given.LEDGER_RPC_URL && !given.LEDGER_PRIVATE_KEY) {
     throw new StartProblem('LEDGER_RPC_URL needs LEDGER_PRIVATE_KEY, the account that mints.')
   }
+  const origins = originsOf(given)
+  if (given.FANDECK_MODE === 'production') requireHttps(origins)
   return {
     ports: {
       api: given.PORT_API,
@@ -133,22 +168,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       given.TLS_KEY_FILE && given.TLS_CERT_FILE
         ? { key: given.TLS_KEY_FILE, cert: given.TLS_CERT_FILE }
         : undefined,
-    origins: {
-      site: given.SITE_ORIGIN,
-      api: given.API_ORIGIN ?? `http://localhost:${given.PORT_API}`,
-      pay: given.PAY_ORIGIN ?? `http://localhost:${given.PORT_PAY}`,
-      oauth: given.OAUTH_ORIGIN ?? `http://localhost:${given.PORT_OAUTH}`,
-      wallet: given.WALLET_ORIGIN ?? `http://localhost:${given.PORT_WALLET}`,
-    },
+    origins,
     oauth: {
       ...(google && { google }),
       ...(kakao && { kakao }),
     },
     allowedOrigins,
     trustedProxies,
-    dataFolder: resolve(ROOT, given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    secret: given.SECRET,
+    ...readDatabasePlace(env),
     ...(portOne && { portOne }),
     alarmUrl: given.ALARM_URL,
     ledger: {
@@ -156,6 +183,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       ...(given.LEDGER_PRIVATE_KEY && { privateKey: given.LEDGER_PRIVATE_KEY }),
       ...(given.LEDGER_CONTRACT && { contract: given.LEDGER_CONTRACT }),
     },
-    development: given.NODE_ENV !== 'production',
+    mode: given.FANDECK_MODE,
+    ...(given.PANEL_TOKEN && { panelToken: given.PANEL_TOKEN }),
   }
 }

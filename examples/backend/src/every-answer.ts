@@ -20,6 +20,16 @@ export function keepPrivate(
   head?.setHeader('Cache-Control', 'no-store')
 }
 
+/**
+ * What every answer says of itself unless it says otherwise: it is data, of its own type, that no page frames or runs.
+ * Pages of ours have policies of their own (`page-policy.ts`).
+ */
+export const EVERY_ANSWER = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const
+
 /** Who may call with a script: our own pages and the partners that are named. */
 const callers = ({ origins, allowedOrigins }: Backend['config']): readonly string[] => [
   origins.site,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hasDemo } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnvironment } from './environment.ts'
 import { terminalLog } from './log.ts'
@@ -11,10 +12,10 @@ async function main(): Promise<void> {
   process.on('exit', folder.release)
   // Loaded late: whoever is refused by the lock is told at once.
   const { startBackend } = await import('./server.ts')
-  const { origins, oauth, allowedOrigins, trustedProxies, alarmUrl, development, ports, hostname, tls } = env
+  const { origins, oauth, allowedOrigins, trustedProxies, alarmUrl, mode, ports, hostname, tls } = env
   const databaseUrl = env.databaseUrl ?? folder.database
   // Several processes on one database need one chain outside of them.
-  const embedded = env.databaseUrl === undefined && env.ledger.rpcUrl === undefined && development
+  const embedded = env.databaseUrl === undefined && env.ledger.rpcUrl === undefined && hasDemo(env)
   const { privateKey } = env.ledger
   const ledger = embedded ? folder.chain : privateKey && { ...env.ledger, privateKey }
   const running = await startBackend(
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
       allowedOrigins,
       trustedProxies,
       secrets: folder.secrets,
-      development,
+      mode,
+      ...(env.panelToken && { panelToken: env.panelToken }),
       ...(alarmUrl && { alarmUrl }),
       ...(ledger && { ledger }),
       ...(env.portOne && { portOne: env.portOne }),

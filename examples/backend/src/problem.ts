@@ -32,6 +32,10 @@ export const sessionInvalid = () =>
   new Problem(401, '로그인이 만료됐어요. 다시 로그인해 주세요.', undefined, '2009')
 export const notFound = (message = '찾을 수 없어요.') => new Problem(404, message, 'NOT_FOUND')
 
+export const badRequest = () =>
+  new Problem(400, '요청을 이해하지 못했어요. 다시 시도해 주세요.', 'BAD_REQUEST')
+export const tooLarge = () => new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')
+
 /** A refusal as the envelope that the SDK reads. */
 export const envelopeOf = ({ status, message, code }: Problem) => ({
   status,

@@ -1,6 +1,7 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 
-const STYLE = `
+/** Its hash stands in the policies of the pages. */
+export const SANDBOX_STYLE = `
   :root { color-scheme: light; font-family: Pretendard, system-ui, sans-serif; }
   body { margin: 0; background: #f4f3f7; color: #16141c; }
   main { max-width: 480px; min-height: 100dvh; margin: auto; padding: 32px 20px; box-sizing: border-box; background: #fff; }
@@ -24,7 +25,7 @@ export const sandboxPage = (title: string, content: ReturnType<typeof html>) => 
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${title} (연습용)</title>
-    <style>${STYLE}</style>
+    <style>${raw(SANDBOX_STYLE)}</style>
   </head>
   <body><main>${content}</main></body>
 </html>`

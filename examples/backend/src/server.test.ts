@@ -123,7 +123,7 @@ describe('the development panel', () => {
     await start()
     expect((await post('/dev/outage', { on: true }, { origin: 'https://evil.example' })).status).toBe(403)
     await it.close()
-    await start({ config: { development: false } })
+    await start({ config: { mode: 'production' } })
     for (const path of ['/dev/state', '/dev/pid', '/dev/cards']) expect((await get(path)).status).toBe(404)
     expect((await it.fetch('http://pay.localhost/identity')).status).toBe(404)
   })

@@ -4,7 +4,7 @@ import { visitorDoors } from './auth/visitor.ts'
 import { closeSharedReader } from './claims/scan.ts'
 import { createClock } from './clock.ts'
 import { endStages, type Step } from './closing.ts'
-import type { BackendConfig } from './config.ts'
+import { type BackendConfig, hasDemo } from './config.ts'
 import type { Backend } from './context.ts'
 import { openFolder } from './db/folder.ts'
 import { type OpenDb, openDb } from './db/open.ts'
@@ -66,8 +66,8 @@ const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
 
 /** The sandbox sends its callbacks again; PortOne does that itself, but it may be asked. */
 function paymentJobs(backend: Backend): Job[] {
-  const { portOne, development } = backend.config
-  if (!portOne) return development ? [(ending) => deliverDue(backend, fetch, ending)] : []
+  const { portOne } = backend.config
+  if (!portOne) return hasDemo(backend.config) ? [(ending) => deliverDue(backend, fetch, ending)] : []
   const company = portOneCompany(portOne)
   return [(ending) => askDue(backend, company, ending)]
 }
@@ -101,7 +101,7 @@ function startWork(backend: Backend, { served, turns }: Ends): void {
 
 /**
  * Starts the reference backend in this process: the API on one port, gateway and identity service on
- * another, and in development the OAuth sandbox and the wallet host on a third and a fourth.
+ * another, and outside production the OAuth sandbox and the wallet host on a third and a fourth.
  *
  * @throws StartProblem when a port is taken or the database cannot be opened
  */
@@ -127,8 +127,8 @@ export async function startBackend(
     const api = await listening(ports.api)
     const pay = await listening(ports.pay)
     // In production somebody else's servers log members in and keep wallets, and no port is taken for them.
-    const oauth = given.development ? await listening(ports.oauth) : undefined
-    const wallet = given.development ? await listening(ports.wallet) : undefined
+    const oauth = hasDemo(given) ? await listening(ports.oauth) : undefined
+    const wallet = hasDemo(given) ? await listening(ports.wallet) : undefined
     const origins = {
       site: given.origins.site,
       api: withPort(given.origins.api, ports.api, api.port),

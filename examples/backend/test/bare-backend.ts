@@ -78,7 +78,7 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
     oauth: {},
     allowedOrigins: ['http://partner.localhost'],
     secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
-    development: true,
+    mode: 'demo',
     ...options.config,
   }
   const backend: Backend = {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
@@ -13,7 +14,7 @@ import { bareBackend, type TestBackend } from './bare-backend.ts'
 import { wishBody } from './drop-row.ts'
 import { addDrop } from './rush/drop.ts'
 
-const SECRET = 'a secret of the test that is long enough'
+const SECRET = randomBytes(32).toString('hex')
 const SEQ = 90_001
 const Ready = z.object({ origins: z.object({ api: z.string() }) })
 
@@ -43,7 +44,7 @@ async function started(databaseUrl: string) {
     SITE_ORIGIN: 'https://site.example',
   }
   const child = fork(join(import.meta.dirname, '../src/main.ts'), {
-    env: { ...process.env, NODE_ENV: 'development', ...ports, ...own },
+    env: { ...process.env, FANDECK_MODE: 'demo', ...ports, ...own },
     execArgv: ['--conditions=fandeck-source'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -9,7 +9,7 @@ import { answerOf, openShop } from './shop.ts'
 /** A shop in production whose payments are taken by a double of PortOne. */
 export async function openPortOneShop(drop: Partial<typeof mintings.$inferInsert> = {}) {
   const portOne = await startPortOne()
-  const shop = await openShop(drop, { portOne: portOne.config, development: false })
+  const shop = await openShop(drop, { portOne: portOne.config, mode: 'production' })
   const { backend, db, api, pay } = shop
 
   /** An order whose payment page has been opened. */

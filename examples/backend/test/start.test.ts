@@ -34,7 +34,7 @@ function run(env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, ['--conditions=fandeck-source', MAIN], {
     env: {
       ...process.env,
-      NODE_ENV: 'development',
+      FANDECK_MODE: 'demo',
       DATA_DIR: folder,
       PORT_API: '0',
       PORT_PAY: '0',
@@ -82,7 +82,7 @@ test('a first start makes the folder, for its owner only; SIGTERM ends it and gi
   const api = await ready(started)
   expect((await fetch(`${api}/health`)).status).toBe(200)
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
-  expect(readFileSync(join(folder, 'database.lock'), 'utf8')).toBe(String(started.child.pid))
+  expect(Number.parseInt(readFileSync(join(folder, 'database.lock'), 'utf8'), 10)).toBe(started.child.pid)
   expect(await stop(started)).toBe(0)
   // The chain's file is there where npm has an anvil for the platform.
   const kept = readdirSync(folder).filter((file) => file !== 'chain.json')

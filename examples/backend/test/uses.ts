@@ -53,7 +53,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     oauth: {},
     allowedOrigins: [],
     secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
-    development: false,
+    mode: 'demo',
   }
   // One after the other: the first fills the database.
   const first = await startProcess(config)

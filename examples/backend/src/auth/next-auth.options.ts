@@ -3,6 +3,7 @@ import { AuthSession, LoginBody, SessionRecord } from '@fandeck/sdk/wire'
 import type { Account, AuthOptions } from 'next-auth'
 import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import * as z from 'zod/mini'
+import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { endSession } from './families.ts'
@@ -84,6 +85,8 @@ async function loginByOAuth(backend: Backend, caller: Caller, account: Account):
  */
 export const authOptions = (backend: Backend, caller: Caller): AuthOptions => ({
   secret: backend.config.secrets.auth,
+  // next-auth would guess by headers that a proxy, or a client, has written.
+  useSecureCookies: secureCookies(backend.config, backend.config.origins.site),
   session: { strategy: 'jwt' },
   pages: { signIn: LOGIN_PAGE, error: LOGIN_PAGE },
   providers: [

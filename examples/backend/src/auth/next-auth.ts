@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type { AuthOptions } from 'next-auth'
+import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
-import { Problem, refused } from '../problem.ts'
+import { badRequest, Problem } from '../problem.ts'
+import { jsonOf } from '../reply.ts'
+import { isStorable } from '../storable.ts'
 import { authOptions, type Caller } from './next-auth.options.ts'
 import { visitorDoors } from './visitor.ts'
 
@@ -28,8 +30,10 @@ function seenOrigin({ config }: Backend, c: Context): URL {
 
 async function bodyOf(c: Context): Promise<unknown> {
   if (c.req.method !== 'POST') return undefined
-  if (c.req.header('content-type')?.includes('json')) return c.req.json().catch(() => ({}))
-  return Object.fromEntries(new URLSearchParams(await c.req.text()))
+  if (c.req.header('content-type')?.includes('json')) return (await jsonOf(c)) ?? {}
+  const form = Object.fromEntries(new URLSearchParams(await c.req.text()))
+  if (!isStorable(form)) throw badRequest()
+  return form
 }
 
 async function requestOf(backend: Backend, c: Context): Promise<object> {
@@ -90,9 +94,6 @@ function logGate(now: () => number): () => boolean {
     return seen <= LOGS_A_MINUTE
   }
 }
-
-const limited = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => refused(c, new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')) })
 
 /** The auth server of the site, `/api/auth/*`: the real next-auth v4 (S7.59–S7.65). */
 export function nextAuthRoutes(backend: Backend): Hono {

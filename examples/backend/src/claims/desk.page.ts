@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
 import type { ClaimEvent } from './staff-event.ts'
 
-const STYLE = `
+/** The look of the desk; its hash stands in the page's policy. */
+export const DESK_STYLE = `
   :root { color-scheme: light dark; font-family: Pretendard, system-ui, sans-serif; }
   body { margin: 0; background: light-dark(#f6f5f8, #0f0e13); color: light-dark(#16141c, #f5f3fa); }
   main { max-width: 480px; min-height: 100dvh; margin: auto; padding: 28px 20px; box-sizing: border-box; background: light-dark(#fff, #18161e); word-break: keep-all; }
@@ -30,7 +31,7 @@ const page = (content: ReturnType<typeof html>) => html`<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>현장 직원 화면</title>
-    <style>${raw(STYLE)}</style>
+    <style>${raw(DESK_STYLE)}</style>
   </head>
   <body><main>${content}</main></body>
 </html>`

@@ -5,11 +5,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { visitorDoors } from '../auth/visitor.ts'
+import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { guardPage, inlineSource } from '../page-policy.ts'
 import { notFound, Problem } from '../problem.ts'
 import { done, jsonBody, ok } from '../reply.ts'
 import { redeemQr } from './benefits.ts'
-import { deskList, deskPage } from './desk.page.ts'
+import { DESK_STYLE, deskList, deskPage } from './desk.page.ts'
 import { deskScript } from './desk.script.ts'
 import { deskEvent, eventOf, openDesk } from './desk.ts'
 import { benefitRefusals as refusals } from './problems.ts'
@@ -22,9 +24,15 @@ const RedeemBody = z.object({ random_key: text(128) })
 /** What staff see of a benefit that has just been used: whose it was, so that a passed-on picture shows. */
 const RedeemReply = z.object({ claim_name: z.string(), owner_name: z.string(), used_dttm: seoulTime })
 
-// Nothing but the page's own files; nobody may frame it.
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** Nothing but the page's own files. */
+const SOURCES = [
+  "script-src 'self'",
+  `style-src ${inlineSource(DESK_STYLE)}`,
+  "connect-src 'self'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types fandeck-desk',
+]
 
 let jsqr: Promise<string> | undefined
 const jsqrSource = () => {
@@ -41,11 +49,6 @@ function script(c: Context, source: string) {
 
 /** The staff's desk: a page that opens by the event's password, and the one call that uses a QR. */
 export function deskRoutes(backend: Backend) {
-  const guarded = (c: Context) => {
-    c.header('content-security-policy', POLICY)
-    c.header('cache-control', 'no-store')
-    c.header('referrer-policy', 'no-referrer')
-  }
   const doors = visitorDoors(backend)
   // A browser says where a request comes from, and no page can change that.
   const ownPage: MiddlewareHandler = async (c, next) => {
@@ -56,7 +59,7 @@ export function deskRoutes(backend: Backend) {
   }
   return new Hono()
     .get('/staff', async (c) => {
-      guarded(c)
+      guardPage(c, SOURCES)
       return c.html(deskList(await backend.db.select().from(claimEvents).orderBy(claimEvents.eventKey)))
     })
     .get('/staff/desk.js', (c) => script(c, deskScript))
@@ -71,7 +74,7 @@ export function deskRoutes(backend: Backend) {
       setCookie(c, COOKIE, token, {
         httpOnly: true,
         sameSite: 'Strict',
-        secure: new URL(backend.config.origins.api).protocol === 'https:',
+        secure: secureCookies(backend.config, backend.config.origins.api),
         path: '/',
         maxAge: Math.max(0, Math.floor((endAt - backend.now()) / 1000)),
       })
@@ -80,7 +83,7 @@ export function deskRoutes(backend: Backend) {
     .get('/staff/:eventKey', async (c) => {
       const event = await eventOf(backend, c.req.param('eventKey'))
       if (!event) throw notFound()
-      guarded(c)
+      guardPage(c, SOURCES)
       const open = (await deskEvent(backend, getCookie(c, COOKIE))) === event.eventKey
       return c.html(deskPage(event, open))
     })

@@ -2,6 +2,8 @@
 export const deskScript = /* js */ `
 const at = (id) => document.getElementById(id)
 const say = (text) => { at('problem').textContent = text }
+/** The page takes the address of a script from this policy only. */
+const JSQR = globalThis.trustedTypes?.createPolicy('fandeck-desk', { createScriptURL: () => '/staff/jsqr.js' }).createScriptURL('') ?? '/staff/jsqr.js'
 const OFFLINE = '연결이 고르지 않아요. 잠시 후 다시 시도해 주세요.'
 
 async function post(path, body) {
@@ -60,7 +62,7 @@ async function reader() {
     }
   } catch {}
   await new Promise((done, failed) => {
-    const script = Object.assign(document.createElement('script'), { src: '/staff/jsqr.js', onload: done, onerror: failed })
+    const script = Object.assign(document.createElement('script'), { src: JSQR, onload: done, onerror: failed })
     document.head.append(script)
   })
   const canvas = document.createElement('canvas')

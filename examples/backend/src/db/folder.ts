@@ -1,35 +1,109 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, statfsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { StartProblem } from '../start-problem.ts'
-import { type OpenDb, openDb } from './open.ts'
+import { changeOf, readMarker, writeMarker } from './folder-marker.ts'
+import { newestMigration, type OpenDb, openDb } from './open.ts'
+import { rowsOf } from './time.ts'
 
 /** Files without which PostgreSQL does not know a folder. */
 const VITAL = ['PG_VERSION', 'global/pg_control']
+/** The PostgreSQL that PGlite is; its folders are of no use to another one. */
+export const POSTGRES_MAJOR = '18'
+/** What a start writes at most, before it can say that it cannot. */
+const FREE_BYTES = 64 * 1024 * 1024
 
-const damaged = (folder: string) =>
+const markerOf = (folder: string) => `${folder}.complete`
+
+const damaged = (folder: string, what: string) =>
   new StartProblem(
-    `The database in ${folder} is damaged and nothing was deleted; move that folder away to start with a new one, or put a copy of it back.`,
+    `The database in ${folder} is damaged (${what}) and nothing was deleted; move that folder away to start with a new one, or put a copy of it back together with ${markerOf(folder)} (empty that file to open the folder as it is).`,
   )
 
+const foreign = (folder: string, version: string) =>
+  new StartProblem(
+    `The database in ${folder} was made by PostgreSQL ${version}, and this Fandeck has ${POSTGRES_MAJOR}; nothing was changed: start the Fandeck that made it, or set DATA_DIR to another folder.`,
+  )
+
+const newer = (folder: string) =>
+  new StartProblem(
+    `The database in ${folder} was written by a newer Fandeck and nothing was changed; start that one, or set DATA_DIR to another folder.`,
+  )
+
+/** Refused before PGlite writes: without room it breaks off at any point. */
+function requireRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(dirname(folder))
+  if (bavail * bsize >= FREE_BYTES) return
+  throw new StartProblem(
+    `The disk of ${dirname(folder)} is full: ${Math.floor((bavail * bsize) / 2 ** 20)} MB are free and ${FREE_BYTES / 2 ** 20} are needed; free some, or set DATA_DIR to a folder on another disk.`,
+  )
+}
+
+/** Moves a folder that no start has finished out of the way; what is in it may be all that there is of somebody's data. */
+function moveAside(folder: string, tell: (sentence: string) => void): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return
+  const aside = `${folder}.aside-${new Date().toISOString().replaceAll(':', '-')}`
+  renameSync(folder, aside)
+  tell(
+    `No start has finished the database in ${folder}, so it was moved to ${aside} and a new one is made; to use the old one, stop, move it back and create an empty ${markerOf(folder)}.`,
+  )
+}
+
+const versionOf = (folder: string): string => readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+
+/** @throws StartProblem when a folder that was whole once cannot be opened as it stands */
+function requireWhole(folder: string): void {
+  const missing = VITAL.find((file) => !existsSync(join(folder, file)))
+  if (missing) throw damaged(folder, `${missing} is missing`)
+  const version = versionOf(folder)
+  if (/^\d+$/.test(version) && version !== POSTGRES_MAJOR) throw foreign(folder, version)
+  const changed = changeOf(folder, readMarker(markerOf(folder)))
+  if (changed) throw damaged(folder, changed)
+}
+
+async function isNewer({ db }: OpenDb): Promise<boolean> {
+  const [row] = await rowsOf(db, sql`select max(created_at) as newest from drizzle.__drizzle_migrations`)
+  return Number(row?.newest) > newestMigration()
+}
+
 /**
- * Opens the PGlite database of a folder, and makes it when there is none. A database whose first start was cut off
- * is made again; one that has been whole once is never touched.
+ * Opens the PGlite database of a folder, and makes it when there is none. What another start has left unfinished is
+ * moved aside; nothing is ever deleted. When it is closed, the marker file beside it keeps what every file was, so that
+ * a file that is damaged, cut short or missing at the next start is noticed.
  *
+ * @param tell says what was moved aside
  * @throws StartProblem when it cannot be opened
  */
-export async function openFolder(folder: string): Promise<OpenDb> {
-  const complete = `${folder}.complete`
-  const wasWhole = existsSync(complete)
-  const looksWhole = VITAL.every((file) => existsSync(join(folder, file)))
-  if (wasWhole && !looksWhole) throw damaged(folder)
-  if (!wasWhole) rmSync(folder, { recursive: true, force: true })
+export async function openFolder(
+  folder: string,
+  tell: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
+): Promise<OpenDb> {
+  const marker = markerOf(folder)
+  const wasWhole = existsSync(marker)
+  requireRoom(folder)
+  if (wasWhole) {
+    requireWhole(folder)
+    // From here on the files change; what they were is of no use after a crash.
+    writeMarker(marker)
+  } else moveAside(folder, tell)
   let open: OpenDb
   try {
     open = await openDb(folder)
   } catch (error) {
-    if (wasWhole) throw Object.assign(damaged(folder), { cause: error })
+    requireRoom(folder)
+    if (wasWhole) throw Object.assign(damaged(folder, 'it cannot be opened'), { cause: error })
     throw error
   }
-  if (!wasWhole) writeFileSync(complete, 'The database beside this file has been whole once.\n')
-  return open
+  if (await isNewer(open)) {
+    await open.close()
+    throw newer(folder)
+  }
+  if (!wasWhole) writeMarker(marker)
+  return {
+    db: open.db,
+    async close() {
+      await open.close()
+      writeMarker(marker, folder)
+    },
+  }
 }

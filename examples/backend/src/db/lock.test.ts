@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartProblem } from '../start-problem.ts'
 import { takeLock } from './lock.ts'
+import { processBegin } from './process-begin.ts'
 
 let folder: string
 let file: string
@@ -22,11 +23,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const holder = () => Number.parseInt(readFileSync(file, 'utf8'), 10)
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
 test('holds the process that took it until it is given back', () => {
   const release = takeLock(file)
-  expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+  expect(holder()).toBe(process.pid)
   release()
   expect(existsSync(file)).toBe(false)
 })
@@ -41,7 +43,7 @@ test('D57 is refused while another process lives, and names it', () => {
 test('D57 is taken over from a process that has ended, and leaves nothing behind', () => {
   writeFileSync(file, String(deadPid()))
   takeLock(file)
-  expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+  expect(holder()).toBe(process.pid)
   expect(readdirSync(folder)).toEqual(['database.lock'])
 })
 
@@ -51,7 +53,7 @@ test('an empty lock belongs to somebody who is just taking it, unless it is old'
   const past = new Date(Date.now() - 5000)
   utimesSync(file, past, past)
   takeLock(file)
-  expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
+  expect(holder()).toBe(process.pid)
 })
 
 test('is not given back by who has lost it', () => {
@@ -60,3 +62,14 @@ test('is not given back by who has lost it', () => {
   release()
   expect(existsSync(file)).toBe(true)
 })
+
+test.runIf(process.platform !== 'win32')(
+  'D57 is taken over when its number has gone to a process that began later',
+  () => {
+    writeFileSync(file, `${process.ppid} ${processBegin(process.ppid)}`)
+    expect(() => takeLock(file)).toThrow(`process ${process.ppid}`)
+    writeFileSync(file, `${process.ppid} another-boot/1`)
+    takeLock(file)
+    expect(holder()).toBe(process.pid)
+  },
+)

@@ -1,22 +1,31 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { StartProblem } from '../start-problem.ts'
+import { processBegin } from './process-begin.ts'
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-function alive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Somebody else's process lives as well.
-    return errorCode(error) === 'EPERM'
-  }
+/** Whose lock it is: a process, and when that began, because a number is given to another process later. */
+interface Holder {
+  pid: number
+  began: string | undefined
 }
 
-function holderOf(file: string): number | undefined {
+function alive({ pid, began }: Holder): boolean {
   try {
-    const pid = Number(readFileSync(file, 'utf8'))
-    return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined
+    process.kill(pid, 0)
+  } catch (error) {
+    // A process of another user lives as well.
+    if (errorCode(error) !== 'EPERM') return false
+  }
+  const now = processBegin(pid)
+  return began === undefined || now === undefined || began === now
+}
+
+function holderOf(file: string): Holder | undefined {
+  try {
+    const [, pid, began] = /^(\d{1,10})(?: (\S+))?$/.exec(readFileSync(file, 'utf8').trim()) ?? []
+    return Number(pid) > 0 ? { pid: Number(pid), began } : undefined
   } catch {
     return undefined
   }
@@ -27,11 +36,11 @@ const isBeingMade = (file: string) =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 2000
 
 /** Takes a lock of a process that has ended away; one that somebody has made in the meantime is put back. */
-function removeStale(file: string, pid: number | undefined): void {
+function removeStale(file: string, holder: Holder | undefined): void {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
-    if (holderOf(aside) !== pid) linkSync(aside, file)
+    if (!isDeepStrictEqual(holderOf(aside), holder)) linkSync(aside, file)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'EEXIST') throw error
   }
@@ -41,7 +50,7 @@ function removeStale(file: string, pid: number | undefined): void {
 function create(file: string): boolean {
   try {
     const handle = openSync(file, 'wx', 0o600)
-    writeSync(handle, String(process.pid))
+    writeSync(handle, [process.pid, processBegin(process.pid)].filter(Boolean).join(' '))
     closeSync(handle)
     return true
   } catch (error) {
@@ -52,23 +61,23 @@ function create(file: string): boolean {
 
 /**
  * Takes a lock file, because two processes on one PGlite folder destroy it. A lock of a process that has ended is
- * taken over.
+ * taken over, also when its number has gone to another process.
  *
  * @returns gives the lock back
  * @throws StartProblem that names the process
  */
 export function takeLock(file: string): () => void {
   for (let attempt = 1; !create(file); attempt++) {
-    const pid = holderOf(file)
-    const held = pid === undefined ? isBeingMade(file) : pid !== process.pid && alive(pid)
+    const holder = holderOf(file)
+    const held = holder ? holder.pid !== process.pid && alive(holder) : isBeingMade(file)
     if (held || attempt === 3) {
       throw new StartProblem(
-        `Another backend (process ${pid ?? 'unknown'}) is using this data folder; stop it, or set DATA_DIR to another folder. Lock: ${file}`,
+        `Another backend (process ${holder?.pid ?? 'unknown'}) is using this data folder; stop it, or set DATA_DIR to another folder. Lock: ${file}`,
       )
     }
-    removeStale(file, pid)
+    removeStale(file, holder)
   }
   return () => {
-    if (holderOf(file) === process.pid) rmSync(file, { force: true })
+    if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true })
   }
 }

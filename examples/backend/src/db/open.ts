@@ -1,3 +1,4 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 import { LOCKS } from './turn.ts'
@@ -16,6 +17,12 @@ export interface OpenDb {
 /** How long work waits for a connection, ms: better refused than for ever. */
 const CONNECT_MS = 10_000
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
+
+/** When the newest migration that this program knows was made. */
+export function newestMigration(): number {
+  const all = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+  return Math.max(...all.map(({ folderMillis }) => folderMillis))
+}
 
 /** Opens and migrates a database: `postgres://…`, `memory`, or a folder for PGlite. */
 export async function openDb(url: string): Promise<OpenDb> {

@@ -9,6 +9,7 @@ import { designs } from '../cards/tables.ts'
 import { printedCodes } from '../claims/tables.ts'
 import type { Backend } from '../context.ts'
 import { printCode } from '../ocr/print-code.ts'
+import { guardPage, inlineSource } from '../page-policy.ts'
 import { notFound } from '../problem.ts'
 import { parse } from '../reply.ts'
 import type { EditionTitle } from '../seed/content/index.ts'
@@ -50,18 +51,19 @@ function svgOf({ code, design }: Row): string {
   })
 }
 
+const STYLE = `
+      body { margin: 24px; font-family: Pretendard, system-ui, sans-serif; background: #fff; color: #16141c; }
+      main { display: flex; flex-wrap: wrap; gap: 5mm; padding: 0; list-style: none; }
+      figure { width: 55mm; margin: 0; break-inside: avoid; } figure svg { display: block; width: 100%; height: auto; }
+      figcaption { margin-top: 1mm; font-size: 12px; } @media print { p { display: none; } }`
+
 const page = (cards: readonly Row[]) => html`<!doctype html>
 <html lang="ko">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>연습용 카드</title>
-    <style>
-      body { margin: 24px; font-family: Pretendard, system-ui, sans-serif; background: #fff; color: #16141c; }
-      main { display: flex; flex-wrap: wrap; gap: 5mm; padding: 0; list-style: none; }
-      figure { width: 55mm; margin: 0; break-inside: avoid; } figure svg { display: block; width: 100%; height: auto; }
-      figcaption { margin-top: 1mm; font-size: 12px; } @media print { p { display: none; } }
-    </style>
+    <style>${raw(STYLE)}</style>
   </head>
   <body>
     <h1>연습용 카드</h1>
@@ -90,7 +92,12 @@ export function devCardRoutes(backend: Backend) {
     return card
   }
   return new Hono()
-    .get('/dev/cards', async (c) => c.html(page(await unclaimed(c.req.query()))))
+    .get('/dev/cards', async (c) => {
+      // The drawings blend their layers by attributes.
+      const styles = [`style-src ${inlineSource(STYLE)}`, "style-src-attr 'unsafe-inline'"]
+      guardPage(c, [...styles, 'img-src data:'])
+      return c.html(page(await unclaimed(c.req.query())))
+    })
     .get('/dev/cards.json', async (c) => {
       const cards = await unclaimed(c.req.query())
       const data = cards.map(({ code, mintingId, edition, design }) => ({

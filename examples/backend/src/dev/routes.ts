@@ -1,22 +1,23 @@
 import { seoulTime } from '@fandeck/sdk/wire'
-import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { newestSms } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import { shipOrder } from '../drops/orders.ts'
+import { mintingBySeq, setRemaining, takenOf } from '../drops/store.ts'
 import { mintings } from '../drops/tables.ts'
 import { notFound, Problem } from '../problem.ts'
 import { body, done } from '../reply.ts'
 import { ACCOUNTS } from '../seed/content/index.ts'
 import { devCardRoutes } from './cards.ts'
 import type { Controls } from './controls.ts'
+import { panelGuard } from './guard.ts'
 
 const MINUTE = 60_000
 const YEAR_MINUTES = 366 * 24 * 60
 
 const TimeBody = z.object({ offsetMinutes: z.number().check(z.gte(-YEAR_MINUTES), z.lte(YEAR_MINUTES)) })
-const StockBody = z.object({ minting_seq: z.int(), remaining: z.int().check(z.nonnegative()) })
+const StockBody = z.object({ minting_seq: z.int32(), remaining: z.int32().check(z.nonnegative()) })
 const ShipBody = z.object({
   order_id: z.string(),
   carrier: z.string().check(z.minLength(1), z.maxLength(20)),
@@ -40,6 +41,7 @@ const dropRows = (backend: Backend) =>
 /** What the panel shows. */
 async function stateOf(backend: Backend, controls: Controls) {
   const [drops, messages] = await Promise.all([dropRows(backend), newestSms(backend.db)])
+  const taken = await Promise.all(drops.map((drop) => takenOf(backend.db, drop.minting_seq)))
   return {
     now: backend.now(),
     now_dttm: z.encode(seoulTime, backend.now()),
@@ -53,8 +55,9 @@ async function stateOf(backend: Backend, controls: Controls) {
         body: message.body,
         sent_dttm: z.encode(seoulTime, message.createdAt),
       })),
-    drops: drops.map(({ startAt, endAt, ...drop }) => ({
+    drops: drops.map(({ startAt, endAt, ...drop }, at) => ({
       ...drop,
+      most_qty: drop.total_qty - (taken[at] ?? 0),
       start_dttm: z.encode(seoulTime, startAt),
       end_dttm: z.encode(seoulTime, endAt),
     })),
@@ -71,17 +74,8 @@ async function stateOf(backend: Backend, controls: Controls) {
 
 /** The development panel: time, codes, stock, outages. Mounted in development only (D41). */
 export function devRoutes(backend: Backend, controls: Controls) {
-  const { origins, allowedOrigins } = backend.config
-  const ours = new Set([origins.site, origins.api, origins.pay, ...allowedOrigins])
   return new Hono()
-    .use('/dev/*', async (c, next) => {
-      // Any page of the web can reach this machine's ports; only ours may turn the knobs.
-      const from = c.req.header('origin')
-      if (from !== undefined && !ours.has(from))
-        throw new Problem(403, '허용되지 않은 곳이에요.', 'FORBIDDEN')
-      await next()
-      c.header('Cache-Control', 'no-store')
-    })
+    .route('/', panelGuard(backend))
     .get('/dev/state', async (c) =>
       c.json({ status: '200', message: '', data: await stateOf(backend, controls) }),
     )
@@ -93,11 +87,10 @@ export function devRoutes(backend: Backend, controls: Controls) {
     })
     .post('/dev/stock', async (c) => {
       const { minting_seq, remaining } = await body(c, StockBody)
-      const [drop] = await backend.db.select().from(mintings).where(eq(mintings.dropId, minting_seq))
-      if (!drop) throw notFound()
-      if (remaining > drop.totalPacks)
-        throw new Problem(400, `남은 수량은 ${drop.totalPacks}개까지 정할 수 있어요.`, 'BAD_REQUEST')
-      await backend.db.update(mintings).set({ remaining }).where(eq(mintings.dropId, minting_seq))
+      if (!(await mintingBySeq(backend.db, minting_seq))) throw notFound()
+      const most = await setRemaining(backend, minting_seq, remaining)
+      if (most !== undefined)
+        throw new Problem(400, `남은 수량은 ${most}개까지 정할 수 있어요.`, 'BAD_REQUEST')
       return done(c)
     })
     .post('/dev/ship', async (c) => {

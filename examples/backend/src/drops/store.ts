@@ -1,7 +1,8 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { databaseTime } from '../db/time.ts'
+import { transact } from '../db/transact.ts'
 import { mintings, mintingWallets, mintingWhitelist, orders } from './tables.ts'
 
 export type Minting = typeof mintings.$inferSelect
@@ -23,6 +24,34 @@ export const heldBy = async (db: Db, dropId: number, userId: string): Promise<nu
   const row = and(eq(mintingWallets.dropId, dropId), eq(mintingWallets.userId, userId))
   return (await db.select().from(mintingWallets).where(row))[0]?.qty ?? 0
 }
+
+/** Packs of a drop that orders hold or have bought: they are never in the stock as well. */
+export async function takenOf(db: Db | Tx, dropId: number): Promise<number> {
+  const [row] = await db
+    .select({ packs: sum(orders.amount) })
+    .from(orders)
+    .where(and(eq(orders.dropId, dropId), inArray(orders.status, ['RESERVED', 'PAID'])))
+  return Number(row?.packs ?? 0)
+}
+
+/**
+ * Sets what is left of a drop, under its lock: held packs come back when their time is over, so they and what was sold
+ * count to the packs that there are.
+ *
+ * @returns the most that may be set, when that is less; `undefined` when it is set
+ */
+export const setRemaining = (
+  backend: Backend,
+  dropId: number,
+  remaining: number,
+): Promise<number | undefined> =>
+  transact(backend, async (tx) => {
+    const drop = await lockMinting(tx, dropId)
+    const most = drop ? drop.totalPacks - (await takenOf(tx, dropId)) : 0
+    if (remaining > most) return most
+    await tx.update(mintings).set({ remaining }).where(eq(mintings.dropId, dropId))
+    return undefined
+  })
 
 /** Takes packs from the stock; false when too few are left. */
 export async function takeStock(tx: Tx, dropId: number, amount: number): Promise<boolean> {

@@ -4,6 +4,10 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { addIdentity } from '../account/store.ts'
 import type { Backend } from '../context.ts'
+import { guardPage, inlineSource } from '../page-policy.ts'
+import { badRequest } from '../problem.ts'
+import { SANDBOX_STYLE } from '../sandbox-page.ts'
+import { isStorable } from '../storable.ts'
 import { identityPage, refusalPage } from './page.ts'
 
 /** How long a result may be handed in, ms. */
@@ -30,12 +34,7 @@ export function identityRoutes(backend: Backend): Hono {
 
   const shown = (c: Context, content: ReturnType<typeof identityPage>, status: 200 | 400) => {
     const targets = ["'self'", config.origins.site, ...config.allowedOrigins].join(' ')
-    c.header(
-      'Content-Security-Policy',
-      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${targets}`,
-    )
-    c.header('Cache-Control', 'no-store')
-    c.header('Referrer-Policy', 'no-referrer')
+    guardPage(c, [`style-src ${inlineSource(SANDBOX_STYLE)}`, `form-action ${targets}`])
     return c.html(content, status)
   }
 
@@ -49,6 +48,7 @@ export function identityRoutes(backend: Backend): Hono {
     })
     .post('/identity', async (c) => {
       const form = await c.req.parseBody()
+      if (!isStorable(form)) throw badRequest()
       const redirectUrl = back(form.redirect_url)
       if (!redirectUrl) return shown(c, refusalPage('돌아갈 주소가 허용되지 않았어요.'), 400)
       if (form.action !== 'approve') return c.redirect(withResult(redirectUrl, { success: 'false' }), 303)

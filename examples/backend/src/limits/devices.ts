@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import { codeHash, tokenHash } from '../auth/tokens.ts'
+import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { knownDevices } from './tables.ts'
@@ -55,7 +56,7 @@ export async function rememberDevice(
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(backend.config.origins.api).protocol === 'https:',
+    secure: secureCookies(backend.config, backend.config.origins.api),
     maxAge: KNOWN_MS / 1000,
   })
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
 import { askShop, deliver, type Send } from './gateway.delivery.ts'
 import { endPayment, type GatewayPayment, openPayment, paymentByToken } from './gateway.ledger.ts'
@@ -47,7 +47,7 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
 
   return new Hono()
     .get('/checkout/:link', async (c) => show(c, await paymentOf(c)))
-    .post('/checkout/:link', bodyLimit({ maxSize: 4096 }), async (c) => {
+    .post('/checkout/:link', limited(4096), async (c) => {
       const payment = await paymentOf(c)
       if (!payment) return show(c, payment)
       const { token } = payment

@@ -37,7 +37,10 @@ export function portOneCheckout(backend: Backend, config: PortOneConfig) {
 
   async function shown(c: Context, work: (payment: PaymentRequest) => Promise<Response>) {
     const payment = readLink(secrets.payment, c.req.param('link') ?? '')
-    if (!payment) return c.text('결제를 찾을 수 없어요.', 404)
+    if (!payment) {
+      paymentView(backend, c)
+      return c.text('결제를 찾을 수 없어요.', 404)
+    }
     try {
       return await work(payment)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
 import { done } from '../reply.ts'
 import type { PaymentAdapter } from './adapter.ts'
@@ -10,7 +10,7 @@ const MAX_BYTES = 16 * 1024
 
 /** Where the payment company asks and tells; nobody else is believed. */
 export function paymentRoutes(backend: Backend, payments: PaymentAdapter = paymentsOf(backend)) {
-  const small = bodyLimit({ maxSize: MAX_BYTES })
+  const small = limited(MAX_BYTES)
   return new Hono()
     .post('/payment/confirm', small, async (c) => {
       const { orderId, amount } = await payments.readConfirmation(await c.req.text(), c.req.raw.headers)

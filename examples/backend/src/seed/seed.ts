@@ -3,11 +3,13 @@ import { users } from '../auth/tables.ts'
 import { seedCards } from '../cards/seed.ts'
 import { editions } from '../cards/tables.ts'
 import { seedClaims } from '../claims/seed.ts'
+import { hasDemo } from '../config.ts'
 import { seedContent } from '../content/seed.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { seedDrops, seedShippedOrder } from '../drops/seed.ts'
-import { claimSetting } from '../settings/store.ts'
+import { claimSetting, readSetting } from '../settings/store.ts'
+import { StartProblem } from '../start-problem.ts'
 import { seedAccounts } from './accounts.ts'
 import { ACCOUNTS } from './content/index.ts'
 
@@ -33,8 +35,22 @@ async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
   }
 }
 
-/** Fills a new database with the demo content, once, wholly or not at all; times count from this moment. */
+/** The demo accounts and staff passwords are published, so production must never run on them. */
+async function refuseDemoContent({ db }: Backend): Promise<void> {
+  if ((await readSetting(db, 'seeded_at')) === undefined) return
+  throw new StartProblem(
+    'This database holds the demo content, whose passwords are published; use an empty DATA_DIR or DATABASE_URL, or set FANDECK_MODE=demo.',
+  )
+}
+
+/**
+ * Fills a new database with the demo content, once, wholly or not at all; times count from this moment. In production
+ * nothing is filled in.
+ *
+ * @throws StartProblem in production, when the database holds demo content
+ */
 export async function seed(backend: Backend): Promise<void> {
+  if (!hasDemo(backend.config)) return refuseDemoContent(backend)
   await backend.db.transaction(async (tx) => {
     if (!(await claimSetting(tx, 'seeded_at', String(backend.now())))) return
     await seedAccounts(backend, tx)

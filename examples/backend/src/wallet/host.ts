@@ -7,7 +7,9 @@ import { cors } from 'hono/cors'
 import * as z from 'zod/mini'
 import { beginSession } from '../auth/families.ts'
 import { bearer } from '../auth/middleware.ts'
+import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { guardPage } from '../page-policy.ts'
 import { Problem } from '../problem.ts'
 import { body } from '../reply.ts'
 import { ACCOUNTS } from '../seed/content/index.ts'
@@ -53,7 +55,7 @@ export function walletHostRoutes(backend: Backend): Hono {
       path: '/',
       httpOnly: true,
       sameSite: 'Strict',
-      secure: origins.wallet.startsWith('https:'),
+      secure: secureCookies(backend.config, origins.wallet),
     })
     return show(c, holder)
   }
@@ -61,21 +63,16 @@ export function walletHostRoutes(backend: Backend): Hono {
   return new Hono()
     .get('/login', (c) => {
       const nonce = randomBytes(16).toString('base64url')
-      const policy = [
-        "default-src 'none'",
+      guardPage(c, [
         `style-src 'nonce-${nonce}'`,
         `script-src 'nonce-${nonce}'`,
         "connect-src 'self'",
         "form-action 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ]
-      c.header('Content-Security-Policy', policy.join('; '))
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ])
       // Any other value would cut this window off from the page that has opened it (D53).
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
-      c.header('Cache-Control', 'no-store')
-      c.header('Referrer-Policy', 'no-referrer')
-      c.header('X-Content-Type-Options', 'nosniff')
       const demos = ACCOUNTS.map(({ memberId, nickname }) => ({ memberId, nickname }))
       return c.html(walletPage({ nonce, site: origins.site, demos }))
     })

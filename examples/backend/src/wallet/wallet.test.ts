@@ -147,7 +147,7 @@ describe('the wallet host', () => {
 
   test('answers nobody in production', async () => {
     await it.close()
-    it = await testBackend({ config: { development: false } })
+    it = await testBackend({ config: { mode: 'production' } })
     expect((await it.fetch(`${WALLET}/login`)).status).toBe(404)
     expect((await it.fetch(`${WALLET}/api/me`)).status).toBe(404)
   })

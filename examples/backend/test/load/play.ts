@@ -74,7 +74,7 @@ async function stage(databaseUrl: string) {
     oauth: {},
     allowedOrigins: [],
     secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
-    development: false,
+    mode: 'demo',
   }
   const { first: api, child } = await started('backend.process.ts', JSON.stringify(config))
   const { db, close } = await openDb(databaseUrl)

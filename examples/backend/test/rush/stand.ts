@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { readSetting } from '../../src/settings/store.ts'
 import { DURABLE, freePort, startPostgres } from '../postgres.ts'
 import { shopProcess } from './processes.ts'
 
-const SECRET = 'a secret of the soak that is long enough'
+const SECRET = randomBytes(32).toString('hex')
 const MINTER = `0x${'22'.repeat(32)}` as const
 
 /**
@@ -51,6 +51,7 @@ export async function buildStand() {
     const env = {
       DATABASE_URL: databaseUrl,
       SECRET,
+      FANDECK_MODE: 'demo',
       SITE_ORIGIN: 'https://site.example',
       PAY_ORIGIN: pay,
       LEDGER_RPC_URL: rpcUrl,
@@ -78,7 +79,7 @@ export async function buildStand() {
       config: {
         databaseUrl,
         secrets,
-        development: true,
+        mode: 'demo',
         oauth: {},
         allowedOrigins: [],
         origins: { site: 'https://site.example', api: 'http://shop', pay, oauth: pay, wallet: pay },

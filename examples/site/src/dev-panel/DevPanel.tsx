@@ -39,6 +39,8 @@ function Body() {
     mutationFn: ({ path, body }: { path: Parameters<typeof turn>[0]; body: object }) => turn(path, body),
     onSuccess: () => cache.invalidateQueries(),
   })
+  if (state === 'locked')
+    return <div className="dev-panel__body">터미널에 표시된 개발 패널 주소를 이 기기에서 열어 주세요</div>
   if (!state) return <div className="dev-panel__body">백엔드를 기다리고 있어요</div>
 
   const { offsetMinutes, outage, now } = state
@@ -66,13 +68,13 @@ function Body() {
       <p>
         최근 인증번호 <output aria-label="최근 인증번호">{sms?.code ?? '없음'}</output>
       </p>
-      {state.drops.map(({ minting_seq, title, remaining, total_qty }) => (
+      {state.drops.map(({ minting_seq, title, remaining, total_qty, most_qty }) => (
         <div key={minting_seq}>
           <p>
             {title} <b>{remaining}</b> / {total_qty}
           </p>
           <div className="dev-panel__row">
-            {[0, 1, total_qty].map((left) => (
+            {[...new Set([0, Math.min(1, most_qty), most_qty])].map((left) => (
               <button
                 key={left}
                 type="button"

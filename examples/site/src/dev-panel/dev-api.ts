@@ -4,12 +4,22 @@ export interface DevState {
   offsetMinutes: number
   outage: boolean
   sms: readonly { phone: string; code?: string; sent_dttm: string }[]
-  drops: readonly { minting_seq: number; title: string; remaining: number; total_qty: number }[]
+  drops: readonly {
+    minting_seq: number
+    title: string
+    remaining: number
+    total_qty: number
+    /** What may be left at most: all packs but those that are held or sold. */
+    most_qty: number
+  }[]
   accounts: readonly { mbr_id: string; nick_name: string; level: string; phone?: string | null }[]
 }
 
-export async function readState(): Promise<DevState> {
-  const reply: { data: DevState } = await (await fetch('/dev/state')).json()
+/** What the panel shows; `locked` until this browser has opened the address that the terminal shows. */
+export async function readState(): Promise<DevState | 'locked'> {
+  const answer = await fetch('/dev/state')
+  if (answer.status === 401) return 'locked'
+  const reply: { data: DevState } = await answer.json()
   return reply.data
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON } from '../testing/fixtures.ts'
-import { count, nothing, seoulTime, wireObject, yesNo } from './wire.ts'
+import { count, nothing, positive, seoulTime, text, whole, wireObject, yesNo } from './wire.ts'
 
 const Child = wireObject({ openAt: ['open_dttm', seoulTime], shown: ['show_yn', yesNo] })
 const Parent = wireObject({
@@ -93,6 +93,28 @@ describe('count', () => {
 
   test.each([-1, 1.5, '', '1.5', '-1', '1e3', ' 1', null, Number.NaN])('refuses %o', (value) => {
     expect(z.safeParse(count, value).success).toBe(false)
+  })
+})
+
+describe('what no database keeps', () => {
+  test.each(['\0', 'a\0b', '\ud800', '\udfff', 'a\ud83d', '\ude00\ud83d'])('is no text: %j', (value) => {
+    expect(z.safeParse(text({ max: 40 }), value).success).toBe(false)
+  })
+
+  test.each(['', 'a\nb', '카드', '😀', '👨‍👩‍👧'])('other text stays: %j', (value) => {
+    expect(z.parse(text({ max: 40 }), value)).toBe(value)
+  })
+
+  test.each([2 ** 31, -(2 ** 31), 2 ** 53, 1e308, 0.5, Number.NaN])('%d is no whole number', (value) => {
+    expect(z.safeParse(whole, value).success).toBe(false)
+    expect(z.safeParse(count, String(value)).success).toBe(false)
+  })
+
+  test('the most of each kind is taken, one more is not', () => {
+    expect(z.parse(whole, 2 ** 31 - 1)).toBe(2 ** 31 - 1)
+    expect(z.decode(count, '2147483647')).toBe(2 ** 31 - 1)
+    expect([1, 1000].map((value) => z.parse(positive, value))).toEqual([1, 1000])
+    for (const value of [0, 1001, 1e9]) expect(z.safeParse(positive, value).success).toBe(false)
   })
 })
 

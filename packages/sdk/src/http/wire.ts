@@ -78,18 +78,23 @@ export const textOrNone = z.optional(
   z.custom<string | null>((value) => value === null || typeof value === 'string'),
 )
 
-// Checks of our own: zod's for numbers and lengths weigh more than all of them.
-const atLeast = (least: number) =>
-  z
-    .number()
-    .check(z.refine((value) => Number.isSafeInteger(value) && value >= least, { error: 'not such a number' }))
+/** The most that a database keeps as an integer. */
+const MOST = 2 ** 31 - 1
 
-/** A whole number. */
-export const whole = atLeast(Number.MIN_SAFE_INTEGER)
+// Checks of our own: zod's for numbers and lengths weigh more than all of them.
+const between = (least: number, most = MOST) =>
+  z.number().check(
+    z.refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      error: 'not such a number',
+    }),
+  )
+
+/** A whole number of 32 bits, such as an id. */
+export const whole = between(-MOST)
 /** A whole number, 0 or more. */
-export const natural = atLeast(0)
-/** A whole number, 1 or more. */
-export const positive = atLeast(1)
+export const natural = between(0)
+/** A quantity that somebody asks for: 1 to 1,000. */
+export const positive = between(1, 1000)
 
 /** A count: a whole number, 0 or more; some servers send it as text. */
 export const count = z.codec(
@@ -102,7 +107,7 @@ export const count = z.codec(
   { decode: Number, encode: (value) => value },
 )
 
-/** Text of a length in UTF-16 units, and of a pattern. */
+/** Text of a length in UTF-16 units, and of a pattern; without NUL and half characters, which no database keeps. */
 // @__NO_SIDE_EFFECTS__
 export const text = ({
   min = 0,
@@ -113,10 +118,18 @@ export const text = ({
   max?: number
   pattern?: RegExp
 }) =>
-  z.string().check(
-    z.refine(({ length }) => length >= min && length <= max, { error: 'not such a text', abort: true }),
-    z.refine((value) => pattern?.test(value) ?? true, { error: 'not such a text' }),
-  )
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) =>
+          value.length >= min &&
+          value.length <= max &&
+          !/\0|\p{Cs}/u.test(value) &&
+          (pattern?.test(value) ?? true),
+        { error: 'not such a text' },
+      ),
+    )
 
 /** Values of one kind by any name. */
 // @__NO_SIDE_EFFECTS__

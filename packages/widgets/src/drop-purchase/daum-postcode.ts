@@ -12,20 +12,32 @@ interface DaumPostcode {
     height: string
   }) => { embed(host: HTMLElement, options?: { autoClose: boolean }): void }
 }
+interface ScriptRules {
+  createScriptURL(address: string): unknown
+}
 declare global {
   interface Window {
     daum?: DaumPostcode
     kakao?: DaumPostcode
+    trustedTypes?: { createPolicy(name: string, rules: ScriptRules): ScriptRules }
   }
 }
 
 const SCRIPT = 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'
 
+let policy: ScriptRules | undefined
+
+/** A page that enforces Trusted Types takes a script's address from a policy that it names: `fandeck-scripts`. */
+function trustedAddress(address: string): unknown {
+  policy ??= window.trustedTypes?.createPolicy('fandeck-scripts', { createScriptURL: (asked) => asked })
+  return policy?.createScriptURL(address) ?? address
+}
+
 /** Loads the script once; a failure is forgotten, so that the next try loads again. */
 function load(scriptUrl: string): Promise<DaumPostcode> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = scriptUrl
+    Object.assign(script, { src: trustedAddress(scriptUrl) })
     script.onload = () => {
       const service = window.kakao?.Postcode ? window.kakao : window.daum
       if (service?.Postcode) resolve(service)

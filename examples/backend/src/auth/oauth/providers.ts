@@ -1,5 +1,5 @@
 import type { OAuthConfig } from 'next-auth/providers/oauth'
-import type { BackendConfig, OAuthProvider } from '../../config.ts'
+import { type BackendConfig, hasDemo, type OAuthProvider } from '../../config.ts'
 
 /** Where a service lives, and who we are to it. */
 export interface OAuthService {
@@ -19,15 +19,12 @@ const SCOPES: Record<OAuthProvider, string> = {
   kakao: 'openid account_email profile_nickname',
 }
 
-/** The service behind a provider: the real one with keys, the sandbox in development, else none. */
-export function oauthService(
-  { oauth, origins, development }: BackendConfig,
-  provider: OAuthProvider,
-): OAuthService | undefined {
-  const keys = oauth[provider]
+/** The service behind a provider: the real one with keys, the sandbox where there is demo content, else none. */
+export function oauthService(config: BackendConfig, provider: OAuthProvider): OAuthService | undefined {
+  const keys = config.oauth[provider]
   if (keys) return { provider, issuer: ISSUERS[provider], ...keys }
-  if (!development) return undefined
-  return { provider, issuer: origins.oauth, clientId: `sandbox-${provider}`, clientSecret: 'sandbox' }
+  if (!hasDemo(config)) return undefined
+  return { provider, issuer: config.origins.oauth, clientId: `sandbox-${provider}`, clientSecret: 'sandbox' }
 }
 
 /** The providers of next-auth: authorization code, PKCE, state and nonce, with an ID token from both services. */

@@ -5,6 +5,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import { Events, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
 import type { BackendConfig, OAuthProvider } from '../../config.ts'
+import { guardPage, inlineSource } from '../../page-policy.ts'
+import { SANDBOX_STYLE } from '../../sandbox-page.ts'
 import { choicePage, refusalPage } from './page.ts'
 import { PEOPLE, type Person } from './people.ts'
 
@@ -73,9 +75,7 @@ export function oauthSandbox({ origins, allowedOrigins }: BackendConfig): Hono<S
   }
 
   function shown(c: Context<SandboxEnv>, content: ReturnType<typeof choicePage>, status: 200 | 400) {
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
-    c.header('Cache-Control', 'no-store')
-    c.header('Referrer-Policy', 'no-referrer')
+    guardPage(c, [`style-src ${inlineSource(SANDBOX_STYLE)}`, "form-action 'none'"])
     return c.html(content, status)
   }
 

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
+import { loginByPassword } from '../auth/password.ts'
+import { openDesk } from '../claims/desk.ts'
+import { hashPassword } from '../limits/hashing.ts'
+import { StartProblem } from '../start-problem.ts'
+import { runCommand } from './command.ts'
+
+let shop: TestBackend
+beforeEach(async () => {
+  shop = await testBackend({ config: { mode: 'production' } })
+})
+afterEach(() => shop.close())
+const admin = (...args: string[]) => runCommand(shop.backend, args)
+const visitor = { address: '203.0.113.9', device: undefined }
+const open = (eventKey: string, password: string) => openDesk(shop.backend, eventKey, { password, visitor })
+
+describe('D41 create', () => {
+  test('makes an event of an empty database, and the password that opens its desk for a week', async () => {
+    const said = await admin('create', 'home-2026-05', '홈 경기')
+    const password = /opens by (\d{8}) until/.exec(said)?.[1] ?? ''
+    expect((await open('home-2026-05', password)).endAt).toBeGreaterThan(NOON)
+    shop.clock.advance(7 * 86_400_000)
+    await expect(open('home-2026-05', password)).rejects.toThrow()
+  })
+
+  test('adds a password to an event that is there', async () => {
+    const passwords = [await admin('create', 'home'), await admin('create', 'home', '--days', '1')]
+    for (const said of passwords) {
+      const password = /opens by (\d{8})/.exec(said)?.[1] ?? ''
+      await open('home', password)
+    }
+    expect(passwords[0]).not.toBe(passwords[1])
+  })
+})
+
+describe('D41 unlock', () => {
+  test('lets an event that wrong passwords have locked be opened again', async () => {
+    const password = /opens by (\d{8})/.exec(await admin('create', 'home'))?.[1] ?? ''
+    for (let n = 0; n < 50; n++) await open('home', `wrong-${n}`).catch(() => {})
+    await expect(open('home', password)).rejects.toMatchObject({ http: 429 })
+    expect(await admin('unlock', 'event', 'home')).toBe('The event home is unlocked.')
+    await open('home', password)
+  }, 120_000)
+
+  test('lets an account that five wrong passwords have locked log in again', async () => {
+    const memberId = 'fan@example.com'
+    await shop.member({ memberId, loginType: 'email', passwordHash: await hashPassword('Right#2025') })
+    const login = (password: string) =>
+      loginByPassword(shop.backend, 'email', memberId, { password, visitor })
+    for (let n = 0; n < 5; n++) await login('wrong').catch(() => {})
+    await expect(login('Right#2025')).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' })
+    expect(await admin('unlock', 'account', 'Fan@Example.com')).toContain('is unlocked')
+    expect((await login('Right#2025')).memberId).toBe(memberId)
+  })
+})
+
+test.each([
+  [[]],
+  [['drop']],
+  [['unlock']],
+  [['unlock', 'shop', 'x']],
+  [['unlock', 'event', 'nowhere']],
+  [['unlock', 'account', 'nobody']],
+  [['create']],
+  [['create', '../x']],
+  [['create', 'home', '--days', '0']],
+  [['create', 'home', '--forever']],
+])('%j is refused with what to do', async (args) => {
+  await expect(admin(...args)).rejects.toThrow(StartProblem)
+})

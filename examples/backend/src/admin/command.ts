@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { formatSeoulDate, formatSeoulTime } from '@fandeck/sdk'
+import { unlockStaffEvent } from '../claims/staff-event.ts'
+import type { Backend } from '../context.ts'
+import { StartProblem } from '../start-problem.ts'
+import { createStaffPass } from './staff-pass.ts'
+import { unlockByName } from './unlock.ts'
+
+const USAGE = `Usage:
+  npm run admin -- create EVENT [TITLE] [--days 7]   makes an event and a password of its staff desk
+  npm run admin -- unlock event EVENT                lets the staff of a locked event try again
+  npm run admin -- unlock account ID_OR_PHONE        lets a locked account log in again`
+
+const EVENT_KEY = /^[a-z0-9][a-z0-9-]{0,63}$/
+const usage = () => new StartProblem(USAGE)
+
+function read(args: readonly string[]) {
+  try {
+    const options = { days: { type: 'string', default: '7' } } as const
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch {
+    throw usage()
+  }
+}
+
+async function create({ db, now }: Backend, [eventKey = '', title = eventKey]: string[], days: string) {
+  if (!EVENT_KEY.test(eventKey)) {
+    throw new StartProblem('An event is named by small letters, digits and hyphens, such as home-2026-05.')
+  }
+  if (!/^[1-9]\d{0,2}$/.test(days)) throw new StartProblem('--days is a number from 1 to 999.')
+  const { password, endAt } = await createStaffPass(db, { eventKey, title, days: Number(days), now: now() })
+  return `The staff desk /staff/${eventKey} opens by ${password} until ${formatSeoulDate(endAt)} ${formatSeoulTime(endAt)} (Seoul). The password is shown only now.`
+}
+
+async function unlock(backend: Backend, [what, name = '']: string[]) {
+  if (what !== 'event' && what !== 'account') throw usage()
+  const found = await (what === 'event' ? unlockStaffEvent : unlockByName)(backend, name)
+  if (!found) throw new StartProblem(`There is no ${what} ${name}.`)
+  return `The ${what} ${name} is unlocked.`
+}
+
+/**
+ * Does what an operator asks for, and says what was done.
+ *
+ * @throws StartProblem when it cannot be done, in one sentence
+ */
+export async function runCommand(backend: Backend, args: readonly string[]): Promise<string> {
+  const { positionals, values } = read(args)
+  const [command, ...rest] = positionals
+  if (command === 'create') return create(backend, rest, values.days)
+  if (command === 'unlock') return unlock(backend, rest)
+  throw usage()
+}

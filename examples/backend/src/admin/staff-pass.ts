@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { claimEvents, staffPasswords } from '../claims/tables.ts'
+import type { Db } from '../db/open.ts'
+
+/** The most that staff can type (D14). */
+const DIGITS = 8
+const DAY_MS = 24 * 60 * 60_000
+
+/** What an operator is told, once; only the password's hash is kept. */
+export interface StaffPass {
+  password: string
+  endAt: number
+}
+
+/** Makes an event, unless it is there, and one more password of its staff, which opens the desk for some days. */
+export async function createStaffPass(
+  db: Db,
+  { eventKey, title, days, now }: { eventKey: string; title: string; days: number; now: number },
+): Promise<StaffPass> {
+  const password = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  const hashed = await hash(password)
+  const endAt = now + days * DAY_MS
+  await db.transaction(async (tx) => {
+    await tx.insert(claimEvents).values({ eventKey, title }).onConflictDoNothing()
+    await tx.insert(staffPasswords).values({ eventKey, hash: hashed, startAt: now, endAt })
+  })
+  return { password, endAt }
+}

@@ -1,0 +1,21 @@
+// Loaded before a backend: its clock jumps when it is told to, as the clock of a machine may.
+const Real = Date
+let ahead = 0
+
+globalThis.Date = class extends Real {
+  constructor(...given: [] | [number | string]) {
+    if (given.length === 0) super(Real.now() + ahead)
+    else super(...given)
+  }
+  static override now(): number {
+    return Real.now() + ahead
+  }
+} as DateConstructor
+
+process.on('message', (message: { jump?: number }) => {
+  if (typeof message.jump !== 'number') return
+  ahead += message.jump
+  process.send?.({ jumped: ahead })
+})
+// Listening for that alone must not keep the process.
+process.channel?.unref()

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { random } from '../rush/random.ts'
+import { answering, createFans, packsOf, removeFolder, startShop } from './shop.ts'
+
+const DAY_MS = 86_400_000
+
+/** Jumps of the clock by a day, forth and back, in a running drop and between two starts. */
+export async function playClock({ seed, rounds }: { seed: number; rounds: number }) {
+  const dice = random(seed)
+  const counts = { jumps: 0, acknowledged: 0, lost: 0, refused: 0, miscounted: 0, secondStarts: 0 }
+  const folder = mkdtempSync(join(tmpdir(), 'fandeck-clock-'))
+  try {
+    let shop = startShop(folder)
+    const packs = await packsOf(await answering(shop))
+    for (let round = 0; round < rounds; round++) {
+      const api = await answering(shop)
+      const fans = createFans()
+      const way = dice.next() < 0.5 ? 1 : -1
+      for (const jump of [way, -way]) {
+        // A day off the sale may not be open; in its own day it is.
+        const bought = await fans.buy(api)
+        if (!bought && jump === way) counts.refused++
+        await shop.jump(jump * DAY_MS)
+        counts.jumps++
+        if ((await packsOf(api)) !== packs) counts.miscounted++
+        // The lock holds, whatever the clock says.
+        const second = startShop(folder)
+        if ('api' in (await second.started)) counts.secondStarts++
+        await second.kill()
+      }
+      if (!(await fans.buy(api))) counts.refused++
+      await shop.kill()
+      shop = startShop(folder)
+      const again = await answering(shop)
+      counts.lost += await fans.lost(again)
+      counts.acknowledged += fans.told.length
+      if ((await packsOf(again)) !== packs) counts.miscounted++
+    }
+    await shop.kill()
+    return counts
+  } finally {
+    removeFolder(folder)
+  }
+}

@@ -1,0 +1,37 @@
+import { playClock } from './clock.ts'
+import { playDamage } from './damage.ts'
+import { playDisk } from './disk.ts'
+import { playKills } from './kills.ts'
+
+/** How much is tried; a round has three kills, two jumps of the clock and one full disk. */
+export interface FaultOptions {
+  seed: number
+  rounds: number
+  /** Files of the database that are damaged. */
+  files: number
+}
+
+async function timed<T>(play: () => Promise<T>): Promise<T & { seconds: number }> {
+  const began = performance.now()
+  const counts = await play()
+  return { ...counts, seconds: Math.round((performance.now() - began) / 1000) }
+}
+
+/** Plays all kinds of faults, one after the other. */
+export async function playFaults({ seed, rounds, files }: FaultOptions) {
+  const few = Math.ceil(rounds / 10)
+  return {
+    kills: await timed(() => playKills({ seed, rounds })),
+    clock: await timed(() => playClock({ seed, rounds: few })),
+    disk: await timed(() => playDisk({ rounds: few })),
+    damage: await timed(() => playDamage({ seed, files })),
+  }
+}
+export type Faults = Awaited<ReturnType<typeof playFaults>>
+
+/** Whether nothing was lost that a fan was told of, and every start went on or said in one sentence why not. */
+export const isClean = ({ kills, clock, disk, damage }: Faults): boolean =>
+  kills.lost + kills.failedStarts + kills.miscounted === 0 &&
+  clock.lost + clock.refused + clock.miscounted + clock.secondStarts === 0 &&
+  ('unavailable' in disk || disk.lost + disk.badStarts + disk.miscounted === 0) &&
+  damage.lost + damage.unnoticed.length + damage.badStarts.length === 0

@@ -1,0 +1,169 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { wishBody } from '../drop-row.ts'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+const CLOCK = join(import.meta.dirname, 'clock.process.ts')
+/** The drop on sale of the demo content. */
+export const DROP = 101
+const MOST_A_MEMBER = 10
+
+const Ready = z.object({ ready: z.literal(true), origins: z.object({ api: z.string() }) })
+const State = z.object({
+  data: z.object({
+    sms: z.array(z.object({ phone: z.string(), code: z.string() })),
+    drops: z.array(
+      z.object({
+        minting_seq: z.number(),
+        remaining: z.number(),
+        total_qty: z.number(),
+        most_qty: z.number(),
+      }),
+    ),
+  }),
+})
+const LoggedIn = z.object({ data: z.object({ token: z.object({ access_token: z.string() }) }) })
+const Bought = z.object({ data: z.object({ order_id: z.string() }) })
+
+/** How a start ended: it answers at an address, or has said why not. */
+export type Started = { api: string } | { refused: string; code: number | null }
+
+/** A real backend on a data folder, whose end may come at any moment. */
+export function startShop(folder: string) {
+  const child: ChildProcess = fork(MAIN, {
+    env: {
+      ...process.env,
+      FANDECK_MODE: 'demo',
+      DATA_DIR: folder,
+      SITE_ORIGIN: 'https://site.example',
+      PORT_API: '0',
+      PORT_PAY: '0',
+      PORT_OAUTH: '0',
+      PORT_WALLET: '0',
+    },
+    execArgv: ['--conditions=fandeck-source', '--import', CLOCK],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let text = ''
+  child.stderr?.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  const ready = once(child, 'message').then(([message]) => ({ api: z.parse(Ready, message).origins.api }))
+  return {
+    started: Promise.race([
+      ready,
+      ended.then((code) => ({ refused: text.trim(), code })),
+    ]) as Promise<Started>,
+    said: () => text,
+    ended,
+    /** Moves the clock of the process, as a machine's may jump. */
+    jump: (ms: number) =>
+      new Promise<void>((done) => {
+        child.once('message', () => done())
+        child.send({ jump: ms })
+      }),
+    terminate: () => child.kill('SIGTERM'),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+export type Shop = ReturnType<typeof startShop>
+
+/** The embedded chain writes its file down a moment after its backend was killed. */
+export const removeFolder = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+
+/** @throws when it has not started */
+export async function answering(shop: Shop): Promise<string> {
+  const started = await shop.started
+  if ('api' in started) return started.api
+  throw new Error(`It has not started (${started.code}): ${started.refused}`)
+}
+
+const json = (body: object, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+async function stateOf(api: string) {
+  return z.parse(State, await (await fetch(`${api}/dev/state`)).json()).data
+}
+
+/** Packs that are left, held and sold: the same number at all times. */
+export async function packsOf(api: string): Promise<number> {
+  const drop = (await stateOf(api)).drops.find(({ minting_seq }) => minting_seq === DROP)
+  return drop ? drop.remaining + drop.total_qty - drop.most_qty : Number.NaN
+}
+
+let phones = 0
+
+async function newMember(api: string): Promise<string> {
+  phones++
+  const phone = `010${String(70_000_000 + phones)}`
+  await fetch(`${api}/auth/phone/code`, json({ phone }))
+  const { sms } = await stateOf(api)
+  const auth_num = sms.find((one) => one.phone === phone)?.code
+  const reply = await fetch(`${api}/auth/login`, json({ login_type: 'P', phone, auth_num }))
+  return z.parse(LoggedIn, await reply.json()).data.token.access_token
+}
+
+/** An order that a fan was told of. */
+interface Told {
+  key: string
+  orderId: string
+  token: string
+}
+
+/** Fans who buy one pack after another; what they were told is remembered however the shop ends. */
+export function createFans() {
+  const told: Told[] = []
+  let member: { token: string; left: number } | undefined
+
+  async function buy(api: string): Promise<boolean> {
+    if (!member || member.left === 0) member = { token: await newMember(api), left: MOST_A_MEMBER }
+    const { token } = member
+    member.left--
+    const key = crypto.randomUUID()
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
+    const reply = await fetch(`${api}/minting`, json(wishBody(DROP, 1), headers))
+    if (!reply.ok) return false
+    const { order_id: orderId } = z.parse(Bought, await reply.json()).data
+    told.push({ key, orderId, token })
+    return true
+  }
+
+  return {
+    told,
+    buy,
+    /** Buys until the shop is gone. */
+    async buyOn(api: string): Promise<void> {
+      for (;;) {
+        try {
+          await buy(api)
+        } catch {
+          member = undefined
+          return
+        }
+      }
+    },
+    /** Orders that a fan was told of and that are not there any more, or are another one under their key. */
+    async lost(api: string): Promise<number> {
+      let lost = 0
+      for (const { key, orderId, token } of told) {
+        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
+        const known = await fetch(`${api}/minting/order/${orderId}`, { headers })
+        const again = await fetch(`${api}/minting`, json(wishBody(DROP, 1), headers))
+        const same = again.ok && z.parse(Bought, await again.json()).data.order_id === orderId
+        if (!known.ok || !same) lost++
+      }
+      return lost
+    },
+  }
+}

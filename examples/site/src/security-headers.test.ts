@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { securityHeaders } from '../security-headers.ts'
+
+const base = 'https://fandeck.example'
+const servers = {
+  api: 'https://api.example',
+  pay: 'https://pay.example',
+  wallet: 'https://wallet.example',
+}
+const headers = (path: string) => securityHeaders(path, base, servers)
+const directives = (policy = '') =>
+  new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+const policyOf = (path: string) => directives(headers(path)['Content-Security-Policy'])
+
+describe('the content policy', () => {
+  test('lets nothing run that is inline, evaluated or from elsewhere', () => {
+    const policy = policyOf('/')
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://t1.daumcdn.net'])
+    expect(policy.get('style-src')).toEqual(["'self'"])
+    expect([...policy.values()].flat().filter((value) => /unsafe|^\*$|^https?:$/.test(value))).toEqual([
+      'https:',
+    ])
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['fandeck-scripts'])
+  })
+
+  test('differs while developing by a nonce and a socket only', () => {
+    const development = { nonce: 'abc', socket: 'wss://fandeck.example' }
+    const built = headers('/drops/1')['Content-Security-Policy']
+    const developed = securityHeaders('/drops/1', base, servers, development)['Content-Security-Policy']
+    expect(developed?.replaceAll(" 'nonce-abc'", '').replace(' wss://fandeck.example', '')).toBe(built)
+  })
+})
+
+test.each([
+  '/',
+  '/drops/101',
+  '/mypage',
+  '/account/login',
+  '/account/handover',
+  '/account/handover?origin=https%3A%2F%2Fbrand.example',
+  '/payment/return/',
+  '/payment/return%2F',
+  '/payment/returned',
+  '/payment/Return',
+  '/mypage?x=/payment/return',
+  '//payment/return',
+])('D46 %s is framed by no page', (path) => {
+  expect(policyOf(path).get('frame-ancestors')).toEqual(["'none'"])
+  expect(headers(path)['X-Frame-Options']).toBe('DENY')
+})
+
+test('D20 the page after a payment is framed by our own pages only', () => {
+  const path = '/payment/return?minting_seq=101'
+  expect(policyOf(path).get('frame-ancestors')).toEqual(["'self'"])
+  expect(headers(path)['X-Frame-Options']).toBe('SAMEORIGIN')
+})
+
+test('every page is of its own type and tells other sites no path', () => {
+  expect(headers('/mypage')).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  })
+})
