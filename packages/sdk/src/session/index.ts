@@ -2,6 +2,7 @@ export { checkLevel, isVerifiedLevel, type Level, NORMAL_LEVELS, VERIFIED_LEVELS
 export type { SessionRecord } from './record.ts'
 export type { RefreshType } from './refresh.ts'
 export { decideToken, type TokenDecision } from './rule.ts'
+export type { SessionErrorCode } from './session.errors.ts'
 export type { SessionEnd, SessionEvents } from './session.events.ts'
 export type { Session, SessionState, SessionUser } from './session.ts'
 export type { LoginType } from './token-claims.ts'

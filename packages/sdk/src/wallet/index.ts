@@ -4,7 +4,7 @@
  *
  * @module
  */
-export type { WalletErrorCode } from './wallet.errors.ts'
+export type { WalletErrorCode, WalletWindowErrorCode } from './wallet.errors.ts'
 export type { WalletEvents } from './wallet.events.ts'
 export { listenToWallet } from './wallet.opened.ts'
 export type { WalletTokenReply } from './wallet.schema.ts'

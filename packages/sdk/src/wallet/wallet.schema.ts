@@ -12,6 +12,7 @@ const WalletRecord = wireObject({
   expired: ['expired', text({ max: 30 }).check(z.refine((expired) => expiresAt({ expired }) !== undefined))],
   walletRefreshToken: ['wallet_refresh_token', z.optional(token)],
 })
+/** The session that a wallet hands over. */
 export type WalletRecord = z.output<typeof WalletRecord>
 
 const PopupMessage = z.union([
