@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import '../styles.css'
+import '../stories/page-styles.ts'
 import { CardReveal } from './CardReveal.tsx'
 import { drawn } from './drop.fixtures.ts'
 

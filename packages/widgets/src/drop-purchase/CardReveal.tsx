@@ -11,6 +11,7 @@ import { grouped } from './drop-text.ts'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './CardReveal.css'
 
 /** The cards of one purchase, face down until the fan opens them, in the order given. */
 export interface CardRevealProps {

@@ -11,6 +11,7 @@ import { Radio, RadioGroup } from '../primitives/radio/Radio.tsx'
 import { Segment } from '../primitives/segment/Segment.tsx'
 import { useDropModel } from './drop-context.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './PurchaseSheet.css'
 
 const TYPES: readonly ReceiptType[] = ['none', 'personal', 'business']
 const FORMATS = { phone: formatPhone, card: formatReceiptCard, business: formatBusinessNumber } as const

@@ -1,5 +1,6 @@
 import type { CreateTypes } from 'canvas-confetti'
 import { useEffect, useRef } from 'react'
+import './CardReveal.css'
 
 /** Under reduced motion there is none, and its code is never loaded. */
 const isMotionWelcome = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === false

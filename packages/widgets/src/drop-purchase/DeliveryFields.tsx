@@ -7,6 +7,8 @@ import { SelectField } from '../primitives/field/SelectField.tsx'
 import { useDropModel } from './drop-context.ts'
 import { PostcodePanel } from './PostcodePanel.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './DeliveryFields.css'
+import './PurchaseSheet.css'
 
 const REQUESTS = ['door', 'guard', 'call', 'hand'] as const
 

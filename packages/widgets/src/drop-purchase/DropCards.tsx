@@ -2,6 +2,7 @@ import { Card } from '../card/Card.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropBody.css'
 
 /** What may be in a pack. */
 export function DropCards() {

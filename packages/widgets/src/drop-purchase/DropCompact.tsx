@@ -13,6 +13,9 @@ import { DropTitle } from './DropTitle.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropPurchase.css'
+import './DropBody.css'
+import './DropCompact.css'
 
 /** The props of the small drop. */
 export type DropCompactProps = Omit<DropRootProps, 'children'>

@@ -3,6 +3,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropPurchase.css'
 
 const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 

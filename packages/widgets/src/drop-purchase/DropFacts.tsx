@@ -2,6 +2,7 @@ import { constants } from '@fandeck/sdk'
 import { useDropModel } from './drop-context.ts'
 import { sellingTime } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropBody.css'
 
 /** The terms of the sale, a row each. */
 export function DropFacts() {

@@ -3,6 +3,7 @@ import { Card } from '../card/Card.tsx'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { useDropModel } from './drop-context.ts'
+import './DropPurchase.css'
 
 /** Three cards of the pack on their own light, or the first one alone; `header` lies over it. */
 export function DropHero({ header, single = false }: { header?: ReactNode; single?: boolean }) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AccordionItem, AccordionRoot } from '../primitives/accordion/Accordion.tsx'
 import { useDropModel } from './drop-context.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropBody.css'
 
 /** Who sells (S3.13), and what to know before buying; `folded` shows both only when they are asked for. */
 export function DropNotes({ folded }: { folded?: boolean }) {

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
-import '../styles.css'
+import '../stories/page-styles.ts'
 import { DropPurchase } from './DropPurchase.tsx'
 import { aShop } from './drop.fixtures.ts'
 

@@ -1,24 +1,11 @@
-import { type ReactNode, useCallback } from 'react'
-import { type Adopt, createElementClass, type Emit } from '../element/create-element.tsx'
+import { createElementClass, type Emit } from '../element/create-element.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 import { daumPostcode } from './daum-postcode.ts'
-import styles from './drop.css?inline'
-import { loadPayment, PaymentLoader } from './drop-context.ts'
 import { useWindowLogin } from './use-window-login.tsx'
 
 /** One for all elements: its script is loaded once. */
 const daum = /* @__PURE__ */ daumPostcode()
-
-/** What buying opens comes with its styles. */
-function StyledPayment({ adopt, children }: { adopt: Adopt; children: ReactNode }) {
-  const load = useCallback(async () => {
-    const [payment, { styles }] = await Promise.all([loadPayment(), import('./payment.styles.ts')])
-    adopt(styles)
-    return payment
-  }, [adopt])
-  return <PaymentLoader.Provider value={load}>{children}</PaymentLoader.Provider>
-}
 
 interface DropElementProps {
   attributes: Record<string, string | undefined>
@@ -55,11 +42,6 @@ function DropElement({ attributes, emit }: DropElementProps) {
  */
 export const FandeckDropElement = createElementClass({
   tag: 'fandeck-drop',
-  styles,
   attributes: ['drop-id', 'redirect-url', 'postcode', 'layout', 'login-origin'],
-  render: (attributes, emit, _set, adopt) => (
-    <StyledPayment adopt={adopt}>
-      <DropElement attributes={attributes} emit={emit} />
-    </StyledPayment>
-  ),
+  render: (attributes, emit) => <DropElement attributes={attributes} emit={emit} />,
 })

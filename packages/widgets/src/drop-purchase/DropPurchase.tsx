@@ -11,6 +11,7 @@ import { DropTags } from './DropTags.tsx'
 import { DropTimer } from './DropTimer.tsx'
 import { DropTitle } from './DropTitle.tsx'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropBody.css'
 
 /** The props of the ready-made drop. */
 export interface DropPurchaseProps extends Omit<DropRootProps, 'children'> {

@@ -10,6 +10,7 @@ import { laterKinds } from './DropPayment.tsx'
 import { DropContext, type DropOptions } from './drop-context.ts'
 import { useDropMessages } from './use-drop-messages.ts'
 import { useDropState } from './use-drop-model.ts'
+import './DropPurchase.css'
 
 /** What a drop needs, and its parts. */
 export interface DropRootProps extends DropOptions {

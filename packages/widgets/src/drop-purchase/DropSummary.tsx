@@ -9,6 +9,8 @@ import { DropPhaseTag } from './DropTags.tsx'
 import { DropTime } from './DropTimer.tsx'
 import { grouped } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import '../primitives/button/Button.css'
+import './DropSummary.css'
 
 /** What a link to a drop is made of. */
 export interface DropLink {

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { Tag, type TagProps } from '../primitives/tag/Tag.tsx'
 import { useDropModel } from './drop-context.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropBody.css'
 
 const TONES: Record<DropPhase, TagProps['tone']> = {
   upcoming: 'warn',

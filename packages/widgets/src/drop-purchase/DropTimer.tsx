@@ -4,6 +4,7 @@ import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropBody.css'
 
 /** Time to the opening or to the end, in server time; a drop that is over says so, and waits for nothing. */
 export function DropTime({ info, phase }: { info: DropInfo; phase: DropPhase }) {

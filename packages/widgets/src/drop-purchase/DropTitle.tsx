@@ -1,6 +1,7 @@
 import { useDropModel } from './drop-context.ts'
 import { grouped } from './drop-text.ts'
 import { useDropMessages } from './use-drop-messages.ts'
+import './DropBody.css'
 
 /** Title and price of a pack. */
 export function DropTitle() {

@@ -5,6 +5,7 @@ import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDropModel } from './drop-context.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import '../primitives/modal-host/ModalHost.css'
 
 /** The payment has closed and the server is asked what has happened. */
 export function PurchaseConfirming() {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundAddress, PostcodeSearch } from './postcode.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './DeliveryFields.css'
+import './PurchaseSheet.css'
 
 export interface PostcodePanelProps {
   search: PostcodeSearch

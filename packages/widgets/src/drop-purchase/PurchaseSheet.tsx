@@ -20,6 +20,7 @@ import { useDropModel } from './drop-context.ts'
 import { askedTerms, grouped } from './drop-text.ts'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './PurchaseSheet.css'
 
 /** The choice before the payment: how many, how to pay, receipt, terms. What is chosen outlives the sheet. */
 export function PurchaseSheet() {

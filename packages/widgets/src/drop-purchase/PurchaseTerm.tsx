@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Check, type CheckProps } from '../primitives/check/Check.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { useTermsModal } from '../terms/use-terms-modal.ts'
+import './PurchaseSheet.css'
 
 export interface PurchaseTermProps {
   kind: DropTerms

@@ -6,6 +6,7 @@ import { useDropModel } from './drop-context.ts'
 import { askedTerms } from './drop-text.ts'
 import { PurchaseTerm } from './PurchaseTerm.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './PurchaseSheet.css'
 
 export interface PurchaseTermsProps {
   agreed: ReadonlySet<DropTerms>

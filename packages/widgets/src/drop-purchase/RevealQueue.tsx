@@ -1,6 +1,7 @@
 import type { DrawnCard } from '@fandeck/sdk'
 import { Card } from '../card/Card.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './CardReveal.css'
 
 export interface RevealQueueProps {
   cards: readonly DrawnCard[]

@@ -69,7 +69,7 @@ export type PaymentParts = typeof payment
 /** Loads it. */
 export const loadPayment = (): Promise<PaymentParts> => import('./payment.tsx')
 
-/** How a drop loads it; a custom element brings the styles as well. */
+/** How a drop loads it. */
 export const PaymentLoader = /* @__PURE__ */ createContext(loadPayment)
 
 /** The model, and for the parts of the package the code that has come. */

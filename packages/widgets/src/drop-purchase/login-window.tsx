@@ -4,6 +4,7 @@ import { joined } from '../theme/joined.ts'
 import { koCommon } from '../theme/ko/common.ts'
 import { koLogin } from '../theme/ko/login.ts'
 import { errorSentence, useMessagesOf } from '../theme/messages.tsx'
+import './DropPurchase.css'
 
 export { endSession, openSignIn } from '@fandeck/sdk/handover'
 

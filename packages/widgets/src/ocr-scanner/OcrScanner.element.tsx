@@ -1,7 +1,5 @@
 import { parseCodeFormat } from '@fandeck/sdk'
 import { createElementClass, isOn } from '../element/create-element.tsx'
-import over from '../styles.over.css?inline'
-import styles from './OcrScanner.css?inline'
 import { OcrScanner } from './OcrScanner.tsx'
 
 /**
@@ -14,7 +12,6 @@ import { OcrScanner } from './OcrScanner.tsx'
  */
 export const FandeckScannerElement = createElementClass({
   tag: 'fandeck-scanner',
-  styles: over + styles,
   attributes: ['open', 'minting-id', 'code-format', 'auto-capture', 'deck-link', 'close-on-refusal'],
   render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
     <OcrScanner

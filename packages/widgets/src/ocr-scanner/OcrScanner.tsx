@@ -8,6 +8,7 @@ import type { ScanSuccessProps } from './ScanSuccess.tsx'
 import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
 import { useHaptics } from './use-haptics.ts'
 import { useScanMessages } from './use-scan-messages.ts'
+import './ScannerView.css'
 
 /** Why a scanner opens or closes, besides the ways of every overlay. */
 export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again'

@@ -6,6 +6,7 @@ import { Chip } from '../primitives/chip/Chip.tsx'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { usePlayerMessages } from './use-player-messages.ts'
+import './PlayerList.css'
 
 /** A card of the member that may be placed. */
 export interface ListedPlayer extends Omit<CardProps, 'face' | 'focused' | 'owned' | 'className'> {

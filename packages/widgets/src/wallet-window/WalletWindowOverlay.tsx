@@ -2,6 +2,7 @@ import type { WalletWindowState } from '@fandeck/sdk/wallet'
 import { Wallet, X } from 'lucide-react'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
 import { useWalletMessages } from '../wallet-drawer/use-wallet-messages.ts'
+import './WalletWindow.css'
 
 /** The overlay is drawn by the state of a wallet window, so that it opens and closes with it. */
 export interface WalletWindowOverlayProps {
