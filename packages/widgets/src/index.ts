@@ -40,6 +40,10 @@ export {
   PurchaseSheet,
   useDropModel,
 } from './drop-purchase/index.ts'
+export { en } from './messages.en.ts'
+export { ko } from './messages.ko.ts'
+export { MessagesProvider, type MessagesProviderProps, mergeMessages, useMessages } from './messages.ts'
+export type { MessageOverrides, Messages } from './messages.types.ts'
 export {
   CodeEntry,
   type CodeEntryProps,
@@ -130,16 +134,9 @@ export {
   useToast,
 } from './primitives/index.ts'
 export { useTermsModal } from './terms/use-terms-modal.ts'
-export { en } from './theme/messages.en.ts'
-export { ko } from './theme/messages.ko.ts'
-export {
-  errorSentence,
-  MessagesProvider,
-  type MessagesProviderProps,
-  mergeMessages,
-  useMessages,
-} from './theme/messages.tsx'
-export type { MessageOverrides, Messages, Widen } from './theme/messages.types.ts'
+export { joined, type Section } from './theme/joined.ts'
+export { errorSentence, useMessagesOf } from './theme/messages.tsx'
+export type { Widen, Widened } from './theme/messages.types.ts'
 export {
   type WalletBenefitProps,
   WalletDrawer,

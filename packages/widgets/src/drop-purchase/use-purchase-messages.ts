@@ -1,8 +1,8 @@
+import { koCard } from '../card/messages.ko.ts'
+import { koDrop } from '../drop-model/messages.ko.ts'
+import { koPurchase } from '../purchase/messages.ko.ts'
+import { koCommon } from '../theme/common.ko.ts'
 import { joined } from '../theme/joined.ts'
-import { koCard } from '../theme/ko/card.ts'
-import { koCommon } from '../theme/ko/common.ts'
-import { koDrop } from '../theme/ko/drop.ts'
-import { koPurchase } from '../theme/ko/purchase.ts'
 import { useMessagesOf } from '../theme/messages.tsx'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard, koDrop, koPurchase)
