@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { FandeckDropElement } from './drop-purchase/DropPurchase.element.tsx'
+import { FandeckDropElement } from './drop/DropPurchase.element.tsx'
 import { FandeckScannerElement } from './ocr-scanner/OcrScanner.element.tsx'
 import { FandeckWalletElement } from './wallet-drawer/WalletDrawer.element.tsx'
 

@@ -7,39 +7,31 @@
 export { Card, type CardProps, type CardTeam } from './card/Card.tsx'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {
-  CardReveal,
-  type CardRevealProps,
   DropCards,
   DropCompact,
   type DropCompactProps,
   DropCta,
   DropFacts,
   DropHero,
-  type DropLink,
-  type DropModel,
   DropNotes,
-  type DropOptions,
   DropPayment,
-  DropPhaseTag,
   DropPurchase,
   type DropPurchaseProps,
   DropRoot,
   type DropRootProps,
-  DropRow,
-  DropSummary,
-  type DropSummaryProps,
   DropTags,
   DropTimer,
   DropTitle,
-  daumPostcode,
+} from './drop/index.ts'
+export {
+  type DropModel,
+  type DropOptions,
+  DropPhaseTag,
   type FoundAddress,
-  PaymentFailure,
-  PaymentPopup,
   type PostcodeSearch,
-  PurchaseConfirming,
-  PurchaseSheet,
   useDropModel,
-} from './drop-purchase/index.ts'
+} from './drop-model/index.ts'
+export { type DropLink, DropRow, DropSummary, type DropSummaryProps } from './drop-summary/index.ts'
 export { en } from './messages.en.ts'
 export { ko } from './messages.ko.ts'
 export { MessagesProvider, type MessagesProviderProps, mergeMessages, useMessages } from './messages.ts'
@@ -133,6 +125,15 @@ export {
   useModals,
   useToast,
 } from './primitives/index.ts'
+export {
+  CardReveal,
+  type CardRevealProps,
+  daumPostcode,
+  PaymentFailure,
+  PaymentPopup,
+  PurchaseConfirming,
+  PurchaseSheet,
+} from './purchase/index.ts'
 export { useTermsModal } from './terms/use-terms-modal.ts'
 export { joined, type Section } from './theme/joined.ts'
 export { errorSentence, useMessagesOf } from './theme/messages.tsx'

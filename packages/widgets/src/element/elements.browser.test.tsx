@@ -2,14 +2,14 @@ import { formatCode, generateCode, parseCodeFormat } from '@fandeck/sdk'
 import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aShop } from '../drop-purchase/drop.fixtures.ts'
+import { aShop } from '../drop-model/drop.fixtures.ts'
 import { configure, define } from '../elements.ts'
 import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
 import { atRest } from '../settled.test-helper.ts'
 import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
 
 // Else the first test waits for their transformation.
-beforeAll(() => import('../drop-purchase/payment.tsx'))
+beforeAll(() => import('../purchase/Payment.tsx'))
 beforeEach(() => define())
 afterEach(() => {
   cleanup()
