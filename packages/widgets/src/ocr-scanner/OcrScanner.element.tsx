@@ -8,7 +8,7 @@ import { OcrScanner } from './OcrScanner.tsx'
  *
  * Events: `open-change` with `{ open, reason }`, which prevented leaves it as it is; `claimed` with `{ card }`; with
  * `deck-link` also `view-deck` with `{ card }`; with `close-on-refusal` a refusal closes it and is told as `refused`
- * with `{ statusCode, code }`, otherwise the scanner says it itself.
+ * with `{ statusCode, code, error }`, otherwise the scanner says it itself.
  */
 export const FandeckScannerElement = createElementClass({
   tag: 'fandeck-scanner',

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Card, type CardProps } from '../card/Card.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { Chip } from '../primitives/chip/Chip.tsx'
@@ -49,6 +49,8 @@ export function PlayerList({
   onPlace,
 }: PlayerListProps) {
   const messages = usePlayerMessages()
+  // Two lists on one page are two groups.
+  const group = useId()
   const [filter, setFilter] = useState(position)
   const [chosenId, setChosenId] = useState<number>()
   useEffect(() => {
@@ -91,6 +93,7 @@ export function PlayerList({
         {shown.map((player) => (
           <Player
             key={player.id}
+            group={group}
             player={player}
             chosen={player.id === chosenId}
             onChoose={() => setChosenId(player.id)}
@@ -102,12 +105,14 @@ export function PlayerList({
 }
 
 interface PlayerProps {
+  /** The name that the radio buttons of one list share. */
+  group: string
   player: ListedPlayer
   chosen: boolean
   onChoose(): void
 }
 
-function Player({ player, chosen, onChoose }: PlayerProps) {
+function Player({ group, player, chosen, onChoose }: PlayerProps) {
   const messages = usePlayerMessages()
   const { id, position, amount, placed = false, ...card } = player
   return (
@@ -115,7 +120,7 @@ function Player({ player, chosen, onChoose }: PlayerProps) {
       <input
         type="radio"
         className="fandeck-player__input"
-        name="fandeck-player"
+        name={group}
         checked={chosen}
         disabled={placed}
         onChange={onChoose}
