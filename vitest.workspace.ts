@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { registerStylesInVite } from './packages/widgets/styles.plugin.ts'
 import { chromiumPath } from './scripts/browser.ts'
 
 const root = (path: string) => resolve(import.meta.dirname, path)
@@ -97,7 +98,7 @@ export default defineConfig({
       },
       {
         ...web,
-        plugins: [react()],
+        plugins: [react(), registerStylesInVite],
         optimizeDeps: {
           include: [
             'react',
@@ -139,6 +140,7 @@ export default defineConfig({
       {
         // Every story, and what a fan does in a browser, on the Preact of the one-tag build.
         resolve: { ...web.resolve, alias: preact, dedupe: ['preact'] },
+        plugins: [registerStylesInVite],
         oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
         cacheDir: 'node_modules/.vite-preact',
         optimizeDeps: {

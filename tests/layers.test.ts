@@ -37,6 +37,34 @@ const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
 /** Only these see everything: the composition root and the public list of names. */
 const SDK_ROOTS = new Set(['index', 'fandeck', 'config', 'errors', 'domains', 'internal'])
 
+/** What every widget stands on. */
+const GROUND = ['theme', 'primitives', 'card', 'element', 'terms']
+/** For each folder of the widgets that others stand on, and each widget that stands on more than the ground. */
+const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
+  theme: [],
+  primitives: ['theme'],
+  card: ['theme', 'primitives'],
+  element: ['theme', 'primitives'],
+  terms: ['theme', 'primitives'],
+  'drop-model': GROUND,
+  'drop-summary': [...GROUND, 'drop-model'],
+  'sign-in-window': [...GROUND, 'drop-model'],
+  purchase: [...GROUND, 'drop-model'],
+  drop: [...GROUND, 'drop-model', 'purchase', 'sign-in-window'],
+}
+/** Only these see every widget: the public lists, the catalogues, and what surrounds stories. */
+const WIDGETS_ROOTS = new Set([
+  'index',
+  'elements',
+  'embed',
+  'embed.drop',
+  'messages',
+  'messages.ko',
+  'messages.en',
+  'messages.types',
+  'stories',
+])
+
 const PACKAGE_MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/sdk': [],
   'packages/react': ['@fandeck/sdk'],
@@ -73,11 +101,39 @@ function judge(house: string, from: string, specifier: string): string | undefin
   if (!specifier.startsWith('.')) return undefined
   const target = relative(join(ROOT, house), resolve(ROOT, house, dirname(from), specifier))
   if (target.startsWith('..')) return `${specifier} leaves the package; import it by its name`
-  if (house !== 'packages/sdk' || !from.startsWith('src/') || /\.test(-helper)?\.ts$/.test(from))
+  if (!from.startsWith('src/') || /\.(test|test-helper|fixtures|stories|example)\.tsx?$/.test(from))
     return undefined
+  if (house === 'packages/widgets') return judgeWidget(from, target)
+  if (house !== 'packages/sdk') return undefined
   const [here, there] = [placeOf(from.replace(/^src\//, '')), placeOf(target.replace(/^src\//, ''))]
   if (here === there || SDK_ROOTS.has(here)) return undefined
   return SDK_MAY_IMPORT[here]?.includes(there) ? undefined : `${here} may not import ${there}`
+}
+
+function judgeWidget(from: string, target: string): string | undefined {
+  const [here, there] = [placeOf(from.replace(/^src\//, '')), placeOf(target.replace(/^src\//, ''))]
+  if (here === there || WIDGETS_ROOTS.has(here)) return undefined
+  return (WIDGETS_MAY_IMPORT[here] ?? GROUND).includes(there) ? undefined : `${here} may not import ${there}`
+}
+
+/** A way from a file back to itself, over what it imports now or lazily; `undefined` when there is none. */
+function cycleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>()
+  function visit(file: string, way: readonly string[]): string[] | undefined {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const next of graph.get(file) ?? []) {
+      const cycle = visit(next, [...way, file])
+      if (cycle) return cycle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of graph.keys()) {
+    const cycle = visit(file, [])
+    if (cycle) return cycle
+  }
+  return undefined
 }
 
 describe('layers', () => {
@@ -93,6 +149,27 @@ describe('layers', () => {
     expect(broken).toEqual([])
   })
 
+  test('no module of the widgets imports itself by way of others', () => {
+    const house = join(ROOT, 'packages/widgets')
+    const graph = new Map(
+      [...sources(join(house, 'src'))].map((file) => [
+        relative(house, file),
+        importsOf(file)
+          .filter((specifier) => specifier.startsWith('.'))
+          .map((specifier) => relative(house, resolve(dirname(file), specifier))),
+      ]),
+    )
+    expect(cycleIn(graph)).toBeUndefined()
+    expect(
+      cycleIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['a']],
+        ]),
+      ),
+    ).toEqual(['a', 'b', 'a'])
+  })
+
   test.each([
     ['packages/sdk', 'src/drops/drops.ts', '../claims/index.ts', 'drops may not import claims'],
     ['packages/sdk', 'src/kernel/clock.ts', '../http/http.ts', 'kernel may not import http'],
@@ -105,6 +182,10 @@ describe('layers', () => {
       '../../../sdk/src/index.ts leaves the package; import it by its name',
     ],
     ['packages/sdk', 'src/drops/drops.ts', '../kernel/clock.ts', undefined],
+    ['packages/widgets', 'src/primitives/a/A.tsx', '../../card/Card.tsx', 'primitives may not import card'],
+    ['packages/widgets', 'src/ocr-scanner/A.tsx', '../drop/A.tsx', 'ocr-scanner may not import drop'],
+    ['packages/widgets', 'src/purchase/A.tsx', '../drop/A.tsx', 'purchase may not import drop'],
+    ['packages/widgets', 'src/drop/A.tsx', '../purchase/A.tsx', undefined],
   ])('%s %s → %s: %s', (house, from, specifier, verdict) => {
     expect(judge(house, from, specifier)).toBe(verdict)
   })

@@ -1,38 +1,26 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { globSync, writeFileSync } from 'node:fs'
+import { build } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
+import { leaveStyles, registerStyles } from './styles.plugin.ts'
 
-/** `?inline` as Vite reads it: the sheet with its imports, as a text. The suffix stays, or tsup takes the file. */
-const cssInline: Plugin = {
-  name: 'css-inline',
-  setup(pipeline) {
-    pipeline.onResolve({ filter: /\.css\?inline$/ }, ({ resolveDir, path }) => ({
-      path: resolve(resolveDir, path),
-      namespace: 'css-inline',
-    }))
-    pipeline.onLoad({ filter: /.*/, namespace: 'css-inline' }, async ({ path }) => {
-      const { outputFiles } = await build({
-        entryPoints: [path.replace(/\?inline$/, '')],
-        bundle: true,
-        minify: true,
-        write: false,
-        target: 'es2024',
-      })
-      return { contents: outputFiles[0]?.text ?? '', loader: 'text' }
-    })
-  },
-}
-
-/** The sheet for documents, beside the bundles. */
+/** The sheet for documents: what all parts stand on, then the parts' own styles in the order of their imports. */
 async function writeStyles() {
-  await build({
-    entryPoints: ['src/styles.css'],
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "import './src/styles.css'\nimport './src/index.ts'",
+      resolveDir: import.meta.dirname,
+    },
     bundle: true,
     minify: true,
-    outfile: 'dist/index.css',
+    write: false,
+    outdir: 'dist',
+    format: 'esm',
+    packages: 'external',
     target: 'es2024',
   })
+  const styles = outputFiles.find(({ path }) => path.endsWith('.css'))
+  if (!styles) throw new Error('The parts have no styles.')
+  writeFileSync('dist/styles.css', styles.contents)
 }
 
 const preact = {
@@ -52,7 +40,7 @@ const standalone = {
   splitting: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
-  esbuildPlugins: [cssInline],
+  esbuildPlugins: [registerStyles],
   esbuildOptions(options: { conditions?: string[]; alias?: Record<string, string>; legalComments?: string }) {
     options.conditions = ['fandeck-source', 'module', 'browser', 'import']
     options.legalComments = 'none'
@@ -63,12 +51,12 @@ const standalone = {
 /** Every module by its own name: so a page's bundler leaves out what it does not use, and splits what comes later. */
 const modules = globSync('src/**/*.{ts,tsx}').filter(
   (file) =>
-    !/\.(test|test-helper|stories|fixtures|example|element|styles)\.|^src\/(element|stories|embed|elements)\b/.test(
+    !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(element|stories|embed|elements)\b/.test(
       file,
     ),
 )
 
-const library = { sourcemap: true, target: 'es2022' as const, esbuildPlugins: [cssInline] }
+const library = { sourcemap: true, target: 'es2022' as const, esbuildPlugins: [leaveStyles, registerStyles] }
 
 const drop = {
   ...standalone,

@@ -1,4 +1,5 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
+import './reset.css'
 import '@fandeck/widgets/styles.css'
 import './site.css'
 import { StrictMode } from 'react'

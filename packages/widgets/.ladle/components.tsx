@@ -1,7 +1,7 @@
 import type { GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
-import '../src/styles.css'
+import '../src/stories/page-styles.ts'
 import { StoryFrame } from '../src/stories/StoryFrame.tsx'
 
 /** Ladle's own theme switch chooses ours. */

@@ -3,12 +3,11 @@
  *
  * @module
  */
-import { FandeckDropElement } from './drop-purchase/DropPurchase.element.tsx'
+import { FandeckDropElement } from './drop/DropPurchase.element.tsx'
 import { FandeckScannerElement } from './ocr-scanner/OcrScanner.element.tsx'
 import { FandeckWalletElement } from './wallet-drawer/WalletDrawer.element.tsx'
 
 export {
-  type Adopt,
   createElementClass,
   type ElementDefinition,
   type Emit,
@@ -16,6 +15,7 @@ export {
   type SetAttribute,
 } from './element/create-element.tsx'
 export { configure, type ElementsConfig } from './element/element-config.ts'
+export { addStyles } from './theme/styles.ts'
 export { FandeckDropElement, FandeckScannerElement, FandeckWalletElement }
 
 /** Registers every element under its tag; a tag that is taken already is left alone. */

@@ -1,5 +1,5 @@
 // The one-tag entry of a page that sells one drop: `<fandeck-drop>`, and a way to log out.
-import { FandeckDropElement } from './drop-purchase/DropPurchase.element.tsx'
+import { FandeckDropElement } from './drop/DropPurchase.element.tsx'
 import { clientsSoFar } from './element/element-config.ts'
 
 FandeckDropElement.define()
@@ -11,6 +11,6 @@ FandeckDropElement.define()
  * import { logOut } from '/fandeck/drop.js'
  */
 export async function logOut(): Promise<void> {
-  const { endSession } = await import('./drop-purchase/payment.tsx')
+  const { endSession } = await import('./sign-in-window/SignInNote.tsx')
   await Promise.all(clientsSoFar().map(endSession))
 }

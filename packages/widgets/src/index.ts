@@ -7,39 +7,35 @@
 export { Card, type CardProps, type CardTeam } from './card/Card.tsx'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {
-  CardReveal,
-  type CardRevealProps,
   DropCards,
   DropCompact,
   type DropCompactProps,
   DropCta,
   DropFacts,
   DropHero,
-  type DropLink,
-  type DropModel,
   DropNotes,
-  type DropOptions,
   DropPayment,
-  DropPhaseTag,
   DropPurchase,
   type DropPurchaseProps,
   DropRoot,
   type DropRootProps,
-  DropRow,
-  DropSummary,
-  type DropSummaryProps,
   DropTags,
   DropTimer,
   DropTitle,
-  daumPostcode,
+} from './drop/index.ts'
+export {
+  type DropModel,
+  type DropOptions,
+  DropPhaseTag,
   type FoundAddress,
-  PaymentFailure,
-  PaymentPopup,
   type PostcodeSearch,
-  PurchaseConfirming,
-  PurchaseSheet,
   useDropModel,
-} from './drop-purchase/index.ts'
+} from './drop-model/index.ts'
+export { type DropLink, DropRow, DropSummary, type DropSummaryProps } from './drop-summary/index.ts'
+export { en } from './messages.en.ts'
+export { ko } from './messages.ko.ts'
+export { MessagesProvider, type MessagesProviderProps, mergeMessages, useMessages } from './messages.ts'
+export type { MessageOverrides, Messages } from './messages.types.ts'
 export {
   CodeEntry,
   type CodeEntryProps,
@@ -129,17 +125,19 @@ export {
   useModals,
   useToast,
 } from './primitives/index.ts'
-export { useTermsModal } from './terms/use-terms-modal.ts'
-export { en } from './theme/messages.en.ts'
-export { ko } from './theme/messages.ko.ts'
 export {
-  errorSentence,
-  MessagesProvider,
-  type MessagesProviderProps,
-  mergeMessages,
-  useMessages,
-} from './theme/messages.tsx'
-export type { MessageOverrides, Messages, Widen } from './theme/messages.types.ts'
+  CardReveal,
+  type CardRevealProps,
+  daumPostcode,
+  PaymentFailure,
+  PaymentPopup,
+  PurchaseConfirming,
+  PurchaseSheet,
+} from './purchase/index.ts'
+export { useTermsModal } from './terms/use-terms-modal.ts'
+export { joined, type Section } from './theme/joined.ts'
+export { errorSentence, useMessagesOf } from './theme/messages.tsx'
+export type { Widen, Widened } from './theme/messages.types.ts'
 export {
   type WalletBenefitProps,
   WalletDrawer,

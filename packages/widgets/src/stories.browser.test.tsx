@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './primitives/dialog/Dialog.tsx'
-import './styles.css'
+import './stories/page-styles.ts'
 import { StoryFrame } from './stories/StoryFrame.tsx'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./**/*.stories.tsx', { eager: true })

@@ -1,4 +1,5 @@
-import { CardFan, Skeleton, useMessages } from '@fandeck/widgets'
+import { CardFan, Skeleton } from '@fandeck/widgets'
+import { useMessages } from '../messages/use-messages.ts'
 import type { PageEntry } from '../pages.ts'
 
 const blank = <Skeleton height="100%" radius={9} />

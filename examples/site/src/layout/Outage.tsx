@@ -1,6 +1,7 @@
-import { Button, Empty, errorSentence, useMessages } from '@fandeck/widgets'
+import { Button, Empty, errorSentence } from '@fandeck/widgets'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/use-messages.ts'
 
 export interface OutageProps {
   error: unknown

@@ -1,7 +1,8 @@
 import { useFandeck, useSession } from '@fandeck/react'
-import { useMessages, useModals, useToast } from '@fandeck/widgets'
+import { useModals, useToast } from '@fandeck/widgets'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useMessages } from '../messages/use-messages.ts'
 import { accountPath } from './return-path.ts'
 
 const LINKABLE = new Set(['legacy', 'email', 'phone'])

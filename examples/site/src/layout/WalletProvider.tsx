@@ -1,16 +1,10 @@
 import { useFandeck, useLevel, useMember, useSession, useWalletLink, useWalletWindow } from '@fandeck/react'
 import { loadUser } from '@fandeck/sdk'
 import type { WalletResult } from '@fandeck/sdk/wallet'
-import {
-  errorSentence,
-  useMessages,
-  useModals,
-  useToast,
-  WalletDrawer,
-  WalletWindowOverlay,
-} from '@fandeck/widgets'
+import { errorSentence, useModals, useToast, WalletDrawer, WalletWindowOverlay } from '@fandeck/widgets'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useMessages } from '../messages/use-messages.ts'
 import { shortAddress } from '../wallet-address.ts'
 import { accountPath } from './return-path.ts'
 

@@ -8,6 +8,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import './CardDetail.css'
 
 /** A card and what is known of it. */
 export interface DetailedCard extends Omit<CardProps, 'face' | 'focused' | 'owned' | 'className'> {

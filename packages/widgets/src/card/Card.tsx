@@ -5,6 +5,8 @@ import { CardFront } from './CardFront.tsx'
 import type { CardProps, CardTeam } from './card-props.ts'
 import { cardAlt, finishOf } from './card-text.ts'
 import { useCardMessages } from './use-card-messages.ts'
+import './Card.css'
+import './CardBadge.css'
 
 export type { CardProps, CardTeam } from './card-props.ts'
 

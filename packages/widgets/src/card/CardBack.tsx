@@ -1,6 +1,9 @@
 import type { CardProps } from './card-props.ts'
 import { editionNumber, editionTotal } from './card-text.ts'
 import { useCardMessages } from './use-card-messages.ts'
+import './Card.css'
+import './CardFinish.css'
+import './CardBack.css'
 
 type CardBackProps = Pick<
   CardProps,

@@ -2,6 +2,8 @@ import { Image } from '../primitives/image/Image.tsx'
 import { CardScribble } from './CardScribble.tsx'
 import type { CardProps } from './card-props.ts'
 import { type CardFinish, editionNumber, editionTotal } from './card-text.ts'
+import './Card.css'
+import './CardFinish.css'
 
 type CardFrontProps = Pick<
   CardProps,

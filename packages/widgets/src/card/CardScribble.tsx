@@ -1,3 +1,4 @@
+import './CardFinish.css'
 /** Three strokes that differ by card; a flourish, never anyone's signature. */
 export function CardScribble({ seed }: { seed: string }) {
   const wave = waveOf(seed)

@@ -1,7 +1,7 @@
+import { koCommon } from '../theme/common.ko.ts'
 import { joined } from '../theme/joined.ts'
-import { koCard } from '../theme/ko/card.ts'
-import { koCommon } from '../theme/ko/common.ts'
 import { useMessagesOf } from '../theme/messages.tsx'
+import { koCard } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard)
 

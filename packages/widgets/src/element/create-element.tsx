@@ -3,7 +3,8 @@ import type { FandeckOptions } from '@fandeck/sdk'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { OverlayRootContext } from '../primitives/overlay/overlay-root.ts'
-import core from '../styles.core.css?inline'
+import base from '../theme/base.css?inline'
+import { adoptStyles, sheetOf } from '../theme/styles.ts'
 import tokens from '../theme/tokens.css?inline'
 import { clientFor } from './element-config.ts'
 
@@ -12,9 +13,6 @@ export type Emit = (event: string, detail?: unknown) => boolean
 
 /** Sets an attribute of the element itself; `undefined` takes it away. */
 export type SetAttribute = (name: string, value: string | undefined) => void
-
-/** Adds a style sheet to the element's shadow root, once. */
-export type Adopt = (styles: string) => void
 
 /** Whether an attribute without a value is there; `false` as a text is not. */
 export const isOn = (value: string | undefined): boolean => value !== undefined && value !== 'false'
@@ -25,15 +23,8 @@ export interface ElementDefinition {
   tag: string
   /** Attributes besides the addresses; each is a property as well: `drop-id` is `dropId`. */
   attributes: readonly string[]
-  /** The element's own style sheet, beside the one that all widgets stand on. */
-  styles?: string
   /** What to show for the attributes as they are; an absent one is `undefined`. */
-  render(
-    attributes: Record<string, string | undefined>,
-    emit: Emit,
-    set: SetAttribute,
-    adopt: Adopt,
-  ): ReactNode
+  render(attributes: Record<string, string | undefined>, emit: Emit, set: SetAttribute): ReactNode
 }
 
 /** A class of custom elements that registers nothing by itself. */
@@ -56,44 +47,29 @@ const RESET = 'all: initial; display: block; color-scheme: inherit; height: 100%
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const sheets = new Map<string, CSSStyleSheet>()
-
-/** One sheet a text, whatever the number of elements. */
-function sheetOf(text: string): CSSStyleSheet {
-  const known = sheets.get(text)
-  if (known) return known
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(text)
-  sheets.set(text, sheet)
-  return sheet
-}
-
-/** The tokens stand on the document, where a brand overrides them. */
-function adopt(root: ShadowRoot, styles: string): void {
-  root.adoptedStyleSheets = [sheetOf(core), sheetOf(styles)]
+/** The tokens stand on the document, where a brand overrides them; the parts follow what all of them stand on. */
+function adopt(root: ShadowRoot): () => void {
+  root.adoptedStyleSheets = [sheetOf(base)]
   const page = root.ownerDocument
   if (!page.adoptedStyleSheets.includes(sheetOf(tokens))) page.adoptedStyleSheets.unshift(sheetOf(tokens))
+  return adoptStyles(root)
 }
 
 // Importing must work where there is no browser.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 
 /**
- * Makes a class of custom elements from a React component: open shadow root, the widget's style sheets, attributes as
+ * Makes a class of custom elements from a React component: open shadow root, the registered styles, attributes as
  * props, overlays inside the root.
  */
-export function createElementClass({
-  tag,
-  attributes,
-  styles = '',
-  render,
-}: ElementDefinition): FandeckElementClass {
+export function createElementClass({ tag, attributes, render }: ElementDefinition): FandeckElementClass {
   const observed = [...attributes, ...Object.keys(ADDRESSES)]
 
   class FandeckElement extends Base {
     static readonly observedAttributes = observed
     #root: Root | undefined
     #overlays: HTMLElement | undefined
+    #release: (() => void) | undefined
 
     static define(registry: CustomElementRegistry = customElements): void {
       if (!registry.get(tag)) registry.define(tag, FandeckElement)
@@ -102,7 +78,7 @@ export function createElementClass({
     connectedCallback(): void {
       if (!this.#root) {
         const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-        adopt(shadow, styles)
+        this.#release = adopt(shadow)
         const reset = shadow.appendChild(document.createElement('div'))
         reset.style.cssText = RESET
         const host = reset.appendChild(document.createElement('div'))
@@ -118,6 +94,7 @@ export function createElementClass({
         if (this.isConnected) return
         this.#root?.unmount()
         this.#root = undefined
+        this.#release?.()
         this.shadowRoot?.replaceChildren()
       })
     }
@@ -134,12 +111,6 @@ export function createElementClass({
     #set: SetAttribute = (name, value) =>
       value === undefined ? this.removeAttribute(name) : this.setAttribute(name, value)
 
-    #adopt: Adopt = (text) => {
-      const { shadowRoot } = this
-      if (shadowRoot && !shadowRoot.adoptedStyleSheets.includes(sheetOf(text)))
-        shadowRoot.adoptedStyleSheets.push(sheetOf(text))
-    }
-
     #draw(): void {
       const addresses = Object.entries(ADDRESSES)
         .map(([attribute, option]) => [option, this.#read(attribute)] as const)
@@ -150,7 +121,7 @@ export function createElementClass({
         <StrictMode>
           <OverlayRootContext.Provider value={this.#overlays ?? null}>
             <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
-              {render(values, this.#emit, this.#set, this.#adopt)}
+              {render(values, this.#emit, this.#set)}
             </FandeckProvider>
           </OverlayRootContext.Provider>
         </StrictMode>,

@@ -2,16 +2,14 @@ import { formatCode, generateCode, parseCodeFormat } from '@fandeck/sdk'
 import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aShop } from '../drop-purchase/drop.fixtures.ts'
+import { aShop } from '../drop-model/drop.fixtures.ts'
 import { configure, define } from '../elements.ts'
 import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
 import { atRest } from '../settled.test-helper.ts'
 import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
 
 // Else the first test waits for their transformation.
-beforeAll(() =>
-  Promise.all([import('../drop-purchase/payment.tsx'), import('../drop-purchase/payment.styles.ts')]),
-)
+beforeAll(() => import('../purchase/Payment.tsx'))
 beforeEach(() => define())
 afterEach(() => {
   cleanup()
@@ -45,7 +43,11 @@ test('<fandeck-drop> brings the styles of what buying opens when it opens', asyn
   await waitFor(() => expect(button(element, '구매하기')?.hasAttribute('aria-busy')).toBe(false))
   const drawers = () =>
     [...(element.shadowRoot?.adoptedStyleSheets ?? [])].filter((sheet) =>
-      [...sheet.cssRules].some((rule) => rule.cssText.startsWith('.fandeck-drawer__head')),
+      [...sheet.cssRules].some(
+        (layer) =>
+          layer instanceof CSSLayerBlockRule &&
+          [...layer.cssRules].some((rule) => rule.cssText.startsWith('.fandeck-drawer__head')),
+      ),
     )
   button(element, '구매하기')?.click()
   await waitFor(() => expect(find('.fandeck-purchase')).toBeTruthy())

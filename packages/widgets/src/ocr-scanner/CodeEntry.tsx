@@ -16,6 +16,7 @@ import { errorSentence } from '../theme/messages.tsx'
 import { caretOf, formatTyped } from './code-input.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { useScanMessages } from './use-scan-messages.ts'
+import './CodeEntry.css'
 
 /** The sheet where a code is typed; it closes only through `onOpenChange`. */
 export interface CodeEntryProps {

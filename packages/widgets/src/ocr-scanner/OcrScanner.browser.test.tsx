@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import '../styles.css'
+import '../stories/page-styles.ts'
 import { atRest } from '../settled.test-helper.ts'
 import { OcrScanner } from './OcrScanner.tsx'
 import { pictureOf } from './picture.ts'

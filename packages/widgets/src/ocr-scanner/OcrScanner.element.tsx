@@ -1,7 +1,5 @@
 import { parseCodeFormat } from '@fandeck/sdk'
 import { createElementClass, isOn } from '../element/create-element.tsx'
-import over from '../styles.over.css?inline'
-import styles from './OcrScanner.css?inline'
 import { OcrScanner } from './OcrScanner.tsx'
 
 /**
@@ -10,11 +8,10 @@ import { OcrScanner } from './OcrScanner.tsx'
  *
  * Events: `open-change` with `{ open, reason }`, which prevented leaves it as it is; `claimed` with `{ card }`; with
  * `deck-link` also `view-deck` with `{ card }`; with `close-on-refusal` a refusal closes it and is told as `refused`
- * with `{ statusCode, code }`, otherwise the scanner says it itself.
+ * with `{ statusCode, code, error }`, otherwise the scanner says it itself.
  */
 export const FandeckScannerElement = createElementClass({
   tag: 'fandeck-scanner',
-  styles: over + styles,
   attributes: ['open', 'minting-id', 'code-format', 'auto-capture', 'deck-link', 'close-on-refusal'],
   render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
     <OcrScanner

@@ -1,13 +1,14 @@
 import { useScanner } from '@fandeck/react'
 import { type ClaimedCard, type CodeFormat, constants, type ScannerOptions } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
+import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
-import { useLater } from '../primitives/use-later.ts'
 import { ScannerView } from './ScannerView.tsx'
 import type { ScanSuccessProps } from './ScanSuccess.tsx'
 import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
 import { useHaptics } from './use-haptics.ts'
 import { useScanMessages } from './use-scan-messages.ts'
+import './ScannerView.css'
 
 /** Why a scanner opens or closes, besides the ways of every overlay. */
 export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again'
@@ -31,7 +32,7 @@ export interface OcrScannerProps extends Pick<ScanSuccessProps, 'renderCard' | '
   autoCapture?: boolean | undefined
 }
 
-const loadLater = () => import('./later.ts')
+const loadParts = () => import('./lazy-parts.ts')
 
 const noticeKeys = {
   denied: 'ocr.camera.denied',
@@ -69,7 +70,11 @@ export function OcrScanner({
     onOpenChange(false, { reason: 'success' })
     onSuccess?.(card)
   }
-  const later = useLater(loadLater, open || entry.open || success.open)
+  const [begun, setBegun] = useState(false)
+  const wanted = open || entry.open || success.open
+  useEffect(() => {
+    if (wanted) setBegun(true)
+  }, [wanted])
   const [state, scanner] = useScanner({
     mintingId,
     onSuccess: succeed,
@@ -95,7 +100,7 @@ export function OcrScanner({
   useHaptics(state.status, state.card)
 
   /** What is under way may still give its card; only then is a picked picture needless. */
-  const pick = (file: Blob) => void scanner.captureNext(async () => (await loadLater()).pictureOf(file))
+  const pick = (file: Blob) => void scanner.captureNext(async () => (await loadParts()).pictureOf(file))
 
   return (
     <>
@@ -116,26 +121,30 @@ export function OcrScanner({
           onClose={(reason) => onOpenChange(false, { reason })}
         />
       </Overlay>
-      {later && (
-        <>
-          <later.CodeEntry
-            open={entry.open}
-            onOpenChange={() => setEntry((last) => ({ ...last, open: false }))}
-            mintingId={mintingId}
-            codeFormat={codeFormat}
-            notice={entry.failure && messages[noticeKeys[entry.failure]]}
-            onSuccess={succeed}
-            {...(entry.failure && { photo: { state, onPick: pick } })}
-          />
-          <later.ScanSuccess
-            open={success.open}
-            onOpenChange={() => setSuccess((last) => ({ ...last, open: false }))}
-            card={success.card}
-            renderCard={renderCard}
-            onViewDeck={onViewDeck}
-            onScanAgain={() => onOpenChange(true, { reason: 'again' })}
-          />
-        </>
+      {(begun || wanted) && (
+        <Lazy load={loadParts} attempt={`${open} ${entry.open} ${success.open}`}>
+          {({ CodeEntry, ScanSuccess }) => (
+            <>
+              <CodeEntry
+                open={entry.open}
+                onOpenChange={() => setEntry((last) => ({ ...last, open: false }))}
+                mintingId={mintingId}
+                codeFormat={codeFormat}
+                notice={entry.failure && messages[noticeKeys[entry.failure]]}
+                onSuccess={succeed}
+                {...(entry.failure && { photo: { state, onPick: pick } })}
+              />
+              <ScanSuccess
+                open={success.open}
+                onOpenChange={() => setSuccess((last) => ({ ...last, open: false }))}
+                card={success.card}
+                renderCard={renderCard}
+                onViewDeck={onViewDeck}
+                onScanAgain={() => onOpenChange(true, { reason: 'again' })}
+              />
+            </>
+          )}
+        </Lazy>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { useScanMessages } from './use-scan-messages.ts'
+import './ScanSuccess.css'
 
 /** Nothing is shown without a `card`; keep it while the sheet closes. */
 export interface ScanSuccessProps {

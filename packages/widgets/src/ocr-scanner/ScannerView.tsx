@@ -9,6 +9,8 @@ import { PhotoPicker } from './PhotoPicker.tsx'
 import { useFrames } from './use-frames.ts'
 import { useLens } from './use-lens.ts'
 import { useScanMessages } from './use-scan-messages.ts'
+import './ScannerView.css'
+import './ScannerControls.css'
 
 export interface ScannerViewProps {
   stream: MediaStream | undefined

@@ -20,7 +20,7 @@ const pixels = (width: number, height: number) => ({
 /** Puts a canvas and a video with a frame in place for every test of a file: jsdom has neither. */
 export function withCamera() {
   // Else the first test waits for its transformation, which a busy machine does not finish in time.
-  beforeAll(() => import('./later.ts'))
+  beforeAll(() => import('./lazy-parts.ts'))
   beforeEach(() => {
     camera.sharp = true
     const context = {

@@ -1,11 +1,10 @@
+import { koCard } from '../card/messages.ko.ts'
+import { koCommon } from '../theme/common.ko.ts'
 import { joined } from '../theme/joined.ts'
-import { koCard } from '../theme/ko/card.ts'
-import { koClaims } from '../theme/ko/claims.ts'
-import { koCommon } from '../theme/ko/common.ts'
-import { koScan } from '../theme/ko/scan.ts'
 import { useMessagesOf } from '../theme/messages.tsx'
+import { koScan } from './messages.ko.ts'
 
-const sentences = /* @__PURE__ */ joined(koCommon, koCard, koScan, koClaims)
+const sentences = /* @__PURE__ */ joined(koCommon, koCard, koScan)
 
 /** What the scanner says. */
 export const useScanMessages = () => useMessagesOf(sentences)

@@ -53,6 +53,21 @@ describe('S2.45 the drawer of players', () => {
     expect(player(/서도윤/)).toHaveProperty('checked', false)
   })
 
+  test('of two lists on one page each keeps its own choice', () => {
+    const list = (title: string) => (
+      <PlayerList {...{ open: true, onOpenChange: vi.fn(), players, onPlace: vi.fn() }} title={title} />
+    )
+    render(
+      <>
+        {list('왼쪽')}
+        {list('오른쪽')}
+      </>,
+    )
+    const names = [...document.querySelectorAll<HTMLInputElement>('[type="radio"]')].map(({ name }) => name)
+    expect(names).toHaveLength(2 * players.length)
+    expect(new Set(names)).toHaveLength(2)
+  })
+
   test('says when nobody is there', () => {
     show('GK')
     expect(screen.getByText('이 포지션의 선수가 아직 없어요')).toBeTruthy()

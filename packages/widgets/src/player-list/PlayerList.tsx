@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Card, type CardProps } from '../card/Card.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { Chip } from '../primitives/chip/Chip.tsx'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import { usePlayerMessages } from './use-player-messages.ts'
+import './PlayerList.css'
 
 /** A card of the member that may be placed. */
 export interface ListedPlayer extends Omit<CardProps, 'face' | 'focused' | 'owned' | 'className'> {
@@ -48,6 +49,8 @@ export function PlayerList({
   onPlace,
 }: PlayerListProps) {
   const messages = usePlayerMessages()
+  // Two lists on one page are two groups.
+  const group = useId()
   const [filter, setFilter] = useState(position)
   const [chosenId, setChosenId] = useState<number>()
   useEffect(() => {
@@ -90,6 +93,7 @@ export function PlayerList({
         {shown.map((player) => (
           <Player
             key={player.id}
+            group={group}
             player={player}
             chosen={player.id === chosenId}
             onChoose={() => setChosenId(player.id)}
@@ -101,12 +105,14 @@ export function PlayerList({
 }
 
 interface PlayerProps {
+  /** The name that the radio buttons of one list share. */
+  group: string
   player: ListedPlayer
   chosen: boolean
   onChoose(): void
 }
 
-function Player({ player, chosen, onChoose }: PlayerProps) {
+function Player({ group, player, chosen, onChoose }: PlayerProps) {
   const messages = usePlayerMessages()
   const { id, position, amount, placed = false, ...card } = player
   return (
@@ -114,7 +120,7 @@ function Player({ player, chosen, onChoose }: PlayerProps) {
       <input
         type="radio"
         className="fandeck-player__input"
-        name="fandeck-player"
+        name={group}
         checked={chosen}
         disabled={placed}
         onChange={onChoose}

@@ -1,8 +1,8 @@
+import { koCard } from '../card/messages.ko.ts'
+import { koCommon } from '../theme/common.ko.ts'
 import { joined } from '../theme/joined.ts'
-import { koCard } from '../theme/ko/card.ts'
-import { koCommon } from '../theme/ko/common.ts'
-import { koPlayers } from '../theme/ko/players.ts'
 import { useMessagesOf } from '../theme/messages.tsx'
+import { koPlayers } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard, koPlayers)
 

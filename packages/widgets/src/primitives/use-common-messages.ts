@@ -1,4 +1,4 @@
-import { koCommon } from '../theme/ko/common.ts'
+import { koCommon } from '../theme/common.ko.ts'
 import { useMessagesOf } from '../theme/messages.tsx'
 
 /** What every part may say. */

@@ -1,26 +1,19 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Section } from './joined.ts'
-import { ko } from './messages.ko.ts'
-import type { MessageOverrides, Messages, Widened } from './messages.types.ts'
+import type { Widened } from './messages.types.ts'
 
 /** What is laid over the Korean sentences, which every part brings along for itself. */
-const MessagesContext = /* @__PURE__ */ createContext<MessageOverrides>({})
+const MessagesContext = /* @__PURE__ */ createContext<Section>({})
 
-/** The catalogue with a partner's sentences laid over it; errors are laid over one by one. */
-export function mergeMessages(base: Messages, overrides: MessageOverrides = {}): Messages {
-  return { ...base, ...overrides, errors: { ...base.errors, ...overrides.errors } }
-}
-
-/** A catalogue, and sentences to lay over it. */
-export interface MessagesProviderProps {
-  /** Korean when absent. */
-  messages?: Messages
-  overrides?: MessageOverrides | undefined
+/** Sentences, and sentences to lay over them: of each as many as there are. */
+export interface SentencesProviderProps {
+  messages?: Section | undefined
+  overrides?: Section | undefined
   children?: ReactNode
 }
 
-/** Gives the parts below it their sentences; without one they speak Korean. */
-export function MessagesProvider({ messages, overrides, children }: MessagesProviderProps) {
+/** Gives the parts below it their sentences; what it leaves out stays Korean. */
+export function SentencesProvider({ messages, overrides, children }: SentencesProviderProps) {
   const value = useMemo(
     () => ({ ...messages, ...overrides, errors: { ...messages?.errors, ...overrides?.errors } }),
     [messages, overrides],
@@ -28,16 +21,11 @@ export function MessagesProvider({ messages, overrides, children }: MessagesProv
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>
 }
 
-/** The sentences of the nearest provider. */
-export function useMessages(): Messages {
-  return useMessagesOf(ko)
-}
-
 /** The sentences of one subject: a widget brings its own, so that a page loads no other widget's. */
 export function useMessagesOf<S extends Section>(section: S): Widened<S> {
   const over = useContext(MessagesContext)
   return useMemo(
-    // Whatever is laid over a key has the key's form: `MessageOverrides` says so.
+    // Whatever is laid over a key has the key's form: the types of `MessagesProvider` say so.
     () => ({ ...section, ...over, errors: { ...section.errors, ...over.errors } }) as Widened<S>,
     [section, over],
   )

@@ -6,6 +6,7 @@ import { useWalletMessages, type WalletMessages } from './use-wallet-messages.ts
 import { WalletCompletion } from './WalletCompletion.tsx'
 import { WalletQr } from './WalletQr.tsx'
 import { useWalletRows } from './wallet-rows.ts'
+import './WalletDrawer.css'
 
 /** One row; whether it is open is held by the `Root` around it. */
 export interface WalletBenefitProps {

@@ -7,6 +7,7 @@ import { Field } from '../primitives/field/Field.tsx'
 import { useModals } from '../primitives/modal-host/ModalProvider.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
+import './WalletCompletion.css'
 
 /** Its benefit only: the password is typed inside. */
 export interface WalletReceiptProps {

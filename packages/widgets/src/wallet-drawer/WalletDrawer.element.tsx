@@ -1,8 +1,6 @@
 import { createElementClass, isOn } from '../element/create-element.tsx'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
-import over from '../styles.over.css?inline'
 import { WalletDrawer } from './WalletDrawer.tsx'
-import styles from './wallet.css?inline'
 
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
@@ -14,7 +12,6 @@ const numberOf = (text: string | undefined) => (text === undefined ? undefined :
  */
 export const FandeckWalletElement = createElementClass({
   tag: 'fandeck-wallet',
-  styles: over + styles,
   attributes: ['open', 'address', 'default-open-benefitId', 'wallet-link', 'events-link'],
   render: ({ open, address, defaultOpenIdx, walletLink, eventsLink }, emit, set) => (
     <ModalProvider>

@@ -11,6 +11,7 @@ import { WalletList } from './WalletList.tsx'
 import { WalletLogin } from './WalletLogin.tsx'
 import { WalletQr } from './WalletQr.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
+import './WalletDrawer.css'
 
 /** The whole drawer; `onVerify`, `onOpenWallet` and `onBrowseEvents` also bring their buttons. */
 export interface WalletDrawerProps {

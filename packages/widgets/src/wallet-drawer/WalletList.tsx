@@ -7,6 +7,7 @@ import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import { WalletBenefit } from './WalletBenefit.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
+import './WalletDrawer.css'
 
 /** The list asks for the benefits itself. */
 export interface WalletListProps {

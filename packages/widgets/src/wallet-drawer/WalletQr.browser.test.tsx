@@ -2,7 +2,7 @@ import { settle } from '@fandeck/sdk/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { afterEach, expect, test } from 'vitest'
-import '../styles.css'
+import '../stories/page-styles.ts'
 import { WalletQr } from './WalletQr.tsx'
 import { InKit, walletKit } from './wallet.fixtures.tsx'
 

@@ -9,6 +9,7 @@ import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { usePassed } from './use-passed.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useWalletMessages } from './use-wallet-messages.ts'
+import './WalletQr.css'
 
 /** One code is renewed for each that is mounted. */
 export interface WalletQrProps {

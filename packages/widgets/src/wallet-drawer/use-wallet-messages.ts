@@ -1,10 +1,9 @@
+import { koCommon } from '../theme/common.ko.ts'
 import { joined } from '../theme/joined.ts'
-import { koClaims } from '../theme/ko/claims.ts'
-import { koCommon } from '../theme/ko/common.ts'
-import { koWallet } from '../theme/ko/wallet.ts'
 import { useMessagesOf } from '../theme/messages.tsx'
+import { koWallet } from './messages.ko.ts'
 
-const sentences = /* @__PURE__ */ joined(koCommon, koWallet, koClaims)
+const sentences = /* @__PURE__ */ joined(koCommon, koWallet)
 
 /** What the wallet says. */
 export const useWalletMessages = () => useMessagesOf(sentences)

@@ -1,7 +1,8 @@
 import type { WalletWindowState } from '@fandeck/sdk/wallet'
 import { Wallet, X } from 'lucide-react'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
-import { useWalletMessages } from '../wallet-drawer/use-wallet-messages.ts'
+import { useWalletWindowMessages } from './use-wallet-window-messages.ts'
+import './WalletWindow.css'
 
 /** The overlay is drawn by the state of a wallet window, so that it opens and closes with it. */
 export interface WalletWindowOverlayProps {
@@ -20,7 +21,7 @@ export interface WalletWindowOverlayProps {
  * @see spec §4 Wallet window (S4.19)
  */
 export function WalletWindowOverlay({ state, onFocus, onClose }: WalletWindowOverlayProps) {
-  const messages = useWalletMessages()
+  const messages = useWalletWindowMessages()
   const { status, link } = state
   const waits = status === 'open' || status === 'connecting'
   const title = messages[waits ? 'wallet.window' : 'wallet.window.blocked']

@@ -1,9 +1,10 @@
 import { useFandeck, useUser } from '@fandeck/react'
 import { handOver } from '@fandeck/sdk/handover'
-import { Button, Empty, errorSentence, useMessages } from '@fandeck/widgets'
+import { Button, Empty, errorSentence } from '@fandeck/widgets'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useTitle } from '../../layout/use-title.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text

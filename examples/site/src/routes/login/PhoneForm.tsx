@@ -1,9 +1,10 @@
 import { useFandeck, usePhoneCode, useSignIn } from '@fandeck/react'
 import { recentLogins } from '@fandeck/sdk'
-import { Button, Field, useMessages } from '@fandeck/widgets'
+import { Button, Field } from '@fandeck/widgets'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { formatPhone, phoneDigits } from '../../phone.ts'
 import { loginSentence } from './login-sentence.ts'
 

@@ -1,9 +1,10 @@
 import { useUser } from '@fandeck/react'
 import { cardAttribute, type MyCard } from '@fandeck/sdk'
-import { Button, Card, CardDetail, Empty, Image, Progress, Skeleton, useMessages } from '@fandeck/widgets'
+import { Button, Card, CardDetail, Empty, Image, Progress, Skeleton } from '@fandeck/widgets'
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { useMessages } from '../../messages/use-messages.ts'
 import { drawnCard } from './drawn-card.ts'
 import type { DeckCollection, useDeck } from './use-deck.ts'
 

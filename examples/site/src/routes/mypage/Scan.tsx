@@ -1,5 +1,6 @@
-import type { ClaimedCard } from '@fandeck/sdk'
-import { Card, errorSentence, OcrScanner, useMessages, useModals } from '@fandeck/widgets'
+import type { ClaimedCard, ScanRefusal } from '@fandeck/sdk'
+import { Card, errorSentence, OcrScanner, useModals } from '@fandeck/widgets'
+import { useMessages } from '../../messages/use-messages.ts'
 import { drawnCard } from './drawn-card.ts'
 import type { useDeck } from './use-deck.ts'
 
@@ -10,17 +11,14 @@ export interface ScanProps {
   onViewDeck(): void
 }
 
-/** `CODE_USED` of the server is `claims/code-used` of the catalogue. */
-const claimError = (code: string) => ({ code: `claims/${code.toLowerCase().replaceAll('_', '-')}` })
-
 /** The scanner; what the server refuses is said over the page, with the way to try another card (S8.10). */
 export function Scan({ deck, open, onOpenChange, onViewDeck }: ScanProps) {
   const messages = useMessages()
   const modals = useModals()
 
-  async function refused({ code }: { code: string }) {
+  async function refused({ error }: ScanRefusal) {
     const again = await modals.confirm({
-      title: errorSentence(messages, claimError(code)),
+      title: errorSentence(messages, error),
       cancelLabel: messages['common.close'],
       confirmLabel: '다시 스캔하기',
     })

@@ -1,7 +1,8 @@
 import type { Member } from '@fandeck/sdk'
-import { Skeleton, useMessages } from '@fandeck/widgets'
+import { Skeleton } from '@fandeck/widgets'
 import { ChevronRight, Wallet } from 'lucide-react'
 import { useSiteWallet } from '../../layout/WalletProvider.tsx'
+import { useMessages } from '../../messages/use-messages.ts'
 import { shortAddress } from '../../wallet-address.ts'
 
 /** Violet when a wallet is linked, and then a way to unlink it; ink when not, and then a way to link it (screen 18). */

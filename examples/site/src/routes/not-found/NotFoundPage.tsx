@@ -1,7 +1,8 @@
-import { Button, Empty, useMessages } from '@fandeck/widgets'
+import { Button, Empty } from '@fandeck/widgets'
 import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { useTitle } from '../../layout/use-title.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 /** No such page (screen 50). */
 export default function NotFoundPage() {

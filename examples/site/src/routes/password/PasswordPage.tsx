@@ -1,11 +1,12 @@
 import '../login/login.css'
 import { useChangePassword, useCheckPassword, useMember } from '@fandeck/react'
 import { checkPassword } from '@fandeck/sdk'
-import { Button, errorSentence, Field, useMessages, useToast } from '@fandeck/widgets'
+import { Button, errorSentence, Field, useToast } from '@fandeck/widgets'
 import { Check } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useTitle } from '../../layout/use-title.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { PasswordField } from '../login/PasswordField.tsx'
 import { PasswordRules } from '../login/PasswordRules.tsx'
 

@@ -1,11 +1,12 @@
 import { useDrop, usePurchase } from '@fandeck/react'
-import { CardFanLoader, CardReveal, Empty, errorSentence, useMessages } from '@fandeck/widgets'
+import { CardFanLoader, CardReveal, Empty, errorSentence } from '@fandeck/widgets'
 import { CreditCard } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { framed } from '../../layout/framed.ts'
 import { useTitle } from '../../layout/use-title.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 /** Where a payment that took the whole page comes back to; in a frame the page round it goes on by itself. */
 export default function PaymentReturnPage() {

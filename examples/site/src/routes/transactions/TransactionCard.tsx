@@ -1,6 +1,7 @@
 import { formatSeoulDate, formatSeoulTime, type Transaction } from '@fandeck/sdk'
-import { Button, Dialog, Image, Tag, useMessages } from '@fandeck/widgets'
+import { Button, Dialog, Image, Tag } from '@fandeck/widgets'
 import { useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
 import { trackingUrl } from './carriers.ts'
 import { methodOf, noteOf, stateOf, won } from './transaction-text.ts'
 

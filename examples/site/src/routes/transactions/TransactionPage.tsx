@@ -1,10 +1,11 @@
 import './transactions.css'
 import { useTransactions } from '@fandeck/react'
-import { Button, Empty, Skeleton, useMessages } from '@fandeck/widgets'
+import { Button, Empty, Skeleton } from '@fandeck/widgets'
 import { ReceiptText } from 'lucide-react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { Outage } from '../../layout/Outage.tsx'
 import { useTitle } from '../../layout/use-title.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { MyTabs } from '../mypage/MyTabs.tsx'
 import { TransactionCard } from './TransactionCard.tsx'
 

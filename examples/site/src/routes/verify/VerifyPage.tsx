@@ -1,12 +1,13 @@
 import './verify.css'
 import { useLevel, useVerifyIdentity } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
-import { Button, errorSentence, useMessages, useToast } from '@fandeck/widgets'
+import { Button, errorSentence, useToast } from '@fandeck/widgets'
 import { QrCode, UserRoundCheck, Wallet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
 import { useTitle } from '../../layout/use-title.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 import { identityAddress, readIdentityReturn, withoutIdentityReturn } from './identity.ts'
 
 const STEPS = [

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react'
+import './Accordion.css'
 
 interface AccordionState {
   value: string | undefined

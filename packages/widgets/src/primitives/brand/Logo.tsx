@@ -1,4 +1,5 @@
 import { Mark } from './Mark.tsx'
+import './Logo.css'
 
 /** Its size only: mark and letters grow together. */
 export interface LogoProps {

@@ -1,3 +1,4 @@
+import { aTeam } from '../../stories/a-team.ts'
 import { Row } from '../../stories/StoryFrame.tsx'
 import { Button } from './Button.tsx'
 
@@ -29,7 +30,7 @@ export const SizesAndLoading = () => (
 export const Block = () => <Button block>24,000원 결제하기</Button>
 
 export const OnStage = () => (
-  <div className="fandeck-team-stage fandeck-on-art" data-team="seoul" style={{ padding: 24 }}>
+  <div className="fandeck-team-stage fandeck-on-art" style={{ ...aTeam, padding: 24 }}>
     <Button kind="white">카드 보기</Button>
   </div>
 )

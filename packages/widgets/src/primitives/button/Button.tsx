@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ButtonHTMLAttributes, forwardRef } from 'react'
 import { classNames } from '../class-names.ts'
+import './Button.css'
 
 /** How a button looks; what it means is left to its words. */
 export type ButtonKind = 'primary' | 'secondary' | 'outline' | 'wallet' | 'ghost' | 'white'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './CardFan.css'
 
 /** Always three cards. */
 export interface CardFanProps {

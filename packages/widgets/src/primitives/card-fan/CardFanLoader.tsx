@@ -1,3 +1,5 @@
+import './CardFan.css'
+
 const CARDS = [
   { side: 'left', opacity: 0.28 },
   { side: 'middle', opacity: 0.55 },

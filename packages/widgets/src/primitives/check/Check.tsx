@@ -1,6 +1,7 @@
 import { Check as CheckIcon } from 'lucide-react'
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import './Check.css'
 
 /** Everything of a checkbox; `children` are its label. */
 export interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

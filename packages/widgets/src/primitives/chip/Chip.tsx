@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, forwardRef } from 'react'
 import { classNames } from '../class-names.ts'
+import './Chip.css'
 
 /** Everything of `<button>`; `selected` is told as `aria-pressed`. */
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {

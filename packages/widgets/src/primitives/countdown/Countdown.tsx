@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useCommonMessages } from '../use-common-messages.ts'
 import { ANNOUNCED_MINUTES, crossedMinutes, remainingTime } from './countdown-format.ts'
 import { type TickSource, useTick } from './use-tick.ts'
+import './Countdown.css'
 
 export interface CountdownProps extends TickSource {
   /** Epoch milliseconds. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { type CloseType, type OnOpenChange, Overlay } from '../overlay/Overlay.tsx'
+import './Dialog.css'
 
 /** Give `title` or `label`: a dialog without a name cannot be told by a screen reader. */
 export interface DialogProps {

@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { type CloseType, type OnOpenChange, Overlay } from '../overlay/Overlay.tsx'
 import { useDragToClose } from '../overlay/use-drag-to-close.ts'
 import { useCommonMessages } from '../use-common-messages.ts'
+import './Drawer.css'
 
 /** A weak one also closes by a drag away from the page, with the reason `drag`. */
 export interface DrawerProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardFan } from '../card-fan/CardFan.tsx'
+import './Empty.css'
 
 /** What is missing, why, and the way on. */
 export interface EmptyProps {

@@ -1,6 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import './Field.css'
 
 /** Everything of `<input>`; `className` goes to the box around it, and `error` takes the place of `hint`. */
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {

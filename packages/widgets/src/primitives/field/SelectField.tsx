@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { forwardRef, type SelectHTMLAttributes, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import './Field.css'
 
 /** Everything of `<select>`; `className` goes to the box around it. */
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {

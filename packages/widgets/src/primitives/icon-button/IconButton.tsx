@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import './IconButton.css'
 
 /** Everything of `<button>`, with a `label` in place of `aria-label`. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {

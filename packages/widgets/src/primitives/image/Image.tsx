@@ -1,6 +1,7 @@
 import { type ImgHTMLAttributes, useState } from 'react'
 import { Mark } from '../brand/Mark.tsx'
 import { classNames } from '../class-names.ts'
+import './Image.css'
 
 /** Everything of `<img>`; it loads lazily unless `loading` says otherwise. */
 export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'src'> {

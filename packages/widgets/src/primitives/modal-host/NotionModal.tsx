@@ -8,6 +8,7 @@ import type { drawArticle } from '../notion-article/draw-article.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import type { HostedModalProps } from './modals.ts'
 import { useModalMessages } from './use-modal-messages.ts'
+import './ModalHost.css'
 
 /** A Notion page in a drawer: loading, the article, or why it did not come and another try. */
 export function NotionModal({ record, close, onClosed }: HostedModalProps) {

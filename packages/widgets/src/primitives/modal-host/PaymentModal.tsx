@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { Overlay } from '../overlay/Overlay.tsx'
 import type { HostedModalProps } from './modals.ts'
 import { useModalMessages } from './use-modal-messages.ts'
+import './PaymentModal.css'
 
 /**
  * The payment company's page: a sheet on a phone, from 540 px a dialog of the method's size, never larger than the

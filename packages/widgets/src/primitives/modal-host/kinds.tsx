@@ -7,6 +7,7 @@ import { useCommonMessages } from '../use-common-messages.ts'
 import type { HostedModalProps, ModalKind, ModalType } from './modals.ts'
 import { NotionModal } from './NotionModal.tsx'
 import { PaymentModal } from './PaymentModal.tsx'
+import './ModalHost.css'
 
 /** Waits; strong, and without a button. */
 function LoadingModal({ record, close, onClosed }: HostedModalProps) {

@@ -1,7 +1,7 @@
+import { koCommon } from '../../theme/common.ko.ts'
 import { joined } from '../../theme/joined.ts'
-import { koCommon } from '../../theme/ko/common.ts'
-import { koModal } from '../../theme/ko/modal.ts'
 import { useMessagesOf } from '../../theme/messages.tsx'
+import { koModal } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koModal)
 

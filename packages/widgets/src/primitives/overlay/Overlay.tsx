@@ -11,6 +11,7 @@ import { classNames } from '../class-names.ts'
 import { useOverlayRoot } from './overlay-root.ts'
 import { scrimsAbove, useOverlayStack } from './overlay-stack.ts'
 import { usePresence } from './use-presence.ts'
+import './Overlay.css'
 
 /** Milliseconds of an overlay's way in and out (spec §9, 0.3 s and 0.2 s). */
 export const MOTION_MS = { open: 300, close: 200 } as const

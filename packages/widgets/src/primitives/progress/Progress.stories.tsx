@@ -1,3 +1,4 @@
+import { aTeam } from '../../stories/a-team.ts'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Progress } from './Progress.tsx'
 
@@ -8,7 +9,7 @@ export const Bar = () => (
 )
 
 export const OnStage = () => (
-  <div className="fandeck-team-stage" data-team="suwon" style={{ width: 240, padding: 20 }}>
+  <div className="fandeck-team-stage" style={{ ...aTeam, width: 240, padding: 20 }}>
     <Progress label="모은 카드" value={4} max={10} onStage />
   </div>
 )

@@ -1,3 +1,4 @@
+import './Progress.css'
 /** `value` of `max`; the label is for screen readers. */
 export interface ProgressProps {
   value: number

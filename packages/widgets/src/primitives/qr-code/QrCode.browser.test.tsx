@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import jsqr from 'jsqr'
 import { afterEach, expect, test } from 'vitest'
-import '../../styles.css'
+import '../../stories/page-styles.ts'
 import { QrCode } from './QrCode.tsx'
 import { quietZone } from './qr-path.ts'
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCommonMessages } from '../use-common-messages.ts'
 import { encodeQr, type QrMatrix, qrPath, quietZone } from './qr-path.ts'
+import './QrCode.css'
 
 /** The plate keeps its size with and without a code. */
 export interface QrCodeProps {

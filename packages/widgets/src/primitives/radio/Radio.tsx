@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import './Radio.css'
 
 /** Everything of a radio button; `children` are its label. */
 export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { type TickSource, useTick } from '../countdown/use-tick.ts'
+import './RingTimer.css'
 
 export interface RingTimerProps extends TickSource {
   /** Epoch milliseconds. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import './Segment.css'
 
 /** Keep the labels short: all options share one row. */
 export interface SegmentProps<Value extends string> {

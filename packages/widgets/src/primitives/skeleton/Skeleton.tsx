@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import './Skeleton.css'
 
 /** CSS lengths; a number is px. */
 export interface SkeletonProps {

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useCommonMessages } from '../use-common-messages.ts'
+import './Stepper.css'
 
 /** A number that the caller holds, changed by one. */
 export interface StepperProps {

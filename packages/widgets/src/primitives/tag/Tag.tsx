@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './Tag.css'
 
 /** A few words about a state; the tone is never the only sign of it. */
 export interface TagProps {

@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import '../../styles.css'
+import '../../stories/page-styles.ts'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
 afterEach(async () => {

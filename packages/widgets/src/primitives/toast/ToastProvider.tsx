@@ -5,6 +5,7 @@ import { MOTION_MS } from '../overlay/Overlay.tsx'
 import { useOverlayRoot } from '../overlay/overlay-root.ts'
 import { useCommonMessages } from '../use-common-messages.ts'
 import { TOAST_MS, type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
+import './Toast.css'
 
 /** The one toast of the page: the next takes the place of the last. */
 export interface Toasts {

@@ -1,0 +1,7 @@
+import { joined, ko, useMessagesOf } from '@fandeck/widgets'
+import { koSite } from './site.ko.ts'
+
+const sentences = joined(ko, koSite)
+
+/** The sentences of the widgets and of the site. */
+export const useMessages = () => useMessagesOf(sentences)

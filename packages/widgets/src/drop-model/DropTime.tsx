@@ -1,0 +1,24 @@
+import { useFandeck } from '@fandeck/react'
+import type { DropInfo, DropPhase } from '@fandeck/sdk'
+import { Countdown } from '../primitives/countdown/Countdown.tsx'
+import { useDropMessages } from './use-drop-messages.ts'
+import './DropTime.css'
+
+/** Time to the opening or to the end, in server time; a drop that is over says so, and waits for nothing. */
+export function DropTime({ info, phase }: { info: DropInfo; phase: DropPhase }) {
+  const messages = useDropMessages()
+  const { clock } = useFandeck()
+  if (phase === 'closed' || phase === 'soldOut')
+    return (
+      <p className="fandeck-title-3 fandeck-drop__over">
+        {messages[phase === 'closed' ? 'drop.cta.ended' : 'drop.cta.soldOut']}
+      </p>
+    )
+  const upcoming = phase === 'upcoming'
+  return (
+    <div>
+      <p className="fandeck-drop__label">{messages[upcoming ? 'drop.untilOpen' : 'drop.untilEnd']}</p>
+      <Countdown until={upcoming ? info.startAt : info.endAt} subscribe={clock.subscribe} now={clock.now} />
+    </div>
+  )
+}

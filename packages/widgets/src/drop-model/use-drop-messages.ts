@@ -1,0 +1,10 @@
+import { koCard } from '../card/messages.ko.ts'
+import { koCommon } from '../theme/common.ko.ts'
+import { joined } from '../theme/joined.ts'
+import { useMessagesOf } from '../theme/messages.tsx'
+import { koDrop } from './messages.ko.ts'
+
+const sentences = /* @__PURE__ */ joined(koCommon, koCard, koDrop)
+
+/** What a drop says until it is bought. */
+export const useDropMessages = () => useMessagesOf(sentences)

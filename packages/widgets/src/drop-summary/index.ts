@@ -1,0 +1,1 @@
+export { type DropLink, DropRow, DropSummary, type DropSummaryProps } from './DropSummary.tsx'

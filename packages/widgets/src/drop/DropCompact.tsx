@@ -1,0 +1,75 @@
+import { totalAmount } from '@fandeck/sdk'
+import { useDropModel } from '../drop-model/drop-context.ts'
+import { grouped } from '../drop-model/drop-text.ts'
+import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { Button } from '../primitives/button/Button.tsx'
+import { Stepper } from '../primitives/stepper/Stepper.tsx'
+import { DropCta } from './DropCta.tsx'
+import { DropHero } from './DropHero.tsx'
+import { DropNotes } from './DropNotes.tsx'
+import { DropPayment } from './DropPayment.tsx'
+import { DropPoweredBy } from './DropPurchase.tsx'
+import { DropRoot, type DropRootProps } from './DropRoot.tsx'
+import { DropTags } from './DropTags.tsx'
+import { DropTimer } from './DropTimer.tsx'
+import { DropTitle } from './DropTitle.tsx'
+import '../drop-model/DropHint.css'
+import './DropPurchase.css'
+import './DropBody.css'
+import './DropCompact.css'
+
+/** The props of the small drop. */
+export type DropCompactProps = Omit<DropRootProps, 'children'>
+
+/**
+ * A drop as a panel on somebody's page: one card, what it costs, how long it lasts, how many, the way to buy, and
+ * folded who sells.
+ *
+ * @example
+ * <DropCompact dropId={1} />
+ */
+export function DropCompact(props: DropCompactProps) {
+  return (
+    <DropRoot {...props}>
+      <div className="fandeck-drop-compact">
+        <DropHero single />
+        <div className="fandeck-drop__body">
+          <DropTags />
+          <DropTitle />
+          <DropTimer />
+          <DropBuy />
+          <DropPoweredBy />
+          <DropNotes folded />
+        </div>
+      </div>
+      <DropPayment />
+    </DropRoot>
+  )
+}
+
+/** How many packs and the button with their price; when they cannot be bought, the button that says why. */
+function DropBuy() {
+  const messages = useDropMessages()
+  const { cta, drop, state, max, purchase, press, opening, missed } = useDropModel()
+  if (cta !== 'buy') return <DropCta />
+  return (
+    <div className="fandeck-drop-compact__buy">
+      <Stepper
+        label={messages['purchase.quantity']}
+        value={state.count}
+        max={max}
+        onChange={purchase.setCount}
+      />
+      {missed && (
+        <p className="fandeck-drop__hint" role="status">
+          {messages.errors.fallback}
+        </p>
+      )}
+      <Button block loading={opening} onClick={press}>
+        {drop.info.paid
+          ? messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.info, state.count)) })
+          : messages['drop.cta.free']}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type DropCta as Cta, formatSeoulMoment } from '@fandeck/sdk'
+import { useDropModel } from '../drop-model/drop-context.ts'
+import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { Button } from '../primitives/button/Button.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import '../drop-model/DropHint.css'
+import './DropPurchase.css'
+
+const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
+
+/** The one action of a drop, pinned to the bottom, with the sentence that explains why it cannot be pressed. */
+export function DropCta() {
+  const messages = useDropMessages()
+  const { cta, drop, press, state, opening, missed } = useDropModel()
+  const { startAt, maxPerMember } = drop.info
+  const labels: Record<Cta, string> = {
+    upcoming: messages['drop.cta.upcoming']({ at: formatSeoulMoment(startAt) }),
+    ended: messages['drop.cta.ended'],
+    soldOut: messages['drop.cta.soldOut'],
+    login: messages['drop.cta.login'],
+    checking: messages['drop.cta.buy'],
+    retry: messages['common.retry'],
+    notListed: messages['drop.cta.notInvited'],
+    limited: messages['drop.cta.limited'],
+    buy: messages['drop.cta.buy'],
+    resume: messages['purchase.resume.action'],
+  }
+  const hints: Partial<Record<Cta, string | undefined>> = {
+    soldOut: messages['drop.soldOut.message'],
+    checking: messages['drop.checking.message'],
+    retry: messages.errors.fallback,
+    notListed: messages['drop.invited.message'],
+    limited: messages['drop.limited.message']({ limit: maxPerMember }),
+    buy: missed ? messages.errors.fallback : undefined,
+    resume: state.error ? errorSentence(messages, state.error) : messages['purchase.resume.message'],
+  }
+  const checking = cta === 'checking'
+  return (
+    <div className="fandeck-drop__cta">
+      {cta === 'resume' && <p className="fandeck-drop__resume">{messages['purchase.resume.title']}</p>}
+      {hints[cta] && (
+        <p className="fandeck-drop__hint" role="status">
+          {hints[cta]}
+        </p>
+      )}
+      <Button
+        block
+        loading={checking || opening}
+        disabled={!checking && !PRESSABLE.includes(cta)}
+        onClick={press}
+      >
+        {labels[cta]}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { constants } from '@fandeck/sdk'
+import { useDropModel } from '../drop-model/drop-context.ts'
+import { sellingTime } from '../drop-model/drop-text.ts'
+import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import './DropBody.css'
+
+/** The terms of the sale, a row each. */
+export function DropFacts() {
+  const messages = useDropMessages()
+  const { drop, possible } = useDropModel()
+  const { startAt, endAt, maxPerOrder, maxPerMember } = drop.info
+  const packs = messages['drop.packs']
+  const wallet =
+    typeof possible === 'number'
+      ? messages['drop.walletLimit.left']({ limit: maxPerMember, left: possible })
+      : packs({ packs: maxPerMember })
+  const rows = [
+    [messages['drop.period'], sellingTime(startAt, endAt)],
+    [messages['drop.limit'], packs({ packs: maxPerOrder })],
+    [messages['drop.walletLimit'], wallet],
+    [messages['drop.network'], `${constants.collection.network} · ${constants.collection.tokenType}`],
+  ]
+  return (
+    <dl className="fandeck-drop__facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,93 @@
+import { FandeckProvider, useFandeck } from '@fandeck/react'
+import { waitFor } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import '../stories/page-styles.ts'
+import { aShop } from '../drop-model/drop.fixtures.ts'
+import { DropPurchase } from './DropPurchase.tsx'
+
+const cleanUps: (() => void)[] = []
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp()
+})
+
+/** Two clicks in one turn, as an impatient finger gives them, on the button with these words. */
+async function doubleClick(name: string) {
+  const button = await waitFor(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, label')]
+    const found = all.find(
+      (one) => one.textContent?.trim() === name && !one.matches(':disabled, [aria-busy]'),
+    )
+    if (!found) throw new Error(`no ${name}`)
+    return found
+  })
+  button.click()
+  button.click()
+}
+
+function mounted(children: ReactNode) {
+  const kit = aShop()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  cleanUps.push(() => {
+    root.unmount()
+    host.remove()
+  })
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
+      </StrictMode>,
+    ),
+  )
+  /** The key of every order that has been asked for: one key is one order. */
+  return () =>
+    kit.server.requests
+      .filter(({ method, path }) => method === 'POST' && path === '/minting')
+      .map(({ headers }) => headers.get('idempotency-key'))
+}
+
+test('G8 ten double clicks under StrictMode, each in a shop of its own, are one order each', async () => {
+  const orders: number[] = []
+  for (let round = 0; round < 10; round++) {
+    const keys = mounted(<DropPurchase dropId={1} />)
+    await doubleClick('구매하기')
+    const agree = await waitFor(() => {
+      const box = document.querySelector<HTMLInputElement>('.fandeck-purchase__term input')
+      if (!box) throw new Error('no terms')
+      return box
+    })
+    agree.click()
+    await doubleClick('12,000원 결제하기')
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+    orders.push(keys().length)
+    for (const cleanUp of cleanUps.splice(0)) cleanUp()
+  }
+  expect(orders).toEqual(Array.from({ length: 10 }, () => 1))
+})
+
+/** The control: a button that begins an attempt of its own at every press. */
+function EveryPressOrders() {
+  const { http, platform } = useFandeck()
+  const order = () =>
+    void http.envelope({
+      base: 'main',
+      method: 'POST',
+      path: '/minting',
+      auth: 'member',
+      idempotencyKey: platform.random.uuid(),
+    })
+  return (
+    <button type="button" onClick={order}>
+      사기
+    </button>
+  )
+}
+
+test('G8 the control: without the one attempt a double click is two orders', async () => {
+  const keys = mounted(<EveryPressOrders />)
+  await doubleClick('사기')
+  await waitFor(() => expect(new Set(keys()).size).toBe(2))
+})

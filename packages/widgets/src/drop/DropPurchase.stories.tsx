@@ -1,0 +1,148 @@
+import { FandeckProvider } from '@fandeck/react'
+import { NOON } from '@fandeck/sdk/testing'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { aShop, drawn, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { DropRow, DropSummary } from '../drop-summary/DropSummary.tsx'
+import { CardReveal } from '../purchase/CardReveal.tsx'
+import { DropCompact } from './DropCompact.tsx'
+import { DropPurchase } from './DropPurchase.tsx'
+
+const HOUR = 3_600_000
+
+function Shop({ children, ...options }: ShopOptions & { children?: ReactNode }) {
+  const [{ fandeck }] = useState(() => aShop(options))
+  return (
+    <div style={{ width: '100%' }}>
+      <FandeckProvider fandeck={fandeck}>{children ?? <DropPurchase dropId={1} />}</FandeckProvider>
+    </div>
+  )
+}
+
+/** Presses the buttons with these names, one after the other, as they appear. */
+function Pressed({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const left = [...names]
+    const timer = setInterval(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('button, label')].find(
+        (button) => button.textContent?.trim() === left[0] && !button.matches(':disabled, [aria-busy]'),
+      )
+      if (!found) return
+      left.shift()
+      found.click()
+      if (left.length === 0) clearInterval(timer)
+    }, 10)
+    return () => clearInterval(timer)
+  }, [names])
+  return <div ref={host}>{children}</div>
+}
+
+const sheet = ['구매하기'] as const
+const bank = ['구매하기', '계좌이체', '개인 소득공제'] as const
+const find = ['구매하기', '주소 찾기'] as const
+const resume = ['이어서 결제하기'] as const
+const parcel = { delivery: true }
+const allTerms: NonNullable<ShopOptions['information']> = { terms: ['purchase', 'thirdParty', 'wallet'] }
+const pay = ['구매하기', '구매 조건과 약관에 모두 동의해요', '12,000원 결제하기'] as const
+
+export const OnSale = () => <Shop />
+export const Upcoming = () => <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }} />
+export const SoldOut = () => <Shop left={0} />
+export const Ended = () => <Shop info={{ endAt: NOON - 1000 }} />
+export const LoginFirst = () => <Shop loggedIn={false} />
+export const Listed = () => <Shop info={{ whitelist: true }} />
+export const NotListed = () => <Shop info={{ whitelist: true }} listed={false} />
+export const LimitReached = () => <Shop possible={0} />
+export const StockUnknown = () => <Shop outage />
+export const Checking = () => <Shop silent="GET /minting/possibleQuantity/:seq" />
+export const PaymentOpen = () => <Shop held />
+export const Sheet = () => (
+  <Pressed names={sheet}>
+    <Shop />
+  </Pressed>
+)
+export const SheetWithReceipt = () => (
+  <Pressed names={bank}>
+    <Shop />
+  </Pressed>
+)
+const search = {
+  async open(host: HTMLElement) {
+    host.textContent = '여기에 주소 찾기가 열려요.'
+  },
+}
+export const SheetWithDelivery = () => (
+  <Pressed names={sheet}>
+    <Shop info={parcel}>
+      <DropPurchase dropId={1} postcodeSearch={search} />
+    </Shop>
+  </Pressed>
+)
+export const SheetTypedAddress = () => (
+  <Pressed names={sheet}>
+    <Shop info={parcel} />
+  </Pressed>
+)
+export const AddressSearch = () => (
+  <Pressed names={find}>
+    <Shop info={parcel}>
+      <DropPurchase dropId={1} postcodeSearch={search} />
+    </Shop>
+  </Pressed>
+)
+export const AddressDue = () => (
+  <Pressed names={resume}>
+    <Shop info={parcel} held deliveryDue />
+  </Pressed>
+)
+export const SheetWithAllTerms = () => (
+  <Pressed names={sheet}>
+    <Shop information={allTerms} />
+  </Pressed>
+)
+export const Payment = () => (
+  <Pressed names={pay}>
+    <Shop />
+  </Pressed>
+)
+export const SheetFree = () => (
+  <Pressed names={sheet}>
+    <Shop info={{ paid: false }} />
+  </Pressed>
+)
+export const Confirming = () => (
+  <Pressed names={resume}>
+    <Shop held silent="GET /minting/order/:id" />
+  </Pressed>
+)
+export const Expired = () => <Shop held order={{ status: 'EXPIRED' }} />
+export const RefundDue = () => <Shop held order={{ status: 'REFUND_DUE' }} />
+export const PaymentFailed = () => <Shop held order={{ status: 'FAILED' }} />
+export const Reveal = () => <Shop held order={{ status: 'PAID' }} />
+const nothing = () => {}
+const openAll = ['한 번에 모두 열기'] as const
+export const RevealAll = () => (
+  <Pressed names={openAll}>
+    <CardReveal open cards={drawn} packName="ORBLIT 1st Deck" onClose={nothing} onDone={nothing} />
+  </Pressed>
+)
+export const Compact = () => (
+  <Shop>
+    <DropCompact dropId={1} />
+  </Shop>
+)
+export const CompactSoldOut = () => (
+  <Shop left={0}>
+    <DropCompact dropId={1} />
+  </Shop>
+)
+export const Summary = () => (
+  <Shop>
+    <DropSummary dropId={1} href="#drop" />
+  </Shop>
+)
+export const RowUpcoming = () => (
+  <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }}>
+    <DropRow dropId={1} href="#drop" />
+  </Shop>
+)

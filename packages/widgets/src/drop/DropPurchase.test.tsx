@@ -1,0 +1,308 @@
+// @vitest-environment jsdom -- one file over 300 lines, because the steps of one purchase share its shop and its gestures
+import { FandeckProvider } from '@fandeck/react'
+import { parseSeoul } from '@fandeck/sdk'
+import { anOrder, aReservation, NOON, ok, refuse } from '@fandeck/sdk/testing'
+import { OrderReply, Reservation } from '@fandeck/sdk/wire'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aShop, drawn, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { gone, settled } from '../settled.test-helper.ts'
+import { DropPurchase, type DropPurchaseProps } from './DropPurchase.tsx'
+
+const HOUR = 3_600_000
+const AGREE = '구매 조건과 약관에 모두 동의해요'
+
+beforeAll(() => import('../purchase/Payment.tsx'))
+afterEach(cleanup)
+
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settled()
+}
+const tick = async (label: string) => {
+  fireEvent.click(screen.getByLabelText(label))
+  await settled()
+}
+
+async function shop(options: ShopOptions = {}, props: Partial<DropPurchaseProps> = {}) {
+  const kit = aShop(options)
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <DropPurchase dropId={1} {...props} />
+    </FandeckProvider>,
+  )
+  await settled()
+  const posts = () =>
+    kit.server.requests.filter(({ method, path }) => method === 'POST' && path === '/minting')
+  const advance = async (ms: number) => {
+    await act(() => kit.clock.advance(ms))
+    await settled()
+  }
+  return { ...kit, posts, advance }
+}
+
+async function atSheet(options?: ShopOptions) {
+  const kit = await shop(options)
+  await press('구매하기')
+  return kit
+}
+
+async function atPayment(options?: ShopOptions) {
+  const kit = await atSheet(options)
+  await tick(AGREE)
+  await press('12,000원 결제하기')
+  return kit
+}
+
+describe('the button of a drop', () => {
+  test.each<[string, ShopOptions, string, boolean]>([
+    ['sells', {}, '구매하기', true],
+    [
+      'names the opening',
+      { info: { startAt: NOON + 24 * HOUR, endAt: NOON + 32 * HOUR } },
+      '11.21(토) 12:00에 열려요',
+      false,
+    ],
+    ['says that nothing is left', { left: 0 }, '모두 판매됐어요', false],
+    ['says that it is over', { info: { endAt: NOON - 1 } }, '판매가 끝났어요', false],
+    ['asks for a login', { loggedIn: false }, '로그인하고 구매하기', true],
+    [
+      'refuses who is not listed',
+      { info: { whitelist: true }, listed: false },
+      '이번 회차 대상이 아니에요',
+      false,
+    ],
+    ['refuses who has them all', { possible: 0 }, '더 살 수 없어요', false],
+    ['sells on in an outage of the stock (D68)', { outage: true }, '구매하기', true],
+  ])('%s', async (_, options, name, enabled) => {
+    await shop(options)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(!enabled)
+  })
+
+  test('opens and closes by the clock of the server (S1.6)', async () => {
+    const { advance } = await shop({ info: { startAt: NOON + 5000, endAt: NOON + 9000 } })
+    expect(screen.getByText('오픈 예정')).toBeTruthy()
+    await advance(5000)
+    expect(screen.getByRole('button', { name: '구매하기' })).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toBe('00:00:04')
+    await advance(4000)
+    expect(screen.getByRole('button', { name: '판매가 끝났어요' })).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  test('asks for a login instead of reserving', async () => {
+    const onLoginRequired = vi.fn()
+    const { posts } = await shop({ loggedIn: false }, { onLoginRequired })
+    await press('로그인하고 구매하기')
+    expect(onLoginRequired).toHaveBeenCalledOnce()
+    expect(posts()).toEqual([])
+  })
+})
+
+test.each([
+  ['2026-11-20 20:00:00', '2026.11.20(금) 11:00 – 20:00'],
+  ['2026-11-21 20:00:00', '2026.11.20(금) 11:00 – 11.21(토) 20:00'],
+])('S1.6 says to the minute when the sale ends: %s', async (end, text) => {
+  await shop({ info: { startAt: NOON - HOUR, endAt: parseSeoul(end) ?? 0 } })
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('names the vendor with address, phone and both numbers (S3.13)', async () => {
+  await shop()
+  const words = document.body.textContent
+  for (const text of [
+    '주식회사 팬덱',
+    '서울특별시 마포구 덱로 17',
+    '02-555-0117',
+    '123-45-67890',
+    '2026-서울마포-0117',
+  ]) {
+    expect(words).toContain(text)
+  }
+})
+
+describe('the sheet', () => {
+  test('counts up to what the member may still buy', async () => {
+    await atSheet({ possible: 2 })
+    await press('하나 더하기')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '하나 더하기' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: '24,000원 결제하기' })).toBeTruthy()
+  })
+
+  test('waits for the terms, and shows them', async () => {
+    await atSheet()
+    const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '12,000원 결제하기' })
+    expect(pay().disabled).toBe(true)
+    await press('구매 조건과 약관 보기')
+    expect(await screen.findByText(/공개된 카드는 되돌릴 수 없어요/)).toBeTruthy()
+    await press('확인')
+    await gone()
+    await tick(AGREE)
+    expect(pay().disabled).toBe(false)
+  })
+
+  test('unticks the terms when the agreement could not be recorded', async () => {
+    const { server } = await atSheet()
+    server.on('POST /about/terms/agreement', () => refuse(500, '잠시 후 다시 시도해주세요.'))
+    await tick(AGREE)
+    expect(screen.getByLabelText<HTMLInputElement>(AGREE).checked).toBe(false)
+    expect(screen.getByRole('alert').textContent).toBe('잠시 후 다시 시도해주세요.')
+  })
+
+  test('offers a cash receipt with a bank transfer, and a change of method resets it (S4.49)', async () => {
+    await atSheet()
+    expect(screen.queryByText('현금영수증')).toBeNull()
+    await tick('계좌이체')
+    await tick('개인 소득공제')
+    fireEvent.change(screen.getByPlaceholderText('휴대폰 번호'), { target: { value: '01024814821' } })
+    expect(screen.getByPlaceholderText<HTMLInputElement>('휴대폰 번호').value).toBe('010-2481-4821')
+    await tick('신용카드')
+    expect(screen.queryByText('현금영수증')).toBeNull()
+    await tick('계좌이체')
+    expect(screen.getByLabelText<HTMLInputElement>('발급 안 함').checked).toBe(true)
+  })
+
+  test('a change of type or of info type clears the number (S4.50, S4.51)', async () => {
+    await atSheet()
+    await tick('계좌이체')
+    await tick('개인 소득공제')
+    fireEvent.change(screen.getByPlaceholderText('휴대폰 번호'), { target: { value: '01024814821' } })
+    await tick('현금영수증 카드')
+    expect(screen.getByPlaceholderText<HTMLInputElement>('현금영수증 카드').value).toBe('')
+    await tick('사업자 지출증빙')
+    fireEvent.change(screen.getByPlaceholderText('사업자 등록번호'), { target: { value: '1234567890' } })
+    expect(screen.getByPlaceholderText<HTMLInputElement>('사업자 등록번호').value).toBe('123-45-67890')
+  })
+
+  test.each([
+    ['개인 소득공제', '현금영수증 카드', '1234567890123456789012', '1234-5678-9012-3456789'],
+    ['사업자 지출증빙', '사업자 등록번호', '123456789012', '123-45-67890'],
+    ['개인 소득공제', '휴대폰 번호', '0212345', '0212345'],
+    ['개인 소득공제', '휴대폰 번호', '01024814821', '010-2481-4821'],
+  ])('%s: the %s is written with its hyphens (S5.10, S5.11)', async (type, field, typed, text) => {
+    await atSheet()
+    await tick('계좌이체')
+    await tick(type)
+    if (field === '현금영수증 카드') await tick(field)
+    fireEvent.change(screen.getByPlaceholderText(field), { target: { value: typed } })
+    expect(screen.getByPlaceholderText<HTMLInputElement>(field).value).toBe(text)
+  })
+})
+
+describe('reserving', () => {
+  test('a double tap is one order', async () => {
+    const { posts } = await atSheet()
+    await tick(AGREE)
+    const pay = screen.getByRole('button', { name: '12,000원 결제하기' })
+    fireEvent.click(pay)
+    fireEvent.click(pay)
+    await settled()
+    expect(posts()).toHaveLength(1)
+    expect(screen.getByTitle('결제사 결제 화면')).toBeTruthy()
+  })
+
+  test('the sheet says that everything has been sold', async () => {
+    const { server } = await atSheet()
+    server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
+    await tick(AGREE)
+    await press('12,000원 결제하기')
+    expect(screen.getByRole('alert').textContent).toContain('판매됐어요')
+  })
+
+  test('a lost answer keeps the sheet and the choice, and the next press sends the same key', async () => {
+    const { server, posts, advance } = await atSheet()
+    await press('하나 더하기')
+    await tick('신용카드')
+    await tick(AGREE)
+    let lost = true
+    server.on('POST /minting', () => {
+      if (lost) throw new TypeError('Failed to fetch')
+      return ok(Reservation, aReservation())
+    })
+    await press('24,000원 결제하기')
+    await advance(30_000)
+    expect(screen.getByRole('alert').textContent).toContain('연결이 고르지 않아요')
+    expect(screen.getByLabelText<HTMLInputElement>('신용카드').checked).toBe(true)
+    lost = false
+    await press('24,000원 결제하기')
+    const keys = posts().map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
+describe('the payment', () => {
+  test.each([
+    ['휴대폰', '500px', '690px'],
+    ['계좌이체', '500px', '620px'],
+    ['간편결제', '700px', '490px'],
+    ['신용카드', '700px', '490px'],
+  ])('by %s takes %s x %s (S9.4)', async (method, width, height) => {
+    await atSheet()
+    await tick(method)
+    await tick(AGREE)
+    await press('12,000원 결제하기')
+    const { style } = screen.getByRole('dialog', { name: '안전 결제' })
+    expect(style.getPropertyValue('--fandeck-payment-width')).toBe(width)
+    expect(style.getPropertyValue('--fandeck-payment-height')).toBe(height)
+  })
+
+  test('its x asks first, and leaving it half-way can be resumed', async () => {
+    await atPayment()
+    await gone()
+    await press('닫기')
+    expect(screen.getByText('결제를 그만둘까요?')).toBeTruthy()
+    await press('그만두기')
+    await gone()
+    expect(screen.getByText('결제가 끝나지 않았어요')).toBeTruthy()
+    await press('이어서 결제하기')
+    expect(screen.getByTitle('결제사 결제 화면')).toBeTruthy()
+  })
+
+  test('a page that loads inside asks the server, and a paid order shows its cards', async () => {
+    const onPurchased = vi.fn()
+    const { server } = await shop({}, { onPurchased })
+    await press('구매하기')
+    await tick(AGREE)
+    await press('12,000원 결제하기')
+    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID', cards: drawn })))
+    fireEvent.load(screen.getByTitle('결제사 결제 화면'))
+    await settled()
+    expect(onPurchased).toHaveBeenCalledWith(expect.objectContaining({ orderId: 'order-1', cards: drawn }))
+    await press('카드 열기')
+    expect(screen.getByText('소하의 프리즘 카드예요')).toBeTruthy()
+    await press('다음 카드 열기')
+    expect(screen.getByText('세이의 포일 카드예요')).toBeTruthy()
+    await press('한 번에 모두 열기')
+    expect(screen.getByText('카드 3장을 모두 열었어요')).toBeTruthy()
+  })
+
+  test('after a reload a paid order shows its cards, and the way to them is told', async () => {
+    const onDone = vi.fn()
+    await shop({ held: true, order: { status: 'PAID' } }, { onDone })
+    await press('한 번에 모두 열기')
+    await press('카드 보러 가기')
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  test('a failure offers to pay again with the same choice', async () => {
+    await shop({ held: true, order: { status: 'FAILED' } })
+    expect(screen.getByText('결제를 마치지 못했어요')).toBeTruthy()
+    await press('다시 결제하기')
+    expect(screen.getByRole('button', { name: '24,000원 결제하기' })).toBeTruthy()
+  })
+
+  test('never shows an address that could run as a script', async () => {
+    const { server } = await atSheet()
+    await tick(AGREE)
+    const reply = {
+      order_id: 'o',
+      payment_url: 'javascript:alert(1)',
+      payment_amount: 1,
+      expire_dttm: '2026-11-20 12:05:00',
+    }
+    server.on('POST /minting', () => Response.json({ status: '200', data: reply }))
+    await press('12,000원 결제하기')
+    expect(screen.getByTitle('결제사 결제 화면').getAttribute('src')).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
+import { NOON } from '@fandeck/sdk/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { DropSummary } from '../drop-summary/DropSummary.tsx'
+import { settled } from '../settled.test-helper.ts'
+import { DropCompact } from './DropCompact.tsx'
+import { DropPurchase } from './DropPurchase.tsx'
+
+afterEach(cleanup)
+
+const views = {
+  page: <DropPurchase dropId={1} />,
+  panel: <DropCompact dropId={1} />,
+  summary: <DropSummary dropId={1} href="#drop" />,
+}
+
+async function shown(view: keyof typeof views, options: ShopOptions) {
+  render(<FandeckProvider fandeck={aShop(options).fandeck}>{views[view]}</FandeckProvider>)
+  await settled()
+}
+
+test.each(['page', 'panel', 'summary'] as const)('a drop on sale counts down: %s', async (view) => {
+  await shown(view, {})
+  expect(screen.getByRole('timer').textContent).toMatch(/^\d\d:\d\d:\d\d$/)
+})
+
+test.each([
+  ['page', '판매가 끝났어요', { info: { endAt: NOON - 1 } }],
+  ['panel', '판매가 끝났어요', { info: { endAt: NOON - 1 } }],
+  ['summary', '판매가 끝났어요', { info: { endAt: NOON - 1 } }],
+  ['page', '모두 판매됐어요', { left: 0 }],
+  ['panel', '모두 판매됐어요', { left: 0 }],
+  ['summary', '모두 판매됐어요', { left: 0 }],
+] as const)('a drop that is over counts down to nothing: %s, %s', async (view, sentence, options) => {
+  await shown(view, options)
+  expect(screen.getByText(sentence, { selector: 'p' })).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.queryByText('마감까지')).toBeNull()
+})

@@ -1,0 +1,117 @@
+import {
+  useDropPhase,
+  useDrops,
+  useFandeck,
+  usePurchase,
+  usePurchaseLimit,
+  useSession,
+  useStock,
+  useWhitelist,
+} from '@fandeck/react'
+import { type Answer, ctaOf, type Drop, maxCount } from '@fandeck/sdk'
+import { useEffect, useRef, useState } from 'react'
+import type { DropOptions, DropShared } from '../drop-model/drop-context.ts'
+
+const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T> =>
+  query.data ?? (query.isError ? 'failed' : 'pending')
+
+/** Brings the hooks of one drop together for its parts. */
+export function useDropState(options: DropOptions, drop: Drop): DropShared {
+  const { dropId, onLoginRequired, onPurchased, onDone } = options
+  const { info } = drop
+  const fandeck = useFandeck()
+  const loggedIn = useSession((session) => session.loggedIn)
+  const selling = useDropPhase(info) === 'open'
+  const stock = useStock({ dropId, live: selling })
+  const phase = useDropPhase(info, stock.data)
+  const possible = usePurchaseLimit({ dropId })
+  const whitelist = useWhitelist({ dropId, query: { enabled: info.whitelist } })
+  const information = useDrops().data?.find((one) => one.dropId === dropId)
+  const [state, purchase] = usePurchase({ dropId })
+  const [sheetOpen, setSheetOpen] = useState(false)
+
+  const listing = answerOf(whitelist)
+  const answers = {
+    possible: answerOf(possible),
+    listed: info.whitelist ? (typeof listing === 'string' ? listing : listing.listed) : true,
+  }
+  const cta = ctaOf({ phase, held: state.step === 'resumable', loggedIn, ...answers })
+
+  const callbacks = useRef({ onLoginRequired, onPurchased })
+  useEffect(() => {
+    callbacks.current = { onLoginRequired, onPurchased }
+  })
+  useEffect(
+    () =>
+      fandeck.on('drops:purchased', (event) => {
+        if (event.dropId === dropId) callbacks.current.onPurchased?.(event)
+      }),
+    [fandeck, dropId],
+  )
+  // A reload, or the way back from a payment that took the whole page: the server knows how it ended.
+  useEffect(() => {
+    if (loggedIn && purchase.getState().step === 'resumable') void purchase.check()
+  }, [purchase, loggedIn])
+
+  const { error, step } = state
+  useEffect(() => {
+    if (step === 'choosing' && error) void stock.refetch()
+  }, [step, error, stock.refetch])
+
+  const choosing = step === 'delivery' || (sheetOpen && (step === 'choosing' || step === 'reserving'))
+  const [missed, setMissed] = useState(false)
+  // Fetched when the fan may buy; each step of a purchase is another try.
+  const wanted = choosing ? 'open' : step === 'choosing' ? cta === 'buy' : step
+  const [loaded, setLoaded] = useState(false)
+
+  function openSheet() {
+    setMissed(false)
+    setSheetOpen(true)
+  }
+  const presses: Partial<Record<typeof cta, () => void>> = {
+    login: () => callbacks.current.onLoginRequired?.(),
+    retry: () => void whitelist.refetch(),
+    buy: openSheet,
+    resume: () => void purchase.resume(),
+  }
+
+  return {
+    dropId,
+    drop,
+    information,
+    phase,
+    stock: stock.data ?? undefined,
+    ...answers,
+    max: maxCount(info, possible.data, stock.data ?? undefined),
+    cta,
+    state,
+    purchase,
+    choosing,
+    opening: choosing && !loaded,
+    missed,
+    wanted,
+    onLoaded: () => setLoaded(true),
+    onFailed: () => {
+      setMissed(sheetOpen)
+      setSheetOpen(false)
+    },
+    press: () => presses[cta]?.(),
+    openSheet,
+    closeSheet: () => {
+      setSheetOpen(false)
+      if (step === 'delivery') void purchase.closePayment()
+    },
+    pay: () => {
+      const redirectUrl = options.redirectUrl ?? fandeck.platform.location()?.href ?? '/'
+      void (step === 'delivery'
+        ? purchase.deliver()
+        : purchase.reserve({ redirectUrl, delivery: info.delivery }))
+    },
+    postcodeSearch: options.postcodeSearch,
+    onDone: () => {
+      purchase.restart()
+      setSheetOpen(false)
+      onDone?.()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Widened } from '../theme/messages.types.ts'
+import type { koPlayers } from './messages.ko.ts'
+
+/** The list of players to choose from. */
+export const enPlayers: Widened<typeof koPlayers> = {
+  'players.all': 'All',
+  'players.placed': 'Placed',
+  'players.none': 'No player for this position yet',
+  'players.choose': 'Choose a player',
+  'players.place': (p) => `Place ${p.name}`,
+}

@@ -1,0 +1,17 @@
+import { enContentErrors } from '../../theme/errors/content.en.ts'
+import { enNotionErrors } from '../../theme/errors/notion.en.ts'
+import type { Widened } from '../../theme/messages.types.ts'
+import type { koModal } from './messages.ko.ts'
+
+/** The modals of payments and of Notion pages. */
+export const enModal: Widened<typeof koModal> = {
+  'payment.safe': 'Safe payment',
+  'payment.provider': 'Page of the payment company',
+  'payment.frame': 'Page of the payment company',
+  'payment.quit.title': 'Stop the payment?',
+  'payment.quit.message': 'Nothing is paid if you close now.',
+  'payment.quit.stay': 'Keep paying',
+  'payment.quit.leave': 'Stop',
+  'notion.failed': 'The page did not load',
+  errors: { ...enNotionErrors, ...enContentErrors },
+}

@@ -1,0 +1,74 @@
+import {
+  formatBusinessNumber,
+  formatPhone,
+  formatReceiptCard,
+  type ReceiptType,
+  receiptInfoTypes,
+} from '@fandeck/sdk'
+import { useId } from 'react'
+import { useDropModel } from '../drop-model/drop-context.ts'
+import { Field } from '../primitives/field/Field.tsx'
+import { Radio, RadioGroup } from '../primitives/radio/Radio.tsx'
+import { Segment } from '../primitives/segment/Segment.tsx'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './PurchaseSheet.css'
+
+const TYPES: readonly ReceiptType[] = ['none', 'personal', 'business']
+const FORMATS = { phone: formatPhone, card: formatReceiptCard, business: formatBusinessNumber } as const
+
+/** The cash receipt of a bank transfer: for whom, and by which number. */
+export function CashReceiptFields() {
+  const messages = usePurchaseMessages()
+  const name = useId()
+  const { state, purchase } = useDropModel()
+  const { receiptType, receiptInfoType, receiptInfo } = state.payment.cashReceipt
+  const infoTypes = receiptInfoTypes(receiptType)
+  const labels = {
+    phone: messages['purchase.receipt.phone'],
+    card: messages['purchase.receipt.card'],
+    business: messages['purchase.receipt.businessNumber'],
+  }
+
+  function chooseType(type: ReceiptType) {
+    purchase.setReceiptType(type)
+    for (const first of receiptInfoTypes(type).slice(0, 1)) purchase.setReceiptInfoType(first)
+  }
+
+  return (
+    <div className="fandeck-purchase__receipt">
+      <p className="fandeck-purchase__legend">{messages['purchase.receipt']}</p>
+      <Segment
+        label={messages['purchase.receipt']}
+        value={receiptType}
+        onChange={chooseType}
+        options={TYPES.map((value) => ({ value, label: messages[`purchase.receipt.${value}`] }))}
+      />
+      {infoTypes.length > 1 && (
+        <RadioGroup label={messages['purchase.receipt']} labelHidden layout="row">
+          {infoTypes.map((type) => (
+            <Radio
+              key={type}
+              name={name}
+              checked={type === receiptInfoType}
+              onChange={() => purchase.setReceiptInfoType(type)}
+            >
+              {labels[type]}
+            </Radio>
+          ))}
+        </RadioGroup>
+      )}
+      {infoTypes.length > 0 && (
+        <Field
+          label={labels[receiptInfoType]}
+          labelHidden
+          placeholder={labels[receiptInfoType]}
+          hint={messages['purchase.receipt.hint']}
+          inputMode="numeric"
+          autoComplete={receiptInfoType === 'phone' ? 'tel-national' : 'off'}
+          value={receiptInfo}
+          onChange={(event) => purchase.setReceiptInfo(FORMATS[receiptInfoType](event.target.value))}
+        />
+      )}
+    </div>
+  )
+}

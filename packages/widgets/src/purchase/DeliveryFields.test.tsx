@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
+import { aDelivery, refuse } from '@fandeck/sdk/testing'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { DropPurchase } from '../drop/DropPurchase.tsx'
+import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import type { FoundAddress, PostcodeSearch } from '../drop-model/postcode.ts'
+import { settled } from '../settled.test-helper.ts'
+import { daumPostcode } from './daum-postcode.ts'
+
+beforeAll(() => import('./Payment.tsx'))
+afterEach(() => {
+  cleanup()
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+  delete window.daum
+})
+
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settled()
+}
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /결제하기$/ })
+
+async function sheet(options: ShopOptions = {}, postcodeSearch?: PostcodeSearch) {
+  const kit = aShop({ info: { delivery: true }, ...options })
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <DropPurchase dropId={1} postcodeSearch={postcodeSearch} />
+    </FandeckProvider>,
+  )
+  await settled()
+  await press(options.held ? '이어서 결제하기' : '구매하기')
+  return kit
+}
+
+const FIELDS = ['받는 분', '휴대폰 번호', '우편번호', '주소', '상세 주소'] as const
+const WRITTEN = ['김하늘', '01012344821', '04032', '서울특별시 마포구 덱로 17', '101동 1203호'] as const
+const writeAll = () => {
+  for (const [at, label] of FIELDS.entries()) write(label, WRITTEN[at] ?? '')
+}
+
+describe('the address of a parcel', () => {
+  test('is asked for only where a parcel goes out', async () => {
+    await sheet({ info: { delivery: false } })
+    expect(screen.queryByText('배송 정보')).toBeNull()
+  })
+
+  test.each(FIELDS)('S3.18 without %s the choice cannot be paid', async (label) => {
+    await sheet()
+    fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
+    await settled()
+    writeAll()
+    expect(payButton().disabled).toBe(false)
+    write(label, ' ')
+    expect(payButton().disabled).toBe(true)
+  })
+
+  test('S3.17 is sent with the order, before the payment opens', async () => {
+    const { server } = await sheet()
+    fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
+    await settled()
+    writeAll()
+    write('배송 요청', '문 앞에 놓아 주세요')
+    await press('12,000원 결제하기')
+    expect(server.requests.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: '/minting/order/order-1/delivery',
+      body: aDelivery({ deliveryRequest: '문 앞에 놓아 주세요' }),
+    })
+    expect(screen.getByTitle('결제사 결제 화면')).toBeTruthy()
+  })
+
+  test('of a held order is asked for alone, and a refusal says what to mend', async () => {
+    const { server } = await sheet({ held: true, deliveryDue: true })
+    expect(screen.queryByText('결제 수단')).toBeNull()
+    writeAll()
+    server.on('PUT /minting/order/:id/delivery', () => refuse(400, '주소가 달라요.', 'DELIVERY_INVALID'))
+    await press('24,000원 결제하기')
+    expect(screen.getByRole('alert').textContent).toBe('받는 분과 주소를 다시 확인해 주세요.')
+    expect(server.requests.filter(({ path, method }) => method === 'POST' && path === '/minting')).toEqual([])
+  })
+})
+
+describe('the search of post numbers', () => {
+  const found: FoundAddress = { postNumber: '04778', address: '서울특별시 성동구 카드로 55' }
+
+  test('is not there unless it is given', async () => {
+    await sheet()
+    expect(screen.queryByRole('button', { name: '주소 찾기' })).toBeNull()
+  })
+
+  test('fills post number and address, closes, and goes on to the detail', async () => {
+    const open = vi.fn<PostcodeSearch['open']>(async (_, onFound) => onFound(found))
+    await sheet({}, { open })
+    await press('주소 찾기')
+    expect(open).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText<HTMLInputElement>('우편번호').value).toBe('04778')
+    expect(screen.getByLabelText<HTMLInputElement>('주소').value).toBe(found.address)
+    expect(screen.queryByRole('region', { name: '주소 찾기' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('상세 주소'))
+  })
+
+  test('that cannot be loaded says to type, and the next press tries again', async () => {
+    const open = vi.fn<PostcodeSearch['open']>().mockRejectedValue(new Error('offline'))
+    await sheet({}, { open })
+    await press('주소 찾기')
+    expect(screen.getByRole('alert').textContent).toContain('직접 적어 주세요')
+    await press('주소 찾기')
+    await press('주소 찾기')
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  test('by Daum loads its script at the first press, once, and takes the road address', async () => {
+    const embed = vi.fn<(host: HTMLElement) => void>()
+    let complete: ((address: { zonecode: string; address: string; roadAddress: string }) => void) | undefined
+    await sheet({}, daumPostcode({ scriptUrl: 'https://postcode.example/v2.js' }))
+    expect(document.head.querySelector('script')).toBeNull()
+    await press('주소 찾기')
+    const script = document.head.querySelector('script')
+    expect(script?.src).toBe('https://postcode.example/v2.js')
+    window.daum = {
+      Postcode: class {
+        constructor(options: { oncomplete: typeof complete }) {
+          complete = options.oncomplete
+        }
+        embed = embed
+      },
+    }
+    act(() => void script?.dispatchEvent(new Event('load')))
+    await settled()
+    expect(embed).toHaveBeenCalledOnce()
+    act(() => complete?.({ zonecode: '04778', address: '지번', roadAddress: found.address }))
+    expect(screen.getByLabelText<HTMLInputElement>('주소').value).toBe(found.address)
+    await press('주소 찾기')
+    expect(document.head.querySelectorAll('script')).toHaveLength(1)
+    expect(embed).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,104 @@
+import { type Delivery, formatPhone } from '@fandeck/sdk'
+import { Info } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useDropModel } from '../drop-model/drop-context.ts'
+import { Button } from '../primitives/button/Button.tsx'
+import { Field } from '../primitives/field/Field.tsx'
+import { SelectField } from '../primitives/field/SelectField.tsx'
+import { PostcodePanel } from './PostcodePanel.tsx'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './DeliveryFields.css'
+import './PurchaseSheet.css'
+
+const REQUESTS = ['door', 'guard', 'call', 'hand'] as const
+
+/** Where the parcel of a drop goes: five fields that must be filled, and what the courier is asked (S3.17). */
+export function DeliveryFields() {
+  const messages = usePurchaseMessages()
+  const { state, purchase, postcodeSearch } = useDropModel()
+  const [searching, setSearching] = useState(false)
+  const detail = useRef<HTMLInputElement>(null)
+  const { delivery } = state.payment
+  const field = (name: keyof Delivery, autoComplete: string, format = (text: string) => text) => ({
+    labelHidden: true,
+    value: delivery[name],
+    autoComplete,
+    required: name !== 'deliveryRequest',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      purchase.setDelivery({ [name]: format(target.value) }),
+  })
+  const named = (label: string) => ({ label, placeholder: label })
+
+  return (
+    <fieldset className="fandeck-delivery">
+      <legend className="fandeck-delivery__head">
+        <span className="fandeck-purchase__legend">{messages['purchase.delivery']}</span>
+        <span className="fandeck-caption">{messages['purchase.delivery.with']}</span>
+      </legend>
+      <div className="fandeck-delivery__pair">
+        <Field
+          {...named(messages['purchase.delivery.name'])}
+          {...field('deliveryName', 'name')}
+          maxLength={40}
+        />
+        <Field
+          {...named(messages['purchase.delivery.phone'])}
+          {...field('deliveryPhone', 'tel-national', formatPhone)}
+          inputMode="tel"
+          maxLength={20}
+        />
+      </div>
+      <div className="fandeck-delivery__zip" data-search={postcodeSearch && true}>
+        <Field
+          {...named(messages['purchase.delivery.zip'])}
+          {...field('postNumber', 'postal-code')}
+          inputMode="numeric"
+          maxLength={10}
+        />
+        {postcodeSearch && (
+          <Button kind="secondary" aria-expanded={searching} onClick={() => setSearching(!searching)}>
+            {messages['purchase.delivery.search']}
+          </Button>
+        )}
+      </div>
+      {postcodeSearch && searching && (
+        <PostcodePanel
+          search={postcodeSearch}
+          onFound={(found) => {
+            purchase.setDelivery(found)
+            setSearching(false)
+            detail.current?.focus()
+          }}
+        />
+      )}
+      <Field
+        {...named(messages['purchase.delivery.address'])}
+        {...field('address', 'street-address')}
+        maxLength={200}
+      />
+      <Field
+        {...named(messages['purchase.delivery.detail'])}
+        {...field('addressDetail', 'address-line2')}
+        ref={detail}
+        maxLength={100}
+      />
+      <SelectField
+        label={messages['purchase.delivery.request']}
+        labelHidden
+        value={delivery.deliveryRequest}
+        onChange={({ target }) => purchase.setDelivery({ deliveryRequest: target.value })}
+      >
+        <option value="">{messages['purchase.delivery.request']}</option>
+        {REQUESTS.map((request) => (
+          <option key={request} value={messages[`purchase.delivery.request.${request}`]}>
+            {messages[`purchase.delivery.request.${request}`]}
+          </option>
+        ))}
+      </SelectField>
+      <p className="fandeck-field__note">
+        <Info size={16} strokeWidth={2} aria-hidden />
+        {messages['purchase.delivery.hint']}
+      </p>
+    </fieldset>
+  )
+}

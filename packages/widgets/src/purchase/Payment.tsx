@@ -1,0 +1,36 @@
+// What opens over the page from the press of the button on: loaded when a fan may buy.
+
+import { useDropModel } from '../drop-model/drop-context.ts'
+import { CardReveal } from './CardReveal.tsx'
+import { PaymentPopup } from './PaymentPopup.tsx'
+import { PaymentFailure, PurchaseConfirming } from './PaymentStates.tsx'
+import { PurchaseSheet } from './PurchaseSheet.tsx'
+
+export { NotionModal } from '../primitives/modal-host/NotionModal.tsx'
+export { PaymentModal } from '../primitives/modal-host/PaymentModal.tsx'
+
+/** The sheet, the payment, how it ended, the new cards: each opens by the state of the purchase. */
+export function Payment() {
+  const { state, drop, purchase, closeSheet, onDone } = useDropModel()
+
+  function close() {
+    closeSheet()
+    purchase.restart()
+  }
+
+  return (
+    <>
+      <PurchaseSheet />
+      <PaymentPopup />
+      <PurchaseConfirming />
+      <PaymentFailure />
+      <CardReveal
+        open={state.step === 'revealed'}
+        cards={state.cards}
+        packName={drop.info.title}
+        onClose={close}
+        onDone={onDone}
+      />
+    </>
+  )
+}

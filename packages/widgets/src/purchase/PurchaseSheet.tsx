@@ -1,0 +1,156 @@
+import {
+  canPay,
+  type DropTerms,
+  isDeliveryComplete,
+  isReceiptOffered,
+  type PaymentMethod,
+  totalAmount,
+} from '@fandeck/sdk'
+import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useDropModel } from '../drop-model/drop-context.ts'
+import { askedTerms, grouped } from '../drop-model/drop-text.ts'
+import { Button } from '../primitives/button/Button.tsx'
+import { Drawer } from '../primitives/drawer/Drawer.tsx'
+import { Image } from '../primitives/image/Image.tsx'
+import { RadioGroup, RadioTile } from '../primitives/radio/Radio.tsx'
+import { Stepper } from '../primitives/stepper/Stepper.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import { CashReceiptFields } from './CashReceiptFields.tsx'
+import { DeliveryFields } from './DeliveryFields.tsx'
+import { PurchaseTerms } from './PurchaseTerms.tsx'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './PurchaseSheet.css'
+
+/** The choice before the payment: how many, how to pay, receipt, terms. What is chosen outlives the sheet. */
+export function PurchaseSheet() {
+  const messages = usePurchaseMessages()
+  const { drop, information, state, max, choosing, closeSheet, pay } = useDropModel()
+  const trouble = useTrouble()
+  const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
+  const { count, payment, step } = state
+  const { paid } = drop.info
+  const amount = grouped(totalAmount(drop.info, count))
+  // A held order that waits for its address alone; everything else has been chosen.
+  const addressing = step === 'delivery'
+  const delivery = drop.info.delivery ? payment.delivery : undefined
+  const ready = addressing
+    ? isDeliveryComplete(payment.delivery)
+    : canPay({
+        count,
+        max,
+        agreed: askedTerms(information).every((div) => agreed.has(div)),
+        cashReceipt: payment.cashReceipt,
+        delivery,
+      })
+  const busy = step === 'reserving' || (addressing && state.calls.delivery.loading)
+
+  function agree(div: DropTerms, next: boolean) {
+    setAgreed((before) => new Set(next ? [...before, div] : [...before].filter((other) => other !== div)))
+  }
+
+  return (
+    <Drawer
+      open={choosing}
+      onOpenChange={closeSheet}
+      closeType={busy ? 'strong' : 'weak'}
+      title={messages['purchase.title']}
+      className="fandeck-purchase"
+      footer={
+        <>
+          {trouble && (
+            <p className="fandeck-purchase__error" role="alert">
+              {trouble}
+            </p>
+          )}
+          <Button block loading={busy} disabled={!ready && !busy} onClick={pay}>
+            {paid ? messages['purchase.pay']({ amount }) : messages['drop.cta.free']}
+          </Button>
+        </>
+      }
+    >
+      {!addressing && (
+        <>
+          <PurchasePack />
+          {paid && <PaymentMethods />}
+          {paid && isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
+        </>
+      )}
+      {delivery && <DeliveryFields />}
+      <p className="fandeck-purchase__total">
+        <span className="fandeck-body-1">{messages['purchase.total']}</span>
+        <strong className="fandeck-title-2">{messages['purchase.won']({ amount })}</strong>
+      </p>
+      {!addressing && <PurchaseTerms agreed={agreed} onAgreedChange={agree} />}
+    </Drawer>
+  )
+}
+
+/** Why the choice cannot be paid: what the server has answered, or what has changed under the open sheet. */
+function useTrouble(): string | undefined {
+  const messages = usePurchaseMessages()
+  const { state, phase, max } = useDropModel()
+  if (state.error) return errorSentence(messages, state.error)
+  if (state.step !== 'choosing') return undefined
+  if (phase === 'closed') return messages['drop.cta.ended']
+  if (phase === 'soldOut') return messages['drop.cta.soldOut']
+  if (max === 0) return messages['drop.cta.limited']
+  return state.count > max ? messages['purchase.tooMany']({ max }) : undefined
+}
+
+function PurchasePack() {
+  const messages = usePurchaseMessages()
+  const { drop, information, state, max, purchase } = useDropModel()
+  return (
+    <div className="fandeck-purchase__pack">
+      <Image
+        className="fandeck-purchase__thumb"
+        src={information?.cards[0]?.image ?? information?.thumb}
+        alt=""
+      />
+      <div className="fandeck-purchase__name">
+        <p className="fandeck-body-1">{drop.info.title}</p>
+        <p className="fandeck-caption">
+          {messages['purchase.max']({ price: grouped(totalAmount(drop.info, 1)), max })}
+        </p>
+      </div>
+      <Stepper
+        label={messages['purchase.quantity']}
+        value={state.count}
+        max={max}
+        onChange={purchase.setCount}
+        disabled={state.step === 'reserving'}
+      />
+    </div>
+  )
+}
+
+type OfferedMethod = Extract<PaymentMethod, 'phoneBill' | 'card' | 'bankTransfer' | 'easyPay'>
+const METHODS: readonly (readonly [OfferedMethod, ReactNode])[] = [
+  ['phoneBill', <Smartphone key="phoneBill" aria-hidden />],
+  ['card', <CreditCard key="card" aria-hidden />],
+  ['bankTransfer', <Landmark key="bankTransfer" aria-hidden />],
+  ['easyPay', <Zap key="easyPay" aria-hidden />],
+]
+
+function PaymentMethods() {
+  const messages = usePurchaseMessages()
+  const name = useId()
+  const { state, purchase } = useDropModel()
+  return (
+    <RadioGroup label={messages['purchase.method']}>
+      {METHODS.map(([method, icon]) => (
+        <RadioTile
+          key={method}
+          name={name}
+          value={method}
+          icon={icon}
+          checked={state.payment.payment.method === method}
+          onChange={() => purchase.setMethod(method)}
+        >
+          {messages[`purchase.method.${method}`]}
+        </RadioTile>
+      ))}
+    </RadioGroup>
+  )
+}

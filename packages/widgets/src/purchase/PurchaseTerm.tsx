@@ -1,0 +1,31 @@
+import type { DropTerms } from '@fandeck/sdk'
+import { ChevronRight } from 'lucide-react'
+import { Check, type CheckProps } from '../primitives/check/Check.tsx'
+import { IconButton } from '../primitives/icon-button/IconButton.tsx'
+import { useTermsModal } from '../terms/use-terms-modal.ts'
+import './PurchaseSheet.css'
+
+export interface PurchaseTermProps {
+  kind: DropTerms
+  title: string
+  label: string
+  viewLabel: string
+  shape: CheckProps['shape']
+  checked: boolean
+  onChange(checked: boolean): void
+}
+
+/** One agreement, and the way to its text. */
+export function PurchaseTerm({ kind, title, label, viewLabel, shape, checked, onChange }: PurchaseTermProps) {
+  const readTerms = useTermsModal()
+  return (
+    <div className="fandeck-purchase__term">
+      <Check shape={shape} checked={checked} onChange={(event) => onChange(event.target.checked)}>
+        {label}
+      </Check>
+      <IconButton label={viewLabel} onClick={() => readTerms(kind, title)}>
+        <ChevronRight size={18} strokeWidth={2} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

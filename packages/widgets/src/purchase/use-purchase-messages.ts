@@ -1,0 +1,11 @@
+import { koCard } from '../card/messages.ko.ts'
+import { koDrop } from '../drop-model/messages.ko.ts'
+import { koCommon } from '../theme/common.ko.ts'
+import { joined } from '../theme/joined.ts'
+import { useMessagesOf } from '../theme/messages.tsx'
+import { koPurchase } from './messages.ko.ts'
+
+const sentences = /* @__PURE__ */ joined(koCommon, koCard, koDrop, koPurchase)
+
+/** What a drop says from the press of its button on; loaded with the parts that say it. */
+export const usePurchaseMessages = () => useMessagesOf(sentences)

@@ -1,0 +1,11 @@
+import type { AccountErrorCode } from '@fandeck/sdk'
+
+/** The member’s own data. */
+export const enAccountErrors: Record<AccountErrorCode, string> = {
+  'account/identity-used': 'This identity is verified by another account.',
+  'account/identity-not-found': 'No verification was found. Please verify again.',
+  'account/wrong-password': 'The password does not match. Please check it again.',
+  'account/weak-password': 'The password does not follow the rules. Please choose another one.',
+  'account/no-password': 'This account has no password. Please log in another way.',
+  'account/locked': 'Too many wrong tries. Please try again later.',
+}

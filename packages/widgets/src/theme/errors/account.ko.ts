@@ -1,0 +1,11 @@
+import type { AccountErrorCode } from '@fandeck/sdk'
+
+/** The member’s own data. */
+export const koAccountErrors: Record<AccountErrorCode, string> = {
+  'account/identity-used': '이미 다른 계정에서 인증한 정보예요.',
+  'account/identity-not-found': '인증 정보를 찾지 못했어요. 다시 인증해 주세요.',
+  'account/wrong-password': '비밀번호가 맞지 않아요. 다시 확인해 주세요.',
+  'account/weak-password': '비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.',
+  'account/no-password': '이 계정에는 비밀번호가 없어요. 다른 방법으로 로그인해 주세요.',
+  'account/locked': '여러 번 틀려서 잠시 잠겼어요. 조금 뒤에 다시 시도해 주세요.',
+}

@@ -1,0 +1,26 @@
+import type { AuthErrorCode } from '@fandeck/sdk'
+import { koFallback as fallback } from './fallback.ts'
+
+/** Signing up, in and out. */
+export const koAuthErrors: Record<AuthErrorCode, string> = {
+  'auth/origin-not-allowed': '이 페이지에서는 로그인할 수 없어요.',
+  'auth/handover-invalid': '로그인 요청이 만료됐어요. 다시 로그인해 주세요.',
+  'auth/window-blocked': '브라우저가 로그인 창을 막았어요. 팝업을 허용하고 다시 시도해 주세요.',
+  'auth/window-closed': '로그인을 마치지 않고 창을 닫았어요. 다시 시도해 주세요.',
+  'auth/credentials': '아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
+  'auth/code-expired': '인증번호 시간이 지났어요. 다시 받아 주세요.',
+  'auth/bad-phone': '휴대폰 번호를 다시 확인해 주세요.',
+  'auth/too-many-tries': '여러 번 시도해서 잠시 멈췄어요. 조금 뒤에 다시 해 주세요.',
+  'auth/too-soon': '방금 보냈어요. 잠시 기다려 주세요.',
+  'auth/account-not-linked': '이미 다른 방법으로 가입된 계정이에요. 기존 방법으로 로그인해 주세요.',
+  'auth/bad-user-id': '이메일 주소를 다시 확인해 주세요.',
+  'auth/weak-password': '비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.',
+  'auth/terms-required': '필수 약관에 동의해 주세요.',
+  'auth/user-id-taken': '이미 가입한 이메일이에요. 로그인해 주세요.',
+  'auth/configuration': fallback,
+  'auth/no-providers': fallback,
+  'auth/unknown-provider': fallback,
+  'auth/no-session': '로그인을 완료하지 못했어요. 다시 시도해 주세요.',
+  'auth/oauth-callback': '로그인을 완료하지 못했어요. 다시 시도해 주세요.',
+  'auth/session-required': '로그인이 필요해요.',
+}

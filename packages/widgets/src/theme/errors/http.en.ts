@@ -1,0 +1,17 @@
+import type { FandeckErrorCode } from '@fandeck/sdk'
+import { enFallback as fallback } from './fallback.ts'
+
+/** What goes wrong on the way to a server or back. */
+export const enHttpErrors: Record<
+  Extract<FandeckErrorCode, `http/${string}` | `config/${string}`>,
+  string
+> = {
+  'http/network': 'The connection is unsteady. Please try again in a moment.',
+  'http/timeout': 'The answer is slow. Please try again in a moment.',
+  'config/invalid': fallback,
+  'http/aborted': fallback,
+  'http/bad-reply': fallback,
+  'http/bad-request': fallback,
+  'http/refused': fallback,
+  'http/too-large': 'The file is too large. Please try a smaller one.',
+}

@@ -1,0 +1,17 @@
+import type { FandeckErrorCode } from '@fandeck/sdk'
+import { koFallback as fallback } from './fallback.ts'
+
+/** What goes wrong on the way to a server or back. */
+export const koHttpErrors: Record<
+  Extract<FandeckErrorCode, `http/${string}` | `config/${string}`>,
+  string
+> = {
+  'http/network': '연결이 고르지 않아요. 잠시 후 다시 시도해 주세요.',
+  'http/timeout': '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.',
+  'config/invalid': fallback,
+  'http/aborted': fallback,
+  'http/bad-reply': fallback,
+  'http/bad-request': fallback,
+  'http/refused': fallback,
+  'http/too-large': '파일이 너무 커요. 더 작은 파일로 다시 시도해 주세요.',
+}

@@ -1,0 +1,12 @@
+import type { FandeckErrorCode } from '@fandeck/sdk'
+
+/** A missing or ended session. */
+export const enSessionErrors: Record<Extract<FandeckErrorCode, `session/${string}`>, string> = {
+  'session/invalid': 'Your session has ended. Please log in again.',
+  'session/expired': 'Your session has ended. Please log in again.',
+  'session/no-expired': 'Your session has ended. Please log in again.',
+  'session/ended': 'Your session has ended. Please log in again.',
+  'session/no-session': 'Log in to go on.',
+  'session/refused': 'Your login could not be confirmed. Please log in again.',
+  'session/unavailable': 'Your login could not be checked. Please try again in a moment.',
+}

@@ -1,0 +1,38 @@
+import { koClaimsErrors } from '../theme/errors/claims.ko.ts'
+import { koWalletErrors } from '../theme/errors/wallet.ko.ts'
+
+/** The wallet: its benefits, its QR, the completion by staff. */
+export const koWallet = {
+  'verify.required': '지갑을 쓰려면 본인 인증이 필요해요',
+  'wallet.title': '내 혜택',
+  'wallet.connected': '지갑 연결됨',
+  'wallet.disconnected': '지갑 연결 안 됨',
+  'wallet.addressConnected': (p: { address: string }) => `${p.address} 연결됨`,
+  'wallet.open': '지갑 열기',
+  'wallet.empty.title': '사용할 수 있는 혜택이 없어요',
+  'wallet.empty.message': '더 많은 혜택을 기대해 주세요!',
+  'wallet.empty.action': '이벤트 둘러보기',
+  'wallet.login.title': '로그인하고 지갑을 연결할까요?',
+  'wallet.login.message': '지갑을 연결하면 카드로 받은 혜택을 바로 쓸 수 있어요.',
+  'wallet.login.cancel': '다음에',
+  'wallet.login.confirm': '연결하기',
+  'wallet.oneDay': (p: { date: string }) => `${p.date} 하루 동안`,
+  'wallet.stale': '연결이 고르지 않아 마지막으로 불러온 목록이에요.',
+  'wallet.verify.message': '본인 인증을 마치면 혜택을 바로 쓸 수 있어요.',
+  'wallet.verify.action': '본인 인증하기',
+  'qr.title': '직원에게 QR을 보여 주세요',
+  'qr.message': '시간이 지나면 새 코드로 바뀌어요',
+  'qr.secondsLeft': (p: { seconds: number }) => `새 코드까지 ${p.seconds}초`,
+  'qr.failed.title': 'QR을 불러오지 못했어요',
+  'qr.failed.action': '다시 불러오기',
+  'qr.failed.message': '연결을 확인하고 다시 시도해 주세요',
+  'qr.expired.title': '시간이 지난 QR이에요',
+  'receipt.title': '직원이 입력하는 칸이에요',
+  'receipt.message': '혜택을 받을 때 화면을 직원에게 건네주세요.',
+  'receipt.password': '직원 비밀번호',
+  'receipt.submit': '수령 완료하기',
+  'receipt.wrong': '비밀번호가 맞지 않아요. 직원에게 다시 부탁해 주세요.',
+  'receipt.done': '수령 완료 처리되었어요.',
+  'receipt.failed': '수령 완료 처리에 실패했어요.',
+  errors: { ...koClaimsErrors, ...koWalletErrors },
+}

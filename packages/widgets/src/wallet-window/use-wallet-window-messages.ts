@@ -1,0 +1,9 @@
+import { koCommon } from '../theme/common.ko.ts'
+import { joined } from '../theme/joined.ts'
+import { useMessagesOf } from '../theme/messages.tsx'
+import { koWalletWindow } from './messages.ko.ts'
+
+const sentences = /* @__PURE__ */ joined(koCommon, koWalletWindow)
+
+/** What lies over the page while a wallet window is open. */
+export const useWalletWindowMessages = () => useMessagesOf(sentences)
