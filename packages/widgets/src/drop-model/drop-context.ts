@@ -38,6 +38,8 @@ export interface DropModel {
   possible: Answer<number>
   /** Whether the member is on the whitelist; `true` for a drop without one. */
   listed: Answer<boolean>
+  /** The server's sentence for a member who is not on the whitelist (D19). */
+  listingMessage: string | undefined
   /** Most packs of one purchase. */
   max: number
   cta: DropCta

@@ -11,7 +11,7 @@ const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 /** The one action of a drop, pinned to the bottom, with the sentence that explains why it cannot be pressed. */
 export function DropCta() {
   const messages = useDropMessages()
-  const { cta, drop, press, state, opening, missed } = useDropModel()
+  const { cta, drop, press, state, opening, missed, listingMessage } = useDropModel()
   const { startAt, maxPerMember } = drop.info
   const labels: Record<Cta, string> = {
     upcoming: messages['drop.cta.upcoming']({ at: formatSeoulMoment(startAt) }),
@@ -29,7 +29,7 @@ export function DropCta() {
     soldOut: messages['drop.soldOut.message'],
     checking: messages['drop.checking.message'],
     retry: messages.errors.fallback,
-    notListed: messages['drop.invited.message'],
+    notListed: listingMessage ?? messages['drop.invited.message'],
     limited: messages['drop.limited.message']({ limit: maxPerMember }),
     buy: missed ? messages.errors.fallback : undefined,
     resume: state.error ? errorSentence(messages, state.error) : messages['purchase.resume.message'],

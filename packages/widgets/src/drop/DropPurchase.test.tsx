@@ -306,3 +306,8 @@ describe('the payment', () => {
     expect(screen.getByTitle('결제사 결제 화면').getAttribute('src')).toBeNull()
   })
 })
+
+test('S5.20 D19 who is not listed reads the sentence of the server', async () => {
+  await shop({ info: { whitelist: true }, listed: false })
+  expect(screen.getByRole('status').textContent).toBe('대상이 아니에요.')
+})

@@ -82,6 +82,7 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
     phase,
     stock: stock.data ?? undefined,
     ...answers,
+    listingMessage: whitelist.data?.message || undefined,
     max: maxCount(info, possible.data, stock.data ?? undefined),
     cta,
     state,

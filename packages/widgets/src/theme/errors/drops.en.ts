@@ -11,6 +11,7 @@ export const enDropsErrors: Record<DropsErrorCode, string> = {
   'drops/delivery-closed': 'The address has been sent and cannot be changed.',
   'drops/receipt-invalid': 'Please check the cash receipt.',
   'drops/not-found': 'This drop was not found.',
+  'drops/order-mismatch': 'The paid amount differs from the order. Please contact customer support.',
   'drops/payment-declined': 'The payment was not completed. Check the payment method and try again.',
   'drops/payment-cancelled': 'The payment was stopped. You can start again.',
   'drops/reservation-expired': 'The time to pay has passed. Please start again.',

@@ -11,6 +11,7 @@ export const koDropsErrors: Record<DropsErrorCode, string> = {
   'drops/delivery-closed': '이미 보낸 주소는 바꿀 수 없어요.',
   'drops/receipt-invalid': '현금영수증 정보를 다시 확인해 주세요.',
   'drops/not-found': '이 드롭을 찾지 못했어요.',
+  'drops/order-mismatch': '결제한 금액이 주문과 달라요. 고객센터로 문의해 주세요.',
   'drops/payment-declined': '결제를 마치지 못했어요. 결제 수단을 확인하고 다시 시도해 주세요.',
   'drops/payment-cancelled': '결제를 그만뒀어요. 원하면 다시 시작할 수 있어요.',
   'drops/reservation-expired': '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.',
