@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCodeReader } from '@fandeck/backend/ocr'
 import { parseCodeFormat } from '@fandeck/sdk/claims'
-import { playHostile } from '../examples/backend/test/hostile.ts'
+import { playFiles } from '../examples/backend/test/hostile/files.ts'
 import { playOcr } from '../examples/backend/test/ocr-play.ts'
 import { startPostgres } from '../examples/backend/test/postgres.setup.ts'
 import { playNaiveUse, playUses } from '../examples/backend/test/uses.ts'
@@ -62,7 +62,7 @@ async function uses(): Promise<Outcome> {
 
 async function hostile(): Promise<Outcome> {
   const reader = await createCodeReader()
-  const figures = await playHostile(reader, seed, 200)
+  const figures = await playFiles(reader, seed, 200)
   await reader.close()
   return { ok: figures.read === 0 && figures.faults === 0 && figures.extraMb <= 100, figures }
 }

@@ -22,6 +22,7 @@ import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { badRequest, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
 import { done } from './reply.ts'
+import { declare, routesOf } from './routes.ts'
 import { isAddressStorable } from './storable.ts'
 import { walletHostRoutes } from './wallet/host.ts'
 import { walletRoutes } from './wallet/routes.ts'
@@ -63,6 +64,9 @@ function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hon
   return app
 }
 
+const health = (app: Hono) =>
+  routesOf(app)({ method: 'GET', path: '/health', auth: 'public' }, (c) => done(c))
+
 /**
  * Market backend, main API, CDN and auth server in one: the `api` origin.
  *
@@ -79,10 +83,10 @@ export function apiApp(
     allow(c.req.header('origin'), head(c))
     if (!c.req.path.startsWith('/dev/') && controls.outage()) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
   })
-  app.options('*', preflight)
+  app.options('*', declare({ method: 'OPTIONS', path: '*', auth: 'public' }, preflight))
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
   app.use(limited(BODY_BYTES))
-  app.get('/health', (c) => done(c))
+  health(app)
   app.route('/', nextAuthRoutes(backend))
   app.route('/', authRoutes(backend))
   app.route('/', accountRoutes(backend))
@@ -107,7 +111,7 @@ export function apiApp(
 export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch): Hono {
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
-  app.get('/health', (c) => done(c))
+  health(app)
   const { portOne } = backend.config
   const demo = hasDemo(backend.config)
   if (portOne) app.route('/', portOneCheckout(backend, portOne))
@@ -123,7 +127,7 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
 export function walletApp(backend: Backend): Hono {
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
-  app.get('/health', (c) => done(c))
+  health(app)
   if (hasDemo(backend.config)) app.route('/', walletHostRoutes(backend))
   return app
 }

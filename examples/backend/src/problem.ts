@@ -9,6 +9,10 @@ export class Problem extends Error {
   readonly status: string
   /** After how many seconds it is worth another try; the header `Retry-After`. */
   retryAfterS: number | undefined
+  /** What the refusal carries, by its TypeScript names; an endpoint's `details` encode it into `data`. */
+  details: object | undefined
+  /** `details` as the wire has them. */
+  data: unknown
 
   constructor(http: ContentfulStatusCode, message: string, code?: string, status?: string) {
     super(message)
@@ -21,6 +25,12 @@ export class Problem extends Error {
 /** A refusal that tells when to come again. */
 export function later(problem: Problem, waitMs: number): Problem {
   problem.retryAfterS = Math.max(1, Math.ceil(waitMs / 1000))
+  return problem
+}
+
+/** A refusal that carries what its code needs, such as the time from which it is worth another try. */
+export function withDetails(problem: Problem, details: object): Problem {
+  problem.details = details
   return problem
 }
 
@@ -37,10 +47,11 @@ export const badRequest = () =>
 export const tooLarge = () => new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')
 
 /** A refusal as the envelope that the SDK reads. */
-export const envelopeOf = ({ status, message, code }: Problem) => ({
+export const envelopeOf = ({ status, message, code, data }: Problem) => ({
   status,
   message,
   ...(code !== undefined && { code }),
+  ...(data !== undefined && { data }),
 })
 
 export function refused(c: Context, problem: Problem) {

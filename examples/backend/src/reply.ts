@@ -48,10 +48,3 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
 
 /** The header `Idempotency-Key`: what is sent again under one key is done once. */
 export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
-
-/** A number of a path, such as a sequence; anything else is a 404. */
-export function pathNumber(c: Context, name: string): number {
-  const text = c.req.param(name) ?? ''
-  if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new Problem(404, '찾을 수 없어요.', 'NOT_FOUND')
-}

@@ -6,6 +6,7 @@ import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
 import { notFound } from '../problem.ts'
+import { routesOf } from '../routes.ts'
 
 const WIDTH = 256
 
@@ -14,8 +15,10 @@ export const portraitUrl = ({ origins }: Pick<BackendConfig, 'origins'>, userId:
   `${origins.api}${CDN}/portrait/${userId}.webp`
 
 /** Portraits, drawn from what the member's row says. */
-export function portraitRoutes(backend: Backend) {
-  return new Hono().get(`${CDN}/portrait/:file{[0-9a-f-]{36}\\.webp}`, async (c) => {
+export function portraitRoutes(backend: Backend): Hono {
+  const app = new Hono()
+  const path = `${CDN}/portrait/:file{[0-9a-f-]{36}\\.webp}` as const
+  routesOf(app)({ method: 'GET', path, auth: 'public' }, async (c) => {
     const user = await userById(backend.db, c.req.param('file').slice(0, 36))
     if (!user?.portrait) throw notFound()
     const image = await renderArt(drawArt(user.portrait), { width: WIDTH, format: 'webp' })
@@ -23,4 +26,5 @@ export function portraitRoutes(backend: Backend) {
     c.header('Cache-Control', 'public, max-age=300')
     return c.body(new Uint8Array(image))
   })
+  return app
 }

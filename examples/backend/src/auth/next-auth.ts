@@ -6,6 +6,7 @@ import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
 import { badRequest, Problem } from '../problem.ts'
 import { jsonOf } from '../reply.ts'
+import { routesOf } from '../routes.ts'
 import { isStorable } from '../storable.ts'
 import { authOptions, type Caller } from './next-auth.options.ts'
 import { visitorDoors } from './visitor.ts'
@@ -100,27 +101,29 @@ export function nextAuthRoutes(backend: Backend): Hono {
   // The origin is what `requestOf` says, for each request.
   process.env.AUTH_TRUST_HOST = '1'
   const mayLog = logGate(backend.now)
-  return new Hono()
-    .use(`${BASE}_log`, limited(LOG_BYTES))
-    .use(`${BASE}*`, limited(BODY_BYTES))
-    .all(`${BASE}*`, async (c) => {
-      const from = c.req.header('origin')
-      const { site, api } = backend.config.origins
-      const ours = [site, api, ...backend.config.allowedOrigins]
-      if (c.req.method === 'POST' && from !== undefined && !ours.includes(from)) {
-        throw new Problem(403, '다른 사이트에서는 로그인할 수 없어요.', 'FORBIDDEN')
-      }
-      if (c.req.path === `${BASE}_log` && !mayLog()) return c.body(null, 200)
-      const told: { deviceCookie?: string | undefined; waitS?: number } = {}
-      const caller: Caller = {
-        ...visitorDoors(backend).visitorOf(c),
-        keep: (deviceCookie) => Object.assign(told, { deviceCookie }),
-        wait: (waitS) => Object.assign(told, { waitS }),
-      }
-      const reply = await answer(await requestOf(backend, c), authOptions(backend, caller))
-      if (told.deviceCookie !== undefined) reply.headers.append('set-cookie', told.deviceCookie)
-      if (told.waitS === undefined || reply.status !== 401) return reply
-      reply.headers.set('retry-after', String(told.waitS))
-      return new Response(reply.body, { status: 429, headers: reply.headers })
-    })
+  const answerCall = async (c: Context) => {
+    const from = c.req.header('origin')
+    const { site, api } = backend.config.origins
+    const ours = [site, api, ...backend.config.allowedOrigins]
+    if (c.req.method === 'POST' && from !== undefined && !ours.includes(from)) {
+      throw new Problem(403, '다른 사이트에서는 로그인할 수 없어요.', 'FORBIDDEN')
+    }
+    if (c.req.path === `${BASE}_log` && !mayLog()) return c.body(null, 200)
+    const told: { deviceCookie?: string | undefined; waitS?: number } = {}
+    const caller: Caller = {
+      ...visitorDoors(backend).visitorOf(c),
+      keep: (deviceCookie) => Object.assign(told, { deviceCookie }),
+      wait: (waitS) => Object.assign(told, { waitS }),
+    }
+    const reply = await answer(await requestOf(backend, c), authOptions(backend, caller))
+    if (told.deviceCookie !== undefined) reply.headers.append('set-cookie', told.deviceCookie)
+    if (told.waitS === undefined || reply.status !== 401) return reply
+    reply.headers.set('retry-after', String(told.waitS))
+    return new Response(reply.body, { status: 429, headers: reply.headers })
+  }
+  const app = new Hono().use(`${BASE}_log`, limited(LOG_BYTES)).use(`${BASE}*`, limited(BODY_BYTES))
+  const route = routesOf(app)
+  route({ method: 'GET', path: `${BASE}*`, auth: 'public' }, answerCall)
+  route({ method: 'POST', path: `${BASE}*`, auth: 'public' }, answerCall)
+  return app
 }

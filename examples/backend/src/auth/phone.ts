@@ -2,7 +2,7 @@ import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { type Limit, type Lock, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
-import { later, Problem } from '../problem.ts'
+import { later, Problem, withDetails } from '../problem.ts'
 import { addressLimit } from './account-limits.ts'
 import { nickname } from './nickname.ts'
 import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
@@ -15,7 +15,10 @@ const TRIES = 5
 const HOUR_MS = 60 * 60_000
 const SENT_AN_HOUR = 10
 
-const tooSoon = () => new Problem(429, '인증번호를 방금 보냈어요. 30초 뒤에 다시 요청해 주세요.', 'TOO_SOON')
+const tooSoon = (resendAt: number) =>
+  withDetails(new Problem(429, '인증번호를 방금 보냈어요. 30초 뒤에 다시 요청해 주세요.', 'TOO_SOON'), {
+    resendAt,
+  })
 const tooManyTries = () =>
   new Problem(429, '인증번호를 너무 많이 틀렸어요. 인증번호를 다시 받아 주세요.', 'TOO_MANY_TRIES')
 const tooManyCodes = () =>
@@ -58,7 +61,7 @@ function sendCode(backend: Backend, phone: string): Promise<{ expiresAt: number;
   return backend.db.transaction(async (tx) => {
     const last = await ensurePhoneCode(tx, phone)
     const sameHour = now >= last.sentSince && now < last.sentSince + HOUR_MS
-    if (sameHour && now < last.resendAt) throw tooSoon()
+    if (sameHour && now < last.resendAt) throw tooSoon(last.resendAt)
     if (sameHour && last.sent >= SENT_AN_HOUR) throw tooManyCodes()
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const expiresAt = now + GOOD_MS

@@ -1,26 +1,21 @@
-import { CardListReply, OwnedCardListReply, PackInitReply } from '@fandeck/sdk/wire'
+import { getCardsEndpoint, getOwnedCardsEndpoint, getPacksEndpoint } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
-import { requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
-import { ok, pathNumber } from '../reply.ts'
+import { routesOf } from '../routes.ts'
+import { endpointsOf } from '../serve.ts'
 import { cardsOf, myCardsOf, packsInit, tokenMetadata } from './service.ts'
 
 const MOST_NAMES = 50
 
 /** Packs, designs, a member's copies (S7.8–S7.10), and what wallets show of a token. */
-export function cardsRoutes(backend: Backend) {
-  return new Hono()
-    .get('/card/pack/init', async (c) => {
-      const names = (c.req.query('pack_name_list') ?? '').split(',').slice(0, MOST_NAMES)
-      return ok(c, PackInitReply, await packsInit(backend, names))
-    })
-    .get('/token/:id{[0-9]{1,15}}', async (c) =>
-      c.json(await tokenMetadata(backend, BigInt(c.req.param('id')))),
-    )
-    .get('/card/metadata/:packId', async (c) =>
-      ok(c, CardListReply, await cardsOf(backend, pathNumber(c, 'packId'))),
-    )
-    .get('/card/metadata/:packId/my', requireMember(backend), async (c) =>
-      ok(c, OwnedCardListReply, await myCardsOf(backend, pathNumber(c, 'packId'), c.get('userId'))),
-    )
+export function cardsRoutes(backend: Backend): Hono {
+  const app = new Hono()
+  const serve = endpointsOf(app, backend)
+  serve(getPacksEndpoint, ({ query }) => packsInit(backend, query.packNames.split(',').slice(0, MOST_NAMES)))
+  serve(getCardsEndpoint, ({ params }) => cardsOf(backend, params.packId))
+  serve(getOwnedCardsEndpoint, ({ params, caller }) => myCardsOf(backend, params.packId, caller.userId))
+  routesOf(app)({ method: 'GET', path: '/token/:id{[0-9]{1,15}}', auth: 'public' }, async (c) =>
+    c.json(await tokenMetadata(backend, BigInt(c.req.param('id')))),
+  )
+  return app
 }

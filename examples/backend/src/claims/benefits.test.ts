@@ -15,7 +15,7 @@ let fan: Member
 
 beforeEach(async () => {
   shop = await openShop()
-  fan = await shop.member()
+  fan = await shop.member({ level: 'K201' })
 })
 afterEach(() => shop.close())
 
@@ -105,9 +105,11 @@ describe('benefits', () => {
 
   it('refuse the password of another event, benefits of others and those that are over', async () => {
     expect(await pwd('111111')).toMatchObject({ code: 'WRONG_PASSWORD' })
-    expect(await pwd(PASSWORD, await shop.member())).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await pwd(PASSWORD, await shop.member({ level: 'K201' }))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await pwd(PASSWORD, fan, 3)).toMatchObject({ code: 'NOT_IN_PERIOD' })
-    expect(await shop.get('/claim/qr/1', await shop.member())).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await shop.get('/claim/qr/1', await shop.member({ level: 'K201' }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   it('lock for five minutes after five wrong passwords, also when they arrive at once (D14)', async () => {
@@ -126,7 +128,7 @@ describe('benefits', () => {
   })
 
   it('lock the whole event for the rest of the hour after fifty wrong passwords (D14)', async () => {
-    const fans = await Promise.all(Array.from({ length: 15 }, () => shop.member()))
+    const fans = await Promise.all(Array.from({ length: 15 }, () => shop.member({ level: 'K201' })))
     for (const one of fans) await give(one)
     const answers = await Promise.all(
       fans.flatMap((one) => Array.from({ length: 4 }, () => pwd('000000', one))),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { seoulTime } from '@fandeck/sdk/wire'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { visitorDoors } from '../auth/visitor.ts'
@@ -10,6 +10,7 @@ import type { Backend } from '../context.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
 import { notFound, Problem } from '../problem.ts'
 import { done, jsonBody, ok } from '../reply.ts'
+import { routesOf } from '../routes.ts'
 import { redeemQr } from './benefits.ts'
 import { DESK_STYLE, deskList, deskPage } from './desk.page.ts'
 import { deskScript } from './desk.script.ts'
@@ -48,50 +49,53 @@ function script(c: Context, source: string) {
 }
 
 /** The staff's desk: a page that opens by the event's password, and the one call that uses a QR. */
-export function deskRoutes(backend: Backend) {
+export function deskRoutes(backend: Backend): Hono {
   const doors = visitorDoors(backend)
   // A browser says where a request comes from, and no page can change that.
-  const ownPage: MiddlewareHandler = async (c, next) => {
+  const ownPage = (c: Context) => {
     if (c.req.header('origin') !== backend.config.origins.api) {
       throw new Problem(403, '직원 화면에서 다시 시도해 주세요.', 'FORBIDDEN')
     }
-    await next()
   }
-  return new Hono()
-    .get('/staff', async (c) => {
-      guardPage(c, SOURCES)
-      return c.html(deskList(await backend.db.select().from(claimEvents).orderBy(claimEvents.eventKey)))
+  const app = new Hono()
+  const route = routesOf(app)
+  route({ method: 'GET', path: '/staff', auth: 'public' }, async (c) => {
+    guardPage(c, SOURCES)
+    return c.html(deskList(await backend.db.select().from(claimEvents).orderBy(claimEvents.eventKey)))
+  })
+  route({ method: 'GET', path: '/staff/desk.js', auth: 'public' }, (c) => script(c, deskScript))
+  route({ method: 'GET', path: '/staff/jsqr.js', auth: 'public' }, async (c) => script(c, await jsqrSource()))
+  route({ method: 'POST', path: '/staff/sign-in', auth: 'public', body: SignInBody }, async (c) => {
+    ownPage(c)
+    const { event_key, pwd } = await jsonBody(c, SignInBody)
+    const visitor = doors.visitorOf(c)
+    const { token, endAt, deviceCookie } = await doors.login(visitor, () =>
+      openDesk(backend, event_key, { password: pwd, visitor }),
+    )
+    c.header('Set-Cookie', deviceCookie, { append: true })
+    setCookie(c, COOKIE, token, {
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: secureCookies(backend.config, backend.config.origins.api),
+      path: '/',
+      maxAge: Math.max(0, Math.floor((endAt - backend.now()) / 1000)),
     })
-    .get('/staff/desk.js', (c) => script(c, deskScript))
-    .get('/staff/jsqr.js', async (c) => script(c, await jsqrSource()))
-    .post('/staff/sign-in', ownPage, async (c) => {
-      const { event_key, pwd } = await jsonBody(c, SignInBody)
-      const visitor = doors.visitorOf(c)
-      const { token, endAt, deviceCookie } = await doors.login(visitor, () =>
-        openDesk(backend, event_key, { password: pwd, visitor }),
-      )
-      c.header('Set-Cookie', deviceCookie, { append: true })
-      setCookie(c, COOKIE, token, {
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: secureCookies(backend.config, backend.config.origins.api),
-        path: '/',
-        maxAge: Math.max(0, Math.floor((endAt - backend.now()) / 1000)),
-      })
-      return done(c)
-    })
-    .get('/staff/:eventKey', async (c) => {
-      const event = await eventOf(backend, c.req.param('eventKey'))
-      if (!event) throw notFound()
-      guardPage(c, SOURCES)
-      const open = (await deskEvent(backend, getCookie(c, COOKIE))) === event.eventKey
-      return c.html(deskPage(event, open))
-    })
-    .post('/claim/redeem', ownPage, async (c) => {
-      const eventKey = await deskEvent(backend, getCookie(c, COOKIE))
-      if (eventKey === undefined) throw refusals.staffOnly()
-      const { random_key } = await jsonBody(c, RedeemBody)
-      const { claimName, ownerName, usedAt } = await redeemQr(backend, random_key, eventKey)
-      return ok(c, RedeemReply, { claim_name: claimName, owner_name: ownerName, used_dttm: usedAt })
-    })
+    return done(c)
+  })
+  route({ method: 'GET', path: '/staff/:eventKey', auth: 'public' }, async (c) => {
+    const event = await eventOf(backend, c.req.param('eventKey'))
+    if (!event) throw notFound()
+    guardPage(c, SOURCES)
+    const open = (await deskEvent(backend, getCookie(c, COOKIE))) === event.eventKey
+    return c.html(deskPage(event, open))
+  })
+  route({ method: 'POST', path: '/claim/redeem', auth: 'staff', body: RedeemBody }, async (c) => {
+    ownPage(c)
+    const eventKey = await deskEvent(backend, getCookie(c, COOKIE))
+    if (eventKey === undefined) throw refusals.staffOnly()
+    const { random_key } = await jsonBody(c, RedeemBody)
+    const { claimName, ownerName, usedAt } = await redeemQr(backend, random_key, eventKey)
+    return ok(c, RedeemReply, { claim_name: claimName, owner_name: ownerName, used_dttm: usedAt })
+  })
+  return app
 }

@@ -15,7 +15,7 @@ let fan: Member
 
 beforeEach(async () => {
   shop = await openShop({}, trusted)
-  fan = await shop.member({ nickname: '하나' })
+  fan = await shop.member({ nickname: '하나', level: 'K201' })
   const art = { kind: 'crest', team: 'seoul' } as const
   const span = { startAt: NOON - HOUR, endAt: NOON + 48 * HOUR }
   await shop.db.insert(claimEvents).values([

@@ -1,16 +1,14 @@
 import {
-  BenefitListReply,
-  CheckBody,
-  ClaimedCard,
-  QrKey,
-  ScanBody,
-  ScanReply,
-  StaffPasswordBody,
+  claimCodeEndpoint,
+  completeBenefitEndpoint,
+  getBenefitQrEndpoint,
+  getBenefitsEndpoint,
+  scanCardEndpoint,
 } from '@fandeck/sdk/wire'
-import { type Context, Hono } from 'hono'
-import { type MaybeMemberEnv, optionalMember, requireMember } from '../auth/middleware.ts'
+import { Hono } from 'hono'
+import type { TokenOwner } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
-import { body, done, IdempotencyKey, ok, parse, pathNumber } from '../reply.ts'
+import { acceptingNoKey, endpointsOf } from '../serve.ts'
 import { newQrKey, usableBenefits } from './benefits.ts'
 import { type Claim, claimCode } from './codes.ts'
 import { deskRoutes } from './desk.routes.ts'
@@ -19,49 +17,49 @@ import { codeRefusals } from './problems.ts'
 import { type ReaderSource, scanAndClaim, sharedReader } from './scan.ts'
 import { completeByPassword } from './staff.ts'
 
-type ClaimContext = Context<MaybeMemberEnv, '/:mintingId'>
+interface ClaimRequest {
+  caller: TokenOwner | undefined
+  params: { mintingId: number }
+  idempotencyKey: string | undefined
+}
 
-function claimOf(c: ClaimContext): Claim {
-  const userId = c.get('userId')
-  if (userId === undefined) throw codeRefusals.loginRequired()
-  const key = c.req.header('idempotency-key')
-  return {
-    userId,
-    mintingId: pathNumber(c, 'mintingId'),
-    key: key === undefined ? undefined : parse(IdempotencyKey, key),
-  }
+function claimOf({ caller, params, idempotencyKey }: ClaimRequest): Claim {
+  if (!caller) throw codeRefusals.loginRequired()
+  return { userId: caller.userId, mintingId: params.mintingId, key: idempotencyKey }
 }
 
 /** Benefits, their QR keys and passwords, and printed codes (S7.2–S7.6). */
-export function claimsRoutes(backend: Backend, reader: ReaderSource = sharedReader) {
+export function claimsRoutes(backend: Backend, reader: ReaderSource = sharedReader): Hono {
   const doors = claimDoors()
-  return new Hono()
-    .route('/', deskRoutes(backend))
-    .get('/claim/usable/list', requireMember(backend), async (c) =>
-      ok(c, BenefitListReply, await usableBenefits(backend, c.get('userId'))),
-    )
-    .get('/claim/qr/:idx', requireMember(backend), async (c) => {
-      c.header('cache-control', 'no-store')
-      return ok(c, QrKey, await newQrKey(backend, c.get('userId'), pathNumber(c, 'idx')))
-    })
-    .post('/claim/pwd/:idx', requireMember(backend), async (c) => {
-      const { pwd } = await body(c, StaffPasswordBody)
-      const [userId, idx] = [c.get('userId'), pathNumber(c, 'idx')]
-      await doors.passwords.run(userId, () => completeByPassword(backend, userId, idx, pwd))
-      return done(c)
-    })
-    .post('/card/ocr/:mintingId', optionalMember(backend), async (c) => {
-      const claim = claimOf(c)
-      // A picture that is refused here is not even taken in.
-      const data = await doors.scans.run(claim.userId, async () => {
-        const { image } = await body(c, ScanBody)
-        return scanAndClaim(backend, reader, { ...claim, image })
-      })
-      return ok(c, ScanReply, { data })
-    })
-    .post('/card/:mintingId', optionalMember(backend), async (c) => {
-      const claim = claimOf(c)
-      const { checkData } = await body(c, CheckBody)
-      return ok(c, ClaimedCard, await claimCode(backend, claim, checkData))
-    })
+  const app = new Hono().route('/', deskRoutes(backend))
+  const serve = endpointsOf(app, backend)
+  serve(getBenefitsEndpoint, ({ caller }) => usableBenefits(backend, caller.userId))
+  serve(getBenefitQrEndpoint, ({ c, caller, params }) => {
+    c.header('cache-control', 'no-store')
+    return newQrKey(backend, caller.userId, params.benefitId)
+  })
+  serve(completeBenefitEndpoint, ({ caller, params, body }) =>
+    doors.passwords.run(caller.userId, () =>
+      completeByPassword(backend, caller.userId, params.benefitId, body.pwd),
+    ),
+  )
+  serve(
+    acceptingNoKey(scanCardEndpoint),
+    async (request) => ({
+      data: await scanAndClaim(backend, reader, { ...claimOf(request), image: request.body.image }),
+    }),
+    // A picture that is refused here is not read from the network.
+    { within: (request, work) => doors.scans.run(claimOf(request).userId, work) },
+  )
+  serve(
+    acceptingNoKey(claimCodeEndpoint),
+    (request) => claimCode(backend, claimOf(request), request.body.checkData),
+    {
+      within: (request, work) => {
+        claimOf(request)
+        return work()
+      },
+    },
+  )
+  return app
 }

@@ -12,6 +12,7 @@ import { printCode } from '../ocr/print-code.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
 import { notFound } from '../problem.ts'
 import { parse } from '../reply.ts'
+import { routesOf } from '../routes.ts'
 import type { EditionTitle } from '../seed/content/index.ts'
 import { FINISH_OF } from '../seed/content/types.ts'
 
@@ -76,7 +77,7 @@ const page = (cards: readonly Row[]) => html`<!doctype html>
 </html>`
 
 /** Cards with unclaimed codes to print, or to hold before a camera. */
-export function devCardRoutes(backend: Backend) {
+export function devCardRoutes(backend: Backend): Hono {
   const unclaimed = (query: Record<string, string>) => {
     const { minting_idx, count } = parse(Query, query)
     const ofMinting = minting_idx === undefined ? undefined : eq(printedCodes.mintingId, minting_idx)
@@ -91,34 +92,36 @@ export function devCardRoutes(backend: Backend) {
     if (!card) throw notFound()
     return card
   }
-  return new Hono()
-    .get('/dev/cards', async (c) => {
-      // The drawings blend their layers by attributes.
-      const styles = [`style-src ${inlineSource(STYLE)}`, "style-src-attr 'unsafe-inline'"]
-      guardPage(c, [...styles, 'img-src data:'])
-      return c.html(page(await unclaimed(c.req.query())))
+  const app = new Hono()
+  const route = routesOf(app)
+  route({ method: 'GET', path: '/dev/cards', auth: 'development', query: Query }, async (c) => {
+    // The drawings blend their layers by attributes.
+    const styles = [`style-src ${inlineSource(STYLE)}`, "style-src-attr 'unsafe-inline'"]
+    guardPage(c, [...styles, 'img-src data:'])
+    return c.html(page(await unclaimed(c.req.query())))
+  })
+  route({ method: 'GET', path: '/dev/cards.json', auth: 'development', query: Query }, async (c) => {
+    const cards = await unclaimed(c.req.query())
+    const data = cards.map(({ code, mintingId, edition, design }) => ({
+      code: formatCode(code),
+      minting_idx: mintingId,
+      metadata_idx: design.cardId,
+      card_name: design.cardName,
+      edition,
+    }))
+    return c.json({ status: '200', message: '', data })
+  })
+  route({ method: 'GET', path: '/dev/cards/:file{[A-Z0-9-]+\\.svg}', auth: 'development' }, async (c) => {
+    c.header('Content-Type', 'image/svg+xml')
+    return c.body(svgOf(await cardOf(c.req.param('file'))))
+  })
+  route({ method: 'GET', path: '/dev/cards/:file{[A-Z0-9-]+\\.png}', auth: 'development' }, async (c) => {
+    const image = await renderArt(svgOf(await cardOf(c.req.param('file'))), {
+      width: PNG_WIDTH,
+      format: 'png',
     })
-    .get('/dev/cards.json', async (c) => {
-      const cards = await unclaimed(c.req.query())
-      const data = cards.map(({ code, mintingId, edition, design }) => ({
-        code: formatCode(code),
-        minting_idx: mintingId,
-        metadata_idx: design.cardId,
-        card_name: design.cardName,
-        edition,
-      }))
-      return c.json({ status: '200', message: '', data })
-    })
-    .get('/dev/cards/:file{[A-Z0-9-]+\\.svg}', async (c) => {
-      c.header('Content-Type', 'image/svg+xml')
-      return c.body(svgOf(await cardOf(c.req.param('file'))))
-    })
-    .get('/dev/cards/:file{[A-Z0-9-]+\\.png}', async (c) => {
-      const image = await renderArt(svgOf(await cardOf(c.req.param('file'))), {
-        width: PNG_WIDTH,
-        format: 'png',
-      })
-      c.header('Content-Type', 'image/png')
-      return c.body(new Uint8Array(image))
-    })
+    c.header('Content-Type', 'image/png')
+    return c.body(new Uint8Array(image))
+  })
+  return app
 }

@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { type BackendConfig, secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
+import { routesOf } from '../routes.ts'
 
 const COOKIE = 'fandeck_panel'
 /** Programs send the token in this one. */
@@ -36,26 +37,26 @@ function isOpen({ panelToken }: BackendConfig, c: Context): boolean {
 export function panelGuard({ config }: Backend): Hono {
   const { origins, allowedOrigins, panelToken } = config
   const ours = new Set([origins.site, origins.api, origins.pay, ...allowedOrigins])
-  return new Hono()
-    .use('/dev/*', async (c, next) => {
-      const from = c.req.header('origin')
-      if (!isForUs(config, c.req.url) || (from !== undefined && !ours.has(from))) throw notOurs()
-      c.header('Cache-Control', 'no-store')
-      if (c.req.path !== '/dev/open' && !isOpen(config, c)) throw locked()
-      await next()
-    })
-    .get('/dev/open', (c) => {
-      const given = c.req.query('token') ?? ''
-      if (panelToken !== undefined) {
-        if (!isSame(given, panelToken)) throw locked()
-        setCookie(c, COOKIE, panelToken, {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'Lax',
-          secure: secureCookies(config, origins.site),
-          maxAge: WEEK_SECONDS,
-        })
-      }
-      return c.redirect(`${origins.site}/`, 303)
-    })
+  const app = new Hono().use('/dev/*', async (c, next) => {
+    const from = c.req.header('origin')
+    if (!isForUs(config, c.req.url) || (from !== undefined && !ours.has(from))) throw notOurs()
+    c.header('Cache-Control', 'no-store')
+    if (c.req.path !== '/dev/open' && !isOpen(config, c)) throw locked()
+    await next()
+  })
+  routesOf(app)({ method: 'GET', path: '/dev/open', auth: 'development' }, (c) => {
+    const given = c.req.query('token') ?? ''
+    if (panelToken !== undefined) {
+      if (!isSame(given, panelToken)) throw locked()
+      setCookie(c, COOKIE, panelToken, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: secureCookies(config, origins.site),
+        maxAge: WEEK_SECONDS,
+      })
+    }
+    return c.redirect(`${origins.site}/`, 303)
+  })
+  return app
 }

@@ -8,6 +8,7 @@ import { mintingBySeq, setRemaining, takenOf } from '../drops/store.ts'
 import { mintings } from '../drops/tables.ts'
 import { notFound, Problem } from '../problem.ts'
 import { body, done } from '../reply.ts'
+import { routesOf } from '../routes.ts'
 import { ACCOUNTS } from '../seed/content/index.ts'
 import { devCardRoutes } from './cards.ts'
 import type { Controls } from './controls.ts'
@@ -73,34 +74,37 @@ async function stateOf(backend: Backend, controls: Controls) {
 }
 
 /** The development panel: time, codes, stock, outages. Mounted in development only (D41). */
-export function devRoutes(backend: Backend, controls: Controls) {
-  return new Hono()
-    .route('/', panelGuard(backend))
-    .get('/dev/state', async (c) =>
-      c.json({ status: '200', message: '', data: await stateOf(backend, controls) }),
-    )
-    .get('/dev/pid', (c) => c.json({ status: '200', message: '', data: { pid: process.pid } }))
-    .post('/dev/time', async (c) => {
-      const { offsetMinutes } = await body(c, TimeBody)
-      await controls.moveClock(Math.round(offsetMinutes * MINUTE))
-      return done(c)
-    })
-    .post('/dev/stock', async (c) => {
-      const { minting_seq, remaining } = await body(c, StockBody)
-      if (!(await mintingBySeq(backend.db, minting_seq))) throw notFound()
-      const most = await setRemaining(backend, minting_seq, remaining)
-      if (most !== undefined)
-        throw new Problem(400, `남은 수량은 ${most}개까지 정할 수 있어요.`, 'BAD_REQUEST')
-      return done(c)
-    })
-    .post('/dev/ship', async (c) => {
-      const { order_id, carrier, invoice_no } = await body(c, ShipBody)
-      if (!(await shipOrder(backend, order_id, { carrier, invoiceNumber: invoice_no }))) throw notFound()
-      return done(c)
-    })
-    .post('/dev/outage', async (c) => {
-      controls.setOutage((await body(c, OutageBody)).on)
-      return done(c)
-    })
-    .route('/', devCardRoutes(backend))
+export function devRoutes(backend: Backend, controls: Controls): Hono {
+  const app = new Hono().route('/', panelGuard(backend))
+  const route = routesOf(app)
+  route({ method: 'GET', path: '/dev/state', auth: 'development' }, async (c) =>
+    c.json({ status: '200', message: '', data: await stateOf(backend, controls) }),
+  )
+  route({ method: 'GET', path: '/dev/pid', auth: 'development' }, (c) =>
+    c.json({ status: '200', message: '', data: { pid: process.pid } }),
+  )
+  route({ method: 'POST', path: '/dev/time', auth: 'development', body: TimeBody }, async (c) => {
+    const { offsetMinutes } = await body(c, TimeBody)
+    await controls.moveClock(Math.round(offsetMinutes * MINUTE))
+    return done(c)
+  })
+  route({ method: 'POST', path: '/dev/stock', auth: 'development', body: StockBody }, async (c) => {
+    const { minting_seq, remaining } = await body(c, StockBody)
+    if (!(await mintingBySeq(backend.db, minting_seq))) throw notFound()
+    const most = await setRemaining(backend, minting_seq, remaining)
+    if (most !== undefined) {
+      throw new Problem(400, `남은 수량은 ${most}개까지 정할 수 있어요.`, 'BAD_REQUEST')
+    }
+    return done(c)
+  })
+  route({ method: 'POST', path: '/dev/ship', auth: 'development', body: ShipBody }, async (c) => {
+    const { order_id, carrier, invoice_no } = await body(c, ShipBody)
+    if (!(await shipOrder(backend, order_id, { carrier, invoiceNumber: invoice_no }))) throw notFound()
+    return done(c)
+  })
+  route({ method: 'POST', path: '/dev/outage', auth: 'development', body: OutageBody }, async (c) => {
+    controls.setOutage((await body(c, OutageBody)).on)
+    return done(c)
+  })
+  return app.route('/', devCardRoutes(backend))
 }

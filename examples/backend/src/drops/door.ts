@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { PurchaseBody } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
-import { rememberedOwner } from '../auth/middleware.ts'
+import { rememberedOwner } from '../auth/remembered.ts'
 import type { Backend } from '../context.ts'
 import type { Controls } from '../dev/controls.ts'
 import { crossOrigin, httpDate, keepPrivate } from '../every-answer.ts'

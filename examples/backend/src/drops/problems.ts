@@ -1,5 +1,5 @@
 import { formatSeoulMoment } from '@fandeck/sdk'
-import { notFound, Problem } from '../problem.ts'
+import { notFound, Problem, withDetails } from '../problem.ts'
 
 /** The commonest answer of a drop; one for all, because an error is dear to make. */
 const SOLD_OUT = new Problem(409, '모두 판매됐어요', 'SOLD_OUT')
@@ -10,7 +10,8 @@ export const refusals = {
   orderNotFound: () => notFound('주문을 찾을 수 없어요.'),
   soldOut: () => SOLD_OUT,
   limitOver: () => new Problem(409, '더 살 수 없어요', 'LIMIT_OVER'),
-  notOpen: (startAt: number) => new Problem(409, `${formatSeoulMoment(startAt)}에 열려요`, 'NOT_OPEN'),
+  notOpen: (opensAt: number) =>
+    withDetails(new Problem(409, `${formatSeoulMoment(opensAt)}에 열려요`, 'NOT_OPEN'), { opensAt }),
   ended: () => new Problem(409, '판매가 끝났어요', 'ENDED'),
   notListed: () => new Problem(403, '이번 회차 대상이 아니에요', 'NOT_LISTED'),
   keyReused: () => new Problem(409, '이미 보낸 주문과 내용이 달라요. 다시 시도해 주세요.', 'KEY_REUSED'),

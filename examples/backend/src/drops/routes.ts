@@ -1,23 +1,21 @@
 import {
-  DeliveryBody,
-  DropReply,
-  DropsInformation,
-  FirstMintReply,
-  OrderReply,
-  PossibleQuantityReply,
-  PurchaseBody,
-  RemainTotalReply,
-  Reservation,
-  TransactionListReply,
+  checkWhitelistEndpoint,
+  getDropEndpoint,
+  getDropsInformationEndpoint,
+  getOrderEndpoint,
+  getPurchaseLimitEndpoint,
+  getRemainingEndpoint,
+  getTransactionsEndpoint,
+  isFirstPurchaseEndpoint,
+  reserveEndpoint,
+  setDeliveryEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import * as z from 'zod/mini'
-import { optionalMember, requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
 import { paymentsOf } from '../payment/adapters.ts'
-import { body, done, IdempotencyKey, ok, parse, pathNumber } from '../reply.ts'
+import { endpointsOf } from '../serve.ts'
 import { dropsInformation } from './information.ts'
 import { isFirst, orderOf, putDelivery, transactionsOf } from './orders.ts'
 import { purchase, type Shop } from './purchase.ts'
@@ -33,41 +31,32 @@ export function dropsRoutes(
     till = createTill(backend),
     soldOut = createSoldOut(backend),
   }: Partial<Shop> = {},
-) {
+): Hono {
   const shop: Shop = { till, soldOut, payments }
-  return new Hono()
-    .get('/minting/possibleQuantity/:seq', optionalMember(backend), async (c) => {
-      const purchasablePacks = await possibleFor(backend, pathNumber(c, 'seq'), c.get('userId'))
-      return ok(c, PossibleQuantityReply, { purchasablePacks })
-    })
-    .get('/minting/remainTotal/:seq', async (c) =>
-      ok(c, RemainTotalReply, { remainingPacks: await remainingOf(backend, pathNumber(c, 'seq')) }),
-    )
-    .get('/minting/order/:id', requireMember(backend), async (c) =>
-      ok(c, OrderReply, await orderOf(backend, payments, c.req.param('id'), c.get('userId'))),
-    )
-    .put('/minting/order/:id/delivery', requireMember(backend), async (c) => {
-      await putDelivery(backend, c.req.param('id'), c.get('userId'), await body(c, DeliveryBody))
-      return done(c)
-    })
-    .get('/minting/:seq/first', requireMember(backend), async (c) =>
-      ok(c, FirstMintReply, { first: await isFirst(backend, pathNumber(c, 'seq'), c.get('userId')) }),
-    )
-    .get('/mypage/transaction', requireMember(backend), async (c) =>
-      ok(c, TransactionListReply, await transactionsOf(backend, c.get('userId'), c.req.query('cursor'))),
-    )
-    .get('/minting/:seq', async (c) => ok(c, DropReply, await dropOf(backend, pathNumber(c, 'seq'))))
-    .get('/whitelist/check/:seq', requireMember(backend), async (c) => {
-      await checkListed(backend, pathNumber(c, 'seq'), c.get('userId'))
-      return done(c)
-    })
-    .post('/minting', requireMember(backend), async (c) => {
-      const key = parse(IdempotencyKey, c.req.header('idempotency-key'))
-      const wish = { userId: c.get('userId'), key, body: await body(c, PurchaseBody) }
-      return ok(c, Reservation, await purchase(backend, shop, wish))
-    })
-    .get(`${CDN}/static/drops/drops-information.json`, etag(), async (c) => {
-      c.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
-      return c.json(z.encode(DropsInformation, await dropsInformation(backend)))
-    })
+  const app = new Hono().use(CDN + getDropsInformationEndpoint.path, etag())
+  const serve = endpointsOf(app, backend)
+  serve(getPurchaseLimitEndpoint, async ({ params, caller }) => ({
+    purchasablePacks: await possibleFor(backend, params.dropId, caller?.userId),
+  }))
+  serve(getRemainingEndpoint, async ({ params }) => ({
+    remainingPacks: await remainingOf(backend, params.dropId),
+  }))
+  serve(getOrderEndpoint, ({ params, caller }) => orderOf(backend, payments, params.orderId, caller.userId))
+  serve(setDeliveryEndpoint, ({ params, caller, body }) =>
+    putDelivery(backend, params.orderId, caller.userId, body),
+  )
+  serve(isFirstPurchaseEndpoint, async ({ params, caller }) => ({
+    first: await isFirst(backend, params.dropId, caller.userId),
+  }))
+  serve(getTransactionsEndpoint, ({ query, caller }) => transactionsOf(backend, caller.userId, query.cursor))
+  serve(getDropEndpoint, ({ params }) => dropOf(backend, params.dropId))
+  serve(checkWhitelistEndpoint, ({ params, caller }) => checkListed(backend, params.dropId, caller.userId))
+  serve(reserveEndpoint, ({ caller, idempotencyKey, body }) =>
+    purchase(backend, shop, { userId: caller.userId, key: idempotencyKey, body }),
+  )
+  serve(getDropsInformationEndpoint, ({ c }) => {
+    c.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
+    return dropsInformation(backend)
+  })
+  return app
 }

@@ -3,6 +3,7 @@ import { drawArt } from '../art/art.ts'
 import { TEAMS, type TeamKey } from '../art/teams.ts'
 import type { Backend } from '../context.ts'
 import { notFound } from '../problem.ts'
+import { routesOf } from '../routes.ts'
 import { webpOf } from './render.ts'
 import { artSpecOf } from './store.ts'
 import { CDN } from './urls.ts'
@@ -24,18 +25,20 @@ function send(c: Context, type: string, data: string | Uint8Array<ArrayBuffer>) 
 }
 
 /** The pictures, drawn from their rows: `/cdn/art/{kind}/{id}.webp?w=` and `/cdn/art/crest/{team}.svg`. */
-export function imagesRoutes(backend: Backend) {
-  return new Hono()
-    .get(`${CDN}/art/crest/:file{[a-z0-9]+\\.svg}`, (c) => {
-      const team = c.req.param('file').slice(0, -'.svg'.length)
-      if (!isTeam(team)) throw notFound('그림을 찾을 수 없어요.')
-      return send(c, 'image/svg+xml', drawArt({ kind: 'crest', team }))
-    })
-    .get(`${CDN}/art/:kind/:file{[\\w-]+\\.webp}`, async (c) => {
-      const id = c.req.param('file').slice(0, -'.webp'.length)
-      const spec = await artSpecOf(backend.db, c.req.param('kind'), id)
-      if (!spec) throw notFound('그림을 찾을 수 없어요.')
-      const width = Number(c.req.query('w')) || DEFAULT_WIDTH
-      return send(c, 'image/webp', new Uint8Array(await webpOf(spec, width)))
-    })
+export function imagesRoutes(backend: Backend): Hono {
+  const app = new Hono()
+  const route = routesOf(app)
+  route({ method: 'GET', path: `${CDN}/art/crest/:file{[a-z0-9]+\\.svg}`, auth: 'public' }, (c) => {
+    const team = c.req.param('file').slice(0, -'.svg'.length)
+    if (!isTeam(team)) throw notFound('그림을 찾을 수 없어요.')
+    return send(c, 'image/svg+xml', drawArt({ kind: 'crest', team }))
+  })
+  route({ method: 'GET', path: `${CDN}/art/:kind/:file{[\\w-]+\\.webp}`, auth: 'public' }, async (c) => {
+    const id = c.req.param('file').slice(0, -'.webp'.length)
+    const spec = await artSpecOf(backend.db, c.req.param('kind'), id)
+    if (!spec) throw notFound('그림을 찾을 수 없어요.')
+    const width = Number(c.req.query('w')) || DEFAULT_WIDTH
+    return send(c, 'image/webp', new Uint8Array(await webpOf(spec, width)))
+  })
+  return app
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
 import { done } from '../reply.ts'
+import { routesOf } from '../routes.ts'
 import type { PaymentAdapter } from './adapter.ts'
 import { paymentsOf } from './adapters.ts'
 import { checkPayable, takeEvent } from './service.ts'
@@ -9,17 +10,19 @@ import { checkPayable, takeEvent } from './service.ts'
 const MAX_BYTES = 16 * 1024
 
 /** Where the payment company asks and tells; nobody else is believed. */
-export function paymentRoutes(backend: Backend, payments: PaymentAdapter = paymentsOf(backend)) {
+export function paymentRoutes(backend: Backend, payments: PaymentAdapter = paymentsOf(backend)): Hono {
   const small = limited(MAX_BYTES)
-  return new Hono()
-    .post('/payment/confirm', small, async (c) => {
-      const { orderId, amount } = await payments.readConfirmation(await c.req.text(), c.req.raw.headers)
-      await checkPayable(backend, orderId, amount)
-      return done(c)
-    })
-    .post('/payment/callback', small, async (c) => {
-      const event = await payments.readCallback(await c.req.text(), c.req.raw.headers)
-      if (event) await takeEvent(backend, event)
-      return done(c)
-    })
+  const app = new Hono().use('/payment/*', small)
+  const route = routesOf(app)
+  route({ method: 'POST', path: '/payment/confirm', auth: 'company' }, async (c) => {
+    const { orderId, amount } = await payments.readConfirmation(await c.req.text(), c.req.raw.headers)
+    await checkPayable(backend, orderId, amount)
+    return done(c)
+  })
+  route({ method: 'POST', path: '/payment/callback', auth: 'company' }, async (c) => {
+    const event = await payments.readCallback(await c.req.text(), c.req.raw.headers)
+    if (event) await takeEvent(backend, event)
+    return done(c)
+  })
+  return app
 }

@@ -1,24 +1,17 @@
-import { WalletTokenBody, WalletTokenReply } from '@fandeck/sdk/wire'
+import { linkWalletEndpoint, unlinkWalletEndpoint, validateWalletEndpoint } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
-import { requireMember } from '../auth/middleware.ts'
 import type { Backend } from '../context.ts'
-import { body, done, ok } from '../reply.ts'
+import { endpointsOf } from '../serve.ts'
 import { setWalletLinked, validateWallet } from './service.ts'
 
 /** Linking a wallet, on the main API (S7.56, S7.57). */
-export function walletRoutes(backend: Backend) {
-  const member = requireMember(backend)
-  return new Hono()
-    .post('/mypage/wallet/validate', member, async (c) => {
-      const { walletToken } = await body(c, WalletTokenBody)
-      return ok(c, WalletTokenReply, await validateWallet(backend, c.get('userId'), walletToken))
-    })
-    .post('/mypage/wallet/cnct', member, async (c) => {
-      await setWalletLinked(backend, c.get('userId'), true)
-      return done(c)
-    })
-    .delete('/mypage/wallet/cnct', member, async (c) => {
-      await setWalletLinked(backend, c.get('userId'), false)
-      return done(c)
-    })
+export function walletRoutes(backend: Backend): Hono {
+  const app = new Hono()
+  const serve = endpointsOf(app, backend)
+  serve(validateWalletEndpoint, ({ caller, body }) =>
+    validateWallet(backend, caller.userId, body.walletToken),
+  )
+  serve(linkWalletEndpoint, ({ caller }) => setWalletLinked(backend, caller.userId, true))
+  serve(unlinkWalletEndpoint, ({ caller }) => setWalletLinked(backend, caller.userId, false))
+  return app
 }

@@ -89,7 +89,7 @@ async function stage(databaseUrl: string) {
       id,
       memberId: `fan-${id}`,
       loginType: 'phone',
-      level: 'K102',
+      level: 'K201',
       nickname: '하늘',
       createdAt: Date.now(),
     } as const

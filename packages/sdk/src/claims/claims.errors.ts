@@ -17,6 +17,7 @@ export const benefitErrors = {
   ALREADY_USED: 'claims/already-used',
   NOT_IN_PERIOD: 'claims/not-in-period',
   NOT_FOUND: 'claims/not-found',
+  NOT_VERIFIED: 'claims/not-verified',
 } as const
 
 /** Codes of benefits and printed codes. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { Endpoint, EndpointReply } from '../http/endpoint.ts'
 import { SessionRecord } from '../session/record.ts'
+import { nearest } from './nearest.ts'
 
 /** A request as the fake server has seen it. */
 export interface SeenRequest {
@@ -22,7 +24,23 @@ export interface FakeServer {
   requests: SeenRequest[]
   /** Answers `method pattern`, such as `GET /minting/:seq`; the newest handler wins. */
   on(route: string, handler: Handler): void
+  /**
+   * Answers an endpoint with a value, or with what a function of the request returns, encoded as its backend does; a
+   * function may return a `Response`, such as a `refuse(…)`, instead. The newest answer wins.
+   *
+   * @example
+   * server.answer(getDropEndpoint, aDrop())
+   */
+  answer<E extends Endpoint>(endpoint: E, answer: Answer<E>): void
 }
+
+/** The reply of an endpoint, or a function that returns it. */
+export type Answer<E extends Endpoint> =
+  | EndpointReply<E>
+  | ((
+      request: SeenRequest,
+      values: Record<string, string>,
+    ) => EndpointReply<E> | Response | Promise<EndpointReply<E> | Response>)
 
 /** A good answer, encoded by the same codec that the SDK decodes with. */
 export const ok = <S extends z.core.$ZodType>(schema: S, data: z.output<S>): Response =>
@@ -49,18 +67,33 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
   }
 }
 
-/** A server that knows no route yet; an unknown one is a 404 with an envelope. `now` gives its `Date` header. */
+/** A reply as the endpoint's server sends it; files of the CDN have no envelope. */
+const encoded = ({ base, reply }: Endpoint, value: unknown): Response =>
+  base === 'cdn' ? Response.json(z.encode(reply, value)) : ok(reply, value)
+
+/**
+ * A server that knows no route yet; an unknown one is a 404 that names the nearest known route. `now` gives its `Date`
+ * header.
+ */
 export function fakeServer(now: () => number): FakeServer {
-  const routes: { method: string; pattern: RegExp; names: string[]; handler: Handler }[] = []
+  const routes: { route: string; method: string; pattern: RegExp; names: string[]; handler: Handler }[] = []
   const requests: SeenRequest[] = []
+
+  const on = (route: string, handler: Handler): void => {
+    const [method = 'GET', path = '/'] = route.split(' ')
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
+    routes.unshift({ route, method, pattern, names, handler })
+  }
 
   return {
     requests,
-    on(route, handler) {
-      const [method = 'GET', path = '/'] = route.split(' ')
-      const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
-      const pattern = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
-      routes.unshift({ method, pattern, names, handler })
+    on,
+    answer(endpoint: Endpoint, answer: unknown) {
+      on(`${endpoint.method} ${endpoint.path}`, async (request, values) => {
+        const value: unknown = typeof answer === 'function' ? await answer(request, values) : answer
+        return value instanceof Response ? value : encoded(endpoint, value)
+      })
     },
     async fetch(input, init) {
       const url = new URL(input instanceof Request ? input.url : String(input), 'https://site.example')
@@ -86,7 +119,13 @@ export function fakeServer(now: () => number): FakeServer {
         response.headers.set('date', new Date(now()).toUTCString())
         return response
       }
-      return refuse(404, '찾을 수 없어요.', 'NOT_FOUND')
+      const asked = `${request.method} ${request.path}`
+      const known = nearest(
+        asked,
+        routes.map(({ route }) => route),
+      )
+      const hint = known === undefined ? 'the server has no answers yet' : `the nearest is ${known}`
+      return refuse(404, `no answer for ${asked}; ${hint}`, 'NOT_FOUND')
     },
   }
 }

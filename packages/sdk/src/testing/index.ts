@@ -6,6 +6,7 @@
 export { memoryStorage } from '../kernel/storage.ts'
 export { type FakeClock, fakeClock, settle } from './fake-clock.ts'
 export {
+  type Answer,
   type FakeServer,
   fakeServer,
   type Handler,

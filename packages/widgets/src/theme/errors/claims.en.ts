@@ -16,6 +16,7 @@ export const enClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/event-locked': 'Receipts are locked for now. Please tell the event staff.',
   'claims/already-used': 'This benefit has been used already.',
   'claims/not-found': 'This benefit cannot be used.',
+  'claims/not-verified': 'Please verify your identity to use this.',
   'claims/password-missing': 'Please enter the staff password.',
   'claims/bad-code-format': fallback,
   'claims/no-minting': fallback,

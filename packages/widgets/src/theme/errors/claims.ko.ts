@@ -16,6 +16,7 @@ export const koClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/event-locked': '지금은 수령 처리가 잠겨 있어요. 운영 직원에게 알려 주세요.',
   'claims/already-used': '이미 사용한 혜택이에요.',
   'claims/not-found': '사용할 수 있는 혜택이 아니에요.',
+  'claims/not-verified': '본인 인증을 마치면 이용할 수 있어요.',
   'claims/password-missing': '직원 비밀번호를 입력해 주세요.',
   'claims/bad-code-format': fallback,
   'claims/no-minting': fallback,

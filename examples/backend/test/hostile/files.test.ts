@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createCodeReader } from '../src/ocr/index.ts'
-import { decodeUnguarded, hostileFile, playHostile } from './hostile.ts'
+import { createCodeReader } from '../../src/ocr/index.ts'
+import { decodeUnguarded, hostileFile, playFiles } from './files.ts'
 
 test('G20 of 200 hostile files none is read, none is a fault, and they cost at most 100 MB', async () => {
   const reader = await createCodeReader()
-  const counts = await playHostile(reader, 1, 200)
+  const counts = await playFiles(reader, 1, 200)
   await reader.close()
   process.stdout.write(`G20 ${JSON.stringify(counts)}\n`)
   expect(counts).toMatchObject({ files: 200, read: 0, faults: 0 })

@@ -1,8 +1,8 @@
 // G20: files that a scanner never sends, made by seed: wrong types, polyglots, bombs, huge, empty, cut off.
 import sharp from 'sharp'
-import { rng } from '../src/art/rng.ts'
-import { type CodeReader, OcrError } from '../src/ocr/code-reader.ts'
-import { photograph } from './fixtures/ocr/photograph.ts'
+import { rng } from '../../src/art/rng.ts'
+import { type CodeReader, OcrError } from '../../src/ocr/code-reader.ts'
+import { photograph } from '../fixtures/ocr/photograph.ts'
 
 type Make = (random: () => number) => Buffer | Promise<Buffer>
 
@@ -93,7 +93,7 @@ export async function hostileFile(seed: number, n: number): Promise<{ kind: stri
 const megabytes = () => process.memoryUsage().rss / 1e6
 
 /** Hands files to a reader and watches what they cost; `read` counts those in which it found a code. */
-export async function playHostile(reader: CodeReader, seed: number, count: number) {
+export async function playFiles(reader: CodeReader, seed: number, count: number) {
   const files: Buffer[] = []
   for (let n = 0; n < count; n++) files.push((await hostileFile(seed, n)).file)
   await reader.read(await plain())

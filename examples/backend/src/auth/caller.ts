@@ -1,0 +1,62 @@
+import { isVerifiedLevel } from '@fandeck/sdk'
+import type { Auth } from '@fandeck/sdk/wire'
+import type { Context } from 'hono'
+import type { Backend } from '../context.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
+import { knownTokens, rememberedOwner, tokenOf } from './remembered.ts'
+import { userById } from './store.ts'
+import { type ReadToken, readAccessToken, type TokenOwner } from './tokens.ts'
+
+/** How many tokens are remembered; some 30 MB. */
+const REMEMBERED = 50_000
+
+/** What is known of the caller of an endpoint, by its `auth`. */
+export interface Callers {
+  public: undefined
+  optional: TokenOwner | undefined
+  member: TokenOwner
+  verified: TokenOwner
+}
+
+const loginRequired = () => new Problem(401, '로그인이 필요해요.', 'LOGIN_REQUIRED')
+const notVerified = () => new Problem(403, '본인 인증을 마치면 이용할 수 있어요.', 'NOT_VERIFIED')
+
+function ownerReader(backend: Backend) {
+  const known = knownTokens(backend)
+  const remembered = rememberedOwner(backend)
+
+  async function check(token: string): Promise<ReadToken> {
+    const owner = token === '' ? undefined : await readAccessToken(backend, token)
+    if (!owner) throw sessionInvalid()
+    known.set(token, owner)
+    const [oldest] = known.keys()
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+    return owner
+  }
+
+  return (c: Context): TokenOwner | undefined | Promise<TokenOwner> => {
+    const authorization = c.req.header('authorization')
+    if (authorization === undefined) return undefined
+    return remembered(authorization) ?? check(tokenOf(authorization) ?? '')
+  }
+}
+
+/**
+ * Reads who calls, and refuses callers whom `auth` does not admit: 401 without a token, status "2009" with one that is
+ * no longer good (S8.1), also where a token is optional, and 403 for members whose row says that they are not verified
+ * (D73).
+ */
+export function callerReader(backend: Backend) {
+  const ownerOf = ownerReader(backend)
+  return async (auth: Auth, c: Context): Promise<TokenOwner | undefined> => {
+    if (auth === 'public') return undefined
+    const owner = await ownerOf(c)
+    if (auth === 'optional') return owner
+    if (!owner) throw loginRequired()
+    // The level in the token is up to half an hour old.
+    if (auth === 'verified' && !isVerifiedLevel((await userById(backend.db, owner.userId))?.level)) {
+      throw notVerified()
+    }
+    return owner
+  }
+}

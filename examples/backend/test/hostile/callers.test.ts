@@ -1,0 +1,102 @@
+import * as wire from '@fandeck/sdk/wire'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CDN } from '../../src/images/urls.ts'
+import type { Need } from '../../src/routes.ts'
+import { testBackend } from '../backend.ts'
+import { answerOf } from '../shop.ts'
+import { type Caller, marksOfOthers, type Standing } from './callers.ts'
+import { type HostileWorld, hostileWorld, nameOf, routesIn } from './world.ts'
+
+let world: HostileWorld
+beforeAll(async () => {
+  world = await hostileWorld()
+})
+afterAll(() => world.close())
+
+/** How a route meets a caller, as far as the token goes. */
+type Verdict = 'passes' | 'login' | 'session' | 'level' | 'proof'
+
+const EXPECTED: Record<Need, Partial<Record<Standing, readonly Verdict[]>>> = {
+  public: {},
+  // A claim without a token names its card first and then says that a login is needed.
+  optional: { none: ['passes', 'login'], bad: ['session'] },
+  member: { none: ['login'], bad: ['session'], ended: ['passes', 'session'] },
+  verified: { none: ['login'], bad: ['session'], member: ['level'] },
+  staff: Object.fromEntries(['none', 'bad', 'ended', 'member', 'verified'].map((who) => [who, ['proof']])),
+  company: Object.fromEntries(['none', 'bad', 'ended', 'member', 'verified'].map((who) => [who, ['proof']])),
+  development: {},
+}
+/** Their bearer is a refresh token, which no caller here has. */
+const REFRESH = new Set(['GET /auth/refresh_token'])
+
+async function call(caller: Caller, route: HostileWorld['routes'][number]) {
+  const reads = ['GET', 'OPTIONS'].includes(route.method)
+  const reply = await world.fetch(`http://api.localhost${world.pathOf(route)}`, {
+    method: route.method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-a-test', ...caller.headers },
+    ...(!reads && { body: '{}' }),
+  })
+  const text = await reply.clone().text()
+  const json = reply.headers.get('content-type')?.includes('json') && 'status' in JSON.parse(text)
+  return { text, http: reply.status, answer: json ? await answerOf(reply) : undefined }
+}
+
+function verdictOf({ http, answer }: Awaited<ReturnType<typeof call>>, need: Need): Verdict {
+  if (answer?.status === '2009') return 'session'
+  if (answer?.code === 'LOGIN_REQUIRED') return 'login'
+  if (answer?.code === 'NOT_VERIFIED') return 'level'
+  return (need === 'staff' || need === 'company') && (http === 401 || http === 403) ? 'proof' : 'passes'
+}
+
+it('every route declares who may call it', () => {
+  expect(routesIn(world.api).undeclared).toEqual([])
+  expect(world.routes.length).toBeGreaterThan(50)
+  expect(new Set(world.routes.map(nameOf)).size).toBe(world.routes.length)
+})
+
+it('every endpoint of the SDK is mounted with the auth that it declares', () => {
+  const mounted = new Map(world.routes.map((route) => [nameOf(route), route.auth]))
+  const endpoints = Object.entries(wire).flatMap(([name, value]) =>
+    // It reads a part of what `getUserInfoEndpoint` answers, with a token of its own.
+    name !== 'tokenOwnerEndpoint' && typeof value === 'object' && 'auth' in value ? [value] : [],
+  )
+  expect(endpoints.length).toBeGreaterThan(35)
+  for (const { method, base, path, auth } of endpoints) {
+    expect(mounted.get(`${method} ${base === 'cdn' ? CDN : ''}${path}`), path).toBe(auth)
+  }
+})
+
+it('each route refuses and admits each caller as its auth says, and answers nobody with another’s data', async () => {
+  const wrong: string[] = []
+  let calls = 0
+  for (const route of world.routes) {
+    for (const caller of world.callers) {
+      const seen = await call(caller, route)
+      calls++
+      const verdict = verdictOf(seen, route.auth)
+      const expected = EXPECTED[route.auth][caller.standing] ?? ['passes']
+      const told = `${nameOf(route)} (${route.auth}) to ${caller.name}: ${verdict}, ${seen.http}`
+      if (!expected.includes(verdict) && !REFRESH.has(nameOf(route))) wrong.push(told)
+      if (seen.http >= 500) wrong.push(told)
+      if (marksOfOthers(seen.text, caller, [world.victim, ...world.callers]).length > 0)
+        wrong.push(`${told} with the data of another member`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(world.errors).toEqual([])
+  expect(calls).toBe(world.routes.length * world.callers.length)
+})
+
+it('the victim reads those data: the marks are really there', async () => {
+  const owner: Caller = { name: 'victim', standing: 'verified', headers: world.victim.headers, marks: [] }
+  const info = world.routes.find((route) => nameOf(route) === 'GET /mypage/userinfo')
+  if (!info) throw new Error('There is no route for the own data of a member.')
+  const { text } = await call(owner, info)
+  expect(marksOfOthers(text, owner, [world.victim]).length).toBeGreaterThan(0)
+})
+
+it('in production no route of development is mounted', async () => {
+  const test = await testBackend({ config: { development: false } })
+  expect(routesIn(test.api).routes.filter(({ auth }) => auth === 'development')).toEqual([])
+  await test.close()
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { SignJWT } from 'jose'
+import { tokenFamilies } from '../../src/auth/tables.ts'
+import { signAccessToken, type User } from '../../src/auth/tokens.ts'
+import type { TestBackend } from '../backend.ts'
+
+const LEVELS = ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] as const
+
+/** What a caller's token is: absent, no longer or never good, of an ended session, or a member's of some level. */
+export type Standing = 'none' | 'bad' | 'ended' | 'member' | 'verified'
+
+/** One who calls every route. */
+export interface Caller {
+  name: string
+  standing: Standing
+  headers: Record<string, string>
+  /** Texts of this caller's rows that no other caller may read. */
+  marks: readonly string[]
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function memberOf(test: TestBackend, name: string, level: User['level']) {
+  const mark = randomUUID()
+  const own = { nickname: `별명-${mark}`, memberId: `id-${mark}`, phone: `0${mark}` }
+  const { id, familyId, token } = await test.member({ ...own, level })
+  return { id, familyId, caller: { name, headers: bearer(token), marks: [id, mark] } }
+}
+
+/** A token of the right shape that is signed by `secret`. */
+const forged = (secret: string, id: string, at: number, audience?: string) => {
+  const jwt = new SignJWT({ tokenUserLevel: 'K201', tokenUserLoginType: 'P' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(id)
+    .setExpirationTime(Math.floor(at / 1000) + 600)
+  return (audience === undefined ? jwt : jwt.setAudience(audience)).sign(new TextEncoder().encode(secret))
+}
+
+/**
+ * Everyone who calls: nobody, members of each level, a member whose session has been ended, and tokens that have run
+ * out, are signed by another secret, or are good elsewhere. `victim` is the verified member whose rows they go for.
+ */
+export async function makeCallers(test: TestBackend) {
+  const { backend, clock } = test
+  const victim = await memberOf(test, 'victim', 'K201')
+  const callers: Caller[] = [{ name: 'no token', standing: 'none', headers: {}, marks: [] }]
+  for (const level of LEVELS) {
+    const { caller } = await memberOf(test, level, level)
+    callers.push({ ...caller, standing: level.endsWith('201') ? 'verified' : 'member' })
+  }
+  const ended = await memberOf(test, 'ended session', 'K201')
+  const family = eq(tokenFamilies.id, ended.familyId)
+  await backend.db.update(tokenFamilies).set({ revokedAt: clock.now() }).where(family)
+  callers.push({ ...ended.caller, standing: 'ended' })
+  const old = { ...backend, now: () => clock.now() - 3_600_000 }
+  const { accessToken: expired } = await signAccessToken(old, {
+    id: victim.id,
+    loginType: 'phone',
+    level: 'K201',
+  })
+  const { secrets } = backend.config
+  const bad = {
+    'expired token': expired,
+    'other secret': await forged('a secret of somebody else', victim.id, clock.now()),
+    'staff token': await forged(secrets.auth, victim.id, clock.now(), 'fandeck-staff'),
+    'unsigned token': `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: victim.id, exp: 9e9 }))}.`,
+  }
+  for (const [name, token] of Object.entries(bad)) {
+    callers.push({ name, standing: 'bad', headers: bearer(token), marks: [] })
+  }
+  return { victim: { id: victim.id, ...victim.caller }, callers }
+}
+
+/** The marks of everyone else that stand in an answer. */
+export const marksOfOthers = (
+  text: string,
+  caller: Caller,
+  everyone: readonly Pick<Caller, 'marks'>[],
+): string[] =>
+  everyone.flatMap(({ marks }) => marks).filter((mark) => text.includes(mark) && !caller.marks.includes(mark))

@@ -1,0 +1,71 @@
+import { rng } from '../../src/art/rng.ts'
+import type { Route } from '../../src/routes.ts'
+import { type Caller, marksOfOthers } from './callers.ts'
+import { type Attack, attacksOn } from './values.ts'
+import { type HostileWorld, nameOf } from './world.ts'
+
+/** What a run has seen; all but the first four must be empty. */
+export interface HostileCounts {
+  routes: number
+  requests: number
+  refused: number
+  answered: number
+  /** Answers with the data of another member. */
+  leaks: string[]
+  /** Answers of 500 and above, and requests without an answer. */
+  faults: string[]
+}
+
+async function send(world: HostileWorld, route: Route, caller: Caller, attack: Attack) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(route.idempotent && { 'idempotency-key': 'a-key-of-a-test' }),
+    ...caller.headers,
+    ...attack.headers,
+  }
+  const address = `http://api.localhost${world.pathOf(route, attack.params)}?${attack.query ?? ''}`
+  const reads = route.method === 'GET' || route.method === 'OPTIONS'
+  const body = reads ? undefined : (attack.body ?? '{}')
+  const reply = await world.fetch(address, { method: route.method, headers, ...(!reads && { body }) })
+  return { http: reply.status, text: await reply.text() }
+}
+
+/**
+ * Sends attacks to every route as every caller.
+ *
+ * @param share which part of the attacks is sent, 0 to 1; chosen by seed
+ */
+export async function playHostile(world: HostileWorld, share: number, seed = 1): Promise<HostileCounts> {
+  const dice = rng(`hostile/${seed}`)
+  const everyone = [world.victim, ...world.callers]
+  const counts: HostileCounts = {
+    routes: world.routes.length,
+    requests: 0,
+    refused: 0,
+    answered: 0,
+    leaks: [],
+    faults: [],
+  }
+  for (const route of world.routes) {
+    for (const attack of attacksOn(route)) {
+      for (const caller of world.callers) {
+        if (dice() >= share) continue
+        const told = `${nameOf(route)} ${attack.what}, ${caller.name}`
+        counts.requests++
+        try {
+          const { http, text } = await send(world, route, caller, attack)
+          counts[http >= 400 ? 'refused' : 'answered']++
+          if (http >= 500) counts.faults.push(`${told}: ${http}`)
+          if (marksOfOthers(text, caller, everyone).length > 0) counts.leaks.push(told)
+        } catch (error) {
+          counts.faults.push(`${told}: ${String(error)}`)
+        }
+        if (route.auth === 'development') {
+          world.controls.setOutage(false)
+          await world.controls.moveClock(0)
+        }
+      }
+    }
+  }
+  return counts
+}

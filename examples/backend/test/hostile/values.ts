@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import type { Route } from '../../src/routes.ts'
+
+const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
+
+/** What is put in the place of a good value of a body. */
+export const VALUES: Readonly<Record<string, unknown>> = {
+  'a NUL': 'a\u0000b',
+  'a lone surrogate': 'a\ud800b',
+  'a huge text': '가'.repeat(100_000),
+  'a huge number': 1e308,
+  'a number beyond the columns': 2 ** 53,
+  'a negative number': -1,
+  'a fraction': 1.5,
+  'a wrong type': true,
+  'deep nesting': nested(2000),
+  'an array': [1, 'a'],
+  'an object': { toString: 'a', __proto__: null, constructor: { prototype: 1 } },
+  'an empty text': '',
+  null: null,
+}
+
+/** The same for a place of an address or a header, as it is written there. */
+export const TEXTS: Readonly<Record<string, string>> = {
+  'a NUL': 'a%00b',
+  'only a NUL': '%00',
+  'half a surrogate': '%ED%A0%80',
+  'a broken escape': '%E0%A4%A',
+  'a huge text': 'a'.repeat(10_000),
+  'a huge number': '9'.repeat(400),
+  'a number beyond the columns': '2147483648',
+  'a negative number': '-1',
+  'a wrong type': 'true',
+  'a path upwards': '..%2f..%2fetc%2fpasswd',
+  SQL: "1'%20or%20'1'='1",
+  nothing: '',
+}
+
+/** Whole bodies that are no object, or one that is written twice. */
+const BODIES: Readonly<Record<string, string>> = {
+  'no JSON': '{"a":',
+  'an empty body': '',
+  'a text': '"a"',
+  'an array': '[[]]',
+  null: 'null',
+  'a NUL alone': '\u0000',
+  'deep nesting': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  'a prototype': '{"__proto__":{"a":1},"constructor":null}',
+}
+
+/** One hostile request to a route: what is wrong, and where. */
+export interface Attack {
+  what: string
+  params?: { name: string; text: string }
+  /** Without the question mark. */
+  query?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+const Properties = z.object({ properties: z.optional(z.record(z.string(), z.unknown())) })
+
+/** The names of a schema's fields, as they stand on the wire. */
+function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
+  if (!schema) return []
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.keys(z.parse(Properties, shape).properties ?? {})
+}
+
+function goodValue(name: string): unknown {
+  if (/_yn$/.test(name)) return 'Y'
+  if (/_seq$|^amount$|offset|remaining/.test(name)) return 1
+  return (
+    { payment_method: 'M', login_type: 'P', receipt_type: 'none', redirect_url: '/' }[name] ?? 'good-value'
+  )
+}
+
+function* bodyAttacks(fields: readonly string[]): Generator<Attack> {
+  for (const [what, body] of Object.entries(BODIES)) yield { what: `body: ${what}`, body }
+  const good = Object.fromEntries(fields.map((name) => [name, goodValue(name)]))
+  for (const name of fields) {
+    for (const [what, value] of Object.entries(VALUES)) {
+      yield { what: `${name}: ${what}`, body: JSON.stringify({ ...good, [name]: value }) }
+    }
+    const one = `${JSON.stringify(name)}:`
+    yield { what: `${name}: twice`, body: `{${one}"a",${one}1,${JSON.stringify(good).slice(1)}` }
+  }
+}
+
+/** Every attack on a route: each of its places with each value. */
+export function* attacksOn(route: Route): Generator<Attack> {
+  for (const [, name = ''] of route.path.matchAll(/:(\w+)/g)) {
+    for (const [what, text] of Object.entries(TEXTS))
+      yield { what: `:${name}: ${what}`, params: { name, text } }
+  }
+  for (const name of new Set([...fieldsOf(route.query), 'unknown'])) {
+    for (const [what, text] of Object.entries(TEXTS))
+      yield { what: `?${name}: ${what}`, query: `${name}=${text}` }
+    yield { what: `?${name}: twice`, query: `${name}=a&${name}=b&${name}[]=c` }
+  }
+  for (const name of ['idempotency-key', 'origin', 'cookie', 'content-type', 'x-forwarded-for']) {
+    for (const [what, text] of Object.entries(TEXTS))
+      yield { what: `${name}: ${what}`, headers: { [name]: text } }
+  }
+  if (['POST', 'PUT', 'DELETE'].includes(route.method)) yield* bodyAttacks(fieldsOf(route.body))
+}

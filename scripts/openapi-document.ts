@@ -1,0 +1,150 @@
+// The SDK's endpoints as an OpenAPI document: requests and replies as they stand on the wire.
+import * as wire from '@fandeck/sdk/wire'
+import { type Endpoint, OK } from '@fandeck/sdk/wire'
+import * as z from 'zod'
+import { endpointComments } from './openapi-comments.ts'
+
+type Json = Record<string, unknown>
+
+const ObjectSchema = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+})
+
+/** The wire's side of a schema: what a codec reads. */
+function shapeOf(schema: z.core.$ZodType): Json {
+  const { $schema, ...shape } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  })
+  return shape
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'auth' in value && 'reply' in value && 'path' in value
+
+const SECURITY: Record<Endpoint['auth'], readonly Json[]> = {
+  public: [],
+  optional: [{ accessToken: [] }, {}],
+  member: [{ accessToken: [] }],
+  verified: [{ accessToken: [] }],
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'A repeated key gets the first answer again.',
+  schema: { type: 'string', minLength: 8, maxLength: 64 },
+}
+
+function parametersOf({ path, params = {}, query, idempotent }: Endpoint): Json[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
+    const schema = params[name]
+    const whole = { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 }
+    return { name, in: 'path', required: true, schema: schema ? shapeOf(schema) : whole }
+  })
+  const { properties, required } = ObjectSchema.parse(query ? shapeOf(query) : {})
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+  return [...inPath, ...inQuery, ...(idempotent ? [IDEMPOTENCY_KEY] : [])]
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
+const enveloped = (data: Json): Json => ({
+  type: 'object',
+  required: ['status', 'data'],
+  properties: { status: { const: OK }, message: { type: 'string' }, data },
+})
+
+const codesOf = ({ errors = {}, details = {} }: Endpoint) =>
+  Object.entries(errors).map(([code, error]) => {
+    const data = details[code]
+    return { code, error, ...(data && { data: shapeOf(data) }) }
+  })
+
+function operationOf(name: string, endpoint: Endpoint, description: string | undefined): Json {
+  const { auth, base, body, reply } = endpoint
+  const codes = codesOf(endpoint)
+  const parameters = parametersOf(endpoint)
+  const shape = shapeOf(reply)
+  return {
+    operationId: name.replace(/Endpoint$/, ''),
+    summary: description?.split(/[.;:] ?/)[0],
+    description,
+    servers: [{ url: `{${base}Url}`, variables: { [`${base}Url`]: SERVERS[base] } }],
+    'x-auth': auth,
+    security: SECURITY[auth],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(shapeOf(body)) } }),
+    responses: {
+      200: { description: 'The answer.', content: json(base === 'cdn' ? shape : enveloped(shape)) },
+      '4XX': { $ref: '#/components/responses/Refusal' },
+    },
+    ...(codes.length > 0 && { 'x-codes': codes }),
+  }
+}
+
+const SERVERS: Record<Endpoint['base'], Json> = {
+  market: { default: 'http://localhost:8787', description: 'The option `marketUrl`.' },
+  main: { default: 'http://localhost:8787', description: 'The option `mainUrl`.' },
+  cdn: { default: 'http://localhost:8787/cdn', description: 'The option `cdnUrl`.' },
+}
+
+const REFUSAL = {
+  type: 'object',
+  required: ['status'],
+  properties: {
+    status: {
+      type: 'string',
+      description: 'The HTTP status, or `2009` when the session is no longer valid.',
+    },
+    message: { type: 'string', description: 'A sentence for the fan, in Korean.' },
+    code: {
+      type: 'string',
+      description: 'One of the operation’s `x-codes`, where it means something to a program.',
+    },
+    data: { description: 'What the code carries.' },
+  },
+}
+
+/** The whole document. */
+export function openApiDocument(): Json {
+  const comments = endpointComments()
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(wire).toSorted(([a], [b]) => a.localeCompare(b, 'en'))) {
+    if (!isEndpoint(endpoint)) continue
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const method = endpoint.method.toLowerCase()
+    // `tokenOwnerEndpoint` reads a part of what `getUserInfoEndpoint` answers.
+    if (name === 'tokenOwnerEndpoint') continue
+    paths[path] = { ...paths[path], [method]: operationOf(name, endpoint, comments.get(name)) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fandeck',
+      version: '1.0.0',
+      description: 'The calls of `@fandeck/sdk`, as a backend answers them. `pnpm openapi` writes this file.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '{mainUrl}', variables: { mainUrl: SERVERS.main } }],
+    paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
+    components: {
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Refusal: REFUSAL },
+      responses: {
+        Refusal: { description: 'A refusal.', content: json({ $ref: '#/components/schemas/Refusal' }) },
+      },
+    },
+  }
+}
+
+/** The text of `docs/openapi.json`. */
+export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`
