@@ -96,7 +96,7 @@ it('the victim reads those data: the marks are really there', async () => {
 })
 
 it('in production no route of development is mounted', async () => {
-  const test = await testBackend({ config: { development: false } })
+  const test = await testBackend({ config: { mode: 'production' } })
   expect(routesIn(test.api).routes.filter(({ auth }) => auth === 'development')).toEqual([])
   await test.close()
 })

@@ -1,15 +1,16 @@
 import { useFandeck, usePhoneCode, useSignIn } from '@fandeck/react'
-import { recentLogins } from '@fandeck/sdk'
+import { formatPhone, recentLogins } from '@fandeck/sdk'
 import { Button, Field } from '@fandeck/widgets'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { formatPhone, phoneDigits } from '../../phone.ts'
 import { loginSentence } from './login-sentence.ts'
 
 const PHONE = /^01\d{8,9}$/
 const CODE_LENGTH = 6
+/** The number to send; one that was pasted with `+82` starts with 0 again. */
+const digitsOf = (phone: string): string => formatPhone(phone).replaceAll('-', '')
 
 /** Number, then code: the code's time and the resend follow the server's clock (D3). */
 export function PhoneForm() {
@@ -32,7 +33,7 @@ export function PhoneForm() {
   const send = () => {
     signIn.reset()
     setValue('code', '')
-    request.mutate({ phone: phoneDigits(getValues('phone')) })
+    request.mutate({ phone: digitsOf(getValues('phone')) })
   }
   const changeNumber = () => {
     request.reset()
@@ -42,7 +43,7 @@ export function PhoneForm() {
   }
   const submit = handleSubmit(({ phone, code }) => {
     if (!sent) return send()
-    signIn.mutate({ provider: 'phone', phone: phoneDigits(phone), code })
+    signIn.mutate({ provider: 'phone', phone: digitsOf(phone), code })
   })
 
   const codeError =
@@ -68,7 +69,7 @@ export function PhoneForm() {
           )
         }
         {...register('phone', {
-          validate: (phone) => PHONE.test(phoneDigits(phone)) || '휴대폰 번호를 다시 확인해 주세요.',
+          validate: (phone) => PHONE.test(digitsOf(phone)) || '휴대폰 번호를 다시 확인해 주세요.',
           onChange: ({ target }) => setValue('phone', formatPhone(target.value)),
         })}
       />

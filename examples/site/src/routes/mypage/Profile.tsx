@@ -1,9 +1,8 @@
 import { useLevel, useSession } from '@fandeck/react'
-import type { Member } from '@fandeck/sdk'
+import { type Member, maskAccount } from '@fandeck/sdk'
 import { Image, Skeleton } from '@fandeck/widgets'
 import { BadgeCheck } from 'lucide-react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
-import { maskPhone } from '../../phone.ts'
 
 /** Picture, name, and whether the identity is verified. */
 export function Profile({ member }: { member: Member | undefined }) {
@@ -31,7 +30,7 @@ export function Profile({ member }: { member: Member | undefined }) {
             비밀번호 변경
           </ButtonLink>
         )}
-        {member.phone && <p className="fandeck-caption">휴대폰 {maskPhone(member.phone)}</p>}
+        {member.phone && <p className="fandeck-caption">휴대폰 {maskAccount(member.phone)}</p>}
       </div>
     </div>
   )
