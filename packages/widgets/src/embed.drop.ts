@@ -11,6 +11,6 @@ FandeckDropElement.define()
  * import { logOut } from '/fandeck/drop.js'
  */
 export async function logOut(): Promise<void> {
-  const { endSession } = await import('./sign-in-window/SignInNote.tsx')
+  const { endSession } = await import('./drop/lazy-parts.ts')
   await Promise.all(clientsSoFar().map(endSession))
 }

@@ -4,7 +4,9 @@ import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import type { ModalKinds } from '../primitives/modal-host/ModalProvider.tsx'
 import type { HostedModalProps } from '../primitives/modal-host/modals.ts'
 
-const loadPayment = () => import('../purchase/Payment.tsx')
+type PaymentParts = typeof import('../purchase/Payment.tsx')
+
+const loadPayment = (): Promise<PaymentParts> => import('./lazy-parts.ts')
 
 /** How a drop loads what buying opens. */
 export const PaymentLoader = /* @__PURE__ */ createContext(loadPayment)

@@ -7,6 +7,8 @@ import { DropPurchase } from './DropPurchase.tsx'
 /** One for all elements: its script is loaded once. */
 const daum = /* @__PURE__ */ daumPostcode()
 
+const loadParts = () => import('./lazy-parts.ts')
+
 interface DropElementProps {
   attributes: Record<string, string | undefined>
   emit: Emit
@@ -14,7 +16,11 @@ interface DropElementProps {
 
 function DropElement({ attributes, emit }: DropElementProps) {
   const { dropId, redirectUrl, postcode, layout, loginOrigin } = attributes
-  const signIn = useSignInWindow(loginOrigin, (error) => emit('login-failed', { code: error.code }))
+  const signIn = useSignInWindow(
+    loginOrigin,
+    (error) => emit('login-failed', { code: error.code }),
+    loadParts,
+  )
   const Drop = layout === 'compact' ? DropCompact : DropPurchase
   return (
     <>

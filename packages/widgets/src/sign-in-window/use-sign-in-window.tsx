@@ -2,6 +2,9 @@ import { useFandeck } from '@fandeck/react'
 import type { FandeckError } from '@fandeck/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+/** What is loaded when the window opens; a page bundles it with what comes next. */
+export type SignInParts = Pick<typeof import('./SignInNote.tsx'), 'SignInNote' | 'openSignIn'>
+
 interface SignInWindow {
   /** Opens the window: call it in the click. */
   open(): void
@@ -16,6 +19,7 @@ interface SignInWindow {
 export function useSignInWindow(
   origin: string | undefined,
   onFailed: (error: FandeckError) => void,
+  load: () => Promise<SignInParts>,
 ): SignInWindow {
   const fandeck = useFandeck()
   const [note, setNote] = useState<ReactNode>()
@@ -36,7 +40,7 @@ export function useSignInWindow(
     const name = `fandeck-login-${platform.random.uuid()}`
     // Now, in the click: a moment later the browser would block it.
     platform.openWindow('', name, 'popup,width=400,height=740')
-    const { SignInNote, openSignIn } = await import('./SignInNote.tsx')
+    const { SignInNote, openSignIn } = await load()
     if (mine !== turn.current) return
     setNote(<SignInNote />)
     undo.current = openSignIn(fandeck, {
