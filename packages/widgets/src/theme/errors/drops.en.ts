@@ -18,5 +18,4 @@ export const enDropsErrors: Record<DropsErrorCode, string> = {
   'drops/refund-due': 'The cards could not be made, so your money is on its way back.',
   'drops/refunded': 'Your money was returned.',
   'drops/key-reused': 'This differs from the order before. Please press once more.',
-  'drops/order-mismatch': 'The payment does not match the order. Please contact support.',
 }

@@ -18,5 +18,4 @@ export const koDropsErrors: Record<DropsErrorCode, string> = {
   'drops/refund-due': '카드를 준비하지 못해 결제 금액을 돌려드려요.',
   'drops/refunded': '결제 금액을 돌려드렸어요.',
   'drops/key-reused': '앞선 주문과 내용이 달라요. 다시 한 번 눌러 주세요.',
-  'drops/order-mismatch': '결제 내용이 주문과 달라요. 고객센터에 문의해 주세요.',
 }
