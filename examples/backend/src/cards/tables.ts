@@ -23,6 +23,8 @@ export const packMintings = pgTable('pack_mintings', {
   endAt: ms('end_at').notNull(),
   /** How its printed codes are made, as `parseCodeFormat` reads it (D11). */
   codeFormat: text('code_format').notNull().default('9+3'),
+  /** How many of its codes one member may claim; no limit when it is not set (D12). */
+  maxClaims: integer('max_claims'),
 })
 
 /** What a card shows; its copies are `editions`. */

@@ -96,6 +96,33 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(await claim(fan, code)).toMatchObject({ status: '200' })
   })
 
+  it('is CODE_EXPIRED from its end on, costs no try, and stays unclaimed; CODE_USED comes first (D12)', async () => {
+    await shop.db.update(printedCodes).set({ expiresAt: NOON })
+    expect(await claim(fan, printed)).toMatchObject({ http: 409, code: 'CODE_EXPIRED' })
+    expect((await shop.db.select().from(printedCodes))[0]?.claimedBy).toBeNull()
+    shop.clock.set(NOON - 1)
+    const key = 'claimed-in-time'
+    expect(await claim(fan, printed, 1, key)).toMatchObject({ status: '200' })
+    shop.clock.set(NOON)
+    expect(await claim(await shop.member(), printed)).toMatchObject({ code: 'CODE_USED' })
+    expect(await claim(fan, printed, 1, key)).toMatchObject({ status: '200' })
+  })
+
+  it('is LIMIT_OVER for a member who has claimed as many as the minting allows, and stays unused (D12)', async () => {
+    await shop.db.update(packMintings).set({ maxClaims: 2 })
+    const more = Array.from({ length: 4 }, () => newCode())
+    await shop.db
+      .insert(printedCodes)
+      .values(more.map((code, at) => ({ mintingId: 1, code, cardId: 12, edition: 55 + at })))
+    const answers = await Promise.all(more.map((code) => claim(fan, code)))
+    expect(times(codes(answers), '200')).toBe(2)
+    expect(times(codes(answers), 'LIMIT_OVER')).toBe(2)
+    expect(await claim(fan, newCode())).toMatchObject({ code: 'UNKNOWN_CODE' })
+    const other = await shop.member()
+    const left = more.filter((_, at) => answers[at]?.code === 'LIMIT_OVER')
+    expect(codes(await Promise.all(left.map((code) => claim(other, code))))).toEqual(['200', '200'])
+  })
+
   it('may be guessed twenty times a day, also when all guesses arrive at once (D70)', async () => {
     const guesses = await Promise.all(Array.from({ length: 40 }, () => claim(fan, newCode())))
     expect(times(codes(guesses), 'UNKNOWN_CODE')).toBe(20)

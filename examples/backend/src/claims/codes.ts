@@ -1,6 +1,6 @@
 import { type CodeFormat, parseCode, parseCodeFormat } from '@fandeck/sdk'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { users } from '../auth/tables.ts'
 import { designByIdx, giveEditions } from '../cards/store.ts'
@@ -52,21 +52,40 @@ async function cardOf(tx: Tx, backend: Backend, cardId: number, userId: string):
   }
 }
 
+/** Whether a member has claimed as many codes of a minting as it allows; the member's row is locked by `hasTries`. */
+async function hasClaimedAll(tx: Tx, mintingId: number, userId: string): Promise<boolean> {
+  const own = and(eq(printedCodes.claimedBy, userId), eq(printedCodes.mintingId, mintingId))
+  const [minting] = await tx
+    .select({ most: packMintings.maxClaims })
+    .from(packMintings)
+    .where(eq(packMintings.mintingId, mintingId))
+  if (minting?.most == null) return false
+  return (await tx.$count(printedCodes, own)) >= minting.most
+}
+
 async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Claim, code: string) {
   const now = backend.now()
   // The member's row is locked first, so that their guesses are counted one after the other.
   if (!(await hasTries(tx, userId, now))) return refusals.tooManyTries()
   const printed = and(eq(printedCodes.mintingId, mintingId), eq(printedCodes.code, code))
-  const [claimed] = await tx
-    .update(printedCodes)
-    .set({ claimedBy: userId, claimedAt: now, claimKey: key ?? null })
-    .where(and(printed, isNull(printedCodes.claimedBy)))
-    .returning()
+  const over = await hasClaimedAll(tx, mintingId, userId)
+  const unexpired = or(isNull(printedCodes.expiresAt), gt(printedCodes.expiresAt, now))
+  const [claimed] = over
+    ? []
+    : await tx
+        .update(printedCodes)
+        .set({ claimedBy: userId, claimedAt: now, claimKey: key ?? null })
+        .where(and(printed, isNull(printedCodes.claimedBy), unexpired))
+        .returning()
   if (!claimed) {
     const [issued] = await tx.select().from(printedCodes).where(printed)
     if (!issued) return countGuess(tx, backend, { userId, mintingId }, now)
     const again = key !== undefined && issued.claimKey === key && issued.claimedBy === userId
-    return again ? cardOf(tx, backend, issued.cardId, userId) : refusals.codeUsed()
+    if (again) return cardOf(tx, backend, issued.cardId, userId)
+    if (issued.claimedBy !== null) return refusals.codeUsed()
+    if (issued.expiresAt !== null && issued.expiresAt <= now) return refusals.codeExpired()
+    // What another claim has just given back counts as used too.
+    return over ? refusals.limitOver() : refusals.codeUsed()
   }
   const given = await giveEditions(tx, [claimed], { userId, at: now })
   if (given !== 1) throw new Error(`The copy of a code of minting ${mintingId} is not free`)

@@ -70,6 +70,8 @@ export const printedCodes = pgTable(
     code: text('code').notNull(),
     cardId: integer('metadata_idx').notNull(),
     edition: integer('edition').notNull(),
+    /** From when on it is CODE_EXPIRED, unless it has been claimed; never when it is not set (D12). */
+    expiresAt: ms('expires_at'),
     claimedBy: text('claimed_by'),
     claimedAt: ms('claimed_at'),
     /** The Idempotency-Key of the claim: repeated by the same member it gives the same card again. */
@@ -78,6 +80,7 @@ export const printedCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.mintingId, table.code] }),
     index('printed_codes_card').on(table.cardId, table.edition),
+    index('printed_codes_claimed').on(table.claimedBy, table.mintingId),
   ],
 )
 

@@ -4,7 +4,7 @@ import { playHostile } from './play.ts'
 import { type HostileWorld, hostileWorld } from './world.ts'
 
 const ALL = process.env.FANDECK_HOSTILE === 'all'
-const PART = 0.02
+const PART = 0.05
 
 let world: HostileWorld
 beforeAll(async () => {
