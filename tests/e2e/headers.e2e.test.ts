@@ -11,7 +11,7 @@ import { freePort, type Stack, startStack } from './stack.ts'
 import { button, screen } from './steps.ts'
 
 const SITE = resolve(import.meta.dirname, '../../examples/site')
-const POSTCODE = resolve(SITE, '../../packages/widgets/src/drop-purchase/daum-postcode.ts')
+const POSTCODE = resolve(SITE, '../../packages/widgets/src/purchase/daum-postcode.ts')
 
 let stack: Stack
 let browser: Browser

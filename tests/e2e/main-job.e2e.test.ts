@@ -119,7 +119,10 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
     headers,
     body: JSON.stringify({ event_key: 'seoul-home', pwd: DESK_PASSWORD }),
   })
-  const cookie = desk.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const cookie = desk.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   const redeem = () =>
     fetch(`${stack.api}/claim/redeem`, {
       method: 'POST',
