@@ -40,7 +40,7 @@ function wallet(): Subject {
     view: (open) => (
       <InKit kit={kit}>
         <ModalProvider>
-          <WalletDrawer open={open} onOpenChange={() => {}} defaultOpenIdx={1} />
+          <WalletDrawer open={open} onOpenChange={() => {}} defaultBenefitId={1} />
         </ModalProvider>
       </InKit>
     ),

@@ -3,7 +3,13 @@ import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aShop } from '../drop-model/drop.fixtures.ts'
-import { configure, define } from '../elements.ts'
+import {
+  configure,
+  define,
+  FandeckDropElement,
+  FandeckScannerElement,
+  FandeckWalletElement,
+} from '../elements.ts'
 import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.fixtures.tsx'
 import { atRest } from '../settled.test-helper.ts'
 import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
@@ -147,3 +153,12 @@ test('S8.12 <fandeck-scanner> without a camera leaves the typed code', async () 
   const { find } = put('fandeck-scanner', { open: '' }, ['claimed'])
   await waitFor(() => expect(find('.fandeck-code-entry input')).toBeTruthy())
 })
+
+test.each([FandeckDropElement, FandeckWalletElement, FandeckScannerElement])(
+  'an attribute of an element is written in kebab-case',
+  (element) => {
+    const names: readonly string[] = Reflect.get(element, 'observedAttributes')
+    expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
+    expect(names.length).toBeGreaterThan(5)
+  },
+)

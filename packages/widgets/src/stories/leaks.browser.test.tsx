@@ -74,7 +74,7 @@ describe.skipIf(matchMedia('(prefers-color-scheme: dark)').matches)(`G17 ${CYCLE
       (open) => (
         <InKit kit={kit}>
           <ModalProvider>
-            <WalletDrawer open={open} onOpenChange={() => {}} defaultOpenIdx={1} />
+            <WalletDrawer open={open} onOpenChange={() => {}} defaultBenefitId={1} />
           </ModalProvider>
         </InKit>
       ),

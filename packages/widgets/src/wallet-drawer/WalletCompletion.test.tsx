@@ -9,7 +9,7 @@ withDrawer()
 
 describe('a staff row', () => {
   test('S2.50 S5.13 has a masked field with a numeric keypad and the button that completes the receipt', async () => {
-    await show({}, { defaultOpenIdx: 2 })
+    await show({}, { defaultBenefitId: 2 })
     expect(field().getAttribute('type')).toBe('password')
     expect(field().getAttribute('inputmode')).toBe('numeric')
     expect(field()).toHaveProperty('required', true)
@@ -17,20 +17,20 @@ describe('a staff row', () => {
   })
 
   test('S5.13 refuses an empty password without a request', async () => {
-    const { times } = await show({}, { defaultOpenIdx: 2 })
+    const { times } = await show({}, { defaultBenefitId: 2 })
     submit()
     expect(screen.getByText('직원 비밀번호를 입력해 주세요.')).toBeTruthy()
     expect(times('POST /claim/pwd/2')).toBe(0)
   })
 
   test('S5.13 keeps digits only, eight of them', async () => {
-    await show({}, { defaultOpenIdx: 2 })
+    await show({}, { defaultBenefitId: 2 })
     type('12ab-34 567890')
     expect(field()).toHaveProperty('value', '12345678')
   })
 
   test('S4.26 toggling clears the field, even before the row has closed', async () => {
-    await show({}, { defaultOpenIdx: 2 })
+    await show({}, { defaultBenefitId: 2 })
     type('1234')
     fireEvent.click(row(photo))
     fireEvent.click(row(photo))
@@ -38,14 +38,14 @@ describe('a staff row', () => {
   })
 
   test('what staff have left in the field is forgotten after a minute', async () => {
-    const { kit } = await show({}, { defaultOpenIdx: 2 })
+    const { kit } = await show({}, { defaultBenefitId: 2 })
     type('1234')
     await later(kit, 60_000)
     expect(field()).toHaveProperty('value', '')
   })
 
   test('what staff have typed is forgotten when the field loses the focus, and not under their own press', async () => {
-    const { kit, paths } = await show({}, { defaultOpenIdx: 2 })
+    const { kit, paths } = await show({}, { defaultBenefitId: 2 })
     const button = screen.getByRole('button', { name: '수령 완료하기' })
     type('123456')
     expect(fireEvent.mouseDown(button)).toBe(false)
@@ -62,7 +62,7 @@ describe('a staff row', () => {
   })
 
   test('S4.28 S8.8 success says so and fetches the list again', async () => {
-    const { paths } = await show({}, { defaultOpenIdx: 2 })
+    const { paths } = await show({}, { defaultBenefitId: 2 })
     type('123456')
     submit()
     await settled()
@@ -73,7 +73,7 @@ describe('a staff row', () => {
   })
 
   test('sends one request for two presses', async () => {
-    const { times } = await show({}, { defaultOpenIdx: 2 })
+    const { times } = await show({}, { defaultBenefitId: 2 })
     type('123456')
     submit()
     submit()
@@ -83,7 +83,7 @@ describe('a staff row', () => {
 
   test('S8.8 failure shows the message of the server, then the caption', async () => {
     const wrong = () => refuse(403, '비밀번호를 확인해 주세요. (1/5)', 'WRONG_PASSWORD')
-    await show({ on: { 'POST /claim/pwd/:idx': wrong } }, { defaultOpenIdx: 2 })
+    await show({ on: { 'POST /claim/pwd/:idx': wrong } }, { defaultBenefitId: 2 })
     type('111111')
     submit()
     await settled()
@@ -96,7 +96,7 @@ describe('a staff row', () => {
   })
 
   test('S8.8 failure without a message shows the default', async () => {
-    await show({ on: { 'POST /claim/pwd/:idx': offline } }, { defaultOpenIdx: 2 })
+    await show({ on: { 'POST /claim/pwd/:idx': offline } }, { defaultBenefitId: 2 })
     type('111111')
     submit()
     await settled()
@@ -108,7 +108,7 @@ describe('a staff row', () => {
     ['a benefit that is used already', () => refuse(409, '이미 받은 혜택이에요.', 'ALREADY_USED'), 1],
     ['a wrong password', () => refuse(403, '비밀번호를 확인해 주세요.', 'WRONG_PASSWORD'), 0],
   ])('S4.28 after %s the list is asked whether the benefit is still there', async (_, answer, more) => {
-    const { kit, times } = await show({ on: { 'POST /claim/pwd/:idx': answer } }, { defaultOpenIdx: 2 })
+    const { kit, times } = await show({ on: { 'POST /claim/pwd/:idx': answer } }, { defaultBenefitId: 2 })
     const before = times('GET /claim/usable/list')
     kit.server.on('GET /claim/usable/list', () => ok(BenefitListReply, [aBenefit({ benefitId: 7 })]))
     type('123456')

@@ -12,8 +12,8 @@ const numberOf = (text: string | undefined) => (text === undefined ? undefined :
  */
 export const FandeckWalletElement = createElementClass({
   tag: 'fandeck-wallet',
-  attributes: ['open', 'address', 'default-open-benefitId', 'wallet-link', 'events-link'],
-  render: ({ open, address, defaultOpenIdx, walletLink, eventsLink }, emit, set) => (
+  attributes: ['open', 'address', 'default-benefit-id', 'wallet-link', 'events-link'],
+  render: ({ open, address, defaultBenefitId, walletLink, eventsLink }, emit, set) => (
     <ModalProvider>
       <WalletDrawer
         open={isOn(open)}
@@ -21,7 +21,7 @@ export const FandeckWalletElement = createElementClass({
           if (emit('open-change', { open: next, reason })) set('open', next ? '' : undefined)
         }}
         address={address}
-        defaultOpenIdx={numberOf(defaultOpenIdx)}
+        defaultBenefitId={numberOf(defaultBenefitId)}
         onConnect={() => emit('connect')}
         onVerify={() => emit('verify')}
         onOpenWallet={isOn(walletLink) ? () => emit('open-wallet') : undefined}

@@ -6,13 +6,13 @@ import { WalletDrawer } from './WalletDrawer.tsx'
 import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 
 interface WalletStoryProps extends WalletKitOptions {
-  openIdx?: number
+  openBenefitId?: number
   loggedOut?: boolean
   /** Ms that pass on the story's clock after it is shown. */
   pass?: number
 }
 
-function WalletStory({ openIdx, loggedOut = false, pass, ...options }: WalletStoryProps) {
+function WalletStory({ openBenefitId, loggedOut = false, pass, ...options }: WalletStoryProps) {
   const [open, setOpen] = useState(true)
   const [kit] = useState(() => {
     const made = walletKit(options)
@@ -29,7 +29,7 @@ function WalletStory({ openIdx, loggedOut = false, pass, ...options }: WalletSto
         open={open}
         onOpenChange={setOpen}
         address="0x7a3e…c41F"
-        defaultOpenIdx={openIdx}
+        defaultBenefitId={openBenefitId}
         onConnect={() => {}}
         onVerify={() => {}}
         onOpenWallet={() => {}}
@@ -49,15 +49,17 @@ function oneKey(): Handler {
   return () => (keys++ ? broken() : ok(QrKey, aQrKey()))
 }
 
-export const Qr = () => <WalletStory openIdx={1} pass={31_000} />
-export const QrFailed = () => <WalletStory openIdx={1} pass={20_000} on={{ 'GET /claim/qr/:idx': broken }} />
-export const QrExpired = () => (
-  <WalletStory openIdx={1} pass={190_000} on={{ 'GET /claim/qr/:idx': oneKey() }} />
+export const Qr = () => <WalletStory openBenefitId={1} pass={31_000} />
+export const QrFailed = () => (
+  <WalletStory openBenefitId={1} pass={20_000} on={{ 'GET /claim/qr/:idx': broken }} />
 )
-export const Staff = () => <WalletStory openIdx={2} />
+export const QrExpired = () => (
+  <WalletStory openBenefitId={1} pass={190_000} on={{ 'GET /claim/qr/:idx': oneKey() }} />
+)
+export const Staff = () => <WalletStory openBenefitId={2} />
 export const StaffWrongPassword = () => (
   <WalletStory
-    openIdx={2}
+    openBenefitId={2}
     on={{
       'POST /claim/pwd/:idx': () =>
         refuse(403, '비밀번호가 맞지 않아요. 4번 더 입력할 수 있어요.', 'WRONG_PASSWORD'),
@@ -70,7 +72,7 @@ export const Loading = () => <WalletStory on={{ 'GET /claim/usable/list': () => 
 export const Offline = () => <WalletStory pass={20_000} on={{ 'GET /claim/usable/list': broken }} />
 export const Refused = () => (
   <WalletStory
-    openIdx={1}
+    openBenefitId={1}
     on={{ 'GET /claim/qr/:idx': () => refuse(409, '이미 사용한 혜택이에요.', 'ALREADY_USED') }}
   />
 )

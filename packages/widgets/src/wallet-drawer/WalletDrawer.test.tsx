@@ -60,7 +60,7 @@ describe('a QR row', () => {
   })
 
   test('S4.27 stops with the drawer and leaves no timer', async () => {
-    const { kit, times, close } = await show({}, { defaultOpenIdx: 1 })
+    const { kit, times, close } = await show({}, { defaultBenefitId: 1 })
     const before = times('GET /claim/qr/1')
     close()
     await gone()
@@ -70,14 +70,14 @@ describe('a QR row', () => {
   })
 
   test('says how many seconds are left until the next code', async () => {
-    const { kit } = await show({}, { defaultOpenIdx: 1 })
+    const { kit } = await show({}, { defaultBenefitId: 1 })
     expect(screen.getByText('새 코드까지 170초')).toBeTruthy()
     await later(kit, 31_000)
     expect(screen.getByText('2:19')).toBeTruthy()
   })
 
   test('never shows a dead code as a good one: it offers a retry in its place', async () => {
-    const { kit } = await show({}, { defaultOpenIdx: 1 })
+    const { kit } = await show({}, { defaultBenefitId: 1 })
     kit.server.on('GET /claim/qr/:idx', offline)
     await later(kit, 178_000)
     expect(screen.getByText('QR을 불러오지 못했어요')).toBeTruthy()
@@ -87,7 +87,7 @@ describe('a QR row', () => {
   })
 
   test('a code that has run out before its renewal is dead too', async () => {
-    const { kit } = await show({}, { defaultOpenIdx: 1 })
+    const { kit } = await show({}, { defaultBenefitId: 1 })
     kit.server.on('GET /claim/qr/:idx', () => new Promise(() => {}))
     await later(kit, 179_000)
     expect(screen.queryByText('시간이 지난 QR이에요')).toBeNull()
@@ -134,7 +134,7 @@ describe('the list', () => {
   })
 
   test('stays, marked as old, when it cannot be fetched again', async () => {
-    const { kit } = await show({ benefits: [aBenefit({ benefitId: 2 })] }, { defaultOpenIdx: 2 })
+    const { kit } = await show({ benefits: [aBenefit({ benefitId: 2 })] }, { defaultBenefitId: 2 })
     kit.server.on('GET /claim/usable/list', offline)
     type('123456')
     submit()
@@ -178,7 +178,7 @@ describe('the wake lock', () => {
   test('that the device refuses changes nothing', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
-    await show({}, { defaultOpenIdx: 1 })
+    await show({}, { defaultBenefitId: 1 })
     expect(screen.getByText('직원에게 QR을 보여 주세요')).toBeTruthy()
   })
 })

@@ -20,7 +20,7 @@ export interface WalletDrawerProps {
   /** The wallet's address, such as `0x7a3e…c41F`, for the tag of a linked wallet. */
   address?: string | undefined
   /** The `benefitId` of the benefit that is open at first. */
-  defaultOpenIdx?: number | undefined
+  defaultBenefitId?: number | undefined
   /** A visitor without a session wants to link a wallet. */
   onConnect?: (() => void) | undefined
   /** The member has to prove who they are; the drawer has closed (S6.5). */
@@ -36,7 +36,7 @@ function WalletDrawerAssembly({
   open,
   onOpenChange,
   address,
-  defaultOpenIdx,
+  defaultBenefitId,
   onConnect,
   onVerify,
   onOpenWallet,
@@ -62,7 +62,7 @@ function WalletDrawerAssembly({
         <Head address={address} onOpenWallet={onOpenWallet && leaveFor(verified ? onOpenWallet : onVerify)} />
         {verified ? (
           <WalletList
-            defaultOpenIdx={defaultOpenIdx}
+            defaultBenefitId={defaultBenefitId}
             onBrowseEvents={onBrowseEvents && leaveFor(onBrowseEvents)}
           />
         ) : (

@@ -3,11 +3,11 @@ import { FandeckWalletElement } from './WalletDrawer.element.tsx'
 import { type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 
 interface WalletElementProps extends WalletKitOptions {
-  openIdx?: number
+  openBenefitId?: number
   loggedOut?: boolean
 }
 
-function WalletElement({ openIdx, loggedOut = false, ...options }: WalletElementProps) {
+function WalletElement({ openBenefitId, loggedOut = false, ...options }: WalletElementProps) {
   function fandeck() {
     const made = walletKit(options).fandeck
     if (loggedOut) made.session.end()
@@ -17,13 +17,13 @@ function WalletElement({ openIdx, loggedOut = false, ...options }: WalletElement
     address: '0x7a3e…c41F',
     'wallet-link': '',
     'events-link': '',
-    ...(openIdx !== undefined && { 'default-open-benefitId': String(openIdx) }),
+    ...(openBenefitId !== undefined && { 'default-benefit-id': String(openBenefitId) }),
   }
   return <ElementStory tag="fandeck-wallet" element={FandeckWalletElement} {...{ fandeck, attributes }} />
 }
 
-export const Qr = () => <WalletElement openIdx={1} />
-export const Staff = () => <WalletElement openIdx={2} />
+export const Qr = () => <WalletElement openBenefitId={1} />
+export const Staff = () => <WalletElement openBenefitId={2} />
 export const None = () => <WalletElement benefits={[]} />
 export const Unverified = () => <WalletElement level="K102" />
 export const LoggedOut = () => <WalletElement loggedOut />

@@ -11,13 +11,13 @@ import './WalletDrawer.css'
 
 /** The list asks for the benefits itself. */
 export interface WalletListProps {
-  defaultOpenIdx?: number | undefined
+  defaultBenefitId?: number | undefined
   /** Offers the way to the events when there is no benefit. */
   onBrowseEvents?: (() => void) | undefined
 }
 
 /** The member's benefits in whatever state they are: coming, here, none, old, out of reach. */
-export function WalletList({ defaultOpenIdx, onBrowseEvents }: WalletListProps) {
+export function WalletList({ defaultBenefitId, onBrowseEvents }: WalletListProps) {
   const { data, isError, isPaused, isFetching, refetch } = useBenefits()
   // Without a network nothing is even tried: what is shown is as old as after a failure.
   const isOld = isError || isPaused
@@ -29,7 +29,7 @@ export function WalletList({ defaultOpenIdx, onBrowseEvents }: WalletListProps) 
       {data.length === 0 ? (
         <None onBrowseEvents={onBrowseEvents} />
       ) : (
-        <WalletRoot defaultOpenIdx={defaultOpenIdx}>
+        <WalletRoot defaultBenefitId={defaultBenefitId}>
           {data.map((benefit: Benefit) => (
             <WalletBenefit key={benefit.benefitId} benefit={benefit} />
           ))}

@@ -5,7 +5,7 @@ import { WalletRowsContext } from './wallet-rows.ts'
 /** At most one benefit is open. */
 export interface WalletRootProps {
   /** The `benefitId` of the benefit that is open at first. */
-  defaultOpenIdx?: number | undefined
+  defaultBenefitId?: number | undefined
   children: ReactNode
 }
 
@@ -14,9 +14,9 @@ export interface WalletRootProps {
  *
  * @see spec §4 Benefit rows (S4.25)
  */
-export function WalletRoot({ defaultOpenIdx, children }: WalletRootProps) {
+export function WalletRoot({ defaultBenefitId, children }: WalletRootProps) {
   const [{ value, turn }, setRows] = useState({
-    value: defaultOpenIdx === undefined ? undefined : String(defaultOpenIdx),
+    value: defaultBenefitId === undefined ? undefined : String(defaultBenefitId),
     turn: 0,
   })
   const rows = useMemo(() => ({ turn }), [turn])
