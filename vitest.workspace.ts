@@ -20,10 +20,10 @@ const executablePath = chromiumPath()
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, sequence: { groupOrder: 1 } }
 /**
  * The ring: without `FANDECK_RING=long` the tests of `npm test`, with it those of `npm run test:all`. Long tests are
- * named `*.long.test.*`; every story, and the journeys that are not core, count as long too.
+ * named `*.long.test.*`; every story, the leak counts and the journeys that are not core are long too.
  */
 const long = process.env.FANDECK_RING === 'long'
-const STORIES = 'src/stories.browser.test.tsx'
+const LONG_BROWSER = ['src/stories.browser.test.tsx', 'src/stories/leaks.browser.test.tsx']
 const CORE_JOURNEYS = ['main-job', 'login', 'cards'].map((name) => `tests/e2e/${name}.e2e.test.ts`)
 /** The tests of a Node or jsdom project in this ring. */
 const inRing = (...patterns: readonly string[]) => ({
@@ -126,7 +126,7 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'light',
-                ...(long ? { include: [STORIES] } : { exclude: [STORIES] }),
+                ...(long ? { include: LONG_BROWSER } : { exclude: LONG_BROWSER }),
               },
               {
                 browser: 'chromium',
