@@ -190,12 +190,13 @@ export default defineConfig({
       },
       {
         ...node,
+        ...web,
         test: {
           ...patient,
           name: 'site',
           root: root('examples/site'),
           isolate: true,
-          ...inRing('src/**/*.test.ts'),
+          ...inRing('src/**/*.test.{ts,tsx}'),
         },
       },
       {

@@ -1,4 +1,4 @@
-// What the benches of widgets share: pages built as for production and served, and a Chromium to open them in.
+// Shared by the widget benchmarks: pages built for production and served, and a Chromium to open them in.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type AliasOptions, build, defaultClientConditions, preview } from 'vite
 import { chromiumPath } from '../scripts/browser.ts'
 
 export interface PagesOptions {
-  /** The folder of the bench. */
+  /** The benchmark's folder. */
   root: string
   /** Its pages, without `.html`. */
   names: readonly string[]
@@ -17,9 +17,9 @@ export interface PagesOptions {
   flags?: readonly string[]
 }
 
-/** Built pages, open until they are closed. */
+/** Built pages, served until closed. */
 export interface BuiltPages {
-  /** Opens a page in a context of its own, 390x844, and closes it after the work. */
+  /** Opens a page in a new 390x844 context and closes it after `work`. */
   open<T>(name: string, work: (page: Page, context: BrowserContext) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
--- wrk: every request is a purchase by the next member, under a key of its own.
+-- wrk: every request is a purchase by the next member, with a new key.
 local threads = 0
 function setup(thread)
   thread:set('id', threads)

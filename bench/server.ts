@@ -17,7 +17,7 @@ import { freePort } from '../examples/backend/test/postgres.ts'
 const DEBIAN = '/usr/lib/postgresql'
 const NOBODY = 65_534
 
-/** Where PostgreSQL's programs are; Debian's package brings pgbench too. */
+/** Returns the folder of PostgreSQL's programs; Debian's package includes pgbench. */
 function programs(): string {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).toSorted((one, other) => Number(other) - Number(one))
@@ -25,11 +25,11 @@ function programs(): string {
   const found = [process.env.PG_BIN, ...versions.map((version) => join(DEBIAN, version, 'bin'))]
   const bin = found.find((folder) => folder && existsSync(join(folder, 'pgbench')))
   if (!bin)
-    throw new Error('pgbench was not found: apt-get install postgresql-15, or name its folder in PG_BIN')
+    throw new Error('pgbench was not found: run apt-get install postgresql-15, or set PG_BIN to its folder')
   return bin
 }
 
-/** A PostgreSQL as it is installed: every commit waits for the disk. */
+/** Starts PostgreSQL with default settings: every commit waits for the disk. */
 export async function startServer() {
   const bin = programs()
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-bench-'))
@@ -83,7 +83,7 @@ insert into bare_orders (drop_id, user_id) values (1, :fan);
 end;
 `
 
-/** The purchase without anything around it: one hot row and one order, as pgbench does it; transactions a second. */
+/** Runs the bare purchase, one hot row and one order, in pgbench; returns transactions per second. */
 export function bareTransactions(server: Server, seconds: number): number {
   server.run('psql', [
     '-q',

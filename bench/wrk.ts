@@ -5,16 +5,16 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What a round of wrk came to. */
+/** The result of a wrk round. */
 export interface Round {
-  /** Answers a second. */
+  /** Replies per second. */
   rate: number
-  /** Answers with a status of 400 or more. */
+  /** Replies with a status of 400 or more. */
   refused: number
   answers: number
 }
 
-/** Puts load on an address, by wrk, for some seconds; `script` are the arguments of `press.lua`. */
+/** Puts load on an address with wrk for some seconds; `script` are the arguments of `press.lua`. */
 export async function load(
   url: string,
   seconds: number,
@@ -34,7 +34,7 @@ export async function load(
   ]
   const { stdout } = await run('wrk', flags).catch((error: unknown) => {
     throw error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      ? new Error('wrk was not found: apt-get install wrk')
+      ? new Error('wrk was not found: run apt-get install wrk')
       : error
   })
   const answers = Number(/(\d+) requests in/.exec(stdout)?.[1])
@@ -44,10 +44,10 @@ export async function load(
   return { rate: answers / seconds, refused, answers }
 }
 
-/** Ticks of Linux a second. */
+/** Clock ticks of Linux per second. */
 const TICKS = 100
 
-/** The processor's time that a process has had so far, µs; it does not grow while others have the processor. */
+/** Returns the CPU time of a process so far, µs; excludes time spent waiting for the processor. */
 export function processorTime(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [user, system] = stat

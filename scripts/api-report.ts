@@ -1,4 +1,4 @@
-// `pnpm api`: writes `packages/<name>/api.txt`, every public name with its signature; `tests/api-report.long.test.ts`
+// `pnpm api`: writes `packages/<name>/api.txt`, every public name with its signature. `tests/api-report.long.test.ts`
 // compares it, so that a change of the public API shows in a review.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,12 +7,12 @@ import ts from 'typescript'
 export const ROOT = resolve(import.meta.dirname, '..')
 export const PACKAGES = ['sdk', 'react', 'widgets']
 
-/** Not part of the report: what changes without notice, and the wire, which `docs/openapi.json` describes. */
+/** Excluded entries: internals, and the wire, which `docs/openapi.json` describes. */
 const INTERNAL = ['./internal', './wire']
 const SHOWN = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 const printer = ts.createPrinter({ removeComments: true })
 
-/** The TypeScript entry points of a package by their public path. */
+/** Returns the TypeScript entry points of a package by public path. */
 function entriesOf(name: string): [path: string, file: string][] {
   const manifest: { exports: Record<string, string | { 'fandeck-source'?: string }> } = JSON.parse(
     readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'),
@@ -45,7 +45,7 @@ function signatureOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return checker.typeToString(checker.getTypeOfSymbol(target), declaration, SHOWN)
 }
 
-/** The report of one package. */
+/** Returns the report of one package. */
 export function apiReport(name: string): string {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT)

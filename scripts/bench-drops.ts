@@ -1,6 +1,6 @@
 // `pnpm bench:drops`: P1 and P2 of the drops, each beside its anchor in the same run; needs pgbench (Debian's
-// postgresql-15) and wrk. Prints ratios, and the processor's time for an answer, which load of others does not change;
-// exits with 1 when a purchase was not exact. `--backends 2` shares the fans among two processes.
+// postgresql-15) and wrk. Prints ratios, and the CPU time per reply, which is independent of other load; exits with 1
+// when a purchase was not exact. `--backends 2` distributes the load over two processes.
 import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -53,7 +53,7 @@ try {
     FANDECK_MODE: 'production',
   }
   const shops: ShopProcess[] = []
-  // wrk counts a 500 as it counts a 409: what a backend could not do, it has logged.
+  // wrk counts a 500 like a 409, so the backend's log tells failures from refusals.
   let failed = false
   for (let n = 0; n < backends; n++) {
     const shop = shopProcess(await freePort(), env, (text) => {
@@ -103,7 +103,7 @@ try {
     hello.once('message', (said: { port: number }) => resolve(said.port)),
   )
 
-  /** All fans at once, shared among the backends. */
+  /** Puts load on all backends at once, split between them. */
   async function atAll(path: string, seconds: number, script?: readonly string[]): Promise<Round> {
     const all = await Promise.all(
       shops.map(({ origin }, n) =>
@@ -127,7 +127,7 @@ try {
   }
   const press = (seq: number, run: string, time = seconds) =>
     atAll('', time, [file, JSON.stringify(wishBody(seq, 1)), run])
-  // Who presses has looked at the drop before, so that the token is known.
+  // Buyers have opened the drop page before, so the backend has already verified their tokens.
   await each(tokens, 50, async (token) => {
     const headers = { authorization: `Bearer ${token}` }
     for (const { origin } of shops)
@@ -148,7 +148,7 @@ try {
     health: [] as number[],
     soldOut: [] as number[],
   }
-  /** Puts load on processes, and writes down how many answers they gave and what each of them cost. */
+  /** Puts load on processes and records the number of replies and their CPU time. */
   const timed = async (
     name: keyof typeof processor,
     pids: (number | undefined)[],
@@ -168,7 +168,7 @@ try {
     const before = (await audit(db, 90_001)).sold
     const bought = await timed('purchases', all(), () => press(90_001, `p1-${round}`))
     const after = await audit(db, 90_001)
-    // What wrk cut off at its end may have been bought without an answer.
+    // Requests that wrk cut off at its end may have been bought without a reply.
     const unheard = after.sold - before - (bought.answers - bought.refused)
     exact &&=
       bought.refused === 0 &&

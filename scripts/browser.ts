@@ -1,4 +1,4 @@
-// Finds a Chromium on this machine; with `fetch` it also tries to install one.
+// Finds a Chromium on this machine; with `fetch`, tries to install one.
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -32,13 +32,13 @@ function find(): string | undefined {
   ].find(runs)
 }
 
-/** The path of a Chromium that runs; `undefined` when there is none and none could be fetched. */
+/** Returns the path of a working Chromium; `undefined` when none is installed or can be installed. */
 export function chromiumPath({ fetch = false } = {}): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (runs(named)) return named
     throw new Error(
-      `CHROMIUM_PATH names ${named}, which does not run. Unset it, or name a Chromium that does.`,
+      `CHROMIUM_PATH is ${named}, which does not run. Unset it, or set it to a Chromium that does.`,
     )
   }
   const found = find()

@@ -1,6 +1,6 @@
-// `pnpm engines --rounds 100 [--only firefox|webkit]`: what Chromium does in `npm test`, in the system's Firefox and
-// WebKitGTK where they are installed: five tabs that call at the expiry of their session (G3), and the wallet window
-// (G22). Prints one JSON line an engine; exits with 1 when a figure is off.
+// `pnpm engines --rounds 100 [--only firefox|webkit]`: the tests of five tabs that call at the expiry of their session
+// (G3) and of the wallet window (G22) in the installed Firefox and WebKitGTK; `npm test` runs them in Chromium. Prints
+// one JSON line per engine; exits with 1 when a figure is wrong.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Engine } from './engines/engine.ts'

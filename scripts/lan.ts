@@ -1,4 +1,4 @@
-// What a phone on the same network needs: an address, and https, because a page without it gets no camera.
+// Address and https certificate for phones on the same network; without https, a page gets no camera.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -9,30 +9,30 @@ const GOOD_FOR_DAYS = 397
 
 export interface Lan {
   host: string
-  /** PEM, and the files they stand in. */
+  /** PEM text, and the files that contain it. */
   key: string
   cert: string
   keyFile: string
   certFile: string
 }
 
-/** This machine's address in its network; `undefined` when it is in none. */
+/** Returns this machine's address in its network; `undefined` without a network. */
 const ownAddress = (): string | undefined =>
   Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address
 
-/** The address that was asked for: none without `--lan` or `FANDECK_LAN`, which may also name one. */
+/** Returns the requested address: none without `--lan` or `FANDECK_LAN`, which may also specify one. */
 export function lanHost(args: readonly string[], wish: string | undefined): string | undefined {
   if (!args.includes('--lan') && !wish) return undefined
   const host = wish && !/^(1|true|yes)$/i.test(wish) ? wish : ownAddress()
   if (host) return host
   throw new Error(
-    'This machine is in no network. Join one, or name the address: FANDECK_LAN=192.168.0.10 npm start',
+    'This machine has no network address. Join a network, or set one: FANDECK_LAN=192.168.0.10 npm start',
   )
 }
 
-/** A self-signed certificate for the address, kept in a folder so that a phone has to accept it once only. */
+/** Returns a self-signed certificate for the address, stored so that a phone has to accept it only once. */
 export async function lanCertificate(folder: string, host: string): Promise<Lan> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const [keyFile, certFile] = [join(folder, `${host}.key.pem`), join(folder, `${host}.cert.pem`)]

@@ -1,4 +1,4 @@
-// Reads a folder of labelled captures: prints the share of exact codes a level, and fails when a wrong card was answered.
+// Reads a folder of labelled captures: prints the share of exact codes per level, and fails on a wrong card.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCodeReader } from '@fandeck/backend/ocr'
@@ -7,7 +7,7 @@ interface Label {
   file: string
   level: string
   expect: 'accept' | 'reject'
-  /** The printed code; `null` when no card may be answered. */
+  /** The printed code; `null` when the capture must not yield a card. */
   code: string | null
 }
 

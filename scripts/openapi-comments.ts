@@ -1,17 +1,17 @@
-// What the doc comments of the SDK's endpoints say, by the endpoint's name.
+// Returns the doc comments of the SDK's endpoints by endpoint name.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
 const SOURCES = join(import.meta.dirname, '../packages/sdk/src')
 
-/** The text of a doc comment in one line. */
+/** Returns the text of a doc comment in one line. */
 function textOf(node: ts.Node): string | undefined {
   const doc = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)
   return ts.getTextOfJSDocComment(doc?.comment)?.replace(/\s+/g, ' ').trim()
 }
 
-/** The comments of all `*.endpoints.ts`. */
+/** Returns the comments in all `*.endpoints.ts`. */
 export function endpointComments(): Map<string, string> {
   const comments = new Map<string, string>()
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

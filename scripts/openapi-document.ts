@@ -1,4 +1,4 @@
-// The SDK's endpoints as an OpenAPI document: requests and replies as they stand on the wire.
+// Generates an OpenAPI document of the wire format from the SDK's endpoints.
 import * as wire from '@fandeck/sdk/wire'
 import { type Endpoint, OK } from '@fandeck/sdk/wire'
 import * as z from 'zod'
@@ -11,7 +11,7 @@ const ObjectSchema = z.object({
   required: z.array(z.string()).default([]),
 })
 
-/** The wire's side of a schema: what a codec reads. */
+/** Returns the JSON Schema of a codec's wire side. */
 function shapeOf(schema: z.core.$ZodType): Json {
   const { $schema, ...shape } = z.toJSONSchema(schema, {
     io: 'input',
@@ -57,6 +57,11 @@ function parametersOf({ path, params = {}, query, idempotent }: Endpoint): Json[
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
+const bodyOf = (body: z.core.$ZodType, multipart = false): Json => ({
+  required: true,
+  content: multipart ? { 'multipart/form-data': { schema: shapeOf(body) } } : json(shapeOf(body)),
+})
+
 const enveloped = (data: Json): Json => ({
   type: 'object',
   required: ['status', 'data'],
@@ -82,7 +87,7 @@ function operationOf(name: string, endpoint: Endpoint, description: string | und
     'x-auth': auth,
     security: SECURITY[auth],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(shapeOf(body)) } }),
+    ...(body && { requestBody: bodyOf(body, endpoint.multipart) }),
     responses: {
       200: { description: 'The answer.', content: json(base === 'cdn' ? shape : enveloped(shape)) },
       '4XX': { $ref: '#/components/responses/Refusal' },
@@ -114,7 +119,7 @@ const REFUSAL = {
   },
 }
 
-/** The whole document. */
+/** Returns the whole document. */
 export function openApiDocument(): Json {
   const comments = endpointComments()
   const paths: Record<string, Json> = {}
@@ -122,7 +127,7 @@ export function openApiDocument(): Json {
     if (!isEndpoint(endpoint)) continue
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const method = endpoint.method.toLowerCase()
-    // `tokenOwnerEndpoint` reads a part of what `getUserInfoEndpoint` answers.
+    // `tokenOwnerEndpoint` decodes a part of the reply of `getUserInfoEndpoint`.
     if (name === 'tokenOwnerEndpoint') continue
     paths[path] = { ...paths[path], [method]: operationOf(name, endpoint, comments.get(name)) }
   }
@@ -146,5 +151,5 @@ export function openApiDocument(): Json {
   }
 }
 
-/** The text of `docs/openapi.json`. */
+/** Returns the text of `docs/openapi.json`. */
 export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`

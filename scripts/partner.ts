@@ -8,10 +8,10 @@ const widgets = join(root, 'packages/widgets')
 
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** Makes `drop.js`, the one tag that the page takes, when no build has made it since its sources were written. */
+/** Builds `drop.js` when its sources are newer than the last build. */
 function buildDrop(): Promise<void> {
   const sources = globSync(join(root, 'packages/*/src/**/*.{ts,tsx,css}'))
-  const builtAt = changedAt(join(widgets, 'dist/drop/drop.js'))
+  const builtAt = changedAt(join(widgets, 'dist/embed/drop/drop.js'))
   if (sources.every((file) => changedAt(file) < builtAt)) return Promise.resolve()
   return new Promise((done, fail) => {
     const tsup = join(root, 'node_modules/tsup/dist/cli-default.js')
@@ -22,7 +22,7 @@ function buildDrop(): Promise<void> {
   })
 }
 
-/** The brand page of `examples/partner`; `VITE_API_ORIGIN` says whose drop it shows. */
+/** Serves the brand page of `examples/partner`; `VITE_API_ORIGIN` selects the backend. */
 export async function startPartner(server: ServerOptions): Promise<ViteDevServer> {
   await buildDrop()
   const vite = await createServer({ root: join(root, 'examples/partner'), logLevel: 'warn', server })

@@ -1,6 +1,6 @@
-// `pnpm soak:drops --seed N --buyers N --stock N`: a rush on two backends and PostgreSQL, backends and the database killed
-// under paying buyers, payment events in any order, and chaotic schedules of the real purchase machine; prints the counts
-// as one JSON line and exits with 1 when one is off. `--parts rush,kills,histories,chaos` runs some of it.
+// `pnpm soak:drops --seed N --buyers N --stock N`: a rush on two backends and PostgreSQL, kills of backends and
+// database under paying buyers, payment events in any order, and chaotic schedules of the real purchase machine. Prints
+// the counts as one JSON line; exits with 1 when one is wrong. `--parts rush,kills,histories,chaos` selects parts.
 import { parseArgs } from 'node:util'
 import {
   deadlocksOf,
@@ -38,7 +38,7 @@ const given = (name: keyof typeof counts) => Number(counts[name])
 const [seed, buyers, stock] = [given('seed'), given('buyers'), given('stock')]
 const wanted = (part: string) => parts.split(',').includes(part)
 
-/** What the real processes did: how a rush ended, how the kills ended, and whether each ended when it was told to. */
+/** Runs the parts with real processes: the rush, the kills, and whether each process ended on SIGTERM. */
 async function onTheStand(sums: Sums) {
   const stand = await buildStand()
   try {
@@ -47,7 +47,7 @@ async function onTheStand(sums: Sums) {
     const kills =
       wanted('kills') &&
       (await soakKills(stand, { buyers, kills: given('kills'), crashes: given('crashes') }, sums))
-    // A crash of the server resets its counters, so what was counted before is added.
+    // A crash resets the server's counters, so the earlier count is added.
     const deadlocks = kills ? inRush + (await deadlocksOf(stand)) : inRush
     return { rush, kills, deadlocks, stand }
   } finally {

@@ -1,6 +1,6 @@
-// `pnpm soak:faults --seed N --rounds N`: kill -9 at random points of a first start, a running drop and a shutdown, jumps
-// of the clock by a day, a full disk (where a small one can be mounted), and each file of the data folder damaged; prints
-// the counts as one JSON line and exits with 1 when something was lost. 67 rounds are 200 kills.
+// `pnpm soak:faults --seed N --rounds N`: kill -9 at random points of a first start, a running drop and a shutdown,
+// clock jumps of a day, a full disk (where a small one can be mounted), and damage to each file of the data folder.
+// Prints the counts as one JSON line; exits with 1 when data was lost. 67 rounds are 200 kills.
 import { parseArgs } from 'node:util'
 import { isClean, playFaults } from '../examples/backend/test/faults/play.ts'
 

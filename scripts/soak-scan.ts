@@ -1,6 +1,6 @@
-// `pnpm soak:scan --seed N`: the long form of what the tests of wallet and scanner try in short. Prints one JSON line and
-// exits with 1 when a figure is off. `--parts uses,hostile,ocr,leaks,cards` runs some of it; `--negatives`, `--guesses`,
-// `--rounds`, `--cycles`, `--cards` and `--per-level` make it shorter; `--code-format 10+2` prints other codes.
+// `pnpm soak:scan --seed N`: the long form of the wallet and scanner tests. Prints one JSON line; exits with 1 when a
+// figure is wrong. `--parts uses,hostile,ocr,leaks,cards` selects parts; `--negatives`, `--guesses`, `--rounds`,
+// `--cycles`, `--cards` and `--per-level` shorten it; `--code-format 10+2` prints codes of another format.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed)
 const root = join(import.meta.dirname, '..')
 
-/** A part's figures, and whether they are as they should be. */
+/** A part's figures, and whether they are as expected. */
 interface Outcome {
   ok: boolean
   figures: object
@@ -80,7 +80,7 @@ async function ocr(): Promise<Outcome> {
   return { ok, figures: { perLevel, ...figures, naiveWrongOf60: naive.wrong } }
 }
 
-/** Runs one test file in its long form, and takes its figures from the lines it prints. */
+/** Runs one test file in its long form and reads its figures from the output. */
 function tested(project: string, file: string, env: Record<string, string>, told: RegExp): Outcome {
   const args = ['run', '--config', 'vitest.workspace.ts', '--project', project, file]
   const run = spawnSync('vitest', args, { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8' })
@@ -88,7 +88,7 @@ function tested(project: string, file: string, env: Record<string, string>, told
   return { ok: run.status === 0 && figures.length > 0, figures: Object.fromEntries(figures) }
 }
 
-/** As fans run them: the production build, in a Chromium of its own. */
+/** Runs `bench:leaks` on the production build in a separate Chromium. */
 function leaks(): Outcome {
   const args = ['bench/leaks/main.ts', '--cycles', values.cycles]
   const run = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 // `pnpm soak:session --seed N --rounds N`: many simulated browsers of five tabs that all call at the expiry of their
-// session; prints the counts as one JSON line and exits with 1 when one is off. A seed repeats its history exactly.
+// session. Prints the counts as one JSON line; exits with 1 when one is wrong. A seed repeats its history exactly.
 import { parseArgs } from 'node:util'
 import {
   type HistoryOptions,

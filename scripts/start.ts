@@ -1,30 +1,30 @@
-// `npm start`: the reference backend and the site, watched over until they are stopped. `npm start -- --lan` (or
-// FANDECK_LAN=1): the same over https for phones on this network.
+// `npm start`: runs and supervises the reference backend and the production build of the site; `npm run dev`: the
+// development server instead of the build. `npm start -- --lan` (or FANDECK_LAN=1): the
+// same over https for phones on this network.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import qrcode from 'qrcode'
 import { createServer } from 'vite'
+import { startSite } from '../examples/site/server/start.ts'
 import { lanCertificate, lanHost } from './lan.ts'
 import { startPartner } from './partner.ts'
 
 const root = join(import.meta.dirname, '..')
 const site = Number(process.env.PORT ?? 4400)
 const ports = { site, api: site + 1, wallet: site + 2, pay: site + 3, oauth: site + 4, partner: site + 5 }
-const mode = tryOutMode(process.env.FANDECK_MODE)
+const mode = process.argv.includes('--dev') ? 'development' : tryOutMode(process.env.FANDECK_MODE)
 const host = wantedHost()
 const lan = host
   ? await lanCertificate(resolve(root, process.env.DATA_DIR ?? '.fandeck', 'lan'), host)
   : undefined
 const origin = (port: number) => (lan ? `https://${lan.host}:${port}` : `http://localhost:${port}`)
 
-/** This command is for trying out; a production host starts `examples/backend/src/main.ts` itself. */
+/** Returns the mode; production hosts start `examples/backend/src/main.ts` directly instead. */
 function tryOutMode(wish: string | undefined): 'demo' | 'development' {
   if (!wish || wish === 'demo') return 'demo'
   if (wish === 'development') return wish
-  console.error(
-    `npm start is for trying Fandeck out: FANDECK_MODE is demo or development there, not ${wish}.`,
-  )
+  console.error(`npm start is for evaluation: FANDECK_MODE must be demo or development, not ${wish}.`)
   process.exit(1)
 }
 
@@ -37,10 +37,12 @@ function wantedHost(): string | undefined {
   }
 }
 
-// On a network the development panel is for those who see this terminal.
+// On a network, the development panel requires the token printed in this terminal.
 const panelToken = process.env.PANEL_TOKEN || (lan ? randomBytes(16).toString('base64url') : undefined)
 const panel = `${origin(ports.site)}/dev/open${panelToken ? `?token=${panelToken}` : ''}`
-const outside = lan ? { host: '0.0.0.0', https: { key: lan.key, cert: lan.cert } } : {}
+const outside: { host?: string; https?: { key: string | Buffer; cert: string | Buffer } } = lan
+  ? { host: '0.0.0.0', https: { key: lan.key, cert: lan.cert } }
+  : {}
 const env = {
   ...process.env,
   FANDECK_MODE: mode,
@@ -59,7 +61,7 @@ const env = {
     WALLET_ORIGIN: origin(ports.wallet),
     TLS_KEY_FILE: lan.keyFile,
     TLS_CERT_FILE: lan.certFile,
-    // The sandboxes call each other; they know their own certificate.
+    // The sandboxes call each other, so they must trust their own certificate.
     NODE_EXTRA_CA_CERTS: lan.certFile,
   }),
 }
@@ -67,7 +69,7 @@ const env = {
 let backend: ChildProcess | undefined
 let stopping = false
 
-/** Starts the backend; resolves when it answers, rejects when it cannot start. */
+/** Starts the backend; resolves when it answers, rejects when it fails to start. */
 function startBackend(): Promise<void> {
   return new Promise((resolve, reject) => {
     let ready = false
@@ -79,42 +81,56 @@ function startBackend(): Promise<void> {
     })
     child.on('exit', (code, signal) => {
       if (stopping) return
-      // What could not start has said why; what has been killed is started again, as a host would.
+      // A failed start has already printed its reason; a killed backend is restarted, as a host would.
       if (!ready) reject(new Error(''))
       else {
-        console.log(`The backend has ended (${signal ?? code}); starting it again.`)
+        console.log(`The backend has exited (${signal ?? code}); restarting it.`)
         setTimeout(() => !stopping && startBackend().catch(() => stop(1)), 300)
       }
     })
   })
 }
 
-const vite = await createVite()
-// A page of its own: without it the site works all the same.
+const closeSite = await openSite()
+// The site works without the brand page.
 const partner = startPartner({ ...outside, port: ports.partner }).catch((error: unknown) => {
-  console.error(`The brand page is not there: ${error instanceof Error ? error.message : error}`)
+  console.error(`The brand page failed to start: ${error instanceof Error ? error.message : error}`)
 })
 
-async function createVite() {
+/** Starts the backend, then the site: the production build, or in development mode the development server. */
+async function openSite(): Promise<() => Promise<unknown>> {
+  const config = {
+    site: origin(ports.site),
+    api: origin(ports.api),
+    pay: origin(ports.pay),
+    wallet: origin(ports.wallet),
+  }
+  Object.assign(process.env, {
+    VITE_SITE_ORIGIN: config.site,
+    VITE_API_ORIGIN: config.api,
+    VITE_PAY_ORIGIN: config.pay,
+    VITE_WALLET_ORIGIN: config.wallet,
+    PORT: String(ports.site),
+  })
   try {
     await startBackend()
-    process.env.VITE_SITE_ORIGIN = origin(ports.site)
-    process.env.VITE_API_ORIGIN = origin(ports.api)
-    process.env.VITE_PAY_ORIGIN = origin(ports.pay)
-    process.env.VITE_WALLET_ORIGIN = origin(ports.wallet)
-    process.env.PORT = String(ports.site)
-    const server = await createServer({
-      root: join(root, 'examples/site'),
-      logLevel: 'warn',
-      server: outside,
-    })
-    await server.listen()
-    return server
+    if (mode === 'development') {
+      const root = join(import.meta.dirname, '../examples/site')
+      const vite = await createServer({ root, logLevel: 'warn', server: outside })
+      await vite.listen()
+      return () => vite.close()
+    }
+    const { host, https: tls } = outside
+    const server = await startSite({ config, port: ports.site, host, tls, panel: true, log: console.error })
+    return async () => {
+      server.closeAllConnections()
+      server.close()
+    }
   } catch (error) {
-    const taken = error instanceof Error && error.message.includes('already in use')
+    const taken = error instanceof Error && /EADDRINUSE|already in use/.test(error.message)
     if (taken)
       console.error(
-        `Port ${ports.site} is taken. Stop what uses it, or start elsewhere: PORT=${ports.site + 100} npm start`,
+        `Port ${ports.site} is in use. Free it, or choose another one: PORT=${ports.site + 100} npm start`,
       )
     else if (error instanceof Error && error.message) console.error(error.message)
     backend?.kill('SIGTERM')
@@ -132,13 +148,18 @@ async function stop(code = 0): Promise<void> {
       : resolve(),
   )
   child?.kill('SIGTERM')
-  await Promise.all([vite.close(), partner.then((page) => page?.close()), ended])
+  await Promise.all([closeSite(), partner.then((page) => page?.close()), ended])
   process.exit(code)
 }
-// Vite would end this process before the backend has closed its database.
-process.removeAllListeners('SIGTERM')
+/** Replaces Vite's handler, which would end this process before the backend has closed its database. */
+function handleSigterm(): void {
+  process.removeAllListeners('SIGTERM')
+  process.on('SIGTERM', () => void stop())
+}
 process.on('SIGINT', () => void stop())
-process.on('SIGTERM', () => void stop())
+handleSigterm()
+// The brand page's Vite adds its handler when it starts.
+void partner.then(handleSigterm)
 
 console.log(`
   Fandeck is running.
@@ -146,18 +167,18 @@ console.log(`
   Site               ${origin(ports.site)}
   API                ${origin(ports.api)}
   Sample cards       ${origin(ports.api)}/dev/cards      to print, or to scan from another screen
-  Staff desk         ${origin(ports.api)}/staff      uses the QR of a benefit; FC서울 홈 경기 250311 · ITTA 겨울 팝업 906148
+  Staff desk         ${origin(ports.api)}/staff      redeems a benefit's QR; FC서울 홈 경기 250311 · ITTA 겨울 팝업 906148
   Wallet             ${origin(ports.wallet)}
   Payment sandbox    ${origin(ports.pay)}
   Brand page         ${(await partner) ? origin(ports.partner) : 'not running'}      a drop on another company's page, one script tag
-  OAuth sandbox      ${origin(ports.oauth)}      plays Google and Kakao
+  OAuth sandbox      ${origin(ports.oauth)}      simulates Google and Kakao
 
   Demo accounts      010-2481-4821   a new fan
                      010-5555-0100   verified, with cards and benefits
                      moonlight@example.com · sunset77 (an older id)   password Fandeck#2025
   The login code of a phone appears in the development panel ("개발", left edge of the site).
 
-  Ctrl-C stops it. The data stays in ${process.env.DATA_DIR ?? '.fandeck'}; delete that folder to begin anew.
+  Ctrl-C stops it. The data stays in ${process.env.DATA_DIR ?? '.fandeck'}; delete that folder to start over.
 `)
 
 if (lan) {

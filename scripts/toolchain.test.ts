@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every program has its hash, the version of package.json, and no address', () => {
+test('every program has a hash, the version of package.json and no URL', () => {
   const { engines } = z
     .object({ engines: z.record(z.string(), z.string()) })
     .parse(read(join(root, 'package.json')))
@@ -39,12 +39,12 @@ test('every program has its hash, the version of package.json, and no address', 
   }
 })
 
-test('a platform without hashes is told apart', () => {
+test('a platform without hashes returns undefined', () => {
   expect(toolchainFolders({ cache: folder, packages: packagesFor('plan9', 'x64') })).toBeUndefined()
   expect(readdirSync(folder)).toEqual([])
 })
 
-/** A lock file of one package that lies beside it. */
+/** Writes a lock file of one package in the same folder. */
 function lockOf(name: string, change: (integrity: string) => string): string {
   const own = join(folder, name)
   mkdirSync(join(own, 'program/bin'), { recursive: true })
@@ -61,7 +61,7 @@ function lockOf(name: string, change: (integrity: string) => string): string {
   return own
 }
 
-test('what the hashes say is installed once, and found again without npm', () => {
+test('packages with matching hashes are installed once and found again without npm', () => {
   const given = {
     lockFolder: lockOf('good', (hash) => hash),
     cache: join(folder, 'cache'),
@@ -78,7 +78,7 @@ test('what the hashes say is installed once, and found again without npm', () =>
   }
 })
 
-test('another content than the hashes say is refused, and nothing of it stays', () => {
+test('packages with other hashes are refused and removed', () => {
   const cache = join(folder, 'cache-of-bad')
   const lockFolder = lockOf('bad', (hash) => `AAAA${hash.slice(4)}`)
   const bad = () => toolchainFolders({ lockFolder, cache, packages: { program: 'bin' } })

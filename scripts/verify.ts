@@ -1,5 +1,5 @@
-// The checks of the repository in two rings: `npm test` tells whether main is good, `npm run test:all` adds the rest.
-// Both stop at the first step that fails; a test step runs all of its tests.
+// The checks of the repository in two rings: `npm test` is the core, `npm run test:all` the rest. Both stop at the
+// first failing step; a test step runs all of its tests.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const packages = ['sdk', 'react', 'widgets']
 const began = Date.now()
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
-/** Runs one command of a step; its output is shown only when it fails, unless `loud`. */
+/** Runs one command of a step; shows its output only on a failure, unless `loud`. */
 function run(command: string, args: readonly string[], { loud = false, cwd = root, env = {} } = {}): void {
   const done = spawnSync(command, args, {
     cwd,
@@ -32,7 +32,7 @@ function step(name: string, work: () => void): void {
   console.log(`  ${seconds(since)}`)
 }
 
-/** Packs a package as it would be published, and hands the file to the two judges of packages. */
+/** Packs a package as for publishing and checks the file with publint and attw. */
 function judgePackage(name: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-pack-'))
   try {
@@ -50,13 +50,13 @@ function judgePackage(name: string): void {
 step('Browser', () => {
   if (chromiumPath({ fetch: true })) return
   console.error(
-    'No Chromium was found and none could be fetched. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    'No Chromium was found, and installing one failed. Install it, or set CHROMIUM_PATH=/path/to/chromium npm test',
   )
   process.exit(1)
 })
-/** Runs test projects; `files` narrows them to paths that contain one of these. */
+/** Runs test projects; `files` restricts them to paths that contain one of the texts. */
 function tests(projects: readonly string[], files: readonly string[] = [], env = {}): void {
-  // Vitest colours its lines for files and pipes too.
+  // Vitest prints colours to files and pipes, too.
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
   const chosen = projects.flatMap((project) => ['--project', project])
   const args = ['run', '--config', 'vitest.workspace.ts', ...chosen, ...files]

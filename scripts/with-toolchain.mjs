@@ -1,5 +1,5 @@
-// Runs a command under the Node and pnpm named in package.json "engines"; npm fetches both once, and their hashes are
-// checked (`toolchain/`).
+// Runs a command with the Node and pnpm versions of package.json "engines"; npm fetches both once and checks their
+// hashes (`toolchain/`).
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -23,12 +23,12 @@ function toolchainPath() {
   }
 }
 
-/** Where no hash is kept for the platform, npm's own word is all there is. */
+/** Fetches packages for a platform without hashes, with npm's own integrity check only. */
 function uncheckedFolders() {
   console.error(
     `scripts/toolchain has no hashes for ${process.platform}-${process.arch}: npm fetches Node and pnpm unchecked.`,
   )
-  // Not the `node` package: that one fetches this one in an install script, which `ignore-scripts` silently skips.
+  // Not the `node` package, whose install script, which fetches this package, is skipped under `ignore-scripts`.
   const [node] = Object.keys(packagesFor(process.platform, process.arch))
   const packages = [`--package=${node}@${exact(engines.node)}`, `--package=pnpm@${exact(engines.pnpm)}`]
   const npx = spawnSync('npx', ['--yes', ...packages, '--', 'node', '-p', 'process.env.PATH'], {
@@ -47,7 +47,7 @@ function uncheckedFolders() {
 const env = {
   ...process.env,
   PATH: [...toolchainPath(), resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-  // Every script and example reads the packages' TypeScript sources; nothing has to be built first.
+  // Scripts and examples read the packages' TypeScript sources, so that no build is required.
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--conditions=fandeck-source'].filter(Boolean).join(' '),
 }
 
@@ -55,10 +55,10 @@ const run = (command, ...args) =>
   new Promise((done) => {
     const child = spawn(command, args, { stdio: 'inherit', env, shell })
     const stop = child.kill.bind(child)
-    // A terminal sends Ctrl-C to the child too; twice would mean "at once".
+    // A terminal sends Ctrl-C to the child as well; forwarding it would mean "quit at once".
     const interrupt = (signal) => process.stdin.isTTY || stop(signal)
     const { ppid } = process
-    // npm, when killed, takes only its shell along.
+    // Killing npm ends only its shell, so watch for a changed parent.
     const orphaned = setInterval(() => process.ppid !== ppid && stop('SIGTERM'), 500)
     const relays = [
       ['SIGINT', interrupt],

@@ -7,7 +7,7 @@ const rows = new Set(
   [...read('docs/requirements.md').matchAll(/^\| (S\d+\.\d+) /gm)].map(([, id = '']) => id),
 )
 
-/** The words of a test's name: its title, and the strings of the table that `each` fills it from. */
+/** Returns the words of all test names in a file: titles, and the strings of the tables that `each` inserts. */
 function namesIn(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true)
   const names: string[] = []
@@ -17,7 +17,7 @@ function namesIn(file: string): string[] {
     }
     if (!ts.isArrowFunction(node) && !ts.isFunctionExpression(node)) ts.forEachChild(node, collect)
   }
-  /** `test`, `test.each(…)`, `describe.skip`: the calls that name tests. */
+  /** Matches the calls that name tests, such as `test`, `test.each(…)` and `describe.skip`. */
   const isNaming = (callee: ts.Expression): boolean =>
     ts.isIdentifier(callee)
       ? ['test', 'it', 'describe'].includes(callee.text)
@@ -44,14 +44,14 @@ const named = new Map(
 const proved = new Set([...named.values()].flat())
 
 describe('coverage of the requirements', () => {
-  test('a test names only rows that exist', () => {
+  test('a test names existing rows only', () => {
     const unknown = [...named].flatMap(([file, ids]) =>
       ids.filter((id) => !rows.has(id)).map((id) => `${file}: ${id}`),
     )
     expect(unknown).toEqual([])
   })
 
-  test('a row that a test has named stays named', () => {
+  test('a covered row stays covered', () => {
     const covered = read('tests/covered-rows.txt').trim().split('\n')
     const added = [...proved].filter((id) => !covered.includes(id))
     if (added.length > 0) process.stdout.write(`Add to tests/covered-rows.txt: ${added.join(' ')}\n`)

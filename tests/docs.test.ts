@@ -14,7 +14,7 @@ const fences = files('*.md').flatMap((file) =>
   })),
 )
 
-/** Compiles all fences as modules at the root, with the repository's own settings. */
+/** Compiles all fences as modules at the repository root with its settings. */
 function problems(): string[] {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openApiDocument, openApiText } from '../scripts/openapi-document.ts'
 import { read } from './repo.ts'
 
-test('docs/openapi.json is what the endpoints say; `pnpm openapi` writes it', () => {
+test('docs/openapi.json matches the endpoints; `pnpm openapi` writes it', () => {
   expect(read('docs/openapi.json')).toBe(openApiText())
 })
 
@@ -11,10 +11,11 @@ test('docs/openapi.json passes the recommended rules of a linter', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // Both are paths of the spec: `/about/terms/`, and `/minting/order/{orderId}` beside `/minting/{dropId}/first`.
+      // Both paths are required: `/about/terms/` (S7.18), and `/minting/order/{orderId}` beside
+      // `/minting/{dropId}/first`.
       'no-path-trailing-slash': 'off',
       'no-ambiguous-paths': 'off',
-      // The defaults are the reference backend's.
+      // The defaults of the reference backend.
       'no-server-example.com': 'off',
     },
   })
@@ -22,7 +23,7 @@ test('docs/openapi.json passes the recommended rules of a linter', async () => {
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 })
 
-test('each operation has a summary, and the errors of its endpoint', () => {
+test('each operation has a summary and the errors of its endpoint', () => {
   const text = JSON.stringify(openApiDocument())
   expect(text.match(/"operationId"/g)?.length).toBeGreaterThan(35)
   expect(text.match(/"summary"/g)?.length).toBe(text.match(/"operationId"/g)?.length)

@@ -1,4 +1,4 @@
-// What the laws of the repository read it with.
+// Shared access of the repository's tests to its files.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 export const ROOT = resolve(import.meta.dirname, '..')
 
 /**
- * Files below the root that git does not ignore. An empty repository of our own lists them, so that they are found
- * also in a copy without `.git`, or in a clone of somebody else's, where git refuses to look.
+ * Returns the files below the root that git does not ignore. A temporary empty repository lists them, so that it works
+ * in a copy without `.git` and in a clone of another owner, where git refuses to run.
  */
 export function files(...patterns: readonly string[]): string[] {
   const repository = mkdtempSync(join(tmpdir(), 'fandeck-files-'))

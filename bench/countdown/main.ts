@@ -1,6 +1,6 @@
-// `pnpm bench:countdown --rounds N`: 100 countdown rows, ten ticks a second for three seconds, on a Chromium slowed down
-// four times: component renders and CPU a tick, beside the time as state at the top and a text node that is written
-// directly. Prints a table; exits with 1 when ours renders.
+// `pnpm bench:countdown --rounds N`: 100 countdown rows at ten ticks a second for three seconds, in a Chromium slowed
+// down four times. Measures renders and CPU per tick, beside state at the top and a directly written text node. Prints
+// a table; exits with 1 when Fandeck's rows render.
 import { parseArgs } from 'node:util'
 import { type BuiltPages, buildPages } from '../built-pages.ts'
 import { median } from '../median.ts'
@@ -13,7 +13,7 @@ const names = Object.keys(NAMES) as Name[]
 const SLOWER = 4
 const TICKS = 30
 
-/** Renders and CPU ms of one tick, an idle page's taken off. */
+/** Returns renders and CPU ms per tick, minus those of an idle page. */
 const measure = (pages: BuiltPages, name: Name): Promise<{ renders: number; ms: number }> =>
   pages.open(name, async (page, context) => {
     await page.waitForSelector('time')
@@ -48,7 +48,7 @@ const measure = (pages: BuiltPages, name: Name): Promise<{ renders: number; ms: 
 const pages = await buildPages({
   root: import.meta.dirname,
   names,
-  // The Profiler counts only in React's profiling build.
+  // Only React's profiling build runs the Profiler.
   alias: [{ find: /^react-dom\/client$/, replacement: 'react-dom/profiling' }],
 })
 try {
@@ -62,7 +62,7 @@ try {
     }
   }
   const base = median(times.text)
-  console.log(`| 100 rows | renders a tick | CPU ms a tick, median of ${ROUNDS} | of direct text |`)
+  console.log(`| 100 rows | renders per tick | CPU ms per tick, median of ${ROUNDS} | of direct text |`)
   console.log('|---|--:|--:|--:|')
   for (const name of names) {
     const ms = median(times[name])

@@ -1,4 +1,4 @@
-/** A clock that the bench moves: one listener list for the page, as the SDK's has one timer. */
+/** The listeners of a clock that the benchmark drives: one list per page, as the SDK has one timer. */
 const listeners = new Set<() => void>()
 let now = 0
 
@@ -15,13 +15,13 @@ export const clock = {
 export const ROWS = Array.from({ length: 100 }, (_, at) => 3_600_000 + at * 60_000)
 
 let renders = 0
-/** Called by a component that renders. */
+/** Counts a render; every measured component calls it. */
 export const rendered = (): void => {
   renders++
 }
 
 declare global {
-  /** One virtual second: what it takes is measured from outside. */
+  /** Advances one virtual second; the benchmark measures its cost from outside. */
   interface Window {
     bench: { tick(): void; renders(): number }
   }

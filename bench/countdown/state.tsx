@@ -17,7 +17,7 @@ function Row({ ms }: { ms: number }) {
   )
 }
 
-/** The usual way: the time is state at the top, and every row renders. */
+/** The usual approach: the time is state of the page, and every row renders. */
 function Page() {
   const [now, setNow] = useState(clock.now)
   useEffect(() => clock.subscribe(() => setNow(clock.now())), [])

@@ -6,7 +6,7 @@ import { clock, ROWS, rendered } from './rows.ts'
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
 const left = (ms: number) => `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}`
 
-/** A shared clock whose ticks write the text node. */
+/** A row whose text node is written directly on each tick of a shared clock. */
 function Row({ end }: { end: number }) {
   rendered()
   const time = useRef<HTMLTimeElement>(null)

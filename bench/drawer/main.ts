@@ -1,5 +1,5 @@
-// `pnpm bench:drawer --rounds N`: from the press to the first painted frame of a drawer, Fandeck's and Base UI's in turn,
-// each on a page that has just been loaded, in a Chromium slowed down four times. Prints a table.
+// `pnpm bench:drawer --rounds N`: the time from the press to the first painted frame of a drawer, Fandeck's and Base
+// UI's in turn, each on a fresh page in a Chromium slowed down four times. Prints a table.
 import { parseArgs } from 'node:util'
 import { type BuiltPages, buildPages } from '../built-pages.ts'
 import { median } from '../median.ts'
@@ -11,7 +11,7 @@ type Name = keyof typeof NAMES
 const names = Object.keys(NAMES) as Name[]
 const SLOWER = 4
 
-/** Ms from the press to the frame after the dialog has been laid out. */
+/** Returns the ms from the press to the frame after the dialog's layout. */
 const opening = (pages: BuiltPages, name: Name): Promise<number> =>
   pages.open(name, async (page, context) => {
     await page.waitForSelector('#open')

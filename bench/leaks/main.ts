@@ -1,23 +1,23 @@
-// `pnpm bench:leaks --cycles N`: opens and closes wallet drawer and scanner N times as fans run them, in the production
-// build of React and of the widgets, and prints what has grown as one JSON line (G17). Exits with 1 when something stays,
-// or when the control, which forgets on purpose, is not noticed.
+// `pnpm bench:leaks --cycles N`: opens and closes wallet drawer and scanner N times in the production build of React
+// and the widgets, and prints the growth as one JSON line (G17). Exits with 1 when something leaks, or when the
+// control, which leaks on purpose, is not detected.
 import { parseArgs } from 'node:util'
 import type { CDPSession } from 'playwright'
 import { buildPages } from '../built-pages.ts'
 
 const { values } = parseArgs({ options: { cycles: { type: 'string', default: '1000' } } })
 const CYCLES = Number(values.cycles)
-/** Lazy parts, caches and compiled code come with the first openings. */
+/** The first openings load lazy parts, fill caches and compile code. */
 const WARM_UP = 20
 const CONTROL_CYCLES = 100
 /**
- * Machine code that V8 makes of warm functions counts as heap: some 0.9 MB over 600 openings, ever less, and nothing that
- * the widgets hold. Without it what is left is theirs.
+ * Disables V8's optimising compilers. Their machine code counts as heap, some 0.9 MB over 600 openings, and would hide
+ * the widgets' own growth.
  */
 const NO_MACHINE_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 const MB = 1e6
 
-/** What the DevTools protocol counts of the page, after its garbage has gone. */
+/** Returns the DevTools counters of the page after a garbage collection. */
 async function counters(session: CDPSession) {
   for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -27,7 +27,7 @@ async function counters(session: CDPSession) {
 
 const pages = await buildPages({ root: import.meta.dirname, names: ['index'], flags: [NO_MACHINE_CODE] })
 
-/** On a page of its own: what has grown since the first openings. */
+/** Returns the growth since the first openings, on a new page. */
 const grown = (name: string, cycles: number) =>
   pages.open('index', async (page, context) => {
     const session = await context.newCDPSession(page)

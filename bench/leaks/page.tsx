@@ -1,4 +1,4 @@
-// The widgets on a server and a clock in memory, opened and closed by `leaks.openAndClose`.
+// The widgets on an in-memory server and clock; `leaks.openAndClose` drives them.
 import '@fandeck/widgets/styles.css'
 import { FandeckProvider } from '@fandeck/react'
 import { OcrScanner, WalletDrawer } from '@fandeck/widgets'
@@ -13,13 +13,13 @@ import {
 import { ModalProvider } from '../../packages/widgets/src/primitives/modal-host/ModalProvider.tsx'
 import { InKit, walletKit } from '../../packages/widgets/src/wallet-drawer/wallet.fixtures.tsx'
 
-/** Something that is opened and closed again. */
+/** A part that can be opened and closed. */
 interface Subject {
   selector: string
   view(open: boolean): ReactNode
-  /** Drops what the fixtures themselves have recorded. */
+  /** Discards the records of the fixtures. */
   forget(): void
-  /** Timers and camera tracks that are still going. */
+  /** Returns the number of active timers and camera tracks. */
   going(): { timers: number; tracks: number }
 }
 
@@ -68,7 +68,7 @@ function scanner(): Subject {
   }
 }
 
-/** The control: each opening forgets a listener, an element and 16 kB. */
+/** The control: each opening leaks a listener, an element and 16 kB. */
 function Forgetful() {
   useEffect(() => {
     const element = document.createElement('p')
@@ -105,14 +105,14 @@ window.leaks = {
     subject = SUBJECTS[name]?.()
   },
   async openAndClose(times) {
-    if (!root || !subject) throw new Error('Nothing was started.')
+    if (!root || !subject) throw new Error('Call leaks.start first.')
     const { selector, view, forget } = subject
     const shown = root
     const show = (open: boolean) => flushSync(() => shown.render(view(open)))
     for (let n = 0; n < times; n++) {
       show(true)
       await until(selector, true)
-      // Lists come, the camera starts.
+      // Time for the list to load or the camera to start.
       await pause(20)
       show(false)
       await until(selector, false)

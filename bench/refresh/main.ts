@@ -1,5 +1,5 @@
 // `pnpm bench:refresh --rounds N`: a hundred authorised calls at the expiry of their session, in one tab and in five,
-// by Fandeck and by two other clients in one run; prints a table. See docs/reliability.md.
+// by Fandeck and two other clients in one run. Prints a table; see docs/reliability.md.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
@@ -11,7 +11,7 @@ import { type StrictServer, strictServer } from './server.ts'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const ROUNDS = Number(values.rounds)
 const CALLS = 100
-/** Less than this is left: every client renews first. */
+/** The remaining lifetime at which every client renews first. */
 const LEFT_MS = 30_000
 const CLIENT_ID = 'bench'
 const SCOPE = 'openid profile email offline_access'
@@ -22,7 +22,7 @@ const NAMES = {
 }
 type Client = keyof typeof NAMES
 
-/** The session as each client stores it, key by key. */
+/** Returns the session as each client stores it, by key. */
 function stored(client: Client, server: StrictServer): [string, object][] {
   const session = server.issue(LEFT_MS)
   const { jwt, refreshToken, expired, expiresAt, claims } = session
@@ -80,7 +80,7 @@ async function round(browser: Browser, page: string, client: Client, count: numb
   }
   const results = await call(CALLS / count)
   const { requests, usedTokens } = server.counts()
-  // Whether every tab still has a session that its next call can use.
+  // Checks that every tab still has a usable session.
   const after = await call(1)
   await context.close()
   const sum = (list: typeof results) => list.reduce((total, one) => total + (one?.failed ?? Number.NaN), 0)
@@ -89,7 +89,7 @@ async function round(browser: Browser, page: string, client: Client, count: numb
 }
 
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
-/** One number, or the two ends. */
+/** Formats one number, or the minimum and the maximum. */
 const span = (list: number[]) => [...new Set([Math.min(...list), Math.max(...list)])].join('–')
 
 const server = strictServer(CLIENT_ID)

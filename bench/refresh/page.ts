@@ -1,11 +1,11 @@
-// One tab with one client; what it stores and where is the client's own.
+// A tab with one client; each client uses its own storage format.
 import { Auth0Client } from '@auth0/auth0-spa-js'
 import { createFandeck } from '@fandeck/sdk'
 import { GoTrueClient } from '@supabase/auth-js'
 
-/** What the bench does with a tab. */
+/** The benchmark's interface to a tab. */
 export interface Tab {
-  /** Makes so many authorised calls at `at` (epoch ms). */
+  /** Makes `count` authorised calls at `at` (epoch ms). */
   callAt(at: number, count: number): Promise<{ failed: number; tookMs: number }>
 }
 
@@ -19,7 +19,7 @@ const params = new URLSearchParams(location.search)
 const api = params.get('api') ?? ''
 const clientId = params.get('clientId') ?? ''
 
-/** Makes one authorised call; throws when it failed. */
+/** Makes one authorised call; throws when it fails. */
 type Call = () => Promise<unknown>
 
 async function withToken(token: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 
-/** What the server has seen since the last `begin`. */
+/** The server's counts since the last `begin`. */
 export interface Counts {
   requests: number
   usedTokens: number
@@ -9,12 +9,12 @@ export interface Counts {
 const seoul = (at: number) => new Date(at + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** How long a renewal takes, as one over a mobile network does. */
+/** Duration of a renewal, as over a mobile network. */
 const REFRESH_MS = 150
 
 /**
- * A strict server with rotating refresh tokens, in the three shapes that the clients speak. A used token is refused, as
- * OAuth 2.1 has it, without any window.
+ * A strict server with rotating refresh tokens, in the formats of the three clients. Refuses a used token without a
+ * grace period, as OAuth 2.1 requires.
  */
 export function strictServer(clientId: string) {
   const used = new Set<string>()

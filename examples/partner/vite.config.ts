@@ -6,7 +6,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite'
 const folder = dirname(createRequire(import.meta.url).resolve('@fandeck/widgets/drop.js'))
 const read = (name: string) => readFile(join(folder, name))
 
-/** Hands the page the script that a partner would take from a CDN, with what it loads later beside it. */
+/** Serves the script and its lazy chunks, which a partner would load from a CDN. */
 const fandeckScript: Plugin = {
   name: 'fandeck-script',
   configureServer(server) {
@@ -29,7 +29,7 @@ const fandeckScript: Plugin = {
   },
 }
 
-/** As strict as a brand's own may be: nothing inline, and no string becomes markup or code. */
+/** As strict as a brand's own policy can be: nothing inline, and no string becomes markup or code. */
 const policy = (api: string, pay: string) =>
   [
     "default-src 'none'",

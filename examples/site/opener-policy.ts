@@ -1,8 +1,8 @@
 const HANDOVER = '/account/handover'
-/** The pages that a fan passes on the way to the hand-over; the auth server calls the way back `callbackUrl`. */
+/** Pages on the way to the handover; the auth server returns through `callbackUrl`. */
 const PASSED = new Set(['/account/login', '/account/verify'])
 
-/** As `safeUrl` of the SDK reads an address of our own (D52); a config of Vite cannot import a workspace package. */
+/** Resolves an address as the SDK's `safeUrl` does (D52), because a Vite config cannot import a workspace package. */
 function ownUrl(target: string | null, base: string): URL | undefined {
   if (target === null || /[\p{Cc}\s\\]/u.test(target) || !/^(\/(?!\/)|https?:\/\/)/i.test(target))
     return undefined
@@ -15,17 +15,17 @@ function leadsToHandover(target: string | null, base: string, depth = 0): boolea
   return url !== undefined && (url.pathname === HANDOVER || (depth < 1 && passes(url, base, depth + 1)))
 }
 
-/** As the login page reads its query: `retUrl` goes before `callbackUrl`, and the first of several counts. */
+/** Reads the query as the login page does: `retUrl` takes precedence over `callbackUrl`, and the first value counts. */
 const passes = ({ pathname, searchParams }: URL, base: string, depth = 0) =>
   PASSED.has(pathname) &&
   leadsToHandover(searchParams.get('retUrl') ?? searchParams.get('callbackUrl'), base, depth)
 
 /**
- * Which pages may keep a window of ours apart from theirs. `same-origin-allow-popups` lets the wallet window keep its
- * `opener`, and nobody else's page keep ours (D53); only the login in a window that a brand's page has opened must reach
- * that page, so the hand-over and what leads to it let go of that (D46).
+ * Returns the opener policy of a page. `same-origin-allow-popups` keeps the wallet window's `opener` and isolates our
+ * pages from other openers (D53). The handover and the pages that lead to it drop the policy, because their window must
+ * reach the brand's page that opened it (D46).
  *
- * @param path the path of a request with its query, as it was sent
+ * @param path the request's path with its query, as sent
  * @param base the site's own address
  */
 export function openerPolicy(path: string, base: string): 'same-origin-allow-popups' | 'unsafe-none' {

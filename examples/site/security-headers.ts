@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto'
 import type { Connect, Plugin } from 'vite'
 import { openerPolicy } from './opener-policy.ts'
 
-/** The servers that the pages speak with. */
+/** The servers that the pages connect to. */
 export interface Servers {
   api: string
   pay: string
   wallet: string
 }
 
-/** Loads the address search; what it shows comes from the other two, of which the last is its newer name. */
+/** Loads the address search, which displays content from the other two hosts; the last one is its newer name. */
 const POSTCODE_SCRIPT = 'https://t1.daumcdn.net'
 const POSTCODE_FRAMES = ['https://postcode.map.daum.net', 'https://postcode.map.kakao.com']
-/** Players of Notion pages (`notion-links.ts` of the widgets). */
+/** Video players in Notion pages (`notion-links.ts` of the widgets). */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-/** The one page that stands in a frame, of our own: the payment's frame comes back to it. */
+/** The only page of ours that is framed: the payment frame returns to it. */
 const IN_OUR_FRAME = '/payment/return'
 
-/** What a development server needs more: the nonce of what Vite writes into pages, and its socket. */
+/** Additions for the development server: the nonce of Vite's inline scripts, and its socket. */
 export interface Development {
   nonce: string
   socket: string
 }
 
 /**
- * The content policy of a page. Nothing runs that is not a file of ours or the address search; text becomes a script's
- * address only by the one policy that is named, and markup never.
+ * Returns the content security policy. Allows scripts only from our files and the address search; only the named policy
+ * may turn text into a script URL, and none may turn text into markup.
  */
 export function contentPolicy(
   path: string,
@@ -37,6 +37,8 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...nonce, POSTCODE_SCRIPT],
     'style-src': ["'self'", ...nonce],
+    // Rendered HTML carries style attributes; style elements stay refused.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", api, wallet, ...(development ? [development.socket] : [])],
@@ -55,9 +57,9 @@ export function contentPolicy(
 const isInOurFrame = (path: string) => path.split('?')[0] === IN_OUR_FRAME
 
 /**
- * All that a host of the site's pages sends with them.
+ * Returns all headers for a page.
  *
- * @param path the path of a request with its query, as it was sent
+ * @param path the request's path with its query, as sent
  * @param base the site's own address
  */
 export function securityHeaders(
@@ -72,20 +74,20 @@ export function securityHeaders(
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that know no `frame-ancestors`.
+    // For browsers without `frame-ancestors`.
     'X-Frame-Options': isInOurFrame(path) ? 'SAMEORIGIN' : 'DENY',
   }
 }
 
-/** What the backend answers has policies of its own: a redirect's would cut the window off as well. */
-const PROXIED = /^\/(api|dev)\//
+/** The backend sets its own policies; the site's opener policy on a redirect would cut off the window. */
+const PROXIED = /^\/(api|dev|_next)\//
 
 const middleware =
-  (servers: Servers, nonce?: string): Connect.NextHandleFunction =>
+  (servers: Servers, nonce: string): Connect.NextHandleFunction =>
   ({ originalUrl = '/', headers, socket }, response, next) => {
     const host = headers.host ?? 'localhost'
     const secure = 'encrypted' in socket ? 's' : ''
-    const development = nonce === undefined ? undefined : { nonce, socket: `ws${secure}://${host}` }
+    const development = { nonce, socket: `ws${secure}://${host}` }
     const own = securityHeaders(originalUrl, `http${secure}://${host}`, servers, development)
     if (!PROXIED.test(originalUrl)) {
       for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
@@ -93,15 +95,13 @@ const middleware =
     next()
   }
 
-/** Answers every page with its headers, while developing and in the preview of a build. */
+/** Sets the headers on every page of the development server. */
 export function securityHeadersPlugin(servers: Servers): Plugin {
-  // A development server writes one nonce into all pages; a build has nothing inline.
   const nonce = randomBytes(16).toString('base64url')
   return {
     name: 'security-headers',
-    config: (_, { command, isPreview }) =>
-      command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : {},
+    apply: 'serve',
+    config: () => ({ html: { cspNonce: nonce } }),
     configureServer: ({ middlewares }) => void middlewares.use(middleware(servers, nonce)),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware(servers)),
   }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Vite's own list, which a list of ours would replace. */
+/** Vite's default list, which a custom list replaces. */
 const BY_DEFAULT = [
   '.env',
   '.env.*',
@@ -13,8 +13,8 @@ const BY_DEFAULT = [
 ]
 
 /**
- * The files that a development server hands out: sources and libraries. The backend's data, and the key among them, lie
- * outside; wherever they are put, they are denied as well.
+ * Returns the files that the development server may serve: sources and libraries. The backend's data, including its
+ * key, is outside of them, and its folder is denied in addition, wherever it is.
  */
 export const servedFiles = (dataFolder: string) => ({
   strict: true,

@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, loadEnv } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type Plugin } from 'vite'
+import { initialFont } from './initial-font.ts'
 import { securityHeadersPlugin } from './security-headers.ts'
 import { servedFiles } from './served-files.ts'
+import { documentOf } from './server/document.ts'
+import type { SiteConfig } from './src/config.ts'
 
 /**
- * All that the site and the workspace packages take from npm, prepared at the start: a library found later would make
- * the dev server prepare again and reload the page under the fan.
+ * All npm libraries of the site and the workspace packages, optimised at startup: one that is discovered later would
+ * make the dev server optimise again and reload the page.
  */
 const libraries = [
   'react',
@@ -28,29 +31,39 @@ const libraries = [
   '@fandeck/sdk > zustand/vanilla',
 ]
 
+/** Writes the configuration into the page of the development server, which renders nothing itself. */
+const developmentPage = (config: SiteConfig): Plugin => ({
+  name: 'development-page',
+  apply: 'serve',
+  transformIndexHtml: (html) => documentOf(html, { config, panel: true }),
+})
+
 export default defineConfig(({ mode }) => {
-  const {
-    VITE_API_ORIGIN = '',
-    VITE_PAY_ORIGIN = '',
-    VITE_WALLET_ORIGIN = '',
-  } = loadEnv(mode, import.meta.dirname)
-  const servers = { api: VITE_API_ORIGIN, pay: VITE_PAY_ORIGIN, wallet: VITE_WALLET_ORIGIN }
-  // On the local network the backend's certificate is our own (`scripts/lan.ts`).
-  const api = { target: VITE_API_ORIGIN, xfwd: true, secure: false }
-  const server = {
-    host: 'localhost',
-    port: Number(process.env.PORT ?? 4400),
-    strictPort: true,
-    proxy: { '/api': api, '/dev': api },
+  const env = loadEnv(mode, import.meta.dirname)
+  const config: SiteConfig = {
+    site: env.VITE_SITE_ORIGIN ?? '',
+    api: env.VITE_API_ORIGIN ?? '',
+    pay: env.VITE_PAY_ORIGIN ?? '',
+    wallet: env.VITE_WALLET_ORIGIN ?? '',
   }
+  // On the local network, the backend's certificate is self-signed (`scripts/lan.ts`).
+  const api = { target: config.api, xfwd: true, secure: false }
   return {
-    plugins: [react(), securityHeadersPlugin(servers)],
+    plugins: [react(), initialFont(), developmentPage(config), securityHeadersPlugin(config)],
     resolve: {
       conditions: ['fandeck-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'lucide-react'],
     },
+    ssr: { resolve: { conditions: ['fandeck-source', ...defaultServerConditions] } },
+    // One sheet: rendered HTML must be styled before any script has run.
+    build: { cssCodeSplit: false },
     optimizeDeps: { include: libraries, noDiscovery: true },
-    server: { ...server, fs: servedFiles(process.env.DATA_DIR || '.fandeck') },
-    preview: server,
+    server: {
+      host: 'localhost',
+      port: Number(process.env.PORT ?? 4400),
+      strictPort: true,
+      proxy: { '/api': api, '/dev': api, '/_next': api },
+      fs: servedFiles(process.env.DATA_DIR || '.fandeck'),
+    },
   }
 })

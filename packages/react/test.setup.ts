@@ -1,8 +1,8 @@
 import { notifyManager } from '@tanstack/react-query'
 import { configure } from '@testing-library/react'
 
-// How long a test waits for what must come; a busy machine is no fault.
+// Generous, because CI machines may be busy.
 configure({ asyncUtilTimeout: 15_000 })
 
-// Queries tell their news as soon as they have it: a timer would tell it too late on a busy machine.
+// Notifies in a microtask, because the default timer may run late on a busy machine.
 notifyManager.setScheduler(queueMicrotask)

@@ -11,8 +11,8 @@ const entry = Object.fromEntries(
 )
 
 /**
- * Marks every schema as free of side effects, so that one that nobody uses leaves the page's bundle. What zod and
- * `wireObject` say of themselves bundlers read in part only: esbuild not across files.
+ * Marks every schema as free of side effects, so that bundlers drop unused ones. Bundlers honour the annotations of zod
+ * and `wireObject` only in part; esbuild ignores them across files.
  */
 const pureSchemas: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'pure-schemas',

@@ -3,7 +3,7 @@ import manifest from './package.json' with { type: 'json' }
 /** The entry points, read from the package's exports. */
 export default {
   entryPoints: Object.values(manifest.exports).map((target) => target['fandeck-source']),
-  // The tables behind the error codes and the helpers of a type: their result is documented.
+  // Tables behind the error codes and helpers of types, whose results are documented.
   intentionallyNotExported: [
     'identityErrors',
     'passwordErrors',
@@ -16,6 +16,8 @@ export default {
     'dropErrors',
     'notionErrors',
     'linkErrors',
+    'supportErrors',
+    'inquiryErrors',
     'ParamNames',
     'Part',
     'WalletRecord',

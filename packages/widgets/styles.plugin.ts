@@ -1,15 +1,15 @@
-// What becomes of `import './Button.css'`: one rule for the builds, the tests and Ladle.
+// How `import './Button.css'` is built, in the builds, the tests and Ladle.
 import { dirname, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 const source = resolve(import.meta.dirname, 'src')
 const registry = resolve(source, 'theme/styles.ts')
 
-/** A module that registers the text of a sheet for the shadow roots of elements. */
+/** Returns a module that adds a style sheet to the shadow roots of elements. */
 const registering = (text: string) =>
   `import { addStyles } from ${JSON.stringify(registry)}\naddStyles(${text})\n`
 
-/** A sheet with its imports, minified. */
+/** Returns a style sheet with its imports, minified. */
 async function textOf(path: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path],
@@ -21,13 +21,13 @@ async function textOf(path: string): Promise<string> {
   return outputFiles[0]?.text.trim() ?? ''
 }
 
-/** For a build of elements: `./Button.css` registers its text, `./Button.css?inline` is its text. */
+/** For the builds of elements: `./Button.css` adds its text to the shadow roots, `./Button.css?inline` exports it. */
 export const registerStyles: Plugin = {
   name: 'register-styles',
   setup(pipeline) {
     pipeline.onResolve({ filter: /\.css(\?inline)?$/ }, ({ resolveDir, path }) => {
       const [file = '', query] = resolve(resolveDir, path).split('?')
-      // The suffix keeps the file from tsup's own plugin for css.
+      // Without the suffix, tsup's own CSS plugin takes the file.
       return { path: `${file}?${query ?? 'styles'}`, namespace: 'register-styles' }
     })
     pipeline.onLoad({ filter: /.*/, namespace: 'register-styles' }, async ({ path }) => {
@@ -40,7 +40,7 @@ export const registerStyles: Plugin = {
   },
 }
 
-/** For the build of React components: the page links `styles.css`, so the modules import no css. */
+/** For the build of React components: drops the imports of CSS, because the page links `styles.css`. */
 export const leaveStyles: Plugin = {
   name: 'leave-styles',
   setup(pipeline) {
@@ -56,8 +56,8 @@ export const leaveStyles: Plugin = {
 const SUFFIX = '.styles.js'
 
 /**
- * `registerStyles` for Vite: tests and Ladle show components and elements on one page, and its document adopts what is
- * registered as the shadow roots do.
+ * `registerStyles` for Vite. Tests and Ladle render components and elements on one page, whose document adopts the same
+ * styles as the shadow roots.
  */
 export const registerStylesInVite = {
   name: 'register-styles',

@@ -1,8 +1,8 @@
 import { notifyManager } from '@tanstack/react-query'
 import { configure } from '@testing-library/react'
 
-// How long a test waits for what must come; a busy machine is no fault.
+// The default of 1 s fails on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
-// Queries tell their news as soon as they have it: a timer would tell it too late on a busy machine.
+// Notifies observers in a microtask; the default timer fires too late on a busy machine.
 notifyManager.setScheduler(queueMicrotask)

@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
 import { leaveStyles, registerStyles } from './styles.plugin.ts'
 
-/** The sheet for documents: what all parts stand on, then the parts' own styles in the order of their imports. */
+/** Writes the style sheet for documents: the base styles, then the styles of the parts in import order. */
 async function writeStyles() {
   const { outputFiles } = await build({
     stdin: {
@@ -19,7 +19,7 @@ async function writeStyles() {
     target: 'es2024',
   })
   const styles = outputFiles.find(({ path }) => path.endsWith('.css'))
-  if (!styles) throw new Error('The parts have no styles.')
+  if (!styles) throw new Error('The build produced no styles.')
   writeFileSync('dist/styles.css', styles.contents)
 }
 
@@ -30,13 +30,13 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 
-/** What a page without React loads carries everything it needs. `FANDECK_RUNTIME=react` is for comparison. */
+/** The builds for pages without React, with all dependencies. `FANDECK_RUNTIME=react` bundles React for comparison. */
 const standalone = {
   format: ['esm' as const],
   target: 'es2022',
   platform: 'browser' as const,
   minify: true,
-  // What is loaded later, such as the confetti, is a file of its own beside the one that a page names.
+  // Lazy code, such as the confetti, becomes a separate file.
   splitting: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -48,7 +48,7 @@ const standalone = {
   },
 }
 
-/** Every module by its own name: so a page's bundler leaves out what it does not use, and splits what comes later. */
+/** One entry per module, so that a bundler can tree-shake and split lazy code. */
 const modules = globSync('src/**/*.{ts,tsx}').filter(
   (file) =>
     !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(element|stories|embed|elements)\b/.test(
@@ -61,7 +61,7 @@ const library = { sourcemap: true, target: 'es2022' as const, esbuildPlugins: [l
 const drop = {
   ...standalone,
   entry: { drop: 'src/embed.drop.ts' },
-  outDir: 'dist/drop',
+  outDir: 'dist/embed/drop',
   clean: true,
   dts: false,
 }
@@ -77,9 +77,15 @@ const everything: Options[] = [
   },
   { ...library, entry: ['src/index.ts'], format: ['cjs'], splitting: false, dts: { entry: 'src/index.ts' } },
   { ...standalone, entry: ['src/elements.ts'], dts: { resolve: false } },
-  { ...standalone, entry: { fandeck: 'src/embed.ts' }, outDir: 'dist/fandeck', clean: true, dts: false },
+  {
+    ...standalone,
+    entry: { fandeck: 'src/embed.ts' },
+    outDir: 'dist/embed/fandeck',
+    clean: true,
+    dts: false,
+  },
   drop,
 ]
 
-// `FANDECK_ONLY=drop` makes the one tag of a brand page and nothing else, in seconds.
+// `FANDECK_ONLY=drop` builds only the tag of one drop, in seconds.
 export default defineConfig(process.env.FANDECK_ONLY === 'drop' ? [drop] : everything)

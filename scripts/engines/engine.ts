@@ -1,9 +1,9 @@
-/** A browser that is driven from outside. */
+/** A remotely controlled browser. */
 export interface Engine {
   name: string
-  /** Opens one more tab of the same profile. */
+  /** Opens another tab of the same profile. */
   open(url: string): Promise<EnginePage>
-  /** Every tab and window that is open. */
+  /** Returns all open tabs and windows. */
   pages(): Promise<EnginePage[]>
   close(): Promise<void>
 }
@@ -11,15 +11,15 @@ export interface Engine {
 /** A tab or a window. */
 export interface EnginePage {
   id: string
-  /** The value of an expression, through JSON; nothing is waited for in the page. */
+  /** Returns the JSON value of an expression; does not await promises. */
   evaluate(expression: string): Promise<unknown>
   goto(url: string): Promise<void>
-  /** A real click, with the fan's activation. */
+  /** Clicks with user activation. */
   clickAt(x: number, y: number): Promise<void>
   close(): Promise<void>
 }
 
-/** A click as W3C WebDriver and WebDriver BiDi both write it. */
+/** The actions of a click, in the format of both W3C WebDriver and WebDriver BiDi. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -33,12 +33,12 @@ export const clickActions = (x: number, y: number) => [
   },
 ]
 
-/** A JSON text of the expression's value, which both protocols hand over as it is. */
+/** Wraps an expression in JSON, which both protocols return unchanged. */
 export const asJson = (expression: string) => `JSON.stringify((${expression}) ?? null)`
 
 export const sleep = (ms: number) => new Promise<void>((next) => setTimeout(next, ms))
 
-/** Polls until an answer is there. */
+/** Polls until `check` returns a value. */
 export async function until<T>(
   what: string,
   check: () => Promise<T | undefined>,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asJson, clickActions, type Engine, type EnginePage, until } from './engine.ts'
 
-/** The system's Firefox over WebDriver BiDi. Playwright's own driver wants a newer Firefox than Debian's. */
+/** Starts the installed Firefox over WebDriver BiDi, because Playwright requires a newer one than Debian's. */
 export async function startFirefox(binary = '/usr/bin/firefox-esr'): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'fandeck-firefox-'))
   const child = spawn(
@@ -32,7 +32,7 @@ export async function startFirefox(binary = '/usr/bin/firefox-esr'): Promise<Eng
     waiting.delete(reply.id)
   })
   let serial = 0
-  // biome-ignore lint/suspicious/noExplicitAny: the protocol's answers, read where they are used
+  // biome-ignore lint/suspicious/noExplicitAny: protocol replies are read where they are used
   const send = (method: string, params: object = {}): Promise<any> =>
     new Promise((resolve, reject) => {
       const id = ++serial

@@ -3,10 +3,10 @@ import { type Engine, sleep, until } from './engine.ts'
 
 const TABS = 5
 const CALLS = 20
-/** Time enough to tell every tab, one after another, when to call. */
+/** Time to instruct all tabs one after another. */
 const AHEAD_MS = 1000
 
-/** G3: rounds of five tabs with twenty calls each at the expiry of their common session. */
+/** Plays G3: rounds of five tabs with twenty calls each at the expiry of their shared session. */
 export async function playTabs(start: () => Promise<Engine>, rounds: number) {
   const site = await startTabs()
   const engine = await start()

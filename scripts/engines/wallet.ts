@@ -12,7 +12,7 @@ async function press(page: EnginePage, name: string): Promise<void> {
   })()`
   const where = () => page.evaluate(find) as Promise<{ x: number; y: number } | null>
   await until(`the button ${name}`, async () => (await where()) ?? undefined)
-  // What slides in has to stand still.
+  // Wait for the slide-in transition.
   await sleep(600)
   const box = await where()
   if (box) await page.clickAt(box.x, box.y)
@@ -30,7 +30,7 @@ const has = (page: EnginePage, label: string) =>
     async () => (await page.evaluate(`!!document.querySelector('[aria-label="${label}"]')`)) || undefined,
   )
 
-/** The window that the site opens in the click. */
+/** Returns the window that the site opens in the click. */
 async function openWindow(engine: Engine, page: EnginePage): Promise<EnginePage> {
   const before = new Set((await engine.pages()).map(({ id }) => id))
   await press(page, '지갑 연결 안 됨')
@@ -60,18 +60,18 @@ const cases: Record<string, Case> = {
   },
 }
 
-/** G22: the wallet window between two real origins, on what `npm start` starts. */
+/** Plays G22: the wallet window between two real origins, on the processes of `npm start`. */
 export async function playWallet(start: () => Promise<Engine>) {
   const stack = await startStack()
   const outcomes: Record<string, string> = {}
   let name = ''
   try {
     for (const [label, play] of Object.entries(cases)) {
-      // A profile of its own for each: nobody is logged in.
+      // A new profile each time, signed out.
       const engine = await start()
       name = engine.name
       try {
-        // WebKitGTK shows one tab only: in another one a click does nothing, and its windows are not told.
+        // WebKitGTK shows one tab only: clicks in another tab do nothing, and its windows are not reported.
         const [page] = await engine.pages()
         if (!page) throw new Error('no page')
         await page.goto(stack.site)

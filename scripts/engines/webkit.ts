@@ -13,7 +13,7 @@ const freePort = () =>
     })
   })
 
-/** The system's WebKitGTK over WebDriver, on a screen of its own that nobody sees. */
+/** Starts the installed WebKitGTK over WebDriver on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const display = `:${90 + (process.pid % 100)}`
   const children: ChildProcess[] = []
@@ -25,10 +25,10 @@ export async function startWebKit(): Promise<Engine> {
   start('Xvfb', [display, '-screen', '0', '1024x1000x24'])
   await until('the screen', async () => existsSync(`/tmp/.X11-unix/X${display.slice(1)}`) || undefined)
   const port = await freePort()
-  // In a container there are no name spaces for the sandbox of WebKit.
+  // Containers lack the namespaces that WebKit's sandbox needs.
   const quiet = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
   start('/usr/bin/WebKitWebDriver', [`--port=${port}`], { DISPLAY: display, ...quiet })
-  // biome-ignore lint/suspicious/noExplicitAny: the protocol's answers, read where they are used
+  // biome-ignore lint/suspicious/noExplicitAny: protocol replies are read where they are used
   const send = async (method: string, path: string, body?: object): Promise<any> => {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -46,7 +46,7 @@ export async function startWebKit(): Promise<Engine> {
   })
   const at = `/session/${sessionId}`
 
-  // One command at a time, each after its window has been chosen.
+  // Serialised, because each command first selects its window.
   let last: Promise<unknown> = Promise.resolve()
   const within = <T>(handle: string, work: () => Promise<T>): Promise<T> => {
     const mine = last.then(async () => {

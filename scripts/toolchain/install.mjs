@@ -1,5 +1,5 @@
-// Node and pnpm for a machine that has older ones, by npm, checked against the hashes of package-lock.json beside this
-// file. Plain JavaScript: an older Node runs it.
+// Installs Node and pnpm through npm on a machine with older ones, checked against the hashes of package-lock.json in
+// this folder. Plain JavaScript, because an older Node runs it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ const FILES = ['package.json', 'package-lock.json']
 const cacheFolder = () =>
   join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'fandeck', 'toolchain')
 
-/** The packages of this machine, each with the folder of its programs. */
+/** Returns this platform's packages, each with the folder of its programs. */
 export function packagesFor(platform, arch) {
   const node = `node-${platform}-${arch}`
     .replace('node-win32', 'node-win')
@@ -21,7 +21,7 @@ export function packagesFor(platform, arch) {
 
 function install(folder, lockFolder) {
   for (const file of FILES) copyFileSync(join(lockFolder, file), join(folder, file))
-  // No install script runs: these packages are programs and nothing else.
+  // These packages contain programs only and need no install scripts.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   return spawnSync('npm', args, {
     cwd: folder,
@@ -31,10 +31,10 @@ function install(folder, lockFolder) {
 }
 
 /**
- * Folders for PATH with the Node and pnpm of the lock file; the second time without npm and without a network.
+ * Returns the folders for PATH with the lock file's Node and pnpm; from the second time on without npm or a network.
  *
- * @returns `undefined` where the lock file has no hash for a platform
- * @throws when npm could not fetch them, or what it fetched is not what the hashes say
+ * @returns `undefined` when the lock file has no hash for the platform
+ * @throws when npm cannot fetch the packages, or their hashes differ
  */
 export function toolchainFolders({
   lockFolder = import.meta.dirname,
@@ -54,7 +54,7 @@ export function toolchainFolders({
   const made = mkdtempSync(join(cache, 'new-'))
   try {
     const { status } = install(made, lockFolder)
-    // npm leaves out, without a word, an optional package whose hash is another one.
+    // npm silently skips an optional package whose hash differs.
     const missing = names.filter((name) => !existsSync(join(made, 'node_modules', name)))
     if (status !== 0 || missing.length > 0) {
       throw new Error(
@@ -63,7 +63,7 @@ export function toolchainFolders({
     }
     renameSync(made, ready)
   } catch (error) {
-    // Another start may have been quicker.
+    // A concurrent start may have finished first.
     if (!existsSync(ready)) throw error
   } finally {
     rmSync(made, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// What goes wrong in a fan's hands, on exactly what `npm start` starts: each is told, has a way on, and loses nothing.
+// Wrong input and failures, on the processes of `npm start`: each is reported, recoverable, and loses nothing.
 import { describe } from 'vitest'
 import { loginCases } from './bad-login.cases.ts'
 import { paymentCases } from './bad-payment.cases.ts'

@@ -5,9 +5,9 @@ import type { World } from './world.ts'
 
 const number = '010-7100-0001'
 
-/** Codes of a phone that do not fit. */
+/** Wrong and expired phone codes. */
 export function loginCases(world: () => World): void {
-  test('D39 a wrong code is told under its field, keeps the number, and the right one then logs in', async () => {
+  test('D39 a wrong code is reported under its field and keeps the number; the right one then signs in', async () => {
     const { stack, visitor } = world()
     const page = await visitor()
     await askForCode(page, number)
@@ -20,7 +20,7 @@ export function loginCases(world: () => World): void {
     await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
   })
 
-  test('D3 a code of four minutes ago is told to be over, and a new one logs in', async () => {
+  test('D3 a code of four minutes ago is reported as expired, and a new one signs in', async () => {
     const { stack, visitor } = world()
     const page = await visitor()
     await askForCode(page, '010-7100-0002')

@@ -10,12 +10,12 @@ const sandbox = async (payment: FrameLocator, action: string) => {
 }
 const approve = (payment: FrameLocator) => payment.getByRole('button', { name: '결제하기' }).click()
 
-/** Payments that do not go straight to their end. */
+/** Interrupted payments. */
 export function paymentCases(world: () => World): void {
   let kept: Page | undefined
   let owned = 0
 
-  /** One fan buys a pack in each test; the limit of a wallet is ten. */
+  /** One fan buys a pack in each test; the wallet's limit is ten. */
   async function buyer(): Promise<{ page: Page; before: number }> {
     const { stack, fan, keep, remaining } = world()
     kept ??= keep(await fan())
@@ -26,7 +26,7 @@ export function paymentCases(world: () => World): void {
     return { page: kept, before: await remaining() }
   }
 
-  /** One pack was bought, once: three cards more, and one pack less. */
+  /** Expects exactly one bought pack: three more cards and one pack less. */
   async function hasOnePack(page: Page, before: number): Promise<void> {
     await openPacks(page)
     await screen(cards(page)).toHaveText(String(owned + 3))
@@ -38,7 +38,7 @@ export function paymentCases(world: () => World): void {
     ['declined', '거절', '결제 수단을 확인하고 다시 시도해 주세요.'],
   ] as const
   test.each(endings)(
-    'D20 a payment that is %s gives its packs back, and the same choice is paid again',
+    'D20 a %s payment releases its packs, and the same choice can be paid again',
     async (end, action, sentence) => {
       const { page, before } = await buyer()
       const payment = await reserve(page)
@@ -55,7 +55,7 @@ export function paymentCases(world: () => World): void {
     },
   )
 
-  test('S9.4 D20 a payment that was closed half-way asks first, is kept, and is then paid', async () => {
+  test('S9.4 D20 closing a payment asks for confirmation, keeps the order, and it is then paid', async () => {
     const { page, before } = await buyer()
     await reserve(page)
     await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
@@ -68,7 +68,7 @@ export function paymentCases(world: () => World): void {
     await hasOnePack(page, before)
   })
 
-  test('D20 a page that is loaded again in the middle of a payment goes on with the same order', async () => {
+  test('D20 a page reloaded during a payment continues with the same order', async () => {
     const { page, before } = await buyer()
     await reserve(page)
     await page.reload()
@@ -78,7 +78,7 @@ export function paymentCases(world: () => World): void {
     await hasOnePack(page, before)
   })
 
-  test('D20 a callback that is lost is sent again, and the cards come', async () => {
+  test('D20 a lost callback is sent again, and the cards arrive', async () => {
     const { page, before } = await buyer()
     const payment = await reserve(page)
     await sandbox(payment, '콜백 유실')
@@ -88,13 +88,13 @@ export function paymentCases(world: () => World): void {
     await hasOnePack(page, before)
   })
 
-  test('D20 a callback that comes three times gives its cards once', async () => {
+  test('D20 a callback sent three times issues its cards once', async () => {
     const { page, before } = await buyer()
     await sandbox(await reserve(page), '중복 콜백')
     await hasOnePack(page, before)
   })
 
-  test('D42 a backend that is killed in the middle of a payment still takes it, once', async () => {
+  test('D42 a backend killed during a payment still accepts it, once', async () => {
     const { page, before } = await buyer()
     const payment = await reserve(page)
     await world().stack.crashBackend()
@@ -102,7 +102,7 @@ export function paymentCases(world: () => World): void {
     await hasOnePack(page, before)
   })
 
-  test('S8.4 packs that sell out under the open sheet are told there, and nothing is charged', async () => {
+  test('S8.4 packs that sell out under the open sheet are reported there, and nothing is charged', async () => {
     const { page, before } = await buyer()
     const { stack } = world()
     await choose(page)
@@ -120,7 +120,7 @@ export function paymentCases(world: () => World): void {
     await hasOnePack(page, before)
   })
 
-  test('S8.4 packs that sell out while the sheet is read are told before anything is pressed', async () => {
+  test('S8.4 packs that sell out while the sheet is open are reported before any press', async () => {
     const { page, before } = await buyer()
     const { stack, remaining } = world()
     await choose(page)
@@ -137,7 +137,7 @@ export function paymentCases(world: () => World): void {
     expect(await remaining()).toBe(before)
   })
 
-  test('S8.4 a drop that ends under the open sheet is told there, and nothing is charged', async () => {
+  test('S8.4 a drop that ends under the open sheet is reported there, and nothing is charged', async () => {
     const { stack, fan, remaining } = world()
     const state = await devState(stack)
     const drop = state.drops.find(({ minting_seq }) => minting_seq === DROP)

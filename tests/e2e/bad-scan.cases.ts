@@ -17,7 +17,7 @@ async function type(page: Page, code: string): Promise<void> {
   await entry(page).getByRole('button', { name: '확인하기' }).click()
 }
 
-/** Pictures and codes that give no card, and cameras that give no picture. */
+/** Unreadable pictures, wrong codes and unavailable cameras. */
 export function scanCases(world: () => World): void {
   let kept: Page | undefined
   let owned = 0
@@ -34,7 +34,7 @@ export function scanCases(world: () => World): void {
     return page
   }
 
-  /** The card has come: seen, and counted. */
+  /** Expects the claimed card on screen and in the count. */
   async function hasCard(page: Page): Promise<void> {
     await screen(page.getByText(/카드를 받았어요/)).toBeVisible(READ_LIMIT)
     await button(page, '내 카드에서 보기').click()
@@ -49,7 +49,7 @@ export function scanCases(world: () => World): void {
     ['an empty', blank],
   ] as const
   test.each(unreadable)(
-    'S8.9 S8.11 D60 %s picture keeps the scanner open, and the typed code gives the card',
+    'S8.9 S8.11 D60 %s picture keeps the scanner open, and the typed code claims the card',
     async (_, spoil) => {
       const { stack, cameraShows } = world()
       const { code, picture } = await sampleCard(stack)
@@ -65,7 +65,7 @@ export function scanCases(world: () => World): void {
     },
   )
 
-  test('D12b a mistyped code is told before anything is sent, stays in its field, and is then mended', async () => {
+  test('D12b a mistyped code is reported before any request, stays in its field and is then corrected', async () => {
     const { code } = await sampleCard(world().stack)
     const wrong = `${code.slice(0, -1)}${code.endsWith('7') ? '9' : '7'}`
     const page = await scanning()
@@ -80,7 +80,7 @@ export function scanCases(world: () => World): void {
     await hasCard(page)
   })
 
-  test('S8.10 a code that was used is told, typed and scanned, and gives its card once', async () => {
+  test('S8.10 a used code is reported, typed and scanned, and yields its card once', async () => {
     const { stack, cameraShows } = world()
     const { code, picture } = await sampleCard(stack)
     await cameraShows(picture)
@@ -103,7 +103,7 @@ export function scanCases(world: () => World): void {
     await screen(cards(page)).toHaveText(String(owned + 1))
   })
 
-  test('S8.12 D12b a camera that was denied closes the scanner and leaves the typed code', async () => {
+  test('S8.12 D12b a denied camera closes the scanner and offers the typed code', async () => {
     const { code } = await sampleCard(world().stack)
     const page = await scanning({ camera: false })
     await screen(
@@ -114,7 +114,7 @@ export function scanCases(world: () => World): void {
     await hasCard(page)
   })
 
-  test('S8.11 a file that is no picture is refused, and a photograph of twelve megapixels gives its card', async () => {
+  test('S8.11 a file other than a picture is refused, and a twelve-megapixel photograph yields its card', async () => {
     const { stack, cameraShows } = world()
     await cameraShows(await blank())
     const { picture } = await sampleCard(stack)

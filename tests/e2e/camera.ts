@@ -1,21 +1,21 @@
-// A camera for Chromium that shows pictures: a printed card, the screen of a phone.
+// Pictures for Chromium's fake camera: a printed card, or the screen of a phone.
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const [WIDTH, HEIGHT] = [1920, 1080]
-/** Where the code lies on a sample card of 550 x 850. */
+/** The position of the code on a sample card of 550 x 850. */
 const CODE = { x: 275, y: 754 }
-/** The scanner's window is some 358 px of a 1920x1080 video wide; the code panel of 470 fits into it. */
+/** The scanner's window covers some 358 px of a 1920x1080 video's width; the code panel of 470 fits into it. */
 const SCALE = 0.72
 
-/** A card, held so that its code lies in the scanner's window. */
+/** Shows a card with its code inside the scanner's window. */
 export async function writeCamera(file: string, card: Buffer): Promise<void> {
   const [width, height] = [Math.round(550 * SCALE), Math.round(850 * SCALE)]
   const picture = await sharp(card).resize(width, height).png().toBuffer()
   await write(file, picture, [WIDTH / 2 - CODE.x * SCALE, HEIGHT / 2 - CODE.y * SCALE])
 }
 
-/** Anything else, such as the screen of a phone, held in the middle and turned a little, as a hand does. */
+/** Shows any other picture, such as a phone's screen, centred and slightly rotated, as if held by hand. */
 export async function writeScreen(file: string, screen: Buffer, side = 640): Promise<void> {
   const { data, info } = await sharp(screen)
     .resize(side, side, { fit: 'inside' })
@@ -25,7 +25,7 @@ export async function writeScreen(file: string, screen: Buffer, side = 640): Pro
   await write(file, data, [(WIDTH - info.width) / 2, (HEIGHT - info.height) / 2])
 }
 
-/** A photograph of twelve megapixels: a card on a table, and the grain of a small lens. */
+/** Renders a twelve-megapixel photograph of a card on a table, with the grain of a small lens. */
 export async function photograph(card: Buffer): Promise<Buffer> {
   const [width, height] = [3024, 4032]
   const table = { width, height, channels: 3, background: '#7a6a58' } as const
@@ -41,7 +41,7 @@ export async function photograph(card: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Writes three equal frames of raw video (I420), which Chromium repeats for ever. */
+/** Writes three equal frames of raw video (I420), which Chromium repeats forever. */
 async function write(file: string, picture: Buffer, place: [x: number, y: number]): Promise<void> {
   const [left, top] = place.map(Math.round)
   const rgb = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#3b322c' } })

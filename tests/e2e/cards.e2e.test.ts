@@ -1,4 +1,4 @@
-// Many printed cards, one after the other, from the camera through the scanner to the backend.
+// Many printed cards in sequence, from the camera through the scanner to the backend.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sampleCard } from './stack.ts'
@@ -9,7 +9,7 @@ import { createWorld } from './world.ts'
 const COUNT = Number(process.env.FANDECK_CARDS ?? 5)
 const world = createWorld()
 
-test(`S1.9 S7.6 ${COUNT} cards are claimed by the camera, and a frame that nobody can read is never sent`, {
+test(`S1.9 S7.6 ${COUNT} cards are claimed by the camera, and unreadable frames are never sent`, {
   timeout: 60_000 + COUNT * 40_000,
 }, async () => {
   const { stack, fan, cameraShows } = world()
@@ -24,7 +24,7 @@ test(`S1.9 S7.6 ${COUNT} cards are claimed by the camera, and a frame that nobod
     await screen(cards(page)).toHaveText(/\d/)
     await button(page, '카드 코드 스캔').click()
     await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
-    // The scanner has slid in and has seen a few frames, as when a fan has aimed.
+    // Lets the scanner slide in and see a few frames, as when a fan aims.
     await page.waitForTimeout(1200)
     await button(page, '촬영하기').click()
   }
@@ -36,7 +36,7 @@ test(`S1.9 S7.6 ${COUNT} cards are claimed by the camera, and a frame that nobod
   for (let n = 0; n < COUNT; n++) {
     const { picture } = await sampleCard(stack)
     if (n % 5 === 0) {
-      // The hand moves: nothing of this can be read.
+      // A moving hand: the frame is unreadable.
       const before = uploads
       await scan(await sharp(picture).blur(14).png().toBuffer())
       await screen(failed).toBeVisible()

@@ -1,10 +1,7 @@
-// The headers of the site's pages in Chromium: while developing, and as a built site is hosted.
-import { mkdtempSync, rmSync } from 'node:fs'
+// The headers of the site's pages in Chromium, on the development server and on a hosted build.
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPhone } from './phone.ts'
 import { freePort, type Stack, startStack } from './stack.ts'
@@ -13,26 +10,17 @@ import { button, screen } from './steps.ts'
 const SITE = resolve(import.meta.dirname, '../../examples/site')
 const POSTCODE = resolve(SITE, '../../packages/widgets/src/purchase/daum-postcode.ts')
 
+let developed: Stack
 let stack: Stack
 let browser: Browser
-let built: PreviewServer
-let folder: string
-let builtSite: string
-/** A page of the same site, on another port: what a neighbour's program on this host could serve. */
+/** A page of the same site on another port, as another program on this host could serve. */
 let neighbour: Server
 let neighbourSite: string
 
 beforeAll(async () => {
-  const port = await freePort()
-  builtSite = `http://localhost:${port}`
-  stack = await startStack({ env: { ALLOWED_ORIGINS: builtSite } })
+  stack = await startStack()
+  developed = await startStack({ env: { FANDECK_MODE: 'development' } })
   browser = await openBrowser()
-  folder = mkdtempSync(join(tmpdir(), 'fandeck-built-'))
-  const origins = { API: stack.api, PAY: stack.pay, WALLET: stack.wallet, SITE: builtSite }
-  for (const [name, origin] of Object.entries(origins)) process.env[`VITE_${name}_ORIGIN`] = origin
-  const outDir = { build: { outDir: folder, emptyOutDir: true } }
-  await build({ root: SITE, logLevel: 'error', ...outDir })
-  built = await preview({ root: SITE, logLevel: 'error', ...outDir, preview: { port } })
   neighbour = createServer((request, response) => {
     const target = new URL(request.url ?? '/', 'http://x').searchParams.get('frame')
     response.setHeader('content-type', 'text/html')
@@ -44,16 +32,15 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await built?.close()
   neighbour?.close()
+  await developed?.stop()
   await stack?.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const HANDOVER = `/account/handover?origin=https%3A%2F%2Fbrand.example&challenge=${'ab'.repeat(32)}`
 
 describe.each(['developed', 'built'] as const)('the %s site', (kind) => {
-  const site = () => (kind === 'built' ? builtSite : stack.site)
+  const site = () => (kind === 'built' ? stack : developed).site
 
   test.each(['/', '/mypage', '/account/login', HANDOVER, '/payment/return'])(
     'D46 %s is framed by no page of the same site',
@@ -66,7 +53,7 @@ describe.each(['developed', 'built'] as const)('the %s site', (kind) => {
     },
   )
 
-  test('shows its pages without a word of its policy', async () => {
+  test('shows its pages without policy violations', async () => {
     const { page, errors } = await openPhone(browser)
     for (const path of ['/', '/drops/101', '/account/login', '/nowhere']) {
       await page.goto(site() + path)
@@ -77,7 +64,7 @@ describe.each(['developed', 'built'] as const)('the %s site', (kind) => {
     await page.context().close()
   })
 
-  test('makes no markup and no script of a text', async () => {
+  test('turns no text into markup or script', async () => {
     const { page, errors } = await openPhone(browser)
     await page.goto(site())
     const tried = await page.evaluate(() => {
@@ -106,13 +93,13 @@ describe.each(['developed', 'built'] as const)('the %s site', (kind) => {
       evaluated: 'TypeError',
       policy: 'TypeError',
     })
-    // The control: what the policy stops is told.
+    // The control: violations of the policy are reported.
     await expect.poll(() => errors.filter((error) => error.startsWith('policy: ')).length).toBe(4)
     await page.context().close()
   })
 })
 
-test('the loader of the address search is the one policy that is let through', async () => {
+test('only the address search may load its script', async () => {
   const { page, errors } = await openPhone(browser)
   await page.route('https://t1.daumcdn.net/**', (route) =>
     route.fulfill({
@@ -121,8 +108,8 @@ test('the loader of the address search is the one policy that is let through', a
         embed(host) { host.textContent = 'found'; this.given.oncomplete({ zonecode: '04524', address: '서울', roadAddress: '' }) } } }`,
     }),
   )
-  await page.goto(stack.site)
-  // As a text: here an `import` would be Vitest's.
+  await page.goto(developed.site)
+  // As a string, because Vitest would transform an `import` here.
   const found = await page.evaluate(
     `import('/@fs${POSTCODE}').then(({ daumPostcode }) =>
       new Promise((done) => daumPostcode().open(document.createElement('div'), done)))`,
@@ -145,7 +132,7 @@ test('the staff desk and the wallet run under their own policies', async () => {
   await page.context().close()
 })
 
-/** A wrong one: the page's script answers. */
+/** Enters a wrong password; the page's script answers. */
 async function staffPassword(page: Page): Promise<void> {
   await page.getByLabel('직원 비밀번호').fill('000000')
   await button(page, '시작하기').click()

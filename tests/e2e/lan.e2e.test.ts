@@ -1,4 +1,4 @@
-// A phone on the same network scans a card that is shown on another screen, over https.
+// A phone on the same network scans a card from another screen over https.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ let browser: Browser
 let folder: string
 
 beforeAll(async () => {
-  // This test's own calls meet the certificate of `scripts/lan.ts` as well.
+  // This test's own requests must accept the certificate of `scripts/lan.ts`, too.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   folder = mkdtempSync(join(tmpdir(), 'fandeck-lan-'))
   stack = await startStack({ lan: address })
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('S1.9 over https on the network a phone has a camera, logs in, and claims the card of another screen', async () => {
+test('S1.9 over https on the network a phone has a camera, signs in and claims a card from another screen', async () => {
   expect(stack.output()).toContain(stack.site)
   const { page, errors } = await openPhone(browser, { camera: true, acceptsCertificate: true })
   await page.goto(stack.panel())
@@ -52,7 +52,7 @@ test('S1.9 over https on the network a phone has a camera, logs in, and claims t
   expect(errors).toEqual([])
 })
 
-test('D41 the development panel answers only those who have the token of the terminal', async () => {
+test('D41 the development panel requires the token printed in the terminal', async () => {
   for (const path of ['state', 'cards', 'cards.json', 'pid']) {
     for (const origin of [stack.api, stack.site]) {
       const reply = await fetch(`${origin}/dev/${path}`)
@@ -66,7 +66,7 @@ test('D41 the development panel answers only those who have the token of the ter
   await screen(page.getByText('터미널에 표시된 개발 패널 주소')).toBeVisible()
 })
 
-test('a phone that does not accept the certificate gets nothing', async () => {
+test('a phone that rejects the certificate gets no page', async () => {
   const { page } = await openPhone(browser)
   await expect(page.goto(stack.site)).rejects.toThrow('ERR_CERT_AUTHORITY_INVALID')
 })

@@ -1,5 +1,5 @@
-// G10 by a browser: each address that wants to lead elsewhere is handed to a sink, what the sink answers is gone to,
-// and what counts is where Chromium lands. FANDECK_LANDINGS=all tries every address on every sink.
+// G10 in a browser: passes each hostile address to a sink, navigates to the result and checks where Chromium lands.
+// FANDECK_LANDINGS=all tries every address on every sink.
 import { resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { createServer, defaultClientConditions, type ViteDevServer } from 'vite'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GOOD_PATHS, hostileUrls } from '../../packages/sdk/src/kernel/url.hostile.test-helper.ts'
 import { chromiumPath } from '../../scripts/browser.ts'
 
-/** The login's own ways back; the others have no page yet, or one on a server, and share the one rule. */
+/** The login's return parameters, and parameters without a page of this site, which share the same rule. */
 const SINKS = ['retUrl', 'callbackUrl', 'returnOriginalsUrl', 'linkUrl', 'link_url', 'redirectUrl'] as const
 const CONTROLS = ['startsWith', 'nothing'] as const
 type Sink = (typeof SINKS)[number] | (typeof CONTROLS)[number]
@@ -63,7 +63,7 @@ beforeAll(async () => {
   sinks = await own.newPage()
   await sinks.goto(`${site}/sinks`)
   await sinks.waitForFunction('window.sinks')
-  // Here every address of the web has a page, so that a landing shows as one.
+  // Answers every web address with a page, so that a foreign landing is visible.
   context = await browser.newContext()
   await context.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>here</title>' }),
@@ -79,7 +79,7 @@ afterAll(async () => {
   await vite?.close()
 })
 
-/** What a sink makes of addresses, in the browser. */
+/** Returns a sink's results for addresses, computed in the browser. */
 const answers = (sink: Sink, targets: string[]) =>
   sinks.evaluate(
     ([name, list]) =>
@@ -89,7 +89,7 @@ const answers = (sink: Sink, targets: string[]) =>
     [sink, targets] as const,
   )
 
-/** Goes there from a page of the site; where the browser is then. */
+/** Navigates from a page of the site; returns the browser's final address. */
 async function land(address: string): Promise<string> {
   const start = `${site}/start-of-the-landing`
   const before = scripts
@@ -125,7 +125,7 @@ const share = (n: number) => {
 }
 
 test.each(SINKS.map((sink, n) => [sink, n] as const))(
-  'G10 D52 %s: no hostile address leads off the site, or runs a script',
+  'G10 D52 %s: no hostile address leaves the site or runs a script',
   async (sink, n) => {
     const seen = await landings(sink, share(n))
     process.stdout.write(`landings by ${sink}: ${JSON.stringify(seen)}\n`)
@@ -134,7 +134,7 @@ test.each(SINKS.map((sink, n) => [sink, n] as const))(
   600_000,
 )
 
-test('G10 D52 fifty good ones land where they say, on every sink', async () => {
+test('G10 D52 fifty valid ones land where they point, on every sink', async () => {
   for (const sink of SINKS) {
     const wanted = GOOD_PATHS.map((path) => new URL(path, site).href)
     const gone = await answers(sink, GOOD_PATHS)
@@ -143,7 +143,7 @@ test('G10 D52 fifty good ones land where they say, on every sink', async () => {
   for (const path of GOOD_PATHS) expect(await land(path)).toBe(new URL(path, site).href)
 }, 120_000)
 
-test('G10 control: a filter that only asks for a first / lets some away, and none lets scripts run', async () => {
+test('G10 control: a filter for a leading / lets some leave the site, and no filter lets scripts run', async () => {
   const leads = hostileUrls(site).filter((target) => /^[/\\]{2}/.test(target))
   expect((await landings('startsWith', leads.slice(0, 20))).astray.length).toBeGreaterThan(5)
   const code = hostileUrls(site).filter((target) => /^javascript:/i.test(target))

@@ -1,4 +1,4 @@
-// Every way to log in, in a real browser, on exactly what `npm start` starts.
+// Every sign-in method in a real browser, on the processes of `npm start`.
 import { expect as screen } from '@playwright/test'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { type Stack, startStack } from './stack.ts'
 const PASSWORD = 'Sunset#2025'
 const LINK_HINT = /마이페이지에서 구글이나 카카오를 연결하면/
 
-/** The site is loaded anew on the way back. */
+/** Waits for the site's load after the redirect. */
 
 let stack: Stack
 let phone: Phone
@@ -23,7 +23,7 @@ afterEach(async ({ task }) => {
   }
   await phone?.page.context().clearCookies()
   await phone?.page.evaluate(() => localStorage.clear()).catch(() => {})
-  // A reload would keep the step of the form; a new visit begins at the ways to log in.
+  // A reload would keep the form's step; a new visit starts at the sign-in methods.
   await phone?.page.goto('about:blank')
 })
 afterAll(async () => {
@@ -47,7 +47,7 @@ describe('Google and Kakao', () => {
   test.each([
     ['Google로 계속하기', '김하늘', 'G'],
     ['카카오로 계속하기', '박새봄', 'K'],
-  ])('S1.5 S2.9 S4.18 %s: there, back to the page with its query, and no hint', async (way, name, letter) => {
+  ])('S1.5 S2.9 S4.18 %s: returns to the page with its query, without a hint', async (way, name, letter) => {
     const { page } = phone
     await page.goto(login('/mypage?tab=cards'))
     await button(page, way).click()
@@ -61,7 +61,7 @@ describe('Google and Kakao', () => {
     await screen(page.getByText(LINK_HINT)).toHaveCount(0)
   })
 
-  test('D39 S8.19 an address of an email account says so, and the other ways stay open', async () => {
+  test('D39 S8.19 an email account’s address is reported, and the other methods stay available', async () => {
     const { page } = phone
     await page.goto(login('/mypage'))
     await button(page, 'Google로 계속하기').click()
@@ -73,7 +73,7 @@ describe('Google and Kakao', () => {
     await page.waitForURL(`${stack.site}/mypage`)
   })
 
-  test('D39 S8.19 a fan who gives up there may try again', async () => {
+  test('D39 S8.19 a fan who cancels there can retry', async () => {
     const { page } = phone
     await page.goto(login('/mypage'))
     await button(page, '카카오로 계속하기').click()
@@ -86,7 +86,7 @@ describe('Google and Kakao', () => {
 })
 
 describe('email', () => {
-  test('S3.8 S4.18 S5.1 sign-up with live rules, then login with the hint; the next time knows the way', async () => {
+  test('S3.8 S4.18 S5.1 sign-up with live rules, then sign-in with the hint; the next visit marks the method', async () => {
     const { page } = phone
     await page.goto(login('/mypage'))
     await button(page, '이메일로 계속하기').click()
@@ -121,7 +121,7 @@ describe('email', () => {
   test.each([
     ['moonlight@example.com', '이메일이나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.'],
     ['sunset77', '아이디나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.'],
-  ])('D39 S8.19 a wrong password of %s is said under the field', async (userId, sentence) => {
+  ])('D39 S8.19 a wrong password of %s is reported under the field', async (userId, sentence) => {
     const { page } = phone
     await page.goto(login('/mypage'))
     await byEmail(page, userId, 'Wrong#2025')
@@ -129,7 +129,7 @@ describe('email', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   })
 
-  test('S1.5 S4.18 an older id without an address logs in, too', async () => {
+  test('S1.5 S4.18 an older id without an address signs in, too', async () => {
     const { page } = phone
     await page.goto(login('/mypage'))
     await byEmail(page, 'sunset77', 'Fandeck#2025')
@@ -147,7 +147,7 @@ test('S2.21 S8.19 the sign-in page of the auth server is the login page, with th
   await page.waitForURL(`${stack.site}/mypage`)
 })
 
-test('S2.9 D52 a retUrl that leads elsewhere lands on the home page', async () => {
+test('S2.9 D52 a foreign retUrl lands on the home page', async () => {
   const { page } = phone
   const hostile = [
     'https://evil.example/',

@@ -1,4 +1,4 @@
-// One fan goes the whole way, on exactly what `npm start` starts: nothing is mocked.
+// One fan's complete journey on the processes of `npm start`, without mocks.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The edition numbers of all cards, read from their details one by one. */
+/** Reads the edition numbers of all cards from their details. */
 async function editions(page: Page): Promise<string[]> {
   const numbers: string[] = []
   for (const card of await deck(page).all()) {
@@ -61,10 +61,10 @@ async function buyTwoPacks(page: Page): Promise<void> {
 
 const deck = (page: Page) => page.getByRole('list', { name: '내 카드' }).getByRole('listitem')
 
-test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefits, scans, and keeps everything', async () => {
+test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan signs in, buys, verifies, uses benefits, scans and keeps everything', async () => {
   const { page } = phone
 
-  // 1. Three drops of the backend, a countdown in server time.
+  // 1. Three drops from the backend with a countdown in server time.
   await page.goto(stack.site)
   const live = (await devState(stack)).drops[0]
   await screen(page.getByText(live?.title ?? '', { exact: true }).first()).toBeVisible()
@@ -72,10 +72,10 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   await screen(page.getByText('ITTA 매거진 겨울호 팩')).toBeVisible()
   await screen(page.locator('main time').first()).toHaveText(/\d{2}:\d{2}:\d{2}/)
 
-  // 2. Login by phone; the header turns from LOGIN to MY.
+  // 2. Sign-in by phone; the header changes from LOGIN to MY.
   await logIn(page, PHONE)
   await page.waitForURL(`${stack.site}/`)
-  // The address comes first, the page when its code is there; a menu that is open then closes (S2.30).
+  // The address changes before the page's code arrives; an open menu closes then (S2.30).
   await screen(page.getByRole('link', { name: '구매하기' }).first()).toBeVisible()
   await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
   await button(page, '메뉴 열기').click()
@@ -145,7 +145,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   await screen(wallet.getByRole('button', { expanded: false })).toHaveCount(2)
   await wallet.getByRole('button', { name: '닫기' }).click()
 
-  // 6. The camera shows a printed card; real OCR reads it; card and points arrive.
+  // 6. The camera shows a printed card; real OCR reads it; card and points are credited.
   await button(page, /스캔/).first().click()
   await screen(page.getByText('코드를 영역 안에 맞춘 뒤 촬영 버튼을 눌러 주세요')).toBeVisible()
   await capture(page, page.getByText(/카드를 받았어요/))
@@ -155,7 +155,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan logs in, buys, verifies, uses benefi
   await button(page, '내 카드에서 보기').click()
   await screen(cards(page)).toHaveText('7')
 
-  // 7. Reload, and a backend that was killed and started again: everything is still there.
+  // 7. After a reload and a backend that was killed and restarted, everything is still there.
   await stack.crashBackend()
   await page.reload()
   await screen(cards(page)).toHaveText('7')

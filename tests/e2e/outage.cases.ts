@@ -17,13 +17,13 @@ async function during(stack: Stack, what: () => Promise<void>): Promise<void> {
   }
 }
 
-/** No page was loaded again since `mark`: what came back came by its own button. */
+/** Marks the document, to prove that no page was reloaded since. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const marked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** A backend that answers nothing for a while. */
+/** A backend that does not answer for a while. */
 export function outageCases(world: () => World): void {
-  test('D55 S8.4 home, drop and my page say that nothing is lost, come back by their button, and keep the login', async () => {
+  test('D55 S8.4 home, drop and my page report the outage, recover by their button and keep the session', async () => {
     const { stack, fan } = world()
     const page = await fan()
     const pages = [
@@ -46,7 +46,7 @@ export function outageCases(world: () => World): void {
     }
   })
 
-  test('D55 S8.4 a code asked for during an outage keeps the number that was typed, and comes by the same button', async () => {
+  test('D55 S8.4 requesting a code during an outage keeps the typed number and succeeds by the same button', async () => {
     const { stack, visitor } = world()
     const page = await visitor()
     await during(stack, async () => {
@@ -63,7 +63,7 @@ export function outageCases(world: () => World): void {
     expect(await marked(page)).toBe(true)
   })
 
-  test('D55 S2.20 who logs in during an outage keeps page and input, and is in by the same button', async () => {
+  test('D55 S2.20 signing in during an outage keeps page and input and succeeds by the same button', async () => {
     const { stack, visitor } = world()
     const page = await visitor()
     await askForCode(page, '010-7200-0002')
@@ -82,7 +82,7 @@ export function outageCases(world: () => World): void {
     expect(await marked(page)).toBe(true)
   })
 
-  test('D55 S2.20 Kakao chosen during an outage stays on the page and says so, and opens once it is over', async () => {
+  test('D55 S2.20 choosing Kakao during an outage stays on the page with a message, and works afterwards', async () => {
     const { stack, visitor } = world()
     const page = await visitor()
     await page.getByRole('link', { name: '로그인' }).first().click()
@@ -98,7 +98,7 @@ export function outageCases(world: () => World): void {
     await page.waitForURL(`${stack.oauth}/**`)
   })
 
-  test('S8.8 D14 D55 the wallet comes back after an outage, and locks after five wrong staff passwords', async () => {
+  test('S8.8 D14 D55 the wallet recovers after an outage, and locks after five wrong staff passwords', async () => {
     const { stack, visitor } = world()
     const page = await visitor()
     await logIn(page, VERIFIED)
@@ -129,7 +129,7 @@ export function outageCases(world: () => World): void {
       wallet.getByText('비밀번호를 여러 번 틀려서 잠겼어요. 5분 뒤에 다시 시도해 주세요.'),
     ).toBeVisible()
 
-    // The right one is not taken either, until the time has passed; the benefit is still there.
+    // The right password is refused as well until the lock expires; the benefit is still there.
     await turn(stack, 'time', { offsetMinutes: 6 })
     await wallet.getByLabel('직원 비밀번호').fill('481620')
     await button(page, '수령 완료하기').click()

@@ -1,4 +1,4 @@
-// The brand page of `npm start` under its strict content policy (screen 55), in light and dark.
+// The brand page of `npm start` under its strict content policy, in light and dark.
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './phone.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-/** The page, what it has told and what its policy has stopped. */
+/** Opens the page and records its events and policy violations. */
 async function brandPage(colorScheme: 'light' | 'dark') {
   const { protocol, hostname, port } = new URL(stack.site)
   const origin = `${protocol}//${hostname}:${Number(port) + 5}`
@@ -31,7 +31,7 @@ async function brandPage(colorScheme: 'light' | 'dark') {
   await page.exposeFunction('tell', (event: string) => told.push(event))
   await page.exposeFunction('stop', (violation: string) => stopped.push(violation))
   await page.addInitScript(`
-    for (const event of ['login-required', 'purchased']) addEventListener(event, () => tell(event))
+    for (const event of ['fandeck-sign-in-request', 'fandeck-purchased']) addEventListener(event, () => tell(event))
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => stop(violatedDirective + ' ' + blockedURI))
   `)
   await page.goto(origin)
@@ -39,12 +39,12 @@ async function brandPage(colorScheme: 'light' | 'dark') {
 }
 
 test.each(['light', 'dark'] as const)(
-  'G16 D46 the brand page logs a fan in and sells in %s under its strict policy',
+  'G16 D46 the brand page signs a fan in and sells in %s under its strict policy',
   async (scheme) => {
     const { page, told, stopped, context } = await brandPage(scheme)
     const here = page.url()
     const window = await openSignIn(page)
-    await expect.poll(() => told).toEqual(['login-required'])
+    await expect.poll(() => told).toEqual(['fandeck-sign-in-request'])
     await byPhone(window, FANS[scheme])
     await allow(window)
 
@@ -56,21 +56,21 @@ test.each(['light', 'dark'] as const)(
     await page.frameLocator('iframe').getByRole('button', { name: '결제하기' }).click()
     await button(page, '한 번에 모두 열기').click()
     await screen(button(page, '카드 보러 가기')).toBeVisible()
-    await expect.poll(() => told).toEqual(['login-required', 'purchased'])
+    await expect.poll(() => told).toEqual(['fandeck-sign-in-request', 'fandeck-purchased'])
     expect(stopped).toEqual([])
     expect(page.url()).toBe(here)
     await context.close()
   },
 )
 
-test('D46 a logout on the brand page leaves the main site logged in, which then only has to allow it again', async () => {
+test('D46 a sign-out on the brand page keeps the main site’s session, which then only needs consent again', async () => {
   const { page, context } = await brandPage('light')
   const first = await openSignIn(page)
   await byPhone(first, '010-7300-0001')
   await allow(first)
   await screen(button(page, /원 구매하기$/)).toBeVisible()
   const keys = await page.evaluate(() => Object.keys(localStorage))
-  expect(keys).toContain('ongyeol:user')
+  expect(keys).toContain('fandeck:session')
   expect(keys).not.toContain('user')
   expect((await context.cookies(page.url())).filter(({ domain }) => !domain.includes('localhost'))).toEqual(
     [],
@@ -79,13 +79,13 @@ test('D46 a logout on the brand page leaves the main site logged in, which then 
   await button(page, '이 페이지에서 로그아웃').click()
   expect((await ended).status()).toBe(200)
   await screen(button(page, '로그인하고 구매하기')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('ongyeol:user'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('fandeck:session'))).toBeNull()
 
   const second = await openSignIn(page)
   const { host } = new URL(page.url())
   await screen(second.getByText(`${host}에서 로그인을 요청했어요`)).toBeVisible()
-  // Nothing is handed over before the press.
-  expect(await page.evaluate(() => localStorage.getItem('ongyeol:user'))).toBeNull()
+  // The session is handed over only after the press.
+  expect(await page.evaluate(() => localStorage.getItem('fandeck:session'))).toBeNull()
   const closed = second.waitForEvent('close')
   await button(second, '취소').click()
   await closed
@@ -95,7 +95,7 @@ test('D46 a logout on the brand page leaves the main site logged in, which then 
   await context.close()
 })
 
-test('D46 a login over Google reaches the page that has opened its window', async () => {
+test('D46 a sign-in with Google reaches the page that opened its window', async () => {
   const { page, context } = await brandPage('light')
   const window = await openSignIn(page)
   await button(window, 'Google로 계속하기').click()
@@ -105,7 +105,7 @@ test('D46 a login over Google reaches the page that has opened its window', asyn
   await context.close()
 })
 
-test('D46 a page that is loaded again during the wait gets no session from the window of before', async () => {
+test('D46 a page reloaded during the wait gets no session from the earlier window', async () => {
   const { page, context } = await brandPage('light')
   const window = await openSignIn(page)
   await byPhone(window, '010-7300-0002')
@@ -114,11 +114,11 @@ test('D46 a page that is loaded again during the wait gets no session from the w
   await button(window, '계속하기').click()
   await screen(window.getByText('창이 닫히지 않으면')).toBeVisible()
   await screen(button(page, '로그인하고 구매하기')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('ongyeol:user'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('fandeck:session'))).toBeNull()
   await context.close()
 })
 
-test('D46 D53 the control: with the opener policy of all other pages the window is cut off, and the wait ends', async () => {
+test('D46 D53 control: with the other pages’ opener policy the window is cut off, and the wait ends', async () => {
   const { page, context } = await brandPage('light')
   await context.route(`${stack.site}/account/**`, async (route) => {
     const response = await route.fetch()
@@ -130,14 +130,14 @@ test('D46 D53 the control: with the opener policy of all other pages the window 
   await context.close()
 })
 
-/** Presses the drop's login and gives the window that opens. */
+/** Presses the drop's login and returns the window that opens. */
 async function openSignIn(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await button(page, '로그인하고 구매하기').click()
   return opened
 }
 
-/** The main site's login by phone, in its window. */
+/** Signs in by phone on the main site, in its window. */
 async function byPhone(window: Page, phone: string): Promise<void> {
   await button(window, '휴대폰 번호로 계속하기').click()
   await window.getByLabel('휴대폰 번호').fill(phone)
@@ -145,14 +145,14 @@ async function byPhone(window: Page, phone: string): Promise<void> {
   await enterCode(window, await readCode(window))
 }
 
-/** Lets the brand's page go on, which closes the window. */
+/** Confirms the brand's page, which then closes the window. */
 async function allow(window: Page): Promise<void> {
   const closed = window.waitForEvent('close')
   await button(window, '계속하기').click()
   await closed
 }
 
-test('G16 the control: what the policy forbids is seen', async () => {
+test('G16 control: violations of the policy are recorded', async () => {
   const { page, stopped, context } = await brandPage('light')
   await page.evaluate(() => document.head.appendChild(document.createElement('style')).append('p{color:red}'))
   await expect.poll(() => stopped.length).toBeGreaterThan(0)

@@ -1,17 +1,17 @@
-// A fan's phone: Chromium at 390x844, Korean, touch, with a camera that shows a file.
+// A fan's phone: Chromium at 390x844, Korean, touch, with a fake camera that shows a file.
 import jsQR from 'jsqr'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { chromiumPath } from '../../scripts/browser.ts'
 
 export interface Phone {
   browser: Browser
   page: Page
-  /** Errors that pages have thrown, and what their content policies have stopped. */
+  /** Errors thrown by pages, and violations of their content policies. */
   errors: string[]
 }
 
-/** Chromium whose camera shows a file, if one is given; the file may change from one opening to the next. */
+/** Starts Chromium with a camera that shows a file, if given; the file may change between openings. */
 export function openBrowser(camera?: string): Promise<Browser> {
   const executablePath = chromiumPath()
   return chromium.launch({
@@ -24,7 +24,20 @@ export function openBrowser(camera?: string): Promise<Browser> {
   })
 }
 
-/** A new phone, logged in nowhere; without `camera` the fan has denied it. */
+/** Opens pages without the popups of the demo's content, as for a visitor who has dismissed them today. */
+export const withoutPopups = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(`
+    const days = {}
+    for (let day = -3; day < 40; day++) {
+      const date = new Date(Date.now() + 9 * 3_600_000 + day * 86_400_000)
+      days[date.toISOString().slice(0, 10).replaceAll('-', '')] = [1, 2, 3, 4, 5]
+    }
+    try {
+      localStorage.setItem('fandeck:popups', JSON.stringify(days))
+    } catch {}
+  `)
+
+/** Opens a new, signed-out phone; without `camera` the fan has denied it. */
 export async function openPhone(
   browser: Browser,
   { camera = false, acceptsCertificate = false } = {},
@@ -32,13 +45,14 @@ export async function openPhone(
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
-    timezoneId: 'America/New_York', // times are Seoul's whatever the device says
+    timezoneId: 'America/New_York', // displayed times are Seoul's whatever the device's zone
     hasTouch: true,
     isMobile: true,
-    // What a fan does by tapping through the warning.
+    // Equivalent to tapping through the warning.
     ignoreHTTPSErrors: acceptsCertificate,
     permissions: camera ? ['camera'] : [],
   })
+  await withoutPopups(context)
   const page = await context.newPage()
   page.setDefaultTimeout(45_000)
   const errors: string[] = []
@@ -51,7 +65,7 @@ export async function openPhone(
   return { browser, page, errors }
 }
 
-/** What an independent decoder reads from the QR in a picture; `undefined` for none. */
+/** Decodes the QR in a picture with an independent decoder; returns `undefined` without one. */
 export async function decodeQr(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data

@@ -1,4 +1,4 @@
-// A phone pays by PortOne: out of the shop's frame, over PortOne's own page, and back to the cards.
+// A phone pays through PortOne: from the site's frame to PortOne's full page and back to the cards.
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type PortOne, startPortOne } from '../../examples/backend/test/portone.ts'
@@ -42,14 +42,14 @@ afterAll(async () => {
   await portOne?.close()
 })
 
-/** From the sheet to PortOne's page, which has the window to itself. */
+/** Goes from the sheet to PortOne's page, which takes the whole window. */
 async function goToPortOne(): Promise<void> {
   const payment = await reserve(phone.page)
   await payment.getByRole('button', { name: '결제하기' }).click()
   await phone.page.waitForURL(/\/window\?/)
 }
 
-test('D20 D59 a fan who leaves PortOne is back at the drop, with nothing charged', async () => {
+test('D20 D59 a fan who cancels at PortOne returns to the drop, with nothing charged', async () => {
   const { page } = phone
   await goToPortOne()
   await page.getByRole('link', { name: '그만두기' }).click()
@@ -60,7 +60,7 @@ test('D20 D59 a fan who leaves PortOne is back at the drop, with nothing charged
   expect(portOne.asked.filter((line) => line.endsWith('/cancel'))).toEqual([])
 })
 
-test('D20 D59 S7.31 a fan who pays is back with the cards', async () => {
+test('D20 D59 S7.31 a fan who pays returns to the cards', async () => {
   const { page } = phone
   await goToPortOne()
   await page.getByRole('link', { name: '승인' }).click()

@@ -1,4 +1,4 @@
-// What the site shows of a session: who is in, who is out, and why, on exactly what `npm start` starts.
+// The site's screens of a session, signed in and out, on the processes of `npm start`.
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { devState } from './stack.ts'
@@ -9,7 +9,7 @@ const world = createWorld()
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
 
-test('S6.1 S6.4 S2.10 a visitor sees LOGIN, a member MY and LOGOUT, which clears all and comes back', async () => {
+test('S6.1 S6.4 S2.10 a visitor sees LOGIN, a member MY and LOGOUT, which clears the session and returns', async () => {
   const { stack, visitor } = world()
   const page = await visitor()
   await button(page, '메뉴 열기').click()
@@ -32,7 +32,7 @@ test('S6.1 S6.4 S2.10 a visitor sees LOGIN, a member MY and LOGOUT, which clears
   expect(session).toMatch(/^(\{\}|null)$/)
 })
 
-test('S6.6 S2.11 the wallet needs a verified member, whose way is the verify page; there its button does nothing', async () => {
+test('S6.6 S2.11 the wallet sends an unverified member to the verify page, where its button does nothing', async () => {
   const { stack, fan } = world()
   const page = await fan()
   await page.goto(`${stack.site}/mypage?tab=cards`)
@@ -48,14 +48,14 @@ test('S6.6 S2.11 the wallet needs a verified member, whose way is the verify pag
   await page.waitForURL(`${stack.site}/mypage?tab=cards`)
 })
 
-describe('S8.2 a renewal that the server refuses', () => {
-  test('shows the server’s sentence first, and logs out after it', async () => {
+describe('S8.2 a refused renewal', () => {
+  test('shows the server’s message first, then signs out', async () => {
     const { stack, fan } = world()
     const page = await fan()
     await page.goto(`${stack.site}/drops/101`)
     const { now } = await devState(stack)
     const record = JSON.parse((await stored(page)) ?? '{}')
-    // Somebody else has used the token, twice: the session of this device has ended at the server.
+    // Another device has used the token twice, so the server has ended this device's session.
     const renew = async (token: string) =>
       (
         await fetch(`${stack.api}/auth/refresh_token`, { headers: { authorization: `Bearer ${token}` } })
@@ -80,7 +80,7 @@ describe('S8.2 a renewal that the server refuses', () => {
   })
 })
 
-test('S7.36 S7.37 a new password logs the account out on other devices, says on how many, and this one stays', async () => {
+test('S7.36 S7.37 a new password signs out the other devices, reports their number and keeps this session', async () => {
   const { stack, visitor } = world()
   const enter = async (page: Page, password: string) => {
     await page.goto(`${stack.site}/account/login?retUrl=%2Fmypage`)

@@ -1,5 +1,5 @@
-// Five real tabs of one browser, twenty calls each at the moment when their common session runs out (G3).
-// FANDECK_ROUNDS=500 is the long form.
+// Five real tabs of one browser, each with twenty calls at the expiry of their shared session (G3). FANDECK_ROUNDS=500
+// is the long form.
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumPath } from '../../scripts/browser.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await api?.stop()
 })
 
-/** Five tabs of a new profile. */
+/** Opens five tabs in a new profile. */
 async function openTabs(hash = ''): Promise<Page[]> {
   const context = await browser.newContext()
   return Promise.all(
@@ -36,12 +36,12 @@ async function openTabs(hash = ''): Promise<Page[]> {
   )
 }
 
-/** One renewal of all tabs at the same moment. */
+/** Makes all tabs renew at the same moment. */
 async function playRound(tabs: Page[]): Promise<{ refreshes: number; failed: number; logouts: number }> {
   const before = api.counts.refreshes
   const record = JSON.stringify(api.issue(30_000))
   await tabs[0]?.evaluate((text) => localStorage.setItem('user', text), record)
-  // The tabs must all see the new session first: what is tried is its renewal.
+  // All tabs must see the new session first, because the round tests its renewal.
   await Promise.all(tabs.map((tab) => tab.waitForFunction((t) => localStorage.getItem('user') === t, record)))
   const at = Date.now() + 150
   const call = `window.callAt(${at}, ${CALLS})`
@@ -79,7 +79,7 @@ test(
   30_000 + ROUNDS * 3000,
 )
 
-test('G3 control: without the marker there is a round with more than one refresh', async () => {
+test('G3 control: without the marker a round has more than one refresh', async () => {
   const tabs = await openTabs('#no-marker')
   let rounds = 0
   let extra = 0

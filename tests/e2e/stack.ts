@@ -1,4 +1,4 @@
-// Runs exactly what `npm start` runs, on free ports and a data folder of its own.
+// Runs the processes of `npm start` on free ports and a separate data folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -15,9 +15,9 @@ export interface Stack {
   pay: string
   oauth: string
   wallet: string
-  /** Everything that the processes have printed. */
+  /** Returns the output of all processes. */
   output(): string
-  /** Opens the development panel in a browser; over https with the token that was printed. */
+  /** Returns the address that opens the development panel; over https with the printed token. */
   panel(): string
   /** Kills the backend as a power cut would, and waits until it answers again. */
   crashBackend(): Promise<void>
@@ -39,12 +39,12 @@ async function freeBase(): Promise<number> {
   }
 }
 
-/** A port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   return (await freeBase()) + 7
 }
 
-/** Polls until `check` gives something; fails with what is missing after `limitMs`. */
+/** Polls until `check` returns a value; fails with the name of the missing one after `limitMs`. */
 export async function until<T>(
   what: string,
   check: () => Promise<T | undefined>,
@@ -62,9 +62,9 @@ export async function until<T>(
 const answers = (url: string) => async () => ((await fetch(url)).ok ? true : undefined)
 
 interface StackOptions {
-  /** The address of this machine, to run over https as for phones on its network. */
+  /** This machine's address, to run over https as for phones on its network. */
   lan?: string
-  /** Further settings of the backend. */
+  /** Additional settings of the backend. */
   env?: Record<string, string>
 }
 
@@ -74,19 +74,23 @@ export async function startStack({ lan, env = {} }: StackOptions = {}): Promise<
   const [site, api, wallet, pay, oauth] = [base, base + 1, base + 2, base + 3, base + 4].map((port) =>
     lan ? `https://${lan}:${port}` : `http://localhost:${port}`,
   )
-  if (!site || !api || !wallet || !pay || !oauth) throw new Error('the ports')
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=fandeck-source', 'scripts/start.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(base),
-      DATA_DIR: data,
-      FANDECK_LAN: lan ?? '',
-      NODE_OPTIONS: '--conditions=fandeck-source',
-      ...env,
+  if (!site || !api || !wallet || !pay || !oauth) throw new Error('There are too few free ports.')
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--conditions=fandeck-source', '--disable-warning=ExperimentalWarning', 'scripts/start.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(base),
+        DATA_DIR: data,
+        FANDECK_LAN: lan ?? '',
+        NODE_OPTIONS: '--conditions=fandeck-source',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let printed = ''
   child.stdout?.on('data', (text) => {
     printed += text
@@ -114,8 +118,8 @@ export async function startStack({ lan, env = {} }: StackOptions = {}): Promise<
       child.kill('SIGTERM')
       await ended
       rmSync(data, { recursive: true, force: true })
-      // Removing gives up without a word when somebody writes meanwhile.
-      if (existsSync(data)) throw new Error('The backend has outlived the process that started it.')
+      // rmSync fails silently when another process is still writing.
+      if (existsSync(data)) throw new Error('The backend still runs after its parent process has exited.')
     },
   }
   try {
@@ -145,25 +149,25 @@ const DevState = z.object({
 })
 const SampleCards = z.object({ data: z.array(z.object({ code: z.string() })) })
 
-/** Asks the development panel, with its token where there is one. */
+/** Calls the development panel, with its token where there is one. */
 function askPanel(stack: Stack, path: string, init: RequestInit = {}): Promise<Response> {
   const token = new URL(stack.panel()).searchParams.get('token')
-  const headers = { ...init.headers, ...(token && { 'x-fandeck-panel': token }) }
+  const headers = { origin: stack.site, ...init.headers, ...(token && { 'x-fandeck-panel': token }) }
   return fetch(`${stack.api}/dev/${path}`, { ...init, headers })
 }
 
-/** What the development panel shows. */
+/** Returns the state of the development panel. */
 export const devState = async (stack: Stack) =>
   DevState.parse(await (await askPanel(stack, 'state')).json()).data
 
-/** Turns a knob of the development panel. */
+/** Changes a setting of the development panel. */
 export async function turn(stack: Stack, path: 'time' | 'stock' | 'outage', body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const reply = await askPanel(stack, path, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
 }
 
-/** A printed card with a code that the backend has issued and nobody has claimed. */
+/** Returns a printed card with an issued, unclaimed code. */
 export async function sampleCard(stack: Stack): Promise<{ code: string; picture: Buffer }> {
   const listed = SampleCards.parse(await (await askPanel(stack, 'cards.json?minting_idx=1&count=1')).json())
   const code = listed.data[0]?.code ?? ''

@@ -1,4 +1,4 @@
-// A fan's phone shows a QR, and the phone of the staff films it: nothing is mocked but the hands.
+// A fan's phone shows a QR and the staff's phone scans it, without mocks.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Holds a screen before the staff's camera; gives what the desk says of it. */
+/** Shows a picture to the staff's camera and returns the desk's message. */
 async function filmed(desk: Page, picture: Buffer) {
   await writeScreen(camera(), picture)
   await desk.reload()
@@ -51,7 +51,7 @@ async function filmed(desk: Page, picture: Buffer) {
   return result
 }
 
-test('S1.8 S6.11 a QR rotates and is used once by the camera of the staff; the other benefit by their password', async () => {
+test('S1.8 S6.11 a QR rotates and is used once by the staff’s camera; the other benefit by their password', async () => {
   const { page } = phone
   const desk = staff.page
   await page.clock.install()
@@ -102,7 +102,7 @@ test('S1.8 S6.11 a QR rotates and is used once by the camera of the staff; the o
   expect([...phone.errors, ...staff.errors]).toEqual([])
 })
 
-test('S6.11 the code under a QR can be typed where the staff have no camera', async () => {
+test('S6.11 the code below a QR can be typed by staff without a camera', async () => {
   const { page: desk } = await openPhone(browser)
   await desk.goto(`${stack.api}/staff/seoul-home`)
   await desk.getByLabel('직원 비밀번호').fill(DESK_PASSWORD)

@@ -1,4 +1,4 @@
-// What a fan does again and again.
+// Shared steps of a fan's journey.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as playwrightExpect } from '@playwright/test'
@@ -6,15 +6,15 @@ import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Stack } from './stack.ts'
 
-/** What a page shows in the end; a busy machine is no fault. */
+/** Expectations with a generous timeout for busy machines. */
 export const screen = playwrightExpect.configure({ timeout: 45_000 })
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** How many copies my page counts. */
+/** Returns the number of copies on my page. */
 export const cards = (page: Page) => page.getByRole('definition').first()
 
-/** Goes to the phone's form and asks for a code, which is then on its way. */
+/** Opens the phone form and requests a code. */
 export async function askForCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('link', { name: '로그인' }).first().click()
   await button(page, '휴대폰 번호로 계속하기').click()
@@ -22,7 +22,7 @@ export async function askForCode(page: Page, phone: string): Promise<void> {
   await button(page, '인증번호 받기').click()
 }
 
-/** Reads the newest code from the development panel. */
+/** Reads the latest code from the development panel. */
 export async function readCode(page: Page): Promise<string> {
   await screen(page.getByLabel('인증번호', { exact: true })).toBeVisible()
   await button(page, '개발 패널').click()
@@ -38,7 +38,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await button(page, '로그인하기').click()
 }
 
-/** From any page with the header's login link, until the page after the login. */
+/** Signs in from any page with the header's login link; resolves on the page after the login. */
 export async function logIn(page: Page, phone: string): Promise<void> {
   await askForCode(page, phone)
   await enterCode(page, await readCode(page))
@@ -46,7 +46,7 @@ export async function logIn(page: Page, phone: string): Promise<void> {
 
 export const sheetOf = (page: Page) => page.getByRole('dialog', { name: '구매하기' })
 
-/** Opens the sheet of the drop on the page, and chooses packs, card and terms. */
+/** Opens the drop's sheet and chooses packs, payment by card, and terms. */
 export async function choose(page: Page, packs = 1): Promise<void> {
   await button(page, '구매하기').click()
   const sheet = sheetOf(page)
@@ -57,7 +57,7 @@ export async function choose(page: Page, packs = 1): Promise<void> {
   await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
 }
 
-/** Presses the sheet's button for a number of packs; gives the payment company's page. */
+/** Presses the sheet's button for a number of packs; returns the payment page's frame. */
 export async function openPayment(page: Page, packs = 1): Promise<FrameLocator> {
   const price = `${(12_000 * packs).toLocaleString('ko-KR')}원`
   await sheetOf(page)
@@ -73,7 +73,7 @@ export async function reserve(page: Page, packs = 1): Promise<FrameLocator> {
   return openPayment(page, packs)
 }
 
-/** Captures as a fan does: again, when a frame could not be read, until what is expected comes. */
+/** Captures until the expected result appears, at most `tries` times, as a fan repeats an unreadable frame. */
 export async function capture(page: Page, received: Locator, tries = 3): Promise<void> {
   await button(page, '촬영하기').click()
   await screen(received.or(page.getByText('코드를 찾지 못했어요', { exact: false }))).toBeVisible({
@@ -84,7 +84,7 @@ export async function capture(page: Page, received: Locator, tries = 3): Promise
   await capture(page, received, tries - 1)
 }
 
-/** Leaves what a failed test showed and printed. */
+/** Saves a failed test's screen and output. */
 export async function tellFailure(stack: Stack, page: Page): Promise<void> {
   const picture = join(tmpdir(), `fandeck-e2e-failed-${Date.now()}.png`)
   await page.screenshot({ path: picture })

@@ -1,5 +1,5 @@
-// Tabs of one browser with the real SDK, beside a server with rotating refresh tokens; for the tests of real tabs (G3)
-// in Chromium, and `pnpm engines` in others.
+// Tabs of one browser with the real SDK, and a server with rotating refresh tokens; for the tests of real tabs (G3) in
+// Chromium, and for `pnpm engines` in other browsers.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { createServer as createVite, defaultClientConditions } from 'vite'
 
 const seoul = (at: number) => new Date(at + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** A server with rotating refresh tokens; a used one still gets its successor, and is counted. */
+/** A server with rotating refresh tokens; counts used tokens and returns their successor again. */
 function rotatingServer() {
   const next = new Map<string, object>()
   const counts = { refreshes: 0, usedTokens: 0 }
@@ -44,7 +44,7 @@ const PAGE = `<!doctype html><title>tab</title><script type="module">
   const fandeck = createFandeck({ marketUrl: api }, given)
   let logouts = 0
   fandeck.on('session:logout', () => logouts++)
-  // Every tab waits for the same moment; by then the record is in the renewal's window.
+  // All tabs wait for the same moment, at which the record is within the renewal window.
   window.callAt = async (at, count) => {
     await new Promise((next) => setTimeout(next, at - Date.now()))
     const results = await Promise.allSettled(Array.from({ length: count }, () => fandeck.http.envelope(call)))
@@ -53,7 +53,7 @@ const PAGE = `<!doctype html><title>tab</title><script type="module">
   window.ready = true
 </script>`
 
-/** The page of a tab, on a server of its own; `#no-marker` takes IndexedDB away. */
+/** Serves the page of a tab; `#no-marker` disables IndexedDB. */
 export async function startTabs() {
   const api = rotatingServer()
   await new Promise<void>((listening) => api.server.listen(0, '127.0.0.1', listening))

@@ -1,8 +1,8 @@
-// G22: the wallet window between two real origins, in Chromium, on exactly what `npm start` starts.
+// G22: the wallet window between two real origins in Chromium, on the processes of `npm start`.
 import { createServer, type Server } from 'node:http'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openPhone, type Phone } from './phone.ts'
+import { openBrowser, openPhone, type Phone, withoutPopups } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
 import { screen } from './steps.ts'
 
@@ -31,14 +31,15 @@ afterAll(async () => {
 })
 afterEach(() => context?.close())
 
-/** A fresh visitor; `prepare` comes before the first page. */
+/** Opens a page in a new context; `prepare` runs before the first navigation. */
 async function visit(prepare: (context: BrowserContext) => Promise<unknown> = async () => {}) {
   context = await phone.browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
-    // For Chromium a page that a test has answered is of the open web, and the API is not.
+    // Chromium treats a page answered by the test as public, but the API as local.
     permissions: ['local-network-access'],
   })
+  await withoutPopups(context)
   await prepare(context)
   page = await context.newPage()
   page.setDefaultTimeout(45_000)
@@ -47,7 +48,7 @@ async function visit(prepare: (context: BrowserContext) => Promise<unknown> = as
 
 const button = (where: Page, name: string | RegExp) => where.getByRole('button', { name, exact: true })
 
-/** Confirms that the wallet may be linked; the window opens in that click. */
+/** Confirms linking the wallet; the window opens in that click. */
 async function confirm(): Promise<void> {
   await page.getByRole('button', { name: '지갑 연결 안 됨' }).click()
   await screen(page.getByText('로그인하고 지갑을 연결할까요?')).toBeVisible()
@@ -60,7 +61,7 @@ async function openWindow(): Promise<Page> {
   return opened
 }
 
-/** Answers the wallet's page, or the site's, with another opener policy. */
+/** Serves the wallet's page, or the site's, with another opener policy. */
 const withPolicy = (origin: string, policy: string) => (there: BrowserContext) =>
   there.route(
     (url) => url.origin === origin && (url.pathname === '/' || url.pathname === '/login'),
@@ -74,7 +75,7 @@ const withPolicy = (origin: string, policy: string) => (there: BrowserContext) =
   )
 
 describe('G22 the wallet window', () => {
-  test('S6.2 S6.3 S4.21 S6.7 S7.57 a visitor confirms, links in the window, and is logged in and linked', async () => {
+  test('S6.2 S6.3 S4.21 S6.7 S7.57 a visitor confirms, links in the window, and is signed in and linked', async () => {
     await visit()
     const popup = await openWindow()
     expect(new URL(popup.url()).origin).toBe(stack.wallet)
@@ -93,7 +94,7 @@ describe('G22 the wallet window', () => {
     await button(page, '확인').click()
     await screen(page.getByRole('button', { name: '지갑 연결 안 됨' })).toBeVisible()
 
-    // S4.23 The window is told who the fan is, so it asks no more which wallet.
+    // S4.23 The window receives the fan's wallet token, so it skips the choice of a wallet.
     const again = context.waitForEvent('page')
     await button(page, '연결하기').click()
     const second = await again
@@ -102,7 +103,7 @@ describe('G22 the wallet window', () => {
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
   })
 
-  test('S4.20 S8.14 the fan closes it: the toast, at once', async () => {
+  test('S4.20 S8.14 closing it shows the toast at once', async () => {
     await visit()
     const popup = await openWindow()
     await screen(popup.getByText('어느 지갑을')).toBeVisible()
@@ -111,7 +112,7 @@ describe('G22 the wallet window', () => {
     await screen(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('blocked: the full page links the same way', async () => {
+  test('links on the full page when blocked', async () => {
     await visit((there) => there.addInitScript('window.open = () => null'))
     await confirm()
     await screen(page.getByRole('dialog', { name: BLOCKED })).toBeVisible()
@@ -131,10 +132,10 @@ describe('G22 the wallet window', () => {
       'D53 a wallet with same-origin-allow-popups',
       () => withPolicy(stack.wallet, 'same-origin-allow-popups'),
     ],
-  ])('%s is lost: the full page is offered after 8 s', async (_, policy) => {
+  ])('%s is lost: offers the full page after 8 s', async (_, policy) => {
     await visit(policy())
     const popup = await openWindow()
-    // 8 s of waiting (D53) and what a busy machine adds.
+    // Waits 8 s (D53), and longer on a busy machine.
     await screen(page.getByRole('dialog', { name: BLOCKED })).toBeVisible()
     await screen(popup.getByText('이 창에서는')).toBeVisible()
   })
@@ -150,7 +151,7 @@ describe('G22 the wallet window', () => {
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
   })
 
-  test('S4.23 navigated away before 1.5 s: the stranger hears nothing', async () => {
+  test('S4.23 navigated away within 1.5 s: the foreign page receives nothing', async () => {
     await visit()
     const first = await openWindow()
     await button(first, '새벽응원단').click()
@@ -172,7 +173,7 @@ describe('G22 the wallet window', () => {
     expect(await stranger.evaluate('JSON.stringify(window.heard)')).toBe('[]')
   })
 
-  test('S4.23 a wallet that is slow by 4 s still learns who the fan is', async () => {
+  test('S4.23 a wallet that is 4 s late still receives the token', async () => {
     await visit()
     const first = await openWindow()
     await button(first, '새벽응원단').click()
@@ -192,7 +193,7 @@ describe('G22 the wallet window', () => {
     await screen(slow.getByText('새벽응원단님의 지갑')).toBeVisible()
   })
 
-  test('without an opener it says so, and gives nothing', async () => {
+  test('without an opener it reports that and posts nothing', async () => {
     await visit()
     await page.goto(`${stack.wallet}/login`)
     await screen(page.getByText('이 창에서는')).toBeVisible()

@@ -1,4 +1,4 @@
-// One running product, one browser, any number of fans: each has a phone and a number of their own.
+// One running product and one browser with any number of fans, each with a phone and a number of their own.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,25 +10,25 @@ import { openBrowser, openPhone, type Phone } from './phone.ts'
 import { devState, type Stack, startStack, turn } from './stack.ts'
 import { button, logIn, tellFailure } from './steps.ts'
 
-/** What the tests of bad input share. */
+/** Shared by the tests of bad input. */
 export interface World {
   stack: Stack
-  /** A visitor on the home page; `camera` allows it. */
+  /** Opens the home page signed out; `camera` allows the camera. */
   visitor(options?: { camera?: boolean }): Promise<Page>
-  /** A new member of a number that nobody had before, on the home page. */
+  /** Opens the home page as a new member with an unused number. */
   fan(options?: { camera?: boolean }): Promise<Page>
-  /** Keeps a page for further tests, which saves its login and its first load. */
+  /** Keeps a page for later tests, which saves its sign-in and first load. */
   keep(page: Page): Page
-  /** What the camera shows from its next opening on. */
+  /** Sets the picture that the camera shows from its next opening on. */
   cameraShows(picture: Buffer): Promise<void>
-  /** Packs that the drop on sale has left. */
+  /** Returns the packs left in the drop on sale. */
   remaining(): Promise<number>
 }
 
 /** The drop on sale. */
 export const DROP = 101
 
-/** Starts a world for the tests of a file; it exists from `beforeAll` on, and every test leaves time and stock as they were. */
+/** Starts a world for the tests of a file, available from `beforeAll` on; every test must restore time and stock. */
 export function createWorld(): () => World {
   let world: World | undefined
   let browser: Browser | undefined
@@ -82,7 +82,7 @@ export function createWorld(): () => World {
     const done = phones.filter(({ page }) => !kept.has(page))
     await Promise.all(done.map(({ page }) => page.context().close()))
     phones = phones.filter(({ page }) => kept.has(page))
-    // A page that is kept asks for nothing between two tests.
+    // A kept page must send no requests between tests.
     for (const { page } of phones) await page.goto('about:blank')
     if (world) await turn(world.stack, 'time', { offsetMinutes: 0 })
     expect(errors).toEqual([])
@@ -96,17 +96,17 @@ export function createWorld(): () => World {
 
   return () => {
     if (world) return world
-    throw new Error('The world begins with the first test.')
+    throw new Error('The world is available only inside tests.')
   }
 }
 
-/** A picture of a card with nothing on it. */
+/** Renders a picture of a blank card. */
 export const blank = () =>
   sharp({ create: { width: 550, height: 850, channels: 3, background: '#e8e2da' } })
     .png()
     .toBuffer()
 
-/** Opens the packs that have come and goes to my page, which then counts so many cards. */
+/** Opens the new packs and goes to my page, which then shows their cards. */
 export async function openPacks(page: Page): Promise<void> {
   await button(page, '한 번에 모두 열기').click()
   await button(page, '카드 보러 가기').click()

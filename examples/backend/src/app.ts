@@ -1,59 +1,70 @@
+import { sendInquiryEndpoint } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { portraitRoutes } from './account/portrait.ts'
 import { accountRoutes } from './account/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
 import { authRoutes } from './auth/routes.ts'
+import { benefitsRoutes } from './benefits/routes.ts'
 import { limited } from './body-limit.ts'
 import { cardsRoutes } from './cards/routes.ts'
-import { claimsRoutes } from './claims/routes.ts'
+import { codesRoutes } from './codes/routes.ts'
 import { hasDemo } from './config.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Backend } from './context.ts'
+import { deskRoutes } from './desk/routes.ts'
 import type { Controls } from './dev/controls.ts'
 import { devRoutes } from './dev/routes.ts'
+import { directoryRoutes } from './directory/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
-import { crossOrigin, EVERY_ANSWER, type Head, httpDate, keepPrivate } from './every-answer.ts'
+import { beginAnswer, crossOrigin, type Head, httpDate } from './every-answer.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { popupsRoutes } from './popups/routes.ts'
 import { badRequest, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
 import { done } from './reply.ts'
 import { declare, routesOf } from './routes.ts'
+import { showcaseRoutes } from './showcase/routes.ts'
 import { isAddressStorable } from './storable.ts'
+import { supportRoutes } from './support/routes.ts'
+import { uploadsRoutes } from './uploads/routes.ts'
 import { walletHostRoutes } from './wallet/host.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 const BODY_BYTES = 1024 * 1024
+/** Three pictures of 5 MB and the rest of the form. */
+const UPLOAD_BYTES = 16 * 1024 * 1024
+const UPLOADS: ReadonlySet<string> = new Set([sendInquiryEndpoint.path])
 const PICTURE_BYTES = 512 * 1024
 
 /**
- * Where the headers go that every answer has: straight into the server's own (`listen.ts`), whose names the answer's
- * own ones override. An answer of the library that is given more headers is built twice.
+ * Sets the default headers directly on the response of the server (`listen.ts`), where those of a reply override them.
+ * Adding headers to a reply of the library builds it twice.
  */
 const head = (c: Context): Head | undefined => c.env?.outgoing
 
-/** What every app has: the clock's `Date`, no caches for what is private, refusals as envelopes, a limit for bodies; `before` looks at each request. */
+/** The middleware of every app: `Date` of the clock, cache headers, refusals as envelopes, body limit; `before` runs first. */
 function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     try {
-      for (const [name, value] of Object.entries(EVERY_ANSWER)) head(c)?.setHeader(name, value)
-      keepPrivate({ authorization: c.req.header('authorization'), cookie: c.req.header('cookie') }, head(c))
+      beginAnswer({ authorization: c.req.header('authorization'), cookie: c.req.header('cookie') }, head(c))
       if (!isAddressStorable(c)) throw badRequest()
       before(c)
       await next()
     } finally {
-      // The SDK reads the server's time from here (D45), so it must be the clock's and not the machine's.
+      // The SDK reads the server time from `Date` (D45), so it must be that of the clock.
       head(c)?.setHeader('Date', httpDate(backend.now()))
     }
   })
   app.onError((error, c) => {
     if (error instanceof Problem) return refused(c, error)
-    // A library's refusal: its status is the client's business, its words are not.
+    // Keeps the status of an error of the library, but not its message.
     if (error instanceof HTTPException && error.status < 500) {
       return refused(c, error.status === 413 ? tooLarge() : new Problem(error.status, TRY_AGAIN))
     }
@@ -70,7 +81,7 @@ const health = (app: Hono) =>
 /**
  * Market backend, main API, CDN and auth server in one: the `api` origin.
  *
- * @param soldOut what the drops and the door before this app both know
+ * @param soldOut the cache that the drops share with the guard before this app
  */
 export function apiApp(
   backend: Backend,
@@ -85,7 +96,8 @@ export function apiApp(
   })
   app.options('*', declare({ method: 'OPTIONS', path: '*', auth: 'public' }, preflight))
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
-  app.use(limited(BODY_BYTES))
+  const [small, large] = [limited(BODY_BYTES), limited(UPLOAD_BYTES)]
+  app.use((c, next) => (UPLOADS.has(c.req.path) ? large : small)(c, next))
   health(app)
   app.route('/', nextAuthRoutes(backend))
   app.route('/', authRoutes(backend))
@@ -95,18 +107,30 @@ export function apiApp(
   app.route('/', cardsRoutes(backend))
   app.route('/', dropsRoutes(backend, { soldOut }))
   app.route('/', paymentRoutes(backend))
-  app.route('/', claimsRoutes(backend))
+  app.route('/', deskRoutes(backend))
+  app.route('/', benefitsRoutes(backend))
+  app.route('/', codesRoutes(backend))
   app.route('/', contentRoutes(backend))
-  app.route('/', imagesRoutes(backend))
+  app.route('/', popupsRoutes(backend))
+  app.route('/', showcaseRoutes(backend))
+  app.route('/', supportRoutes(backend))
+  app.route('/', directoryRoutes(backend))
+  app.route('/', uploadsRoutes(backend))
+  const images = imagesRoutes(backend)
+  app.route('/', images)
+  app.route(
+    '/',
+    optimiserRoutes(backend, (path) => images.request(path)),
+  )
   if (hasDemo(backend.config)) app.route('/', devRoutes(backend, controls))
   return app
 }
 
 /**
- * The `pay` origin: PortOne's checkout, or the sandbox gateway; and the sandbox identity service. The sandboxes approve
- * whatever is asked, so in production they do not answer.
+ * The `pay` origin: the checkout of PortOne or the sandbox gateway, and the sandbox identity service. Sandboxes approve
+ * every request, so production does not mount them.
  *
- * @param send how the gateway reaches the shop
+ * @param send sends the callbacks of the gateway to the shop
  */
 export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch): Hono {
   const app = bareApp(backend)
@@ -121,8 +145,7 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
 }
 
 /**
- * The wallet host: the `wallet` origin. Its demo wallets open for everyone, so in production, where a real wallet
- * does this, it does not answer.
+ * The wallet host on the `wallet` origin. Its demo wallets are open to every caller, so production does not mount it.
  */
 export function walletApp(backend: Backend): Hono {
   const app = bareApp(backend)

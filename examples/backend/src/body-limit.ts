@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { refused, tooLarge } from './problem.ts'
 
 /**
- * Refuses bodies of more than `maxSize` bytes. A length that is told is believed, because the server reads no more than
- * that; only a body that comes without one is counted, which is dear: for that the library copies the request.
+ * Refuses bodies of more than `maxSize` bytes. Trusts `Content-Length`, because the server reads no more than that, and
+ * counts only a body without it, because the library copies the request for that.
  */
 export function limited(maxSize: number): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: (c) => refused(c, tooLarge()) })

@@ -1,4 +1,4 @@
-/** The one clock of a backend: a device's time plus an offset that the development panel moves. */
+/** The clock of a backend: the time of the device plus the offset of the development panel. */
 export interface BackendClock {
   /** Epoch ms. */
   now(): number
@@ -6,7 +6,7 @@ export interface BackendClock {
   setOffset(ms: number): void
 }
 
-/** A clock over `deviceNow`, epoch ms. */
+/** Returns a clock based on `deviceNow`, epoch ms. */
 export function createClock(deviceNow: () => number, offset = 0): BackendClock {
   let ahead = offset
   return {

@@ -6,18 +6,18 @@ import { takeLock } from './db/lock.ts'
 import { requireRandom, SECRET_LENGTH } from './secret.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** The folder in which a backend keeps what must survive: its key, and the database unless that is elsewhere. */
+/** The folder of the secret, and of the database unless `DATABASE_URL` is set. */
 export interface DataFolder {
-  /** Where PGlite keeps the database. */
+  /** The path of the PGlite database. */
   database: string
   secrets: BackendConfig['secrets']
-  /** The embedded chain: its state and the account that mints on it. */
+  /** The local chain: its state and its minting account. */
   chain: { stateFile: string; privateKey: `0x${string}` }
-  /** Lets another process have the folder. */
+  /** Releases the lock of the folder. */
   release(): void
 }
 
-/** One key a purpose, so that none is ever used for two. */
+/** Derives one key per purpose. */
 const keyFrom = (master: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', master, 'fandeck', purpose, 32)).toString('hex')
 
@@ -26,9 +26,9 @@ function secretsFrom(master: string): BackendConfig['secrets'] {
   return { token: key('token'), auth: key('auth'), qr: key('qr'), payment: key('payment') }
 }
 
-/** The master secret of the folder; made at the first start, readable by its owner only. */
+/** Returns the master secret of the folder; creates it at the first start, readable by its owner only. */
 function masterOf(file: string): string {
-  // Put into its place whole: a start that is cut off in between leaves no half of a key.
+  // Renamed into place, so that an interrupted start leaves no partial key.
   const made = `${file}.${process.pid}`
   try {
     writeFileSync(made, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
@@ -45,9 +45,9 @@ function masterOf(file: string): string {
 }
 
 /**
- * Opens the data folder, alone when it holds the database.
+ * Opens the data folder, and locks it if it contains the database.
  *
- * @param given a secret of at least 32 characters that several machines share, instead of the folder's own
+ * @param given a shared secret of at least 32 characters, in place of that of the folder
  * @throws StartProblem
  */
 export function openDataFolder(folder: string, exclusive: boolean, given?: string): DataFolder {

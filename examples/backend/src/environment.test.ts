@@ -10,7 +10,7 @@ const https = {
 }
 
 describe('D78 the mode', () => {
-  it.each([undefined, '', 'production'])('is production when it is %o', (mode) => {
+  it.each([undefined, '', 'production'])('is production for %o', (mode) => {
     const env = readEnvironment({ ...https, FANDECK_MODE: mode, NODE_ENV: 'development' })
     expect(env.mode).toBe('production')
     expect(hasDemo(env)).toBe(false)
@@ -23,16 +23,19 @@ describe('D78 the mode', () => {
     },
   )
 
-  it.each(['development', 'demo'] as const)('has demo content as %s, whatever NODE_ENV says', (mode) => {
-    expect(hasDemo(readEnvironment({ FANDECK_MODE: mode, NODE_ENV: 'production' }))).toBe(true)
-  })
+  it.each(['development', 'demo'] as const)(
+    'includes demo content for %s, independent of NODE_ENV',
+    (mode) => {
+      expect(hasDemo(readEnvironment({ FANDECK_MODE: mode, NODE_ENV: 'production' }))).toBe(true)
+    },
+  )
 
-  it.each(Object.keys(https))('needs https for %s in production', (name) => {
+  it.each(Object.keys(https))('requires https for %s in production', (name) => {
     expect(() => readEnvironment({ ...https, [name]: 'http://shop.example' })).toThrow('are https')
     expect(read({ ...https, [name]: 'http://shop.example' }).mode).toBe('demo')
   })
 
-  it('decides which cookies are for https only', () => {
+  it('decides which cookies are `Secure`', () => {
     expect(secureCookies({ mode: 'production' }, 'http://api.example')).toBe(true)
     expect(secureCookies({ mode: 'demo' }, 'https://192.168.0.10:4400')).toBe(true)
     expect(secureCookies({ mode: 'demo' }, 'http://localhost:4400')).toBe(false)
@@ -47,13 +50,13 @@ describe('the keys of PortOne', () => {
     PORTONE_CHANNEL_KEY: 'c',
   }
 
-  it('come together or not at all', () => {
+  it('must all be set or all be absent', () => {
     expect(read(keys).portOne).toMatchObject({ storeId: 's', channelKey: 'c' })
     expect(read({}).portOne).toBeUndefined()
     expect(() => read({ ...keys, PORTONE_API_SECRET: '' })).toThrow('PortOne needs')
   })
 
-  it('may name a channel for each method', () => {
+  it('can set a channel per method', () => {
     const named = (text: string) => read({ ...keys, PORTONE_CHANNEL_KEYS: text }).portOne
     expect(named('K=k-1, T=t-1')?.channelKeys).toEqual({ kakaoPay: 'k-1', toss: 't-1' })
     expect(() => named('X=1')).toThrow('PORTONE_CHANNEL_KEYS')

@@ -35,9 +35,9 @@ const Environment = z.object({
   KAKAO_CLIENT_ID: z.optional(z.string()),
   KAKAO_CLIENT_SECRET: z.optional(z.string()),
   WALLET_ORIGIN: z.optional(origin),
-  /** Further origins that may call, parted by commas. */
+  /** Further allowed origins, separated by commas. */
   ALLOWED_ORIGINS: z._default(z.string(), ''),
-  /** Addresses and networks of our own proxies, parted by commas. */
+  /** Addresses and networks of trusted proxies, separated by commas. */
   TRUSTED_PROXIES: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string(), '.fandeck'),
   DATABASE_URL: z.optional(z.string().check(z.startsWith('postgres'))),
@@ -49,13 +49,13 @@ const Environment = z.object({
   PORTONE_API_SECRET: z.optional(z.string()),
   PORTONE_WEBHOOK_SECRET: z.optional(z.string()),
   PORTONE_CHANNEL_KEY: z.optional(z.string()),
-  /** Where PortOne is, when it is not at its own addresses, such as a double of it. */
+  /** Other URLs of PortOne, such as those of a test double. */
   PORTONE_API_URL: z.optional(z.url()),
   PORTONE_SCRIPT_URL: z.optional(z.url()),
-  /** Channels of single methods, such as `K=channel-key-…,T=channel-key-…`. */
+  /** Channels for single methods, such as `K=channel-key-…,T=channel-key-…`. */
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  /** What the development panel asks for; `npm start -- --lan` makes one. */
+  /** The token of the development panel; `npm start -- --lan` generates one. */
   PANEL_TOKEN: z.optional(z.string().check(z.minLength(16))),
   FANDECK_MODE: z._default(z.enum(MODES), 'production'),
 })
@@ -72,7 +72,7 @@ const ChannelKeys = z.partialRecord(PaymentMethod, z.string().check(z.minLength(
 const keys = (clientId: string | undefined, clientSecret: string | undefined) =>
   clientId && clientSecret ? { clientId, clientSecret } : undefined
 
-/** The keys of PortOne: all of them or none. */
+/** Returns the keys of PortOne; either all or none must be set. */
 function portOneOf(given: Given): PortOneConfig | undefined {
   const {
     PORTONE_STORE_ID: storeId,
@@ -109,7 +109,7 @@ const originsOf = (given: Given) => ({
   wallet: given.WALLET_ORIGIN ?? `http://localhost:${given.PORT_WALLET}`,
 })
 
-/** Cookies are for https only in production, so a login over http would be lost at once. */
+/** Requires https in production, because cookies are `Secure` there. */
 function requireHttps({ site, api, pay }: ReturnType<typeof originsOf>): void {
   if ([site, api, pay].every((one) => one.startsWith('https:'))) return
   throw new StartProblem(
@@ -117,7 +117,7 @@ function requireHttps({ site, api, pay }: ReturnType<typeof originsOf>): void {
   )
 }
 
-/** Reads variables; an empty one counts as none. */
+/** Reads variables; an empty one counts as unset. */
 function readAs<S extends z.core.$ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
   const read = z.safeParse(schema, Object.fromEntries(Object.entries(env).filter(([, value]) => value)))
   if (read.success) return read.data
@@ -127,7 +127,7 @@ function readAs<S extends z.core.$ZodType>(schema: S, env: NodeJS.ProcessEnv): z
 
 const Place = z.pick(Environment, { DATA_DIR: true, DATABASE_URL: true, SECRET: true })
 
-/** Where the database is, and its secret, which is all that an operator's command has to know. */
+/** Returns the database and the secret, for operator commands. */
 export function readDatabasePlace(env: NodeJS.ProcessEnv) {
   const given = readAs(Place, env)
   return {
@@ -137,7 +137,7 @@ export function readDatabasePlace(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** What the process is told by its environment. */
+/** Returns the configuration from the environment. */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const given = readAs(Environment, env)
   const google = keys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET)

@@ -17,7 +17,7 @@ const READS = [
   '/nowhere',
 ]
 
-test.each(READS)('%s is kept by no cache when it is asked for with a token', async (path) => {
+test.each(READS)('%s is not cached for a request with a token', async (path) => {
   const { headers } = await it.member()
   const reply = await it.fetch(`http://api.localhost${path}`, { headers })
   expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -27,13 +27,13 @@ test.each([
   ['http://api.localhost/staff/nowhere', 'fandeck_staff=x'],
   ['https://site.example/api/auth/session', 'theme=dark; __Secure-next-auth.session-token=x'],
   ['http://wallet.localhost/api/me', 'fandeck_wallet=x'],
-])('%s is kept by no cache when it is asked for with the cookie of a session', async (url, cookie) => {
+])('%s is not cached for a request with a session cookie', async (url, cookie) => {
   const reply = await it.fetch(url, { headers: { cookie } })
   expect(reply.headers.get('cache-control')).toMatch(/no-store/)
   it.errors.length = 0
 })
 
-test('what is the same for everybody may be kept, whoever asks', async () => {
+test('public replies are cacheable, also for a request with a token', async () => {
   const { headers } = await it.member()
   const file = 'http://api.localhost/cdn/static/drops/drops-information.json'
   for (const init of [{}, { headers }]) {

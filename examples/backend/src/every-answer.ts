@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http'
 import { cors } from 'hono/cors'
 import type { Backend } from './context.ts'
 
-/** Where headers are put: straight into the server's answer. */
+/** The response of the server, which takes headers. */
 export type Head = Pick<ServerResponse, 'setHeader'>
 
-/** The cookies by which a server knows somebody: the auth server's, with and without its prefix, the desk's, the wallet's. */
+/** The session cookies: of the auth server (with and without prefix), of the staff desk and of the wallet. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__(?:Secure|Host)-)?(?:next-auth\.|fandeck_)/
 
 /**
- * Keeps what one person is told out of every cache: the answers to requests that carry a token or a session. An answer
- * that is the same for everybody says so itself, and its own header counts.
+ * Prevents the caching of replies to requests with a token or a session. A public reply overrides this with its own
+ * header.
  */
-export function keepPrivate(
+function keepPrivate(
   { authorization, cookie }: { authorization?: string | undefined; cookie?: string | undefined },
   head: Head | undefined,
 ): void {
@@ -21,8 +21,8 @@ export function keepPrivate(
 }
 
 /**
- * What every answer says of itself unless it says otherwise: it is data, of its own type, that no page frames or runs.
- * Pages of ours have policies of their own (`page-policy.ts`).
+ * The default security headers: a reply is data that is neither framed nor executed. Pages set their own policies
+ * (`page-policy.ts`).
  */
 export const EVERY_ANSWER = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -30,14 +30,23 @@ export const EVERY_ANSWER = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
-/** Who may call with a script: our own pages and the partners that are named. */
+/** Sets the default headers before the request is handled; a reply can override them. */
+export function beginAnswer(
+  asked: { authorization?: string | undefined; cookie?: string | undefined },
+  head: Head | undefined,
+): void {
+  for (const [name, value] of Object.entries(EVERY_ANSWER)) head?.setHeader(name, value)
+  keepPrivate(asked, head)
+}
+
+/** Returns the origins that can call the API: the own pages and the listed partners. */
 const callers = ({ origins, allowedOrigins }: Backend['config']): readonly string[] => [
   origins.site,
   origins.pay,
   ...allowedOrigins,
 ]
 
-/** Lets our pages, and no others, read the answers. */
+/** Sets the CORS headers for the allowed origins. */
 export function crossOrigin({ config }: Backend) {
   const ours = callers(config)
   return {
@@ -47,7 +56,7 @@ export function crossOrigin({ config }: Backend) {
       allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-auth-return-redirect'],
       maxAge: 600,
     }),
-    /** For every answer but the preflight's. */
+    /** The headers of every reply except a preflight. */
     allow(origin: string | undefined, head: Head | undefined): void {
       head?.setHeader('Vary', 'Origin')
       if (origin === undefined || !ours.includes(origin)) return
@@ -58,7 +67,7 @@ export function crossOrigin({ config }: Backend) {
 }
 
 let last = { second: 0, text: '' }
-/** A time as `Date` has it; the same text all through a second. */
+/** Returns a time in the format of the `Date` header, cached for a second. */
 export function httpDate(ms: number): string {
   const second = Math.floor(ms / 1000)
   if (second !== last.second) last = { second, text: new Date(ms).toUTCString() }

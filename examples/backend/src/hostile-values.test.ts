@@ -1,4 +1,4 @@
-// Values that no database keeps, or that no number column holds, on each way into the backend: none is a fault.
+// Values that the database or a number column cannot store, in every input of the backend; none causes a 500.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, NOON, type TestBackend, testBackend } from '../test/backend.ts'
@@ -24,7 +24,7 @@ const send = (path: string, init: RequestInit = {}, origin = 'http://api.localho
 const post = (path: string, json: unknown, method = 'POST') =>
   send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) })
 
-/** Every call that takes a body, with one that is good as far as it goes. */
+/** Every endpoint with a body, and a valid body. */
 const BODIES: Record<string, Record<string, unknown>> = {
   '/minting': wishBody(101, 1),
   '/auth/login': {
@@ -78,7 +78,7 @@ describe('a body', () => {
     expect(shop.errors).toEqual([])
   })
 
-  test('amounts and ids that no column holds are 400', async () => {
+  test('with amounts or ids that no column can store is 400', async () => {
     for (const field of ['amount', 'minting_seq']) {
       for (const value of NUMBERS.filter(
         (number) => field === 'amount' || (number !== 1e9 && number !== -1),
@@ -171,7 +171,7 @@ const INSERTS = [
   'constructor',
 ]
 
-test.each(PATHS)('an address %s is never a fault', async (path) => {
+test.each(PATHS)('the URL %s is not a 500', async (path) => {
   const faults: unknown[] = []
   for (const insert of INSERTS) {
     const reply = await send(path.replace(':x', insert))
@@ -192,7 +192,7 @@ test.each([
   ['origin', 'null'],
   ['x-forwarded-host', 'a b'],
   ['x-forwarded-proto', 'javascript'],
-])('a header %s: %s is never a fault', async (name, value) => {
+])('the header %s: %s is not a 500', async (name, value) => {
   for (const path of ['/api/auth/session', '/mypage/userinfo', '/claim/usable/list', '/staff/x']) {
     expect((await send(path, { headers: { [name]: value } })).status).toBeLessThan(500)
   }
@@ -202,7 +202,7 @@ test.each([
   expect(shop.errors).toEqual([])
 })
 
-test('over a socket NUL in a header or a path is refused by the server', async () => {
+test('the server refuses NUL in a header or a path', async () => {
   const log = { info() {}, error: (event: string) => expect.unreachable(event) }
   const config = { ...shop.backend.config, databaseUrl: await freshDatabase() }
   const running = await startBackend(config, {

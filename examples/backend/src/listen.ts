@@ -3,13 +3,13 @@ import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { StartProblem } from './start-problem.ts'
 
-/** What answers on a port: any app of Hono. */
+/** A Hono app. */
 interface App {
   fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response>
 }
 
-/** Looks at a request before the app does, and answers it or lets it `pass`. */
-export type Door = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => void) => void
+/** Handles a request before the app: replies or calls `pass`. */
+export type Guard = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => void) => void
 
 /** A certificate and its key, PEM. */
 export interface Tls {
@@ -17,13 +17,13 @@ export interface Tls {
   cert: Buffer
 }
 
-/** A port that is taken already; requests wait until the app is there. */
+/** A bound port; requests wait until an app is set. */
 export interface Listening {
-  /** The real port, also when 0 was asked for. */
+  /** The bound port, also for port 0. */
   port: number
-  /** Begins to answer. */
-  answerWith(app: App, door?: Door): void
-  /** Lets running requests end, for a moment, then closes. */
+  /** Starts to handle requests. */
+  answerWith(app: App, guard?: Guard): void
+  /** Waits briefly for running requests, then closes. */
   close(): Promise<void>
 }
 
@@ -44,14 +44,14 @@ function bind(server: Server, port: number, hostname: string): Promise<void> {
 }
 
 /**
- * Takes a port before anything else is done, so that a taken one costs no time.
+ * Binds a port before any other work, so that a start on a used port fails fast.
  *
  * @throws StartProblem
  */
 export async function listen(port: number, hostname: string, tls?: Tls): Promise<Listening> {
   const app = Promise.withResolvers<App>()
   let ready: App | undefined
-  let before: Door = (_incoming, _outgoing, pass) => pass()
+  let before: Guard = (_incoming, _outgoing, pass) => pass()
   const answer = getRequestListener((request, env) =>
     ready ? ready.fetch(request, env) : app.promise.then((late) => late.fetch(request, env)),
   )
@@ -60,11 +60,11 @@ export async function listen(port: number, hostname: string, tls?: Tls): Promise
   const server = tls ? createTlsServer(tls, enter) : createServer(enter)
   await bind(server, port, hostname)
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('a bound server has no address')
+  if (typeof address !== 'object' || address === null) throw new Error('The bound server has no address.')
   return {
     port: address.port,
-    answerWith(made, door) {
-      if (door) before = door
+    answerWith(made, guard) {
+      if (guard) before = guard
       ready = made
       app.resolve(made)
     },

@@ -7,12 +7,12 @@ afterEach(() => vi.restoreAllMocks())
 
 const PHONE = '01024814821'
 
-test('a query that failed is logged with its cause, and without the phone number that it was about', async () => {
+test('logs a failed query with its cause and without its parameters', async () => {
   const { backend } = await testBackend()
   const failed: unknown = await backend.db
     .execute(sql`select 1 / 0 where ${PHONE}::text is not null`)
     .catch((error: unknown) => error)
-  // Control: the database library's own words name it.
+  // Control: the message of the database library contains the phone number.
   expect(String(failed)).toContain(PHONE)
   const said = vi.spyOn(console, 'error').mockReturnValue()
   terminalLog.error('POST /minting', new Error('not sold', { cause: failed }))
@@ -22,7 +22,7 @@ test('a query that failed is logged with its cause, and without the phone number
   expect(line).not.toContain(PHONE)
 })
 
-test('what is no error is not written down', () => {
+test('does not log a thrown value that is not an error', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   terminalLog.error('worker.failed', PHONE)
   expect(said).toHaveBeenCalledExactlyOnceWith('worker.failed', 'unknown')

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Writes one line an event. Tokens, codes, phone and card numbers are never handed to it. */
+/** Writes one line per event; callers never pass tokens, codes, phone or card numbers. */
 export interface Log {
   info(event: string, fields?: Record<string, string | number>): void
   error(event: string, error: unknown): void
 }
 
-/** What went wrong and what lay beneath it, without what a query was about: that may be a phone number. */
+/** Returns the message of an error and its causes without query parameters, because they can contain a phone number. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const text = error instanceof DrizzleQueryError ? queryText(error) : error.message
@@ -15,7 +15,7 @@ export function failureText(error: unknown): string {
 
 const queryText = ({ query }: DrizzleQueryError) => `query failed: ${query.replace(/\s+/g, ' ')}`
 
-/** A log on the terminal. */
+/** A log to the terminal. */
 export const terminalLog: Log = {
   info: (event, fields = {}) =>
     console.log([event, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(' ')),

@@ -8,13 +8,13 @@ import { StartProblem } from './start-problem.ts'
 async function main(): Promise<void> {
   const env = readEnvironment(process.env)
   const folder = openDataFolder(env.dataFolder, env.databaseUrl === undefined, env.secret)
-  // Also when the process ends by an error: a lock that stays is only a second's doubt for the next start.
+  // Runs also after an error; a leftover lock only delays the next start by a second.
   process.on('exit', folder.release)
-  // Loaded late: whoever is refused by the lock is told at once.
+  // Imported late, so that a start that the lock refuses fails fast.
   const { startBackend } = await import('./server.ts')
   const { origins, oauth, allowedOrigins, trustedProxies, alarmUrl, mode, ports, hostname, tls } = env
   const databaseUrl = env.databaseUrl ?? folder.database
-  // Several processes on one database need one chain outside of them.
+  // Several processes on one database need a shared chain.
   const embedded = env.databaseUrl === undefined && env.ledger.rpcUrl === undefined && hasDemo(env)
   const { privateKey } = env.ledger
   const ledger = embedded ? folder.chain : privateKey && { ...env.ledger, privateKey }

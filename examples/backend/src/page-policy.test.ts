@@ -46,7 +46,7 @@ test.each(Object.keys(PAGES))(
   },
 )
 
-test('the payment page is framed by our sites only', async () => {
+test('only the allowed sites can frame the payment page', async () => {
   const { paymentUrl } = await shop.reserve(await shop.member())
   for (const address of [paymentUrl]) {
     const policy = (await shop.fetch(address)).headers.get('content-security-policy') ?? ''
@@ -62,7 +62,7 @@ test.each([
   '/minting/1',
   '/api/auth/session',
   '/cdn/art/crest/seoul.svg',
-])('the answer of %s is data that no page frames or runs', async (path) => {
+])('the reply of %s is neither framed nor executed', async (path) => {
   const { headers } = await shop.fetch(`http://api.localhost${path}`)
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')

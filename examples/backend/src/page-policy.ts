@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 
-/** A style or script that stands in a page, as its content policy names it: by its hash. */
+/** Returns the CSP source of an inline style or script: its hash. */
 export const inlineSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /**
- * The headers of a page of ours: nothing loads or runs that is not named, no page frames it, and no address of it is
- * told or kept.
+ * Returns the headers of an HTML page: only listed sources load, no page frames it, and it is neither cached nor sent as
+ * referrer.
  *
  * @param sources directives such as `style-src 'sha256-…'`
  */

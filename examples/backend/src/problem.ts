@@ -1,17 +1,17 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A refusal that the fan is told of: an HTTP status, a Korean sentence, and a code when it means something to a program. */
+/** A refusal: an HTTP status, a Korean message for the fan, and an optional error code. */
 export class Problem extends Error {
   readonly http: ContentfulStatusCode
   readonly code: string | undefined
-  /** The envelope's own status when it differs from HTTP's, such as "2009". */
+  /** The status of the envelope if it differs from the HTTP status, such as "2009". */
   readonly status: string
-  /** After how many seconds it is worth another try; the header `Retry-After`. */
+  /** The value of `Retry-After`, s. */
   retryAfterS: number | undefined
-  /** What the refusal carries, by its TypeScript names; an endpoint's `details` encode it into `data`. */
+  /** The details of the refusal; the `details` schema of the endpoint encodes them into `data`. */
   details: object | undefined
-  /** `details` as the wire has them. */
+  /** The encoded `details`. */
   data: unknown
 
   constructor(http: ContentfulStatusCode, message: string, code?: string, status?: string) {
@@ -22,19 +22,19 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal that tells when to come again. */
+/** Returns a refusal with `Retry-After`. */
 export function later(problem: Problem, waitMs: number): Problem {
   problem.retryAfterS = Math.max(1, Math.ceil(waitMs / 1000))
   return problem
 }
 
-/** A refusal that carries what its code needs, such as the time from which it is worth another try. */
+/** Returns a refusal with details, such as the time of the next attempt. */
 export function withDetails(problem: Problem, details: object): Problem {
   problem.details = details
   return problem
 }
 
-/** The sentence when there is nothing better to say (S8.4). */
+/** The fallback message (S8.4). */
 export const TRY_AGAIN = '잠시 후 다시 시도해주세요.'
 
 /** The session is no longer valid (S8.1). */
@@ -46,7 +46,7 @@ export const badRequest = () =>
   new Problem(400, '요청을 이해하지 못했어요. 다시 시도해 주세요.', 'BAD_REQUEST')
 export const tooLarge = () => new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')
 
-/** A refusal as the envelope that the SDK reads. */
+/** Returns the refusal as the envelope of the SDK. */
 export const envelopeOf = ({ status, message, code, data }: Problem) => ({
   status,
   message,

@@ -4,26 +4,26 @@ import * as z from 'zod/mini'
 import { badRequest, Problem } from './problem.ts'
 import { isStorable } from './storable.ts'
 
-/** A good answer: the data encoded by the codec that the SDK decodes it with. */
+/** Returns a successful reply with data, encoded by the codec of the SDK. */
 export const ok = <S extends z.core.$ZodType>(c: Context, schema: S, value: z.output<S>) =>
   c.json({ status: OK, message: '', data: z.encode(schema, value) })
 
-/** A good answer without data. */
+/** Returns a successful reply without data. */
 export const done = (c: Context) => c.json({ status: OK, message: '', data: null })
 
-/** The request's JSON body, if it is one whose texts a database can keep. */
+/** Returns the JSON body if the database can store its strings. */
 export async function jsonOf(c: Context): Promise<unknown> {
   const json: unknown = await c.req.json().catch(() => undefined)
   return isStorable(json) ? json : undefined
 }
 
-/** The request's JSON body, decoded; anything else is a 400 that never repeats what was sent. */
+/** Returns the decoded JSON body; refuses an invalid one with 400, without repeating its content. */
 export const body = async <S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
   parse(schema, await jsonOf(c))
 
 /**
- * The request's body, undecoded, where no token says who asks. It must say that it is JSON: that a browser sends for
- * another site only after it has asked us, while `text/plain` it sends for any page.
+ * Returns the body of a request without a token, undecoded. Requires a JSON content type, because a browser sends that
+ * across origins only after a preflight, while any page can send `text/plain`.
  *
  * @throws Problem 415
  */
@@ -35,16 +35,30 @@ export async function json(c: Context): Promise<unknown> {
   return jsonOf(c)
 }
 
-/** `body` where no token says who asks: only what says that it is JSON. */
+/** `body` for requests without a token; requires a JSON content type. */
 export const jsonBody = async <S extends z.core.$ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
   parse(schema, await json(c))
 
-/** A value from outside, decoded; anything else is a 400. */
+/** Decodes an untrusted value; refuses an invalid one with 400. */
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
   const read = z.safeParse(schema, value)
   if (read.success) return read.data
   throw badRequest()
 }
 
-/** The header `Idempotency-Key`: what is sent again under one key is done once. */
+/** Returns the header `Idempotency-Key`; requests with one key take effect once. */
 export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
+
+/** Returns the fields of a multipart body: strings and lists of files; refuses another body with 400. */
+export async function formOf(c: Context): Promise<Record<string, unknown>> {
+  const form = await c.req.formData().catch(() => undefined)
+  if (!form) throw badRequest()
+  const fields: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name)
+    fields[name] = values.some((value) => value instanceof File) ? values : values[0]
+  }
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string')
+  if (!isStorable(Object.fromEntries(texts))) throw badRequest()
+  return fields
+}

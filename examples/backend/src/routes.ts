@@ -5,9 +5,10 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may call a route: as an endpoint of the SDK says it, or by another proof. `staff` has opened the desk of an event,
- * `company` signs its requests, and `development` routes exist in development only.
+ * `company` signs its requests, `link` has a payment's signed address, `wallet` has a token or session of the wallet
+ * host, and `development` routes exist in development only.
  */
-export type Need = Auth | 'staff' | 'company' | 'development'
+export type Need = Auth | 'staff' | 'company' | 'link' | 'wallet' | 'development'
 
 /** A route as data. */
 export interface Route<Path extends string = string> {
@@ -17,6 +18,8 @@ export interface Route<Path extends string = string> {
   /** The schemas of what it reads, where it has some. */
   query?: z.core.$ZodType | undefined
   body?: z.core.$ZodType | undefined
+  /** The body is an HTML form and not JSON. */
+  form?: boolean | undefined
   /** Takes an `Idempotency-Key`. */
   idempotent?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 
-/** Its hash stands in the policies of the pages. */
+/** The page policies contain the hash of this style. */
 export const SANDBOX_STYLE = `
   :root { color-scheme: light; font-family: Pretendard, system-ui, sans-serif; }
   body { margin: 0; background: #f4f3f7; color: #16141c; }
@@ -17,7 +17,7 @@ export const SANDBOX_STYLE = `
   .no { border: 0; background: #eceaf2; color: #16141c; font-weight: 700; text-align: center; }
   :focus-visible { outline: 3px solid #5b2ee5; outline-offset: 2px; }`
 
-/** A page of the parties that stand in for others here: the accounts of other services, the identity check. */
+/** Returns a page of a sandbox, such as an OAuth provider or the identity check. */
 export const sandboxPage = (title: string, content: ReturnType<typeof html>) => html`<!doctype html>
 <html lang="ko">
   <head>

@@ -1,28 +1,28 @@
 import { StartProblem } from './start-problem.ts'
 
-/** Characters that a secret has at least. */
+/** The minimum length of a secret. */
 export const SECRET_LENGTH = 32
-/** Less than 32 random hexadecimal digits have, more than words that are repeated. */
+/** The minimum entropy: less than that of 32 random hexadecimal digits, more than that of repeated words. */
 const LEAST_BITS = 96
-/** What stands in examples until somebody sets a secret of their own. */
+/** Placeholders from examples. */
 const PLACEHOLDER =
   /change|replace|placeholder|example|default|insert|secret|password|passw0rd|your[-_ ]|fandeck|todo|xxxx|0123456|1234567|abcdefg|qwerty/i
 
-/** The bits of a text whose characters were drawn by themselves, as often as they stand in it. */
+/** Returns the Shannon entropy of the characters of a text, bits. */
 function bitsOf(text: string): number {
   const counts = new Map<string, number>()
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
   return [...counts.values()].reduce((bits, count) => bits + count * Math.log2(text.length / count), 0)
 }
 
-/** Whether a text is a shorter one several times, the last time perhaps in part. */
+/** Returns whether a text repeats a shorter one. */
 const isRepeated = (text: string): boolean =>
   Array.from({ length: text.length / 2 }, (_, at) => at + 1).some(
     (period) => text.slice(period) === text.slice(0, -period),
   )
 
 /**
- * Refuses a secret that somebody could guess.
+ * Refuses a guessable secret.
  *
  * @throws StartProblem
  */

@@ -6,7 +6,7 @@ import type { TokenOwner } from './auth/tokens.ts'
 import type { Backend } from './context.ts'
 import { CDN } from './images/urls.ts'
 import { notFound, Problem } from './problem.ts'
-import { body as bodyOf, IdempotencyKey, jsonBody, ok, parse } from './reply.ts'
+import { body as bodyOf, formOf, IdempotencyKey, jsonBody, ok, parse } from './reply.ts'
 import { declare } from './routes.ts'
 
 /** An endpoint of the SDK; `accepted` takes an Idempotency-Key and does without. */
@@ -97,12 +97,13 @@ function keyOf({ idempotent }: Served, c: Context): string | undefined {
 
 /** The body of a public endpoint must say that it is JSON, so that a page of another site cannot send it unasked. */
 async function readBody(
-  { auth, body }: Served,
+  { auth, body, multipart }: Served,
   c: Context,
   bad: (() => Problem) | undefined,
 ): Promise<unknown> {
   if (!body) return undefined
   try {
+    if (multipart) return parse(body, await formOf(c))
     return await (auth === 'public' ? jsonBody(c, body) : bodyOf(c, body))
   } catch (error) {
     throw bad && error instanceof Problem && error.http === 400 ? bad() : error

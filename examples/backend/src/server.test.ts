@@ -12,12 +12,12 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   it.fetch(`http://api.localhost${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', origin: 'http://api.localhost', ...headers },
     body: JSON.stringify(body),
   })
 
 describe('every answer', () => {
-  test('D45 carries the time of the clock, also a refusal', async () => {
+  test('D45 carries the time of the clock, also on a refusal', async () => {
     await start()
     it.clock.advance(90_000)
     for (const path of ['/health', '/nowhere', '/mypage/userinfo', '/api/auth/session']) {
@@ -25,7 +25,7 @@ describe('every answer', () => {
     }
   })
 
-  test('is an envelope when the path or the body makes no sense', async () => {
+  test('is an envelope for an invalid path or body', async () => {
     await start()
     expect(await (await get('/nowhere')).json()).toEqual({
       status: '404',
@@ -38,7 +38,7 @@ describe('every answer', () => {
     expect(await huge.json()).toMatchObject({ status: '413', code: 'TOO_LARGE' })
   })
 
-  test('S8.4 is the fallback sentence when the backend itself fails, without a word of why', async () => {
+  test('S8.4 is the fallback message without a reason when the backend fails', async () => {
     await start()
     await it.backend.db.execute('drop table refresh_tokens')
     const reply = await get('/auth/refresh_token', { authorization: 'Bearer some-token' })
@@ -48,7 +48,7 @@ describe('every answer', () => {
     expect(it.errors.join()).not.toContain('some-token')
   })
 
-  test('may be read by our own pages and named partners only', async () => {
+  test('is readable by the own pages and listed partners only', async () => {
     await start()
     const allowed = async (origin: string) =>
       (await get('/health', { origin })).headers.get('access-control-allow-origin')
@@ -70,7 +70,7 @@ describe('every answer', () => {
 })
 
 describe('the development panel', () => {
-  test('D41 moves the clock, and a restart keeps it', async () => {
+  test('D41 moves the clock, and keeps it across a restart', async () => {
     await start({ seeded: true })
     await post('/dev/time', { offsetMinutes: 90 })
     expect(it.backend.now()).toBe(NOON + 90 * 60_000)
@@ -83,7 +83,7 @@ describe('the development panel', () => {
     expect(restarted.now()).toBe(NOON + 90 * 60_000)
   })
 
-  test('D41 sets the stock of a drop, within what was printed', async () => {
+  test('D41 sets the stock of a drop, up to its printed packs', async () => {
     await start({ seeded: true })
     expect((await post('/dev/stock', { minting_seq: 101, remaining: 0 })).status).toBe(200)
     expect(await (await get('/minting/remainTotal/101')).json()).toMatchObject({ data: { remain_qty: 0 } })
@@ -91,7 +91,7 @@ describe('the development panel', () => {
     expect((await post('/dev/stock', { minting_seq: 999, remaining: 1 })).status).toBe(404)
   })
 
-  test('D41 takes every call out of service but its own, and back', async () => {
+  test('D41 puts every other endpoint out of service, and back', async () => {
     await start()
     await post('/dev/outage', { on: true })
     for (const path of ['/health', '/mypage/userinfo', '/api/auth/session', '/auth/refresh_token']) {
@@ -104,7 +104,7 @@ describe('the development panel', () => {
     expect((await get('/health')).status).toBe(200)
   })
 
-  test('shows the code that was sent last, and cards with unclaimed codes', async () => {
+  test('shows the last sent code, and cards with unclaimed codes', async () => {
     await start({ seeded: true })
     await post('/auth/phone/code', { phone: '01024814821' })
     const { data } = await (await get('/dev/state')).json()
@@ -119,7 +119,7 @@ describe('the development panel', () => {
     expect(await (await get('/dev/cards?count=2')).text()).toContain('<figure>')
   })
 
-  test('answers no other site, and nobody in production', async () => {
+  test('refuses other sites, and every caller in production', async () => {
     await start()
     expect((await post('/dev/outage', { on: true }, { origin: 'https://evil.example' })).status).toBe(403)
     await it.close()

@@ -1,19 +1,18 @@
 import { apiApp, payApp, walletApp } from './app.ts'
 import { oauthSandbox } from './auth/oauth/sandbox.ts'
-import { visitorDoors } from './auth/visitor.ts'
-import { closeSharedReader } from './claims/scan.ts'
+import { visitorGuard } from './auth/visitor-guard.ts'
 import { createClock } from './clock.ts'
-import { endStages, type Step } from './closing.ts'
+import { closeSharedReader } from './codes/scan.ts'
 import { type BackendConfig, hasDemo } from './config.ts'
 import type { Backend } from './context.ts'
 import { openFolder } from './db/folder.ts'
+import { createLeadership, LOCKS } from './db/leader.ts'
 import { type OpenDb, openDb } from './db/open.ts'
 import { followDatabase } from './db/time.ts'
-import { createTurn, LOCKS } from './db/turn.ts'
 import { createControls } from './dev/controls.ts'
-import { soldOutDoor } from './drops/door.ts'
 import { releaseExpired } from './drops/expiry.ts'
 import { createSoldOut } from './drops/sold-out.ts'
+import { soldOutGuard } from './drops/sold-out-guard.ts'
 import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
 import { dropOldTries } from './limits/tries.ts'
@@ -27,25 +26,26 @@ import { portOneCompany } from './payment/portone.company.ts'
 import { askDue } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
 import { seed } from './seed/seed.ts'
+import { type Step, shutDown } from './shutdown.ts'
 
-/** How a backend is started, besides its configuration. */
+/** The options of a backend besides its configuration. */
 export interface StartOptions {
-  /** Ports to listen on; 0 takes a free one, which then stands in the origin. Default: those of the origins. */
+  /** The ports; 0 takes a free one, which replaces that of the origin. @default the ports of the origins */
   ports?: { api: number; pay: number; oauth: number; wallet: number }
-  /** The interface; `localhost` unless it is given, so that the panel is not open to the network. */
+  /** The network interface. @default 'localhost', so that the panel is not open to the network */
   hostname?: string
-  /** PEM; with it every origin is served over https. */
+  /** PEM; serves every origin over https. */
   tls?: Tls
-  /** The time, epoch ms, for tests; otherwise the database's clock decides. */
+  /** A clock for tests, epoch ms. @default the clock of the database */
   now?: () => number
   log?: Log
 }
 
-/** A backend that answers. */
+/** A running backend. */
 export interface RunningBackend {
   backend: Backend
   origins: BackendConfig['origins']
-  /** Lets running requests and work end, for a moment, then closes the database; takes ten seconds at most. */
+  /** Waits briefly for running requests and jobs, then closes the database; takes at most ten seconds. */
   close(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
     ? openDb(databaseUrl)
     : openFolder(databaseUrl)
 
-/** The sandbox sends its callbacks again; PortOne does that itself, but it may be asked. */
+/** The jobs of payments: the sandbox retries its callbacks, and PortOne is polled. */
 function paymentJobs(backend: Backend): Job[] {
   const { portOne } = backend.config
   if (!portOne) return hasDemo(backend.config) ? [(ending) => deliverDue(backend, fetch, ending)] : []
@@ -72,20 +72,20 @@ function paymentJobs(backend: Backend): Job[] {
   return [(ending) => askDue(backend, company, ending)]
 }
 
-/** What ends a backend, in this order: who is served, whose turn it is, the database that all of them need. */
+/** The stages of a shutdown, in this order: servers and jobs, leadership, the database that all of them need. */
 interface Ends {
   served: Step[]
-  turns: Step[]
+  leaders: Step[]
   database: Step[]
 }
 
-/** Does what nobody waits for. */
-function startWork(backend: Backend, { served, turns }: Ends): void {
+/** Runs the background jobs. */
+function startWork(backend: Backend, { served, leaders }: Ends): void {
   const { config } = backend
   const payments = paymentsOf(backend)
   const ledger = openLedger(backend, config.ledger)
   const minter =
-    ledger && createMinter(backend, ledger.connect, createTurn(config.databaseUrl, LOCKS.minting))
+    ledger && createMinter(backend, ledger.connect, createLeadership(config.databaseUrl, LOCKS.minting))
   const stop = startJobs(backend, [
     () => releaseExpired(backend),
     (ending) => refundDue(backend, payments, ending),
@@ -95,15 +95,15 @@ function startWork(backend: Backend, { served, turns }: Ends): void {
     ...(minter ? [minter.work] : []),
   ])
   served.push(stop, closeSharedReader)
-  if (minter) turns.push(minter.release)
-  if (ledger) turns.push(ledger.close)
+  if (minter) leaders.push(minter.release)
+  if (ledger) leaders.push(ledger.close)
 }
 
 /**
- * Starts the reference backend in this process: the API on one port, gateway and identity service on
- * another, and outside production the OAuth sandbox and the wallet host on a third and a fourth.
+ * Starts the reference backend in this process: the API on one port, the gateway and the identity
+ * service on another, and outside production the OAuth sandbox and the wallet host on a third and a fourth.
  *
- * @throws StartProblem when a port is taken or the database cannot be opened
+ * @throws StartProblem if a port is in use or the database cannot be opened
  */
 export async function startBackend(
   given: BackendConfig,
@@ -116,8 +116,8 @@ export async function startBackend(
     oauth: portOf(given.origins.oauth),
     wallet: portOf(given.origins.wallet),
   }
-  const ends: Ends = { served: [], turns: [], database: [] }
-  const close = () => endStages([ends.served, ends.turns, ends.database], log)
+  const ends: Ends = { served: [], leaders: [], database: [] }
+  const close = () => shutDown([ends.served, ends.leaders, ends.database], log)
   const listening = async (port: number): Promise<Listening> => {
     const taken = await listen(port, hostname, tls)
     ends.served.push(taken.close)
@@ -126,7 +126,7 @@ export async function startBackend(
   try {
     const api = await listening(ports.api)
     const pay = await listening(ports.pay)
-    // In production somebody else's servers log members in and keep wallets, and no port is taken for them.
+    // In production, external servers provide OAuth and wallets.
     const oauth = hasDemo(given) ? await listening(ports.oauth) : undefined
     const wallet = hasDemo(given) ? await listening(ports.wallet) : undefined
     const origins = {
@@ -156,8 +156,8 @@ export async function startBackend(
     const following = setInterval(() => device.follow().catch(() => {}), FOLLOW_MS)
     ends.served.push(async () => clearInterval(following))
     const soldOut = createSoldOut(backend)
-    const crowd = visitorDoors(backend).before
-    const sold = soldOutDoor(backend, controls, soldOut)
+    const crowd = visitorGuard(backend)
+    const sold = soldOutGuard(backend, controls, soldOut)
     api.answerWith(apiApp(backend, controls, soldOut), (incoming, outgoing, pass) =>
       crowd(incoming, outgoing, () => sold(incoming, outgoing, pass)),
     )

@@ -1,2 +1,2 @@
-/** Why the backend cannot start: one sentence for the person at the terminal, without a stack. */
+/** Why the backend cannot start: one sentence for the operator, printed without a stack. */
 export class StartProblem extends Error {}

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 
-/** PostgreSQL keeps no NUL, and no half of a character that UTF-16 writes as two. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const isTextStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Whether a database can keep every text of a JSON value, names of fields included. */
+/** Returns whether the database can store every string of a JSON value, including keys. */
 export function isStorable(value: unknown): boolean {
-  // Without recursion: a body of brackets alone is nested deeper than the stack.
+  // Without recursion, because a body of brackets would overflow the stack.
   const left: unknown[] = [value]
   while (left.length > 0) {
     const one = left.pop()
@@ -19,6 +19,6 @@ export function isStorable(value: unknown): boolean {
   return true
 }
 
-/** Whether path, query and cookies hold nothing that a database cannot keep; a header never does. */
+/** Returns whether the database can store path, query and cookies; the HTTP parser rejects such headers. */
 export const isAddressStorable = (c: Context): boolean =>
   !c.req.url.includes('%00') && !c.req.header('cookie')?.includes('%00')

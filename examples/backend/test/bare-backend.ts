@@ -20,6 +20,7 @@ export interface TestBackend {
   /** Apps by origin; `fetch` goes through them. */
   api: Hono
   pay: Hono
+  wallet: Hono
   /** Stands still until it is moved. */
   clock: { now(): number; set(at: number): void; advance(ms: number): void }
   /** Reaches `api`, `pay` and `wallet` by their origins, and `api` through the site's `/api` proxy. */
@@ -47,7 +48,7 @@ const WALLET = 'http://wallet.localhost'
 const secret = () => randomBytes(32).toString('hex')
 
 /** An answer with the headers that the server's own one has had from the app (`app.ts`). */
-async function served(app: Hono, request: Request): Promise<Response> {
+export async function served(app: Hono, request: Request): Promise<Response> {
   const headers = new Headers()
   const outgoing = { setHeader: (name: string, value: string) => headers.set(name, value) }
   const incoming = { socket: { remoteAddress: '127.0.0.1' } }
@@ -111,6 +112,7 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
     controls,
     api,
     pay,
+    wallet,
     clock: {
       now: clock.now,
       set(to) {

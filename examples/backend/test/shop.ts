@@ -97,7 +97,11 @@ export async function openShop(
     answerOf(
       await api.request(path, {
         method,
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: {
+          'content-type': 'application/json',
+          ...(path.startsWith('/dev/') && { origin: ORIGINS.api }),
+          ...headers,
+        },
         body: JSON.stringify(json),
       }),
     )

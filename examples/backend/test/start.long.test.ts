@@ -101,7 +101,9 @@ test('D57 a second process on the folder is refused at once, in one sentence', a
 test('D57 the lock of a killed process is taken over, and what was written is there', async () => {
   const first = run()
   const api = await ready(first)
-  await fetch(`${api}/dev/time`, { method: 'POST', body: JSON.stringify({ offsetMinutes: 5 }) })
+  const headers = { 'content-type': 'application/json', origin: api }
+  const body = JSON.stringify({ offsetMinutes: 5 })
+  expect((await fetch(`${api}/dev/time`, { method: 'POST', headers, body })).status).toBe(200)
   first.child.kill('SIGKILL')
   await first.ended
   expect(existsSync(join(folder, 'database.lock'))).toBe(true)

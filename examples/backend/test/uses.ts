@@ -6,13 +6,14 @@ import { hash } from '@node-rs/argon2'
 import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '../src/auth/tables.ts'
 import { signAccessToken } from '../src/auth/tokens.ts'
+import { newQrKey } from '../src/benefits/benefits.ts'
+import { benefits, claimEvents, memberBenefits, staffPasswords } from '../src/benefits/tables.ts'
 import { packMintings } from '../src/cards/tables.ts'
-import { newQrKey } from '../src/claims/benefits.ts'
-import { openDesk } from '../src/claims/desk.ts'
-import { benefits, claimEvents, memberBenefits, printedCodes, staffPasswords } from '../src/claims/tables.ts'
+import { printedCodes } from '../src/codes/tables.ts'
 import type { BackendConfig } from '../src/config.ts'
 import type { Backend } from '../src/context.ts'
 import { openDb } from '../src/db/open.ts'
+import { openDesk } from '../src/desk/desk.ts'
 
 /** How much is tried. */
 export interface UsesOptions {

@@ -1,4 +1,4 @@
-// Vite serves it by this address only when the page runs.
+// A runtime address, which Vite must not bundle.
 import { logOut } from '/fandeck/drop.js'
 
 const button = document.querySelector('#logout')

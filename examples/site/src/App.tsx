@@ -1,21 +1,32 @@
 import { FandeckProvider } from '@fandeck/react'
+import type { Fandeck } from '@fandeck/sdk'
 import { ModalProvider, ToastProvider } from '@fandeck/widgets'
-import { lazy, Suspense } from 'react'
-import { BrowserRouter, Route, Routes } from 'react-router'
-import { fandeck } from './fandeck.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { Route, Routes } from 'react-router'
+import type { SiteConfig } from './config.ts'
 import { SessionWatch } from './layout/SessionWatch.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { WalletProvider } from './layout/WalletProvider.tsx'
 import { pages } from './pages.ts'
+import { SiteContext } from './site-context.ts'
 
-// A production build drops the branch, and with it the panel's chunk.
-const DevPanel = import.meta.env.DEV ? lazy(() => import('./dev-panel/DevPanel.tsx')) : undefined
+export interface AppProps {
+  config: SiteConfig
+  fandeck: Fandeck
+  queryClient: QueryClient
+  /** Time of server rendering, epoch ms. */
+  renderedAt: number | undefined
+}
 
-/** Providers, routes, and what listens beside them. */
-export function App() {
+/** Renders the providers and the routes; the entry adds the router. */
+export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
   return (
-    <FandeckProvider fandeck={fandeck}>
-      <BrowserRouter>
+    <SiteContext value={config}>
+      <FandeckProvider
+        fandeck={fandeck}
+        queryClient={queryClient}
+        {...(renderedAt !== undefined && { renderedAt })}
+      >
         <ToastProvider>
           <ModalProvider>
             <WalletProvider>
@@ -27,15 +38,10 @@ export function App() {
                   ))}
                 </Route>
               </Routes>
-              {DevPanel && (
-                <Suspense>
-                  <DevPanel />
-                </Suspense>
-              )}
             </WalletProvider>
           </ModalProvider>
         </ToastProvider>
-      </BrowserRouter>
-    </FandeckProvider>
+      </FandeckProvider>
+    </SiteContext>
   )
 }

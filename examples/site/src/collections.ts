@@ -1,4 +1,4 @@
-/** The collections that the site carries, in the order of the deck: the pack's name at the server, and its title. */
+/** The site's collections in deck order: the server's pack name and the title. */
 export const collections = [
   { packName: 'orblit-1st-deck', title: 'ORBLIT' },
   { packName: 'fcseoul-2025', title: 'FC서울' },

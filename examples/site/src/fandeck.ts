@@ -1,10 +1,6 @@
-import { createFandeck } from '@fandeck/sdk'
+import { createFandeck, type Fandeck } from '@fandeck/sdk'
+import type { SiteConfig } from './config.ts'
 
-const api = import.meta.env.VITE_API_ORIGIN
-
-/** The one client of the site. The auth server is reached on the site's own origin. */
-export const fandeck = createFandeck({
-  marketUrl: api,
-  cdnUrl: `${api}/cdn`,
-  walletOrigin: import.meta.env.VITE_WALLET_ORIGIN,
-})
+/** Creates the client of the site. The auth server is on the site's own origin. */
+export const createSiteClient = ({ api, wallet }: SiteConfig): Fandeck =>
+  createFandeck({ marketUrl: api, cdnUrl: `${api}/cdn`, walletOrigin: wallet })

@@ -12,10 +12,10 @@ test.each([
   login(`${base}${handover}`),
   `/account/verify?retUrl=${encodeURIComponent(handover)}`,
   login(`${base}${handover}`, 'callbackUrl'),
-  // Google and Kakao come back to the login, and a failure of theirs nests it once more.
+  // Google and Kakao return to the login, and their failures nest it once more.
   `${login(handover)}&via=google`,
   `${login(`${base}${login(handover)}&via=kakao`, 'callbackUrl')}&error=OAuthCallback`,
-])('D46 D53 %s may reach the window that has opened it', (path) => {
+])('D46 D53 %s keeps its opener', (path) => {
   expect(openerPolicy(path, base)).toBe('unsafe-none')
 })
 
@@ -53,10 +53,10 @@ test.each([
   login('/account/handover\n'),
   login('/account/%68andover'),
   login(login(login(handover))),
-  // The first of several counts, as it does for the page.
+  // The first of several values counts, as in the page.
   `${login('/mypage')}&retUrl=%2Faccount%2Fhandover`,
   `${login('/mypage')}&callbackUrl=%2Faccount%2Fhandover`,
   `/account/login?RETURL=%2Faccount%2Fhandover`,
-])('D53 %s is kept apart from foreign windows', (path) => {
+])('D53 %s is isolated from foreign windows', (path) => {
   expect(openerPolicy(path, base)).toBe('same-origin-allow-popups')
 })

@@ -13,11 +13,13 @@ const directives = (policy = '') =>
 const policyOf = (path: string) => directives(headers(path)['Content-Security-Policy'])
 
 describe('the content policy', () => {
-  test('lets nothing run that is inline, evaluated or from elsewhere', () => {
+  test('allows no inline, evaluated or foreign scripts', () => {
     const policy = policyOf('/')
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('script-src')).toEqual(["'self'", 'https://t1.daumcdn.net'])
     expect(policy.get('style-src')).toEqual(["'self'"])
+    expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"])
+    policy.delete('style-src-attr')
     expect([...policy.values()].flat().filter((value) => /unsafe|^\*$|^https?:$/.test(value))).toEqual([
       'https:',
     ])
@@ -25,7 +27,7 @@ describe('the content policy', () => {
     expect(policy.get('trusted-types')).toEqual(['fandeck-scripts'])
   })
 
-  test('differs while developing by a nonce and a socket only', () => {
+  test('differs in development only by a nonce and a socket', () => {
     const development = { nonce: 'abc', socket: 'wss://fandeck.example' }
     const built = headers('/drops/1')['Content-Security-Policy']
     const developed = securityHeaders('/drops/1', base, servers, development)['Content-Security-Policy']
@@ -57,7 +59,7 @@ test('D20 the page after a payment is framed by our own pages only', () => {
   expect(headers(path)['X-Frame-Options']).toBe('SAMEORIGIN')
 })
 
-test('every page is of its own type and tells other sites no path', () => {
+test('every page has nosniff and sends no path as referrer', () => {
   expect(headers('/mypage')).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,4 @@
-// Asks a real development server for the backend's key, over a socket, so that nothing tidies the address up.
+// Requests the backend's key from a real development server over a socket, so that no client normalises the path.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ const made: string[] = []
 let vite: ViteDevServer
 let port: number
 
-/** A folder that was not there, with a key and a certificate's key in it. */
+/** Creates a folder with a key and a certificate's key. */
 function dataIn(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const folderOfKey = mkdtempSync(join(folder, 'test-'))
@@ -28,7 +28,7 @@ const places: Record<string, string> = {}
 
 beforeAll(async () => {
   places['.fandeck'] = dataIn(join(ROOT, '.fandeck'))
-  // A folder of DATA_DIR that lies where sources are handed out.
+  // A DATA_DIR inside the served sources.
   places.named = dataIn(join(SITE, 'src'))
   process.env.DATA_DIR = places.named
   vite = await createServer({
@@ -77,7 +77,7 @@ const SPELLINGS: Record<string, (file: string) => string> = {
 }
 
 describe.each(['.fandeck', 'named'])('the data folder %s', (place) => {
-  test.each(Object.keys(SPELLINGS))('is not handed out: %s', async (spelling) => {
+  test.each(Object.keys(SPELLINGS))('is not served: %s', async (spelling) => {
     for (const name of ['secret', 'lan/key.txt']) {
       const path = SPELLINGS[spelling]?.(join(places[place] ?? '', name)) ?? ''
       const answer = await ask(path)
@@ -87,7 +87,7 @@ describe.each(['.fandeck', 'named'])('the data folder %s', (place) => {
   })
 })
 
-test('the control: sources are handed out, and without the list the key is', async () => {
+test('control: sources are served, and without the list so is the key', async () => {
   expect(await ask(`/@fs${SITE}/src/pages.ts?raw`)).toContain('export const pages')
   const open = await createServer({
     configFile: false,

@@ -34,7 +34,7 @@ function mounted(loggedIn = true) {
 const USER = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
 
 describe('useSession', () => {
-  test('C1 renders 0 times for what it does not pick', () => {
+  test('C1 renders 0 times for changes that it does not select', () => {
     const { fandeck, wrapper } = mounted()
     let renders = 0
     const { result } = renderHook(
@@ -53,7 +53,7 @@ describe('useSession', () => {
     expect(result.current).toBe(false)
   })
 
-  test('S6.9 useLevel lets nobody pass once the session has ended', () => {
+  test('S6.9 useLevel admits no member once the session has ended', () => {
     const { fandeck, wrapper } = mounted()
     const { result } = renderHook(() => useLevel(['K102']), { wrapper })
     expect(result.current).toEqual({ level: 'K102', verified: false, allowed: true })
@@ -63,7 +63,7 @@ describe('useSession', () => {
 })
 
 describe('useBenefits', () => {
-  test('S4.28 is fetched again when a benefit has been completed', async () => {
+  test('S4.28 is refetched when a benefit has been completed', async () => {
     const { server, wrapper } = mounted()
     let rows = [aBenefit({ benefitId: 1 }), aBenefit({ benefitId: 2 })]
     server.on('GET /claim/usable/list', () => ok(BenefitListReply, rows))
@@ -83,7 +83,7 @@ describe('useBenefits', () => {
     expect(server.requests.filter(({ path }) => path === '/claim/usable/list')).toHaveLength(2)
   })
 
-  test('asks for nothing while nobody is logged in', () => {
+  test('sends no request when signed out', () => {
     const { server, wrapper } = mounted(false)
     const { result } = renderHook(() => useBenefits(), { wrapper })
     expect(result.current.fetchStatus).toBe('idle')
@@ -110,7 +110,7 @@ describe('useDropPhase', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('D68 takes null for a stock that nobody knows', () => {
+  test('D68 accepts null for an unknown stock', () => {
     const { wrapper } = mounted(false)
     const open = aDrop().info
     expect(renderHook(() => useDropPhase(open, null), { wrapper }).result.current).toBe('open')
@@ -130,7 +130,7 @@ describe('useDropPhase', () => {
 })
 
 describe('usePurchase', () => {
-  test('S10.2 in StrictMode asks about a payment while mounted, and leaves no timer', async () => {
+  test('S10.2 in StrictMode polls a payment while mounted and leaves no timer', async () => {
     const { clock, server, wrapper } = mounted()
     server.on('POST /minting', () => ok(Reservation, aReservation()))
     server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder()))
@@ -149,7 +149,7 @@ describe('usePurchase', () => {
 })
 
 describe('useBenefitQr', () => {
-  test('S4.27 in StrictMode fetches once, rotates while mounted, and leaves no timer', async () => {
+  test('S4.27 in StrictMode fetches once, rotates while mounted and leaves no timer', async () => {
     const { clock, server, wrapper } = mounted()
     server.on('GET /claim/qr/1', () => ok(QrKey, aQrKey()))
     const asked = () => server.requests.filter(({ path }) => path === '/claim/qr/1').length
@@ -171,7 +171,7 @@ describe('useBenefitQr', () => {
 describe('useScanner', () => {
   const picture = () => 'data:image/jpeg;base64,AAAA'
 
-  test('calls the newest handler', async () => {
+  test('calls the latest handler', async () => {
     const { server, wrapper } = mounted()
     server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard() }))
     const heard: string[] = []
@@ -187,7 +187,7 @@ describe('useScanner', () => {
     expect(result.current[0]).toMatchObject({ status: 'READY', card: aClaimedCard() })
   })
 
-  test('cancels what is under way when it unmounts', async () => {
+  test('cancels the running scan on unmount', async () => {
     const { clock, server, wrapper } = mounted()
     server.on('POST /card/ocr/1', () => new Promise<Response>(() => {}))
     const { result, unmount } = renderHook(

@@ -9,7 +9,7 @@ import { FandeckProvider } from './provider/FandeckProvider.tsx'
 import { useSession } from './session/useSession.ts'
 
 const { info } = aDrop({ info: { startAt: NOON - 5000, endAt: NOON + 10_000 } })
-/** Before the sale starts: what the server's HTML shows. */
+/** Before the sale starts: the time of the server's HTML. */
 const RENDERED_AT = NOON - 60_000
 
 function Page() {
@@ -33,7 +33,7 @@ const held = JSON.stringify({
 test.each([
   ['with the time of the server', RENDERED_AT, []],
   ['control: without it', undefined, ['mismatch']],
-])('S10.2 a signed-in page hydrates what a server rendered, %s', async (_, renderedAt, expected) => {
+])('S10.2 a signed-in page hydrates the server’s HTML, %s', async (_, renderedAt, expected) => {
   const server = testKit()
   const page = (fandeck: typeof server.fandeck) => (
     <FandeckProvider fandeck={fandeck} {...(renderedAt !== undefined && { renderedAt })}>

@@ -20,6 +20,7 @@ export { useScanner } from './claims/useScanner.ts'
 export { useBanners } from './content/useBanners.ts'
 export { useNotionPage } from './content/useNotionPage.ts'
 export { type TermsRef, useAgreeTerms, useTerms, useTermsVersions } from './content/useTerms.ts'
+export { useCommonCodes, useFilterForm, useRanking } from './directory/useDirectory.ts'
 export { useDrop, useStock } from './drops/useDrop.ts'
 export { useDropPhase } from './drops/useDropPhase.ts'
 export { useDrops } from './drops/useDrops.ts'
@@ -27,16 +28,24 @@ export { usePurchase } from './drops/usePurchase.ts'
 export { useFirstPurchase, usePurchaseLimit, useWhitelist } from './drops/usePurchaseLimit.ts'
 export { useTransactions } from './drops/useTransactions.ts'
 export type { QueryOverrides, WithQuery } from './internal/use-fandeck-query.ts'
+export { usePopups } from './popups/usePopups.ts'
 export {
   FandeckProvider,
   type FandeckProviderProps,
   useFandeck,
   useMaybeFandeck,
+  useRenderedAt,
 } from './provider/FandeckProvider.tsx'
 export * from './queries.ts'
 export { SessionRequired, type SessionRequiredProps } from './session/SessionRequired.tsx'
 export { useLevel } from './session/useLevel.ts'
 export { useSession } from './session/useSession.ts'
 export { useUser } from './session/useUser.ts'
+export { useSharing } from './sharing/useSharing.ts'
+export { useEvents, useOriginals, useStories } from './showcase/useShowcase.ts'
+export { useFaqs } from './support/useFaqs.ts'
+export { useInquiries, useInquiry, useSendInquiry } from './support/useInquiries.ts'
+export { useNotice, useNotices } from './support/useNotices.ts'
+export { useOriginalsTransition } from './transition/useOriginalsTransition.ts'
 export { useWalletLink } from './wallet/useWalletLink.ts'
 export { useWalletWindow } from './wallet/useWalletWindow.ts'

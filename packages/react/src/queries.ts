@@ -3,17 +3,13 @@
  *
  * @module
  */
-export { memberQuery } from './account/account.queries.ts'
-export { providersQuery } from './auth/auth.queries.ts'
-export { cardsQuery, myPacksQuery } from './cards/cards.queries.ts'
-export { benefitsQuery } from './claims/claims.queries.ts'
-export { bannersQuery, notionPageQuery, termsQuery, termsVersionsQuery } from './content/content.queries.ts'
-export {
-  dropQuery,
-  dropsInformationQuery,
-  firstPurchaseQuery,
-  purchaseLimitQuery,
-  stockQuery,
-  transactionsQuery,
-  whitelistQuery,
-} from './drops/drops.queries.ts'
+// Written by `pnpm indexes`.
+export * from './account/account.queries.ts'
+export * from './auth/auth.queries.ts'
+export * from './cards/cards.queries.ts'
+export * from './claims/claims.queries.ts'
+export * from './content/content.queries.ts'
+export * from './directory/directory.queries.ts'
+export * from './drops/drops.queries.ts'
+export * from './showcase/showcase.queries.ts'
+export * from './support/support.queries.ts'

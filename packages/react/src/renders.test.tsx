@@ -1,4 +1,4 @@
-// C1: a hook renders for what it gives, and for nothing else. A hook without a row here fails the first test.
+// C1: a hook renders only when its result changes. A hook without a row here fails the first test.
 import {
   aBenefit,
   aDrop,
@@ -22,6 +22,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as hooks from './index.ts'
 import { memberKey, publicKey } from './internal/query-keys.ts'
+import { contentOthers, contentQueries } from './renders.content.test-helper.ts'
 
 afterEach(cleanup)
 
@@ -31,7 +32,7 @@ const MEMBER = { ...USER, level: 'K102', phone: null, image: null, totalPoint: 0
 const { info } = aDrop()
 const A_PACK = { packName: 'a', designs: [], cards: [aMyCard()] }
 
-/** What each query hook is given; a query has its key here too. */
+/** The data of each query hook, and the key of its query. */
 const queries: Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }> = {
   useMember: { use: () => hooks.useMember(), key: memberKey('user'), data: MEMBER },
   useProviders: { use: () => hooks.useProviders(), key: publicKey('auth-providers'), data: {} },
@@ -86,6 +87,7 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('transactions'),
     data: { pages: [{ rows: [aTransaction()], next: undefined }], pageParams: [undefined] },
   },
+  ...contentQueries,
 }
 
 const others: Record<string, () => unknown> = {
@@ -112,6 +114,7 @@ const others: Record<string, () => unknown> = {
   useBenefitQr: () => hooks.useBenefitQr({ benefitId: 1 }),
   usePurchase: () => hooks.usePurchase({ dropId: 1 }),
   useDropPhase: () => hooks.useDropPhase(info, 10),
+  ...contentOthers,
 }
 
 const rows: [string, () => unknown][] = [
@@ -119,13 +122,13 @@ const rows: [string, () => unknown][] = [
   ...Object.entries(others),
 ]
 
-/** Renders when its hook wants it, never because of its parent. */
+/** Renders only when its hook does, not when its parent does. */
 const Part = memo(({ count }: { count: () => void }) => {
   count()
   return null
 })
 
-/** A page with one hook; `renders` counts its component's. */
+/** A page with one hook; `renders` counts the renders of its component. */
 async function mounted(use: () => unknown) {
   const kit = testKit({ loggedIn: true })
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
@@ -156,7 +159,7 @@ async function mounted(use: () => unknown) {
 }
 type Mounted = Awaited<ReturnType<typeof mounted>>
 
-/** Changes that concern no hook: ten of each kind. */
+/** Changes unrelated to any hook: ten of each kind. */
 const changes: ((page: Mounted, round: number) => unknown)[] = [
   ({ cache }, round) => cache.setQueryData(['another'], round),
   ({ cache }) => {
@@ -182,7 +185,7 @@ async function rendersOver(page: Mounted): Promise<number> {
   return page.renders() - before
 }
 
-/** What each of these is for, and so has to render on. */
+/** The change that each of these hooks exists for and must render on. */
 const own: [string, (kit: TestKit) => unknown][] = [
   ['useSession', ({ fandeck }) => fandeck.session.end()],
   ['useUser', ({ fandeck }) => fandeck.session.setUser({ ...USER, nickname: '새벽응원단' })],
@@ -200,21 +203,21 @@ describe('C1', () => {
     expect(await rendersOver(await mounted(use))).toBe(0)
   })
 
-  test('useWalletLink renders 0 times for another name of the member', async () => {
+  test('useWalletLink renders 0 times when the member’s name changes', async () => {
     const page = await mounted(hooks.useWalletLink)
     const before = page.renders()
     act(() => page.kit.fandeck.session.setUser({ ...USER, nickname: '새벽응원단' }))
     expect(page.renders()).toBe(before)
   })
 
-  test.each(own)('%s renders for what it gives', async (name, change) => {
+  test.each(own)('%s renders when its result changes', async (name, change) => {
     const page = await mounted(others[name] ?? (() => {}))
     const before = page.renders()
     await act(async () => change(page.kit))
     expect(page.renders()).toBeGreaterThan(before)
   })
 
-  test('control: who takes the whole of a session or of a query renders for it', async () => {
+  test('control: selecting a whole session or query renders for its changes', async () => {
     const session = await mounted(() => hooks.useSession((state) => state))
     expect(await rendersOver(session)).toBeGreaterThan(0)
     const query = await mounted(() => ({ ...hooks.useDrop({ dropId: 1 }) }))

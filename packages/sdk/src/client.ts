@@ -6,11 +6,11 @@ import type { Emitter } from './kernel/emitter.ts'
 import type { Platform } from './kernel/platform.ts'
 import type { Session } from './session/session.ts'
 
-/** The client that every call takes first: created once by `createFandeck` and shared by the whole page. */
+/** The client that every call takes first: create it once with `createFandeck` and share it across the page. */
 export interface Fandeck {
   /** @internal */
   http: Http
-  /** For the auth client, which speaks no envelope. @internal */
+  /** For the auth client, whose replies have no envelope. @internal */
   transport: Transport
   session: Session
   clock: Clock
@@ -22,15 +22,15 @@ export interface Fandeck {
   refreshPath: string
   /** Base of the auth client. @internal */
   authUrl: string
-  /** Interval at which the auth session is fetched again, ms; 0 for never. @internal */
+  /** Interval between fetches of the auth session, ms; 0 disables them. @internal */
   authPollMs: number
-  /** Whether the auth session is fetched again when the page becomes visible. @internal */
+  /** Whether to fetch the auth session when the page becomes visible. @internal */
   authRefetchOnReturn: boolean
   /** The wallet's origin, if configured. @internal */
   walletOrigin: string | undefined
   /** @internal */
   events: Emitter<FandeckEvents>
-  /** Subscribes to an event; returns the unsubscribe function. */
+  /** Adds a listener for an event; returns the unsubscribe function. */
   on: Emitter<FandeckEvents>['on']
   /** Stops timers and listeners; the session stays stored. */
   close(): void

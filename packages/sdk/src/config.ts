@@ -2,32 +2,32 @@ import * as z from 'zod/mini'
 import { natural, text } from './http/wire.ts'
 
 const address = z.string().check(z.refine((url) => URL.canParse(url, 'https://fandeck.invalid')))
-/** Such as `https://wallet.example`. */
+/** An origin such as `https://wallet.example`. */
 const origin = z.string().check(z.refine((url) => URL.canParse(url) && new URL(url).origin === url))
 
-/** The options of `createFandeck`, besides the platform. */
+/** The options of `createFandeck`, except for the platform. */
 export const FandeckConfig = z.object({
-  /** The market backend: cards, claims, banners. */
+  /** Base URL of the market backend: cards, claims, banners. */
   marketUrl: address,
-  /** The main API: session, drops, my page; the market's address when left out. */
+  /** Base URL of the main API: session, drops, my page. @default marketUrl */
   mainUrl: z.optional(address),
-  /** Where static JSON and images lie; the market's address when left out. */
+  /** Base URL of static JSON and images. @default marketUrl */
   cdnUrl: z.optional(address),
-  /** Base of the auth client, on the page's own origin; `/api/auth` when left out (S2.18). */
+  /** Base path of the auth client, on the page's own origin (S2.18). @default '/api/auth' */
   authUrl: z.optional(address),
-  /** How often the auth session is asked for again, ms; 0, the default, never (S4.15). */
+  /** Interval between fetches of the auth session, ms; 0 disables them (S4.15). @default 0 */
   authPollMs: z.optional(natural),
-  /** Whether the auth session is asked for again when the page is seen again; it is when left out (S4.14). */
+  /** Whether to fetch the auth session when the page becomes visible (S4.14). @default true */
   authRefetchOnReturn: z.optional(z.boolean()),
-  /** The wallet's origin. Only its `/login` is opened (D8). */
+  /** The wallet's origin, of which the SDK opens only `/login` (D8). */
   walletOrigin: z.optional(origin),
-  /** The local storage key of the session; `user`, the main site's, when left out (D46). */
+  /** The local-storage key of the session; the default is the main site's (D46). @default 'user' */
   storageKey: z.optional(z.string()),
-  /** Path of the renewal on the main API, also for calls of the market; `/auth/refresh_token` when left out (D5). */
+  /** Path of the refresh endpoint, on the main API and for market calls (D5). @default '/auth/refresh_token' */
   refreshPath: z.optional(text({ pattern: /^\// })),
-  /** Renews also a session that ended over a minute ago, where refresh tokens live longer than that (D45). */
+  /** Renews sessions that expired over a minute ago, for servers with longer-lived refresh tokens (D45). */
   lateRefresh: z.optional(z.boolean()),
 })
 export type FandeckConfig = z.output<typeof FandeckConfig>
-/** What a caller writes: addresses may be left out where they have a default. */
+/** The options of `createFandeck`. Only `marketUrl` is required. */
 export type FandeckOptions = z.input<typeof FandeckConfig>

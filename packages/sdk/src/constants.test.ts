@@ -42,6 +42,6 @@ test.each([
   ['image widths', constants.image, { widths: [640, 1080, 1920], smallWidths: [16, 64, 128], quality: 75 }],
   ['link prefetch margin', constants.prefetchMargin, 200],
   ['time zone', constants.timeZone, 'Asia/Seoul'],
-])('S9.12 the table says of the %s what the requirements say', (_, value, required) => {
+])('S9.12 the table matches the requirements: %s', (_, value, required) => {
   expect(value).toEqual(required)
 })

@@ -9,8 +9,14 @@ import type { DropsErrorCode, DropsErrorDetails } from './drops/drops.errors.ts'
 import type { DropsEvents } from './drops/drops.events.ts'
 import type { HttpErrorCode } from './http/http.errors.ts'
 import type { NotionErrorCode } from './notion/notion.errors.ts'
+import type { PopupsEvents } from './popups/popups.events.ts'
 import type { SessionErrorCode } from './session/session.errors.ts'
 import type { SessionEvents } from './session/session.events.ts'
+import type { SharingEvents } from './sharing/sharing.events.ts'
+import type { SharingErrorCode } from './sharing/sharing.ts'
+import type { SupportErrorCode } from './support/support.errors.ts'
+import type { SupportEvents } from './support/support.events.ts'
+import type { TransitionEvents } from './transition/transition.events.ts'
 import type { WalletErrorCode } from './wallet/wallet.errors.ts'
 import type { WalletEvents } from './wallet/wallet.events.ts'
 
@@ -21,9 +27,13 @@ export interface FandeckEvents
     AccountEvents,
     DropsEvents,
     ClaimsEvents,
-    WalletEvents {}
+    WalletEvents,
+    PopupsEvents,
+    SupportEvents,
+    SharingEvents,
+    TransitionEvents {}
 
-/** Every code that a `FandeckError` may carry; stable across versions. */
+/** Every code that a `FandeckError` can carry; codes are stable across versions. */
 export type FandeckErrorCode =
   | AccountErrorCode
   | AuthErrorCode
@@ -33,7 +43,9 @@ export type FandeckErrorCode =
   | HttpErrorCode
   | NotionErrorCode
   | SessionErrorCode
+  | SharingErrorCode
+  | SupportErrorCode
   | WalletErrorCode
 
-/** The `details` of the codes that carry some; `undefined` when the server sends none. */
+/** The `details` by error code; `undefined` when the server sends none. */
 export interface FandeckErrorDetails extends AuthErrorDetails, DropsErrorDetails {}

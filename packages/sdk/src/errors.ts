@@ -1,14 +1,14 @@
 import type { FandeckErrorCode, FandeckErrorDetails } from './domains.ts'
 import { type FandeckError, isFandeckError as isError } from './kernel/errors.ts'
 
-/** The `details` of one code. */
+/** The `details` of an error code. */
 export type DetailsOf<Code extends FandeckErrorCode> = Code extends keyof FandeckErrorDetails
   ? FandeckErrorDetails[Code] | undefined
   : undefined
 
 /**
- * Whether `error` is a FandeckError, and carries this code when one is given. It checks the shape, not the class,
- * because two copies of the SDK may share a page.
+ * Returns whether `error` is a FandeckError, and carries `code` when one is given; narrows `error.details`. Checks the
+ * shape instead of the class, because a page may load two copies of the SDK.
  *
  * @example
  * if (isFandeckError(error, 'drops/not-open')) showOpening(error.details?.opensAt)

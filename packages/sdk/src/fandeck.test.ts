@@ -6,7 +6,7 @@ import { testKit } from './testing/test-kit.ts'
 
 const marketUrl = 'https://api.example'
 
-/** Runs a module in plain Node, where there is no page, and gives what it printed. */
+/** Runs a module in plain Node, without a page, and returns its output. */
 async function inNode(code: string): Promise<string> {
   const flags = [
     '--conditions=fandeck-source',
@@ -20,13 +20,13 @@ async function inNode(code: string): Promise<string> {
 }
 
 describe('createFandeck', () => {
-  test('asks no server and begins no timer', async () => {
+  test('sends no request and starts no timer', async () => {
     const { server, clock, logged } = testKit()
     await clock.advance(60_000)
     expect([server.requests, clock.pending(), logged]).toEqual([[], 0, []])
   })
 
-  test('takes the market’s address for the main API and the CDN, and /api/auth for the auth client', async () => {
+  test('defaults to the market’s URL for the main API and the CDN, and to /api/auth for the auth client', async () => {
     const { fandeck, server } = testKit({ options: { authUrl: undefined } })
     expect(fandeck.authUrl).toBe('/api/auth')
     const call = { method: 'GET', path: '/x', auth: 'public' } as const
@@ -35,7 +35,7 @@ describe('createFandeck', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/x', '/x'])
   })
 
-  test('keeps each server’s own address', async () => {
+  test('uses each server’s own URL', async () => {
     const { fandeck, server } = testKit({
       options: { marketUrl: 'https://a.example/market', mainUrl: 'https://b.example/main' },
     })
@@ -56,15 +56,15 @@ describe('createFandeck', () => {
     )
   })
 
-  test('fails with config/invalid for no options at all', () => {
-    // @ts-expect-error a plain JavaScript page may forget them
+  test('fails with config/invalid without options', () => {
+    // @ts-expect-error an untyped page may omit the options
     expect(() => createFandeck({})).toThrow(/marketUrl/)
   })
 })
 
 describe('S10.1 outside a browser', () => {
-  test('importing the package touches nothing', async () => {
-    // ofetch asks whether there is a `window`; nobody may ask for what a page keeps in it.
+  test('importing the package accesses no browser API', async () => {
+    // ofetch checks for `window`; the page's own storages and channels must stay untouched.
     const names = ['document', 'localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel', 'location']
     const printed = await inNode(`
       const touched = []
@@ -79,7 +79,7 @@ describe('S10.1 outside a browser', () => {
     expect(printed).toBe('[]')
   }, 20_000)
 
-  test('a client can be made, knows nobody, and lets the process end', async () => {
+  test('creates a signed-out client that does not keep the process alive', async () => {
     const printed = await inNode(`
       const { createFandeck } = await import('@fandeck/sdk')
       console.log(createFandeck({ marketUrl: '${marketUrl}' }).session.getState().loggedIn)

@@ -15,16 +15,16 @@ import { recordStore } from './session/record.ts'
 import { createRefresh } from './session/refresh.ts'
 import { createSession } from './session/session.ts'
 
-/** A device clock that is ahead by less than this changes no decision. */
+/** A device clock that is ahead by less than this does not affect decisions. */
 const CLOCK_TOLERANCE_MS = 30_000
 
 /**
- * Makes the client that every call takes first. Nothing of the browser is touched before. Nothing is fetched yet,
- * unless a stored session has less than a minute left: that one is renewed (D45).
+ * Creates the client that every call takes first. Accesses no browser API before the call, and sends no request unless
+ * a stored session has less than a minute left, which it renews (D45).
  *
- * @param options addresses of the servers; see `FandeckOptions`
- * @param given parts of the outside world to use instead of the browser's, for tests and other platforms
- * @throws FandeckError `config/invalid` that names the options that are wrong
+ * @param options base URLs of the servers; see `FandeckOptions`
+ * @param given parts of `Platform` that replace the browser's, for tests and other platforms
+ * @throws `config/invalid`, naming the invalid options
  * @example
  * const fandeck = createFandeck({ marketUrl: 'https://api.example' })
  * const drop = await getDrop(fandeck, { dropId: 1 })
@@ -40,10 +40,11 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
   const { authUrl = authBasePath, authPollMs = noPollMs, authRefetchOnReturn = true } = read.data
   const platform: Platform = { ...browserPlatform(`fandeck:${storageKey}`), ...given }
   const events = createEmitter<FandeckEvents>(platform.logger)
-  const storage = safeStorage(platform.storage, (error) => {
-    platform.logger.warn('The session is not stored; it ends with the page.', error)
+  const memoryOnly = (error: unknown) => {
+    platform.logger.warn('The session could not be stored; it ends with the page.', error)
     events.emit('session:memory-only', { error })
-  })
+  }
+  const storage = safeStorage(platform.storage, memoryOnly)
   const aheadKey = `${storageKey}:ahead`
   const clock = createClock(platform, Number(storage.getItem(aheadKey)) || 0)
   clock.onCorrected(() => {
@@ -51,7 +52,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
     if (ahead > CLOCK_TOLERANCE_MS) storage.setItem(aheadKey, String(ahead))
   })
   const transport = createTransport(platform, clock)
-  const store = recordStore(storage, storageKey)
+  const store = recordStore(storage, storageKey, memoryOnly)
   const session = createSession({
     store,
     clock,

@@ -3,22 +3,49 @@
  *
  * @module
  */
-import { FandeckDropElement } from './drop/DropPurchase.element.tsx'
-import { FandeckScannerElement } from './ocr-scanner/OcrScanner.element.tsx'
-import { FandeckWalletElement } from './wallet-drawer/WalletDrawer.element.tsx'
+import { FandeckDropElement, type FandeckDropEventMap } from './drop/DropPurchase.element.tsx'
+import type { ElementJsx } from './element/element-types.ts'
+import { FandeckScannerElement, type FandeckScannerEventMap } from './ocr-scanner/OcrScanner.element.tsx'
+import { FandeckWalletElement, type FandeckWalletEventMap } from './wallet-drawer/WalletDrawer.element.tsx'
 
 export {
   createElementClass,
   type ElementDefinition,
-  type Emit,
   type FandeckElementClass,
-  type SetAttribute,
 } from './element/create-element.tsx'
 export { configure, type ElementsConfig } from './element/element-config.ts'
+export type {
+  AddressProperties,
+  AttributeKinds,
+  Emit,
+  FandeckElement,
+  FandeckElementEventMap,
+  FandeckOverlayEventMap,
+  PropertiesOf,
+} from './element/element-types.ts'
 export { addStyles } from './theme/styles.ts'
+export type { ElementJsx, FandeckDropEventMap, FandeckScannerEventMap, FandeckWalletEventMap }
 export { FandeckDropElement, FandeckScannerElement, FandeckWalletElement }
 
-/** Registers every element under its tag; a tag that is taken already is left alone. */
+declare global {
+  interface HTMLElementTagNameMap {
+    'fandeck-drop': FandeckDropElement
+    'fandeck-wallet': FandeckWalletElement
+    'fandeck-scanner': FandeckScannerElement
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'fandeck-drop': ElementJsx<FandeckDropElement, FandeckDropEventMap>
+      'fandeck-wallet': ElementJsx<FandeckWalletElement, FandeckWalletEventMap>
+      'fandeck-scanner': ElementJsx<FandeckScannerElement, FandeckScannerEventMap>
+    }
+  }
+}
+
+/** Registers every element under its tag; skips a tag that is defined already. */
 export function define(registry?: CustomElementRegistry): void {
   for (const element of [FandeckDropElement, FandeckWalletElement, FandeckScannerElement])
     element.define(registry)

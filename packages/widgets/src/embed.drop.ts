@@ -1,11 +1,11 @@
-// The one-tag entry of a page that sells one drop: `<fandeck-drop>`, and a way to log out.
+// The entry for one drop: registers `<fandeck-drop>` and exports `logOut`.
 import { FandeckDropElement } from './drop/DropPurchase.element.tsx'
 import { clientsSoFar } from './element/element-config.ts'
 
 FandeckDropElement.define()
 
 /**
- * Logs the fan out on this page, not on the main site.
+ * Signs the fan out on this page, but not on the main site.
  *
  * @example
  * import { logOut } from '/fandeck/drop.js'

@@ -1,4 +1,4 @@
-// The one-tag entry: `<script type="module" src="fandeck.js"></script>` and the elements work.
+// The entry for `<script type="module" src="fandeck.js"></script>`: registers every element.
 import { define } from './elements.ts'
 
 define()

@@ -4,7 +4,8 @@
  * @module
  */
 
-export { Card, type CardProps, type CardTeam } from './card/Card.tsx'
+export { Article, type ArticleProps, readingMinutes } from './article/index.ts'
+export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {
   DropCards,
@@ -13,7 +14,9 @@ export {
   DropCta,
   DropFacts,
   DropHero,
+  type DropHeroProps,
   DropNotes,
+  type DropNotesProps,
   DropPayment,
   DropPurchase,
   type DropPurchaseProps,
@@ -27,15 +30,27 @@ export {
   type DropModel,
   type DropOptions,
   DropPhaseTag,
+  type DropPhaseTagProps,
   type FoundAddress,
   type PostcodeSearch,
   useDropModel,
 } from './drop-model/index.ts'
-export { type DropLink, DropRow, DropSummary, type DropSummaryProps } from './drop-summary/index.ts'
+export {
+  type DropLink,
+  DropRow,
+  type DropRowProps,
+  DropSummary,
+  type DropSummaryProps,
+} from './drop-summary/index.ts'
+export { FaqList, type FaqListProps } from './faq-list/index.ts'
+export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from './floating-buttons/index.ts'
+export { InquiryForm, type InquiryFormProps } from './inquiry-form/index.ts'
+export { InquiryList, type InquiryListProps } from './inquiry-list/index.ts'
 export { en } from './messages.en.ts'
 export { ko } from './messages.ko.ts'
 export { MessagesProvider, type MessagesProviderProps, mergeMessages, useMessages } from './messages.ts'
 export type { MessageOverrides, Messages } from './messages.types.ts'
+export { NoticeList, type NoticeListProps } from './notice-list/index.ts'
 export {
   CodeEntry,
   type CodeEntryProps,
@@ -47,11 +62,19 @@ export {
 } from './ocr-scanner/index.ts'
 export { type ListedPlayer, PlayerList, type PlayerListProps } from './player-list/index.ts'
 export {
+  PopupDialog,
+  type PopupDialogProps,
+  PopupNotice,
+  type PopupNoticeProps,
+} from './popup-notice/index.ts'
+export {
   AccordionItem,
   type AccordionItemProps,
   AccordionRoot,
   type AccordionRootProps,
   type AlertOptions,
+  BackendLink,
+  type BackendLinkProps,
   Button,
   type ButtonKind,
   type ButtonProps,
@@ -76,6 +99,8 @@ export {
   type FanLoaderProps,
   Field,
   type FieldProps,
+  type HeadedPartProps,
+  type HeadingLevel,
   IconButton,
   type IconButtonProps,
   Image,
@@ -95,6 +120,9 @@ export {
   type OpenOptions,
   type OverlayMotion,
   OverlayRootContext,
+  type PageLink,
+  type PartProps,
+  type PartRender,
   type PaymentFrame,
   Progress,
   type ProgressProps,
@@ -106,6 +134,8 @@ export {
   type RadioProps,
   RadioTile,
   type RadioTileProps,
+  type RenderedProps,
+  type RenderLink,
   RingTimer,
   type RingTimerProps,
   Segment,
@@ -133,11 +163,17 @@ export {
   PaymentPopup,
   PurchaseConfirming,
   PurchaseSheet,
+  type PurchaseSheetProps,
+  type PurchaseStateProps,
 } from './purchase/index.ts'
+export { ReturnPill, type ReturnPillProps } from './return-pill/index.ts'
+export { kakaoMessenger, ShareMenu, type ShareMenuProps } from './share-menu/index.ts'
 export { useTermsModal } from './terms/use-terms-modal.ts'
 export { joined, type Section } from './theme/joined.ts'
 export { errorSentence, useMessagesOf } from './theme/messages.tsx'
 export type { Widen, Widened } from './theme/messages.types.ts'
+export { ro } from './theme/particle.ts'
+export { TransitionCover, type TransitionCoverProps, type TransitionTeam } from './transition-cover/index.ts'
 export {
   type WalletBenefitProps,
   WalletDrawer,

@@ -1,28 +1,53 @@
+// Written by `pnpm indexes`.
+import { enArticle } from './article/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
+import { enFaqs } from './faq-list/messages.en.ts'
+import { enFloating } from './floating-buttons/messages.en.ts'
+import { enInquiryForm } from './inquiry-form/messages.en.ts'
+import { enInquiries } from './inquiry-list/messages.en.ts'
 import type { Messages } from './messages.types.ts'
+import { enNotices } from './notice-list/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
+import { enPopup } from './popup-notice/messages.en.ts'
+import { enLink } from './primitives/link/messages.en.ts'
 import { enModal } from './primitives/modal-host/messages.en.ts'
+import { enPager } from './primitives/pager/messages.en.ts'
 import { enPurchase } from './purchase/messages.en.ts'
+import { enReturn } from './return-pill/messages.en.ts'
+import { enShare } from './share-menu/messages.en.ts'
 import { enSignIn } from './sign-in-window/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
 import { enErrors } from './theme/errors/errors.en.ts'
 import { joined } from './theme/joined.ts'
+import { enTransition } from './transition-cover/messages.en.ts'
 import { enWallet } from './wallet-drawer/messages.en.ts'
 import { enWalletWindow } from './wallet-window/messages.en.ts'
 
-/** The same sentences in English; the types ask for every key of the Korean ones. */
+/** The same messages in English; its type requires every Korean key. */
 export const en: Messages = /* @__PURE__ */ joined(
+  enArticle,
   enCard,
   enDrop,
+  enFaqs,
+  enFloating,
+  enInquiryForm,
+  enInquiries,
+  enNotices,
   enScan,
   enPlayers,
+  enPopup,
+  enLink,
   enModal,
+  enPager,
   enPurchase,
+  enReturn,
+  enShare,
   enSignIn,
-  enCommon,
+  enTransition,
   enWallet,
   enWalletWindow,
+  enCommon,
   { errors: enErrors },
 )

@@ -1,31 +1,56 @@
+// Written by `pnpm indexes`.
+import { koArticle } from './article/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
+import { koFaqs } from './faq-list/messages.ko.ts'
+import { koFloating } from './floating-buttons/messages.ko.ts'
+import { koInquiryForm } from './inquiry-form/messages.ko.ts'
+import { koInquiries } from './inquiry-list/messages.ko.ts'
+import { koNotices } from './notice-list/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
+import { koPopup } from './popup-notice/messages.ko.ts'
+import { koLink } from './primitives/link/messages.ko.ts'
 import { koModal } from './primitives/modal-host/messages.ko.ts'
+import { koPager } from './primitives/pager/messages.ko.ts'
 import { koPurchase } from './purchase/messages.ko.ts'
+import { koReturn } from './return-pill/messages.ko.ts'
+import { koShare } from './share-menu/messages.ko.ts'
 import { koSignIn } from './sign-in-window/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
 import { koErrors } from './theme/errors/errors.ko.ts'
 import { joined } from './theme/joined.ts'
+import { koTransition } from './transition-cover/messages.ko.ts'
 import { koWallet } from './wallet-drawer/messages.ko.ts'
 import { koWalletWindow } from './wallet-window/messages.ko.ts'
 
 /**
- * Every sentence of the widgets in Korean: flat keys, a value is a string or a function of its parameters.
+ * Every message of the widgets in Korean, with flat keys; a value is a string or a function of its parameters.
  *
  * @hidden its keys are those of `Messages`
  */
 export const ko = /* @__PURE__ */ joined(
+  koArticle,
   koCard,
   koDrop,
+  koFaqs,
+  koFloating,
+  koInquiryForm,
+  koInquiries,
+  koNotices,
   koScan,
   koPlayers,
+  koPopup,
+  koLink,
   koModal,
+  koPager,
   koPurchase,
+  koReturn,
+  koShare,
   koSignIn,
-  koCommon,
+  koTransition,
   koWallet,
   koWalletWindow,
+  koCommon,
   { errors: koErrors },
 )

@@ -22,12 +22,12 @@ function WalletTitles() {
   )
 }
 
-test('without a provider the parts speak Korean', () => {
+test('uses Korean without a provider', () => {
   render(<Title />)
   expect(screen.getByText('사용할 수 있는 혜택이 없어요')).toBeTruthy()
 })
 
-test('a partner replaces one sentence and keeps the others', () => {
+test('overrides one message and keeps the others', () => {
   render(
     <MessagesProvider overrides={{ 'wallet.empty.title': '아직 비었어요' }}>
       <Title />
@@ -37,13 +37,13 @@ test('a partner replaces one sentence and keeps the others', () => {
   expect(mergeMessages(ko, { errors: { 'drops/sold-out': '끝' } }).errors.fallback).toBe(ko.errors.fallback)
 })
 
-test('English has every key of Korean, in the same form', () => {
+test('English has every Korean key with the same type', () => {
   const shape = (catalogue: object) => Object.entries(catalogue).map(([key, value]) => [key, typeof value])
   expect(shape(en)).toEqual(shape(ko))
   expect(Object.keys(en.errors)).toEqual(Object.keys(ko.errors))
 })
 
-test('no key stands in two sections, so that none hides another', async () => {
+test('no key is in two sections', async () => {
   const sections = await Promise.all(
     Object.values(
       import.meta.glob<Record<string, Section>>(['./*/**/messages.ko.ts', './theme/common.ko.ts']),
@@ -56,7 +56,7 @@ test('no key stands in two sections, so that none hides another', async () => {
   expect(found.length + 1).toBe(Object.keys(ko).length)
 })
 
-test('each code of an error stands in the table of one domain', async () => {
+test('each error code is in the table of exactly one domain', async () => {
   const tables = await Promise.all(
     Object.values(
       import.meta.glob<Record<string, Record<string, string>>>([
@@ -70,12 +70,12 @@ test('each code of an error stands in the table of one domain', async () => {
   expect([...codes, 'fallback'].toSorted()).toEqual(Object.keys(ko.errors).toSorted())
 })
 
-test('D39 what a fan cannot mend is the fallback', () => {
+test('D39 uses the fallback for errors that the fan cannot fix', () => {
   for (const code of ['config/invalid', 'auth/configuration', 'wallet/not-configured'] as const)
     expect(ko.errors[code]).toBe('잠시 후 다시 시도해주세요.')
 })
 
-test('a widget’s own section follows what a partner lays over it, and the language', () => {
+test('the section of a widget follows the language and the overrides', () => {
   render(
     <MessagesProvider messages={en} overrides={{ 'wallet.title': 'Perks' }}>
       <WalletTitles />
@@ -84,7 +84,7 @@ test('a widget’s own section follows what a partner lays over it, and the lang
   expect(screen.getByText(`Perks No usable benefits ${en.errors['wallet/token-invalid']}`)).toBeTruthy()
 })
 
-test('an error is told by its code, never by its message', () => {
+test('selects the message of an error by its code, not by its message', () => {
   const messages = mergeMessages(ko, { errors: { 'drops/sold-out': '모두 판매됐어요' } })
   expect(errorSentence(messages, { code: 'drops/sold-out', message: 'secret' })).toBe('모두 판매됐어요')
   for (const unknown of [
@@ -100,6 +100,6 @@ test('an error is told by its code, never by its message', () => {
   }
 })
 
-test('S8.14 the sentence of a failed wallet is that of the catalogue', () => {
+test('S8.14 the catalogue contains the message of a failed wallet connection', () => {
   expect(ko['wallet.failed']).toBe('지갑 연결에 실패했어요. 다시 시도해 주세요.')
 })

@@ -3,21 +3,21 @@ import { ko } from './messages.ko.ts'
 import type { MessageOverrides, Messages } from './messages.types.ts'
 import { SentencesProvider, useMessagesOf } from './theme/messages.tsx'
 
-/** A catalogue, and sentences to lay over it; both may be partial. */
+/** A catalogue, and overrides of it; both can be partial. */
 export interface MessagesProviderProps {
-  /** Korean when absent, and wherever it has no sentence. */
+  /** The catalogue; missing messages stay Korean. @default Korean */
   messages?: MessageOverrides | undefined
   overrides?: MessageOverrides | undefined
   children?: ReactNode
 }
 
-/** Gives the parts below it their sentences; without one they speak Korean. */
+/** Provides messages to its subtree; without it they are Korean. */
 export const MessagesProvider: (props: MessagesProviderProps) => ReactNode = SentencesProvider
 
-/** The sentences of all widgets, as the nearest provider has them. */
+/** Returns the messages of all widgets from the nearest provider. */
 export const useMessages = (): Messages => useMessagesOf(ko)
 
-/** The catalogue with a partner's sentences laid over it; errors are laid over one by one. */
+/** Returns the catalogue with overrides; `errors` is merged by code. */
 export function mergeMessages(base: Messages, overrides: MessageOverrides = {}): Messages {
   return { ...base, ...overrides, errors: { ...base.errors, ...overrides.errors } }
 }

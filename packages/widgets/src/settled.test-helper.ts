@@ -2,7 +2,7 @@ import { settle } from '@fandeck/sdk/testing'
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** Lets the calls of a server in memory be answered and drawn, and those that what is drawn makes in turn. */
+/** Waits until the in-memory server has replied and React has rendered, including the requests of that render. */
 export async function settled() {
   for (let wave = 0; wave < 3; wave++) await act(settle)
 }
@@ -10,14 +10,14 @@ export async function settled() {
 const LEAVING =
   '[data-status="close"], .fandeck-accordion__item:not([data-open]) .fandeck-accordion__content > *'
 
-/** An overlay and a row stay until their way out has been played. */
+/** Waits until every overlay and row has finished its exit animation. */
 export const gone = () => waitFor(() => expect(document.querySelector(LEAVING)).toBeNull())
 
-/** An overlay, once its way in has ended. */
+/** Returns an overlay once its entry animation has ended. */
 export const atRest = (selector: string, root: ParentNode | null = document) =>
   waitFor(() => {
     const overlay = root?.querySelector<HTMLElement>(selector)
-    if (!overlay) throw new Error(`There is no ${selector}.`)
+    if (!overlay) throw new Error(`No element matches ${selector}.`)
     expect(overlay.dataset.status).toBe('open')
     expect(overlay.getAnimations()).toEqual([])
     return overlay

@@ -10,7 +10,7 @@ import { StoryFrame } from './stories/StoryFrame.tsx'
 const files = import.meta.glob<Record<string, ComponentType>>('./**/*.stories.tsx', { eager: true })
 
 const cleanUps: (() => void)[] = []
-/** Colours are judged where they come to rest. */
+/** Disables transitions and animations, so that axe checks the final colours. */
 const still = new CSSStyleSheet()
 still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
 
@@ -50,7 +50,7 @@ const roots = () => [
   ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : [])),
 ]
 
-/** Overlays open a frame later, or after one that leaves; QR codes when their encoder is there. */
+/** Waits until overlays are open and images are decoded. */
 async function settled() {
   await new Promise((resolve) => setTimeout(resolve, 80))
   const overlays = () =>
@@ -61,7 +61,7 @@ async function settled() {
   )
   await Promise.all(
     [...document.images].map((image) => {
-      // One below the fold is fetched when it comes near; nobody scrolls here.
+      // A lazy image below the fold does not load without scrolling.
       image.loading = 'eager'
       return image.decode().catch(() => {})
     }),
@@ -70,20 +70,20 @@ async function settled() {
 
 const Bad = () => (
   <>
-    {/* biome-ignore lint/a11y/useAltText: the fault is the point */}
+    {/* biome-ignore lint/a11y/useAltText: the violation is intended */}
     <img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />
     <p style={{ color: '#aaa', background: '#bbb' }}>읽기 어려운 글</p>
   </>
 )
 
 describe('the check itself', () => {
-  test('finds a picture without a name and words without contrast', async () => {
+  test('finds an image without alternative text and text without contrast', async () => {
     const found = (await violationsOf(Bad)).join('\n')
     expect(found).toContain('image-alt')
     expect(found).toContain('color-contrast')
   })
 
-  test('sees the sheet and the colour scheme of this run', () => {
+  test('applies the style sheet and the colour scheme of this run', () => {
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
     document.body.style.background = 'var(--fd-bg)'
     expect(getComputedStyle(document.body).backgroundColor).toBe(
@@ -91,13 +91,13 @@ describe('the check itself', () => {
     )
   })
 
-  test('sees what is drawn outside of the story, dialogs included', async () => {
+  test('includes portals such as dialogs', async () => {
     await violationsOf(() => <Dialog open onOpenChange={() => {}} title="보이나요?" />)
     const panel = document.querySelector('[role="dialog"]')
     expect(panel && getComputedStyle(panel).opacity).toBe('1')
   })
 
-  test('sees into the shadow of an element', async () => {
+  test('includes shadow roots', async () => {
     const host = document.body.appendChild(document.createElement('div'))
     cleanUps.push(() => host.remove())
     host.attachShadow({ mode: 'open' }).innerHTML =
@@ -105,7 +105,7 @@ describe('the check itself', () => {
     expect((await violationsOf(() => <p>이야기</p>)).join('\n')).toContain('color-contrast')
   })
 
-  test('has stories to look at', () => {
+  test('finds the stories', () => {
     expect(Object.keys(files).length).toBeGreaterThan(20)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
 import { loginByPassword } from '../auth/password.ts'
-import { openDesk } from '../claims/desk.ts'
+import { openDesk } from '../desk/desk.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { StartProblem } from '../start-problem.ts'
 import { runCommand } from './command.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { formatSeoulDate, formatSeoulTime } from '@fandeck/sdk'
-import { unlockStaffEvent } from '../claims/staff-event.ts'
+import { unlockStaffEvent } from '../benefits/staff-event.ts'
 import type { Backend } from '../context.ts'
 import { StartProblem } from '../start-problem.ts'
 import { createStaffPass } from './staff-pass.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { claimEvents, staffPasswords } from '../claims/tables.ts'
+import { claimEvents, staffPasswords } from '../benefits/tables.ts'
 import type { Db } from '../db/open.ts'
 
 /** The most that staff can type (D14). */

@@ -134,7 +134,7 @@ function bust(scope: Scope, team: Team, look: { hair: number; collar: number }):
   ].join('')
 }
 
-/** A paper-cut bust without a face, before a halo (DESIGN.md appendix). */
+/** A paper-cut bust without a face, before a halo. */
 export function artist(scope: Scope, options: ArtistOptions): Picture {
   const team = TEAMS[options.idol]
   const draw = rng(scope.seed)

@@ -12,7 +12,7 @@ export interface AthleteOptions {
   pose?: PoseName
 }
 
-/** Every card picture is 330x510 (DESIGN.md §9). */
+/** The size of every card picture. */
 export const CARD = { width: 330, height: 510 } as const
 
 const ECHOES = 6
@@ -96,7 +96,7 @@ function echoes(pose: Pose, team: Team): string {
     .join('')
 }
 
-/** A player in motion: six echoes, the number behind, court lines below (DESIGN.md appendix). */
+/** A player in motion, with six echoes, the number behind and court lines below. */
 export function athlete(scope: Scope, options: AthleteOptions): Picture {
   const team = TEAMS[options.team]
   const draw = rng(scope.seed)

@@ -1,4 +1,4 @@
-/** Six silhouettes without a face (DESIGN.md appendix): the hair behind the head, then the hair before it. */
+/** Six silhouettes without a face: the hair behind the head, then the hair in front of it. */
 export const HAIR: readonly { back: string; front: string }[] = [
   {
     back: 'M92 250C82 130 130 96 168 96C214 96 250 140 240 262C252 330 262 372 250 412L82 412C68 360 92 318 92 250Z',

@@ -66,7 +66,7 @@ function stepsAndMoon({ main, second, accent }: Cover): string {
 
 const COMPOSITIONS = [archAndSun, splitDisc, vase, stepsAndMoon]
 
-/** A still life in flat colours with the issue number; never the magazine's name (DESIGN.md appendix). */
+/** A still life in flat colours with the issue number, without the name of the magazine. */
 export function magazine(scope: Scope, { issue }: MagazineOptions): Picture {
   const index = Math.max(0, Math.trunc(issue) - 1)
   const cover = COVERS[index % COVERS.length]

@@ -1,6 +1,6 @@
 import type { Pose } from './poses.ts'
 
-/** Joints of the baseball and basketball figures (DESIGN.md appendix). */
+/** Joints of the baseball and basketball figures. */
 export const COURT_POSES = {
   swing: {
     head: [146, 100],

@@ -1,6 +1,6 @@
 import type { Pose } from './poses.ts'
 
-/** Joints of the five football figures (DESIGN.md appendix). */
+/** Joints of the five football figures. */
 export const FOOTBALL_POSES = {
   kick: {
     head: [134, 102],

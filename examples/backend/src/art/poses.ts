@@ -6,7 +6,7 @@ import type { Sport } from './teams.ts'
 type Ball = readonly [x: number, y: number, radius: number]
 
 /**
- * Joints of one figure on the 330x510 card (DESIGN.md appendix). `frontArm` and `backArm` are elbow and hand;
+ * Joints of one figure on the 330x510 card. `frontArm` and `backArm` are elbow and hand;
  * the legs are knee, ankle and toe; `drift` is the step from one echo to the next.
  */
 export interface Pose {

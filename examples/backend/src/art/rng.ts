@@ -1,4 +1,4 @@
-/** 32-bit hash of a seed (DESIGN.md appendix): the same text always gives the same number. */
+/** Returns a 32-bit hash of a seed. */
 export function hash(seed: string): number {
   let state = 1779033703 ^ seed.length
   for (let index = 0; index < seed.length; index++) {

@@ -24,7 +24,7 @@ function shadow(scope: Scope, cardWidth: number): string {
   return `<filter id="${scope.id('shadow')}" ${region}><feDropShadow ${drop} ${flood}/></filter>`
 }
 
-/** Three cards opened into a fan on a team's ground: banners, events, popups (DESIGN.md §8). */
+/** A fan of three cards on the background of a team, for banners, events and popups. */
 export function fan(scope: Scope, options: FanOptions): Picture {
   const { width, height, cards, cardWidth, centerX, top } = options
   const cardHeight = (cardWidth * 510) / 330
@@ -51,7 +51,7 @@ export interface TileOptions extends BackdropOptions {
   card: FacedCard
 }
 
-/** One card leaning out of the right edge, dark below for the title: tiles of the originals (DESIGN.md §8). */
+/** One card at the right edge, dark below for the title, for the tiles of originals. */
 export function tile(scope: Scope, options: TileOptions): Picture {
   const { width, height, card } = options
   const face = cardFace(scope.child('card', cardSeed(card.art)), card.art, card.finish)

@@ -14,7 +14,7 @@ export type TeamKey =
   | 'itta'
   | IdolKey
 
-/** color1 is the main colour, color2 the deep ground, color3 the light (DESIGN.md §2). */
+/** The main, dark and light colour. */
 export interface Team {
   key: TeamKey
   name: string
@@ -37,7 +37,7 @@ function team(
   return { key, name, slug, sport, color1, color2, color3 }
 }
 
-/** The palettes of DESIGN.md §2; idol1 to idol5 are the five colours of the invented group ORBLIT. */
+/** The palettes of the teams; idol1 to idol5 are the colours of the fictional group ORBLIT. */
 export const TEAMS: Readonly<Record<TeamKey, Team>> = {
   seoul: team('seoul', 'FC서울', 'fcseoul-2025', 'football', ['#C4122F', '#17090D', '#FFB199']),
   suwon: team('suwon', '수원 블루윙즈', 'suwonbluewings-2025', 'football', ['#2450C8', '#0A1233', '#9FD0FF']),

@@ -1,6 +1,7 @@
 import type { Backend } from '../context.ts'
 import { isKnownDevice } from '../limits/devices.ts'
-import { fiveTries, forgetTries, type Limit, subjectOf } from '../limits/tries.ts'
+import { fiveTries, forgetTries, type Limit, type Lock, subjectOf } from '../limits/tries.ts'
+import { later, Problem } from '../problem.ts'
 import { userById } from './store.ts'
 import { codeHash, type User } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
@@ -22,6 +23,21 @@ export const addressLimit = (backend: Backend, address: string): Limit => ({
   windowMs: 10 * MINUTE,
   lockMs: 10 * MINUTE,
   forgiving: false,
+  remembered: true,
+})
+
+/** The refusal of an address that has used up its limit. */
+export const addressRefusal = ({ waitMs }: Lock): Problem =>
+  later(new Problem(429, '시도가 너무 많았어요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES'), waitMs)
+
+/** Codes that one address asks for, for whichever phones: each costs us a text message. */
+export const codesLimit = (backend: Backend, address: string): Limit => ({
+  subject: subjectOf('codes', codeHash(backend, 'address', address)),
+  most: 60,
+  windowMs: 10 * MINUTE,
+  lockMs: 10 * MINUTE,
+  forgiving: false,
+  remembered: true,
 })
 
 /** What a member's own password check is counted under. */

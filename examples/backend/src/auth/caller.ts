@@ -42,9 +42,8 @@ function ownerReader(backend: Backend) {
 }
 
 /**
- * Reads who calls, and refuses callers whom `auth` does not admit: 401 without a token, status "2009" with one that is
- * no longer good (S8.1), also where a token is optional, and 403 for members whose row says that they are not verified
- * (D73).
+ * Authenticates a request and enforces the endpoint's `auth`: 401 without a token; status "2009" for an invalid token,
+ * even where the token is optional (S8.1); 403 for members whose row is not verified (D73).
  */
 export function callerReader(backend: Backend) {
   const ownerOf = ownerReader(backend)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
-import { browserFetch } from '../../test/sdk.ts'
+import { browserFetch, lastCode } from '../../test/sdk.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { knownDevices, tries } from '../limits/tables.ts'
 import { dropOldTries } from '../limits/tries.ts'
@@ -210,5 +210,53 @@ describe('what costs us a message or an account', () => {
     expect((await post('/auth/phone/code', { phone: '01020000000' }, text)).status).toBe(415)
     expect((await post('/auth/login', OWNER, text)).status).toBe(415)
     expect((await post('/auth/join', {}, text)).status).toBe(415)
+  })
+})
+
+describe('codes of a phone that strangers use up', () => {
+  const PHONE = '01024814821'
+  const HOME = '198.51.100.1'
+  const request = async (address: string, headers: Record<string, string> = {}) => {
+    it.clock.advance(30_000)
+    const reply = await post('/auth/phone/code', { phone: PHONE }, { 'x-forwarded-for': address, ...headers })
+    return reply.status
+  }
+  const enter = (auth_num: string, address: string, headers: Record<string, string> = {}) =>
+    login({ login_type: 'P', phone: PHONE, auth_num }, address, headers)
+  const wrongOf = (right: string) => (right === '000000' ? '000001' : '000000')
+  const stranger = (n: number) => `203.0.113.${n}`
+
+  test('are five of ten an hour for one address, so that the owner elsewhere gets one', async () => {
+    for (let n = 0; n < 5; n++) expect(await request(stranger(7))).toBe(200)
+    expect(await request(stranger(7))).toBe(429)
+    for (let n = 0; n < 5; n++) expect(await request(HOME)).toBe(200)
+    expect(await request(stranger(8))).toBe(429)
+  })
+
+  test('are sent to a device that has signed in with the phone all the same', async () => {
+    await request(HOME)
+    const cookie = deviceOf(await enter(await lastCode(it, PHONE), HOME))
+    for (let n = 0; n < 12; n++) await request(stranger(n))
+    expect(await request(HOME)).toBe(429)
+    expect(await request(HOME, { cookie })).toBe(200)
+  })
+
+  test('are guessed wrong without an end of the owner’s tries', async () => {
+    await request(HOME)
+    const right = await lastCode(it, PHONE)
+    const told = await answers(6, () => enter(wrongOf(right), stranger(7)))
+    expect(told.map(([status]) => status)).toEqual([401, 401, 401, 401, 429, 429])
+    expect((await enter(right, HOME)).status).toBe(200)
+  })
+
+  test('are guessed ten times by all strangers together, and a known device still signs in', async () => {
+    await request(HOME)
+    const cookie = deviceOf(await enter(await lastCode(it, PHONE), HOME))
+    await request(HOME)
+    const right = await lastCode(it, PHONE)
+    const told = await answers(12, (n) => enter(wrongOf(right), stranger(n)))
+    expect(told.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429])
+    expect((await enter(right, stranger(20))).status).toBe(429)
+    expect((await enter(right, HOME, { cookie })).status).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import * as z from 'zod/mini'
 import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
-import { Problem } from '../problem.ts'
+import { envelopeOf, Problem } from '../problem.ts'
 import { endSession } from './families.ts'
 import { oauthProviders } from './oauth/providers.ts'
 import { authUser, login } from './service.ts'
@@ -63,6 +63,12 @@ const safeCode = (code: unknown) =>
 
 /** The page of the site where somebody logs in; it reads `error` and `callbackUrl`. */
 const LOGIN_PAGE = '/account/login'
+
+/** A refused sign-in as next-auth answers it: the page's address with the `error`; and as the main API does. */
+export const signInRefusal = ({ config }: Backend, problem: Problem): object => ({
+  ...envelopeOf(problem),
+  url: `${config.origins.site}${LOGIN_PAGE}?error=${problem.code ?? 'CredentialsSignin'}`,
+})
 
 /** Logs in who comes back from Google or Kakao; an error's message becomes `error` in the address (D39). */
 async function loginByOAuth(backend: Backend, caller: Caller, account: Account): Promise<object> {

@@ -4,12 +4,14 @@ import { getCookie } from 'hono/cookie'
 import type { AuthOptions } from 'next-auth'
 import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
+import { lockFor } from '../limits/tries.ts'
 import { badRequest, Problem } from '../problem.ts'
 import { jsonOf } from '../reply.ts'
 import { routesOf } from '../routes.ts'
 import { isStorable } from '../storable.ts'
-import { authOptions, type Caller } from './next-auth.options.ts'
-import { visitorDoors } from './visitor.ts'
+import { addressLimit, addressRefusal } from './account-limits.ts'
+import { authOptions, type Caller, signInRefusal } from './next-auth.options.ts'
+import { type Visitor, visitorQueues } from './visitor.ts'
 
 const require = createRequire(import.meta.url)
 /** next-auth v4 as a Next.js API route, which is all that it knows of a server. */
@@ -84,6 +86,33 @@ function answer(request: object, options: AuthOptions): Promise<Response> {
   })
 }
 
+const isCallback = (path: string) => path.startsWith(`${BASE}callback/`)
+
+/**
+ * Runs a sign-in when there is a place for it; the refusal of a locked address, or of one that has its share of places.
+ * Both are decided before next-auth runs, because its parsing and its cookies cost more than a refusal.
+ */
+async function admitted(
+  backend: Backend,
+  visitor: Visitor,
+  run: () => Promise<Response>,
+): Promise<Response | Problem> {
+  const { address, device } = visitor
+  const lock = device === undefined ? await lockFor(backend, [addressLimit(backend, address)]) : undefined
+  if (lock) return addressRefusal(lock)
+  try {
+    return await visitorQueues(backend).login(visitor, run)
+  } catch (error) {
+    if (error instanceof Problem && error.http === 429) return error
+    throw error
+  }
+}
+
+function refusedSignIn(backend: Backend, c: Context, problem: Problem): Response {
+  if (problem.retryAfterS !== undefined) c.header('Retry-After', String(problem.retryAfterS))
+  return c.json(signInRefusal(backend, problem), problem.http)
+}
+
 /** `_log` writes into our log on anybody's word, so it is let through ten times a minute. */
 function logGate(now: () => number): () => boolean {
   let minute = 0
@@ -111,11 +140,13 @@ export function nextAuthRoutes(backend: Backend): Hono {
     if (c.req.path === `${BASE}_log` && !mayLog()) return c.body(null, 200)
     const told: { deviceCookie?: string | undefined; waitS?: number } = {}
     const caller: Caller = {
-      ...visitorDoors(backend).visitorOf(c),
+      ...visitorQueues(backend).visitorOf(c),
       keep: (deviceCookie) => Object.assign(told, { deviceCookie }),
       wait: (waitS) => Object.assign(told, { waitS }),
     }
-    const reply = await answer(await requestOf(backend, c), authOptions(backend, caller))
+    const run = async () => answer(await requestOf(backend, c), authOptions(backend, caller))
+    const reply = isCallback(c.req.path) ? await admitted(backend, caller, run) : await run()
+    if (reply instanceof Problem) return refusedSignIn(backend, c, reply)
     if (told.deviceCookie !== undefined) reply.headers.append('set-cookie', told.deviceCookie)
     if (told.waitS === undefined || reply.status !== 401) return reply
     reply.headers.set('retry-after', String(told.waitS))

@@ -1,17 +1,19 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { type Limit, type Lock, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
+import { forgetTries, lockFor, settleTry, settleTryIn } from '../limits/tries.ts'
 import { later, Problem, withDetails } from '../problem.ts'
-import { addressLimit } from './account-limits.ts'
+import { addressLimit, addressRefusal, codesLimit } from './account-limits.ts'
 import { nickname } from './nickname.ts'
+import { guessesOf, type PhoneShare, phoneShare } from './phone-limits.ts'
 import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
 import { codeHash, type User } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 const GOOD_MS = 3 * 60_000
 const RESEND_MS = 30_000
-const TRIES = 5
+/** Wrong codes of all addresses together that are looked at; each has five. */
+const TRIES_OF_STRANGERS = 10
 const HOUR_MS = 60 * 60_000
 const SENT_AN_HOUR = 10
 
@@ -26,43 +28,38 @@ const tooManyCodes = () =>
 const codeExpired = () => new Problem(401, '인증번호가 만료됐어요. 다시 받아 주세요.', 'CODE_EXPIRED')
 const wrongCode = () => new Problem(401, '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.', 'WRONG_CODE')
 
-const tooManyHere = ({ waitMs }: Lock) =>
-  later(new Problem(429, '시도가 너무 많았어요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES'), waitMs)
-
-/** Codes that one address asks for, for whichever phones: each costs us a text message. */
-const codesOf = (backend: Backend, address: string): Limit => ({
-  subject: subjectOf('codes', codeHash(backend, 'address', address)),
-  most: 60,
-  windowMs: 10 * 60_000,
-  lockMs: 10 * 60_000,
-  forgiving: false,
-})
-
 /**
  * Sends six digits to a phone, good for 3 minutes and once.
  *
- * @throws Problem TOO_SOON within 30 s, TOO_MANY_TRIES after ten codes in an hour, or sixty of an address in ten minutes
+ * @throws Problem TOO_SOON within 30 s; TOO_MANY_TRIES after five codes in an hour for one address or known device, ten
+ * for all strangers, or sixty of an address in ten minutes
  */
 export async function sendPhoneCode(
   backend: Backend,
   phone: string,
-  { address }: Visitor,
+  visitor: Visitor,
 ): Promise<{ expiresAt: number; resendAt: number }> {
-  const limits = [codesOf(backend, address)]
-  const lock = await lockFor(backend, limits)
-  if (lock) throw tooManyHere(lock)
-  const sent = await sendCode(backend, phone)
-  await settleTry(backend, limits, false)
+  const all = codesLimit(backend, visitor.address)
+  const { sent: share, isKnown } = await phoneShare(backend, phone, visitor)
+  const lock = await lockFor(backend, [all, share])
+  if (lock) throw lock.limit === share ? later(tooManyCodes(), lock.waitMs) : addressRefusal(lock)
+  const sent = await sendCode(backend, phone, isKnown)
+  await settleTry(backend, [all, share], false)
   return sent
 }
 
-function sendCode(backend: Backend, phone: string): Promise<{ expiresAt: number; resendAt: number }> {
+function sendCode(
+  backend: Backend,
+  phone: string,
+  isKnown: boolean,
+): Promise<{ expiresAt: number; resendAt: number }> {
   const now = backend.now()
   return backend.db.transaction(async (tx) => {
     const last = await ensurePhoneCode(tx, phone)
     const sameHour = now >= last.sentSince && now < last.sentSince + HOUR_MS
     if (sameHour && now < last.resendAt) throw tooSoon(last.resendAt)
-    if (sameHour && last.sent >= SENT_AN_HOUR) throw tooManyCodes()
+    const before = sameHour ? last.sent : 0
+    if (!isKnown && before >= SENT_AN_HOUR) throw tooManyCodes()
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const expiresAt = now + GOOD_MS
     const resendAt = now + RESEND_MS
@@ -71,44 +68,57 @@ function sendCode(backend: Backend, phone: string): Promise<{ expiresAt: number;
       expiresAt,
       resendAt,
       tries: 0,
-      sent: sameHour ? last.sent + 1 : 1,
+      sent: isKnown ? before : before + 1,
       sentSince: sameHour ? last.sentSince : now,
     })
+    await forgetTries(tx, guessesOf(backend, phone))
     await sendSms(tx, { phone, body: `[팬덱] 인증번호는 ${code}예요.`, createdAt: now }, now - GOOD_MS)
     return { expiresAt, resendAt }
   })
 }
 
-/** Whether the code is the phone's; counts a try and uses the code up. Returns the refusal, so that the count is kept. */
-async function useCode(backend: Backend, tx: Tx, phone: string, code: string): Promise<Problem | undefined> {
+/**
+ * Whether the code is the phone's; counts a try and uses the code up. Returns the refusal, so that the count is kept.
+ * Five wrong ones of an address, and ten of all strangers, are looked at.
+ */
+async function useCode(
+  backend: Backend,
+  tx: Tx,
+  { phone, code }: { phone: string; code: string },
+  { guesses, isKnown }: PhoneShare,
+): Promise<Problem | undefined> {
+  const now = backend.now()
   const row = await lockPhoneCode(tx, phone)
-  if (!row || row.codeHash === '' || backend.now() >= row.expiresAt) return codeExpired()
-  if (row.tries >= TRIES) return tooManyTries()
+  if (!row || row.codeHash === '' || now >= row.expiresAt) return codeExpired()
+  if (!isKnown && row.tries >= TRIES_OF_STRANGERS) return tooManyTries()
   const [given, stored] = [Buffer.from(codeHash(backend, phone, code)), Buffer.from(row.codeHash)]
-  if (!timingSafeEqual(given, stored)) {
-    await changePhoneCode(tx, phone, { tries: row.tries + 1 })
-    return row.tries + 1 >= TRIES ? tooManyTries() : wrongCode()
+  const { good, lock } = await settleTryIn(tx, [guesses], timingSafeEqual(given, stored), now)
+  if (good) {
+    await changePhoneCode(tx, phone, { codeHash: '' })
+    return undefined
   }
-  await changePhoneCode(tx, phone, { codeHash: '' })
-  return undefined
+  if (!isKnown) await changePhoneCode(tx, phone, { tries: row.tries + 1 })
+  return lock ? tooManyTries() : wrongCode()
 }
 
 /**
  * The member of a phone whose code is right; a new phone becomes a member, level K102.
  *
- * @throws Problem WRONG_CODE, CODE_EXPIRED, TOO_MANY_TRIES after five wrong codes, or fifty of an address in ten minutes
+ * @throws Problem WRONG_CODE, CODE_EXPIRED, TOO_MANY_TRIES after five wrong codes of an
+ * address, ten of all strangers, or fifty of an address in ten minutes
  */
 export async function loginByPhone(
   backend: Backend,
   phone: string,
   code: string,
-  { address }: Visitor,
+  visitor: Visitor,
 ): Promise<User> {
-  const limits = [addressLimit(backend, address)]
+  const limits = [addressLimit(backend, visitor.address)]
   const lock = await lockFor(backend, limits)
-  if (lock) throw tooManyHere(lock)
+  if (lock) throw addressRefusal(lock)
+  const share = await phoneShare(backend, phone, visitor)
   const found = await backend.db.transaction(async (tx) => {
-    const refusal = await useCode(backend, tx, phone, code)
+    const refusal = await useCode(backend, tx, { phone, code }, share)
     if (refusal) return refusal
     await addUser(tx, {
       id: randomUUID(),

@@ -17,7 +17,7 @@ import { join } from './join.ts'
 import { sendPhoneCode } from './phone.ts'
 import { bearer } from './remembered.ts'
 import { authUser, login } from './service.ts'
-import { visitorDoors } from './visitor.ts'
+import { visitorQueues } from './visitor.ts'
 
 const badPhone = () => new Problem(400, '휴대폰 번호를 다시 확인해 주세요.', 'BAD_PHONE')
 const noStore = (c: Context) => c.header('Cache-Control', 'no-store')
@@ -26,24 +26,25 @@ const noStore = (c: Context) => c.header('Cache-Control', 'no-store')
 export function authRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
-  const doors = visitorDoors(backend)
+  const queues = visitorQueues(backend)
   serve(
     requestPhoneCodeEndpoint,
     ({ c, body }) => {
-      const visitor = doors.visitorOf(c)
-      return doors.apply(visitor, () => sendPhoneCode(backend, body.phone, visitor))
+      const visitor = queues.visitorOf(c)
+      return queues.apply(visitor, () => sendPhoneCode(backend, body.phone, visitor))
     },
     { badBody: badPhone },
   )
   serve(logInEndpoint, async ({ c, body }) => {
-    const { member, token, deviceCookie } = await login(backend, body, doors.visitorOf(c))
+    const visitor = queues.visitorOf(c)
+    const { member, token, deviceCookie } = await queues.login(visitor, () => login(backend, body, visitor))
     if (deviceCookie !== undefined) c.header('Set-Cookie', deviceCookie, { append: true })
     noStore(c)
     return { user: authUser(backend, member), token }
   })
   serve(signUpEndpoint, ({ c, body }) => {
-    const visitor = doors.visitorOf(c)
-    return doors.apply(visitor, () => join(backend, body, visitor))
+    const visitor = queues.visitorOf(c)
+    return queues.apply(visitor, () => join(backend, body, visitor))
   })
   serve(handOverEndpoint, async ({ c, caller, body }) => {
     noStore(c)

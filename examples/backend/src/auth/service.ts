@@ -10,8 +10,9 @@ import { beginSession } from './families.ts'
 import { loginByProvider } from './oauth/login.ts'
 import { loginByPassword } from './password.ts'
 import { loginByPhone } from './phone.ts'
+import { phoneOf } from './phone-limits.ts'
 import type { User } from './tokens.ts'
-import { type Visitor, visitorDoors } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A member as the auth session tells of them (D1). */
 export const authUser = (backend: Backend, user: User): z.output<typeof AuthUser> => ({
@@ -39,27 +40,29 @@ async function check(backend: Backend, login: z.output<typeof LoginBody>, visito
 export interface Login {
   member: User
   token: SessionRecord
-  /** The header `Set-Cookie` by which the device is known the next time; where a password opens the account. */
+  /** The header `Set-Cookie` by which the device is known the next time; none for accounts of Google and Kakao. */
   deviceCookie: string | undefined
 }
 
 /**
- * Signs a member in and begins a session.
+ * Signs a member in and begins a session. Callers stand in `visitorQueues(backend).login`.
  *
- * @throws Problem of `loginByPhone`, `loginByPassword` or `loginByProvider`; 429 at once while too many log in
+ * @throws Problem of `loginByPhone`, `loginByPassword` or `loginByProvider`
  * @see decision D3
  */
-export function login(backend: Backend, given: z.output<typeof LoginBody>, visitor: Visitor): Promise<Login> {
-  return visitorDoors(backend).login(visitor, async () => {
-    const member = await check(backend, given, visitor)
-    const familyId = randomUUID()
-    const token = await beginSession(backend, member, { familyId })
-    if (!member.passwordHash) return { member, token, deviceCookie: undefined }
-    const subject = accountOf(backend, member.loginType, member.memberId)
-    return {
-      member,
-      token,
-      deviceCookie: await rememberDevice(backend, visitor.device, { subject, familyId }),
-    }
-  })
+export async function login(
+  backend: Backend,
+  given: z.output<typeof LoginBody>,
+  visitor: Visitor,
+): Promise<Login> {
+  const member = await check(backend, given, visitor)
+  const familyId = randomUUID()
+  const token = await beginSession(backend, member, { familyId })
+  const subjects = [
+    ...(member.passwordHash ? [accountOf(backend, member.loginType, member.memberId)] : []),
+    ...(given.login_type === 'phone' && given.phone ? [phoneOf(backend, given.phone)] : []),
+  ]
+  if (subjects.length === 0) return { member, token, deviceCookie: undefined }
+  const deviceCookie = await rememberDevice(backend, visitor.device, { subjects, familyId })
+  return { member, token, deviceCookie }
 }

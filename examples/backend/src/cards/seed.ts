@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { codeFormatFor } from '../claims/code-format.ts'
+import { codeFormatFor } from '../codes/code-format.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { CARDS, PACKS } from '../seed/content/index.ts'

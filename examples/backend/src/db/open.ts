@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { LOCKS } from './leader.ts'
 import type * as schema from './schema.ts'
-import { LOCKS } from './turn.ts'
 
 /** The database: PGlite in a folder, or PostgreSQL; the same SQL for both. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

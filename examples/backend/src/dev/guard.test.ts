@@ -50,6 +50,25 @@ describe('the development panel', () => {
     expect((await ask('/dev/state', { 'x-fandeck-panel': TOKEN })).status).toBe(200)
   })
 
+  test.each([
+    ['/dev/time', { offsetMinutes: 5 }],
+    ['/dev/stock', { minting_seq: 101, remaining: 1 }],
+    ['/dev/ship', { order_id: 'x', carrier: 'x', invoice_no: '1234' }],
+    ['/dev/outage', { on: true }],
+  ])('takes %s as JSON from our own pages only', async (path, body) => {
+    shop = await testBackend({ seeded: true })
+    const post = async (headers: Record<string, string>) => {
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      return (await shop.api.request(`http://api.localhost${path}`, init)).status
+    }
+    const json = { 'content-type': 'application/json' }
+    const own = { origin: 'http://api.localhost' }
+    expect(await post(json)).toBe(403)
+    expect(await post({ ...json, origin: 'https://evil.example' })).toBe(403)
+    expect(await post({ ...own, 'content-type': 'text/plain' })).toBe(415)
+    expect([200, 404]).toContain(await post({ ...json, ...own }))
+  })
+
   test('is opened in a browser by the address of the terminal', async () => {
     shop = await testBackend({ config: { panelToken: TOKEN } })
     const opened = await ask(`/dev/open?token=${TOKEN}`)

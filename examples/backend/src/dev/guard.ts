@@ -10,6 +10,9 @@ const COOKIE = 'fandeck_panel'
 /** Programs send the token in this one. */
 const HEADER = 'x-fandeck-panel'
 const WEEK_SECONDS = 7 * 24 * 60 * 60
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** The way in, and the panel's files, which hold no state. */
+const UNLOCKED = new Set(['/dev/open', '/dev/panel.js', '/dev/panel.css'])
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const notOurs = () => new Problem(403, '허용되지 않은 곳이에요.', 'FORBIDDEN')
@@ -39,9 +42,11 @@ export function panelGuard({ config }: Backend): Hono {
   const ours = new Set([origins.site, origins.api, origins.pay, ...allowedOrigins])
   const app = new Hono().use('/dev/*', async (c, next) => {
     const from = c.req.header('origin')
-    if (!isForUs(config, c.req.url) || (from !== undefined && !ours.has(from))) throw notOurs()
+    // A browser names the origin of what changes something, and no page can change that.
+    const isOurs = from === undefined ? READS.has(c.req.method) : ours.has(from)
+    if (!isForUs(config, c.req.url) || !isOurs) throw notOurs()
     c.header('Cache-Control', 'no-store')
-    if (c.req.path !== '/dev/open' && !isOpen(config, c)) throw locked()
+    if (!UNLOCKED.has(c.req.path) && !isOpen(config, c)) throw locked()
     await next()
   })
   routesOf(app)({ method: 'GET', path: '/dev/open', auth: 'development' }, (c) => {

@@ -7,12 +7,13 @@ import { shipOrder } from '../drops/orders.ts'
 import { mintingBySeq, setRemaining, takenOf } from '../drops/store.ts'
 import { mintings } from '../drops/tables.ts'
 import { notFound, Problem } from '../problem.ts'
-import { body, done } from '../reply.ts'
+import { done, jsonBody } from '../reply.ts'
 import { routesOf } from '../routes.ts'
 import { ACCOUNTS } from '../seed/content/index.ts'
 import { devCardRoutes } from './cards.ts'
 import type { Controls } from './controls.ts'
 import { panelGuard } from './guard.ts'
+import { panelFiles } from './panel.ts'
 
 const MINUTE = 60_000
 const YEAR_MINUTES = 366 * 24 * 60
@@ -75,7 +76,7 @@ async function stateOf(backend: Backend, controls: Controls) {
 
 /** The development panel: time, codes, stock, outages. Mounted in development only (D41). */
 export function devRoutes(backend: Backend, controls: Controls): Hono {
-  const app = new Hono().route('/', panelGuard(backend))
+  const app = new Hono().route('/', panelGuard(backend)).route('/', panelFiles())
   const route = routesOf(app)
   route({ method: 'GET', path: '/dev/state', auth: 'development' }, async (c) =>
     c.json({ status: '200', message: '', data: await stateOf(backend, controls) }),
@@ -84,12 +85,12 @@ export function devRoutes(backend: Backend, controls: Controls): Hono {
     c.json({ status: '200', message: '', data: { pid: process.pid } }),
   )
   route({ method: 'POST', path: '/dev/time', auth: 'development', body: TimeBody }, async (c) => {
-    const { offsetMinutes } = await body(c, TimeBody)
+    const { offsetMinutes } = await jsonBody(c, TimeBody)
     await controls.moveClock(Math.round(offsetMinutes * MINUTE))
     return done(c)
   })
   route({ method: 'POST', path: '/dev/stock', auth: 'development', body: StockBody }, async (c) => {
-    const { minting_seq, remaining } = await body(c, StockBody)
+    const { minting_seq, remaining } = await jsonBody(c, StockBody)
     if (!(await mintingBySeq(backend.db, minting_seq))) throw notFound()
     const most = await setRemaining(backend, minting_seq, remaining)
     if (most !== undefined) {
@@ -98,12 +99,12 @@ export function devRoutes(backend: Backend, controls: Controls): Hono {
     return done(c)
   })
   route({ method: 'POST', path: '/dev/ship', auth: 'development', body: ShipBody }, async (c) => {
-    const { order_id, carrier, invoice_no } = await body(c, ShipBody)
+    const { order_id, carrier, invoice_no } = await jsonBody(c, ShipBody)
     if (!(await shipOrder(backend, order_id, { carrier, invoiceNumber: invoice_no }))) throw notFound()
     return done(c)
   })
   route({ method: 'POST', path: '/dev/outage', auth: 'development', body: OutageBody }, async (c) => {
-    controls.setOutage((await body(c, OutageBody)).on)
+    controls.setOutage((await jsonBody(c, OutageBody)).on)
     return done(c)
   })
   return app.route('/', devCardRoutes(backend))

@@ -22,7 +22,7 @@ async function play(forgetful: boolean): Promise<ChaosCounts> {
       },
     },
   })
-  // Tight enough for some to be too late.
+  // Too few packs for every buyer.
   await addDrop(test.backend.db, test.clock.now(), { seq: SEQ, stock: SCHEDULES / 2 })
   const counts: ChaosCounts = { schedules: 0, ends: {}, bad: [] }
   for (let n = 0; n < SCHEDULES; n++)
@@ -31,7 +31,7 @@ async function play(forgetful: boolean): Promise<ChaosCounts> {
 }
 
 describe(`the real purchase machine on the real backend, ${SCHEDULES} schedules by seed`, () => {
-  it('ends paid, failed with a reason, or resumable; nothing is charged or sold twice', async () => {
+  it('ends paid, failed with a reason, or resumable, without a double charge or sale', async () => {
     const { bad, ends } = await play(false)
     expect(bad).toEqual([])
     expect(ends.revealed).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ describe(`the real purchase machine on the real backend, ${SCHEDULES} schedules 
     expect(test.errors).toEqual([])
   })
 
-  it('control: tabs that remember nothing lose what was paid', async () => {
+  it('control: tabs without storage lose paid orders', async () => {
     const { bad } = await play(true)
     expect(bad.flatMap(({ problems }) => problems)).toContain('a paid order that the fan never sees')
   })

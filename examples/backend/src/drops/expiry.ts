@@ -5,18 +5,17 @@ import { readDatabaseTime, rowsOf } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { dropsWithOverdue, lockMinting } from './store.ts'
 
-/** Gives the packs of overdue reservations back; the stock row must be locked by this transaction. */
+/** Releases the packs of overdue reservations; this transaction must hold the lock of the stock row. */
 export async function expireIn(tx: Tx, dropId: number, now: number): Promise<number> {
   const [row] = await rowsOf(tx, sql`select expire_packs(${dropId}::int, ${now}::bigint) as ended`)
   return Number(row?.ended)
 }
 
 /**
- * Ends overdue reservations of one drop, or of all, each exactly once however many callers there are. Called when a
- * drop is read, and by a small sweep for drops that nobody reads. A drop whose packs cannot go back, because its stock
- * was set wrong by hand, is logged and left; the others go on.
+ * Expires overdue reservations of one drop or of all, each exactly once with any number of callers. Called when a drop is
+ * read, and by a periodic job. Logs and skips a drop whose packs cannot be released because its stock was set wrongly.
  *
- * @returns how many have ended here
+ * @returns the number of reservations that this call expired
  */
 export async function releaseExpired(backend: Backend, dropId?: number): Promise<number> {
   let ended = 0

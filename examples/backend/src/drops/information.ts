@@ -9,7 +9,7 @@ import { mintings } from './tables.ts'
 const VERSION = 1
 const PARCEL_TERMS = ['purchase', 'thirdParty'] satisfies DropTerms[]
 
-/** What changes seldom of every drop (D18); live numbers stay on `/minting`. */
+/** The static data of every drop (D18); `/minting` returns the live numbers. */
 export async function dropsInformation(backend: Backend): Promise<z.output<typeof DropsInformation>> {
   const urls = artUrls(backend.config)
   const rows = await backend.db.select().from(mintings).orderBy(mintings.dropId)
@@ -17,7 +17,7 @@ export async function dropsInformation(backend: Backend): Promise<z.output<typeo
     rows.map(async (row) => ({
       ...row,
       thumb: urls.drop(row.dropId),
-      // A parcel's address goes to its carrier (screen 15).
+      // A drop with a delivery shares the address with its carrier (D23).
       ...(row.shipsGoods && { terms: PARCEL_TERMS }),
       cards: (await designsOf(backend.db, row.packId)).map((design) => ({
         ...design,

@@ -27,7 +27,7 @@ const HOME = {
 const put = (fan: Member, orderId: string, delivery: unknown = HOME) =>
   shop.post(`/minting/order/${orderId}/delivery`, delivery, fan.headers, 'PUT')
 
-/** Presses a button of the payment page. */
+/** Submits a button of the payment page. */
 const press = (paymentUrl: string, action: string) =>
   gatewayApp(shop.backend, shop.fetch).request(new URL(paymentUrl).pathname, {
     method: 'POST',
@@ -35,7 +35,7 @@ const press = (paymentUrl: string, action: string) =>
   })
 
 describe('a drop that ships goods (D22)', () => {
-  it('says so, and takes no money before it knows where to (S3.18)', async () => {
+  it('requires an address before the payment (S3.18)', async () => {
     const { member, reserve, get, orderOf } = await open({ shipsGoods: true })
     const fan = await member()
     const drop = (await get('/minting/1')).data
@@ -59,7 +59,7 @@ describe('a drop that ships goods (D22)', () => {
     },
   )
 
-  it('keeps an address once: of the own order, before the payment; the same again is no change', async () => {
+  it('stores the address of an own order once, before the payment; a repetition is accepted', async () => {
     const { member, reserve, callback } = await open({ shipsGoods: true })
     const fan = await member()
     const { orderId } = await reserve(fan)
@@ -72,7 +72,7 @@ describe('a drop that ships goods (D22)', () => {
     })
   })
 
-  it('gives the cards of a free one once it knows where to (D22, D61)', async () => {
+  it('delivers the cards of a free drop once it has an address (D22, D61)', async () => {
     const { member, reserve, orderOf } = await open({ shipsGoods: true, paid: false })
     const fan = await member()
     const { orderId } = await reserve(fan)
@@ -82,7 +82,7 @@ describe('a drop that ships goods (D22)', () => {
     expect(await put(fan, orderId)).toMatchObject({ status: '200' })
   })
 
-  it('keeps no address for a drop without a parcel', async () => {
+  it('refuses an address for a drop without a delivery', async () => {
     const { member, reserve } = await open()
     const fan = await member()
     expect(await put(fan, (await reserve(fan)).orderId)).toMatchObject({ code: 'DELIVERY_INVALID' })
@@ -95,7 +95,7 @@ describe('the purchases of a member', () => {
     return z.decode(TransactionListReply, data as z.input<typeof TransactionListReply>)
   }
 
-  it('lists them a page at a time, newest first, with the parcel once it is shipped (S7.48, D17)', async () => {
+  it('are listed by page, newest first, with the parcel once it is shipped (S7.48, D17)', async () => {
     const { member, reserve, callback, post, clock } = await open({
       shipsGoods: true,
       totalPacks: 60,
@@ -128,7 +128,7 @@ describe('the purchases of a member', () => {
     expect((await page(fan, 'junk')).rows).toHaveLength(20)
   })
 
-  it('knows who buys in a drop for the first time (S7.30)', async () => {
+  it('report whether a purchase in a drop is the first (S7.30)', async () => {
     const { member, reserve, callback, get } = await open()
     const fan = await member()
     const first = async () =>
@@ -144,8 +144,8 @@ describe('the purchases of a member', () => {
   })
 })
 
-describe('money that is due back', () => {
-  /** Paid at the gateway, but after somebody else has bought the last pack. */
+describe('a refund', () => {
+  /** Pays an order at the gateway after another member has bought the last pack. */
   async function late() {
     await open({ totalPacks: 1, remaining: 1 })
     const fan = await shop.member()
@@ -159,7 +159,7 @@ describe('money that is due back', () => {
   }
   const atGateway = async () => (await shop.db.select().from(gwPayments)).map(({ status }) => status)
 
-  it('goes back once, and both ledgers say so', async () => {
+  it('is made once and recorded in both ledgers', async () => {
     const { status } = await late()
     const payments = sandboxPayments(shop.backend)
     await Promise.all([1, 2, 3].map(() => refundDue(shop.backend, payments)))
@@ -168,7 +168,7 @@ describe('money that is due back', () => {
     expect(shop.errors).toEqual([])
   })
 
-  it.each(['refund/send', 'refund/store'])('G6 goes back once when the process dies at %s', async (place) => {
+  it.each(['refund/send', 'refund/store'])('G6 is made once when the process dies at %s', async (place) => {
     const { status } = await late()
     const payments = sandboxPayments(shop.backend)
     shop.onBetween((at) => {
@@ -177,7 +177,7 @@ describe('money that is due back', () => {
     await refundDue(shop.backend, payments)
     expect(await status()).toBe('REFUND_DUE')
     shop.onBetween(() => {})
-    // Put off after the failure.
+    // Retried later after the failure.
     await refundDue(shop.backend, payments)
     expect(await status()).toBe('REFUND_DUE')
     shop.clock.advance(1000)

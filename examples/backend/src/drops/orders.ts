@@ -17,14 +17,14 @@ import { mintings, orders } from './tables.ts'
 
 const PAGE = 20
 
-/** An order of this member; anybody else's does not exist for them. */
+/** Returns an order of this member; throws for an order of another member. */
 async function ownOrder(backend: Backend, id: string, userId: string): Promise<OrderRow> {
   const order = await orderById(backend.db, id)
   if (order?.userId !== userId) throw refusals.orderNotFound()
   return order
 }
 
-/** How an order stands, and the cards that it has given (D20). */
+/** Returns the status of an order and its cards (D20). */
 export async function orderOf(
   backend: Backend,
   payments: PaymentAdapter,
@@ -54,7 +54,7 @@ export async function orderOf(
 
 type Delivery = z.output<typeof DeliveryBody>
 
-/** Keeps where an order's parcel goes, until its payment has ended (D22); the same again changes nothing. */
+/** Stores the delivery address of an order before its payment ends (D22); idempotent for the same address. */
 export async function putDelivery(
   backend: Backend,
   id: string,
@@ -75,7 +75,7 @@ export async function putDelivery(
   if (order.paymentAmount === 0) await settleFree(backend, id)
 }
 
-/** Whether the member has bought nothing in a drop yet (S7.30). */
+/** Returns whether the member has not bought in a drop yet (S7.30). */
 export async function isFirst({ db }: Backend, dropId: number, userId: string): Promise<boolean> {
   if (!(await mintingBySeq(db, dropId))) throw refusals.notFound()
   const bought = and(eq(orders.dropId, dropId), eq(orders.userId, userId), eq(orders.status, 'PAID'))
@@ -83,7 +83,7 @@ export async function isFirst({ db }: Backend, dropId: number, userId: string): 
   return row?.orders === 0
 }
 
-/** `<ms>.<order>`: the last order of a page. */
+/** The cursor `<ms>.<order>` of the last order of a page. */
 const Cursor = z.pipe(
   z.string().check(z.regex(/^\d{1,15}\.[\w-]{1,64}$/)),
   z.transform((text) => {
@@ -92,7 +92,7 @@ const Cursor = z.pipe(
   }),
 )
 
-/** A member's purchases, newest first; a cursor that was not given out begins anew (S7.48). */
+/** Returns the purchases of a member, newest first; an invalid cursor returns the first page (S7.48). */
 export async function transactionsOf(
   backend: Backend,
   userId: string,
@@ -121,7 +121,7 @@ export async function transactionsOf(
   return { rows, next: last && `${last.at}.${last.orderId}` }
 }
 
-/** Writes down who carries a paid order's parcel; false when there is none to ship. */
+/** Records the carrier of a paid order; returns false if there is nothing to ship. */
 export async function shipOrder(
   { db }: Backend,
   id: string,

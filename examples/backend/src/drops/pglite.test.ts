@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../../test/shop.ts'
 let shop: Shop
 afterEach(() => shop.close())
 
-test('D57 the same SQL sells, pays and gives back on PGlite, which other tests only meet in whole processes', async () => {
+test('D57 the same SQL sells, pays and refunds on PGlite', async () => {
   shop = await openShop({}, { databaseUrl: 'memory' })
   const [fan, other] = [await shop.member(), await shop.member()]
   const first = await shop.reserve(fan, 2)

@@ -1,10 +1,10 @@
 import { formatSeoulMoment } from '@fandeck/sdk'
 import { notFound, Problem, withDetails } from '../problem.ts'
 
-/** The commonest answer of a drop; one for all, because an error is dear to make. */
+/** The most frequent refusal; shared, because creating an error is expensive. */
 const SOLD_OUT = new Problem(409, '모두 판매됐어요', 'SOLD_OUT')
 
-/** The refusals of a drop, with the codes that the SDK knows. */
+/** The refusals of a drop, with the error codes of the SDK. */
 export const refusals = {
   notFound: () => notFound('드롭을 찾을 수 없어요.'),
   orderNotFound: () => notFound('주문을 찾을 수 없어요.'),

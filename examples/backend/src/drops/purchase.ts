@@ -5,23 +5,23 @@ import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
 import { Problem } from '../problem.ts'
+import type { Batcher } from './batcher.ts'
 import { refusals } from './problems.ts'
 import { isReceiptValid } from './receipt.ts'
 import type { Outcome, ReservedOrder, Wish } from './reserve.ts'
 import { settleFree } from './settle.ts'
 import type { SoldOut } from './sold-out.ts'
-import type { Till } from './till.ts'
 
 type Body = z.output<typeof PurchaseBody>
 
-/** What sells: the queue before the drops, the memory of what is sold out, and who takes the money. */
+/** The dependencies of a purchase: the batcher, the sold-out cache and the payment provider. */
 export interface Shop {
-  till: Till
+  batcher: Batcher
   soldOut: SoldOut
   payments: PaymentAdapter
 }
 
-/** What an order's payment is called: `시험 팩 2팩`. */
+/** Returns the product name of a payment, such as `시험 팩 2팩`. */
 export const productOf = (title: string, amount: number) => (amount > 1 ? `${title} ${amount}팩` : title)
 
 function refusalOf({ outcome, startAt = 0 }: Exclude<Outcome, { outcome: 'OK' }>): Problem {
@@ -41,7 +41,7 @@ function refusalOf({ outcome, startAt = 0 }: Exclude<Outcome, { outcome: 'OK' }>
   }
 }
 
-/** Where an order is paid; a free one sends the fan straight back. */
+/** Returns the payment URL of an order; for a free order, the return URL. */
 const paymentUrlOf = ({ payments }: Shop, order: ReservedOrder): string =>
   order.payment_amount === 0
     ? order.redirect_url
@@ -63,8 +63,8 @@ function wishOf({ config }: Backend, userId: string, key: string, body: Body): W
 }
 
 /**
- * Reserves packs and says where they are paid (S7.31). Stock, limits, price and time are the server's; one key is one
- * order, however often and from however many tabs it is sent.
+ * Reserves packs and returns their payment URL (S7.31). The server decides stock, limits, price and time. Requests with
+ * one key make one order.
  */
 export async function purchase(
   backend: Backend,
@@ -73,7 +73,7 @@ export async function purchase(
 ): Promise<z.output<typeof Reservation>> {
   if (await shop.soldOut.covers(body.dropId, userId)) throw refusals.soldOut()
   const wish = wishOf(backend, userId, key, body)
-  const result = await shop.till.reserve(wish)
+  const result = await shop.batcher.reserve(wish)
   if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(body.dropId)
   if (result.outcome !== 'OK') throw refusalOf(result)
   const { order } = result

@@ -8,15 +8,15 @@ import { rowsOf } from '../db/time.ts'
 import { retrying } from '../db/transact.ts'
 import { orders } from './tables.ts'
 
-/** How long a reservation holds its packs, ms. */
+/** The lifetime of a reservation, ms. */
 export const RESERVATION_MS = 5 * 60_000
 
-/** What a purchase is made with. */
+/** A purchase request. */
 export interface Wish {
   userId: string
   /** The Idempotency-Key of the request. */
   key: string
-  /** Of the body, so that another wish under the same key is noticed. */
+  /** The hash of the body, to detect another request with the same key. */
   bodyHash: string
   redirectUrl: string
   body: z.output<typeof PurchaseBody>
@@ -35,7 +35,7 @@ const Order = z.object({
   title: z.string(),
   vendor_name: z.string(),
 })
-/** An order as the statement gives it, with what its payment is called. */
+/** An order as the statement returns it, with the data of its payment. */
 export type ReservedOrder = z.output<typeof Order>
 
 const Refused = z.object({
@@ -43,7 +43,7 @@ const Refused = z.object({
   start_at: z.nullable(bigint),
 })
 
-/** How a wish ended: an order, new or known, or why there is none. */
+/** The result of a request: a new or existing order, or the refusal. */
 export type Outcome =
   | { outcome: 'OK'; order: ReservedOrder }
   | { outcome: z.output<typeof Refused>['outcome']; startAt: number | undefined }
@@ -70,11 +70,17 @@ const recordOf = ({ userId, key, bodyHash, redirectUrl, body }: Wish, place: num
   receipt_info: body.receiptInfo,
 })
 
+/** The CHECK that fails when a reservation expires after the stock was set wrongly. */
+const STOCK_CHECK = 'mintings_remaining'
+const isStockWrong = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('constraint' in error && error.constraint === STOCK_CHECK) || isStockWrong(error.cause))
+
 /**
- * Reserves packs of one drop for many wishes in one statement (`reserve_packs`): stock, limits, list, time and keys
- * are judged under the lock of the stock row, the wishes in their order. When the database says that it may be tried
- * again it is, with the same keys, so that a lost answer never makes a second order. The stock row is free as soon as
- * the statement has run; the outcomes are given once `flush` has put them on the disk.
+ * Reserves packs of one drop for many requests in one statement (`reserve_packs`), which checks stock, limits, whitelist,
+ * time and keys in order under the lock of the stock row. Retries transient errors with the same keys, so that a lost
+ * reply makes no second order. The stock row is free once the statement has run; resolves after `flush` has written the
+ * orders to disk. A drop whose stock was set wrongly refuses every request as sold out and is logged.
  */
 export async function reserveAll(
   backend: Backend,
@@ -83,7 +89,7 @@ export async function reserveAll(
   flush: () => Promise<void>,
 ): Promise<Outcome[]> {
   const standstill = backend.standstill?.() ?? null
-  const rows = await retrying(async () => {
+  const reserve = async () => {
     const reserved = await rowsOf(
       backend.db,
       sql`with waiting as materialized (select ${WITHOUT_WAITING})
@@ -92,7 +98,14 @@ export async function reserveAll(
     )
     await flush()
     return reserved
-  })
-  if (rows.length !== wishes.length) throw new Error('The database left wishes out')
-  return rows.map(outcomeOf)
+  }
+  try {
+    const rows = await retrying(reserve)
+    if (rows.length !== wishes.length) throw new Error('The database returned too few results.')
+    return rows.map(outcomeOf)
+  } catch (error) {
+    if (!isStockWrong(error)) throw error
+    backend.log.error(`drop.stock ${dropId}`, error)
+    return wishes.map(() => ({ outcome: 'SOLD_OUT', startAt: undefined }))
+  }
 }

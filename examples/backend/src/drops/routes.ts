@@ -16,23 +16,23 @@ import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
 import { paymentsOf } from '../payment/adapters.ts'
 import { endpointsOf } from '../serve.ts'
+import { createBatcher } from './batcher.ts'
 import { dropsInformation } from './information.ts'
 import { isFirst, orderOf, putDelivery, transactionsOf } from './orders.ts'
 import { purchase, type Shop } from './purchase.ts'
 import { checkListed, dropOf, possibleFor, remainingOf } from './service.ts'
 import { createSoldOut } from './sold-out.ts'
-import { createTill } from './till.ts'
 
 /** Drops, purchases and orders (S7.26–S7.32, S7.48). */
 export function dropsRoutes(
   backend: Backend,
   {
     payments = paymentsOf(backend),
-    till = createTill(backend),
+    batcher = createBatcher(backend),
     soldOut = createSoldOut(backend),
   }: Partial<Shop> = {},
 ): Hono {
-  const shop: Shop = { till, soldOut, payments }
+  const shop: Shop = { batcher, soldOut, payments }
   const app = new Hono().use(CDN + getDropsInformationEndpoint.path, etag())
   const serve = endpointsOf(app, backend)
   serve(getPurchaseLimitEndpoint, async ({ params, caller }) => ({

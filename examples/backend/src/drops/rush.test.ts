@@ -14,10 +14,10 @@ import { gatewayApp } from '../payment/gateway.ts'
 import { sandboxPayments } from '../payment/sandbox.ts'
 import { gwPayments } from '../payment/tables.ts'
 import { Problem, refused } from '../problem.ts'
+import { type Batcher, createBatcher } from './batcher.ts'
 import { dropsRoutes } from './routes.ts'
 import { createSoldOut, type SoldOut } from './sold-out.ts'
 import { mintings, orders } from './tables.ts'
-import { createTill, type Till } from './till.ts'
 
 const SEQ = 9001
 let backends: TestBackend[] = []
@@ -26,7 +26,7 @@ afterEach(async () => {
   backends = []
 })
 
-/** Two processes on one database, 40 connections in all, with a drop. */
+/** Starts two processes on one database with 40 connections in total, and adds a drop. */
 async function two(stock: number) {
   const first = await testBackend({ config: { origins: SITE } })
   const { databaseUrl, secrets } = first.backend.config
@@ -53,16 +53,16 @@ async function membersOf(test: TestBackend, count: number) {
   return made
 }
 
-const appOf = ({ backend }: TestBackend, tillOf: (backend: Backend) => Till) =>
+const appOf = ({ backend }: TestBackend, tillOf: (backend: Backend) => Batcher) =>
   new Hono()
     .onError((error, c) => refused(c, error instanceof Problem ? error : new Problem(500, error.message)))
-    .route('/', dropsRoutes(backend, { payments: sandboxPayments(backend), till: tillOf(backend) }))
+    .route('/', dropsRoutes(backend, { payments: sandboxPayments(backend), batcher: tillOf(backend) }))
 
-/** Everybody presses at once, half at each process; gives the codes of the answers. */
+/** Sends all purchases at once, half to each process; returns the codes of the replies. */
 async function press(
   { first, second }: Awaited<ReturnType<typeof two>>,
   options: { wallets: number; buyers: number; mixed?: boolean },
-  tillOf: (backend: Backend) => Till = createTill,
+  tillOf: (backend: Backend) => Batcher = createBatcher,
 ): Promise<Record<string, number>> {
   const apps = [appOf(first, tillOf), appOf(second, tillOf)] as const
   const members = await membersOf(first, options.wallets)
@@ -86,33 +86,33 @@ async function press(
 }
 
 describe('G5 a rush on two processes', () => {
-  it('sells exactly the stock, with a wallet each', async () => {
+  it('sells exactly the stock to distinct members', async () => {
     const shops = await two(40)
     const codes = await press(shops, { wallets: 400, buyers: 400 })
     expect(codes).toEqual({ '200': 40, SOLD_OUT: 360 })
     expect(await audit(shops.db, SEQ)).toMatchObject({ sold: 40, ...CLEAN })
   })
 
-  it('keeps the limit exactly, with 20 wallets', async () => {
+  it('enforces the limit exactly for 20 members', async () => {
     const shops = await two(100)
     const codes = await press(shops, { wallets: 20, buyers: 400 })
     expect(codes).toEqual({ '200': 40, LIMIT_OVER: 360 })
     expect(await audit(shops.db, SEQ)).toMatchObject({ sold: 40, ...CLEAN })
   })
 
-  it('sells the last pack too, with quantities of 1 and 2', async () => {
+  it('sells the last pack with quantities of 1 and 2', async () => {
     const shops = await two(41)
     await press(shops, { wallets: 400, buyers: 400, mixed: true })
     expect(await audit(shops.db, SEQ)).toMatchObject({ sold: 41, ...CLEAN })
   })
 
-  it('control: read, decide, write sells too much', async () => {
+  it('control: read, decide, write oversells', async () => {
     const shops = await two(40)
     await press(shops, { wallets: 400, buyers: 400 }, naiveTill)
     expect((await audit(shops.db, SEQ)).oversold).toBeGreaterThan(0)
   })
 
-  it('control: a conditional update alone does not keep the limit', async () => {
+  it('control: a conditional update alone exceeds the limit', async () => {
     const shops = await two(400)
     await press(shops, { wallets: 20, buyers: 400 }, conditionalTill)
     const { overLimit, oversold } = await audit(shops.db, SEQ)
@@ -120,14 +120,14 @@ describe('G5 a rush on two processes', () => {
     expect(overLimit).toBeGreaterThan(0)
   })
 
-  it('sells again what has come back, at the other process too', async () => {
+  it('sells released packs again, also at the other process', async () => {
     const shops = await two(1)
     const { first, second } = shops
     expect(await press(shops, { wallets: 8, buyers: 8 })).toEqual({ '200': 1, SOLD_OUT: 7 })
     for (const { clock } of [first, second]) clock.advance(300_000)
     expect(await press(shops, { wallets: 8, buyers: 8 })).toEqual({ '200': 1, SOLD_OUT: 7 })
-    // A pack that comes back without an expiry: cancelled at one process, bought at the other.
-    const app = appOf(second, createTill)
+    // A pack released without an expiry: cancelled at one process, bought at the other.
+    const app = appOf(second, createBatcher)
     const fan = await second.member()
     const buy = async (key: string) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key, ...fan.headers }
@@ -138,14 +138,14 @@ describe('G5 a rush on two processes', () => {
     await first.backend.db.update(mintings).set({ remaining: 1 })
     await first.backend.db.update(orders).set({ status: 'CANCELLED' })
     expect(await buy('the-same-key')).toBe(200)
-    // Sold out once more, and yet a repeated key gets its order.
+    // Sold out again, but a repeated key returns its order.
     expect(await buy(randomUUID())).toBe(409)
     expect(await buy('the-same-key')).toBe(200)
   })
 })
 
-describe('the memory of what is sold out', () => {
-  /** Sold out at both; then the pack comes back, and a fan who was told so buys it at the first one. */
+describe('the sold-out cache', () => {
+  /** Sells out at both processes, releases the pack, and sells it at the first process. */
   async function resold(memoryOf: (backend: Backend) => SoldOut = createSoldOut) {
     const shops = await two(1)
     const { first, second, db } = shops
@@ -158,26 +158,26 @@ describe('the memory of what is sold out', () => {
     }
     await db.update(orders).set({ status: 'CANCELLED' })
     await db.update(mintings).set({ remaining: 1 })
-    const bought = await createTill(first.backend).reserve({ ...wishOf(SEQ), userId: fan.id })
+    const bought = await createBatcher(first.backend).reserve({ ...wishOf(SEQ), userId: fan.id })
     expect(bought).toMatchObject({ outcome: 'OK' })
     return { fan, memories }
   }
 
-  it("G8 D57 never hides a member's order, made a moment ago by whichever process", async () => {
+  it("G8 D57 does not hide a member's recent order of either process", async () => {
     const { fan, memories } = await resold()
     const answers = await Promise.all(memories.map((memory) => memory.covers(SEQ, fan.id)))
     expect(answers).toEqual([false, false])
-    // Everybody else is told so still.
+    // Other members still get the refusal.
     expect(await Promise.all(memories.map((memory) => memory.covers(SEQ, 'a-fan')))).toEqual([true, true])
   })
 
-  it('G8 control: a memory that is believed for a while hides it', async () => {
+  it('G8 control: a cache with a lifetime hides it', async () => {
     const { fan, memories } = await resold((backend) => believing(createSoldOut(backend)))
     const answers = await Promise.all(memories.map((memory) => memory.covers(SEQ, fan.id)))
     expect(answers).toEqual([true, true])
   })
 
-  it('asks the database seldom, however many ask', async () => {
+  it('rarely queries the database under many requests', async () => {
     const shops = await two(1)
     await press(shops, { wallets: 2, buyers: 2 })
     const memory = createSoldOut(shops.first.backend)
@@ -192,7 +192,7 @@ describe('the memory of what is sold out', () => {
 })
 
 describe('G8 the same purchase a hundred times, over HTTP', () => {
-  it('is one order and one payment; another body is refused', async () => {
+  it('makes one order and one payment, and refuses another body', async () => {
     const { first, db } = await two(100)
     const door = await listen(0, '127.0.0.1')
     door.answerWith(first.api)
@@ -222,9 +222,9 @@ describe('G8 the same purchase a hundred times, over HTTP', () => {
     expect(await audit(db, SEQ)).toMatchObject({ sold: 1, paid: 1, ...CLEAN })
   })
 
-  it('control: without the key of an attempt a double tap is two orders', async () => {
+  it('control: without an Idempotency-Key a double tap makes two orders', async () => {
     const { first, db } = await two(100)
-    const app = appOf(first, createTill)
+    const app = appOf(first, createBatcher)
     const fan = await first.member()
     const tap = () =>
       app.request('/minting', {

@@ -9,8 +9,7 @@ import { mintings, mintingWhitelist, orders } from './tables.ts'
 const MINUTE = 60_000
 
 /**
- * The drops, each with as many free copies as its packs still need; call it after the cards and after the members'
- * own copies.
+ * Seeds the drops, each with the free copies that its packs need; call it after the cards and the copies of members.
  */
 export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
   const now = backend.now()
@@ -32,7 +31,7 @@ export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
       vendorRegistrationNumber: vendor.registrationNumber,
       updatedAt: now,
     })
-    // The verified demo members are on every list.
+    // The verified demo members are on every whitelist.
     const listed = await tx.select({ userId: users.id }).from(users).where(eq(users.level, 'K201'))
     if (numbers.whitelist && listed.length > 0) {
       const { dropId } = drop
@@ -47,7 +46,7 @@ export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
   }
 }
 
-/** A paid order of the verified demo member whose parcel is under way. */
+/** A paid order of the verified demo member with a shipped parcel. */
 export async function seedShippedOrder(backend: Backend, tx: Tx): Promise<void> {
   const drop = DROPS.find(({ shipsGoods, soldQty }) => shipsGoods && soldQty > 0)
   const [member] = await tx

@@ -7,7 +7,7 @@ import { RESERVATION_MS } from './reserve.ts'
 
 let shop: Shop
 
-/** A shop that sells by the database's own clock, whatever this process believes. */
+/** A shop that uses the clock of the database, with any clock of this process. */
 async function realShop(drop: Parameters<typeof openShop>[0] = {}) {
   shop = await openShop(drop)
   delete shop.backend.standstill
@@ -20,7 +20,7 @@ const buyCode = async () => {
   return code ?? status
 }
 
-describe('the database says what time it is (§5.4)', () => {
+describe('the clock of the database decides', () => {
   it.each([
     [-1, 'NOT_OPEN'],
     [0, '200'],
@@ -41,14 +41,14 @@ describe('the database says what time it is (§5.4)', () => {
     expect(await buyCode()).toBe(code)
   })
 
-  it('sells by it although the clock of this process is years off', async () => {
+  it('sells by it with a wrong clock of this process', async () => {
     const now = Date.now()
     await realShop({ startAt: now - 60_000, endAt: now + 60_000 })
     expect(Math.abs(shop.clock.now() - now)).toBeGreaterThan(86_400_000)
     expect(await buyCode()).toBe('200')
   })
 
-  it('control: by the clock of this process the same drop would not sell', async () => {
+  it('control: by the clock of this process the drop does not sell', async () => {
     const now = Date.now()
     shop = await openShop({ startAt: now - 60_000, endAt: now + 60_000 })
     expect(await buyCode()).toBe('NOT_OPEN')
@@ -66,7 +66,7 @@ describe('the database says what time it is (§5.4)', () => {
     expect(await buyCode()).toBe('NOT_OPEN')
   })
 
-  it('frees a reservation by it, at its end and not before', async () => {
+  it('expires a reservation by it, at its end and not before', async () => {
     const now = Date.now()
     await realShop({ startAt: now - 60_000, endAt: now + 3_600_000, totalPacks: 1, remaining: 1 })
     expect(await buyCode()).toBe('200')
@@ -78,7 +78,7 @@ describe('the database says what time it is (§5.4)', () => {
     expect(Number(row?.held)).toBeLessThanOrEqual(RESERVATION_MS)
   })
 
-  it('sets the clock of the pages by it', async () => {
+  it('synchronises the clock of the pages with it', async () => {
     await realShop()
     const clock = followDatabase(shop.db, () => 1000)
     await clock.follow()

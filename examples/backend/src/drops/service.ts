@@ -12,7 +12,7 @@ async function freshMinting(backend: Backend, seq: number): Promise<Minting> {
   return minting
 }
 
-/** A drop's numbers and vendor (S7.27). */
+/** Returns the numbers and the vendor of a drop (S7.27). */
 export async function dropOf(backend: Backend, seq: number): Promise<z.output<typeof DropReply>> {
   const row = await mintingBySeq(backend.db, seq)
   if (!row) throw refusals.notFound()
@@ -26,11 +26,11 @@ export async function dropOf(backend: Backend, seq: number): Promise<z.output<ty
   return { info: { ...row, title: row.roundTitle, delivery: row.shipsGoods }, vendor }
 }
 
-/** Packs that are left (S7.29). */
+/** Returns the remaining packs (S7.29). */
 export const remainingOf = async (backend: Backend, seq: number): Promise<number> =>
   (await freshMinting(backend, seq)).remaining
 
-/** Packs that a member may still buy; for an anonymous fan the limit of a wallet (S7.28). */
+/** Returns the packs that a member can still buy; for a visitor, the limit of a member (S7.28). */
 export async function possibleFor(
   backend: Backend,
   seq: number,
@@ -41,7 +41,7 @@ export async function possibleFor(
   return Math.max(0, maxPerMember - held)
 }
 
-/** Throws unless the member may buy in this drop's round (S7.26). */
+/** Throws unless the member is on the whitelist of the drop (S7.26). */
 export async function checkListed(backend: Backend, seq: number, userId: string): Promise<void> {
   const minting = await mintingBySeq(backend.db, seq)
   if (!minting) throw refusals.notFound()

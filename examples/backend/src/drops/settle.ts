@@ -18,14 +18,14 @@ import {
 } from './store.ts'
 import { orders } from './tables.ts'
 
-/** How a payment ended. */
+/** The outcome of a payment. */
 export type PaymentEnd = 'paid' | 'cancelled' | 'failed'
 
-/** The money of an order that got no cards has gone back; true for the one caller that moved it on. */
+/** Marks an order without cards as refunded; returns true for the one caller that changed it. */
 export const settleRefund = async (tx: Tx, id: string): Promise<boolean> =>
   (await move(tx, id, ['REFUND_DUE'], { status: 'REFUNDED' })) !== undefined
 
-/** The sentence of an order that ended without cards. */
+/** The message of an order that ended without cards. */
 const REASONS = {
   cancelled: '결제를 취소했어요.',
   failed: '결제가 승인되지 않았어요. 결제 수단을 확인해 주세요.',
@@ -38,10 +38,10 @@ async function giveCards(tx: Tx, order: OrderRow, cards: number, now: number): P
   await addWork(tx, 'mint', orderId, now)
 }
 
-/** States in which the packs have gone back. */
+/** The states with released packs. */
 const AFTER_RETURN: OrderRow['status'][] = ['EXPIRED', 'CANCELLED', 'FAILED']
 
-/** Moves an order on from one of some states; undefined when it is in none of them. */
+/** Changes the state of an order that is in one of the given states; otherwise returns `undefined`. */
 async function move(
   tx: Tx,
   id: string,
@@ -58,7 +58,7 @@ async function move(
   return moved[0]
 }
 
-/** Paid after the packs went back: cards if stock and limit still allow them, else the money is due back. */
+/** Handles a payment after the packs were released: delivers cards if stock and limit allow, otherwise a refund is due. */
 async function settleLate(tx: Tx, { id, dropId }: OrderRow, now: number): Promise<void> {
   const minting = await lockMinting(tx, dropId)
   if (!minting) throw new Error('The order belongs to no drop')
@@ -76,8 +76,8 @@ async function settleLate(tx: Tx, { id, dropId }: OrderRow, now: number): Promis
 }
 
 /**
- * Takes the end of a payment over, in the transaction that has stored its event. Money wins: whatever came before,
- * `paid` ends in cards or in a refund that is due, and nothing moves an order on from there.
+ * Applies the outcome of a payment, in the transaction that has stored its event. After any earlier event, `paid` ends in
+ * cards or a due refund, and both states are final.
  */
 export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end: PaymentEnd): Promise<void> {
   const now = await readDatabaseTime(backend, tx)
@@ -88,7 +88,7 @@ export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end
     if (moved) await giveBack(tx, moved)
     return
   }
-  // In time, the stock row is not needed: the packs are the order's already.
+  // In time, the order already holds its packs, so the stock row is not locked.
   const paid = await move(tx, order.id, ['RESERVED'], { status: 'PAID', settledAt: now }, now)
   if (!paid) return settleLate(tx, order, now)
   const minting = await mintingBySeq(tx, paid.dropId)
@@ -97,8 +97,8 @@ export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end
 }
 
 /**
- * A free order is paid as soon as it stands, or as soon as it knows where its parcel goes (D22); after a crash in
- * between, the repeated request does it.
+ * Completes a free order once it exists, or once it has a delivery address (D22); after a crash in between, the repeated
+ * request completes it.
  */
 export const settleFree = (backend: Backend, id: string): Promise<void> =>
   transact(backend, async (tx) => {

@@ -6,35 +6,34 @@ import { databaseTime, rowsOf } from '../db/time.ts'
 import { retrying } from '../db/transact.ts'
 import { firstEnd } from './store.ts'
 
-/** Looks at one drop begin at least this far apart, ms: a hundred a second answer any number of fans. */
+/** The minimum interval between reads of one drop, ms; at most 100 reads a second serve any number of fans. */
 const APART_MS = 10
 
-/** What a process remembers of a drop that is sold out. */
+/** The cached state of a sold-out drop. */
 interface Memory {
-  /** Changes with every pack that is taken or given back, by whichever process. */
+  /** Changes with every reserved or released pack, in any process. */
   version: string
-  /** Members who have ever ordered in this drop: a repeated key of theirs gets its order. */
+  /** The members with an order in this drop, whose repeated keys return it. */
   buyers: ReadonlySet<string>
 }
 
-/** Answers "sold out" without the till, which is what most fans of a drop are told. */
+/** Answers "sold out", the most frequent reply of a drop, without the batcher. */
 export interface SoldOut {
   /**
-   * Whether this member can be told that everything is sold. The answer is the database's of a moment after the
-   * question, whichever process has sold or given packs back, because who asks waits for a look that had not begun; a
-   * member with an order in the drop always goes to the till.
+   * Returns whether the drop is sold out for this member. The read starts after the call, so that it includes changes of
+   * every process. Returns false for a member with an order in the drop, who always passes to the batcher.
    */
   covers(dropId: number, userId: string): Promise<boolean>
-  /** Whether any drop is known to be sold out. */
+  /** Returns whether any drop is cached as sold out. */
   any(): boolean
-  /** To be called when the till has said that a drop is sold out. */
+  /** Call it when the batcher has reported a drop as sold out. */
   noticed(dropId: number): void
 }
 
 const State = z.object({ version: z.string(), over: z.boolean() })
 const Buyers = z.object({ buyers: z.array(z.string()) })
 
-/** One small row by its key, and the first of an index: when nothing has changed, this is all that is asked. */
+/** One row by key and the first entry of an index; the only query while nothing changes. */
 async function stateOf(backend: Backend, seq: number) {
   const now = databaseTime(backend)
   const [row] = await rowsOf(
@@ -54,7 +53,7 @@ async function buyersOf({ db }: Backend, seq: number): Promise<ReadonlySet<strin
   return new Set(z.parse(Buyers, row).buyers)
 }
 
-/** What is known of one drop, and the looks at it. */
+/** The cache and the reads of one drop. */
 interface Watch {
   memory: Memory | undefined
   began: number
@@ -62,7 +61,7 @@ interface Watch {
   next: Promise<Memory | undefined> | undefined
 }
 
-/** The memory of one process. */
+/** The cache of one process. */
 export function createSoldOut(backend: Backend): SoldOut {
   const watches = new Map<number, Watch>()
 
@@ -70,11 +69,11 @@ export function createSoldOut(backend: Backend): SoldOut {
     const state = await stateOf(backend, seq)
     if (!state?.over) return undefined
     if (known?.version === state.version) return known
-    // The version first, the buyers after it: an order in between only makes more members go to the till.
+    // Reads the version before the buyers, so that an order in between only sends more members to the batcher.
     return { version: state.version, buyers: await buyersOf(backend, seq) }
   }
 
-  /** The look after the one that is under way; all who come before it begins share it. */
+  /** The read after the running one; shared by every caller until it starts. */
   async function lookNext(seq: number, watch: Watch): Promise<Memory | undefined> {
     await watch.running
     const early = watch.began + APART_MS - performance.now()

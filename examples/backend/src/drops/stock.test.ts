@@ -54,8 +54,15 @@ test('a drop whose stock was set wrong by hand answers, and never stops the swee
     expect((await shop.get(`/minting/${path}`, one)).http).toBe(200)
   }
   expect(shop.errors.some((line) => line.startsWith('drop.expiry 1'))).toBe(true)
+  const late = await shop.member()
+  expect(await Promise.all([shop.buy(late), shop.buy(one)])).toMatchObject([
+    { http: 409, code: 'SOLD_OUT' },
+    { http: 409, code: 'SOLD_OUT' },
+  ])
+  expect(shop.errors.some((line) => line.startsWith('drop.stock 1'))).toBe(true)
   // What is wrong is set right by hand as well.
   await shop.db.update(mintings).set({ remaining: 18 }).where(eq(mintings.dropId, 1))
   expect(await releaseExpired(shop.backend)).toBe(1)
   expect(await shop.stock()).toBe(20)
+  expect(await shop.buy(late)).toMatchObject({ http: 200 })
 })

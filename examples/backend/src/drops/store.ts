@@ -11,7 +11,7 @@ export type OrderRow = typeof orders.$inferSelect
 export const mintingBySeq = async (db: Db | Tx, seq: number): Promise<Minting | undefined> =>
   (await db.select().from(mintings).where(eq(mintings.dropId, seq)))[0]
 
-/** Locks the stock row: always the first lock, before wallets and orders. */
+/** Locks the stock row; always the first lock, before the limits of members and orders. */
 export const lockMinting = async (tx: Tx, seq: number): Promise<Minting | undefined> =>
   (await tx.select().from(mintings).where(eq(mintings.dropId, seq)).for('update'))[0]
 
@@ -25,7 +25,7 @@ export const heldBy = async (db: Db, dropId: number, userId: string): Promise<nu
   return (await db.select().from(mintingWallets).where(row))[0]?.qty ?? 0
 }
 
-/** Packs of a drop that orders hold or have bought: they are never in the stock as well. */
+/** Returns the packs of a drop that are reserved or sold. */
 export async function takenOf(db: Db | Tx, dropId: number): Promise<number> {
   const [row] = await db
     .select({ packs: sum(orders.amount) })
@@ -35,10 +35,10 @@ export async function takenOf(db: Db | Tx, dropId: number): Promise<number> {
 }
 
 /**
- * Sets what is left of a drop, under its lock: held packs come back when their time is over, so they and what was sold
- * count to the packs that there are.
+ * Sets the remaining packs of a drop under its lock. Reserved packs can be released, so they count towards the printed
+ * packs like sold ones.
  *
- * @returns the most that may be set, when that is less; `undefined` when it is set
+ * @returns the maximum if the value exceeds it; `undefined` if it is set
  */
 export const setRemaining = (
   backend: Backend,
@@ -53,7 +53,7 @@ export const setRemaining = (
     return undefined
   })
 
-/** Takes packs from the stock; false when too few are left. */
+/** Takes packs from the stock; returns false if too few remain. */
 export async function takeStock(tx: Tx, dropId: number, amount: number): Promise<boolean> {
   const taken = await tx
     .update(mintings)
@@ -63,7 +63,7 @@ export async function takeStock(tx: Tx, dropId: number, amount: number): Promise
   return taken.length === 1
 }
 
-/** Counts packs to a member's wallet; false when the limit would be passed. */
+/** Adds packs to the count of a member; returns false if that exceeds the limit. */
 export async function countToWallet(
   tx: Tx,
   { dropId, maxPerMember }: Minting,
@@ -85,14 +85,14 @@ export async function countToWallet(
 
 type Packs = Pick<OrderRow, 'dropId' | 'userId' | 'amount'>
 
-/** Takes packs off a member's count. */
+/** Subtracts packs from the count of a member. */
 export const uncount = (tx: Tx, { dropId, userId, amount }: Packs) =>
   tx
     .update(mintingWallets)
     .set({ qty: sql`${mintingWallets.qty} - ${amount}` })
     .where(and(eq(mintingWallets.dropId, dropId), eq(mintingWallets.userId, userId)))
 
-/** Gives packs back to the stock and takes them off the member's count. */
+/** Returns packs to the stock and subtracts them from the count of the member. */
 export async function giveBack(tx: Tx, packs: Packs): Promise<void> {
   await tx
     .update(mintings)
@@ -105,13 +105,13 @@ export const orderById = async (db: Db | Tx, id: string): Promise<OrderRow | und
   (await db.select().from(orders).where(eq(orders.id, id)))[0]
 
 /**
- * When the first open reservation of a drop ends, as SQL; null without one. The least of an index is one step of it,
- * whatever the statistics say; asked whether one is over, the planner has scanned all orders for one that was not there.
+ * SQL for the earliest end of an open reservation of a drop, or null. The minimum of an index is one step with any
+ * statistics, while the planner has scanned all orders for an `exists`.
  */
 export const firstEnd = (dropId: SQLWrapper): SQL<number | null> =>
   sql`(select min(o.expires_at) from orders o where o.minting_seq = ${dropId} and o.status = 'RESERVED')`
 
-/** Drops that hold a reservation whose time is over. */
+/** Returns the drops with overdue reservations. */
 export const dropsWithOverdue = (backend: Backend, dropId?: number) =>
   backend.db
     .select({ dropId: mintings.dropId })

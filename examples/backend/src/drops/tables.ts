@@ -19,7 +19,7 @@ type Delivery = z.output<typeof DeliveryBody>
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** A drop. `remaining` counts packs that nobody has reserved or bought. */
+/** A drop. `remaining` counts the packs that are neither reserved nor sold. */
 export const mintings = pgTable(
   'mintings',
   {
@@ -58,14 +58,14 @@ export const mintings = pgTable(
   ],
 )
 
-/** Who may buy in a drop with a whitelist. */
+/** The whitelist of a drop. */
 export const mintingWhitelist = pgTable(
   'minting_whitelist',
   { dropId: integer('minting_seq').notNull(), userId: text('user_id').notNull() },
   (table) => [primaryKey({ columns: [table.dropId, table.userId] })],
 )
 
-/** Packs that a member holds of a drop, reserved or bought; a row stays when its packs are given back. */
+/** The packs of a drop that a member has reserved or bought; the row remains after a release. */
 export const mintingWallets = pgTable(
   'minting_wallets',
   {
@@ -80,7 +80,7 @@ export const mintingWallets = pgTable(
   ],
 )
 
-/** A purchase. While RESERVED it holds its packs until `expiresAt`. */
+/** A purchase. RESERVED holds its packs until `expiresAt`. */
 export const orders = pgTable(
   'orders',
   {
@@ -106,7 +106,7 @@ export const orders = pgTable(
     receiptType: text('receipt_type', { enum: ['none', 'personal', 'business'] }).notNull(),
     receiptInfoType: text('receipt_info_type', { enum: ['phone', 'card', 'business'] }).notNull(),
     receiptInfo: text('receipt_info').notNull(),
-    /** Where the parcel goes; needed before the payment of a drop that ships goods (D22). */
+    /** The delivery address, required before the payment of a drop with a delivery (D22). */
     delivery: jsonb('delivery').$type<Delivery>(),
     carrier: text('carrier'),
     invoiceNumber: text('invoice_no'),
@@ -115,9 +115,9 @@ export const orders = pgTable(
     settledAt: ms('settled_at'),
   },
   (table) => [
-    // Also finds the few orders of a member.
+    // Also serves the few orders of a member.
     unique('orders_user_key').on(table.userId, table.idempotencyKey),
-    // Of what is open alone: small, and the only one that a sale must keep up besides the keys.
+    // A partial index of open orders: small, and besides the keys the only index that a sale updates.
     index('orders_open').on(table.dropId, table.expiresAt).where(sql`${table.status} = 'RESERVED'`),
   ],
 )

@@ -6,6 +6,7 @@ import { addIdentity } from '../account/store.ts'
 import type { Backend } from '../context.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
 import { badRequest } from '../problem.ts'
+import { routesOf } from '../routes.ts'
 import { SANDBOX_STYLE } from '../sandbox-page.ts'
 import { isStorable } from '../storable.ts'
 import { identityPage, refusalPage } from './page.ts'
@@ -19,6 +20,10 @@ const Person = z.object({
   gender: z.enum(['F', 'M']),
   phone: z.string().check(z.regex(/^01\d{8,9}$/)),
 })
+
+/** What the two routes read, for those who call them. */
+const Query = z.object({ redirect_url: z.string(), name: z.optional(z.string()) })
+const IdentityForm = z.extend(Person, { redirect_url: z.string(), action: z.string() })
 
 const withResult = (address: string, result: Record<string, string>) => {
   const url = new URL(address)
@@ -38,15 +43,18 @@ export function identityRoutes(backend: Backend): Hono {
     return c.html(content, status)
   }
 
-  return new Hono()
-    .get('/identity', (c) => {
-      const redirectUrl = back(c.req.query('redirect_url'))
-      if (!redirectUrl) return shown(c, refusalPage('돌아갈 주소가 허용되지 않았어요.'), 400)
-      const name = c.req.query('name')?.slice(0, 40) || '김하늘'
-      const phone = `010${String(randomInt(100_000_000)).padStart(8, '0')}`
-      return shown(c, identityPage({ redirectUrl, name, birth: '1998-04-12', phone }), 200)
-    })
-    .post('/identity', async (c) => {
+  const app = new Hono()
+  const route = routesOf(app)
+  route({ method: 'GET', path: '/identity', auth: 'development', query: Query }, (c) => {
+    const redirectUrl = back(c.req.query('redirect_url'))
+    if (!redirectUrl) return shown(c, refusalPage('돌아갈 주소가 허용되지 않았어요.'), 400)
+    const name = c.req.query('name')?.slice(0, 40) || '김하늘'
+    const phone = `010${String(randomInt(100_000_000)).padStart(8, '0')}`
+    return shown(c, identityPage({ redirectUrl, name, birth: '1998-04-12', phone }), 200)
+  })
+  route(
+    { method: 'POST', path: '/identity', auth: 'development', body: IdentityForm, form: true },
+    async (c) => {
       const form = await c.req.parseBody()
       if (!isStorable(form)) throw badRequest()
       const redirectUrl = back(form.redirect_url)
@@ -64,5 +72,7 @@ export function identityRoutes(backend: Backend): Hono {
         expiresAt: createdAt + GOOD_MS,
       })
       return c.redirect(withResult(redirectUrl, { imp_uid: verificationId, success: 'true' }), 303)
-    })
+    },
+  )
+  return app
 }

@@ -1,3 +1,4 @@
+import { constants } from '@fandeck/sdk'
 import { type Context, Hono } from 'hono'
 import { drawArt } from '../art/art.ts'
 import { TEAMS, type TeamKey } from '../art/teams.ts'
@@ -11,6 +12,9 @@ import { CDN } from './urls.ts'
 const DEFAULT_WIDTH = 640
 /** A day, then in the background: a picture's address stays when its drawing is improved. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** The widths of resized copies (S9.7). */
+const WIDTHS: readonly number[] = [...constants.image.widths, ...constants.image.smallWidths]
 
 const isTeam = (key: string): key is TeamKey => Object.hasOwn(TEAMS, key)
 
@@ -39,6 +43,14 @@ export function imagesRoutes(backend: Backend): Hono {
     if (!spec) throw notFound('그림을 찾을 수 없어요.')
     const width = Number(c.req.query('w')) || DEFAULT_WIDTH
     return send(c, 'image/webp', new Uint8Array(await webpOf(spec, width)))
+  })
+  // The copy that `resizedImage` of the SDK asks for (D43).
+  const resized = `${CDN}/art/:kind/resized/:file{\\d{1,9}_\\d{2,4}\\.webp}` as const
+  route({ method: 'GET', path: resized, auth: 'public' }, async (c) => {
+    const [id = '', width = ''] = c.req.param('file').slice(0, -'.webp'.length).split('_')
+    const spec = await artSpecOf(backend.db, c.req.param('kind'), id)
+    if (!spec || !WIDTHS.includes(Number(width))) throw notFound('그림을 찾을 수 없어요.')
+    return send(c, 'image/webp', new Uint8Array(await webpOf(spec, Number(width))))
   })
   return app
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { ArtSpec } from '../art/art.ts'
+import { benefits } from '../benefits/tables.ts'
 import { designs } from '../cards/tables.ts'
-import { benefits } from '../claims/tables.ts'
 import { banners } from '../content/tables.ts'
 import type { Db } from '../db/open.ts'
 import { mintings } from '../drops/tables.ts'
+import { popups } from '../popups/tables.ts'
+import { events, originals, stories } from '../showcase/tables.ts'
 
 type Find = (db: Db, id: string) => Promise<readonly { spec: ArtSpec | null }[]>
 
@@ -25,6 +27,18 @@ const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>([
     'banner-mo',
     (db, id) => db.select({ spec: banners.mobileArt }).from(banners).where(eq(banners.bannerSeq, +id)),
   ],
+  ['popup', (db, id) => db.select({ spec: popups.art }).from(popups).where(eq(popups.popupId, +id))],
+  [
+    'original',
+    (db, id) => db.select({ spec: originals.image }).from(originals).where(eq(originals.originalId, +id)),
+  ],
+  [
+    'original-tile',
+    (db, id) => db.select({ spec: originals.thumb }).from(originals).where(eq(originals.originalId, +id)),
+  ],
+  ['event', (db, id) => db.select({ spec: events.image }).from(events).where(eq(events.eventId, +id))],
+  ['event-thumb', (db, id) => db.select({ spec: events.thumb }).from(events).where(eq(events.eventId, +id))],
+  ['story', (db, id) => db.select({ spec: stories.image }).from(stories).where(eq(stories.storyId, +id))],
 ])
 
 /** The drawing of a picture; `undefined` when there is no such kind or row. */

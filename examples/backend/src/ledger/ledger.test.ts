@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openShop, type Shop } from '../../test/shop.ts'
-import { createTurn, LOCKS } from '../db/turn.ts'
+import { createLeadership, LOCKS } from '../db/leader.ts'
 import { outbox } from '../outbox/tables.ts'
 import { embeddedChain } from './anvil.ts'
 import { connectEvm } from './evm.ts'
@@ -81,9 +81,9 @@ function watched(connect: Connect, fault: { before?: boolean; after?: boolean } 
 
 /** The minter of a process of its own. */
 function minterOf(connect: Connect) {
-  const turn = createTurn(shop.backend.config.databaseUrl, LOCKS.minting)
-  stops.push(turn.leave)
-  return createMinter(shop.backend, connect, turn)
+  const leadership = createLeadership(shop.backend.config.databaseUrl, LOCKS.minting)
+  stops.push(leadership.release)
+  return createMinter(shop.backend, connect, leadership)
 }
 
 /** The process whose turn it is dies: all that the database sees of it is that its connection has ended. */

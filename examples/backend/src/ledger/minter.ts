@@ -1,6 +1,6 @@
 import type { Backend } from '../context.ts'
+import type { Leadership } from '../db/leader.ts'
 import { transact } from '../db/transact.ts'
-import type { Turn } from '../db/turn.ts'
 import { dueWork, workDone } from '../outbox/store.ts'
 import { addressOf } from '../wallet/service.ts'
 import { type Address, addressFrom, type Connect, type Ledger } from './ledger.ts'
@@ -66,7 +66,7 @@ async function mintAgain(backend: Backend, ledger: Ledger): Promise<void> {
  * Mints each sold card exactly once, behind the sale: while the chain is down, sales go on and work waits. What was
  * sent by a process that did not live to write it down is found on the chain and not sent again (D58).
  */
-export function createMinter(backend: Backend, connect: Connect, turn: Turn): Minter {
+export function createMinter(backend: Backend, connect: Connect, leadership: Leadership): Minter {
   let ledger: Ledger | undefined
   let failures = 0
   let pausedUntil = 0
@@ -97,7 +97,7 @@ export function createMinter(backend: Backend, connect: Connect, turn: Turn): Mi
   async function attempt(ending?: AbortSignal): Promise<number> {
     let done = 0
     for (;;) {
-      if (ending?.aborted || !(await turn.take())) return done
+      if (ending?.aborted || !(await leadership.acquire())) return done
       // A chain that was put back is asked at once, also when nothing is sold.
       await reached()
       const due = await dueWork(backend.db, 'mint', backend.now(), ORDERS_AT_ONCE)
@@ -121,6 +121,6 @@ export function createMinter(backend: Backend, connect: Connect, turn: Turn): Mi
         return 0
       }
     },
-    release: turn.leave,
+    release: leadership.release,
   }
 }

@@ -1,8 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
-import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { serialize } from 'hono/utils/cookie'
+import { parse, serialize } from 'hono/utils/cookie'
 import { codeHash, tokenHash } from '../auth/tokens.ts'
 import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
@@ -10,14 +8,15 @@ import type { Tx } from '../db/open.ts'
 import { knownDevices } from './tables.ts'
 
 /** The cookie that tells a device. */
-export const DEVICE_COOKIE = 'fandeck_device'
+const DEVICE_COOKIE = 'fandeck_device'
 const KNOWN_MS = 180 * 24 * 60 * 60_000
 
 const macOf = (backend: Backend, id: string) => codeHash(backend, 'device', id)
 
 /** The id in a device's cookie, when the cookie is one of ours. */
-export function deviceOf(backend: Backend, c: Context): string | undefined {
-  const [id = '', mac = ''] = (getCookie(c, DEVICE_COOKIE) ?? '').split('.')
+export function deviceOf(backend: Backend, cookies = ''): string | undefined {
+  if (!cookies.includes(DEVICE_COOKIE)) return undefined
+  const [id = '', mac = ''] = (parse(cookies, DEVICE_COOKIE)[DEVICE_COOKIE] ?? '').split('.')
   const [given, ours] = [Buffer.from(mac), Buffer.from(macOf(backend, id))]
   return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined
 }
@@ -41,13 +40,13 @@ export async function isKnownDevice(
 export async function rememberDevice(
   backend: Backend,
   device: string | undefined,
-  { subject, familyId }: { subject: string; familyId?: string },
+  { subjects, familyId }: { subjects: readonly string[]; familyId?: string },
 ): Promise<string> {
   const id = device ?? randomBytes(16).toString('base64url')
   const until = backend.now() + KNOWN_MS
   await backend.db
     .insert(knownDevices)
-    .values({ deviceHash: tokenHash(id), subject, familyId, until })
+    .values(subjects.map((subject) => ({ deviceHash: tokenHash(id), subject, familyId, until })))
     .onConflictDoUpdate({
       target: [knownDevices.deviceHash, knownDevices.subject],
       set: { until, familyId: familyId ?? null },

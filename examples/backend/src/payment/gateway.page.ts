@@ -38,7 +38,7 @@ const CONTROLS = [
   ['lose', '콜백 유실'],
 ] as const
 
-/** The payment page (screen 16). */
+/** Returns the payment page of the sandbox. */
 export function checkoutPage(view: PaymentView, payment: GatewayPayment) {
   return paymentPage(
     view,

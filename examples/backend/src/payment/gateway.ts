@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
 import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
+import { routesOf } from '../routes.ts'
 import { askShop, deliver, type Send } from './gateway.delivery.ts'
 import { endPayment, type GatewayPayment, openPayment, paymentByToken } from './gateway.ledger.ts'
 import { readLink } from './gateway.link.ts'
@@ -13,6 +15,8 @@ interface Move {
   waitMs?: number
   copies?: number
 }
+
+const CheckoutForm = z.object({ action: z.string() })
 
 /** What the buttons do. A lost callback is one whose first sending never left, so that the second one counts. */
 const MOVES: ReadonlyMap<string, Move> = new Map([
@@ -45,14 +49,17 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
     return request && openPayment(backend, request)
   }
 
-  return new Hono()
-    .get('/checkout/:link', async (c) => show(c, await paymentOf(c)))
-    .post('/checkout/:link', limited(4096), async (c) => {
+  const app = new Hono().use('/checkout/*', limited(4096))
+  const route = routesOf(app)
+  route({ method: 'GET', path: '/checkout/:link', auth: 'link' }, async (c) => show(c, await paymentOf(c)))
+  route(
+    { method: 'POST', path: '/checkout/:link', auth: 'link', body: CheckoutForm, form: true },
+    async (c) => {
       const payment = await paymentOf(c)
       if (!payment) return show(c, payment)
       const { token } = payment
-      const action = (await c.req.parseBody()).action
-      const move = typeof action === 'string' ? MOVES.get(action) : undefined
+      const read = CheckoutForm.safeParse(await c.req.parseBody())
+      const move = read.success ? MOVES.get(read.data.action) : undefined
       if (!move) return c.text('요청을 이해하지 못했어요.', 400)
       const { kind, waitMs = 0, copies } = move
       const refusal = kind === 'paid' ? await askShop(backend, send, payment) : undefined
@@ -63,5 +70,7 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
       const eventId = await endPayment(backend, { token, kind, waitMs })
       if (eventId) await deliver(backend, send, eventId, copies)
       return show(c, await paymentByToken(backend, token))
-    })
+    },
+  )
+  return app
 }

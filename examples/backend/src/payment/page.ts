@@ -8,7 +8,7 @@ const LOCK = raw(
   '<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="4" y="10" width="16" height="11" rx="2"/><path d="M8 10V7a4 4 0 0 1 8 0v3"/></svg>',
 )
 
-/** What a page is drawn for; `framed` is the shop's popup, whose own title stands above the page (screen 16). */
+/** The context of a page; `framed` is the popup of the shop, which has its own title. */
 export interface PaymentView {
   nonce: string
   framed: boolean

@@ -92,7 +92,7 @@ function permutations<T>(list: readonly T[]): T[][] {
   return list.flatMap((head, at) => permutations(list.toSpliced(at, 1)).map((rest) => [head, ...rest]))
 }
 
-describe('events in any order, each once or twice (§5.4)', () => {
+describe('events in any order, each once or twice', () => {
   const sequences = [
     ...permutations<PaymentEnd>(['paid', 'cancelled']),
     ...permutations<PaymentEnd>(['paid', 'failed', 'cancelled']),
@@ -147,7 +147,7 @@ describe('events in any order, each once or twice (§5.4)', () => {
   })
 })
 
-describe('a payment that ends after the reservation (§5.4)', () => {
+describe('a payment that ends after the reservation', () => {
   it.each([
     [-1, 'PAID'],
     [0, 'PAID'],

@@ -5,6 +5,7 @@ import { transact } from '../db/transact.ts'
 import { orderById } from '../drops/store.ts'
 import { addWork } from '../outbox/store.ts'
 import { Problem } from '../problem.ts'
+import { routesOf } from '../routes.ts'
 import type { PaymentRequest } from './adapter.ts'
 import { readLink } from './gateway.link.ts'
 import { endPage, paymentView } from './page.ts'
@@ -71,41 +72,43 @@ export function portOneCheckout(backend: Backend, config: PortOneConfig) {
       return 'unknown'
     })
 
-  return new Hono()
-    .get('/checkout/:link', (c) =>
-      shown(c, async (payment) => {
-        const { orderId, amount } = payment
-        await checkPayable(backend, orderId, amount)
-        const order = await orderById(backend.db, orderId)
-        if (order?.status !== 'RESERVED') return end(c, payment)
-        if (order.expiresAt <= backend.now()) return end(c, payment, 'EXPIRED')
-        // From here on money may move, so that it is asked for even if nobody ever comes back.
-        await transact(backend, (tx) => addWork(tx, 'payment', orderId, backend.now()))
-        if (!(await announced(payment))) {
-          if ((await takenOver(orderId)) === 'ended') return end(c, payment)
-          throw unreachable()
-        }
-        const back = `${origins.pay}/checkout/${c.req.param('link')}/return`
-        const request = paymentRequest(config, payment, order, { back, api: origins.api })
-        const view = paymentView(backend, c, policyFor(scriptUrl))
-        return c.html(portOnePage(view, { payment, scriptUrl, request, back }))
-      }),
-    )
-    .get('/checkout/:link/return', (c) =>
-      shown(c, async (payment) => {
-        const { orderId, amount } = payment
-        const state = await takenOver(orderId)
-        // PortOne names a code when the fan came back without paying; should money move yet, it still counts.
-        if (state === 'open' && c.req.query('code')) {
-          await takeEvent(backend, {
-            eventId: `${orderId}:return`,
-            orderId,
-            kind: 'cancelled',
-            amount,
-            currency: 'KRW',
-          })
-        }
-        return end(c, payment)
-      }),
-    )
+  const app = new Hono()
+  const route = routesOf(app)
+  route({ method: 'GET', path: '/checkout/:link', auth: 'link' }, (c) =>
+    shown(c, async (payment) => {
+      const { orderId, amount } = payment
+      await checkPayable(backend, orderId, amount)
+      const order = await orderById(backend.db, orderId)
+      if (order?.status !== 'RESERVED') return end(c, payment)
+      if (order.expiresAt <= backend.now()) return end(c, payment, 'EXPIRED')
+      // Money may move from here on, so the payment is polled even if the fan never returns.
+      await transact(backend, (tx) => addWork(tx, 'payment', orderId, backend.now()))
+      if (!(await announced(payment))) {
+        if ((await takenOver(orderId)) === 'ended') return end(c, payment)
+        throw unreachable()
+      }
+      const back = `${origins.pay}/checkout/${c.req.param('link')}/return`
+      const request = paymentRequest(config, payment, order, { back, api: origins.api })
+      const view = paymentView(backend, c, policyFor(scriptUrl))
+      return c.html(portOnePage(view, { payment, scriptUrl, request, back }))
+    }),
+  )
+  route({ method: 'GET', path: '/checkout/:link/return', auth: 'link' }, (c) =>
+    shown(c, async (payment) => {
+      const { orderId, amount } = payment
+      const state = await takenOver(orderId)
+      // PortOne names a code when the fan came back without paying; should money move yet, it still counts.
+      if (state === 'open' && c.req.query('code')) {
+        await takeEvent(backend, {
+          eventId: `${orderId}:return`,
+          orderId,
+          kind: 'cancelled',
+          amount,
+          currency: 'KRW',
+        })
+      }
+      return end(c, payment)
+    }),
+  )
+  return app
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { users } from '../auth/tables.ts'
-import { claimEvents, staffPasswords } from '../claims/tables.ts'
+import { claimEvents, staffPasswords } from '../benefits/tables.ts'
 import { ACCOUNTS, CLAIM_EVENTS } from './content/index.ts'
 import { seed } from './seed.ts'
 

@@ -1,15 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
+import { seedBenefits } from '../benefits/seed.ts'
 import { seedCards } from '../cards/seed.ts'
 import { editions } from '../cards/tables.ts'
-import { seedClaims } from '../claims/seed.ts'
+import { seedCodes } from '../codes/seed.ts'
 import { hasDemo } from '../config.ts'
 import { seedContent } from '../content/seed.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { seedDirectory } from '../directory/seed.ts'
 import { seedDrops, seedShippedOrder } from '../drops/seed.ts'
+import { seedPopups } from '../popups/seed.ts'
 import { claimSetting, readSetting } from '../settings/store.ts'
+import { seedShowcase } from '../showcase/seed.ts'
 import { StartProblem } from '../start-problem.ts'
+import { seedSupport } from '../support/seed.ts'
 import { seedAccounts } from './accounts.ts'
 import { ACCOUNTS } from './content/index.ts'
 
@@ -58,7 +63,12 @@ export async function seed(backend: Backend): Promise<void> {
     await seedOwnedCards(backend, tx)
     await seedDrops(backend, tx)
     await seedShippedOrder(backend, tx)
-    await seedClaims(backend, tx)
+    await seedBenefits(backend, tx)
+    await seedCodes(tx)
     await seedContent(backend, tx)
+    await seedPopups(backend, tx)
+    await seedShowcase(backend, tx)
+    await seedSupport(backend, tx)
+    await seedDirectory(tx)
   })
 }

@@ -12,6 +12,7 @@ import type { Backend } from '../context.ts'
 import { guardPage } from '../page-policy.ts'
 import { Problem } from '../problem.ts'
 import { body } from '../reply.ts'
+import { routesOf } from '../routes.ts'
 import { ACCOUNTS } from '../seed/content/index.ts'
 import { walletPage } from './page.ts'
 import { confirmWallet, returnToken, walletOf } from './service.ts'
@@ -60,66 +61,68 @@ export function walletHostRoutes(backend: Backend): Hono {
     return show(c, holder)
   }
 
-  return new Hono()
-    .get('/login', (c) => {
-      const nonce = randomBytes(16).toString('base64url')
-      guardPage(c, [
-        `style-src 'nonce-${nonce}'`,
-        `script-src 'nonce-${nonce}'`,
-        "connect-src 'self'",
-        "form-action 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ])
-      // Any other value would cut this window off from the page that has opened it (D53).
-      c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
-      const demos = ACCOUNTS.map(({ memberId, nickname }) => ({ memberId, nickname }))
-      return c.html(walletPage({ nonce, site: origins.site, demos }))
-    })
-    .use('/api/*', async (c, next) => {
-      const from = c.req.header('origin')
-      const own = from === undefined || from === origins.wallet
-      // The cookie is the wallet's own page's; the site comes with a token.
-      if (!own && !bearer(c) && c.req.method !== 'OPTIONS') throw noWallet()
-      c.header('Cache-Control', 'no-store')
-      await next()
-    })
-    .use(
-      '/api/*',
-      cors({
-        origin: (from) => ([origins.site, ...allowedOrigins].includes(from) ? from : null),
-        allowMethods: ['GET'],
-        allowHeaders: ['authorization', 'content-type'],
-      }),
-    )
-    .get('/api/me', async (c) => show(c, await holder(c)))
-    .post('/api/session', async (c) => {
-      const { wallet_refresh_token } = await body(c, TokenBody)
-      return enter(c, await readWalletToken(backend, wallet_refresh_token, 'refresh'))
-    })
-    .post('/api/demo', async (c) => {
-      const { mbr_id } = await body(c, DemoBody)
-      const known = ACCOUNTS.some(({ memberId }) => memberId === mbr_id)
-      const user = known ? await userByMemberId(backend.db, mbr_id) : undefined
-      if (!user) throw noWallet()
-      // A demo wallet opens without a login, so it begins the session that its tokens belong to.
-      const familyId = randomUUID()
-      await beginSession(backend, user, { familyId })
-      return enter(c, { userId: user.id, familyId })
-    })
-    .post('/api/confirm', async (c) => {
-      const fan = await holder(c)
-      if (!fan) throw noWallet()
-      const { redirect_url, state } = await body(c, ConfirmBody)
-      if (redirect_url === undefined) {
-        const record = await confirmWallet(backend, fan)
-        return c.json({ user: z.encode(SessionRecord, record) })
-      }
-      const target = safeUrl(redirect_url, { base: origins.site, allow: allowedOrigins })
-      if (!target || !state) throw new Problem(400, '돌아갈 주소가 허용되지 않았어요.', 'BAD_REDIRECT')
-      const url = new URL(target)
-      // Behind the # it reaches no server and no log.
-      url.hash = new URLSearchParams({ state, wallet_token: await returnToken(backend, fan) }).toString()
-      return c.json({ redirect_url: url.href })
-    })
+  const app = new Hono()
+  const route = routesOf(app)
+  route({ method: 'GET', path: '/login', auth: 'development' }, (c) => {
+    const nonce = randomBytes(16).toString('base64url')
+    guardPage(c, [
+      `style-src 'nonce-${nonce}'`,
+      `script-src 'nonce-${nonce}'`,
+      "connect-src 'self'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
+    // Any other value would cut this window off from the page that has opened it (D53).
+    c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
+    const demos = ACCOUNTS.map(({ memberId, nickname }) => ({ memberId, nickname }))
+    return c.html(walletPage({ nonce, site: origins.site, demos }))
+  })
+  app.use('/api/*', async (c, next) => {
+    const from = c.req.header('origin')
+    const own = from === undefined || from === origins.wallet
+    // The wallet's own page authenticates with the cookie, the site with a token.
+    if (!own && !bearer(c) && c.req.method !== 'OPTIONS') throw noWallet()
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use(
+    '/api/*',
+    cors({
+      origin: (from) => ([origins.site, ...allowedOrigins].includes(from) ? from : null),
+      allowMethods: ['GET'],
+      allowHeaders: ['authorization', 'content-type'],
+    }),
+  )
+  route({ method: 'GET', path: '/api/me', auth: 'wallet' }, async (c) => show(c, await holder(c)))
+  route({ method: 'POST', path: '/api/session', auth: 'public', body: TokenBody }, async (c) => {
+    const { wallet_refresh_token } = await body(c, TokenBody)
+    return enter(c, await readWalletToken(backend, wallet_refresh_token, 'refresh'))
+  })
+  route({ method: 'POST', path: '/api/demo', auth: 'development', body: DemoBody }, async (c) => {
+    const { mbr_id } = await body(c, DemoBody)
+    const known = ACCOUNTS.some(({ memberId }) => memberId === mbr_id)
+    const user = known ? await userByMemberId(backend.db, mbr_id) : undefined
+    if (!user) throw noWallet()
+    // A demo wallet opens without a login, so it begins the session that its tokens belong to.
+    const familyId = randomUUID()
+    await beginSession(backend, user, { familyId })
+    return enter(c, { userId: user.id, familyId })
+  })
+  route({ method: 'POST', path: '/api/confirm', auth: 'wallet', body: ConfirmBody }, async (c) => {
+    const fan = await holder(c)
+    if (!fan) throw noWallet()
+    const { redirect_url, state } = await body(c, ConfirmBody)
+    if (redirect_url === undefined) {
+      const record = await confirmWallet(backend, fan)
+      return c.json({ user: z.encode(SessionRecord, record) })
+    }
+    const target = safeUrl(redirect_url, { base: origins.site, allow: allowedOrigins })
+    if (!target || !state) throw new Problem(400, '돌아갈 주소가 허용되지 않았어요.', 'BAD_REDIRECT')
+    const url = new URL(target)
+    // Behind the # it reaches no server and no log.
+    url.hash = new URLSearchParams({ state, wallet_token: await returnToken(backend, fan) }).toString()
+    return c.json({ redirect_url: url.href })
+  })
+  return app
 }

@@ -18,7 +18,7 @@ export interface WalletPageOptions {
   demos: readonly { memberId: string; nickname: string }[]
 }
 
-/** The wallet's login window, 360x740: which wallet, then whether it may be linked (screen 54, right). */
+/** The sign-in window of the wallet, 360x740: the choice of a wallet, then the consent to link it. */
 export const walletPage = ({ nonce, site, demos }: WalletPageOptions) => html`<!doctype html>
 <html lang="ko">
   <head>

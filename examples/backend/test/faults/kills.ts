@@ -45,7 +45,8 @@ export async function playKills({ seed, rounds }: { seed: number; rounds: number
     let shop = startShop(folder)
     const packs = await packsOf(await answering(shop))
     for (let round = 0; round < rounds; round++) {
-      await firstStart(dice, counts)
+      // Side by side with the drop's kills, on a folder of its own: half of the time of a round is waiting.
+      const first = firstStart(random(seed + 1000 * (round + 1)), counts)
       const fans = createFans()
       for (const shutdown of [false, true]) {
         const api = await answering(shop)
@@ -62,12 +63,14 @@ export async function playKills({ seed, rounds }: { seed: number; rounds: number
         const again = await shop.started
         if ('refused' in again) {
           counts.failedStarts++
+          await first
           return counts
         }
         counts.lost += await fans.lost(again.api)
         if ((await packsOf(again.api)) !== packs) counts.miscounted++
       }
       counts.acknowledged += fans.told.length
+      await first
     }
     await shop.kill()
     return counts

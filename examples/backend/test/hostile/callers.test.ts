@@ -5,7 +5,8 @@ import type { Need } from '../../src/routes.ts'
 import { testBackend } from '../backend.ts'
 import { answerOf } from '../shop.ts'
 import { type Caller, marksOfOthers, type Standing } from './callers.ts'
-import { type HostileWorld, hostileWorld, nameOf, routesIn } from './world.ts'
+import { ownHeaders } from './play.ts'
+import { type HostileWorld, hostileWorld, isOpenByAddress, nameOf, routesIn } from './world.ts'
 
 let world: HostileWorld
 beforeAll(async () => {
@@ -16,24 +17,31 @@ afterAll(() => world.close())
 /** How a route meets a caller, as far as the token goes. */
 type Verdict = 'passes' | 'login' | 'session' | 'level' | 'proof'
 
+const nobody = (more: readonly Standing[]): Partial<Record<Standing, readonly Verdict[]>> =>
+  Object.fromEntries(['none', 'bad', 'ended', 'member', 'verified', ...more].map((who) => [who, ['proof']]))
+
 const EXPECTED: Record<Need, Partial<Record<Standing, readonly Verdict[]>>> = {
   public: {},
   // A claim without a token names its card first and then says that a login is needed.
-  optional: { none: ['passes', 'login'], bad: ['session'] },
-  member: { none: ['login'], bad: ['session'], ended: ['passes', 'session'] },
-  verified: { none: ['login'], bad: ['session'], member: ['level'] },
-  staff: Object.fromEntries(['none', 'bad', 'ended', 'member', 'verified'].map((who) => [who, ['proof']])),
-  company: Object.fromEntries(['none', 'bad', 'ended', 'member', 'verified'].map((who) => [who, ['proof']])),
+  optional: { none: ['passes', 'login'], bad: ['session'], wallet: ['session'] },
+  member: { none: ['login'], bad: ['session'], ended: ['passes', 'session'], wallet: ['session'] },
+  verified: { none: ['login'], bad: ['session'], member: ['level'], wallet: ['session'] },
+  staff: nobody(['wallet']),
+  company: nobody(['wallet']),
+  // The signed address authorizes the payment.
+  link: {},
+  wallet: nobody([]),
   development: {},
 }
+const PROVEN: ReadonlySet<Need> = new Set(['staff', 'company', 'wallet'])
 /** Their bearer is a refresh token, which no caller here has. */
 const REFRESH = new Set(['GET /auth/refresh_token'])
 
 async function call(caller: Caller, route: HostileWorld['routes'][number]) {
   const reads = ['GET', 'OPTIONS'].includes(route.method)
-  const reply = await world.fetch(`http://api.localhost${world.pathOf(route)}`, {
+  const reply = await world.fetch(world.addressOf(route), {
     method: route.method,
-    headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-a-test', ...caller.headers },
+    headers: { ...ownHeaders(route), 'idempotency-key': 'a-key-of-a-test', ...caller.headers },
     ...(!reads && { body: '{}' }),
   })
   const text = await reply.clone().text()
@@ -45,12 +53,15 @@ function verdictOf({ http, answer }: Awaited<ReturnType<typeof call>>, need: Nee
   if (answer?.status === '2009') return 'session'
   if (answer?.code === 'LOGIN_REQUIRED') return 'login'
   if (answer?.code === 'NOT_VERIFIED') return 'level'
-  return (need === 'staff' || need === 'company') && (http === 401 || http === 403) ? 'proof' : 'passes'
+  return PROVEN.has(need) && (http === 401 || http === 403) ? 'proof' : 'passes'
 }
 
 it('every route declares who may call it', () => {
-  expect(routesIn(world.api).undeclared).toEqual([])
-  expect(world.routes.length).toBeGreaterThan(50)
+  for (const { origin, app } of world.apps) {
+    expect({ origin, undeclared: routesIn(app).undeclared }).toEqual({ origin, undeclared: [] })
+    expect(world.routes.filter((route) => route.origin === origin).length).toBeGreaterThan(2)
+  }
+  expect(world.routes.length).toBeGreaterThan(60)
   expect(new Set(world.routes.map(nameOf)).size).toBe(world.routes.length)
 })
 
@@ -66,7 +77,7 @@ it('every endpoint of the SDK is mounted with the auth that it declares', () => 
   }
 })
 
-it('each route refuses and admits each caller as its auth says, and answers nobody with another’s data', async () => {
+it('each route admits or refuses each caller as its auth requires, and never returns another member’s data', async () => {
   const wrong: string[] = []
   let calls = 0
   for (const route of world.routes) {
@@ -78,7 +89,8 @@ it('each route refuses and admits each caller as its auth says, and answers nobo
       const told = `${nameOf(route)} (${route.auth}) to ${caller.name}: ${verdict}, ${seen.http}`
       if (!expected.includes(verdict) && !REFRESH.has(nameOf(route))) wrong.push(told)
       if (seen.http >= 500) wrong.push(told)
-      if (marksOfOthers(seen.text, caller, [world.victim, ...world.callers]).length > 0)
+      const everyone = isOpenByAddress(route) ? world.callers : [world.victim, ...world.callers]
+      if (marksOfOthers(seen.text, caller, everyone).length > 0)
         wrong.push(`${told} with the data of another member`)
     }
   }
@@ -98,5 +110,23 @@ it('the victim reads those data: the marks are really there', async () => {
 it('in production no route of development is mounted', async () => {
   const test = await testBackend({ config: { mode: 'production' } })
   expect(routesIn(test.api).routes.filter(({ auth }) => auth === 'development')).toEqual([])
+  expect([...routesIn(test.pay).routes, ...routesIn(test.wallet).routes].map(({ path }) => path)).toEqual([
+    '/health',
+    '/health',
+  ])
   await test.close()
+})
+
+it('a payment opens by the address that the shop has signed, and by no other', async () => {
+  const checkouts = world.routes.filter(({ auth }) => auth === 'link')
+  expect(checkouts.map(nameOf)).toHaveLength(4)
+  for (const route of checkouts) {
+    const open = (hostile?: { name: string; text: string }) =>
+      world.fetch(world.addressOf(route, hostile), { method: route.method, headers: ownHeaders(route) })
+    const link = new URL(world.addressOf(route)).pathname.split('/')[2] ?? ''
+    for (const text of ['1', `${link}a`, link.replace('.', 'a.'), `.${link.split('.')[1]}`]) {
+      expect((await open({ name: 'link', text })).status).toBe(404)
+    }
+    expect((await open()).status).not.toBe(404)
+  }
 })

@@ -3,12 +3,16 @@ import { eq } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { tokenFamilies } from '../../src/auth/tables.ts'
 import { signAccessToken, type User } from '../../src/auth/tokens.ts'
+import { signWalletToken } from '../../src/wallet/tokens.ts'
 import type { TestBackend } from '../backend.ts'
 
 const LEVELS = ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] as const
 
-/** What a caller's token is: absent, no longer or never good, of an ended session, or a member's of some level. */
-export type Standing = 'none' | 'bad' | 'ended' | 'member' | 'verified'
+/**
+ * What a caller's token is: absent, no longer or never good, of an ended session, a member's of some level, or the
+ * wallet host's, which is no good elsewhere.
+ */
+export type Standing = 'none' | 'bad' | 'ended' | 'member' | 'verified' | 'wallet'
 
 /** One who calls every route. */
 export interface Caller {
@@ -38,8 +42,8 @@ const forged = (secret: string, id: string, at: number, audience?: string) => {
 }
 
 /**
- * Everyone who calls: nobody, members of each level, a member whose session has been ended, and tokens that have run
- * out, are signed by another secret, or are good elsewhere. `victim` is the verified member whose rows they go for.
+ * Creates the callers: without a token, a member of each level, a member with a revoked session, and tokens that are
+ * expired, signed with another secret, or issued for another audience. `victim` is the verified member under attack.
  */
 export async function makeCallers(test: TestBackend) {
   const { backend, clock } = test
@@ -53,6 +57,13 @@ export async function makeCallers(test: TestBackend) {
   const family = eq(tokenFamilies.id, ended.familyId)
   await backend.db.update(tokenFamilies).set({ revokedAt: clock.now() }).where(family)
   callers.push({ ...ended.caller, standing: 'ended' })
+  const holder = await memberOf(test, 'wallet token', 'K201')
+  const walletToken = await signWalletToken(
+    backend,
+    { userId: holder.id, familyId: holder.familyId },
+    'refresh',
+  )
+  callers.push({ ...holder.caller, standing: 'wallet', headers: bearer(walletToken) })
   const old = { ...backend, now: () => clock.now() - 3_600_000 }
   const { accessToken: expired } = await signAccessToken(old, {
     id: victim.id,

@@ -1,8 +1,7 @@
 import { rng } from '../../src/art/rng.ts'
-import type { Route } from '../../src/routes.ts'
 import { type Caller, marksOfOthers } from './callers.ts'
 import { type Attack, attacksOn } from './values.ts'
-import { type HostileWorld, nameOf } from './world.ts'
+import { type HostileRoute, type HostileWorld, isOpenByAddress, nameOf } from './world.ts'
 
 /** What a run has seen; all but the first four must be empty. */
 export interface HostileCounts {
@@ -16,14 +15,20 @@ export interface HostileCounts {
   faults: string[]
 }
 
-async function send(world: HostileWorld, route: Route, caller: Caller, attack: Attack) {
+/** What the page of a route sends with its body. */
+export const ownHeaders = ({ form, origin }: HostileRoute): Record<string, string> => ({
+  'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+  origin,
+})
+
+async function send(world: HostileWorld, route: HostileRoute, caller: Caller, attack: Attack) {
   const headers = {
-    'content-type': 'application/json',
+    ...ownHeaders(route),
     ...(route.idempotent && { 'idempotency-key': 'a-key-of-a-test' }),
     ...caller.headers,
     ...attack.headers,
   }
-  const address = `http://api.localhost${world.pathOf(route, attack.params)}?${attack.query ?? ''}`
+  const address = `${world.addressOf(route, attack.params)}?${attack.query ?? ''}`
   const reads = route.method === 'GET' || route.method === 'OPTIONS'
   const body = reads ? undefined : (attack.body ?? '{}')
   const reply = await world.fetch(address, { method: route.method, headers, ...(!reads && { body }) })
@@ -37,7 +42,6 @@ async function send(world: HostileWorld, route: Route, caller: Caller, attack: A
  */
 export async function playHostile(world: HostileWorld, share: number, seed = 1): Promise<HostileCounts> {
   const dice = rng(`hostile/${seed}`)
-  const everyone = [world.victim, ...world.callers]
   const counts: HostileCounts = {
     routes: world.routes.length,
     requests: 0,
@@ -56,6 +60,7 @@ export async function playHostile(world: HostileWorld, share: number, seed = 1):
           const { http, text } = await send(world, route, caller, attack)
           counts[http >= 400 ? 'refused' : 'answered']++
           if (http >= 500) counts.faults.push(`${told}: ${http}`)
+          const everyone = isOpenByAddress(route) ? world.callers : [world.victim, ...world.callers]
           if (marksOfOthers(text, caller, everyone).length > 0) counts.leaks.push(told)
         } catch (error) {
           counts.faults.push(`${told}: ${String(error)}`)

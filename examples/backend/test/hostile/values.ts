@@ -75,12 +75,24 @@ function goodValue(name: string): unknown {
   )
 }
 
-function* bodyAttacks(fields: readonly string[]): Generator<Attack> {
+/** Fields as a body of a route. */
+function bodyOf({ form }: Route, fields: Readonly<Record<string, unknown>>): string {
+  if (!form) return JSON.stringify(fields)
+  return new URLSearchParams(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ).toString()
+}
+
+function* bodyAttacks(route: Route): Generator<Attack> {
+  const fields = fieldsOf(route.body)
   for (const [what, body] of Object.entries(BODIES)) yield { what: `body: ${what}`, body }
   const good = Object.fromEntries(fields.map((name) => [name, goodValue(name)]))
   for (const name of fields) {
     for (const [what, value] of Object.entries(VALUES)) {
-      yield { what: `${name}: ${what}`, body: JSON.stringify({ ...good, [name]: value }) }
+      yield { what: `${name}: ${what}`, body: bodyOf(route, { ...good, [name]: value }) }
     }
     const one = `${JSON.stringify(name)}:`
     yield { what: `${name}: twice`, body: `{${one}"a",${one}1,${JSON.stringify(good).slice(1)}` }
@@ -102,5 +114,5 @@ export function* attacksOn(route: Route): Generator<Attack> {
     for (const [what, text] of Object.entries(TEXTS))
       yield { what: `${name}: ${what}`, headers: { [name]: text } }
   }
-  if (['POST', 'PUT', 'DELETE'].includes(route.method)) yield* bodyAttacks(fieldsOf(route.body))
+  if (['POST', 'PUT', 'DELETE'].includes(route.method)) yield* bodyAttacks(route)
 }

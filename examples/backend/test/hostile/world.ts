@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { benefits, claimEvents, memberBenefits } from '../../src/claims/tables.ts'
+import { payApp } from '../../src/app.ts'
+import { benefits, claimEvents, memberBenefits } from '../../src/benefits/tables.ts'
 import { orders } from '../../src/drops/tables.ts'
 import { declarationOf, type Route } from '../../src/routes.ts'
 import { NOON } from '../backend.ts'
+import { served } from '../bare-backend.ts'
+import { startPortOne } from '../portone.ts'
 import { openShop } from '../shop.ts'
 import { makeCallers } from './callers.ts'
 
@@ -22,11 +25,34 @@ export function routesIn(app: Hono): { routes: Route[]; undeclared: string[] } {
   return { routes, undeclared }
 }
 
-export const nameOf = ({ method, path }: Route) => `${method} ${path}`
+/** A route of one of the apps. */
+export interface HostileRoute extends Route {
+  origin: string
+}
 
-/** A shop with an order, a benefit and a QR key of a victim, and everyone who calls. */
+/** Unlike a path, different for the routes of different apps. */
+export const nameOf = ({ method, path, origin }: HostileRoute) =>
+  `${method} ${origin === API ? '' : origin}${path}`
+
+const API = 'http://api.localhost'
+/** The `pay` origin of a shop whose payments PortOne takes. */
+const PORTONE_PAY = 'http://portone.localhost'
+
+/** Whether a route may tell the victim's order to any caller: the signed address is its proof, and its page names the buyer. */
+export const isOpenByAddress = ({ auth }: HostileRoute): boolean => auth === 'link'
+
+/** A shop with an order, a payment, a benefit and a QR key of a victim, and everyone who calls. */
 export async function hostileWorld() {
   const shop = await openShop({ totalPacks: 20, maxPerMember: 20 })
+  const portOne = await startPortOne()
+  const { config } = shop.backend
+  const portOnePay = payApp({ ...shop.backend, config: { ...config, portOne: portOne.config } })
+  const apps = [
+    { origin: API, app: shop.api },
+    { origin: config.origins.pay, app: shop.pay },
+    { origin: config.origins.wallet, app: shop.wallet },
+    { origin: PORTONE_PAY, app: portOnePay },
+  ]
   const { victim, callers } = await makeCallers(shop)
   const span = { startAt: NOON - DAY, endAt: NOON + DAY }
   const image = { kind: 'crest', team: 'seoul' } as const
@@ -38,31 +64,44 @@ export async function hostileWorld() {
   await shop.db
     .insert(memberBenefits)
     .values({ userId: victim.id, benefitId: 1, qrKey, qrExpiresAt: NOON + DAY })
-  const orderId = await orderOf(shop, victim.id)
+  const { orderId, link } = await orderOf(shop, victim.id)
   /** Good values of path parameters, aimed at the victim's rows. */
   const good: Readonly<Record<string, string>> = {
     orderId,
+    link,
     eventKey: 'home',
     pageId: 'page',
     kind: 'card',
     file: 'x.webp',
     id: '1',
   }
-  const pathOf = (route: Route, hostile?: { name: string; text: string }) =>
+  const addressOf = (route: HostileRoute, hostile?: { name: string; text: string }) =>
+    route.origin +
     route.path
       .replace(/:(\w+)(\{[^/]*\})?/g, (_, name: string) =>
         hostile?.name === name ? hostile.text : encodeURIComponent(good[name] ?? '1'),
       )
       .replace(/^\*$/, '/')
       .replace(/\*$/, 'session')
-  return { ...shop, victim, callers, orderId, pathOf, routes: routesIn(shop.api).routes }
+  const routes = apps.flatMap(({ origin, app }) =>
+    routesIn(app).routes.map((route) => ({ ...route, origin })),
+  )
+  const fetch: typeof shop.fetch = (input, init) => {
+    const request = new Request(input, init)
+    return new URL(request.url).origin === PORTONE_PAY ? served(portOnePay, request) : shop.fetch(request)
+  }
+  const close = async () => {
+    await portOne.close()
+    await shop.close()
+  }
+  return { ...shop, apps, victim, callers, orderId, addressOf, routes, fetch, close }
 }
 
 export type HostileWorld = Awaited<ReturnType<typeof hostileWorld>>
 
 async function orderOf({ member, reserve, db }: Awaited<ReturnType<typeof openShop>>, userId: string) {
-  const { orderId } = await reserve(await member())
+  const { orderId, paymentUrl } = await reserve(await member())
   const held = { userId, buyerName: `이름-${userId}` }
   await db.update(orders).set(held).where(eq(orders.id, orderId))
-  return orderId
+  return { orderId, link: new URL(paymentUrl).pathname.replace('/checkout/', '') }
 }

@@ -34,7 +34,8 @@ export interface Felt {
   p99: number
 }
 const KINDS = ['reads', 'scans', 'logins'] as const
-export type FeltByKind = Record<(typeof KINDS)[number], Felt>
+/** Every answer to members, by kind. */
+export type Timings = Record<(typeof KINDS)[number], Got[]>
 
 const secret = () => randomBytes(32).toString('hex')
 const READS = ['/mypage/userinfo', '/claim/usable/list', '/mypage/transaction']
@@ -58,7 +59,8 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit
 }
 
-function felt(answers: readonly Got[]): Felt {
+/** The answers in figures. */
+export function felt(answers: readonly Got[]): Felt {
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) => Math.round((times[Math.ceil(times.length * share) - 1] ?? 0) * 10) / 10
   const errors = answers.filter(({ status }) => status === 0 || status === 429 || status >= 500).length
@@ -120,7 +122,7 @@ export async function playLoad({ databaseUrl, counts, members, quietMs, connecti
     for (let n = 0; n < 3; n++) await ask(shots)
 
     let going = true
-    let gathered: Record<(typeof KINDS)[number], Got[]> = { reads: [], scans: [], logins: [] }
+    let gathered: Timings = { reads: [], scans: [], logins: [] }
     const keepAsking = async (
       kind: (typeof KINDS)[number],
       everyMs: number,
@@ -140,10 +142,10 @@ export async function playLoad({ databaseUrl, counts, members, quietMs, connecti
       keepAsking('scans', 100, () => shots),
       keepAsking('logins', 300, () => login),
     ]
-    const told = (): FeltByKind => {
-      const { reads, scans, logins } = gathered
+    const told = (): Timings => {
+      const answers = gathered
       gathered = { reads: [], scans: [], logins: [] }
-      return { reads: felt(reads), scans: felt(scans), logins: felt(logins) }
+      return answers
     }
     await pause(500)
     told()

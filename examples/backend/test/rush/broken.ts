@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Backend } from '../../src/context.ts'
+import type { Batcher } from '../../src/drops/batcher.ts'
 import type { Outcome, Wish } from '../../src/drops/reserve.ts'
 import type { SoldOut } from '../../src/drops/sold-out.ts'
 import { mintings, orders } from '../../src/drops/tables.ts'
-import type { Till } from '../../src/drops/till.ts'
 
 const refused = (outcome: 'SOLD_OUT' | 'LIMIT_OVER'): Outcome => ({ outcome, startAt: undefined })
 
@@ -50,7 +50,7 @@ async function insert(backend: Backend, wish: Wish): Promise<Outcome> {
 }
 
 /** Reads, decides, writes what it has computed. */
-export const naiveTill = (backend: Backend): Till => ({
+export const naiveTill = (backend: Backend): Batcher => ({
   async reserve(wish) {
     const { dropId, amount } = wish.body
     const ours = eq(mintings.dropId, dropId)
@@ -66,7 +66,7 @@ export const naiveTill = (backend: Backend): Till => ({
 })
 
 /** Takes the stock by a conditional update, but counts the wallet beforehand. */
-export const conditionalTill = (backend: Backend): Till => ({
+export const conditionalTill = (backend: Backend): Batcher => ({
   async reserve(wish) {
     const { dropId, amount } = wish.body
     if ((await heldBy(backend, wish)) + amount > 2) return refused('LIMIT_OVER')

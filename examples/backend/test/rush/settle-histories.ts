@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Backend } from '../../src/context.ts'
 import { rowsOf } from '../../src/db/time.ts'
+import { createBatcher } from '../../src/drops/batcher.ts'
 import type { Wish } from '../../src/drops/reserve.ts'
-import { createTill } from '../../src/drops/till.ts'
 import type { PaymentEvent } from '../../src/payment/adapter.ts'
 import { endPayment, openPayment } from '../../src/payment/gateway.ledger.ts'
 import { refundDue } from '../../src/payment/refunds.ts'
@@ -49,13 +49,13 @@ export async function playHistories(
   dice: Random,
   take: Take = takeEvent,
 ): Promise<Record<string, number>> {
-  const till = createTill(backend)
+  const batcher = createBatcher(backend)
   const ids = { inTime: [] as string[], late: [] as string[] }
   for (const [n, history] of paymentHistories(count, dice).entries()) {
     const kind = n % 2 === 0 || drops.late === undefined ? 'inTime' : 'late'
     const seq = drops[kind] ?? drops.inTime
     const wish = wishOf(seq)
-    const reserved = await till.reserve(wish)
+    const reserved = await batcher.reserve(wish)
     if (reserved.outcome !== 'OK') throw new Error(`No order: ${reserved.outcome}`)
     const { id: orderId, payment_amount: amount } = reserved.order
     const request = {
@@ -71,7 +71,7 @@ export async function playHistories(
     if (kind === 'late') {
       // Its time is over and the pack is somebody else's.
       await backend.db.execute(sql`update orders set expires_at = 0 where id = ${orderId}`)
-      await till.reserve(wishOf(seq))
+      await batcher.reserve(wishOf(seq))
     }
     const events = history.map(
       (of): PaymentEvent => ({ eventId: `${orderId} ${of}`, orderId, kind: of, amount, currency: 'KRW' }),

@@ -1,7 +1,7 @@
 import { Logo } from '@fandeck/widgets'
 import { FanArt } from './FanArt.tsx'
 
-/** What a wide window shows beside the column; it holds nothing to press. */
+/** Decoration beside the column in wide windows; contains no controls. */
 export function BrandColumn() {
   return (
     <aside className="site-brand fandeck-root" aria-hidden>

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Stands in for a page that broke or whose code did not arrive; trying again loads it afresh. */
+/** Replaces a page that failed to render or load; retrying loads it again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 

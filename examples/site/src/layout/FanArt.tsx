@@ -1,16 +1,12 @@
 import { useDrops } from '@fandeck/react'
 import { CardFan, Image } from '@fandeck/widgets'
 
-/** A fan of the first card of each drop; blank cards until they are known. */
+/** The first card of each drop in a fan; blank cards while loading. */
 export function FanArt({ width }: { width: number }) {
   const { data: drops = [] } = useDrops()
   const [left, right, front] = drops.map((drop) => drop.cards[0]?.image)
   const card = (src: string | undefined) =>
-    src ? (
-      <Image className="site-fan-card" src={src} alt="" loading="eager" />
-    ) : (
-      <span className="site-fan-card" />
-    )
+    src ? <Image className="site-fan-card" src={src} alt="" /> : <span className="site-fan-card" />
   return (
     <div className="site-fan" aria-hidden>
       <CardFan width={width}>{[card(left), card(front), card(right)]}</CardFan>

@@ -1,12 +1,25 @@
 import { Logo } from '@fandeck/widgets'
+import { useMessages } from '../messages/use-messages.ts'
+import { LEGAL_LINKS } from './legal-links.ts'
+import { SiteLink } from './SiteLink.tsx'
 
-/** Who runs the site, and when it answers (S1.3). */
+/** The legal links, the company and the hours of its customer centre (S1.3). */
 export function Footer() {
+  const messages = useMessages()
   return (
     <footer className="site-footer">
       <span className="site-footer__logo">
         <Logo size={18} />
       </span>
+      <nav aria-label={messages['policy.links']}>
+        <ul className="site-footer__legal">
+          {LEGAL_LINKS.map(({ to, message }) => (
+            <li key={to}>
+              <SiteLink to={to}>{messages[message]}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <address className="site-footer__company">
         팬덱 주식회사 · 대표 홍예린
         <br />
@@ -15,9 +28,9 @@ export function Footer() {
         사업자등록번호 000-00-00000
       </address>
       <p className="site-footer__support">
-        <b>고객센터</b>
+        <b>{messages['support.title']}</b>
         <br />
-        평일 09:00 – 18:00
+        {messages['support.hours']} · {messages['support.order']}
       </p>
     </footer>
   )

@@ -1,10 +1,11 @@
 import { useSession, useUser } from '@fandeck/react'
 import { IconButton, Logo } from '@fandeck/widgets'
 import { ChevronLeft, LogIn, Menu, Wallet, X } from 'lucide-react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
-import type { PageEntry } from '../pages.ts'
+import type { PageEntry } from '../page-entry.ts'
 import { accountPath } from './return-path.ts'
+import { SiteLink } from './SiteLink.tsx'
 import { useScrolled } from './use-scrolled.ts'
 import { useSiteWallet } from './WalletProvider.tsx'
 
@@ -14,7 +15,7 @@ export interface HeaderProps {
   onMenu(): void
 }
 
-/** Logo or way back, login (logged out only), wallet, menu (S2.27). */
+/** Logo or back button, login (logged out only), wallet, menu (S2.27). */
 export function Header({ page, menuOpen, onMenu }: HeaderProps) {
   const scrolled = useScrolled(8)
   const location = useLocation()
@@ -22,12 +23,12 @@ export function Header({ page, menuOpen, onMenu }: HeaderProps) {
   const over = page.header === 'art' && !scrolled && !menuOpen
   return (
     <header className={over ? 'site-header fandeck-on-art' : 'site-header'} data-over={over || undefined}>
-      {page.back && !menuOpen ? <Back heading={page.back} /> : <Home />}
+      {page.back && !menuOpen ? <Back heading={page.back} isHeading={!page.ownHeading} /> : <Home />}
       <div className="site-header__actions">
-        {!loggedIn && !page.back && (
-          <Link className="fandeck-icon-button" aria-label="로그인" to={accountPath('login', location)}>
+        {!loggedIn && (
+          <SiteLink className="fandeck-icon-button" aria-label="로그인" to={accountPath('login', location)}>
             <LogIn size={24} strokeWidth={1.75} aria-hidden />
-          </Link>
+          </SiteLink>
         )}
         <WalletButton />
         <IconButton
@@ -45,23 +46,24 @@ export function Header({ page, menuOpen, onMenu }: HeaderProps) {
 
 function Home() {
   return (
-    <Link className="site-header__logo" to="/" aria-label="fandeck 홈">
+    <SiteLink className="site-header__logo" to="/" aria-label="fandeck 홈">
       <Logo size={20} />
-    </Link>
+    </SiteLink>
   )
 }
 
-function Back({ heading }: { heading: true | string }) {
+function Back({ heading, isHeading }: { heading: true | string; isHeading: boolean }) {
+  const Heading = isHeading ? 'h1' : 'p'
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The first page of a visit has nothing behind it.
+  // The first page of a visit has no history to go back to.
   const back = () => (key === 'default' ? navigate('/') : navigate(-1))
   return (
     <div className="site-header__back">
       <IconButton label="뒤로" onClick={back}>
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
-      {heading !== true && <h1 className="site-header__heading">{heading}</h1>}
+      {heading !== true && <Heading className="site-header__heading">{heading}</Heading>}
     </div>
   )
 }

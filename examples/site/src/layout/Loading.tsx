@@ -1,10 +1,10 @@
 import { CardFan, Skeleton } from '@fandeck/widgets'
 import { useMessages } from '../messages/use-messages.ts'
-import type { PageEntry } from '../pages.ts'
+import type { PageEntry } from '../page-entry.ts'
 
 const blank = <Skeleton height="100%" radius={9} />
 
-/** The place of a page that is still coming (screen 52). */
+/** The placeholder of a page that is still loading. */
 export function Loading({ page }: { page: PageEntry }) {
   const messages = useMessages()
   return (
@@ -17,7 +17,7 @@ export function Loading({ page }: { page: PageEntry }) {
   )
 }
 
-/** A blank fan where the banner will stand. */
+/** A blank fan in place of the banner. */
 export function BannerSkeleton() {
   return (
     <div className="site-banner-skeleton">

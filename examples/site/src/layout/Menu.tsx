@@ -1,9 +1,11 @@
+import './menu.css'
 import { useMember, useSession } from '@fandeck/react'
 import { Image, Skeleton } from '@fandeck/widgets'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from './ButtonLink.tsx'
 import { FanArt } from './FanArt.tsx'
+import { MenuLinks } from './MenuLinks.tsx'
 import { accountPath } from './return-path.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
@@ -12,7 +14,7 @@ export interface MenuProps {
   onClose(): void
 }
 
-/** The column under the header. It closes on route changes (S2.30) and holds the page still (S2.31). */
+/** The column below the header. Closes on route changes (S2.30) and locks the page's scroll (S2.31). */
 export function Menu({ open, onClose }: MenuProps) {
   const loggedIn = useSession((session) => session.loggedIn)
   useScrollLock(open)
@@ -26,6 +28,7 @@ export function Menu({ open, onClose }: MenuProps) {
   return (
     <nav className="site-menu" id="site-menu" aria-label="메뉴" hidden={!open}>
       {open && (loggedIn ? <Account /> : <Stranger />)}
+      {open && <MenuLinks />}
       {open && (
         <div className="site-menu__fan">
           <FanArt width={150} />

@@ -6,11 +6,11 @@ import { useMessages } from '../messages/use-messages.ts'
 export interface OutageProps {
   error: unknown
   onRetry(): void
-  /** Further ways on, beside the retry. */
+  /** Actions besides the retry. */
   actions?: ReactNode
 }
 
-/** What could not be loaded, and the way to try again; what the fan has is safe. */
+/** Reports a failed load with a retry button and reassures the fan that nothing is lost (D55). */
 export function Outage({ error, onRetry, actions }: OutageProps) {
   const messages = useMessages()
   return (

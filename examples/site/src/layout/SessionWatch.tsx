@@ -8,8 +8,8 @@ import { accountPath } from './return-path.ts'
 const LINKABLE = new Set(['legacy', 'email', 'phone'])
 
 /**
- * Says what happens to the session: a login made here (S4.18), and an end that nobody wished, which leads through
- * the logout and back (S8.1, S8.2).
+ * Shows toasts for a sign-in on this page (S4.18) and for an involuntary end of the session, after which it navigates
+ * through the logout page and back (S8.1, S8.2).
  */
 export function SessionWatch() {
   const fandeck = useFandeck()
@@ -28,7 +28,7 @@ export function SessionWatch() {
       }),
       fandeck.on('session:logout', ({ reason, error }) => {
         if (reason === 'refused') {
-          // The fan reads why first; the page changes after that (S8.2).
+          // Show the reason before the page changes (S8.2).
           setTelling(true)
           const told = () => setTelling(false)
           modals.alert({ title: error?.serverMessage ?? messages['session.expired'] }).then(told, told)

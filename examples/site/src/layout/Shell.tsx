@@ -1,4 +1,5 @@
 import './shell.css'
+import { FloatingButtons, PopupNotice } from '@fandeck/widgets'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router'
 import { pageOf } from '../pages.ts'
@@ -6,15 +7,16 @@ import { BrandColumn } from './BrandColumn.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { framed } from './framed.ts'
+import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
 import { Loading } from './Loading.tsx'
 import { Menu } from './Menu.tsx'
 import { Outage } from './Outage.tsx'
+import { renderPageLink } from './render-page-link.tsx'
 import { accountPath } from './return-path.ts'
-import { ScrollToTop } from './ScrollToTop.tsx'
 import { useStoredSession } from './use-stored-session.ts'
 
-/** The column: header, menu, page, footer. */
+/** Renders the header, the menu, the page and the footer; a page without a header renders alone (S2.17). */
 export function Shell() {
   const location = useLocation()
   const arrival = useNavigationType()
@@ -25,7 +27,7 @@ export function Shell() {
   const menuOpen = menuAt === key
 
   useEffect(() => {
-    // The browser itself restores the place on the way back.
+    // On a back navigation, the browser restores the scroll position.
     if (pathname && arrival !== 'POP') scrollTo(0, 0)
   }, [pathname, arrival])
 
@@ -37,8 +39,23 @@ export function Shell() {
         <Outlet />
       </Suspense>
     )
+  const head = page.head !== 'own' && (
+    <Head title={page.title} description={page.description} hidden={page.hidden} />
+  )
+  if (page.header === 'none')
+    return (
+      <main className="site-column fandeck-root">
+        {head}
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading page={page} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    )
   return (
     <>
+      {head}
       <BrandColumn />
       <div className="site-column fandeck-root">
         <Header page={page} menuOpen={menuOpen} onMenu={() => setMenuAt(menuOpen ? undefined : key)} />
@@ -53,11 +70,19 @@ export function Shell() {
                 </Suspense>
               </ErrorBoundary>
             </main>
-            {page.footer && <ScrollToTop />}
           </div>
           {page.footer && <Footer />}
         </div>
       </div>
+      {page.footer && !menuOpen && (
+        <FloatingButtons
+          key={pathname}
+          faqHref={page.faq}
+          footer=".site-footer"
+          renderLink={renderPageLink}
+        />
+      )}
+      <PopupNotice path={pathname} renderLink={renderPageLink} />
     </>
   )
 }

@@ -9,16 +9,16 @@ import { shortAddress } from '../wallet-address.ts'
 import { accountPath } from './return-path.ts'
 
 interface SiteWallet {
-  /** Opens the drawer, or what has to come before it: the login, the identity check. */
+  /** Opens the drawer, after the login or the identity check if required. */
   open(): void
-  /** Opens the wallet window, in the click; verified members only, others verify first (S6.6). */
+  /** Opens the wallet window in the click handler; unverified members verify first (S6.6). */
   link(): void
   unlink(): Promise<void>
 }
 
 const WalletContext = createContext<SiteWallet>({ open() {}, link() {}, unlink: async () => {} })
 
-/** Holds the wallet drawer, which opens for verified members only (S6.5), and the wallet window. */
+/** Provides the wallet drawer, for verified members only (S6.5), and the wallet window. */
 export function WalletProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const loggedIn = useSession((session) => session.loggedIn)
@@ -58,7 +58,7 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Links the wallet of a window that has succeeded, and says whose it is; a failure is a toast (S8.14). */
+/** Links the wallet after the window has succeeded and names its owner; shows a toast after a failure (S8.14). */
 function useFinishedWallet() {
   const fandeck = useFandeck()
   const modals = useModals()
@@ -74,7 +74,7 @@ function useFinishedWallet() {
       const { memberId, nickname: name } = await loadUser(fandeck)
       toast.show(messages['wallet.linked.as']({ name }))
       const changed = result.previous !== undefined && result.previous.memberId !== memberId
-      // Nobody goes on as somebody else without knowing it.
+      // The fan must notice a change of the account.
       if (changed) void modals.alert({ title: messages['wallet.accountChanged']({ name }) })
     } catch {
       failed()
@@ -102,5 +102,5 @@ function useUnlink() {
   )
 }
 
-/** The wallet of the page: its drawer, its window, its link. */
+/** Returns the page's wallet: its drawer, its window and its link. */
 export const useSiteWallet = () => useContext(WalletContext)

@@ -1,2 +1,2 @@
-/** Whether this page stands in a frame: the payment's, which comes back to our own address. */
-export const framed = window.parent !== window
+/** Whether this page is framed: the payment frame returns to our own address. */
+export const framed = typeof window !== 'undefined' && window.parent !== window

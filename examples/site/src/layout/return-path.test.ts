@@ -4,13 +4,13 @@ import { accountPath, returnPath } from './return-path.ts'
 const base = 'https://fandeck.example/account/login'
 const from = (retUrl: string) => returnPath(`?retUrl=${encodeURIComponent(retUrl)}`, base)
 
-describe('the way back', () => {
+describe('returnPath', () => {
   test('keeps path, query and hash of this site', () => {
     expect(from('/drops/101?count=2#terms')).toBe('/drops/101?count=2#terms')
     expect(from('https://fandeck.example/mypage')).toBe('/mypage')
   })
 
-  test('is home when the address is missing, foreign, tricky or relative', () => {
+  test('is home for a missing, foreign, malformed or relative address', () => {
     expect(returnPath('', base)).toBe('/')
     for (const bad of [
       'https://evil.example/',
@@ -22,13 +22,13 @@ describe('the way back', () => {
       expect(from(bad)).toBe('/')
   })
 
-  test('never leads to a page that only sends on', () => {
+  test('never leads to a page that only redirects', () => {
     expect(from('/account/login?retUrl=%2F')).toBe('/')
     expect(from('/account/logout')).toBe('/')
     expect(from('/account/verify')).toBe('/account/verify')
   })
 
-  test('is handed on and not nested between login and logout', () => {
+  test('is passed on without nesting between login and logout', () => {
     const place = { pathname: '/account/login', search: '?retUrl=%2Fdrops%2F101%3Fcount%3D2', hash: '' }
     expect(accountPath('logout', place, base)).toBe('/account/logout?retUrl=%2Fdrops%2F101%3Fcount%3D2')
     expect(accountPath('login', { pathname: '/drops/101', search: '?count=2', hash: '' }, base)).toBe(

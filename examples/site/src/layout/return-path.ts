@@ -9,10 +9,10 @@ interface Place {
 const PASSING = /^\/account\/(login|logout)$/
 
 /**
- * Where a `retUrl` leads, as a path of this site; `/` when it is missing, leads elsewhere, or leads to a page that
- * only sends on.
+ * Returns the path of this site that a `retUrl` leads to; `/` when it is missing, foreign, or a page that only
+ * redirects.
  *
- * @see decision D52
+ * @see D52
  */
 export function returnPath(search: string, base = location.href): string {
   const target = safeUrl(new URLSearchParams(search).get('retUrl'), { base })
@@ -22,11 +22,11 @@ export function returnPath(search: string, base = location.href): string {
   return own && !PASSING.test(pathname) ? pathname + query + hash : '/'
 }
 
-/** The address of an account page that comes back here; from the login or the logout it keeps their own way back. */
+/** Returns the address of an account page that returns here; from login or logout, it keeps their own `retUrl`. */
 export function accountPath(
   name: 'login' | 'logout' | 'verify',
   { pathname, search, hash }: Place,
-  base = location.href,
+  base?: string,
 ): string {
   const back = PASSING.test(pathname) ? returnPath(search, base) : pathname + search + hash
   return `/account/${name}?retUrl=${encodeURIComponent(back)}`

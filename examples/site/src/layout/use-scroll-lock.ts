@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Holds the page where it is while `locked`. */
+/** Locks the page's scroll position while `locked`. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return

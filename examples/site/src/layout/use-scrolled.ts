@@ -5,5 +5,10 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled by more than so many px; renders only when that changes. */
-export const useScrolled = (px: number): boolean => useSyncExternalStore(subscribe, () => scrollY > px)
+/** Returns whether the page is scrolled by more than `px`; renders only when that changes. */
+export const useScrolled = (px: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => scrollY > px,
+    () => false,
+  )

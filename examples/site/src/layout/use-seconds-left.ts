@@ -1,13 +1,12 @@
 import { useFandeck } from '@fandeck/react'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whole seconds of server time until a moment, epoch ms; 0 from then on, and without one. */
+/** Returns the whole seconds of server time until an instant (epoch ms); 0 after it, and without one. */
 export function useSecondsLeft(until: number | undefined): number {
   const { clock } = useFandeck()
   const subscribe = useCallback((listener: () => void) => clock.subscribe(listener), [clock])
-  return useSyncExternalStore(subscribe, () =>
-    until === undefined ? 0 : Math.max(0, Math.ceil((until - clock.now()) / 1000)),
-  )
+  const left = () => (until === undefined ? 0 : Math.max(0, Math.ceil((until - clock.now()) / 1000)))
+  return useSyncExternalStore(subscribe, left, left)
 }
 
 /** `2:58` */

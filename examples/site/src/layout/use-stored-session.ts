@@ -2,8 +2,8 @@ import { useFandeck, useSession } from '@fandeck/react'
 import { useQuery } from '@tanstack/react-query'
 
 /**
- * Settles a stored session that was too near to its end to be taken over at the start (D45): it is renewed, or it
- * ends. `waiting` while that is open, `error` when the server could not be asked.
+ * Resolves a stored session that was too close to its expiry to be adopted on load (D45): renews or ends it. `waiting`
+ * until then, `error` when the server is unreachable.
  */
 export function useStoredSession() {
   const { session } = useFandeck()

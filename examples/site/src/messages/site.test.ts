@@ -7,11 +7,6 @@ test('English has every key of Korean, in the same form', () => {
   expect(shape(enSite)).toEqual(shape(koSite))
 })
 
-test('S8.13 the sentences of copying are those of the catalogue', () => {
-  expect(koSite['share.copied']).toBe('링크를 복사했어요.')
-  expect(koSite['share.failed']).toBe('링크를 복사하지 못했어요.')
-})
-
 test.each([
   ['FC서울', 'FC서울로'],
   ['수원 블루윙즈', '수원 블루윙즈로'],

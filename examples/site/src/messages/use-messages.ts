@@ -3,5 +3,5 @@ import { koSite } from './site.ko.ts'
 
 const sentences = joined(ko, koSite)
 
-/** The sentences of the widgets and of the site. */
+/** Returns the messages of the widgets and of the site. */
 export const useMessages = () => useMessagesOf(sentences)

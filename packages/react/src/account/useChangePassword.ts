@@ -3,8 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /**
- * Changes the password. `data.error` is the server's sentence when it refuses, `data.data.endedSessions` on how many
- * other devices the account was logged out (S7.36).
+ * Returns a mutation that changes the password. `data.error` is the server's message after a refusal;
+ * `data.data.endedSessions` is the number of sessions ended on other devices.
+ *
+ * @example
+ * const { mutate, data } = useChangePassword()
+ * mutate({ current, next })
+ * @see S7.36, D64
  */
 export function useChangePassword() {
   const fandeck = useFandeck()
@@ -13,7 +18,7 @@ export function useChangePassword() {
   })
 }
 
-/** Asks whether a password is the member's own; `data.error` as `useChangePassword` has it (S7.37). */
+/** Returns a mutation that checks the member's password; `data.error` as in `useChangePassword` (S7.37). */
 export function useCheckPassword() {
   const fandeck = useFandeck()
   return useMutation({

@@ -3,8 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /**
- * Hands the receipt of an identity check to the server and renews the session. `data.error` is the server's sentence
- * when it refuses; `error` is an outage, after which the same receipt may be handed over again (D64).
+ * Returns a mutation that submits an identity check and renews the session. `data.error` is the server's message after
+ * a refusal; `error` is an outage, after which the same `verificationId` can be submitted again.
+ *
+ * @see S7.49, S7.50, D64
  */
 export function useVerifyIdentity() {
   const fandeck = useFandeck()

@@ -51,7 +51,7 @@ describe('useAuth', () => {
   test.each([
     ['authenticated', someone],
     ['unauthenticated', null],
-  ])('S3.3 S4.13 renders loading, then %s, and asks once for all', async (status, known) => {
+  ])('S3.3 S4.13 renders loading, then %s, with one request for all hooks', async (status, known) => {
     const { wrapper, asked } = mounted(known)
     const trace: string[] = []
     const { result } = renderHook(
@@ -67,7 +67,7 @@ describe('useAuth', () => {
     expect(asked()).toBe(1)
   })
 
-  test('S4.14 C1 renders 0 times when the page is seen again and nothing has changed', async () => {
+  test('S4.14 C1 renders 0 times when the page becomes visible and nothing has changed', async () => {
     const { comeBack, wrapper, clock, asked } = mounted()
     let renders = 0
     const { result } = renderHook(
@@ -97,7 +97,7 @@ describe('useAuth', () => {
     await waitFor(() => expect(result.current.auth.data?.user.nickname).toBe('소하팬'))
   })
 
-  test('S10.2 is loading on a server, which is asked for nothing', () => {
+  test('S10.2 is loading on a server and sends no request', () => {
     const { wrapper: Wrapper, server } = mounted()
     expect(
       renderToString(
@@ -117,7 +117,7 @@ describe('SessionRequired', () => {
     </SessionRequired>
   )
 
-  test('S2.21 shows its children to who is signed in', async () => {
+  test('S2.21 renders its children when signed in', async () => {
     const { wrapper, navigations } = mounted()
     render(guarded, { wrapper })
     expect(screen.getByText('잠시만요')).toBeDefined()
@@ -126,7 +126,7 @@ describe('SessionRequired', () => {
   })
 
   test.each([true, false])(
-    'S2.21 sends nobody to sign in once, with the reason and the way back (StrictMode: %s)',
+    'S2.21 navigates a signed-out visitor to the sign-in page once, with reason and return address (StrictMode: %s)',
     async (reactStrictMode) => {
       const { fandeck, wrapper, navigations } = mounted(null)
       render(guarded, { wrapper, reactStrictMode })
@@ -139,7 +139,7 @@ describe('SessionRequired', () => {
 })
 
 describe('the other hooks of auth', () => {
-  test('S7.61 useProviders knows the ways to sign in', async () => {
+  test('S7.61 useProviders returns the sign-in providers', async () => {
     const { wrapper } = mounted()
     const { result } = renderHook(() => useProviders(), { wrapper })
     await waitFor(() => expect(Object.keys(result.current.data ?? {})).toEqual(['phone']))

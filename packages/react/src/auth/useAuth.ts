@@ -2,7 +2,7 @@ import { type AuthState, type AuthStatus, createAuthStatus, type Fandeck } from 
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
-/** One watch for all that look on, so that they ask once. */
+/** One shared watch per client, so that concurrent hooks send one request. */
 const watches = new WeakMap<Fandeck, AuthStatus>()
 
 function watchOf(fandeck: Fandeck): AuthStatus {
@@ -14,12 +14,13 @@ function watchOf(fandeck: Fandeck): AuthStatus {
 const whole = (state: AuthState) => state
 
 /**
- * The auth session: `status` is `loading`, `authenticated` or `unauthenticated`, `data` the session (S3.3). With
- * `select` it renders only when what is picked changes.
+ * Returns the auth session: `status` is `loading`, `authenticated` or `unauthenticated`, `data` the session. With
+ * `select`, renders only when the selected value changes.
  *
  * @example
  * const { status, data } = useAuth()
  * const signedIn = useAuth(({ status }) => status === 'authenticated')
+ * @see S3.3, S4.13–S4.17
  */
 export function useAuth(): AuthState
 export function useAuth<Picked>(select: (state: AuthState) => Picked): Picked

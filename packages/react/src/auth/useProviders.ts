@@ -3,7 +3,7 @@ import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { providersQuery } from './auth.queries.ts'
 
-/** Fetches the auth server's sign-in methods, by id; `null` when it could not say (S7.61). */
+/** Fetches the auth server's sign-in providers, by id; `null` after a failure (S7.61). */
 export const useProviders = <Selected = AuthProviders | null>({
   query,
 }: WithQuery<AuthProviders | null, Selected> = {}) => usePublicQuery(providersQuery(useFandeck()), query)

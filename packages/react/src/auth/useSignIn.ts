@@ -2,25 +2,25 @@ import { finishSignIn, requestPhoneCode, type SignInOptions, signIn, signOut } f
 import { useMutation } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
-/** Asks for a phone code; `data` says until when it holds and from when another may be asked for. */
+/** Returns a mutation that requests a phone code; `data` holds its expiry and the next resend time, epoch ms (D3). */
 export function usePhoneCode() {
   const fandeck = useFandeck()
   return useMutation({ mutationFn: (options: { phone: string }) => requestPhoneCode(fandeck, options) })
 }
 
-/** Signs in; Google and Kakao leave the page. */
+/** Returns a mutation that signs in; Google and Kakao leave the page (S7.62). */
 export function useSignIn() {
   const fandeck = useFandeck()
   return useMutation({ mutationFn: (options: SignInOptions) => signIn(fandeck, options) })
 }
 
-/** Takes over the session on the page that Google or Kakao has come back to. */
+/** Returns a mutation that completes a sign-in on the page that Google or Kakao redirects to. */
 export function useFinishSignIn() {
   const fandeck = useFandeck()
   return useMutation({ mutationFn: () => finishSignIn(fandeck) })
 }
 
-/** Signs out here and in the other tabs. */
+/** Returns a mutation that signs out here and in the other tabs (S4.17, S7.64). */
 export function useSignOut() {
   const fandeck = useFandeck()
   return useMutation({ mutationFn: () => signOut(fandeck) })

@@ -9,7 +9,7 @@ export const cardsQuery = (fandeck: Fandeck, { packId }: { packId: number }) =>
     queryFn: ({ signal }) => getCards(fandeck, { packId }, { signal }),
   })
 
-/** Query options of the packs of which the member has cards (S7.9). */
+/** Query options of the packs of which the member owns cards (S7.9). */
 export const myPacksQuery = (fandeck: Fandeck, { packNames }: { packNames: readonly string[] }) =>
   queryOptions({
     queryKey: memberKey('my-cards', packNames),

@@ -3,12 +3,12 @@ import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { myPacksQuery } from './cards.queries.ts'
 
-/** Names packs; while they are `undefined`, the hook waits. */
+/** Identifies packs by name; the hook waits while they are `undefined`. */
 export interface PackNames {
   packNames: readonly string[] | undefined
 }
 
-/** Fetches the packs of which the member has cards, with all their designs. */
+/** Fetches the packs of which the member owns cards, with all their designs (S7.9). */
 export const useMyPacks = <Selected = MyPack[]>({
   packNames,
   query,
@@ -20,5 +20,5 @@ export const useMyPacks = <Selected = MyPack[]>({
 
 const cardsOf = (packs: MyPack[]) => packs.flatMap(({ cards }) => cards)
 
-/** Fetches the member's own cards of these packs; shares its data with `useMyPacks`. */
+/** Fetches the member's cards of these packs; shares its data with `useMyPacks` (S7.9). */
 export const useMyCards = ({ packNames }: PackNames) => useMyPacks({ packNames, query: { select: cardsOf } })

@@ -5,7 +5,7 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 const whole = (state: BenefitQrState) => state
 
-/** The rotating QR of one benefit. It is renewed while mounted, so mount it in the open row only (S4.27). */
+/** Returns the rotating QR of one benefit. Renews it while mounted, so mount it in the open row only (S4.27). */
 export function useBenefitQr({ benefitId }: { benefitId: number }): readonly [BenefitQrState, BenefitQr] {
   const fandeck = useFandeck()
   const qr = useMemo(() => createBenefitQr(fandeck, { benefitId }), [fandeck, benefitId])

@@ -4,8 +4,8 @@ import { memberKey } from '../internal/query-keys.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /**
- * Completes one benefit with the staff password. The list is fetched again after a success (S4.28), and after a failure
- * that may hide one: an answer that was lost, or a benefit that is used already.
+ * Returns a mutation that completes one benefit with the staff password. Refetches the list after a success (S4.28),
+ * and after a failure that can hide one: a lost reply, or a benefit that is already used.
  */
 export function useCompleteBenefit({ benefitId }: { benefitId: number }) {
   const fandeck = useFandeck()

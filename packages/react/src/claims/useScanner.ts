@@ -5,7 +5,7 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 const whole = (state: ScannerState) => state
 
-/** A scanner without its camera; unmounting cancels a running scan. */
+/** Returns a scanner without a camera; cancels a running scan on unmount (S4.29). */
 export function useScanner(options: ScannerOptions = {}): readonly [ScannerState, Scanner] {
   const fandeck = useFandeck()
   const newest = useRef(options)

@@ -24,7 +24,7 @@ export const termsQuery = (fandeck: Fandeck, { kind }: { kind: TermsKind }) =>
         : getTerms(fandeck, { kind }, { signal }))) ?? null,
   })
 
-/** Query options of every version of a kind of terms, newest first (S7.18). */
+/** Query options of all versions of a kind of terms, newest first (S7.18). */
 export const termsVersionsQuery = (fandeck: Fandeck, { kind }: { kind: TermsKind }) =>
   queryOptions({
     queryKey: publicKey('terms-versions', kind),

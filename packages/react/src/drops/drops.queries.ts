@@ -20,42 +20,42 @@ export const dropQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
     queryFn: ({ signal }) => getDrop(fandeck, { dropId }, { signal }),
   })
 
-/** Query options of the packs left; `null` when no server has said (D68). */
+/** Query options of the packs left; `null` when no server has answered (D68). */
 export const stockQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
     queryKey: publicKey('stock', dropId),
     queryFn: async ({ signal }) => (await getStock(fandeck, { dropId }, { signal })) ?? null,
   })
 
-/** Query options of every drop's title, picture and cards (S7.32). */
+/** Query options of the static information of all drops (S7.32). */
 export const dropsInformationQuery = (fandeck: Fandeck) =>
   queryOptions({
     queryKey: publicKey('drops-information'),
     queryFn: ({ signal }) => getDropsInformation(fandeck, { signal }),
   })
 
-/** Query options of the packs that the member may still buy (S7.28). */
+/** Query options of the number of packs that the member may still buy (S7.28). */
 export const purchaseLimitQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
     queryKey: memberKey('purchase-limit', dropId),
     queryFn: ({ signal }) => getPurchaseLimit(fandeck, { dropId }, { signal }),
   })
 
-/** Query options of the member's place on a drop's whitelist (S7.26). */
+/** Query options of the drop's whitelist check (S7.26). */
 export const whitelistQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
     queryKey: memberKey('whitelist', dropId),
     queryFn: ({ signal }) => checkWhitelist(fandeck, { dropId }, { signal }),
   })
 
-/** Query options of whether the member buys in a drop for the first time (S7.30). */
+/** Query options of whether the member has not bought in the drop yet (S7.30). */
 export const firstPurchaseQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
     queryKey: memberKey('first-purchase', dropId),
     queryFn: ({ signal }) => isFirstPurchase(fandeck, { dropId }, { signal }),
   })
 
-/** Query options of the member's purchases, newest first, a page at a time (S7.48). */
+/** Query options of the member's purchases, newest first, one page at a time (S7.48). */
 export const transactionsQuery = (fandeck: Fandeck) =>
   infiniteQueryOptions<
     TransactionPage,

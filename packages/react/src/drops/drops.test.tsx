@@ -26,7 +26,7 @@ function mounted(loggedIn = true) {
 }
 
 describe('useTransactions', () => {
-  test('S7.48 gathers the pages, and fetches again when a purchase has ended', async () => {
+  test('S7.48 collects the pages and refetches when a purchase has ended', async () => {
     const { server, fandeck, wrapper } = mounted()
     server.on('GET /mypage/transaction', ({ query }) =>
       query.has('cursor')
@@ -44,7 +44,7 @@ describe('useTransactions', () => {
     await waitFor(() => expect(server.requests).toHaveLength(4))
   })
 
-  test('asks for nothing while nobody is logged in', () => {
+  test('sends no request when signed out', () => {
     const { server, wrapper } = mounted(false)
     renderHook(() => [useTransactions(), useFirstPurchase({ dropId: 1 })], { wrapper })
     expect(server.requests).toEqual([])
@@ -62,7 +62,7 @@ test('S7.30 useFirstPurchase changes with the first purchase', async () => {
   await waitFor(() => expect(result.current.data).toBe(false))
 })
 
-test('S7.20 useTerms asks the wallet’s own address for the wallet’s terms', async () => {
+test('S7.20 useTerms fetches the wallet’s terms from the wallet’s path', async () => {
   const { server, wrapper } = mounted()
   server.on('GET /about/wallet/terms', () =>
     ok(TermsListReply, [aTerms({ kind: 'wallet', title: '지갑 약관' })]),
@@ -71,7 +71,7 @@ test('S7.20 useTerms asks the wallet’s own address for the wallet’s terms', 
   await waitFor(() => expect(result.current.data?.title).toBe('지갑 약관'))
 })
 
-test('S3.15 usePurchase mirrors the flags and the error of every call', async () => {
+test('S3.15 usePurchase returns the flags and the error of every call', async () => {
   const { server, wrapper } = mounted()
   server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
   server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder()))

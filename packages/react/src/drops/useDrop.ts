@@ -10,11 +10,12 @@ const STOCK_INTERVAL_MS = 10_000
  *
  * @example
  * const { data: drop } = useDrop({ dropId: 101 })
+ * @see S7.27
  */
 export const useDrop = <Selected = Drop>({ dropId, query }: DropRef & WithQuery<Drop, Selected>) =>
   usePublicQuery(dropQuery(useFandeck(), { dropId }), query)
 
-/** Fetches the packs left, every ten seconds while the page is visible; `null` when no server has said. */
+/** Fetches the packs left, every ten seconds while the page is visible; `null` when no server has answered (D68). */
 export const useStock = <Selected = number | null>({
   dropId,
   live = true,

@@ -2,7 +2,7 @@ import { type DropInfo, type DropPhase, phaseOf } from '@fandeck/sdk'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useFandeck, useRenderedAt } from '../provider/FandeckProvider.tsx'
 
-/** Returns the phase of a drop in server time; renders when the phase changes, not every second. */
+/** Returns the phase of a drop in server time; renders only when the phase changes (S1.6, D68). */
 export function useDropPhase(
   info: Pick<DropInfo, 'startAt' | 'endAt' | 'enabled'>,
   remaining?: number | null,

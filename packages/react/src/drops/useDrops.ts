@@ -3,7 +3,7 @@ import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { dropsInformationQuery } from './drops.queries.ts'
 
-/** Fetches every drop's title, picture and cards; `useDrop` has the numbers of one. */
+/** Fetches the title, picture and cards of all drops; `useDrop` returns the numbers of one (S7.32). */
 export const useDrops = <Selected = DropInformation[]>({
   query,
 }: WithQuery<DropInformation[], Selected> = {}) => usePublicQuery(dropsInformationQuery(useFandeck()), query)

@@ -5,7 +5,7 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 const whole = (state: PurchaseState) => state
 
-/** The purchase of one drop: its state and its actions. Polls an open payment while mounted. */
+/** Returns the state and the actions of one drop's purchase. Polls an open payment while mounted (S3.14, D20). */
 export function usePurchase({ dropId }: DropRef): readonly [PurchaseState, Purchase] {
   const fandeck = useFandeck()
   const purchase = useMemo(() => createPurchase(fandeck, { dropId }), [fandeck, dropId])

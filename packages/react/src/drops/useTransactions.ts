@@ -3,7 +3,7 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
 import { transactionsQuery } from './drops.queries.ts'
 
-/** Fetches the member's purchases, newest first; `fetchNextPage` adds the next page. */
+/** Fetches the member's purchases, newest first; `fetchNextPage` adds the next page (S7.48). */
 export function useTransactions({ query }: { query?: { enabled?: boolean } } = {}) {
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)

@@ -9,7 +9,7 @@ const purchase = [
   memberKey('transactions'),
 ]
 
-/** The queries that each event invalidates, by the start of their keys. */
+/** The key prefixes of the queries that each event invalidates. */
 const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[])[] } = {
   'session:login': [memberKey()],
   'claims:benefit-completed': [memberKey('benefits')],
@@ -19,16 +19,17 @@ const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[]
   'drops:reserved': purchase,
   'drops:purchased': [...purchase, memberKey('my-cards')],
   'drops:failed': purchase,
+  'support:inquiry-sent': [memberKey('inquiries')],
 }
 
-/** Keeps a cache in step with the SDK's events; returns the disconnect function. */
+/** Invalidates queries on the SDK's events; returns the disconnect function. */
 export function connectCache(fandeck: Fandeck, cache: QueryClient): () => void {
   const undo = Object.entries(invalidatedBy).map(([event, keys]) =>
     fandeck.on(event as keyof FandeckEvents, () => {
       for (const queryKey of keys) void cache.invalidateQueries({ queryKey })
     }),
   )
-  // The next member must not see the data of the last one.
+  // The next member must not see the previous member's data.
   undo.push(fandeck.on('session:logout', () => cache.removeQueries({ queryKey: memberKey() })))
   return () => {
     for (const stop of undo) stop()

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** The key of data that belongs to the member; it is removed with the session. */
+/** Returns the key of member data, which is removed when the session ends. */
 export const memberKey = (...parts: readonly unknown[]): QueryKey => ['fandeck', 'member', ...parts]
 
-/** The key of data that everybody sees. */
+/** Returns the key of public data. */
 export const publicKey = (...parts: readonly unknown[]): QueryKey => ['fandeck', ...parts]

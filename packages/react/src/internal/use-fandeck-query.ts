@@ -1,30 +1,30 @@
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSession } from '../session/useSession.ts'
 
-/** Options of TanStack Query that a hook passes on, such as `enabled`, `select` or `staleTime`. */
+/** Options of TanStack Query that a hook accepts, such as `enabled`, `select` or `staleTime`. */
 export type QueryOverrides<Data, Selected = Data> = Omit<
   UseQueryOptions<Data, Error, Selected, QueryKey>,
   'queryKey' | 'queryFn'
 >
 
-/** The last part of a hook's parameters. */
+/** The common part of a hook's parameters. */
 export interface WithQuery<Data, Selected = Data> {
   query?: QueryOverrides<Data, Selected> | undefined
 }
 
 type Base<Data> = Pick<UseQueryOptions<Data, Error, Data, QueryKey>, 'queryKey' | 'queryFn'>
 
-/** The SDK retries what may be retried; a cache of the host would multiply the requests. */
+/** The SDK already retries; retries of the host's cache would multiply the requests. */
 const defaults = { retry: false } as const
 
-/** Runs a query of everybody's data. */
+/** Runs a query of public data. */
 export const usePublicQuery = <Data, Selected = Data>(
   base: Base<Data>,
   overrides?: QueryOverrides<Data, Selected>,
 ): UseQueryResult<Selected> =>
   useQuery<Data, Error, Selected, QueryKey>({ ...defaults, ...base, ...overrides })
 
-/** Runs a query of the member's data, once somebody is signed in. */
+/** Runs a query of member data once signed in. */
 export function useMemberQuery<Data, Selected = Data>(
   base: Base<Data>,
   overrides?: QueryOverrides<Data, Selected>,

@@ -3,12 +3,12 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** A machine of the SDK, or its session. */
 export interface Watchable<State> {
   getState(): State
-  /** The state that a server renders and the browser hydrates: nothing stored on this device. */
+  /** Returns the state for server rendering and hydration, without anything stored on this device. */
   getServerState?: () => State
   subscribe(listener: () => void): () => void
 }
 
-/** Returns what `select` picks from a machine's state; renders only when that changes. */
+/** Returns the value that `select` picks from a state; renders only when it changes. */
 export function useWatched<State, Picked>(
   machine: Watchable<State>,
   select: (state: State) => Picked,

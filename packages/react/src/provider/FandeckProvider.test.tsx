@@ -33,14 +33,14 @@ function member(loggedIn = true) {
 const Name = () => <p>{useUser()?.nickname ?? '로그인'}</p>
 
 describe('FandeckProvider', () => {
-  test('gives the hooks their client', () => {
+  test('provides the client to the hooks', () => {
     const { fandeck, wrapper } = member()
     expect(renderHook(useFandeck, { wrapper }).result.current).toBe(fandeck)
     expect(renderHook(useMaybeFandeck, { wrapper }).result.current).toBe(fandeck)
   })
 
   test.each([false, true])(
-    'S4.11 loads the member once (StrictMode: %s), also when a hook asks for it too',
+    'S4.11 loads the member once (StrictMode: %s), also when a hook loads it too',
     async (strict) => {
       const { wrapper, loads } = member()
       const { result } = renderHook(() => [useUser(), useMember().data] as const, {
@@ -53,7 +53,7 @@ describe('FandeckProvider', () => {
     },
   )
 
-  test('S4.11 loads the member after a login, and nothing before', async () => {
+  test('S4.11 loads the member after a sign-in, not before', async () => {
     const { fandeck, wrapper, loads } = member(false)
     const other = member()
     const record = other.fandeck.session.record()
@@ -65,7 +65,7 @@ describe('FandeckProvider', () => {
     expect(loads()).toBe(1)
   })
 
-  test('session:logout removes what belonged to the member and keeps the rest', async () => {
+  test('session:logout removes the member’s queries and keeps the rest', async () => {
     const { fandeck } = member()
     const cache = new QueryClient()
     cache.setQueryData(['fandeck', 'member', 'benefits'], ['a benefit'])
@@ -86,7 +86,7 @@ describe('FandeckProvider', () => {
     expect(cache.getQueryData(['fandeck', 'member', 'benefits'])).toEqual(['of the next page'])
   })
 
-  test('S10.2 renders on a server without touching anything', () => {
+  test('S10.2 renders on a server without accessing browser APIs', () => {
     const { fandeck, server } = member()
     const html = renderToString(
       <StrictMode>
@@ -103,9 +103,9 @@ describe('FandeckProvider', () => {
     expect(renderHook(useMaybeFandeck).result.current).toBeUndefined()
   })
 
-  test('useFandeck throws without it, and says what to do', () => {
+  test('useFandeck throws without it and names the remedy', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => renderHook(useFandeck)).toThrow('Wrap this part of the page in <FandeckProvider')
+    expect(() => renderHook(useFandeck)).toThrow('Wrap this component in <FandeckProvider')
     silence.mockRestore()
   })
 })

@@ -12,23 +12,23 @@ const FandeckContext = createContext<Provided | undefined>(undefined)
 
 /** The props of `FandeckProvider`. */
 export interface FandeckProviderProps {
-  /** Created by `createFandeck`, outside of rendering. */
+  /** The client; create it with `createFandeck` outside of rendering. */
   fandeck: Fandeck
-  /** The cache. @defaultValue that of the nearest `QueryClientProvider`, else one of its own */
+  /** The cache. @default the one of the nearest `QueryClientProvider`, else a new one */
   queryClient?: QueryClient
-  /** When a server rendered the page, epoch ms; hydration then shows the same phases as the server's HTML. */
+  /** Time of server rendering, epoch ms; makes hydration show the same phases as the server's HTML. */
   renderedAt?: number
   children: ReactNode
 }
 
-// The SDK retries what may be retried; a second layer would multiply the requests.
+// The SDK already retries; a second layer would multiply the requests.
 const ownCache = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
   })
 
 /**
- * Provides the client to the hooks and keeps the cache in step with its events.
+ * Provides the client to the hooks and invalidates cached queries on its events.
  *
  * @example
  * <FandeckProvider fandeck={fandeck}><App /></FandeckProvider>
@@ -37,14 +37,14 @@ export function FandeckProvider({ fandeck, queryClient, renderedAt, children }: 
   const [own] = useState(ownCache)
   const host = useContext(QueryClientContext)
   const around = useContext(FandeckContext)
-  // The cache of another client holds the data of another session.
+  // A cache that belongs to another client holds another session's data.
   const shared = around && around.fandeck !== fandeck ? undefined : host
   const cache = queryClient ?? shared ?? own
   useEffect(() => connectCache(fandeck, cache), [fandeck, cache])
   useEffect(() => {
     const loadMissing = () => {
       const { loggedIn, user } = fandeck.session.getState()
-      // After an outage, the first screen that needs the member fetches again.
+      // A failed load is retried by the first screen that needs the member.
       if (loggedIn && !user) cache.fetchQuery({ ...memberQuery(fandeck), staleTime: 0 }).catch(() => {})
     }
     loadMissing()
@@ -62,12 +62,12 @@ export function FandeckProvider({ fandeck, queryClient, renderedAt, children }: 
 /** Returns the client of the nearest provider, or `undefined` without one. */
 export const useMaybeFandeck = (): Fandeck | undefined => useContext(FandeckContext)?.fandeck
 
-/** Returns when a server rendered the page, epoch ms; `undefined` in a page rendered by the browser alone. */
+/** Returns the time of server rendering, epoch ms; `undefined` for a page rendered in the browser. */
 export const useRenderedAt = (): number | undefined => useContext(FandeckContext)?.renderedAt
 
 /** Returns the client of the nearest provider; throws without one. */
 export function useFandeck(): Fandeck {
   const fandeck = useMaybeFandeck()
   if (fandeck) return fandeck
-  throw new Error('Wrap this part of the page in <FandeckProvider fandeck={createFandeck(…)}>.')
+  throw new Error('Wrap this component in <FandeckProvider fandeck={createFandeck(…)}>.')
 }

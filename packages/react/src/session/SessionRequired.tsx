@@ -3,21 +3,22 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useAuth } from '../auth/useAuth.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
-/** What `SessionRequired` takes. */
+/** The props of `SessionRequired`. */
 export interface SessionRequiredProps {
-  /** Shown until the auth server has answered, and while the page leaves. */
+  /** Shown until the auth server has answered, and while the page navigates to the sign-in page. */
   fallback?: ReactNode
-  /** Called instead of leaving for the sign-in page. */
+  /** Called instead of navigating to the sign-in page. */
   onUnauthenticated?: () => void
   children: ReactNode
 }
 
 /**
- * Shows its children to who is signed in, and sends everybody else to the sign-in page with the error
- * `SessionRequired` and the way back (S2.21).
+ * Renders its children when signed in; otherwise navigates to the sign-in page with the error `SessionRequired` and the
+ * address to return to.
  *
  * @example
  * <SessionRequired fallback={<Loading />}><MyPage /></SessionRequired>
+ * @see S2.21
  */
 export function SessionRequired({ fallback = null, onUnauthenticated, children }: SessionRequiredProps) {
   const fandeck = useFandeck()
@@ -28,7 +29,7 @@ export function SessionRequired({ fallback = null, onUnauthenticated, children }
   useEffect(() => {
     if (status !== 'unauthenticated') left.current = false
     if (status !== 'unauthenticated' || left.current) return
-    // StrictMode runs effects twice; the page leaves once.
+    // StrictMode runs effects twice; navigate once.
     left.current = true
     if (leave.current) leave.current()
     else goToSignIn(fandeck, { error: 'SessionRequired' })

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@fandeck/sdk'
 import { useSession } from './useSession.ts'
 
-/** Who is logged in; `undefined` for nobody, and until the member's data has arrived. */
+/** Returns the signed-in member; `undefined` when signed out and until the member's data has loaded (S3.5). */
 export const useUser = (): SessionUser | undefined => useSession((session) => session.user)

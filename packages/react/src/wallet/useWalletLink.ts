@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
 
-/** Whether the member's wallet is linked (S6.7), and the two calls that change it (S7.57). */
+/** Returns whether the member's wallet is linked (S6.7), and mutations that link and unlink it (S7.57). */
 export function useWalletLink() {
   const fandeck = useFandeck()
   const linked = useSession(({ user }) => user?.walletLinked ?? false)

@@ -12,8 +12,11 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 const whole = (state: WalletWindowState) => state
 
 /**
- * The wallet window: its state and its actions. Mount it once a page: it also finishes a full-page login that has come
- * back here, and listens where a wallet has opened this window (S4.22). An open window closes when this unmounts.
+ * Returns the state and the actions of the wallet window. Mount it once per page: it also completes a full-page login
+ * that has returned to this page, and listens to the wallet in a window that the wallet has opened (S4.22). Closes an
+ * open window on unmount.
+ *
+ * @see S4.19–S4.24
  */
 export function useWalletWindow(
   options: WalletWindowOptions = {},

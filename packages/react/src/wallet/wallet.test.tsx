@@ -43,7 +43,7 @@ function mounted(loggedIn: boolean) {
   return { ...kit, wrapper, say, listeners }
 }
 
-test('S4.21 useWalletWindow in StrictMode tells the newest listener how it ended', async () => {
+test('S4.21 useWalletWindow in StrictMode calls the latest listener with the result', async () => {
   const { wrapper, say, fandeck } = mounted(false)
   const heard: string[] = []
   const { result, rerender } = renderHook(
@@ -64,7 +64,7 @@ test('S4.21 useWalletWindow in StrictMode tells the newest listener how it ended
   expect(fandeck.session.record()?.refreshToken).toBe('renewed')
 })
 
-test('S4.19 useWalletWindow leaves neither timer nor listener behind', async () => {
+test('S4.19 useWalletWindow leaves no timer or listener', async () => {
   const { wrapper, clock, listeners } = mounted(false)
   const { result, unmount } = renderHook(() => useWalletWindow(), { wrapper, reactStrictMode: true })
   act(() => result.current[1].open())
@@ -72,7 +72,7 @@ test('S4.19 useWalletWindow leaves neither timer nor listener behind', async () 
   expect([clock.pending(), listeners.size]).toEqual([0, 0])
 })
 
-test('S6.7 S7.57 useWalletLink flips with the two calls', async () => {
+test('S6.7 S7.57 useWalletLink changes with link and unlink', async () => {
   const { wrapper, fandeck } = mounted(true)
   fandeck.session.setUser({ memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false })
   const { result } = renderHook(useWalletLink, { wrapper })

@@ -10,7 +10,7 @@ import {
   WalletUser,
 } from './account.schema.ts'
 
-/** The member's own data (S7.34). */
+/** Returns the member's own data (S7.34). */
 export const getUserInfoEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -19,7 +19,7 @@ export const getUserInfoEndpoint = endpoint({
   reply: UserInfo,
 })
 
-/** Whether the member's wallet is linked, and its address (S7.35). */
+/** Returns the address of the member's wallet and whether it is linked (S7.35). */
 export const getWalletUserEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -28,7 +28,7 @@ export const getWalletUserEndpoint = endpoint({
   reply: WalletUser,
 })
 
-/** Stores the phone and identity of a member without a phone number (S7.49). */
+/** Stores the phone number and identity of a member without a phone number (S7.49). */
 export const verifyPhoneEndpoint = endpoint({
   method: 'POST',
   base: 'main',
@@ -61,7 +61,7 @@ export const changePasswordEndpoint = endpoint({
   errors: passwordErrors,
 })
 
-/** Whether a password is the member's own (S7.37). */
+/** Checks whether a password is the member's current one (S7.37). */
 export const checkPasswordEndpoint = endpoint({
   method: 'POST',
   base: 'main',

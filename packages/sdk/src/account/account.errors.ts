@@ -1,10 +1,10 @@
-/** The server's codes of the identity endpoints and the SDK's names for them. */
+/** Maps the server's codes of the identity endpoints to SDK codes. */
 export const identityErrors = {
   IDENTITY_NOT_FOUND: 'account/identity-not-found',
   IDENTITY_USED: 'account/identity-used',
 } as const
 
-/** The server's codes of the password endpoints and the SDK's names for them. */
+/** Maps the server's codes of the password endpoints to SDK codes. */
 export const passwordErrors = {
   WRONG_PASSWORD: 'account/wrong-password',
   WEAK_PASSWORD: 'account/weak-password',
@@ -12,7 +12,7 @@ export const passwordErrors = {
   TOO_MANY_TRIES: 'account/locked',
 } as const
 
-/** Codes of the member's own data. */
+/** Error codes of the member's account. */
 export type AccountErrorCode =
   | (typeof identityErrors)[keyof typeof identityErrors]
   | (typeof passwordErrors)[keyof typeof passwordErrors]

@@ -1,7 +1,7 @@
 import type { PasswordChange } from './account.password.ts'
 
-/** What the member's own data tells. */
+/** Events of the member's account. */
 export interface AccountEvents {
-  /** The password has been changed here; other devices are logged out. */
+  /** Emitted when this page has changed the password; sessions on other devices have ended. */
   'account:password-changed': PasswordChange
 }

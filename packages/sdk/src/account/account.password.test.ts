@@ -19,7 +19,7 @@ describe('a change of the password', () => {
     expect(server.requests[0]?.headers.has('authorization')).toBe(true)
   })
 
-  test('S7.36 takes an answer that counts no sessions, and tells of no change that was refused', async () => {
+  test('S7.36 accepts a reply without a session count and emits nothing after a refusal', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     const told: unknown[] = []
     fandeck.on('account:password-changed', (change) => told.push(change))

@@ -3,22 +3,23 @@ import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { changePasswordEndpoint, checkPasswordEndpoint } from './account.endpoints.ts'
 
-/** What a change of the password has done besides. */
+/** The result of a password change. */
 export interface PasswordChange {
-  /** On how many other devices the account was logged out; `undefined` when the server does not say. */
+  /** Number of sessions ended on other devices; `undefined` when the server does not report it. */
   endedSessions: number | undefined
 }
 
 /**
- * Changes the password. The account's sessions on other devices end with it, this one goes on; `data.endedSessions`
- * and the event `account:password-changed` say how many. `{ error }` holds the server's sentence and a code:
- * `account/wrong-password`, `account/weak-password`, `account/no-password` (the account logs in another way),
- * `account/locked`.
+ * Changes the password and ends the account's sessions on other devices; the current session continues.
  *
+ * Resolves `{ error, code }` with the server's message and one of `account/wrong-password`, `account/weak-password`,
+ * `account/no-password` (the account has another sign-in method) and `account/locked`.
+ *
+ * @throws `session/…` and retryable `http/…` errors
  * @example
  * const { data, error } = await changePassword(fandeck, { current, next })
  * if (data?.endedSessions) show(`다른 기기 ${data.endedSessions}대에서 로그아웃했어요.`)
- * @see spec §7 my page (S7.36, D64)
+ * @see S7.36, S8.7, D64
  */
 export async function changePassword(
   fandeck: Fandeck,
@@ -32,7 +33,7 @@ export async function changePassword(
   return { data: change }
 }
 
-/** Whether a password is the member's own; `{ error }` as `changePassword` has it (S7.37). */
+/** Checks whether a password is the member's current one. Resolves errors as `changePassword` does (S7.37, D64). */
 export const checkCurrentPassword = (
   fandeck: Fandeck,
   { current }: { current: string },

@@ -21,7 +21,7 @@ export const WalletUser = wireObject({
 })
 export type WalletUser = z.output<typeof WalletUser>
 
-/** POST /mypage/phone and /mypage/genderBirth: what the identity service gave (S7.49, S7.50). */
+/** POST /mypage/phone and /mypage/genderBirth: the result of the identity service (S7.49, S7.50). */
 export const IdentityBody = wireObject({
   verificationId: ['imp_uid', text({ min: 1, max: 100 })],
 })
@@ -37,7 +37,7 @@ export const PasswordCheckBody = wireObject({
   current: ['curr_pwd', text({ min: 1, max: 100 })],
 })
 
-/** The answer to POST /mypage/password; a backend that counts no sessions may answer nothing. */
+/** The reply to POST /mypage/password; empty from a backend that does not count sessions. */
 export const PasswordReply = z.nullish(
   wireObject({
     endedSessions: ['ended_sessions', z.optional(natural)],

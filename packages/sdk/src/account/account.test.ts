@@ -49,7 +49,7 @@ describe('loadUser', () => {
     })
   })
 
-  test('whose answer comes after a logout leaves nobody', async () => {
+  test('ignores a reply that arrives after a sign-out', async () => {
     const { fandeck } = member()
     const loading = loadUser(fandeck)
     fandeck.session.end()
@@ -57,7 +57,7 @@ describe('loadUser', () => {
     expect(fandeck.session.getState()).toMatchObject({ loggedIn: false, user: undefined })
   })
 
-  test('whose answer comes after a login of somebody else leaves that one', async () => {
+  test('ignores a reply that arrives after another member has signed in', async () => {
     const { fandeck, server } = member()
     let answer: (response: Response) => void = () => {}
     server.on('GET /mypage/userinfo', () => new Promise<Response>((resolve) => (answer = resolve)))
@@ -71,7 +71,7 @@ describe('loadUser', () => {
     expect(fandeck.session.getState().user).toEqual(other)
   })
 
-  test('fails with session/no-session for nobody', async () => {
+  test('throws session/no-session when signed out', async () => {
     await expect(loadUser(testKit().fandeck)).rejects.toMatchObject({ code: 'session/no-session' })
   })
 })
@@ -92,7 +92,7 @@ describe('verifyIdentity', () => {
     expect(fandeck.session.record()?.prevSession).toMatchObject({ refresh_token: 'refresh-1' })
   })
 
-  test('S8.7 D64 refused gives the sentence, and leaves session and level as they were', async () => {
+  test('S8.7 D64 a refusal resolves the server’s message and keeps session and level', async () => {
     const { fandeck, server } = member()
     server.on('POST /mypage/genderBirth', () => refuse(409, '다른 계정에 쓰였어요.', 'IDENTITY_USED'))
     expect(await verifyIdentity(fandeck, { verificationId: 'imp_1' })).toEqual({
@@ -114,7 +114,7 @@ describe('verifyIdentity', () => {
     expect(isVerified(fandeck)).toBe(false)
   })
 
-  test('D55 may be tried again when the renewal met an outage', async () => {
+  test('D55 can be retried after an outage of the renewal', async () => {
     const { fandeck, server, clock } = member()
     server.on('POST /mypage/genderBirth', () => ok(nothing, undefined))
     server.on('GET /auth/refresh_token', () => refuse(503, '점검 중이에요.'))

@@ -10,13 +10,16 @@ import {
 } from './account.endpoints.ts'
 import type { UserInfo, WalletUser } from './account.schema.ts'
 
-/** A member with the state of the wallet. */
+/** A member with the state of their wallet. */
 export type Member = UserInfo & WalletUser
 
 /**
- * Loads who is logged in and puts it into the session's state, from where the header and the icons read it (D5).
+ * Loads the signed-in member and stores the result in the session state, where the header reads it.
  *
- * @throws `session/no-session` when nobody is logged in
+ * @throws `session/no-session` when no member is signed in
+ * @example
+ * const { nickname, walletLinked } = await loadUser(fandeck)
+ * @see S7.34, S7.35, D5
  */
 export async function loadUser(fandeck: Fandeck, options?: CallOptions): Promise<Member> {
   const before = fandeck.session.getState().user
@@ -25,7 +28,7 @@ export async function loadUser(fandeck: Fandeck, options?: CallOptions): Promise
     call(fandeck, getWalletUserEndpoint, {}, options),
   ])
   const now = fandeck.session.getState()
-  // Who has logged out, or in as somebody else, in the meantime is not overwritten by the late answer.
+  // A reply that arrives after a sign-out or another sign-in must not overwrite the state.
   if (now.loggedIn && now.user === before) {
     fandeck.session.setUser({
       memberId: user.memberId,
@@ -37,20 +40,22 @@ export async function loadUser(fandeck: Fandeck, options?: CallOptions): Promise
   return { ...user, ...wallet }
 }
 
-/** Whether the wallet opens for this session: identity verified, level K201 or F201 (S6.5). */
+/** Returns whether the session's level is verified (K201 or F201), which the wallet requires (S6.5). */
 export const isVerified = (fandeck: Fandeck): boolean => isVerifiedLevel(fandeck.session.getState().level)
 
 /**
- * Hands the result of an identity check to the server and renews the session, so that the new level counts at once.
- * `{ error }` holds the server's sentence and a code: `account/identity-not-found` (also when it is over),
- * `account/identity-used` (another member has it). What is thrown, such as an outage, may be tried again with the same
- * receipt.
+ * Submits the result of an identity check and renews the session, so that the new level applies at once.
  *
- * @param verificationId the receipt of the identity service
+ * Resolves `{ error, code }` with the server's message and `account/identity-not-found` (unknown or expired) or
+ * `account/identity-used` (it belongs to another member). After a thrown error, such as an outage, call it again with
+ * the same `verificationId`.
+ *
+ * @param verificationId the identity service's id of the completed check (`imp_uid` on the wire)
+ * @throws `session/…` and retryable `http/…` errors
  * @example
  * const { error } = await verifyIdentity(fandeck, { verificationId })
  * if (error) show(error)
- * @see spec §7 my page (S7.49, S7.50, S8.7; D7, D64)
+ * @see S7.49, S7.50, S8.7, D7, D64
  */
 export async function verifyIdentity(
   fandeck: Fandeck,

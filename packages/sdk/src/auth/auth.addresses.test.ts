@@ -12,13 +12,13 @@ describe('the address that an OAuth answer names', () => {
     return kit
   }
 
-  test('S7.62 is resolved against the page when it is relative', async () => {
+  test('S7.62 is resolved against the page when relative', async () => {
     const kit = answering({ url: '/oauth/start?x=1' })
     await signIn(kit.fandeck, google)
     expect(kit.navigations).toEqual(['https://site.example/oauth/start?x=1'])
   })
 
-  test.each([{}, { url: null }])('S7.62 without one (%o) the fan goes to the callbackUrl', async (body) => {
+  test.each([{}, { url: null }])('S7.62 falls back to the callbackUrl when missing (%o)', async (body) => {
     const kit = answering(body)
     await signIn(kit.fandeck, google)
     expect(kit.navigations).toEqual([google.callbackUrl])
@@ -51,7 +51,7 @@ describe('the callbackUrl', () => {
   })
 
   test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example', 'http://site.example/'])(
-    'D52 falls back to the page when it is %s',
+    'D52 falls back to the page’s address for %s',
     async (callbackUrl) => {
       const kit = authServer('https://site.example/account/login?error=x')
       await signIn(kit.fandeck, { ...google, callbackUrl })

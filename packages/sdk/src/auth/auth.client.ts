@@ -5,8 +5,8 @@ import type { AuthProviders, AuthSession } from './auth.schema.ts'
 import { getCsrf, getProviders, getSession, postLog } from './auth.server.ts'
 
 /**
- * Tells the developer and the auth server of a failure of this client (S7.65). What is told is the name of the
- * failure alone, never an address, a token or anything that a fan has typed.
+ * Reports a failure of the auth client to the developer and the auth server. The report contains only the name of the
+ * failure: no address, token or user input (S7.65).
  */
 export function logAuthFailure(fandeck: Fandeck, code: AuthLogCode, error: unknown): void {
   const details = isFandeckError(error) ? error.code : 'unknown'
@@ -23,14 +23,14 @@ async function orNothing<T>(fandeck: Fandeck, asked: Promise<T>): Promise<T | un
   }
 }
 
-/** Who is signed in at the auth server (S7.59); `undefined` for nobody, and for a failure, which is logged (S8.17). */
+/** Returns the auth server's session (S7.59); `undefined` when signed out or after a logged failure (S8.17). */
 export const getAuthSession = (fandeck: Fandeck): Promise<AuthSession | undefined> =>
   orNothing(fandeck, getSession(fandeck))
 
-/** The token that forms of the auth server need (S7.60); `undefined` for a failure, which is logged (S8.17). */
+/** Returns the CSRF token for the auth server's forms (S7.60); `undefined` after a logged failure (S8.17). */
 export const getCsrfToken = (fandeck: Fandeck): Promise<string | undefined> =>
   orNothing(fandeck, getCsrf(fandeck))
 
-/** The ways to sign in that the auth server offers, by id (S7.61); `undefined` for a failure, which is logged (S8.17). */
+/** Returns the auth server's sign-in providers by id (S7.61); `undefined` after a logged failure (S8.17). */
 export const getAuthProviders = (fandeck: Fandeck): Promise<AuthProviders | undefined> =>
   orNothing(fandeck, getProviders(fandeck))

@@ -35,7 +35,7 @@ export const signUpEndpoint = endpoint({
   errors: joinErrors,
 })
 
-/** Signs in; called by the auth server, never by a page (D3). */
+/** Signs in. Only the auth server calls it (D3). */
 export const logInEndpoint = endpoint({
   method: 'POST',
   base: 'main',
@@ -45,7 +45,7 @@ export const logInEndpoint = endpoint({
   reply: LoginReply,
 })
 
-/** A one-time code for a page of another origin (D46). */
+/** Issues a one-time code for a page of another origin (D46). */
 export const handOverEndpoint = endpoint({
   method: 'POST',
   base: 'main',
@@ -56,7 +56,7 @@ export const handOverEndpoint = endpoint({
   errors: handoverErrors,
 })
 
-/** Exchanges that code for a session (D46). */
+/** Exchanges a one-time code for a session (D46). */
 export const handoverSessionEndpoint = endpoint({
   method: 'POST',
   base: 'main',

@@ -1,13 +1,13 @@
 import { FandeckError } from '../kernel/errors.ts'
 
-/** The server's codes of the phone-code call, and what the SDK calls them. */
+/** Maps the server's codes of the phone-code endpoint to SDK codes. */
 export const phoneCodeErrors = {
   BAD_PHONE: 'auth/bad-phone',
   TOO_SOON: 'auth/too-soon',
   TOO_MANY_TRIES: 'auth/too-many-tries',
 } as const
 
-/** The server's codes of the sign-up, and what the SDK calls them. */
+/** Maps the server's codes of the sign-up endpoint to SDK codes. */
 export const joinErrors = {
   BAD_USER_ID: 'auth/bad-user-id',
   WEAK_PASSWORD: 'auth/weak-password',
@@ -15,13 +15,13 @@ export const joinErrors = {
   USER_ID_TAKEN: 'auth/user-id-taken',
 } as const
 
-/** The server's codes of the hand-over and the SDK's names for them. */
+/** Maps the server's codes of the handover endpoints to SDK codes. */
 export const handoverErrors = {
   ORIGIN_NOT_ALLOWED: 'auth/origin-not-allowed',
   HANDOVER_INVALID: 'auth/handover-invalid',
 } as const
 
-/** Codes of the auth library that mean a server is set up wrongly; no fan can do anything about them (S8.15, S8.16). */
+/** Codes of the auth library that report a misconfigured server, which a fan cannot fix (S8.15, S8.16). */
 export const AUTH_SERVER_CODES = [
   'NO_SECRET',
   'CALLBACK_CREDENTIALS_HANDLER_ERROR',
@@ -33,17 +33,17 @@ export const AUTH_SERVER_CODES = [
   'OAuthCallbackError',
   'AccountNotLinkedError',
 ] as const
-/** A code of the auth library, as `serverCode` of an error may hold it. */
+/** A code of the auth library, found in `serverCode` of an error. */
 export type AuthServerCode = (typeof AUTH_SERVER_CODES)[number]
 
-/** Whether a text is one of the library's codes. */
+/** Returns whether a text is one of `AUTH_SERVER_CODES`. */
 export const isAuthServerCode = (text: string): text is AuthServerCode =>
   AUTH_SERVER_CODES.some((code) => code === text)
 
-/** What this client writes into the auth server's log (S8.17, S8.18). */
+/** Codes that this client writes to the auth server's log (S8.17, S8.18). */
 export type AuthLogCode = 'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR'
 
-/** Codes of signing up, in and out. */
+/** Error codes of signing up, in and out. */
 export type AuthErrorCode =
   | (typeof phoneCodeErrors)[keyof typeof phoneCodeErrors]
   | (typeof joinErrors)[keyof typeof joinErrors]
@@ -60,9 +60,9 @@ export type AuthErrorCode =
   | 'auth/window-blocked'
   | 'auth/window-closed'
 
-/** What the codes of signing in carry. */
+/** The `details` of the authentication codes. */
 export interface AuthErrorDetails {
-  /** From when another code may be requested, epoch ms. */
+  /** The earliest time to request another code, epoch ms. */
   'auth/too-soon': { resendAt: number }
 }
 
@@ -82,7 +82,7 @@ const SIGN_IN_CODES = new Map<string, AuthErrorCode>([
 ])
 
 /**
- * The typed error for the `error` that an auth server puts into an address, for pages that it sends fans to (D39).
+ * Converts the `error` query parameter of an auth-server redirect into a typed error (D39).
  *
  * @example
  * const error = new URLSearchParams(location.search).get('error')

@@ -1,9 +1,9 @@
 import type { LoginType } from '../session/token-claims.ts'
 
-/** What the auth client tells. */
+/** Events of the auth client. */
 export interface AuthEvents {
-  /** Somebody has signed in through the login button of this page (S4.18). */
+  /** Emitted when a fan has signed in through this page (S4.18). */
   'auth:signed-in': { loginType: LoginType }
-  /** The fan has signed out here; other tabs have been told. */
+  /** Emitted when the fan has signed out on this page and the other tabs have been notified. */
   'auth:signed-out': Record<never, never>
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-// Only what a page with a drop has loaded anyway: a check more would weigh on pages where nobody logs in.
+// Limited to checks that a page with a drop already loads, because every drop page pays for them.
 const matching = (pattern: RegExp) => z.string().check(z.refine((text) => pattern.test(text)))
 const digest = matching(/^[0-9a-f]{64}$/)
 const handoverCode = matching(/^[\w-]{20,100}$/)
 
-/** POST /auth/handover: the origin of a brand's page, and the SHA-256 of what only that page knows. */
+/** POST /auth/handover: the origin of the brand's page and the SHA-256 of its secret verifier. */
 export const HandoverBody = z.object({ origin: matching(/^.{0,300}$/), challenge: digest })
-/** The answer to POST /auth/handover: a code, once and for a minute (D46). */
+/** The reply to POST /auth/handover: a single-use code, valid for one minute (D46). */
 export const HandoverReply = z.object({ code: handoverCode })
-/** POST /auth/handover/session: the code, and what its challenge was made of; hexadecimal, 32 bytes. */
+/** POST /auth/handover/session: the code and the verifier of its challenge, 32 bytes in hexadecimal. */
 export const HandoverSessionBody = z.object({ code: handoverCode, verifier: digest })
 
 const HandoverMessage = z.object({
@@ -18,14 +18,14 @@ const HandoverMessage = z.object({
   code: handoverCode,
 })
 
-/** What the main site posts to the page that has opened it. */
+/** The message that the main site posts to the page that opened it. */
 export const handoverMessage = (challenge: string, code: string): z.output<typeof HandoverMessage> => ({
   type: 'fandeck:login',
   challenge,
   code,
 })
 
-/** The code of a message that answers `challenge`; anything else that is posted is `undefined`. */
+/** Returns the code of a message that answers `challenge`; `undefined` for any other message. */
 export function readHandover(data: unknown, challenge: string): string | undefined {
   const read = z.safeParse(HandoverMessage, data)
   return read.data?.challenge === challenge ? read.data.code : undefined

@@ -69,7 +69,7 @@ async function brand({ blocked = false, early = false } = {}) {
 }
 
 test.each([false, true])(
-  'D46 one window opens in the click and shows the main site, told whose page it is (opened early: %s)',
+  'D46 opens one window in the click and passes the page’s origin to the main site (opened early: %s)',
   async (early) => {
     const { opened, shown, challenge } = await brand({ early })
     expect(opened[0]?.url).toBe('')
@@ -80,7 +80,7 @@ test.each([false, true])(
   },
 )
 
-test('D46 a code becomes a session of this page, once, with what only this page knows', async () => {
+test('D46 redeems a code once, with this page’s verifier, for a session of its own', async () => {
   const { say, challenge, loggedIn, server, listeners, popup, codes, shown } = await brand()
   await say(handoverMessage(challenge, code))
   await say(handoverMessage(challenge, code))
@@ -101,13 +101,13 @@ test.each<[string, (challenge: string) => unknown, Partial<WindowMessage>]>([
   ['with a code that is none', (mine) => handoverMessage(mine, 'a b\r\n'), {}],
   ['of another kind', (mine) => ({ ...handoverMessage(mine, code), type: 'wallet:user' }), {}],
   ['without anything', () => undefined, {}],
-])('D46 a message %s counts as nothing', async (_, message, from) => {
+])('D46 ignores a message %s', async (_, message, from) => {
   const { say, challenge, loggedIn, server, listeners, codes } = await brand()
   await say(message(challenge), from)
   expect([loggedIn(), server.requests, listeners.size, codes()]).toEqual([false, [], 1, []])
 })
 
-test('D46 a refused code logs nobody in, says why, and nobody listens any more', async () => {
+test('D46 a refused code reports its error, starts no session and removes the listener', async () => {
   const { say, challenge, loggedIn, server, listeners, codes, storage } = await brand()
   server.on(REDEEM, () => refuse(403, '로그인 요청이 만료됐어요.', 'HANDOVER_INVALID'))
   await say(handoverMessage(challenge, code))
@@ -115,7 +115,7 @@ test('D46 a refused code logs nobody in, says why, and nobody listens any more',
   expect(storage.getItem('user')).toBeNull()
 })
 
-test('D46 an outage while the code is redeemed leaves no half session', async () => {
+test('D46 an outage while redeeming the code starts no session', async () => {
   const { say, challenge, loggedIn, server, results, storage } = await brand()
   server.on(REDEEM, () => refuse(503, '잠시 후 다시 시도해주세요.'))
   await say(handoverMessage(challenge, code))
@@ -123,12 +123,12 @@ test('D46 an outage while the code is redeemed leaves no half session', async ()
   expect([loggedIn(), storage.getItem('user'), server.requests.length]).toEqual([false, null, 1])
 })
 
-test('D46 a window that the browser blocks says so at once, and nobody listens', async () => {
+test('D46 a blocked window fails at once without a listener', async () => {
   const { codes, listeners } = await brand({ blocked: true })
   expect([codes(), listeners.size]).toEqual([['auth/window-blocked'], 0])
 })
 
-test('D46 a closed window ends the wait, one that is closed for a moment does not', async () => {
+test('D46 a closed window ends the wait, a momentary report of closed does not', async () => {
   const { popup, clock, codes, listeners } = await brand()
   popup.closed = true
   await clock.advance(600)
@@ -140,7 +140,7 @@ test('D46 a closed window ends the wait, one that is closed for a moment does no
   expect([codes(), listeners.size]).toEqual([['auth/window-closed'], 0])
 })
 
-test('D46 a page without cryptography says so instead of waiting', async () => {
+test('D46 fails at once without Web Crypto', async () => {
   vi.stubGlobal('crypto', {})
   const { fandeck } = testKit({
     platform: { openWindow: () => ({ closed: false, close() {}, focus() {}, postMessage() {} }) },
@@ -151,14 +151,14 @@ test('D46 a page without cryptography says so instead of waiting', async () => {
   expect(result).toMatchObject({ success: false, error: { code: 'auth/handover-invalid' } })
 })
 
-test('D46 its undo closes the window, stops listening, and tells nobody', async () => {
+test('D46 cancelling closes the window, removes the listener and reports nothing', async () => {
   const { undo, listeners, popup, clock, codes } = await brand()
   undo()
   await clock.advance(5000)
   expect([listeners.size, popup.closed, codes()]).toEqual([0, true, []])
 })
 
-test('D46 a login that is undone while its code is redeemed begins no session', async () => {
+test('D46 cancelling while the code is redeemed starts no session', async () => {
   const { undo, say, challenge, loggedIn, codes, server } = await brand()
   server.on(REDEEM, () => {
     undo()
@@ -168,7 +168,7 @@ test('D46 a login that is undone while its code is redeemed begins no session', 
   expect([loggedIn(), codes()]).toEqual([false, []])
 })
 
-test('D46 the main site asks for a code for one page and one challenge', async () => {
+test('D46 the main site requests a code for one origin and one challenge', async () => {
   const { fandeck, server } = testKit({ loggedIn: true })
   const target = { origin: 'https://brand.example', challenge: other }
   server.on('POST /auth/handover', () => ok(HandoverReply, { code }))
@@ -180,7 +180,7 @@ test('D46 the main site asks for a code for one page and one challenge', async (
   await expect(handOver(fandeck, target)).rejects.toMatchObject({ code: 'auth/origin-not-allowed' })
 })
 
-test('D46 a logout of this page ends its session at the server too, and here even in an outage', async () => {
+test('D46 endSession ends the session on the server, and locally even in an outage', async () => {
   const { fandeck, server, storage } = testKit({ loggedIn: true })
   const token = fandeck.session.record()?.refreshToken
   server.on('DELETE /auth/refresh_token', () => refuse(503, '잠시 후 다시 시도해주세요.'))

@@ -9,24 +9,24 @@ import { handoverMessage, readHandover } from './auth.handover.schema.ts'
 
 const FEATURES = 'popup,width=400,height=740'
 const POLL_MS = 500
-/** A browser that changes the window's process may call it closed for a moment. */
+// Browsers may report an open window as closed while they move it to another process.
 const CLOSED_POLLS = 3
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The SHA-256 of a text, hexadecimal. */
+/** Returns the SHA-256 of a text in hexadecimal. */
 const digestOf = async (text: string) =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * What the main site posts to the page that has asked for a login: a code, which is good once, for a minute, at that
- * origin, and with what the challenge was made of.
+ * Creates the message that the main site posts to the page that requested a sign-in. Its code is valid once, for one
+ * minute, for that origin, and together with the verifier of the challenge.
  *
- * @throws `auth/origin-not-allowed` when the server does not name the page
+ * @throws `auth/origin-not-allowed` when the server does not allow the origin
  * @example
  * const message = await handOver(fandeck, { origin: 'https://brand.example', challenge })
  * window.opener?.postMessage(message, 'https://brand.example')
- * @see decision D46
+ * @see D46
  */
 export async function handOver(
   fandeck: Fandeck,
@@ -36,37 +36,38 @@ export async function handOver(
   return handoverMessage(challenge, code)
 }
 
-/** How a login in a window has ended. */
+/** The outcome of `openSignIn`. */
 export type SignInResult = { success: true } | { success: false; error: FandeckError }
 
-/** What `openSignIn` needs. */
+/** Options of `openSignIn`. */
 export interface OpenSignInOptions {
   /** The main site, such as `https://fandeck.example`. */
   origin: string
-  /** The name of a window that was opened empty in the click, while this call was still loaded. */
+  /** Name of an empty window that the click handler opened while this module was still loading. */
   name?: string
-  /** Called once, unless the login was undone. */
+  /** Called once, unless the sign-in was cancelled through the returned function. */
   onResult?: (result: SignInResult) => void
 }
 
 /**
- * Lets a fan log in on a brand's page: shows the main site's `/account/handover` in a window of its own and takes the
- * session whose code it posts. A message counts only from that exact origin, from that window, for our challenge, and
- * once. The session is this page's own: a logout here or there does not end the other.
+ * Signs a fan in on a brand's page: opens the main site's `/account/handover` in a window and redeems the code it
+ * posts. Accepts one message only, from that exact origin, from that window and for the challenge of this call. The
+ * session belongs to this page: a sign-out here does not end the main site's session, and vice versa.
  *
- * Call it in the click, before any `await`. Returns its undo, which closes the window.
+ * Call it in the click handler, before any `await`. Returns a function that cancels the sign-in and closes the window.
  *
- * Ends with `auth/window-blocked`, `auth/window-closed`, `auth/handover-invalid` or a retryable `http/…` error.
+ * `onResult` receives `auth/window-blocked`, `auth/window-closed`, `auth/handover-invalid` or a retryable `http/…`
+ * error.
  *
  * @example
  * button.onclick = () => openSignIn(fandeck, { origin: 'https://fandeck.example' })
- * @see decision D46
+ * @see D46
  */
 export function openSignIn(fandeck: Fandeck, options: OpenSignInOptions): () => void {
   const { origin, onResult } = options
   const { platform, session } = fandeck
   const { name = `fandeck-login-${platform.random.uuid()}` } = options
-  // The window is there by its name; an empty address leaves it as it is.
+  // An empty address finds an already open window by its name without navigating it.
   const popup = platform.openWindow('', name, FEATURES)
   const verifier = hex(platform.random.bytes(32))
   let challenge: string | undefined
@@ -106,7 +107,7 @@ export function openSignIn(fandeck: Fandeck, options: OpenSignInOptions): () => 
   }
   function poll(): void {
     closedPolls = popup?.closed ? closedPolls + 1 : 0
-    if (closedPolls >= CLOSED_POLLS) fail('window-closed', 'The fan has closed the login.')
+    if (closedPolls >= CLOSED_POLLS) fail('window-closed', 'The sign-in window was closed.')
     else timer = platform.timers.setTimeout(poll, POLL_MS)
   }
   async function show(): Promise<void> {
@@ -118,8 +119,10 @@ export function openSignIn(fandeck: Fandeck, options: OpenSignInOptions): () => 
   const unlisten = (platform.ownWindow ?? ownWindow()).listen(hear)
   if (popup && !popup.closed) {
     poll()
-    show().catch(() => fail('handover-invalid', 'This page has no cryptography; it needs https.'))
-  } else fail('window-blocked', 'The browser has not opened the login.')
+    show().catch(() =>
+      fail('handover-invalid', 'Web Crypto is unavailable: the page must be served over https.'),
+    )
+  } else fail('window-blocked', 'The browser blocked the sign-in window.')
   return () => {
     undone = true
     stop()
@@ -127,12 +130,12 @@ export function openSignIn(fandeck: Fandeck, options: OpenSignInOptions): () => 
 }
 
 /**
- * Ends the session of this page alone, here and at the server, for a page that `openSignIn` has logged in. Offline or
- * not, the fan is logged out here.
+ * Ends this page's session, created by `openSignIn`, on the server and locally. Signs out locally even when the server
+ * is unreachable.
  *
  * @example
  * await endSession(fandeck)
- * @see decision D46
+ * @see D46
  */
 export async function endSession(fandeck: Fandeck): Promise<void> {
   const record = fandeck.session.record()
@@ -143,5 +146,7 @@ export async function endSession(fandeck: Fandeck): Promise<void> {
     { ...endSessionEndpoint, path: fandeck.refreshPath },
     {},
     { bearer: record.refreshToken },
-  ).catch((error: unknown) => fandeck.platform.logger.warn('The server was not told of the logout.', error))
+  ).catch((error: unknown) =>
+    fandeck.platform.logger.warn('The server could not be notified of the sign-out.', error),
+  )
 }

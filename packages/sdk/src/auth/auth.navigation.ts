@@ -7,21 +7,21 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const here = ({ platform }: Fandeck): URL => platform.location() ?? new URL(NOWHERE)
 
-/** The page without its query: an `error` there must not return and read as this sign-in's. */
+/** Returns the page's address without its query, whose `error` would look like an error of this sign-in on return. */
 function pageOf(fandeck: Fandeck): string {
   const { origin, pathname } = here(fandeck)
   return origin === NOWHERE ? '/' : origin + pathname
 }
 
-/** The address to return to: the given one when it is safe (D52), else the page itself. */
+/** Returns the callback address when it is safe (D52), else the page's own address. */
 export const callbackOf = (fandeck: Fandeck, callbackUrl: string | undefined): string =>
   (callbackUrl !== undefined && safeUrl(callbackUrl, { base: here(fandeck).href })) || pageOf(fandeck)
 
-/** An address of the auth server's answer, resolved against the page. */
+/** Resolves an address of the auth server's reply against the page. */
 export const resolved = (fandeck: Fandeck, address: string): URL => new URL(address, here(fandeck))
 
 /**
- * Leaves for the page of another service. Its origin may be any, but it is https, or http on this machine.
+ * Navigates to another service's page. Any origin is allowed over https; http is allowed for localhost only.
  *
  * @throws `auth/configuration` for another scheme, such as `javascript:`
  */
@@ -33,9 +33,9 @@ export function leaveFor(fandeck: Fandeck, address: URL): void {
 }
 
 /**
- * Sends the fan to the sign-in page of the auth server, which leads on to the site's own.
+ * Navigates to the auth server's sign-in page, which redirects to the site's own.
  *
- * @param options `error` says why, such as `SessionRequired` (S2.21); `callbackUrl` is where the fan returns to
+ * @param options `error` is the reason, such as `SessionRequired` (S2.21); `callbackUrl` is the address to return to
  */
 export function goToSignIn(
   fandeck: Fandeck,

@@ -11,33 +11,34 @@ const Stored = z.object({
   usernames: z.object({ phone: name, google: name, kakao: name, email: name, legacy: name }),
 })
 
-/** Who has logged in on this device before (S3.8). */
+/** The accounts that have signed in on this device (S3.8). */
 export interface RecentLogins {
-  /** The login type that was used last. */
+  /** The most recent login type. */
   last: LoginType | undefined
-  /** By login type, the name that was used last; whole, so mask it before it is shown. */
+  /** The most recent name of each login type, unmasked: mask it before showing it. */
   usernames: Partial<Record<LoginType, string>>
 }
 
 /**
- * The last-used way to log in and, for each login type, the last-used name. Only this device knows it, and a logout
- * keeps it. `signIn` fills it in.
+ * Returns the most recent login type and, for each login type, the most recent name. Stored on this device only and
+ * kept after a sign-out. `signIn` updates it.
  *
  * @example
  * const { last, usernames } = recentLogins(fandeck)
  * if (last === 'phone') show(maskAccount(usernames.phone ?? ''))
+ * @see S3.8
  */
 export function recentLogins({ platform }: Fandeck): RecentLogins {
   try {
     const read = z.safeParse(Stored, JSON.parse(platform.storage.getItem(KEY) ?? ''))
     if (read.success) return { last: read.data.last, usernames: read.data.usernames }
   } catch {
-    // Nothing is stored, or something that is no JSON: both are a device that knows nobody.
+    // A missing or damaged record counts as empty.
   }
   return { last: undefined, usernames: {} }
 }
 
-/** Keeps a login; without a name, the type is the last one and its name is forgotten. */
+/** Stores a sign-in; without a username, removes the stored one of that type. */
 export function rememberLogin(fandeck: Fandeck, loginType: LoginType, username: string | undefined): void {
   const { [loginType]: _, ...others } = recentLogins(fandeck).usernames
   const usernames = username ? { ...others, [loginType]: username } : others

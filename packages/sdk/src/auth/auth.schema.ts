@@ -6,7 +6,7 @@ import { AccountType, LoginType } from '../session/token-claims.ts'
 /** GET csrf of the auth server. */
 export const CsrfReply = z.object({ csrfToken: text({ min: 1 }) })
 
-/** One sign-in method of the auth server. */
+/** A sign-in provider of the auth server. */
 export const AuthProvider = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,12 +15,12 @@ export const AuthProvider = z.object({
   callbackUrl: z.optional(z.string()),
 })
 export type AuthProvider = z.output<typeof AuthProvider>
-/** GET providers of the auth server, by id; an entry of another shape is left out, and `null` means none. */
+/** GET providers of the auth server, by id; malformed entries are skipped, and `null` means none. */
 export const ProvidersReply = z.nullable(byName(z.unknown()))
 /** The providers of an auth server, by id. */
 export type AuthProviders = Record<string, AuthProvider>
 
-/** POST of sign-in and sign-out: where to go next. */
+/** The reply to a sign-in or sign-out form: the next address. */
 export const AuthUrlReply = z.object({ url: textOrNone })
 
 /** The user of an auth session (D1). */
@@ -35,7 +35,7 @@ export const AuthUser = wireObject({
 })
 export type AuthUser = z.output<typeof AuthUser>
 
-/** GET session of the auth server when somebody is signed in; `{}` or `null` mean nobody. */
+/** GET session of the auth server; `{}` and `null` mean signed out. */
 export const AuthSession = z.object({ user: AuthUser, token: SessionRecord, expires: z.string() })
 export type AuthSession = z.output<typeof AuthSession>
 
@@ -48,13 +48,13 @@ export const PhoneCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
   resendAt: ['resend_dttm', seoulTime],
 })
-/** Until when a code holds, and from when another may be asked for; both epoch ms of server time. */
+/** When a phone code expires and when another one may be requested, both in epoch ms of server time. */
 export type PhoneCode = z.output<typeof PhoneCodeReply>
 
-/** The `data` of the refusal TOO_SOON. */
+/** The `data` of a TOO_SOON refusal. */
 export const TooSoonDetails = wireObject({ resendAt: ['resend_dttm', seoulTime] })
 
-/** POST /auth/join: an email account; service and privacy terms must be among the terms that are agreed to (D3b). */
+/** POST /auth/join: an email account; `agreed` must include the service and privacy terms (D3b). */
 export const JoinBody = wireObject({
   userId: ['mbr_id', text({ max: 100 })],
   password: ['pwd', text({ max: 100 })],
@@ -66,7 +66,7 @@ export const JoinBody = wireObject({
   ],
 })
 
-/** POST /auth/login, asked by the auth server (D3). */
+/** POST /auth/login, sent by the auth server (D3). */
 export const LoginBody = z.object({
   login_type: LoginType,
   mbr_id: z.optional(z.string()),
@@ -75,5 +75,5 @@ export const LoginBody = z.object({
   auth_num: z.optional(z.string()),
   provider_token: z.optional(z.string()),
 })
-/** The answer to POST /auth/login: who it is, and the tokens that only the auth server may see. */
+/** The reply to POST /auth/login: the user, and tokens that only the auth server may read. */
 export const LoginReply = z.object({ user: AuthUser, token: SessionRecord })

@@ -26,10 +26,10 @@ async function ask<S extends z.core.$ZodType>(
   })
   const { status } = reply
   const read = z.safeParse(schema, reply.body)
-  // In an outage even `{}` is no answer: it would read as nobody, or as no way to sign in (D55).
+  // In an outage even `{}` must not be read as "signed out" or "no providers" (D55).
   const outage = isOutage(status) && request.method !== 'POST'
   if (read.success && !outage) return { status, data: read.data }
-  throw new FandeckError('http/bad-reply', `${path} of the auth server gave no answer that can be read.`, {
+  throw new FandeckError('http/bad-reply', `The auth server sent an unreadable reply to ${path}.`, {
     status,
     retryable: isOutage(status),
   })
@@ -38,11 +38,11 @@ async function ask<S extends z.core.$ZodType>(
 /** GET csrf (S7.60). */
 export const getCsrf = async (fandeck: Fandeck) => (await ask(fandeck, CsrfReply, 'csrf')).data.csrfToken
 
-/** Whether a failure is the auth server's decision, and not an outage. */
+/** Returns whether a failure is a decision of the auth server rather than an outage. */
 const isDecision = (error: unknown, statuses: (status: number) => boolean): boolean =>
   isFandeckError(error) && error.status !== undefined && !isOutage(error.status) && statuses(error.status)
 
-/** GET providers (S7.61); `{}` when the server answers that there are none, 4xx included (D72). */
+/** GET providers (S7.61); `{}` when the server reports none, including by a 4xx status (D72). */
 export async function getProviders(fandeck: Fandeck): Promise<AuthProviders> {
   try {
     const { status, data } = await ask(fandeck, ProvidersReply, 'providers')
@@ -57,7 +57,7 @@ export async function getProviders(fandeck: Fandeck): Promise<AuthProviders> {
   }
 }
 
-/** GET session (S7.59); `undefined` when nobody is signed in: `{}`, `null`, or a 401 or 403. */
+/** GET session (S7.59); `undefined` when signed out: `{}`, `null`, 401 or 403. */
 export async function getSession(fandeck: Fandeck): Promise<AuthSession | undefined> {
   const Nobody = z.codec(
     z.custom((body) => ['{}', 'null'].includes(JSON.stringify(body))),
@@ -74,7 +74,7 @@ export async function getSession(fandeck: Fandeck): Promise<AuthSession | undefi
   }
 }
 
-/** A form for the auth server, with the fields that next-auth v4 and Auth.js both want (S7.62, S7.64). */
+/** Posts a form to the auth server with the fields of both next-auth v4 and Auth.js (S7.62, S7.64). */
 export async function postForm(fandeck: Fandeck, path: string, fields: Record<string, string>) {
   const csrfToken = await getCsrf(fandeck)
   const body = new URLSearchParams({ ...fields, csrfToken, json: 'true' })
@@ -85,7 +85,7 @@ export async function postForm(fandeck: Fandeck, path: string, fields: Record<st
   })
 }
 
-/** POST _log (S7.65), by a beacon where there is one. Nobody hears whether it arrived, and Auth.js has no such path. */
+/** POST _log (S7.65), by beacon where available. The result is ignored, because Auth.js has no such path. */
 export function postLog({ transport, authUrl, platform }: Fandeck, entry: Record<string, string>): void {
   const [url, body] = [`${authUrl}/_log`, new URLSearchParams(entry)]
   if (platform.beacon(url, body)) return

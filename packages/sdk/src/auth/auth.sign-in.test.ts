@@ -7,7 +7,7 @@ import { finishSignIn, signIn } from './auth.sign-in.ts'
 import { authServer, BASE, options, PROVIDERS, paths, session } from './auth.test-helper.ts'
 
 describe('signIn', () => {
-  test('S7.60 S7.62 S7.59 asks for the csrf token, posts the form, then reads the session', async () => {
+  test('S7.60 S7.62 S7.59 fetches the csrf token, posts the form, then fetches the session', async () => {
     const kit = authServer()
     await signIn(kit.fandeck, options)
     expect(paths(kit)).toEqual(['GET /providers', 'GET /csrf', 'POST /callback/phone', 'GET /session'])
@@ -23,7 +23,7 @@ describe('signIn', () => {
     ).toContain('application/x-www-form-urlencoded')
   })
 
-  test('S3.4 S4.1 takes over the session and the user, and tells', async () => {
+  test('S3.4 S4.1 adopts the session and the user, and emits the events', async () => {
     const kit = authServer()
     const told: string[] = []
     kit.fandeck.on('session:login', ({ loginType }) => told.push(`session:login ${loginType}`))
@@ -42,7 +42,7 @@ describe('signIn', () => {
     expect(told).toEqual(['session:login phone', 'auth:signed-in phone'])
   })
 
-  test('is not misled by an error in the address of the page that it starts from', async () => {
+  test('ignores an error in the address of the starting page', async () => {
     const kit = authServer('https://site.example/account/login?error=SessionRequired&csrf=true')
     await signIn(kit.fandeck, options)
     expect(kit.fandeck.session.getState().loggedIn).toBe(true)
@@ -59,7 +59,7 @@ describe('signIn', () => {
     ['error=CredentialsSignin&code=credentials', 'auth/credentials', 'CredentialsSignin'],
     ['error=NO_SECRET', 'auth/configuration', 'NO_SECRET'],
     ['csrf=true', 'auth/configuration', 'MissingCSRF'],
-  ])('S7.63 that lands on ?%s fails with %s and logs nobody in', async (query, code, serverCode) => {
+  ])('S7.63 that lands on ?%s fails with %s and starts no session', async (query, code, serverCode) => {
     const kit = authServer()
     kit.server.on(`POST ${BASE}/callback/phone`, () =>
       Response.json({ url: `https://site.example/api/auth/signin?${query}` }, { status: 401 }),
@@ -73,14 +73,14 @@ describe('signIn', () => {
     [400, 'auth/configuration', false],
     [500, 'http/bad-reply', true],
     [429, 'http/bad-reply', true],
-  ])('D55 S7.63 that is answered with %d and no address fails with %s', async (status, code, retryable) => {
+  ])('D55 S7.63 answered with %d and no address fails with %s', async (status, code, retryable) => {
     const kit = authServer()
     kit.server.on(`POST ${BASE}/callback/phone`, () => Response.json({ message: 'oops' }, { status }))
     await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code, status, retryable })
     expect(kit.navigations).toEqual([])
   })
 
-  test('fails when the server then knows nobody', async () => {
+  test('fails when the server has no session afterwards', async () => {
     const kit = authServer()
     kit.server.on(`GET ${BASE}/session`, () => Response.json({}))
     await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'auth/no-session' })
@@ -114,7 +114,7 @@ describe('signIn by id and password', () => {
 describe('signIn by another service', () => {
   const google = { provider: 'google', callbackUrl: 'https://site.example/account/login?via=google' } as const
 
-  test('S7.62 posts signin/{provider}, then leaves for the address that is returned', async () => {
+  test('S7.62 posts signin/{provider}, then navigates to the returned address', async () => {
     const kit = authServer()
     expect(await signIn(kit.fandeck, google)).toBeUndefined()
     expect(paths(kit)).toEqual(['GET /providers', 'GET /csrf', 'POST /signin/google'])
@@ -136,7 +136,7 @@ describe('signIn by another service', () => {
     expect(kit.navigations).toEqual([])
   })
 
-  test('finishSignIn takes over the session and tells, once the fan is back', async () => {
+  test('finishSignIn adopts the session and emits the events on return', async () => {
     const kit = authServer()
     const told: string[] = []
     kit.fandeck.on('auth:signed-in', ({ loginType }) => told.push(loginType))
@@ -145,7 +145,7 @@ describe('signIn by another service', () => {
     expect(told).toEqual(['phone'])
   })
 
-  test('finishSignIn takes no session that is over', async () => {
+  test('finishSignIn rejects an expired session', async () => {
     const kit = authServer()
     const old = { ...session, token: aSessionRecord({ expired: '2026-11-20 11:00:00' }) }
     kit.server.on(`GET ${BASE}/session`, () => Response.json(z.encode(AuthSession, old)))
@@ -155,7 +155,7 @@ describe('signIn by another service', () => {
 })
 
 describe('signIn without the provider', () => {
-  test('S2.19 goes to the sign-in page when the provider is unknown', async () => {
+  test('S2.19 opens the sign-in page for an unknown provider', async () => {
     const kit = authServer('https://site.example/account/login?retUrl=%2Fmypage')
     kit.server.on(`GET ${BASE}/providers`, () => Response.json({ google: PROVIDERS.google }))
     await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'auth/unknown-provider' })
@@ -164,7 +164,7 @@ describe('signIn without the provider', () => {
     expect(paths(kit)).toEqual(['GET /providers'])
   })
 
-  test('S2.20 goes to the error page when there is none', async () => {
+  test('S2.20 opens the error page without providers', async () => {
     const kit = authServer()
     kit.server.on(`GET ${BASE}/providers`, () => Response.json({}))
     await expect(signIn(kit.fandeck, options)).rejects.toMatchObject({ code: 'auth/no-providers' })
@@ -179,7 +179,7 @@ describe('signIn without the provider', () => {
     ['{} with 503', () => Response.json({}, { status: 503 }), 'http/bad-reply'],
   ]
   test.each(outages)(
-    'D55 S2.20 S8.17 stays on the page for %s, and may be retried',
+    'D55 S2.20 S8.17 stays on the page after %s and can be retried',
     async (_, answer, code) => {
       const kit = authServer()
       kit.server.on(`GET ${BASE}/providers`, answer)
@@ -191,7 +191,7 @@ describe('signIn without the provider', () => {
     },
   )
 
-  test('D55 stays on the page when no answer comes', async () => {
+  test('D55 stays on the page without a reply', async () => {
     const kit = authServer()
     kit.server.on(`GET ${BASE}/providers`, () => new Promise<Response>(() => {}))
     const signing = signIn(kit.fandeck, options).catch((error: unknown) => error)
@@ -200,7 +200,7 @@ describe('signIn without the provider', () => {
     expect(kit.navigations).toEqual([])
   })
 
-  test('S2.21 a required session says so to the sign-in page', () => {
+  test('S2.21 SessionRequired is passed to the sign-in page', () => {
     const kit = authServer('https://site.example/mypage?tab=1')
     goToSignIn(kit.fandeck, { error: 'SessionRequired' })
     expect(kit.navigations).toEqual([

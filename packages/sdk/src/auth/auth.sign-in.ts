@@ -12,37 +12,37 @@ import type { AuthSession } from './auth.schema.ts'
 import { getProviders, getSession, postForm } from './auth.server.ts'
 import { tellAuthTabs } from './auth.status.ts'
 
-/** By a code sent to a phone, or by an id and its password. `legacy` is an id of the former service. */
+/** Signs in by a phone code, or by an id and its password; `legacy` is an id of the former service. */
 export type CredentialsOptions = {
-  /** Whether this device keeps the name for the next time (S3.8). @defaultValue true */
+  /** Whether this device stores the name for the next sign-in (S3.8). @default true */
   remember?: boolean
-  /** Where to go next, as the answer's `url`; the page itself when absent or unsafe (D52). */
+  /** Returned as `url` after a success; the page's own address when absent or unsafe (D52). */
   callbackUrl?: string
 } & (
   | { provider: 'phone'; phone: string; code: string }
   | { provider: 'password'; userId: string; password: string; loginType?: 'email' | 'legacy' }
 )
 
-/** By another service: the page leaves and returns to `callbackUrl`, where `finishSignIn` takes over. */
+/** Signs in through another service: leaves the page, and `finishSignIn` completes the sign-in at `callbackUrl`. */
 export interface OAuthOptions {
   provider: 'google' | 'kakao'
-  /** An address of this origin; the page itself when absent or unsafe (D52). */
+  /** An address of this origin; the page's own address when absent or unsafe (D52). */
   callbackUrl?: string
 }
 
-/** Without a provider: the sign-in page opens. */
+/** Opens the sign-in page, because no provider is chosen. */
 export interface SignInPageOptions {
   provider?: undefined
   callbackUrl?: string
 }
 
-/** What `signIn` needs for each provider. */
+/** Options of `signIn`, by provider. */
 export type SignInOptions = CredentialsOptions | OAuthOptions | SignInPageOptions
 
-/** A sign-in that succeeded: the auth session, and where the auth server leads next (S7.63). */
+/** The result of a successful sign-in: the auth session and the auth server's next address (S7.63). */
 export interface SignedIn extends AuthSession {
   ok: true
-  /** The HTTP status of the answer. */
+  /** The HTTP status of the reply. */
   status: number
   url: string
 }
@@ -65,12 +65,12 @@ async function checkProvider(
 ): Promise<void> {
   const providers = await getProviders(fandeck).catch((error: unknown) => {
     logAuthFailure(fandeck, 'CLIENT_FETCH_ERROR', error)
-    // No answer is not the answer that there is none: the fan keeps the page and what was typed (D55).
+    // An outage is not an empty provider list: the fan stays on the page and keeps the form's input (D55).
     throw error
   })
   if (Object.keys(providers).length === 0) {
     fandeck.platform.navigate(`${fandeck.authUrl}/error?error=Configuration`)
-    throw new FandeckError('auth/no-providers', 'The auth server offers no way to sign in.')
+    throw new FandeckError('auth/no-providers', 'The auth server offers no providers.')
   }
   if (!Object.hasOwn(providers, provider)) {
     goToSignIn(fandeck, { callbackUrl })
@@ -83,17 +83,17 @@ interface FormReply {
   data: { url?: string | null | undefined }
 }
 
-/** The address that a form led to, else `fallback`; throws what is wrong with it. */
+/** Returns the address that a form led to, or `fallback`; throws the error that the address carries. */
 function landingOf(fandeck: Fandeck, { status, data }: FormReply, fallback: string): URL {
   const landed = resolved(fandeck, data.url ?? fallback)
   const error = landed.searchParams.get('error')
-  // Auth.js says CredentialsSignin for every refusal, and in `code` which one.
+  // Auth.js answers every refusal with CredentialsSignin and puts the actual reason into `code`.
   const refusal = landed.searchParams.get('code') ?? ''
   if (data.url && error) throw signInError(/^[A-Z_]+$/.test(refusal) ? refusal : error, status)
-  // A rejected csrf token returns as a good-looking address without any `error`.
+  // The server redirects a rejected CSRF token to a regular address without an `error` parameter.
   if (data.url && landed.searchParams.has('csrf')) throw signInError('MissingCSRF', status)
   if (!data.url && isOutage(status)) {
-    throw new FandeckError('http/bad-reply', 'The auth server is out of order.', { status, retryable: true })
+    throw new FandeckError('http/bad-reply', 'The auth server is unavailable.', { status, retryable: true })
   }
   if (status >= 400) throw signInError('Configuration', status)
   return landed
@@ -105,9 +105,9 @@ async function takeOver(
   remember = true,
 ): Promise<AuthSession> {
   const session = await getSession(fandeck)
-  if (!session) throw new FandeckError('auth/no-session', 'The auth server signed in, then knew nobody.')
+  if (!session) throw new FandeckError('auth/no-session', 'The auth server has no session after the sign-in.')
   if (decideToken(session.token, fandeck.clock.now()) === 'logout') {
-    throw new FandeckError('auth/no-session', 'The session is over.')
+    throw new FandeckError('auth/no-session', 'The session has expired.')
   }
   const { user, token } = session
   fandeck.session.begin(token)
@@ -124,14 +124,15 @@ async function takeOver(
 }
 
 /**
- * Signs in. Credentials end with the session that the auth server has sealed (D2); Google and Kakao leave the page,
- * so nothing comes back, and the page that they return to calls `finishSignIn`.
+ * Signs in. Credentials resolve with the session of the auth server (D2). Google and Kakao leave the page, so the
+ * promise does not resolve; the page at `callbackUrl` calls `finishSignIn`.
  *
- * @throws `auth/credentials`, `auth/code-expired`, `auth/too-many-tries`, `auth/unknown-provider` (the sign-in page
- * opens, S2.19), `auth/no-providers` (the error page opens, S2.20), `auth/configuration`; in an outage a retryable
+ * @throws `auth/credentials`, `auth/code-expired`, `auth/too-many-tries`, `auth/unknown-provider` (opens the sign-in
+ * page, S2.19), `auth/no-providers` (opens the error page, S2.20), `auth/configuration`; in an outage a retryable
  * `http/…` error, and the page stays (D55)
  * @example
  * await signIn(fandeck, { provider: 'phone', phone: '01024814821', code: '123456' })
+ * @see S2.19, S2.20, S7.62, S7.63
  */
 export function signIn(fandeck: Fandeck, options: CredentialsOptions): Promise<SignedIn>
 export function signIn(fandeck: Fandeck, options: SignInOptions): Promise<SignedIn | undefined>
@@ -155,14 +156,17 @@ export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<
 }
 
 /**
- * Takes over the session on the page that Google or Kakao has come back to. Call it there only: it logs in whoever
- * the auth server still knows.
+ * Completes a sign-in with Google or Kakao on the page that they redirect to. Call it on that page only, because it
+ * adopts whichever session the auth server has.
  *
- * @throws `auth/no-session` when the auth server knows nobody
+ * @throws `auth/no-session` when the auth server has no session
+ * @example
+ * const { user } = await finishSignIn(fandeck)
+ * @see S7.62
  */
 export const finishSignIn = (fandeck: Fandeck): Promise<AuthSession> => takeOver(fandeck, undefined)
 
-/** Whether an error says that the auth server itself is set up wrongly, and with which of its codes (S8.15, S8.16). */
+/** Returns the code of a misconfigured auth server that an error carries, else `undefined` (S8.15, S8.16). */
 export const authServerCode = (error: unknown) =>
   isFandeckError(error) && error.serverCode !== undefined && isAuthServerCode(error.serverCode)
     ? error.serverCode

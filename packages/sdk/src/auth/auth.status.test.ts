@@ -68,7 +68,7 @@ describe('the status of the auth session', () => {
     expect(seen).toEqual(['authenticated', 'unauthenticated'])
   })
 
-  test('S4.14 is asked for when the page is seen again, and tells nobody of an equal answer', async () => {
+  test('S4.14 is fetched when the page becomes visible; an equal reply notifies no listener', async () => {
     const { comeBack, seen, asked, watch } = watched()
     watch()
     await settle()
@@ -79,7 +79,7 @@ describe('the status of the auth session', () => {
     expect(seen).toEqual(['authenticated'])
   })
 
-  test('S4.14 is not asked for on every focus of a visible page', async () => {
+  test('S4.14 is not fetched on every focus of a visible page', async () => {
     const { focus, asked, watch } = watched()
     watch()
     await settle()
@@ -88,7 +88,7 @@ describe('the status of the auth session', () => {
     expect(asked()).toBe(1)
   })
 
-  test.each([401, 403])('S4.13 a %d with a JSON body means that nobody is signed in', async (status) => {
+  test.each([401, 403])('S4.13 a %d with a JSON body means signed out', async (status) => {
     const { auth, server, watch } = watched()
     watch()
     await settle()
@@ -105,7 +105,7 @@ describe('the status of the auth session', () => {
     expect(asked()).toBe(1)
   })
 
-  test('S4.14 is left alone when that is switched off', async () => {
+  test('S4.14 is not fetched when disabled', async () => {
     const { comeBack, asked, watch } = watched({ options: { authRefetchOnReturn: false } })
     watch()
     await settle()
@@ -114,7 +114,7 @@ describe('the status of the auth session', () => {
     expect(asked()).toBe(1)
   })
 
-  test('S4.15 is polled only when that is asked for, and only while somebody listens', async () => {
+  test('S4.15 is polled only when enabled and only with subscribers', async () => {
     const still = watched()
     still.watch()
     await still.clock.advance(3_600_000)
@@ -146,7 +146,7 @@ describe('the status of the auth session', () => {
     expect(mine.auth.getState().status).toBe('unauthenticated')
   })
 
-  test('S4.17 knows nobody at once after a sign-out here, whatever is still on its way', async () => {
+  test('S4.17 is unauthenticated at once after a sign-out here, whatever reply is in flight', async () => {
     const { fandeck, auth, server, watch } = watched()
     watch()
     await settle()
@@ -161,7 +161,7 @@ describe('the status of the auth session', () => {
     expect(auth.getState().status).toBe('unauthenticated')
   })
 
-  test('S8.18 a failed session fetch is logged, and makes nobody anonymous who was known', async () => {
+  test('S8.18 a failed session fetch is logged and signs out no known member', async () => {
     const { auth, server, logged, watch } = watched()
     watch()
     await settle()
@@ -194,7 +194,7 @@ describe('the log', () => {
     expect(logged).toEqual(['CLIENT_FETCH_ERROR'])
   })
 
-  test('S7.65 goes by a beacon where there is one, with level, code and details', async () => {
+  test('S7.65 is sent by beacon where available, with level, code and details', async () => {
     const sent: [string, string][] = []
     const beacon: Platform['beacon'] = (url, body) => sent.push([url, String(body)]) > 0
     const { fandeck, server } = testKit({ platform: { beacon } })
@@ -219,7 +219,7 @@ describe('the log', () => {
 })
 
 describe('the codes of the auth library', () => {
-  test('S8.15 S8.16 are typed, and each becomes an error that the site has words for', () => {
+  test('S8.15 S8.16 are typed, and each maps to an error with a text in the catalogue', () => {
     for (const code of AUTH_SERVER_CODES) expect(authServerCode(signInError(code))).toBe(code)
     expect(signInError('NO_SECRET').code).toBe('auth/configuration')
     expect(signInError('OAuthCallbackError').code).toBe('auth/oauth-callback')
@@ -229,7 +229,7 @@ describe('the codes of the auth library', () => {
   })
 })
 
-test('S2.18 S7.59 S7.60 S7.61 S7.64 S7.65 the paths of the auth client lie under its base, whatever that is', async () => {
+test('S2.18 S7.59 S7.60 S7.61 S7.64 S7.65 the paths of the auth client are relative to its configured base', async () => {
   const base = 'https://site.example/login-server'
   const kit = testKit({ options: { authUrl: base } })
   await getAuthSession(kit.fandeck)

@@ -5,25 +5,25 @@ import { logAuthFailure } from './auth.client.ts'
 import type { AuthSession } from './auth.schema.ts'
 import { getSession } from './auth.server.ts'
 
-/** The auth session as the page knows it (S3.3). */
+/** The auth session as this page knows it (S3.3). */
 export type AuthState =
   | { status: 'loading'; data: undefined }
   | { status: 'authenticated'; data: AuthSession }
   | { status: 'unauthenticated'; data: undefined }
 
-/** Watches the auth session while somebody listens. */
+/** Watches the auth session while it has subscribers. */
 export interface AuthStatus {
-  /** `loading` until the auth server has answered once. */
+  /** Returns the current state without a request; `loading` until the auth server has answered once. */
   getState(): AuthState
-  /** Hears every change; the first listener starts the watch, the last one to leave ends it. Returns its undo. */
+  /** Adds a listener. The first one starts the watch, the last one stops it. Returns the unsubscribe function. */
   subscribe(listener: (state: AuthState, before: AuthState) => void): () => void
-  /** Asks again now; whoever asks while that runs waits for the same answer. Never throws: a failure is logged. */
+  /** Fetches the session now; concurrent calls share one request. Never throws: logs a failure. */
   refetch(): Promise<AuthState>
 }
 
 const MESSAGE = { type: 'auth' }
 
-/** Lets the other tabs ask for the auth session again (S4.16). */
+/** Makes the other tabs fetch the auth session again (S4.16). */
 export const tellAuthTabs = ({ platform }: Fandeck): void => platform.channel?.post(MESSAGE)
 
 const isAuthMessage = (message: unknown) =>
@@ -34,12 +34,13 @@ const stateOf = (data: AuthSession | undefined): AuthState =>
   data ? { status: 'authenticated', data } : NOBODY
 
 /**
- * The state of the auth session. It is fetched with the first listener, when the page becomes visible (S4.14), when
- * another tab signs in or out (S4.16), and every `authPollMs` if set, unless the visitor is anonymous (S4.15).
+ * Watches the auth session. Fetches it with the first subscriber, when the page becomes visible (S4.14), when
+ * another tab signs in or out (S4.16), and every `authPollMs` if set, except for anonymous visitors (S4.15).
  *
  * @example
  * const auth = createAuthStatus(fandeck)
- * const stop = auth.subscribe(({ status }) => show(status))
+ * const unsubscribe = auth.subscribe(({ status }) => show(status))
+ * @see S3.3, S4.13
  */
 export function createAuthStatus(fandeck: Fandeck): AuthStatus {
   const { platform, events, authPollMs, authRefetchOnReturn } = fandeck
@@ -47,11 +48,11 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
   let running: Promise<AuthState> | undefined
   let undo: (() => void)[] = []
   let timer: unknown
-  /** Counts what makes an answer that is still on its way worthless. */
+  /** Incremented to discard replies that are still in flight. */
   let generation = 0
 
   function put(next: AuthState): void {
-    // An equal answer is none: nobody renders for it.
+    // An equal reply must not cause a render.
     if (JSON.stringify(next) !== JSON.stringify(store.getState())) store.setState(next, true)
   }
 
@@ -62,7 +63,7 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
       if (asked === generation) put(stateOf(data))
     } catch (error) {
       logAuthFailure(fandeck, 'CLIENT_SESSION_ERROR', error)
-      // An outage makes nobody anonymous who was known before it.
+      // An outage does not sign out a known member.
       if (asked === generation && store.getState().status === 'loading') put(NOBODY)
     }
     return store.getState()

@@ -23,7 +23,7 @@ export const PROVIDERS = Object.fromEntries(
   ['phone', 'password', 'google', 'kakao'].map((id) => [id, { id, name: id, type: 'any' }]),
 )
 
-/** An auth server that accepts everybody; `page` is the address that the fan is on. */
+/** An auth server that accepts every sign-in; `page` is the page's address. */
 export function authServer(page = 'https://site.example/') {
   const kit = testKit({ platform: { location: () => new URL(page) } })
   const { server } = kit

@@ -11,7 +11,7 @@ import { authServer, BASE, options, session } from './auth.test-helper.ts'
 import { requestPhoneCode, signOut, signUp } from './auth.ts'
 
 describe('recentLogins', () => {
-  test('S3.8 knows the last type, and for each type the name that was used last', async () => {
+  test('S3.8 returns the last type, and the last name of each type', async () => {
     const kit = authServer()
     expect(recentLogins(kit.fandeck)).toEqual({ last: undefined, usernames: {} })
     await signIn(kit.fandeck, options)
@@ -81,13 +81,13 @@ describe('join', () => {
 })
 
 describe('S7.59 GET session', () => {
-  test.each([{}, null])('%o means nobody', async (nobody) => {
+  test.each([{}, null])('%o means signed out', async (nobody) => {
     const kit = authServer()
     kit.server.on(`GET ${BASE}/session`, () => Response.json(nobody))
     expect(await getSession(kit.fandeck)).toBeUndefined()
   })
 
-  test('half a session is a bad reply, not nobody', async () => {
+  test('a partial session is a bad reply, not signed out', async () => {
     const kit = authServer()
     kit.server.on(`GET ${BASE}/session`, () => Response.json({ user: {} }))
     await expect(getSession(kit.fandeck)).rejects.toMatchObject({ code: 'http/bad-reply' })
@@ -102,7 +102,7 @@ test('S7.61 GET providers, by id', async () => {
 })
 
 describe('S4.17 S7.64 signOut', () => {
-  test('posts first, then forgets the session, informs the other tabs, and tells', async () => {
+  test('posts first, then clears the session, notifies the other tabs and emits', async () => {
     const order: string[] = []
     const kit = testKit({
       loggedIn: true,
@@ -120,7 +120,7 @@ describe('S4.17 S7.64 signOut', () => {
     expect(kit.storage.getItem('user')).toBeNull()
   })
 
-  test('stays signed in when the server cannot be told, and says so', async () => {
+  test('stays signed in and throws when the server is unreachable', async () => {
     const kit = testKit({ loggedIn: true })
     kit.server.on(`GET ${BASE}/csrf`, () => {
       throw new TypeError('Failed to fetch')
@@ -132,7 +132,7 @@ describe('S4.17 S7.64 signOut', () => {
 })
 
 describe('requestPhoneCode', () => {
-  test('D3 POST /auth/phone/code says until when the code holds', async () => {
+  test('D3 POST /auth/phone/code returns when the code expires', async () => {
     const { fandeck, server } = authServer()
     const data = { expire_dttm: '2026-11-20 12:03:00', resend_dttm: '2026-11-20 12:00:30' }
     server.on('POST /auth/phone/code', () => Response.json({ status: '200', data }))

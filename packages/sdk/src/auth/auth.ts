@@ -12,9 +12,9 @@ import { tellAuthTabs } from './auth.status.ts'
  * Sends a six-digit code to a phone.
  *
  * @param phone digits only, such as `01024814821`
- * @returns until when the code holds and from when another may be asked for, epoch ms
+ * @returns when the code expires and when another one may be requested, epoch ms
  * @throws `auth/bad-phone`, `auth/too-soon`, `auth/too-many-tries`
- * @see decision D3
+ * @see D3
  */
 export async function requestPhoneCode(
   fandeck: Fandeck,
@@ -22,35 +22,37 @@ export async function requestPhoneCode(
   options?: CallOptions,
 ): Promise<PhoneCode> {
   if (!MOBILE.test(phone))
-    throw new FandeckError('auth/bad-phone', 'A mobile phone number has 10 or 11 digits.')
+    throw new FandeckError('auth/bad-phone', 'A mobile phone number must have 10 or 11 digits.')
   return call(fandeck, requestPhoneCodeEndpoint, { body: { phone } }, options)
 }
 
-/** What a sign-up needs. */
+/** Options of `signUp`. */
 export interface SignUpOptions {
-  /** An email address as `isUserId` wants it. */
+  /** An email address that `isUserId` accepts. */
   userId: string
   password: string
-  /** The terms that the fan agrees to; `service` and `privacy` are required. */
+  /** Accepted terms; `service` and `privacy` are required. */
   agreed: readonly ('service' | 'privacy' | 'marketing')[]
 }
 
 /**
- * Signs up with an email address and a password. It logs nobody in: `signIn` does, next.
+ * Creates an account with an email address and a password. Does not sign in; call `signIn` next.
  *
- * @throws before any request: `auth/bad-user-id`, `auth/weak-password`, `auth/terms-required`; after it also
+ * @throws before any request `auth/bad-user-id`, `auth/weak-password`, `auth/terms-required`; after it also
  * `auth/user-id-taken`
- * @see decision D3b
+ * @example
+ * await signUp(fandeck, { userId: 'fan@example.com', password, agreed: ['service', 'privacy'] })
+ * @see D3b
  */
 export async function signUp(
   fandeck: Fandeck,
   { userId, password, agreed }: SignUpOptions,
   options?: CallOptions,
 ): Promise<void> {
-  if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id is an email address.')
+  if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id must be an email address.')
   const problems = checkPassword(password, { userId })
   if (problems.length > 0) {
-    throw new FandeckError('auth/weak-password', `The password breaks: ${problems.join(', ')}.`)
+    throw new FandeckError('auth/weak-password', `The password violates: ${problems.join(', ')}.`)
   }
   if (!agreed.includes('service') || !agreed.includes('privacy')) {
     throw new FandeckError('auth/terms-required', 'The service and privacy terms are required.')
@@ -60,11 +62,13 @@ export async function signUp(
 }
 
 /**
- * Signs out: first at the auth server, then here, then in the other tabs (S4.17). When the server is out of reach, the
- * fan stays signed in.
+ * Signs out at the auth server, then locally, then in the other tabs. When the server is unreachable, the fan stays
+ * signed in.
  *
- * @throws `http/…` when the auth server could not be told
- * @see S7.64
+ * @throws `http/…` when the auth server cannot be reached
+ * @example
+ * await signOut(fandeck)
+ * @see S4.17, S7.64
  */
 export async function signOut(fandeck: Fandeck): Promise<void> {
   const { status } = await postForm(fandeck, 'signout', {

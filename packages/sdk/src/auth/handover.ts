@@ -1,5 +1,5 @@
 /**
- * The login of the main site on a brand's page, apart from the rest of the sign-in: loaded when a fan presses (D46).
+ * Signing in on a brand's page through the main site; a separate entry, because the widgets load it on the press (D46).
  *
  * @module
  */

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import { CardListReply, OwnedCardListReply, PackInitQuery, PackInitReply } from './cards.schema.ts'
 
-/** All designs of a pack (S7.8). */
+/** Returns all designs of a pack (S7.8). */
 export const getCardsEndpoint = endpoint({
   method: 'GET',
   base: 'market',
@@ -10,7 +10,7 @@ export const getCardsEndpoint = endpoint({
   reply: CardListReply,
 })
 
-/** The member's own copies of a pack's cards (S7.9). */
+/** Returns the member's copies of a pack's cards (S7.9). */
 export const getOwnedCardsEndpoint = endpoint({
   method: 'GET',
   base: 'market',
@@ -19,7 +19,7 @@ export const getOwnedCardsEndpoint = endpoint({
   reply: OwnedCardListReply,
 })
 
-/** Packs by name, with their mintings (S7.10). */
+/** Returns packs by name, with their mintings (S7.10). */
 export const getPacksEndpoint = endpoint({
   method: 'GET',
   base: 'market',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { byName, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
 
-/** A free-form list of what a card says besides its name, such as number, position or team. */
+/** Free-form attributes of a card, such as number, position or team. */
 export const Attributes = z.array(
   z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) }),
 )
@@ -13,7 +13,7 @@ const cardFields = {
   designId: ['design_idx', whole],
 } as const
 
-/** One design of a pack: a row of `card_list` (S3.21). */
+/** A design of a pack: a row of `card_list` (S3.21). */
 export const CardMetadata = wireObject({
   ...cardFields,
   cardName: ['card_name', z.string()],
@@ -22,12 +22,12 @@ export const CardMetadata = wireObject({
 })
 export type CardMetadata = z.output<typeof CardMetadata>
 
-/** One card of a member: `amount` and `edition` instead of name, image and attributes (S3.22). */
+/** A member's card: `amount` and `edition` instead of name, image and attributes (S3.22). */
 export const OwnedCard = wireObject({
   ...cardFields,
   amount: ['amount', whole],
   edition: ['edition', whole],
-  /** The number of its token on the chain, once it is minted (D58). */
+  /** The token id on the chain, once minted (D58). */
   tokenId: ['token_id', textOrNone],
 })
 export type OwnedCard = z.output<typeof OwnedCard>
@@ -44,11 +44,11 @@ const PackMinting = wireObject({
   startAt: ['start_dttm', seoulTime],
   endAt: ['end_dttm', seoulTime],
 })
-/** The names of GET /card/pack/init, in one value, separated by commas. */
+/** The query of GET /card/pack/init: the names, comma-separated. */
 export const PackInitQuery = wireObject({ packNames: ['pack_name_list', z.string()] })
-/** GET /card/pack/init: per pack name its index and its mintings (S3.20). */
+/** GET /card/pack/init: by pack name, its id and its mintings (S3.20). */
 export const PackInitReply = byName(
   wireObject({ packId: ['pack_idx', whole], mintings: ['minting', z.array(PackMinting)] }),
 )
-/** Packs by name; a name that the server does not know is absent. */
+/** Packs by name; a name unknown to the server is absent. */
 export type Packs = z.output<typeof PackInitReply>

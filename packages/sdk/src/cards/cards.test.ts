@@ -77,7 +77,7 @@ describe('the contracts', () => {
     expect(own?.headers.get('authorization')).toBe(`Bearer ${aSessionRecord().accessToken}`)
   })
 
-  test('designs are asked for only where the member has a card', async () => {
+  test('designs are fetched only for packs with cards', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     const packs = { empty: { packId: 8, mintings: [] }, deck: { packId: 9, mintings: [] } }
     server.on('GET /card/pack/init', () => ok(PackInitReply, packs))
@@ -92,7 +92,7 @@ describe('the contracts', () => {
     expect(server.requests).toHaveLength(4)
   })
 
-  test('D58 an own card carries the number of its token once it is minted', async () => {
+  test('D58 a member’s card has its token id once minted', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packId: 9, mintings: [] } }))
     server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: [aCardMetadata()] }))
@@ -103,7 +103,7 @@ describe('the contracts', () => {
     expect(cards.map(({ tokenId }) => tokenId)).toEqual(['20417', undefined])
   })
 
-  test('the own cards of nobody fail', async () => {
+  test('fetching own cards fails when signed out', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /card/pack/init', () => ok(PackInitReply, { deck: { packId: 9, mintings: [] } }))
     server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: [] }))

@@ -5,9 +5,11 @@ import { joinCards, type MyCard } from './cards.rules.ts'
 import type { CardMetadata, Packs } from './cards.schema.ts'
 
 /**
- * The packs of these names, with their mintings.
+ * Returns packs by name, with their mintings.
  *
- * @see spec §7 GET /card/pack/init (S7.10)
+ * @example
+ * const packs = await getPacks(fandeck, { packNames: ['deck-1'] })
+ * @see S7.10
  */
 export const getPacks = (
   fandeck: Fandeck,
@@ -15,27 +17,30 @@ export const getPacks = (
   options?: CallOptions,
 ): Promise<Packs> => call(fandeck, getPacksEndpoint, { query: { packNames: packNames.join(',') } }, options)
 
-/** All designs of a pack (S7.8). */
+/** Returns all designs of a pack (S7.8). */
 export const getCards = async (
   fandeck: Fandeck,
   { packId }: { packId: number },
   options?: CallOptions,
 ): Promise<CardMetadata[]> => (await call(fandeck, getCardsEndpoint, { params: { packId } }, options)).cards
 
-/** A pack of which the member has cards. */
+/** A pack of which the member owns cards. */
 export interface MyPack {
   packName: string
-  /** Every design that there is. */
+  /** All designs of the pack. */
   designs: CardMetadata[]
   /** The member's copies, newest first. */
   cards: MyCard[]
 }
 
 /**
- * The packs of which the member has cards, with all their designs. Designs are asked for only where there is a card:
- * one request for the names, one a pack, and one more for each pack with cards.
+ * Returns the packs of which the member owns cards, with all their designs. Sends one request for the names, one per
+ * pack, and one more per pack with cards.
  *
- * @throws `session/no-session` when nobody is logged in
+ * @throws `session/no-session` when no member is signed in
+ * @example
+ * const packs = await getMyPacks(fandeck, { packNames: ['deck-1', 'deck-2'] })
+ * @see S7.8, S7.9, S7.10
  */
 export async function getMyPacks(
   fandeck: Fandeck,
@@ -55,9 +60,12 @@ export async function getMyPacks(
 }
 
 /**
- * The member's own cards of these packs, each with name, picture and edition number, pack by pack.
+ * Returns the member's cards of these packs, in pack order, each with its name, picture and edition.
  *
- * @throws `session/no-session` when nobody is logged in
+ * @throws `session/no-session` when no member is signed in
+ * @example
+ * const cards = await getMyCards(fandeck, { packNames: ['deck-1'] })
+ * @see S7.9
  */
 export const getMyCards = async (
   fandeck: Fandeck,

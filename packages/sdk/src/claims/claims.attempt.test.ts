@@ -10,7 +10,7 @@ const CODE = '234L37L7PKLP'
 const IMAGE = 'data:image/jpeg;base64,AAAA'
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A server whose claims have answers that can be lost, and the keys that it was sent. */
+/** A server whose answers to claims can be lost, and the keys that it received. */
 function shop() {
   const kit = testKit({ loggedIn: true })
   const keys = () => kit.server.requests.map(({ headers }) => headers.get('idempotency-key'))
@@ -19,11 +19,11 @@ function shop() {
 }
 
 describe('the key of a claim', () => {
-  test('S7.6 stays when the answer was lost, so that another scan gets the card', async () => {
+  test('S7.6 stays after a lost reply, so that another scan receives the card', async () => {
     const { fandeck, server, keys, distinct } = shop()
     server.on('POST /card/ocr/1', lost)
     await expect(scanCard(fandeck, { image: IMAGE })).rejects.toMatchObject({ code: 'http/network' })
-    // The scanner says so at once, and the fan decides.
+    // The scanner reports the failure at once, and the fan decides whether to retry.
     expect(keys()).toHaveLength(1)
     server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard() }))
     expect(await scanCard(fandeck, { image: IMAGE })).toEqual(aClaimedCard())
@@ -31,7 +31,7 @@ describe('the key of a claim', () => {
     expect(keys()[0]).toMatch(/^.{8,64}$/)
   })
 
-  test('S7.5 stays for the code that is typed after a scan without an answer', async () => {
+  test('S7.5 stays for a code typed after a scan without a reply', async () => {
     const { fandeck, server, keys, distinct } = shop()
     server.on('POST /card/ocr/1', () => new Promise<Response>(() => {}))
     const scanner = createScanner(fandeck)

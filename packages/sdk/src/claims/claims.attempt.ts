@@ -1,13 +1,13 @@
 import type { Fandeck } from '../client.ts'
 import { isFandeckError } from '../kernel/errors.ts'
 
-/** Keys of attempts whose answer has not come. */
+/** The keys of claims without an answer. */
 const unanswered = new WeakMap<Fandeck, string>()
 
 /**
- * Sends a claim under the Idempotency-Key of this attempt. A fan whose answer was lost, or who has closed the scanner
- * before it came, scans the card again: under the same key the server gives it again, and does not say that its code
- * is used.
+ * Sends a claim with an Idempotency-Key that stays the same until the server has answered. When the answer is lost, or
+ * the fan closes the scanner before it arrives, the next scan sends the same key and receives the card that the server
+ * already issued instead of `claims/code-used`.
  */
 export async function attempt<T>(fandeck: Fandeck, send: (key: string) => Promise<T>): Promise<T> {
   const key = unanswered.get(fandeck) ?? fandeck.platform.random.uuid()

@@ -12,7 +12,7 @@ import {
   StaffPasswordBody,
 } from './claims.schema.ts'
 
-/** The benefits that the member can use now (S7.2, D73). */
+/** Returns the benefits that the member can use now (S7.2, D73). */
 export const getBenefitsEndpoint = endpoint({
   method: 'GET',
   base: 'market',
@@ -22,7 +22,7 @@ export const getBenefitsEndpoint = endpoint({
   errors: benefitErrors,
 })
 
-/** A new key for a benefit's QR, good once (S7.3, D73). */
+/** Issues a new single-use key for a benefit's QR (S7.3, D73). */
 export const getBenefitQrEndpoint = endpoint({
   method: 'GET',
   base: 'market',
@@ -32,7 +32,7 @@ export const getBenefitQrEndpoint = endpoint({
   errors: benefitErrors,
 })
 
-/** Completes a benefit with the staff password (S7.4, D73). Never retried: every try counts. */
+/** Completes a benefit with the staff password (S7.4, D73). Never retried, because every attempt counts. */
 export const completeBenefitEndpoint = endpoint({
   method: 'POST',
   base: 'market',

@@ -1,4 +1,4 @@
-/** The server's codes of a claim, and what the SDK calls them (D12). */
+/** Maps the server's codes of a claim to SDK codes (D12). */
 export const claimErrors = {
   UNKNOWN_CODE: 'claims/unknown-code',
   CODE_USED: 'claims/code-used',
@@ -9,7 +9,7 @@ export const claimErrors = {
   TOO_MANY_TRIES: 'claims/too-many-tries',
 } as const
 
-/** The server's codes of a benefit, and what the SDK calls them (D14). */
+/** Maps the server's codes of a benefit to SDK codes (D14). */
 export const benefitErrors = {
   WRONG_PASSWORD: 'claims/wrong-password',
   LOCKED: 'claims/locked',
@@ -20,7 +20,7 @@ export const benefitErrors = {
   NOT_VERIFIED: 'claims/not-verified',
 } as const
 
-/** Codes of benefits and printed codes. */
+/** Error codes of benefits and printed codes. */
 export type ClaimsErrorCode =
   | (typeof claimErrors)[keyof typeof claimErrors]
   | (typeof benefitErrors)[keyof typeof benefitErrors]

@@ -1,9 +1,9 @@
 import type { ClaimedCard } from './claims.schema.ts'
 
-/** What claims tell. */
+/** Events of benefits and printed codes. */
 export interface ClaimsEvents {
-  /** A printed code has become a card of the fan. */
+  /** Emitted when the fan has claimed the card of a printed code. */
   'claims:card-claimed': { mintingId: number; card: ClaimedCard }
-  /** Staff have completed a benefit; the list has to be fetched again (S4.28). */
+  /** Emitted when staff have completed a benefit; fetch the list again (S4.28). */
   'claims:benefit-completed': { benefitId: number }
 }

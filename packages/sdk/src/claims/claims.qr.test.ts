@@ -6,7 +6,7 @@ import { testKit } from '../testing/test-kit.ts'
 import { createBenefitQr } from './claims.qr.ts'
 import { QrKey } from './claims.schema.ts'
 
-/** A QR on a server that hands out a new key each time, good for so many seconds. */
+/** A QR on a server that issues a new key per request, each valid for `goodForS` seconds. */
 function open(goodForS = 180) {
   const kit = testKit({ loggedIn: true })
   let n = 0
@@ -18,7 +18,7 @@ function open(goodForS = 180) {
 }
 
 describe('S4.27 the QR of a benefit', () => {
-  test('asks for nothing while nobody listens', async () => {
+  test('sends no request without subscribers', async () => {
     const { server, clock } = open()
     await clock.advance(600_000)
     expect(server.requests).toEqual([])
@@ -38,7 +38,7 @@ describe('S4.27 the QR of a benefit', () => {
     expect(server.requests).toHaveLength(4)
   })
 
-  test('is one request and one timer for two listeners, and stops with the last', async () => {
+  test('uses one request and one timer for two listeners and stops with the last', async () => {
     const { qr, server, clock } = open()
     const first = qr.subscribe(() => {})
     const second = qr.subscribe(() => {})
@@ -53,14 +53,14 @@ describe('S4.27 the QR of a benefit', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('that is closed while its first key is on the way leaves no timer', async () => {
+  test('leaves no timer when closed during its first request', async () => {
     const { qr, clock } = open()
     qr.subscribe(() => {})()
     await settle()
     expect(clock.pending()).toBe(0)
   })
 
-  test('that is opened again with a good key goes on rotating, 170 s after it was fetched', async () => {
+  test('reopened with a valid key, rotates 170 s after that key was fetched', async () => {
     const { qr, clock, key } = open()
     const stop = qr.subscribe(() => {})
     await clock.advance(100_000)
@@ -72,7 +72,7 @@ describe('S4.27 the QR of a benefit', () => {
     expect(key()).toBe('key-2')
   })
 
-  test('D50 is renewed when the page comes back with an old key, and left alone with a good one', async () => {
+  test('D50 is renewed when the page returns with an expired key, not with a valid one', async () => {
     const { qr, server, clock, comeBack } = open(60)
     qr.subscribe(() => {})
     await clock.advance(59_999)
@@ -86,7 +86,7 @@ describe('S4.27 the QR of a benefit', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('does not hear the page come back once it is closed', async () => {
+  test('ignores the return of the page once closed', async () => {
     const { qr, server, clock, comeBack } = open()
     qr.subscribe(() => {})()
     await clock.advance(400_000)
@@ -97,7 +97,7 @@ describe('S4.27 the QR of a benefit', () => {
 })
 
 describe('a renewal that fails', () => {
-  test('D50 keeps the old key, tells, and is tried again', async () => {
+  test('D50 keeps the old key, reports the error and retries', async () => {
     const { qr, server, clock, answer, key } = open()
     qr.subscribe(() => {})
     await settle()
@@ -113,7 +113,7 @@ describe('a renewal that fails', () => {
     expect(qr.getState().error).toBeUndefined()
   })
 
-  test('by a refusal is not tried again by itself, only by the fan', async () => {
+  test('does not retry after a refusal until the fan does', async () => {
     const { qr, server, clock, answer, key } = open()
     server.on('GET /claim/qr/1', () => refuse(409, '이미 사용했어요.', 'ALREADY_USED'))
     qr.subscribe(() => {})

@@ -6,33 +6,37 @@ import { whileObserved } from '../kernel/while-observed.ts'
 import type { QrKey } from './claims.schema.ts'
 import { getBenefitQr } from './claims.ts'
 
-/** The QR of an open benefit row at this moment. */
+/** The QR of an open benefit row. */
 export interface BenefitQrState {
-  /** The newest key, also when it is no longer good; then show it dimmed. */
+  /** The latest key, kept after it expires; show an expired key dimmed. */
   key: QrKey | undefined
-  /** When the newest key was fetched, server time in epoch ms. */
+  /** When the latest key was fetched, server time in epoch ms. */
   fetchedAt: number | undefined
   loading: boolean
   error: FandeckError | undefined
 }
 
-/** The rotating QR of one benefit. It lives while somebody listens. */
+/** The rotating QR of one benefit; active while it has subscribers. */
 export interface BenefitQr {
-  /** The newest state; it does not fetch. */
+  /** Returns a snapshot; sends no request. */
   getState(): BenefitQrState
-  /** Listens, and fetches at once and every 170 seconds while anybody does (S4.27). Returns its undo. */
+  /** Adds a listener; fetches at once and every 170 s while there is one (S4.27). Returns the unsubscribe function. */
   subscribe(listener: (state: BenefitQrState) => void): () => void
-  /** Fetches a key now. */
+  /** Fetches a new key. */
   refresh(): Promise<void>
 }
 
 const RETRY_MS = 3000
 
 /**
- * Keeps the QR of a benefit fresh: at once when it is shown, every 170 seconds, and when the page comes back with a
- * key that has run out. A key that cannot be renewed stays in the state, so that it can be shown as expired (D50).
+ * Keeps the QR of a benefit valid: fetches a key with the first subscriber, every 170 seconds, and when the page
+ * becomes visible with an expired key. A key that cannot be renewed stays in the state, so that the page can show it as
+ * expired (D50).
  *
- * @see spec §4 Benefit rows (S4.27)
+ * @example
+ * const qr = createBenefitQr(fandeck, { benefitId: 7 })
+ * const unsubscribe = qr.subscribe(({ key }) => key && show(key.randomKey))
+ * @see S4.27, S7.3, D50
  */
 export function createBenefitQr(fandeck: Fandeck, { benefitId }: { benefitId: number }): BenefitQr {
   const { timers, visibility } = fandeck.platform

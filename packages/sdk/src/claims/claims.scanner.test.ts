@@ -47,7 +47,7 @@ describe('S4.29 a scanner', () => {
     ['a refusal with a code', () => refuse(409, '이미 쓴 코드예요.', 'CODE_USED'), 'claims/code-used'],
     ['a broken network', () => Promise.reject(new TypeError('Failed to fetch')), 'http/network'],
     ['HTML', () => new Response('<h1>hi</h1>'), 'http/bad-reply'],
-  ])('S4.31 S8.11 is ERROR after %s, sent once, and ready for another capture', async (_, answer, code) => {
+  ])('S4.31 S8.11 is ERROR after %s, sends once and accepts another capture', async (_, answer, code) => {
     const { scanner, server } = scanning()
     server.on('POST /card/ocr/1', answer)
     await scanner.capture(picture)
@@ -58,7 +58,7 @@ describe('S4.29 a scanner', () => {
     expect(scanner.getState().status).toBe('READY')
   })
 
-  test('S4.31 S5.15 is ERROR when the camera gives no picture', async () => {
+  test('S4.31 S5.15 is ERROR without a picture from the camera', async () => {
     const { scanner, server, logged } = scanning()
     await scanner.capture(() => {
       throw new Error('the stream is not ready')
@@ -70,7 +70,7 @@ describe('S4.29 a scanner', () => {
 })
 
 describe('the cancel handler', () => {
-  test('S8.10 is given statusCode and code of a refusal that carries one', async () => {
+  test('S8.10 receives statusCode and code of a refusal with a code', async () => {
     const refusals: unknown[] = []
     const { scanner, server } = scanning({ onCancel: (refusal) => refusals.push(refusal) })
     server.on('POST /card/ocr/1', () => refuse(403, '로그인이 필요해요.', 'LOGIN_REQUIRED'))
@@ -87,7 +87,7 @@ describe('the cancel handler', () => {
     ])
   })
 
-  test('S8.10 is given the envelope’s status where HTTP said 200', async () => {
+  test('S8.10 receives the envelope’s status where HTTP said 200', async () => {
     const refusals: unknown[] = []
     const { scanner, server } = scanning({ onCancel: (refusal) => refusals.push(refusal) })
     server.on('POST /card/ocr/1', () => Response.json({ status: '409', code: 'CODE_USED' }))
@@ -97,7 +97,7 @@ describe('the cancel handler', () => {
     ])
   })
 
-  test('S8.11 D60 hears nothing of a refusal without a code: another frame is asked for', async () => {
+  test('S8.11 D60 is not called for a refusal without a code, which needs another frame', async () => {
     const { scanner, server } = scanning({ onCancel: () => expect.unreachable() })
     server.on('POST /card/ocr/1', () => refuse(422, '코드를 읽지 못했어요.'))
     await scanner.capture(picture)
@@ -109,7 +109,7 @@ describe('a capture that takes long', () => {
   test.each([
     ['the server does not answer', picture],
     ['the camera never gives its picture', never],
-  ])('because %s is given up after 30 seconds', async (_, source) => {
+  ])('because %s is aborted after 30 seconds', async (_, source) => {
     const { scanner, server, clock } = scanning()
     server.on('POST /card/ocr/1', never)
     void scanner.capture(source)
@@ -123,7 +123,7 @@ describe('a capture that takes long', () => {
   test.each([
     ['the server does not answer', picture],
     ['the camera never gives its picture', never],
-  ])('because %s can be cancelled: READY at once, no timer, nothing told', async (_, source) => {
+  ])('because %s can be cancelled: READY at once, no timer, no callback', async (_, source) => {
     const { scanner, server, clock, cards } = scanning({ onCancel: () => expect.unreachable() })
     server.on('POST /card/ocr/1', never)
     void scanner.capture(source)
@@ -135,7 +135,7 @@ describe('a capture that takes long', () => {
     expect(cards).toEqual([])
   })
 
-  test('and was cancelled does not overwrite the next one', async () => {
+  test('does not overwrite the next capture once cancelled', async () => {
     const { scanner, server, cards } = scanning()
     let first: (response: Response) => void = () => {}
     server.on('POST /card/ocr/1', () => new Promise<Response>((resolve) => (first = resolve)))
@@ -153,7 +153,7 @@ describe('a capture that takes long', () => {
 
 describe('a picture that is chosen while another one is under way', () => {
   const sent = (server: ReturnType<typeof scanning>['server']) => server.requests.map(({ body }) => body)
-  /** A scanner whose server answers the first picture when it is told to. */
+  /** A scanner whose server answers the first picture on demand. */
   function waiting(options: ScannerOptions = {}) {
     const kit = scanning(options)
     let answer: (response: Response) => void = () => {}
@@ -170,7 +170,7 @@ describe('a picture that is chosen while another one is under way', () => {
     }
   }
 
-  test('S4.32 is not sent when that one gives the card: the server has given it once', async () => {
+  test('S4.32 is not sent when the first one yields the card, which the server issues once', async () => {
     const { scanner, server, cards, answered } = waiting()
     await scanner.captureNext(() => 'data:image/jpeg,photo')
     await answered(ok(ScanReply, { data: aClaimedCard({ cardId: 1 }) }))
@@ -179,7 +179,7 @@ describe('a picture that is chosen while another one is under way', () => {
     expect(scanner.getState().status).toBe('READY')
   })
 
-  test('S4.32 is sent when that one fails, the last of several, and no failure shows between them', async () => {
+  test('S4.32 sends the last of several after the first one fails, without showing a failure in between', async () => {
     const { scanner, server, cards, answered } = waiting()
     const seen: string[] = []
     scanner.subscribe(({ status }) => seen.push(status))
@@ -191,7 +191,7 @@ describe('a picture that is chosen while another one is under way', () => {
     expect(seen).not.toContain('ERROR')
   })
 
-  test('is sent after the time limit of that one, and at once when nothing is under way', async () => {
+  test('is sent after the first one’s time limit, or at once when idle', async () => {
     const { scanner, server, clock, cards } = waiting()
     await scanner.captureNext(() => 'data:image/jpeg,photo')
     await settle()
@@ -207,7 +207,7 @@ describe('a picture that is chosen while another one is under way', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('is dropped by a refusal that closes the scanner, and by cancel', async () => {
+  test('is dropped by a refusal that closes the scanner and by cancel', async () => {
     const refused = waiting({ onCancel: () => {} })
     await refused.scanner.captureNext(() => 'data:image/jpeg,photo')
     await refused.answered(refuse(409, '이미 쓴 코드예요.', 'CODE_USED'))

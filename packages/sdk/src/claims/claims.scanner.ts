@@ -5,64 +5,67 @@ import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import type { ClaimedCard } from './claims.schema.ts'
 import { scanCard } from './claims.ts'
 
-/** `READY` waits for a capture, `PROCESSING` waits for the answer, `ERROR` shows that the last one failed (S4.29). */
+/** `READY` accepts a capture, `PROCESSING` awaits the answer, `ERROR` follows a failed capture (S4.29). */
 export type ScannerStatus = 'READY' | 'PROCESSING' | 'ERROR'
 
-/** What a scanner is at this moment. */
+/** A snapshot of a scanner. */
 export interface ScannerState {
   status: ScannerStatus
   error: FandeckError | undefined
   card: ClaimedCard | undefined
 }
 
-/** A refusal of the server that carries a code (S8.10). */
+/** A server refusal with a code (S8.10). */
 export interface ScanRefusal {
   statusCode: number
   /** The server's code, such as `CODE_USED`. */
   code: string
-  /** The same refusal as a typed error, such as `claims/code-used`. */
+  /** The refusal as a typed error, such as `claims/code-used`. */
   error: FandeckError
 }
 
-/** How a scanner is made. */
+/** Options of `createScanner`. */
 export interface ScannerOptions {
   mintingId?: number
-  /** The claim has succeeded; the scanner closes (S4.30). */
+  /** Called when the claim has succeeded; close the scanner (S4.30). */
   onSuccess?: (card: ClaimedCard) => void
-  /** The server has refused with a code; the scanner closes (S8.10). */
+  /** Called when the server has refused with a code; close the scanner (S8.10). */
   onCancel?: (refusal: ScanRefusal) => void
 }
 
-/** Takes a picture when the scanner asks for it: a data URL. */
+/** Returns a picture as a data URL; called once per capture. */
 export type PictureSource = () => string | Promise<string>
 
-/** A scanner without its camera: give it pictures, it tells what became of them. */
+/** A scanner without a camera: send it pictures and read the outcome from its state. */
 export interface Scanner {
-  /** The newest state; `card` stays until the next capture. */
+  /** Returns a snapshot; `card` stays until the next capture. */
   getState(): ScannerState
-  /** Listens to every change; returns its undo. */
+  /** Adds a listener; returns the unsubscribe function. */
   subscribe(listener: (state: ScannerState) => void): () => void
-  /** Sends a picture; a second call while one is under way does nothing (S4.32). */
+  /** Sends a picture; ignored while a capture is in progress (S4.32). */
   capture(picture: PictureSource): Promise<void>
   /**
-   * Sends a picture that the fan has chosen: at once, or after the one under way, which may still give its card. A card
-   * that came meanwhile, or a refusal that closes the scanner, makes it needless; of several the last one is sent.
+   * Sends a picture that the fan has chosen: at once, or after the capture in progress. Dropped when that capture
+   * yields a card or a refusal that closes the scanner. Of several pictures, only the last one is sent.
    */
   captureNext(picture: PictureSource): Promise<void>
-  /** Stops what is under way and goes back to `READY`. */
+  /** Aborts the capture in progress and returns to `READY`. */
   cancel(): void
 }
 
 const READY: ScannerState = { status: 'READY', error: undefined, card: undefined }
 
-/** Fails when the signal does; a camera that never gives its picture must not hold the scanner. */
+/** Rejects when the signal aborts, so that a camera without a picture cannot block the scanner. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /**
- * The scanning of one printed card: READY → PROCESSING → READY with the card, or ERROR.
+ * Creates a scanner for one printed card: READY → PROCESSING → READY with the card, or ERROR.
  *
- * @see spec §4 OCR scan (S4.29–S4.32), §8 (S8.9–S8.11)
+ * @example
+ * const scanner = createScanner(fandeck, { onSuccess: (card) => show(card), onCancel: ({ error }) => show(error) })
+ * await scanner.capture(() => canvas.toDataURL('image/jpeg', 0.8))
+ * @see S4.29–S4.32, S8.9–S8.11
  */
 export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): Scanner {
   const { mintingId, onSuccess, onCancel } = options
@@ -89,7 +92,7 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
         known && code !== undefined ? { statusCode: known.status ?? 0, code, error: known } : undefined
       const closes = onCancel && refusal
       if (closes) next = undefined
-      // With another picture at hand there is nothing to be told yet.
+      // With another picture waiting, the failure is not final.
       if (!next) store.setState({ status: 'ERROR', error: known, card: undefined })
       if (!known) fandeck.platform.logger.error('A capture failed', error)
       if (closes) onCancel(refusal)
@@ -105,7 +108,7 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
     running = run
     store.setState({ status: 'PROCESSING', error: undefined, card: undefined })
     await send(picture, run)
-    // One that was cancelled leaves what waits to the one after it.
+    // A cancelled capture leaves the waiting picture to its successor.
     if (running || !next) return
     const following = next
     next = undefined

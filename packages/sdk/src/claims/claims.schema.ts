@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
 
-/** A benefit that can be used (S3.9). */
+/** A benefit that the member can use (S3.9). */
 export const Benefit = wireObject({
   benefitId: ['idx', whole],
   name: ['claim_name', z.string()],
@@ -16,7 +16,7 @@ export type Benefit = z.output<typeof Benefit>
 /** GET /claim/usable/list (S7.2). */
 export const BenefitListReply = z.array(Benefit)
 
-/** GET /claim/qr/{idx} (S3.10): the key is opaque and goes into the QR as it is (D15). */
+/** GET /claim/qr/{idx} (S3.10): the key is opaque and is encoded in the QR verbatim (D15). */
 export const QrKey = wireObject({
   randomKey: ['random_key', z.string()],
   expiresAt: ['expire_dttm', seoulTime],
@@ -33,7 +33,7 @@ export const CheckBody = wireObject({
   checkData: ['check_data', text({ min: 1, max: 64 })],
 })
 
-/** The card and the points that a printed code has given (S3.11). */
+/** The card and the points of a claimed code (S3.11). */
 export const ClaimedCard = wireObject({
   cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
@@ -43,5 +43,5 @@ export const ClaimedCard = wireObject({
 })
 export type ClaimedCard = z.output<typeof ClaimedCard>
 
-/** The answer to a scan nests once more: `data.data` (S7.6). */
+/** The reply to a scan, nested twice: `data.data` (S7.6). */
 export const ScanReply = z.object({ data: ClaimedCard })

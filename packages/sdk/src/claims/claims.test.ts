@@ -83,7 +83,7 @@ describe('a benefit', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('S4.28 that is completed is told', async () => {
+  test('S4.28 emits an event when completed', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /claim/pwd/1', () => Response.json({ status: '200' }))
     const told: unknown[] = []
@@ -97,7 +97,7 @@ describe('a benefit', () => {
     ['LOCKED', 'claims/locked'],
     ['EVENT_LOCKED', 'claims/event-locked'],
     ['ALREADY_USED', 'claims/already-used'],
-  ])('that is refused as %s fails with %s after one request, and is not told', async (serverCode, code) => {
+  ])('refused as %s fails with %s after one request and emits nothing', async (serverCode, code) => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /claim/pwd/1', () => refuse(400, '다시 확인해 주세요.', serverCode))
     fandeck.on('claims:benefit-completed', () => expect.unreachable())
@@ -110,7 +110,7 @@ describe('a benefit', () => {
 })
 
 describe('a claim', () => {
-  test('S5.14 is of the minting 1 when none is named', async () => {
+  test('S5.14 defaults to minting 1', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /card/ocr/:idx', () => ok(ScanReply, { data: aClaimedCard() }))
     server.on('POST /card/:idx', () => ok(ClaimedCard, aClaimedCard()))
@@ -120,7 +120,7 @@ describe('a claim', () => {
   })
 
   test.each([0, -1, 1.5, Number.NaN])(
-    'S5.14 of the minting %d is refused before any request',
+    'S5.14 of minting %d is refused before any request',
     async (mintingId) => {
       const { fandeck, server } = testKit({ loggedIn: true })
       await expect(scanCard(fandeck, { image: IMAGE, mintingId })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('a claim', () => {
     },
   )
 
-  test('of a mistyped code is refused before any request', async () => {
+  test('of a mistyped code fails before any request', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     await expect(claimCode(fandeck, { code: '234L37L7PKLA' })).rejects.toMatchObject({
       code: 'claims/mistyped-code',
@@ -141,7 +141,7 @@ describe('a claim', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('of a code in the format of its campaign is sent, and the usual one is not (D11)', async () => {
+  test('accepts codes in the campaign’s format only (D11)', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /card/1', () => ok(ClaimedCard, aClaimedCard()))
     const codeFormat = parseCodeFormat('11+3 0123456789')
@@ -154,7 +154,7 @@ describe('a claim', () => {
     expect(server.requests[0]?.body).toEqual({ check_data: code })
   })
 
-  test('that succeeds is told with its card', async () => {
+  test('emits the claimed card on success', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /card/2', () => ok(ClaimedCard, aClaimedCard()))
     const told: unknown[] = []

@@ -14,15 +14,17 @@ import type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
 import { type CodeFormat, parseCode } from './code.ts'
 
 /**
- * The benefits that the member can use now.
+ * Returns the benefits that the member can use now.
  *
  * @throws `session/no-session`
- * @see spec §7 GET /claim/usable/list (S7.2)
+ * @example
+ * const benefits = await getBenefits(fandeck)
+ * @see S3.9, S7.2
  */
 export const getBenefits = (fandeck: Fandeck, options?: CallOptions): Promise<Benefit[]> =>
   call(fandeck, getBenefitsEndpoint, {}, options)
 
-/** A fresh key for the QR of a benefit; good once, until `expiresAt` (S7.3). */
+/** Issues a key for a benefit's QR, valid for one use until `expiresAt` (S7.3). */
 export const getBenefitQr = (
   fandeck: Fandeck,
   { benefitId }: { benefitId: number },
@@ -30,10 +32,12 @@ export const getBenefitQr = (
 ): Promise<QrKey> => call(fandeck, getBenefitQrEndpoint, { params: { benefitId } }, options)
 
 /**
- * Completes a benefit with the password that staff have typed on the fan's device (S6.11).
+ * Completes a benefit with the password that staff enter on the fan's device.
  *
  * @throws `claims/wrong-password`, `claims/locked`, `claims/event-locked`, `claims/already-used`
- * @see spec §7 POST /claim/pwd/{idx} (S7.4)
+ * @example
+ * await completeBenefit(fandeck, { benefitId: 7, password: '482913' })
+ * @see S6.11, S7.4
  */
 export async function completeBenefit(
   fandeck: Fandeck,
@@ -46,11 +50,11 @@ export async function completeBenefit(
   fandeck.events.emit('claims:benefit-completed', { benefitId })
 }
 
-/** What a scan needs. */
+/** Options of `scanCard`. */
 export interface ScanOptions {
   /** A JPEG data URL of the scan area, quality 0.8. */
   image: string
-  /** The minting whose codes are printed on the cards; 1 when left out, refused when 0 (S5.14). */
+  /** The minting whose codes are on the cards; 0 is refused (S5.14). @default 1 */
   mintingId?: number | undefined
 }
 
@@ -60,18 +64,20 @@ async function claim(
   send: (idempotencyKey: string) => Promise<ClaimedCard>,
 ): Promise<ClaimedCard> {
   if (!(Number.isInteger(mintingId) && mintingId > 0))
-    throw new FandeckError('claims/no-minting', 'There is no minting index.')
+    throw new FandeckError('claims/no-minting', 'mintingId must be a positive integer.')
   const card = await attempt(fandeck, send)
   fandeck.events.emit('claims:card-claimed', { mintingId, card })
   return card
 }
 
 /**
- * Reads the printed code in a picture and claims its card. When the answer is lost, the next claim asks under the same
- * key and gets the card that was claimed already.
+ * Reads the printed code in a picture and claims its card. When the answer is lost, the next claim repeats the same
+ * Idempotency-Key and receives the card that was already claimed.
  *
- * @throws `claims/not-readable` asks for another frame and costs nothing; every other refusal carries `serverCode`
- * @see spec §7 POST /card/ocr/{minting_idx} (S7.6), decisions D10, D12, D60
+ * @throws `claims/not-readable`, which costs no attempt: send another frame; every other refusal carries `serverCode`
+ * @example
+ * const { cardName } = await scanCard(fandeck, { image: canvas.toDataURL('image/jpeg', 0.8) })
+ * @see S7.6, D10, D12, D60
  */
 export const scanCard = (
   fandeck: Fandeck,
@@ -92,20 +98,22 @@ export const scanCard = (
       ).data,
   )
 
-/** A typed code and where it was printed. */
+/** Options of `claimCode`. */
 export interface ClaimOptions {
   code: string
-  /** @defaultValue 1 */
+  /** The minting whose codes are on the cards. @default 1 */
   mintingId?: number | undefined
-  /** How the codes of that minting are made; @defaultValue DEFAULT_CODE_FORMAT */
+  /** The format of that minting's codes. @default DEFAULT_CODE_FORMAT */
   codeFormat?: CodeFormat | undefined
 }
 
 /**
- * Claims the card of a code that the fan has typed. Its check characters are tested before anything is sent.
+ * Claims the card of a code that the fan has typed. Verifies its check characters before sending a request.
  *
- * @throws `claims/mistyped-code` before any request; the rest as `scanCard`
- * @see decision D12b
+ * @throws `claims/mistyped-code` before any request; otherwise as `scanCard`
+ * @example
+ * const { cardName } = await claimCode(fandeck, { code: '234L-37L7-PKLP' })
+ * @see S7.5, D12b
  */
 export const claimCode = (
   fandeck: Fandeck,
@@ -114,7 +122,7 @@ export const claimCode = (
 ): Promise<ClaimedCard> =>
   claim(fandeck, mintingId, async (idempotencyKey) => {
     const parsed = parseCode(code, codeFormat)
-    if (!parsed) throw new FandeckError('claims/mistyped-code', 'The checks of the code do not fit.')
+    if (!parsed) throw new FandeckError('claims/mistyped-code', 'The check characters do not match.')
     return call(
       fandeck,
       claimCodeEndpoint,

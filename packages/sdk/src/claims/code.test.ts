@@ -28,11 +28,11 @@ describe('parseCode', () => {
     expect(isCode(code)).toBe(true)
   })
 
-  test('drops spaces, hyphens, dots and underscores wherever they stand', () => {
+  test('drops spaces, hyphens, dots and underscores anywhere', () => {
     expect(parseCode('2 3-4·L.3_7\tL–7 PKLP')).toBe('234L37L7PKLP')
   })
 
-  test('never takes one character for its look-alike', () => {
+  test('never substitutes a look-alike character', () => {
     expect(parseCode('Z34L37L7PKLP')).toBeUndefined()
     expect(parseCode('2341371 7PK1P')).toBeUndefined()
     expect(parseCode('234I37L7PKLP')).toBeUndefined()
@@ -43,7 +43,7 @@ describe('parseCode', () => {
     (text) => expect(isCode(text)).toBe(false),
   )
 
-  test('refuses equal neighbours though the checks fit', () => {
+  test('refuses equal neighbours in spite of valid checks', () => {
     expect(isCode('A'.repeat(12))).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe('parseCode', () => {
       for (let at = 0; at < 12; at++) {
         for (const other of CODE_ALPHABET)
           if (other !== code[at]) expect(isCode(code.slice(0, at) + other + code.slice(at + 1))).toBe(false)
-        // The last one has no neighbour and stays.
+        // The last character has no right neighbour.
         const swapped = code.slice(0, at) + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2)
         expect(isCode(swapped)).toBe(at === 11)
       }
@@ -92,17 +92,17 @@ describe('generateCode', () => {
       seen.set(first, (seen.get(first) ?? 0) + 1)
     }
     expect(seen.size).toBe(23)
-    // 217 expected, σ 14.4: six of them either way.
+    // 217 expected, σ 14.4; the tolerance is six σ.
     for (const count of seen.values()) expect(Math.abs(count - 5000 / 23)).toBeLessThan(87)
   })
 
-  test('passes over the bytes that would make the first characters likelier', () => {
+  test('skips the bytes that would favour the first characters', () => {
     const bytes = [253, 254, 255, ...ISSUED.flatMap((code) => [...code].map((c) => CODE_ALPHABET.indexOf(c)))]
     expect(generateCode((out) => out.map((_, i) => bytes[i] ?? 0))).toBe(ISSUED[0])
   })
 
-  test('throws when the source is stuck', () => {
-    expect(() => generateCode((bytes) => bytes)).toThrow('yields no code')
+  test('throws when the random source is stuck', () => {
+    expect(() => generateCode((bytes) => bytes)).toThrow('yields no valid code')
   })
 
   test.each<[string, CodeFormat]>([

@@ -1,19 +1,19 @@
 import { FandeckError } from '../kernel/errors.ts'
 
-/** The characters that cameras do not confuse; a character's index is its value in GF(23) (decision D11). */
+/** Characters that OCR does not confuse; a character's index is its value in GF(23) (D11). */
 export const CODE_ALPHABET = 'ACEFGHJKLNPRTUVWXY23479'
 
-/** How the codes of a campaign are made and printed. */
+/** The format of a campaign's codes. */
 export interface CodeFormat {
-  /** Upper-case characters, each once. */
+  /** Upper-case characters without repetition. */
   readonly alphabet: string
-  /** Characters that are drawn by chance. */
+  /** Number of random characters. */
   readonly dataLength: number
-  /** Check characters after them: codes differ in at least one place more than this. */
+  /** Number of check characters; two codes differ in at least one position more than this. */
   readonly checkLength: number
 }
 
-/** 9 drawn and 3 check characters, printed `XXXX-XXXX-XXXX` (decision D11). */
+/** Nine random and three check characters, printed as `XXXX-XXXX-XXXX` (D11). */
 export const DEFAULT_CODE_FORMAT: CodeFormat = {
   alphabet: CODE_ALPHABET,
   dataLength: 9,
@@ -21,20 +21,20 @@ export const DEFAULT_CODE_FORMAT: CodeFormat = {
 }
 
 /**
- * The format in a text as pages and databases keep it: drawn and check characters, and the alphabet where it is not
- * the usual one.
+ * Parses the text form of a code format: the numbers of random and check characters, then the alphabet unless it is
+ * the default one.
  *
  * @example
- * parseCodeFormat('10+2') // for more than 100,000 cards (decision D70)
- * parseCodeFormat('10+2 0123456789') // digits alone
+ * parseCodeFormat('10+2') // for more than 100,000 cards (D70)
+ * parseCodeFormat('10+2 0123456789') // digits only
  * @throws `claims/bad-code-format`
- * @see decision D11
+ * @see D11, D70
  */
 export function parseCodeFormat(text: string): CodeFormat {
   const [, data, checks, alphabet = CODE_ALPHABET] = /^(\d{1,2})\+(\d)(?: ([0-9A-Z]{2,}))?$/.exec(text) ?? []
   const [dataLength, checkLength] = [Number(data), Number(checks)]
   if (!(dataLength > 0) || new Set(alphabet).size < alphabet.length)
-    throw new FandeckError('claims/bad-code-format', `${text} is no format of codes.`)
+    throw new FandeckError('claims/bad-code-format', `${text} is not a code format.`)
   return { alphabet, dataLength, checkLength }
 }
 
@@ -43,7 +43,7 @@ const MAX_DRAWS = 100_000
 
 interface Field {
   prime: number
-  /** The points at which every code, read as a polynomial with its first character leading, is zero. */
+  /** The points at which every code, read as a polynomial with its first character leading, evaluates to zero. */
   roots: number[]
 }
 
@@ -58,18 +58,18 @@ function powersOf(base: number, prime: number): number[] {
   return powers
 }
 
-/** The smallest prime field that has a value for each character and a point for each place. */
+/** Returns the smallest prime field with a value for each character and a point for each position. */
 function fieldOf({ alphabet, dataLength, checkLength }: CodeFormat): Field {
   let prime = Math.max(alphabet.length, dataLength + checkLength + 1)
   while (!isPrime(prime)) prime++
   let generator = 2
   while (powersOf(generator, prime).length < prime - 1) generator++
-  // Σ c_i·g^(i·j) = 0 is "the polynomial with c_0 leading is zero at g^-j".
+  // Σ c_i·g^(i·j) = 0 is equivalent to: the polynomial with leading coefficient c_0 is zero at g^-j.
   const inverses = powersOf(generator, prime).slice(1).reverse()
   return { prime, roots: inverses.slice(0, checkLength) }
 }
 
-/** The remainder that Reed-Solomon appends: with it the whole code is zero at every root. */
+/** Returns the Reed-Solomon remainder, which makes the whole code zero at every root. */
 function checksOf(data: number[], { prime, roots }: Field): number[] {
   const mod = (n: number) => ((n % prime) + prime) % prime
   const divisor = roots.reduce(
@@ -88,10 +88,12 @@ const hasEqualNeighbours = (values: readonly number[]): boolean =>
   values.some((value, i) => i > 0 && value === values[i - 1])
 
 /**
- * The code in a typed or read text, without separators; `undefined` when length, characters or checks do not fit.
- * Upper-cases, but never takes one character for another: `O` is not `0`.
+ * Returns the code in a typed or recognised text without separators, or `undefined` when the length, a character or a
+ * check character is wrong. Converts to upper case but never substitutes look-alikes: `O` is not `0`.
  *
- * @see decision D11
+ * @example
+ * parseCode('234l-37l7-pklp') // '234L37L7PKLP'
+ * @see D11
  */
 export function parseCode(text: string, format: CodeFormat = DEFAULT_CODE_FORMAT): string | undefined {
   const code = text.toUpperCase().replace(SEPARATORS, '')
@@ -103,17 +105,17 @@ export function parseCode(text: string, format: CodeFormat = DEFAULT_CODE_FORMAT
   return roots.every(zeroAt) ? code : undefined
 }
 
-/** Whether `parseCode` finds a code in the text. */
+/** Returns whether `parseCode` accepts the text. */
 export const isCode = (text: string, format?: CodeFormat): boolean => parseCode(text, format) !== undefined
 
-/** The printed form of a code without separators, in groups of four: `XXXX-XXXX-XXXX`. */
+/** Formats a code in groups of four: `XXXX-XXXX-XXXX`. */
 export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 
 /**
- * A new code, every valid one equally likely.
+ * Generates a code; every valid code is equally likely.
  *
  * @param randomValues fills the bytes from a cryptographic source: `(bytes) => crypto.getRandomValues(bytes)`
- * @throws when the source never yields a code, as one that is stuck
+ * @throws when the source keeps returning bytes that yield no code, as a broken one does
  */
 export function generateCode(
   randomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
@@ -121,7 +123,7 @@ export function generateCode(
 ): string {
   const { alphabet, dataLength } = format
   const field = fieldOf(format)
-  // Bytes past the last whole alphabet would make its first characters likelier.
+  // Bytes beyond the last whole alphabet would favour its first characters.
   const fair = 256 - (256 % alphabet.length)
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const bytes = randomValues(new Uint8Array(dataLength * 2))
@@ -131,9 +133,9 @@ export function generateCode(
       .map((byte) => byte % alphabet.length)
     if (data.length < dataLength) continue
     const values = [...data, ...checksOf(data, field)]
-    // The field of an alphabet whose size is not a prime has values without a character.
+    // When the alphabet's size is not prime, some field values have no character.
     if (values.every((value) => value < alphabet.length) && !hasEqualNeighbours(values))
       return values.map((value) => alphabet.charAt(value)).join('')
   }
-  throw new Error('The source of random bytes yields no code.')
+  throw new Error('The random source yields no valid code.')
 }

@@ -3,7 +3,7 @@ import { nothing } from '../http/wire.ts'
 import { termsErrors } from './content.errors.ts'
 import { AgreementBody, BannerReply, Terms, TermsListReply, TermsQuery } from './content.schema.ts'
 
-/** The banners of the main page (S7.12). */
+/** Returns the banners of the main page (S7.12). */
 export const getBannersEndpoint = endpoint({
   method: 'GET',
   base: 'market',
@@ -12,7 +12,7 @@ export const getBannersEndpoint = endpoint({
   reply: BannerReply,
 })
 
-/** Every version of a kind of terms, newest first (S7.18); the trailing slash belongs to the path. */
+/** Returns all versions of a kind of terms, newest first (S7.18); the path requires the trailing slash. */
 export const getTermsEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -22,7 +22,7 @@ export const getTermsEndpoint = endpoint({
   reply: TermsListReply,
 })
 
-/** One version of terms (S7.19). */
+/** Returns one version of terms (S7.19). */
 export const getTermsVersionEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -32,7 +32,7 @@ export const getTermsVersionEndpoint = endpoint({
   errors: termsErrors,
 })
 
-/** Every version of the wallet's terms, newest first (S7.20). */
+/** Returns all versions of the wallet's terms, newest first (S7.20). */
 export const getWalletTermsEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -41,7 +41,7 @@ export const getWalletTermsEndpoint = endpoint({
   reply: TermsListReply,
 })
 
-/** One version of the wallet's terms (S7.20). */
+/** Returns one version of the wallet's terms (S7.20). */
 export const getWalletTermsVersionEndpoint = endpoint({
   method: 'GET',
   base: 'main',

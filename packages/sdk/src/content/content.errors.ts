@@ -1,5 +1,5 @@
-/** The server's codes of the terms endpoints and the SDK's names for them. */
+/** Maps the server's codes of the terms endpoints to SDK codes. */
 export const termsErrors = { NOT_FOUND: 'content/terms-not-found' } as const
 
-/** Codes of content. */
+/** Error codes of content. */
 export type ContentErrorCode = (typeof termsErrors)[keyof typeof termsErrors]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { letters, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
 
-/** One banner of the main page (S3.25). */
+/** A banner of the main page (S3.25). */
 export const Banner = wireObject({
   seq: ['banner_seq', whole],
   name: ['banner_nm', z.string()],
@@ -18,7 +18,7 @@ export type Banner = z.output<typeof Banner>
 /** GET /main/banner/visual (S7.12). */
 export const BannerReply = z.object({ rows: z.array(Banner) })
 
-/** Which terms (D23, D71). */
+/** The kind of terms (D23, D71). */
 export const TermsKind = letters({
   S: 'service',
   P: 'privacy',
@@ -29,10 +29,10 @@ export const TermsKind = letters({
   H: 'thirdParty',
 })
 export type TermsKind = z.output<typeof TermsKind>
-/** The kind that GET /about/terms/ is asked for. */
+/** The query of GET /about/terms/. */
 export const TermsQuery = wireObject({ kind: ['terms_div', TermsKind] })
 
-/** One version of terms. The content is plain text, paragraphs parted by empty lines; a Notion page may hold it instead. */
+/** A version of terms. Its content is plain text with empty lines between paragraphs, unless a Notion page holds it. */
 export const Terms = wireObject({
   termsId: ['terms_id', whole],
   kind: ['terms_div', TermsKind],

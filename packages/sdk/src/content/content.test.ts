@@ -31,7 +31,7 @@ const banner = (change: Partial<Banner> = {}): Banner => ({
 })
 
 describe('S3.25 banners', () => {
-  test('are read from the wire’s own names', () => {
+  test('are decoded from the wire names', () => {
     const wire = {
       banner_seq: 1,
       banner_nm: '가을 드롭',
@@ -48,7 +48,7 @@ describe('S3.25 banners', () => {
     expect(z.encode(Banner, banner())).toEqual(wire)
   })
 
-  test('are shown in their order, and the given list keeps its own', () => {
+  test('are sorted without changing the given list', () => {
     const rows = [banner({ seq: 1, sort: 3 }), banner({ seq: 2, sort: 1 }), banner({ seq: 3, sort: 2 })]
     expect(bannersAt(rows, NOON).map(({ seq }) => seq)).toEqual([2, 3, 1])
     expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3])
@@ -63,11 +63,11 @@ describe('S3.25 banners', () => {
     expect(bannersAt([banner()], NOON + ms)).toHaveLength(shown)
   })
 
-  test('that are not used are not shown', () => {
+  test('are hidden when disabled', () => {
     expect(bannersAt([banner({ used: false })], NOON)).toEqual([])
   })
 
-  test('S7.12 GET /main/banner/visual, judged by the server’s time', async () => {
+  test('S7.12 GET /main/banner/visual, filtered by server time', async () => {
     const device = NOON + 86_400_000
     const { fandeck, server, clock } = testKit({ platform: { now: () => device } })
     expect(clock.now()).toBe(NOON)
@@ -77,7 +77,7 @@ describe('S3.25 banners', () => {
 })
 
 describe('terms', () => {
-  test('S7.18 GET /about/terms/ keeps its trailing slash; the newest that holds is given', async () => {
+  test('S7.18 GET /about/terms/ keeps its trailing slash; returns the newest version in force', async () => {
     const { fandeck, server } = testKit()
     const rows = [
       aTerms({ termsId: 3, startAt: NOON + 1000 }),
@@ -90,14 +90,14 @@ describe('terms', () => {
     expect(server.requests[0]?.query.get('terms_div')).toBe('T')
   })
 
-  test('S7.18 every version is listed, one that has not begun yet too', async () => {
+  test('S7.18 lists every version, including future ones', async () => {
     const { fandeck, server } = testKit()
     const rows = [aTerms({ termsId: 3, startAt: NOON + 1000 }), aTerms({ termsId: 1 })]
     server.on('GET /about/terms/', () => ok(TermsListReply, rows))
     expect(await getTermsVersions(fandeck, { kind: 'service' })).toEqual(rows)
   })
 
-  test('S7.19 GET /about/terms/{id} gives one version; an unknown one is typed', async () => {
+  test('S7.19 GET /about/terms/{id} returns one version; an unknown id is a typed error', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /about/terms/:id', (_, { id }) =>
       id === '7' ? ok(Terms, aTerms({ termsId: 7 })) : refuse(404, '찾을 수 없어요.', 'NOT_FOUND'),
@@ -124,7 +124,7 @@ describe('terms', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/about/wallet/terms', '/about/wallet/terms/6'])
   })
 
-  test('there may be none', async () => {
+  test('returns undefined when there are none', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /about/terms/', () => ok(TermsListReply, []))
     expect(await getTerms(fandeck, { kind: 'recurringPayment' })).toBeUndefined()

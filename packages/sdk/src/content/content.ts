@@ -11,13 +11,13 @@ import {
 import { bannersAt } from './content.rules.ts'
 import type { Banner, Terms, TermsKind } from './content.schema.ts'
 
-/** The banners that the main page shows now, in order (S7.12). */
+/** Returns the banners that the main page shows now, sorted (S7.12). */
 export const getBanners = async (fandeck: Fandeck, options?: CallOptions): Promise<Banner[]> =>
   bannersAt((await call(fandeck, getBannersEndpoint, {}, options)).rows, fandeck.clock.now())
 
 const holding = (versions: readonly Terms[], now: number) => versions.find(({ startAt }) => startAt <= now)
 
-/** The terms of a kind that hold now; `undefined` when there are none (S7.18, D23). */
+/** Returns the version of a kind of terms in force; `undefined` when there is none (S7.18, D23). */
 export const getTerms = async (
   fandeck: Fandeck,
   { kind }: { kind: TermsKind },
@@ -25,7 +25,7 @@ export const getTerms = async (
 ): Promise<Terms | undefined> =>
   holding(await getTermsVersions(fandeck, { kind }, options), fandeck.clock.now())
 
-/** Every version of a kind of terms, newest first; one that has not begun yet is among them (S7.18). */
+/** Returns all versions of a kind of terms, newest first, including future ones (S7.18). */
 export const getTermsVersions = (
   fandeck: Fandeck,
   { kind }: { kind: TermsKind },
@@ -33,7 +33,7 @@ export const getTermsVersions = (
 ): Promise<Terms[]> => call(fandeck, getTermsEndpoint, { query: { kind } }, options)
 
 /**
- * One version of terms, such as an older one (S7.19).
+ * Returns one version of terms by its id (S7.19).
  *
  * @throws `content/terms-not-found`
  */
@@ -43,12 +43,12 @@ export const getTermsVersion = (
   options?: CallOptions,
 ): Promise<Terms> => call(fandeck, getTermsVersionEndpoint, { params: { termsId } }, options)
 
-/** The wallet's terms that hold now; `undefined` when there are none (S7.20). */
+/** Returns the version of the wallet's terms in force; `undefined` when there is none (S7.20). */
 export const getWalletTerms = async (fandeck: Fandeck, options?: CallOptions): Promise<Terms | undefined> =>
   holding(await call(fandeck, getWalletTermsEndpoint, {}, options), fandeck.clock.now())
 
 /**
- * One version of the wallet's terms (S7.20).
+ * Returns one version of the wallet's terms by its id (S7.20).
  *
  * @throws `content/terms-not-found`
  */
@@ -58,7 +58,7 @@ export const getWalletTermsVersion = (
   options?: CallOptions,
 ): Promise<Terms> => call(fandeck, getWalletTermsVersionEndpoint, { params: { termsId } }, options)
 
-/** Records that the member agrees, or no longer does (S7.21). */
+/** Records or withdraws the member's consent (S7.21). */
 export const agreeTerms = async (
   fandeck: Fandeck,
   { kind, agreed = true }: { kind: TermsKind; agreed?: boolean },

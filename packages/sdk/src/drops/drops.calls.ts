@@ -1,6 +1,6 @@
 import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
 
-/** One call's flags and what went wrong the last time (S3.15, D65). */
+/** Progress flags of a call and the error of its last attempt (S3.15, D65). */
 export interface CallState {
   loading: boolean
   done: boolean
@@ -8,13 +8,13 @@ export interface CallState {
   errorInfo: FandeckError | undefined
 }
 
-/** No call has been made. */
+/** The flags before the first call. */
 export const idle: CallState = { loading: false, done: false, error: false, errorInfo: undefined }
 
-/** The typed error in anything thrown. */
+/** Returns the value if it is a FandeckError, else `undefined`. */
 export const known = (error: unknown): FandeckError | undefined => (isFandeckError(error) ? error : undefined)
 
-/** Makes a call and tells `show` its flags on the way. */
+/** Makes a call and passes its flags to `show`. */
 export async function tracked<T>(show: (state: CallState) => void, call: () => Promise<T>): Promise<T> {
   show({ ...idle, loading: true })
   try {

@@ -14,7 +14,7 @@ import { initialPayment, withReceiptType } from './drops.rules.ts'
 
 const open: CtaFacts = { phase: 'open', held: false, loggedIn: true, listed: true, possible: 10 }
 
-describe('what the button of a drop offers (S1.6)', () => {
+describe('the action of a drop’s button (S1.6)', () => {
   test.each<[string, Partial<CtaFacts>, string]>([
     ['sells when everything is well', {}, 'buy'],
     ['waits before the start', { phase: 'upcoming' }, 'upcoming'],
@@ -65,7 +65,7 @@ describe('what can be paid', () => {
     ).toEqual(['bankTransfer'])
   })
 
-  test('a business receipt is asked for by its business number (D67)', () => {
+  test('a business receipt needs a business number (D67)', () => {
     expect(receiptInfoTypes('none')).toEqual([])
     expect(receiptInfoTypes('personal')).toEqual(['phone', 'card'])
     expect(receiptInfoTypes('business')).toEqual(['business'])
@@ -83,7 +83,7 @@ describe('where a payment is shown', () => {
     expect(isPaymentUrl(address)).toBe(expected)
   })
 
-  test('takes the whole page in the browser of another app (D20)', () => {
+  test('uses the full page in an in-app browser (D20)', () => {
     expect(isInAppBrowser('Mozilla/5.0 (iPhone) AppleWebKit Mobile/15E148 KAKAOTALK 10.4.5')).toBe(true)
     expect(isInAppBrowser('Mozilla/5.0 (Linux; Android 14; SM-S911N; wv) Version/4.0 Chrome/120')).toBe(true)
     expect(isInAppBrowser('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1')).toBe(false)

@@ -2,7 +2,7 @@ import { constants } from '../constants.ts'
 import { type CashReceipt, type DropPhase, isCashReceiptUsable, isDeliveryComplete } from './drops.rules.ts'
 import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
-/** What the button of a drop offers; `checking` waits for an answer, `retry` could not get one. */
+/** The action of a drop's button; `checking` awaits an answer, `retry` follows a failed request. */
 export type DropCta =
   | 'upcoming'
   | 'ended'
@@ -15,24 +15,24 @@ export type DropCta =
   | 'buy'
   | 'resume'
 
-/** What has been asked of a server: not yet answered, failed, or its answer. */
+/** The state of a request: unanswered, failed, or its answer. */
 export type Answer<T> = 'pending' | 'failed' | T
 
-/** What the button of a drop is decided by. */
+/** The inputs of `ctaOf`. */
 export interface CtaFacts {
   phase: DropPhase
-  /** A reservation of this drop waits for its payment. */
+  /** Whether a reservation of this drop awaits payment. */
   held: boolean
   loggedIn: boolean
   /** Whether the member is on the whitelist; `true` for a drop without one. */
   listed: Answer<boolean>
-  /** Packs that the member may still buy. */
+  /** The number of packs that the member may still buy. */
   possible: Answer<number>
 }
 
 /**
- * What the button of a drop offers. A held reservation comes first, whatever the phase; a limit that could not be
- * asked for does not stop the sale, because the server decides it again.
+ * Returns the action of a drop's button. A held reservation takes precedence over the phase. A failed limit request
+ * does not block the sale, because the server checks the limit again.
  */
 export function ctaOf({ phase, held, loggedIn, listed, possible }: CtaFacts): DropCta {
   if (held && loggedIn) return 'resume'
@@ -46,11 +46,11 @@ export function ctaOf({ phase, held, loggedIn, listed, possible }: CtaFacts): Dr
   return possible === 0 ? 'limited' : 'buy'
 }
 
-/** KRW for a number of packs; a free drop costs nothing (D61). */
+/** Returns the price of `count` packs in KRW; 0 for a free drop (D61). */
 export const totalAmount = (info: Pick<DropInfo, 'paid' | 'paymentAmount'>, count: number): number =>
   info.paid ? info.paymentAmount * count : 0
 
-/** Whether a method comes with a cash receipt: a bank transfer does. */
+/** Returns whether a payment method offers a cash receipt: only a bank transfer does. */
 export const isReceiptOffered = (method: PaymentMethod): boolean => method === 'bankTransfer'
 
 const INFO_TYPES: Record<ReceiptType, readonly ReceiptInfoType[]> = {
@@ -59,19 +59,19 @@ const INFO_TYPES: Record<ReceiptType, readonly ReceiptInfoType[]> = {
   business: ['business'],
 }
 
-/** By what a receipt of a type can be asked for; the form selects the first (D67). */
+/** Returns the identifiers that a receipt type accepts; forms preselect the first one (D67). */
 export const receiptInfoTypes = (type: ReceiptType): readonly ReceiptInfoType[] => INFO_TYPES[type]
 
 /**
- * Whether a choice can be paid: within the limit, the required terms agreed to, a receipt complete or not wanted, and
- * the address complete where a parcel goes out.
+ * Returns whether a choice can be paid: the count is within the limit, the required terms are accepted, the cash
+ * receipt is complete or not requested, and the delivery address, if the drop needs one, is complete.
  */
 export const canPay = (choice: {
   count: number
   max: number
   agreed: boolean
   cashReceipt: CashReceipt
-  /** Where the parcel goes; `undefined` for a drop without one. */
+  /** The delivery address; `undefined` for a drop without delivery. */
   delivery?: Delivery | undefined
 }): boolean =>
   choice.agreed &&
@@ -80,7 +80,7 @@ export const canPay = (choice: {
   (choice.delivery === undefined || isDeliveryComplete(choice.delivery)) &&
   (choice.cashReceipt.receiptType === 'none' || isCashReceiptUsable(choice.cashReceipt))
 
-/** Whether an address may be shown as a payment page: http or https and nothing that could run as a script. */
+/** Returns whether an address is safe to open as a payment page: http or https only. */
 export const isPaymentUrl = (address: string): boolean =>
   URL.canParse(address) && ['https:', 'http:'].includes(new URL(address).protocol)
 

@@ -19,7 +19,7 @@ describe('delivery', () => {
   })
 
   test.each(['deliveryName', 'deliveryPhone', 'postNumber', 'address', 'addressDetail'] as const)(
-    'S3.18 one without %s is refused before any request, and by a backend too',
+    'S3.18 without %s is refused before any request, and by a backend',
     async (field) => {
       const { fandeck, server } = testKit({ loggedIn: true })
       const delivery = aDelivery({ [field]: ' ' })
@@ -31,14 +31,14 @@ describe('delivery', () => {
     },
   )
 
-  test('a request for the courier may be empty', async () => {
+  test('the request to the courier may be empty', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on(ROUTE, () => ok(nothing, undefined))
     await setDelivery(fandeck, { orderId: 'order-1', delivery: aDelivery({ deliveryRequest: '' }) })
     expect(server.requests).toHaveLength(1)
   })
 
-  test('an order of somebody else is not found', async () => {
+  test('another member’s order is not found', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on(ROUTE, () => refuse(404, '찾을 수 없어요.', 'NOT_FOUND'))
     await expect(setDelivery(fandeck, { orderId: 'order-2', delivery: aDelivery() })).rejects.toMatchObject({

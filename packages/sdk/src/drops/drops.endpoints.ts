@@ -17,7 +17,7 @@ import {
   TransactionQuery,
 } from './drops.schema.ts'
 
-/** One drop: its numbers and its vendor (S7.27). */
+/** Returns a drop's numbers and its vendor (S7.27). */
 export const getDropEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -27,7 +27,7 @@ export const getDropEndpoint = endpoint({
   errors: dropErrors,
 })
 
-/** Packs that the caller may still buy (S7.28). */
+/** Returns the number of packs that the caller may still buy (S7.28). */
 export const getPurchaseLimitEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -37,7 +37,7 @@ export const getPurchaseLimitEndpoint = endpoint({
   errors: dropErrors,
 })
 
-/** Packs that are left (S7.29). */
+/** Returns the number of packs left (S7.29). */
 export const getRemainingEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -47,7 +47,7 @@ export const getRemainingEndpoint = endpoint({
   errors: dropErrors,
 })
 
-/** Whether the member is on the drop's list; the status is the answer (S7.26). */
+/** Checks whether the member is on the drop's whitelist; the envelope's status is the answer (S7.26). */
 export const checkWhitelistEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -57,7 +57,7 @@ export const checkWhitelistEndpoint = endpoint({
   errors: dropErrors,
 })
 
-/** The static drops information of the CDN (S7.32). */
+/** Returns the static information of all drops from the CDN (S7.32). */
 export const getDropsInformationEndpoint = endpoint({
   method: 'GET',
   base: 'cdn',
@@ -66,7 +66,7 @@ export const getDropsInformationEndpoint = endpoint({
   reply: DropsInformation,
 })
 
-/** Reserves packs for one payment (S7.31); a repeated key gives the same order. */
+/** Reserves packs for one payment (S7.31); repeating a key returns the same order. */
 export const reserveEndpoint = endpoint({
   method: 'POST',
   base: 'main',
@@ -81,7 +81,7 @@ export const reserveEndpoint = endpoint({
 
 const orderParams = { orderId: z.string() }
 
-/** An order of the member (D20). */
+/** Returns an order of the member (D20). */
 export const getOrderEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -92,7 +92,7 @@ export const getOrderEndpoint = endpoint({
   errors: dropErrors,
 })
 
-/** Where an order's parcel goes, before its payment opens (D22); repeating it changes nothing. */
+/** Stores the delivery address of an order before its payment opens (D22); idempotent. */
 export const setDeliveryEndpoint = endpoint({
   method: 'PUT',
   base: 'main',
@@ -104,7 +104,7 @@ export const setDeliveryEndpoint = endpoint({
   errors: dropErrors,
 })
 
-/** Whether the member has bought nothing in the drop yet (S7.30). */
+/** Returns whether the member has not bought in the drop yet (S7.30). */
 export const isFirstPurchaseEndpoint = endpoint({
   method: 'GET',
   base: 'main',
@@ -114,7 +114,7 @@ export const isFirstPurchaseEndpoint = endpoint({
   errors: dropErrors,
 })
 
-/** The member's purchases, newest first, a page at a time (S7.48). */
+/** Returns the member's purchases, newest first, one page per call (S7.48). */
 export const getTransactionsEndpoint = endpoint({
   method: 'GET',
   base: 'main',

@@ -1,10 +1,10 @@
 import { FandeckError } from '../kernel/errors.ts'
 import type { OrderStatus } from './drops.schema.ts'
 
-/** A parcel without its whole address (S3.18). */
+/** The code of an incomplete delivery address (S3.18). */
 export const deliveryIncomplete = 'drops/delivery-incomplete'
 
-/** The server's codes of the drop calls, and what the SDK calls them. */
+/** Maps the server's codes of the drop endpoints to SDK codes. */
 export const dropErrors = {
   SOLD_OUT: 'drops/sold-out',
   LIMIT_OVER: 'drops/limit-over',
@@ -19,7 +19,7 @@ export const dropErrors = {
   NOT_FOUND: 'drops/not-found',
 } as const
 
-/** Codes of drops, purchases and orders. */
+/** Error codes of drops, purchases and orders. */
 export type DropsErrorCode =
   | (typeof dropErrors)[keyof typeof dropErrors]
   | 'drops/order-mismatch'
@@ -37,13 +37,13 @@ const ENDINGS: Partial<Record<OrderStatus, DropsErrorCode>> = {
   REFUNDED: 'drops/refunded',
 }
 
-/** What the codes of drops carry. */
+/** The `details` of the drop codes. */
 export interface DropsErrorDetails {
-  /** When the sale starts, epoch ms. */
+  /** Start of the sale, epoch ms. */
   'drops/not-open': { opensAt: number }
 }
 
-/** The typed error of an order that ended without cards; `undefined` while it is open or when it is paid. */
+/** Returns the typed error of an order that ended without cards; `undefined` while it is open or once it is paid. */
 export function orderError(status: OrderStatus, reason?: string | null): FandeckError | undefined {
   const code = ENDINGS[status]
   return code

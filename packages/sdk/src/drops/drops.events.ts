@@ -1,11 +1,11 @@
 import type { DrawnCard } from './drops.schema.ts'
 
-/** What drops tell. */
+/** Events of drops. */
 export interface DropsEvents {
-  /** Stock is held and the payment can begin. */
+  /** Emitted when the packs are reserved and the payment can start. */
   'drops:reserved': { dropId: number; orderId: string }
-  /** The server has confirmed the payment; these cards are the fan's. */
+  /** Emitted when the server has confirmed the payment; the fan owns `cards`. */
   'drops:purchased': { dropId: number; orderId: string; cards: readonly DrawnCard[] }
-  /** A purchase has ended without cards; `code` says why. */
+  /** Emitted when a purchase has ended without cards; `code` is the reason. */
   'drops:failed': { dropId: number; code: string }
 }

@@ -8,13 +8,13 @@ const Memory = z.object({
   count: whole,
   method: PaymentMethod,
   reservation: z.optional(Reservation),
-  /** The order still waits for its address; the address itself is never stored. */
+  /** Set while the order lacks its delivery address, which is never stored. */
   deliveryDue: z.optional(z.boolean()),
 })
-/** What is kept of one attempt. */
+/** The stored part of a purchase attempt. */
 export type PurchaseMemory = z.output<typeof Memory>
 
-/** What a purchase remembers in the tab's own storage, so that a reload never makes a second order. */
+/** Stores a purchase attempt in the tab's session storage, so that a reload never creates a second order. */
 export function purchaseMemory({ platform }: Fandeck, dropId: number) {
   const name = `fandeck:purchase:${dropId}`
   const { sessionStorage: storage } = platform
@@ -35,14 +35,14 @@ export function purchaseMemory({ platform }: Fandeck, dropId: number) {
     try {
       storage.setItem(name, JSON.stringify(z.encode(Memory, memory)))
     } catch (error) {
-      platform.logger.warn('The purchase is not stored.', error)
+      platform.logger.warn('The purchase could not be stored.', error)
     }
   }
 
   current = read()
   return {
     read: () => current,
-    /** The key of this attempt; the choices of an attempt that is under way may not change its key. */
+    /** Returns the key of the current attempt; the choices of an attempt in progress must not change its key. */
     begin(choice: Pick<PurchaseMemory, 'count' | 'method'>): string {
       const same = current?.count === choice.count && current.method === choice.method
       if (!current || !same) write({ ...choice, key: platform.random.uuid() })
@@ -56,7 +56,7 @@ export function purchaseMemory({ platform }: Fandeck, dropId: number) {
       try {
         storage.removeItem(name)
       } catch (error) {
-        platform.logger.warn('The purchase is not removed.', error)
+        platform.logger.warn('The purchase could not be removed.', error)
       }
     },
   }

@@ -10,7 +10,7 @@ const ROUTE = 'PUT /minting/order/:id/delivery'
 const puts = ({ server }: Pick<ReturnType<typeof buying>, 'server'>) =>
   server.requests.filter(({ method }) => method === 'PUT')
 
-/** A purchase of a drop with a parcel, its address filled in. */
+/** A purchase of a drop with delivery, its address filled in. */
 function buyingParcel() {
   const bought = buying()
   bought.server.on(ROUTE, () => ok(nothing, undefined))
@@ -36,7 +36,7 @@ describe('a drop with a parcel', () => {
     })
   })
 
-  test('S3.18 without a complete address reserves nothing and says why', async () => {
+  test('S3.18 with an incomplete address reserves nothing and reports why', async () => {
     const { purchase, server } = buying()
     purchase.setDelivery({ ...aDelivery(), addressDetail: '' })
     await purchase.reserve(parcel)
@@ -62,7 +62,7 @@ describe('a drop with a parcel', () => {
     })
   })
 
-  test('S3.15 a lost address leaves the order waiting for it; the next try goes on without a second order', async () => {
+  test('S3.15 after a lost address reply, the next attempt continues without a second order', async () => {
     const bought = buyingParcel()
     const { purchase, server } = bought
     server.on(ROUTE, lost)
@@ -79,7 +79,7 @@ describe('a drop with a parcel', () => {
     expect(puts(bought)).toHaveLength(2)
   })
 
-  test('an address that the server refuses can be corrected', async () => {
+  test('a refused address can be corrected', async () => {
     const { purchase, server } = buyingParcel()
     server.on(ROUTE, () => refuse(400, '주소를 확인해 주세요.', 'DELIVERY_INVALID'))
     await purchase.reserve(parcel)
@@ -94,7 +94,7 @@ describe('a drop with a parcel', () => {
     expect(puts({ server })[1]?.body).toMatchObject({ postNumber: '04033' })
   })
 
-  test('an order that has run out meanwhile ends', async () => {
+  test('an order that expired in the meantime ends', async () => {
     const { purchase, server, order } = buyingParcel()
     server.on(ROUTE, () => refuse(409, '시간이 지났어요.', 'ENDED'))
     order.now = anOrder({ status: 'EXPIRED' })
@@ -105,7 +105,7 @@ describe('a drop with a parcel', () => {
     })
   })
 
-  test('two presses at once send one address', async () => {
+  test('two concurrent presses send one address', async () => {
     const bought = buyingParcel()
     bought.server.on(ROUTE, lost)
     await bought.purchase.reserve(parcel)
@@ -114,7 +114,7 @@ describe('a drop with a parcel', () => {
     expect(puts(bought)).toHaveLength(2)
   })
 
-  test('a reload between the order and its address asks for the address again, and for no second order', async () => {
+  test('a reload between order and address restores the address form without a second order', async () => {
     const bought = buyingParcel()
     bought.server.on(ROUTE, lost)
     await bought.purchase.reserve(parcel)
@@ -138,7 +138,7 @@ describe('a drop with a parcel', () => {
     expect(posts(bought)).toHaveLength(1)
   })
 
-  test('a reload after the address goes straight back to the payment', async () => {
+  test('a reload after the address returns directly to the payment', async () => {
     const bought = buyingParcel()
     await bought.purchase.reserve(parcel)
     const again = createPurchase(bought.kit.fandeck, { dropId: 1 })

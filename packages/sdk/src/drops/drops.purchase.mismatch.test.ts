@@ -7,7 +7,7 @@ const paid = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
 test.each([
   ['another sum', { ...paid, paymentAmount: 1 }],
   ['another order', { ...paid, orderId: 'order-2' }],
-])('D20 a paid order of %s is no success', async (_, order) => {
+])('D20 a paid order of %s is not a success', async (_, order) => {
   const it = buying()
   await it.purchase.reserve(back)
   it.order.now = order
@@ -20,7 +20,7 @@ test.each([
   expect(it.events.at(-1)).toEqual(['failed', { dropId: 1, code: 'drops/order-mismatch' }])
 })
 
-test('D20 the order that was reserved, with its sum, shows its cards', async () => {
+test('D20 the reserved order with its amount reveals its cards', async () => {
   const it = buying()
   await it.purchase.reserve(back)
   it.order.now = paid
@@ -28,7 +28,7 @@ test('D20 the order that was reserved, with its sum, shows its cards', async () 
   expect(it.purchase.getState()).toMatchObject({ step: 'revealed', cards: [aDrawnCard()] })
 })
 
-test('unsubscribing twice leaves the polling of another listener alone', async () => {
+test('unsubscribing twice does not stop another listener’s polling', async () => {
   const it = buying()
   await it.purchase.reserve(back)
   const leave = it.purchase.subscribe(() => {})

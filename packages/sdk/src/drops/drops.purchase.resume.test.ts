@@ -8,7 +8,7 @@ import { Reservation } from './drops.schema.ts'
 import { back, buying, keys, lost, posts } from './purchase.test-helper.ts'
 
 describe('closing the payment', () => {
-  test('asks the server, which may say PAID', async () => {
+  test('fetches the order, which may be PAID', async () => {
     const { purchase, order } = buying()
     await purchase.reserve(back)
     order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
@@ -18,7 +18,7 @@ describe('closing the payment', () => {
     expect(purchase.getState().step).toBe('revealed')
   })
 
-  test('of an order that is still open leaves it to be resumed', async () => {
+  test('of an open order makes it resumable', async () => {
     const { purchase, kit } = buying()
     await purchase.reserve(back)
     await purchase.closePayment()
@@ -28,7 +28,7 @@ describe('closing the payment', () => {
     expect(posts(kit)).toHaveLength(1)
   })
 
-  test('in an outage leaves it to be resumed, with the reason when that fails too', async () => {
+  test('in an outage makes it resumable; resuming in the outage reports the reason', async () => {
     const { purchase, server, clock } = buying()
     await purchase.reserve(back)
     server.on('GET /minting/order/:id', lost)
@@ -74,7 +74,7 @@ describe('a reload', () => {
     expect(posts(kit)).toHaveLength(1)
   })
 
-  test('before the answer sends the same key again', async () => {
+  test('before the reply sends the same key again', async () => {
     const { purchase, kit, server } = buying()
     server.on('POST /minting', () => new Promise<Response>(() => {}))
     void purchase.reserve(back)
@@ -85,7 +85,7 @@ describe('a reload', () => {
     expect(new Set(keys(kit)).size).toBe(1)
   })
 
-  test('whose order the server does not know, as after a login of somebody else, ends', async () => {
+  test('ends when the server does not know the order, as after another member’s sign-in', async () => {
     const { purchase, kit, server, sessionStorage } = buying()
     await purchase.reserve(back)
     const again = reloaded(kit)
@@ -97,7 +97,7 @@ describe('a reload', () => {
     expect(again.getState().step).toBe('choosing')
   })
 
-  test('of another drop knows nothing of this one', async () => {
+  test('does not affect another drop', async () => {
     const { purchase, kit } = buying()
     await purchase.reserve(back)
     expect(createPurchase(kit.fandeck, { dropId: 2 }).getState().step).toBe('choosing')
@@ -123,7 +123,7 @@ describe('a reload', () => {
 })
 
 describe('restart', () => {
-  test('after an end keeps the choices and makes a new key', async () => {
+  test('after the end keeps the choices and creates a new key', async () => {
     const { purchase, kit, order } = buying()
     purchase.setCount(3)
     await purchase.reserve(back)

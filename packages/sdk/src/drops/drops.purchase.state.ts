@@ -13,9 +13,9 @@ import type {
 } from './drops.schema.ts'
 
 /**
- * Where a purchase stands. `choosing` → `reserving` → (`delivery`, when the order still waits for the parcel's
- * address) → `paying` → `confirming` → `revealed`, or `failed`, or `expired`; `resumable` when a reservation is held but
- * its payment is not open.
+ * The step of a purchase. `choosing` → `reserving` → (`delivery`, while the order lacks its delivery address) →
+ * `paying` → `confirming` → `revealed`, `failed` or `expired`; `resumable` when a reservation is held and its payment
+ * is not open.
  */
 export type PurchaseStep =
   | 'choosing'
@@ -28,64 +28,64 @@ export type PurchaseStep =
   | 'expired'
   | 'resumable'
 
-/** What a purchase is at this moment. */
+/** A snapshot of a purchase. */
 export interface PurchaseState {
   step: PurchaseStep
   dropId: number
-  /** Packs. */
+  /** Number of packs. */
   count: number
   transferAgreement: boolean
   payment: PaymentState
   reservation: Reservation | undefined
   cards: readonly DrawnCard[]
-  /** Why there are no cards, in `failed` and `expired`; why the last press did nothing, in `choosing` and `delivery`. */
+  /** The reason for `failed` and `expired`; in `choosing` and `delivery`, the reason the last attempt was rejected. */
   error: FandeckError | undefined
   calls: { reserve: CallState; delivery: CallState; order: CallState }
 }
 
 /** A purchase of one drop. */
 export interface Purchase {
-  /** The newest state; it asks no server. */
+  /** Returns a snapshot; sends no request. */
   getState(): PurchaseState
-  /** The state without this tab's storage, for rendering on a server. */
+  /** Returns the state without this tab's storage, for rendering on a server. */
   getServerState(): PurchaseState
-  /** Listens; the server is asked about an open payment only while somebody does. Returns its undo. */
+  /** Adds a listener; polls an open payment while there is one. Returns the unsubscribe function. */
   subscribe(listener: (state: PurchaseState) => void): () => void
-  /** Packs, at least 1; the upper limit is `maxCount`. Choices count only while `step` is `choosing`. */
+  /** Sets the number of packs, at least 1; for the limit see `maxCount`. Setters apply only in `choosing`. */
   setCount(count: number): void
-  /** The fan's consent to the transfer of data, `agree_yn` on the wire; off at first (S3.14). */
+  /** Sets the consent to the data transfer, `agree_yn` on the wire (S3.14). */
   setTransferAgreement(agreed: boolean): void
-  /** Resets the cash receipt too (S4.49). */
+  /** Sets the payment method and resets the cash receipt (S4.49). */
   setMethod(method: PaymentMethod): void
-  /** Resets info type and info too (S4.50). */
+  /** Sets the receipt type and resets its info type and info (S4.50). */
   setReceiptType(type: ReceiptType): void
-  /** Resets the info too (S4.51). */
+  /** Sets the info type and resets the info (S4.51). */
   setReceiptInfoType(type: ReceiptInfoType): void
-  /** Kept as it is typed; at most 40 characters are sent. */
+  /** Sets the info as typed; requests send at most 40 characters. */
   setReceiptInfo(info: string): void
-  /** Changes some of the address; counts in `choosing` and in `delivery` (S3.17). */
+  /** Updates part of the delivery address; applies in `choosing` and `delivery` (S3.17). */
   setDelivery(change: Partial<Delivery>): void
   /**
-   * Reserves the packs and opens the payment; a second press while it runs is the same press. With `delivery` the address
-   * is sent in between, and without a complete one nothing is reserved (S3.18).
+   * Reserves the packs and opens the payment; concurrent calls share one attempt. With `delivery`, sends the address
+   * before the payment; an incomplete address prevents the reservation (S3.18).
    */
   reserve(options: { redirectUrl: string; delivery?: boolean }): Promise<void>
   /** In `delivery`: sends the address again, then opens the payment. */
   deliver(): Promise<void>
-  /** Asks the server how the payment stands; call it when the payment page has loaded another page. */
+  /** Fetches the payment's state; call it when the payment frame loads another page. */
   check(): Promise<void>
-  /** The fan has closed the payment, or the address: the server, not the closing, says what happened. */
+  /** Reports that the fan has closed the payment or the address form; the server decides the outcome. */
   closePayment(): Promise<void>
-  /** Goes on with a reservation that is still held. */
+  /** Continues with a reservation that is still held. */
   resume(): Promise<void>
-  /** Begins a new attempt after an end, with the same choices. */
+  /** Starts a new attempt with the same choices after the previous one has ended. */
   restart(): void
 }
 
-/** The flags of every call, down. */
+/** The flags of all calls before the first attempt. */
 export const idleCalls: PurchaseState['calls'] = { reserve: idle, delivery: idle, order: idle }
 
-/** Where a purchase begins: at its choices, or at what a reload has left held (S3.14, S3.16). */
+/** Returns the initial state: new, or restored from what a reload left held (S3.14, S3.16). */
 export const purchaseStart = (dropId: number, saved: PurchaseMemory | undefined): PurchaseState => ({
   step: saved?.reservation ? 'resumable' : 'choosing',
   dropId,

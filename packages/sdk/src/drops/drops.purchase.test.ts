@@ -27,7 +27,7 @@ describe('a new purchase', () => {
     })
   })
 
-  test('takes choices: packs are whole and at least one', () => {
+  test('accepts choices; the count is an integer of at least 1', () => {
     const { purchase } = buying()
     const counts = [3, 2.9, 0, -4].map((count) => {
       purchase.setCount(count)
@@ -78,7 +78,7 @@ describe('the press', () => {
     expect(purchase.getState().calls.reserve).toMatchObject({ loading: false, done: true, error: false })
   })
 
-  test('done twice at once is one request', async () => {
+  test('made twice concurrently sends one request', async () => {
     const { purchase, kit } = buying()
     await Promise.all([purchase.reserve(back), purchase.reserve(back)])
     await purchase.reserve(back)
@@ -93,7 +93,7 @@ describe('the press', () => {
     expect(purchase.getState()).toMatchObject({ count: 1, payment: { payment: { method: 'phoneBill' } } })
   })
 
-  test('refused goes back to choosing with the reason, and the next press has a new key', async () => {
+  test('after a refusal returns to choosing with the reason, and the next one has a new key', async () => {
     const { purchase, kit, server } = buying()
     server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
     await purchase.reserve(back)
@@ -108,7 +108,7 @@ describe('the press', () => {
     expect(purchase.getState()).toMatchObject({ step: 'paying', error: undefined })
   })
 
-  test('whose answers are all lost keeps its key for the next press', async () => {
+  test('keeps its key for the next press after all replies are lost', async () => {
     const { purchase, kit, server, clock } = buying()
     server.on('POST /minting', lost)
     const pressed = purchase.reserve(back)
@@ -121,7 +121,7 @@ describe('the press', () => {
     expect(new Set(keys(kit)).size).toBe(1)
   })
 
-  test('after a lost answer and another choice is another order', async () => {
+  test('creates another order after a lost reply and a changed choice', async () => {
     const { purchase, kit, server, clock } = buying()
     server.on('POST /minting', lost)
     const pressed = purchase.reserve(back)
@@ -133,7 +133,7 @@ describe('the press', () => {
     expect(new Set(keys(kit)).size).toBe(2)
   })
 
-  test('of nobody sends nothing', async () => {
+  test('sends nothing when signed out', async () => {
     const { purchase, server } = buying({ loggedIn: false })
     await purchase.reserve(back)
     expect(purchase.getState()).toMatchObject({ step: 'choosing', error: { code: 'session/no-session' } })
@@ -142,7 +142,7 @@ describe('the press', () => {
 })
 
 describe('the payment', () => {
-  test('PAID reveals the cards, tells, and forgets the attempt', async () => {
+  test('PAID reveals the cards, emits the event and clears the attempt', async () => {
     const { purchase, order, events, sessionStorage } = buying()
     await purchase.reserve(back)
     expect(sessionStorage.getItem('fandeck:purchase:1')).toContain('order-1')
@@ -175,7 +175,7 @@ describe('the payment', () => {
     expect(sessionStorage.getItem('fandeck:purchase:1')).toBeNull()
   })
 
-  test('that has failed may be asked about once more, and the next one is still asked about', async () => {
+  test('may be checked again after a failure, and the next one is still polled', async () => {
     const { purchase, order, kit } = buying()
     await purchase.reserve(back)
     order.now = anOrder({ status: 'CANCELLED' })
@@ -189,7 +189,7 @@ describe('the payment', () => {
     expect(asks(kit)).toHaveLength(2)
   })
 
-  test('is asked about every two seconds while somebody listens, and no timer is left after', async () => {
+  test('is polled every two seconds with subscribers and leaves no timer', async () => {
     const { purchase, kit, order, clock } = buying()
     await purchase.reserve(back)
     await clock.advance(10_000)
@@ -212,7 +212,7 @@ describe('the payment', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('goes on being asked about after an outage', async () => {
+  test('is polled again after an outage', async () => {
     const { purchase, order, server, clock } = buying()
     await purchase.reserve(back)
     purchase.subscribe(() => {})

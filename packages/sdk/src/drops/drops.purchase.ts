@@ -22,13 +22,14 @@ import { getOrder, setDelivery } from './drops.ts'
 const POLL_MS = 2000
 
 /**
- * The purchase of one drop, from the choice to the cards. It survives a reload, a second tab and a lost answer: the
- * Idempotency-Key is made before the first press and kept until the attempt has ended.
+ * Creates the purchase of one drop, from the choice to the cards. It survives reloads, duplicated tabs and lost
+ * answers: the Idempotency-Key is created before the first attempt and kept until the attempt has ended.
  *
  * @example
  * const purchase = createPurchase(fandeck, { dropId: 1 })
  * purchase.setCount(2)
  * await purchase.reserve({ redirectUrl: location.href })
+ * @see S3.14–S3.19, S7.31, D20, D21
  */
 export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number }): Purchase {
   const memory = purchaseMemory(fandeck, dropId)
@@ -53,12 +54,12 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     return true
   }
 
-  /** Takes over what the server says of the order; an open order leaves the step alone. */
+  /** Applies the server's view of the order; an open order leaves the step unchanged. */
   function settle(order: Order): boolean {
     if (order.status === 'PAID' && !isOrderOf(order, get().reservation)) {
       return end(
         'failed',
-        new FandeckError('drops/order-mismatch', 'The order is not the one that was reserved.'),
+        new FandeckError('drops/order-mismatch', 'The order differs from the reserved one.'),
       )
     }
     if (order.status === 'PAID') {
@@ -75,13 +76,13 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     try {
       return settle(await track('order', () => getOrder(fandeck, { orderId })))
     } catch (error) {
-      // An order that the server does not know, or not as this member's, will never be paid here.
+      // An order that is unknown or belongs to another member can never be paid here.
       return isFandeckError(error, 'drops/not-found') ? end('expired', error) : undefined
     }
   }
 
   let asking: Promise<boolean | undefined> | undefined
-  /** Whether the order has ended; `undefined` when the server could not be asked. */
+  /** Fetches the order; returns whether it has ended, or `undefined` when the server is unreachable. */
   async function ask(): Promise<boolean | undefined> {
     const { reservation, step } = get()
     if (!reservation || step === 'revealed' || step === 'failed' || step === 'expired') return true
@@ -102,7 +103,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     poll()
   }
 
-  /** Tells the server where the parcel goes, and goes on to the payment. */
+  /** Sends the delivery address and opens the payment. */
   async function deliver(reservation: Reservation): Promise<void> {
     const { orderId } = reservation
     const { delivery } = get().payment
@@ -113,7 +114,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     } catch (error) {
       if (unpaid()) set({ step: 'delivery', error: known(error) })
       if (!isFandeckError(error)) throw error
-      // What is refused for another reason than the address may have ended in the meantime.
+      // A refusal for another reason than the address can mean that the order has ended.
       if (!error.retryable && error.code !== deliveryIncomplete) await ask()
     }
   }
@@ -149,7 +150,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
       if (!choosing()) return
       const { count, transferAgreement, payment } = get()
       if (delivery && !isDeliveryComplete(payment.delivery)) {
-        return set({ error: new FandeckError(deliveryIncomplete, 'The address is incomplete.') })
+        return set({ error: new FandeckError(deliveryIncomplete, 'The delivery address is incomplete.') })
       }
       set({
         step: 'reserving',
@@ -177,7 +178,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
         set({ reservation, payment: { ...get().payment, orderId } })
         fandeck.events.emit('drops:reserved', { dropId, orderId })
       } catch (error) {
-        // After a lost answer the same key is sent again, so that the order is never doubled.
+        // A lost answer is retried with the same key, so that the order is never duplicated.
         if (!isFandeckError(error) || !error.retryable) memory.clear()
         set({ step: 'choosing', error: known(error) })
         if (!isFandeckError(error)) throw error

@@ -25,7 +25,7 @@ describe('phaseOf', () => {
     expect(phaseOf(info, NOON + ms)).toBe(phase)
   })
 
-  test('D68 is sold out only when a server has said so', () => {
+  test('D68 is sold out only when a server has reported it', () => {
     expect(phaseOf(info, NOON, 0)).toBe('soldOut')
     expect(phaseOf(info, NOON, 1)).toBe('open')
     expect(phaseOf(info, NOON, undefined)).toBe('open')
@@ -33,7 +33,7 @@ describe('phaseOf', () => {
     expect(phaseOf(info, NOON + 1000, 0)).toBe('closed')
   })
 
-  test('D61 a drop that is not enabled is closed whatever the clock says', () => {
+  test('D61 a disabled drop is closed at any time', () => {
     for (const ms of [-1, 0, 1000]) expect(phaseOf({ ...info, enabled: false }, NOON + ms)).toBe('closed')
   })
 })
@@ -122,7 +122,7 @@ describe('a delivery', () => {
     expect(Object.values(empty)).toEqual(['', '', '', '', '', ''])
   })
 
-  test('S3.18 counts only with all five fields filled: 1 of 32', () => {
+  test('S3.18 is complete only with all five fields: 1 of 32', () => {
     const complete = Array.from({ length: 32 }, (_, bits) => bits).filter((bits) =>
       isDeliveryComplete(of(bits, '값')),
     )
@@ -130,23 +130,23 @@ describe('a delivery', () => {
   })
 
   test.each([null, undefined, {}, { deliveryName: '김하늘' }, { address: 7 }])(
-    'S3.18 %o is no complete delivery',
+    'S3.18 %o is not a complete delivery',
     (delivery) => {
       const given: unknown = delivery
-      // A page without types may pass anything.
+      // An untyped page may pass anything.
       expect(Reflect.apply(isDeliveryComplete, undefined, [given])).toBe(false)
     },
   )
 
   test.each([null, undefined, {}, { receiptType: 'personal' }, { receiptInfo: '010' }])(
-    'S5.12 %o is no usable cash receipt',
+    'S5.12 %o is not a usable cash receipt',
     (receipt) => {
       const given: unknown = receipt
       expect(Reflect.apply(isCashReceiptUsable, undefined, [given])).toBe(false)
     },
   )
 
-  test('S3.18 spaces fill nothing, and a request is not needed', () => {
+  test('S3.18 spaces do not count, and the request is optional', () => {
     expect(isDeliveryComplete(of(31, ' '))).toBe(false)
     const nameless: Delivery = { ...of(30, '값'), deliveryRequest: '문 앞' }
     expect(isDeliveryComplete(nameless)).toBe(false)

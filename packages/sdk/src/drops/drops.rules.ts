@@ -9,15 +9,15 @@ import type {
   Reservation,
 } from './drops.schema.ts'
 
-/** Where a drop stands. */
+/** The sales phase of a drop. */
 export type DropPhase = 'upcoming' | 'open' | 'soldOut' | 'closed'
 
 /**
- * Where a drop stands at a moment: open from its start, closed from its end (half-open), sold out only when a server
- * has said that none is left; an unknown stock counts as some (D68).
+ * Returns the phase of a drop: open from its start, closed from its end (half-open interval), sold out only when a
+ * server has reported that none are left; an unknown stock counts as available (D68).
  *
  * @param now server time, epoch ms
- * @param remaining packs that are left, `undefined` when it is not known
+ * @param remaining number of packs left, `undefined` when unknown
  */
 export function phaseOf(
   info: Pick<DropInfo, 'startAt' | 'endAt' | 'enabled'>,
@@ -29,7 +29,7 @@ export function phaseOf(
   return remaining === 0 ? 'soldOut' : 'open'
 }
 
-/** Most packs that one purchase may hold: the limit a transaction, what the member may still buy, what is left. */
+/** Returns the maximum packs of a purchase: the least of the order limit, the member's limit and the stock. */
 export function maxCount(info: Pick<DropInfo, 'maxPerOrder'>, possible?: number, remaining?: number): number {
   return Math.max(
     0,
@@ -37,14 +37,14 @@ export function maxCount(info: Pick<DropInfo, 'maxPerOrder'>, possible?: number,
   )
 }
 
-/** The cash receipt that a fan asks for (S3.19). */
+/** The cash receipt that a fan requests (S3.19). */
 export interface CashReceipt {
   receiptType: ReceiptType
   receiptInfoType: ReceiptInfoType
   receiptInfo: string
 }
 
-/** What is paid and how (S3.16). */
+/** Amount and method of a payment (S3.16). */
 export interface PaymentState {
   type: 'normal'
   orderId: string | undefined
@@ -59,7 +59,7 @@ const noReceipt: CashReceipt = {
   receiptInfo: '',
 }
 
-/** What a payment starts with. */
+/** The initial payment state. */
 export const initialPayment: PaymentState = {
   type: 'normal',
   orderId: undefined,
@@ -75,20 +75,20 @@ export const initialPayment: PaymentState = {
   cashReceipt: noReceipt,
 }
 
-/** Changing the method resets the cash receipt (S4.49). */
+/** Sets the method and resets the cash receipt (S4.49). */
 export const withMethod = (state: PaymentState, method: PaymentMethod): PaymentState => ({
   ...state,
   payment: { ...state.payment, method },
   cashReceipt: noReceipt,
 })
 
-/** Changing the receipt type resets info type and info (S4.50). */
+/** Sets the receipt type and resets its info type and info (S4.50). */
 export const withReceiptType = (state: PaymentState, receiptType: ReceiptType): PaymentState => ({
   ...state,
   cashReceipt: { ...noReceipt, receiptType },
 })
 
-/** Changing the info type resets the info (S4.51). */
+/** Sets the info type and resets the info (S4.51). */
 export const withReceiptInfoType = (state: PaymentState, receiptInfoType: ReceiptInfoType): PaymentState => ({
   ...state,
   cashReceipt: { ...state.cashReceipt, receiptInfoType, receiptInfo: '' },
@@ -97,8 +97,10 @@ export const withReceiptInfoType = (state: PaymentState, receiptInfoType: Receip
 const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /**
- * Whether a delivery counts as present: name, phone, post number, address and detail are all filled. A missing
- * delivery or field is not (S3.18).
+ * Returns whether a delivery is complete: name, phone, post number, address and detail are filled. Returns `false` for
+ * a missing delivery or field.
+ *
+ * @see S3.18
  */
 export const isDeliveryComplete = (
   delivery: Partial<Omit<Delivery, 'deliveryRequest'>> | null | undefined,
@@ -111,17 +113,17 @@ export const isDeliveryComplete = (
     delivery?.addressDetail,
   ].every(filled)
 
-/** Whether a cash receipt can be used: a type is chosen and the info is filled; a missing field is not (S5.12). */
+/** Returns whether a cash receipt has a type and its info; `false` for a missing field (S5.12). */
 export const isCashReceiptUsable = (receipt: Partial<CashReceipt> | null | undefined): boolean =>
   filled(receipt?.receiptType) && receipt?.receiptType !== 'none' && filled(receipt?.receiptInfo)
 
-/** Whether an order is the one reserved: the same id and the same sum (D20). */
+/** Returns whether an order is the reserved one: the same id and the same amount (D20). */
 export const isOrderOf = (
   order: Pick<Order, 'orderId' | 'paymentAmount'>,
   reservation: Pick<Reservation, 'orderId' | 'paymentAmount'> | undefined,
 ): boolean => order.orderId === reservation?.orderId && order.paymentAmount === reservation.paymentAmount
 
-/** The size of the payment window for a method, CSS px (S9.4). */
+/** Returns the payment window's size for a method, CSS px (S9.4). */
 export function paymentPopupSize(method: PaymentMethod): { width: number; height: number } {
   const sizes = constants.paymentPopup
   return method === 'kakaoPay' || method === 'toss' ? sizes.other : sizes[method]

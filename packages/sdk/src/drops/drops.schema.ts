@@ -12,7 +12,7 @@ import {
   yesNoOrNone,
 } from '../http/wire.ts'
 
-/** `minting_info`: the numbers of a drop (S3.12, D61). Quantities count packs, `paymentAmount` is KRW a pack. */
+/** `minting_info`: the numbers of a drop (S3.12, D61). Quantities count packs; `paymentAmount` is KRW per pack. */
 export const DropInfo = wireObject({
   startAt: ['start_dttm', seoulTime],
   endAt: ['end_dttm', seoulTime],
@@ -24,16 +24,16 @@ export const DropInfo = wireObject({
   whitelist: ['whitelist_yn', yesNo],
   round: ['round', count],
   title: ['title', z.string()],
-  /** Cards in a pack. */
+  /** Number of cards in a pack. */
   cardsPerPack: ['one_time_qty', count],
-  /** When false the drop is closed whatever the clock says. */
+  /** When false, the drop is closed at any time. */
   enabled: ['enable', yesNo],
-  /** A parcel belongs to it: an order needs an address before its payment opens (D22). */
+  /** Whether an order needs a delivery address before its payment opens (D22). */
   delivery: ['delivery_yn', yesNoOrNone],
 })
 export type DropInfo = z.output<typeof DropInfo>
 
-/** `vendor_info`: who sells (S3.13). */
+/** `vendor_info`: the seller (S3.13). */
 export const VendorInfo = wireObject({
   name: ['biz_nm', z.string()],
   address: ['biz_address', z.string()],
@@ -48,15 +48,15 @@ export const DropReply = wireObject({
   info: ['minting_info', DropInfo],
   vendor: ['vendor_info', VendorInfo],
 })
-/** A drop's numbers and its vendor; how many packs are left is asked for apart. */
+/** A drop's numbers and its vendor; the remaining stock is a separate call. */
 export type Drop = z.output<typeof DropReply>
 
-/** GET /minting/possibleQuantity/{minting_seq}: packs that this member may still buy (S7.28). */
+/** GET /minting/possibleQuantity/{minting_seq}: the packs that this member may still buy (S7.28). */
 export const PossibleQuantityReply = wireObject({ purchasablePacks: ['possible_qty', count] })
-/** GET /minting/remainTotal/{minting_seq}: packs that are left (S7.29). */
+/** GET /minting/remainTotal/{minting_seq}: the packs left (S7.29). */
 export const RemainTotalReply = wireObject({ remainingPacks: ['remain_qty', count] })
 
-/** GET /minting/{minting_seq}/first: whether the member buys in this drop for the first time (S7.30). */
+/** GET /minting/{minting_seq}/first: whether this is the member's first purchase in the drop (S7.30). */
 export const FirstMintReply = wireObject({ first: ['first_yn', yesNo] })
 
 const DropCard = wireObject({
@@ -66,11 +66,11 @@ const DropCard = wireObject({
   editionTitle: ['edition_title', z.string()],
   editionTotal: ['edition_total', count],
 })
-/** Terms that a drop may require (D23, D71). */
+/** Terms that a drop can require (D23, D71). */
 export const DropTerms = letters({ T: 'purchase', H: 'thirdParty', W: 'wallet' })
 export type DropTerms = z.output<typeof DropTerms>
 
-/** One drop of the static drops information: what changes seldom (D18). */
+/** The rarely changing information of a drop (D18). */
 export const DropInformation = wireObject({
   dropId: ['minting_seq', whole],
   mintingId: ['minting_idx', whole],
@@ -80,7 +80,7 @@ export const DropInformation = wireObject({
   thumb: ['thumb', z.string()],
   notices: ['notices', z.array(z.string())],
   cards: ['cards', z.array(DropCard)],
-  /** The terms that must be agreed to, in their order; the purchase terms when left out. */
+  /** The required terms, in display order. @default ['purchase'] */
   terms: ['terms_divs', z.nullish(z.array(DropTerms))],
 })
 export type DropInformation = z.output<typeof DropInformation>
@@ -91,7 +91,7 @@ export const DropsInformation = wireObject({
   drops: ['drops', z.array(DropInformation)],
 })
 
-/** How a fan pays (D20). */
+/** A payment method (D20). */
 export const PaymentMethod = letters({
   M: 'phoneBill',
   B: 'bankTransfer',
@@ -101,13 +101,13 @@ export const PaymentMethod = letters({
   T: 'toss',
 })
 export type PaymentMethod = z.output<typeof PaymentMethod>
-/** Whose cash receipt it is; the screens offer one for bank transfers only (D20b). */
+/** The holder of a cash receipt; the screens offer receipts for bank transfers only (D20b). */
 export const ReceiptType = z.enum(['none', 'personal', 'business'])
-/** Whose cash receipt it is: none, a person's or a business's. */
+/** The holder of a cash receipt: none, a person or a business. */
 export type ReceiptType = z.output<typeof ReceiptType>
-/** What names the holder of a cash receipt; a business receipt keeps the default until it is changed (D67). */
+/** The identifier of a cash receipt's holder; a business receipt keeps the default until it is changed (D67). */
 export const ReceiptInfoType = z.enum(['phone', 'card', 'business'])
-/** What names the holder of a cash receipt: phone, card or business number. */
+/** The identifier of a cash receipt's holder: phone, card or business number. */
 export type ReceiptInfoType = z.output<typeof ReceiptInfoType>
 
 const filled = (most: number) => text({ max: most, pattern: /\S/ })
@@ -115,7 +115,7 @@ const filled = (most: number) => text({ max: most, pattern: /\S/ })
 /** POST /minting (S7.31, D21). */
 export const PurchaseBody = wireObject({
   dropId: ['minting_seq', whole],
-  /** Packs. */
+  /** Number of packs. */
   amount: ['amount', positive],
   redirectUrl: ['redirect_url', z.string()],
   transferAgreement: ['agree_yn', yesNo],
@@ -129,10 +129,10 @@ export const PurchaseBody = wireObject({
 })
 export type PurchaseBody = z.output<typeof PurchaseBody>
 
-/** The `data` of the refusal NOT_OPEN. */
+/** The `data` of a NOT_OPEN refusal. */
 export const NotOpenDetails = wireObject({ opensAt: ['start_dttm', seoulTime] })
 
-/** PUT /minting/order/{order_id}/delivery: where the parcel goes (S3.17, D22). All but the request are required. */
+/** PUT /minting/order/{order_id}/delivery: the delivery address (S3.17, D22). Only the request is optional. */
 export const DeliveryBody = wireObject({
   deliveryName: ['deliveryName', filled(40)],
   deliveryPhone: ['deliveryPhone', filled(20)],
@@ -141,20 +141,20 @@ export const DeliveryBody = wireObject({
   addressDetail: ['addressDetail', filled(100)],
   deliveryRequest: ['deliveryRequest', text({ max: 100 })],
 })
-/** Where a bought parcel goes. */
+/** The delivery address of an order. */
 export type Delivery = z.output<typeof DeliveryBody>
 
-/** What a purchase has reserved: stock is held until `expiresAt` while the fan pays at `paymentUrl`. */
+/** The result of a reservation: the stock is held until `expiresAt` while the fan pays at `paymentUrl`. */
 export const Reservation = wireObject({
   orderId: ['order_id', z.string()],
   paymentUrl: ['payment_url', z.string()],
-  /** KRW in all. */
+  /** Total in KRW. */
   paymentAmount: ['payment_amount', count],
   expiresAt: ['expire_dttm', seoulTime],
 })
 export type Reservation = z.output<typeof Reservation>
 
-/** How an order stands; RESERVED alone is still open. */
+/** The status of an order; only RESERVED is open. */
 export const OrderStatus = z.enum([
   'RESERVED',
   'PAID',
@@ -164,10 +164,10 @@ export const OrderStatus = z.enum([
   'REFUND_DUE',
   'REFUNDED',
 ])
-/** How an order stands; REFUND_DUE means paid after the stock was gone. */
+/** The status of an order; REFUND_DUE means paid after the reservation had expired and the stock was gone. */
 export type OrderStatus = z.output<typeof OrderStatus>
 
-/** A card that a paid order has given. */
+/** A card of a paid order. */
 export const DrawnCard = wireObject({
   cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
@@ -178,7 +178,7 @@ export const DrawnCard = wireObject({
 })
 export type DrawnCard = z.output<typeof DrawnCard>
 
-/** GET /minting/order/{order_id}: the only place from which a browser learns how a payment ended (D20). */
+/** GET /minting/order/{order_id}: the only source for a payment's outcome in the browser (D20). */
 export const OrderReply = wireObject({
   orderId: ['order_id', z.string()],
   dropId: ['minting_seq', whole],
@@ -190,33 +190,33 @@ export const OrderReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
   cards: ['cards', z.array(DrawnCard)],
 })
-/** An order as the server knows it; `cards` is empty until it is PAID. */
+/** An order on the server; `cards` is empty until the status is PAID. */
 export type Order = z.output<typeof OrderReply>
 
-/** One purchase of the member, as my page lists it (D17). */
+/** A purchase of the member, as my page lists it (D17). */
 export const Transaction = wireObject({
   orderId: ['order_id', z.string()],
   dropId: ['minting_seq', whole],
   title: ['title', z.string()],
   thumb: ['thumb', z.string()],
-  /** Packs. */
+  /** Number of packs. */
   amount: ['amount', count],
-  /** KRW in all. */
+  /** Total in KRW. */
   paymentAmount: ['payment_amount', count],
   method: ['payment_method', PaymentMethod],
   status: ['status', OrderStatus],
-  /** When it was ordered. */
+  /** When it was ordered, epoch ms. */
   at: ['dttm', seoulTime],
-  /** A parcel belongs to it. */
+  /** Whether the order has a delivery. */
   delivery: ['delivery_yn', yesNoOrNone],
-  /** Who carries the parcel, once it is under way. */
+  /** The carrier, once the parcel has been shipped. */
   carrier: ['carrier', textOrNone],
   invoiceNumber: ['invoice_no', textOrNone],
 })
 export type Transaction = z.output<typeof Transaction>
-/** The cursor of a page of GET /mypage/transaction. */
+/** The query of GET /mypage/transaction. */
 export const TransactionQuery = z.object({ cursor: z.optional(z.string()) })
-/** GET /mypage/transaction?cursor (S7.48), newest first; `next` is the cursor of the page that follows. */
+/** GET /mypage/transaction?cursor (S7.48), newest first; `next` is the cursor of the next page. */
 export const TransactionListReply = wireObject({
   rows: ['list', z.array(Transaction)],
   next: ['next', textOrNone],

@@ -7,7 +7,7 @@ import { Transaction, TransactionListReply } from './drops.schema.ts'
 import { getTransactions } from './drops.transactions.ts'
 
 describe('S7.48 GET /mypage/transaction', () => {
-  test('gives a page and the cursor of the next', async () => {
+  test('returns a page and the cursor of the next', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     const last = aTransaction({ orderId: 'order-2', carrier: null, invoiceNumber: null })
     server.on('GET /mypage/transaction', ({ query }) =>
@@ -27,7 +27,7 @@ describe('S7.48 GET /mypage/transaction', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('is read from the wire’s own names', () => {
+  test('is decoded from the wire names', () => {
     const wire = {
       order_id: 'order-1',
       minting_seq: 1,

@@ -7,17 +7,17 @@ import type { Transaction } from './drops.schema.ts'
 export interface TransactionPage {
   /** Newest first. */
   rows: Transaction[]
-  /** Give it as `cursor` for the page that follows; `undefined` after the last. */
+  /** The `cursor` of the next page; `undefined` on the last page. */
   next: string | undefined
 }
 
 /**
- * The member's purchases, newest first, a page at a time.
+ * Returns the member's purchases, newest first, one page per call.
  *
- * @throws `session/no-session` when nobody is logged in
+ * @throws `session/no-session` when no member is signed in
  * @example
  * const { rows, next } = await getTransactions(fandeck)
- * @see spec §7 GET /mypage/transaction (S7.48)
+ * @see S7.48
  */
 export async function getTransactions(
   fandeck: Fandeck,

@@ -17,13 +17,13 @@ import { deliveryIncomplete } from './drops.errors.ts'
 import { isDeliveryComplete } from './drops.rules.ts'
 import type { Delivery, Drop, DropInformation, Order } from './drops.schema.ts'
 
-/** Names a drop. */
+/** Identifies a drop. */
 export interface DropRef {
   dropId: number
 }
 
 /**
- * Gets one drop: its numbers and its vendor.
+ * Returns one drop: its numbers and its vendor.
  *
  * @throws `drops/not-found`
  * @example
@@ -34,7 +34,7 @@ export const getDrop = (fandeck: Fandeck, { dropId }: DropRef, options?: CallOpt
   call(fandeck, getDropEndpoint, { params: { dropId } }, options)
 
 /**
- * Gets the rarely changing part of every drop (title, picture, notices, cards) from a static file of the CDN.
+ * Returns the rarely changing part of every drop (title, picture, notices, cards) from a static file of the CDN.
  *
  * @throws `http/refused` for an HTTP error of the CDN, `http/bad-reply` for an unexpected shape, `http/network`
  * @example
@@ -47,8 +47,8 @@ export const getDropsInformation = async (
 ): Promise<DropInformation[]> => (await getFile(fandeck, getDropsInformationEndpoint, options)).drops
 
 /**
- * Gets the number of packs left; 0 when the status is not "200" or the server is out of reach. To decide whether a
- * drop is sold out, use `getStock`, which tells an outage from an empty stock.
+ * Returns the number of packs left; 0 when the status is not "200" or the server is unreachable. To decide whether a
+ * drop is sold out, use `getStock`, which distinguishes an outage from an empty stock.
  *
  * @example
  * const packs = await getRemaining(fandeck, { dropId: 101 })
@@ -58,7 +58,7 @@ export const getRemaining = async (fandeck: Fandeck, ref: DropRef, options?: Cal
   (await getStock(fandeck, ref, options)) ?? 0
 
 /**
- * Gets the number of packs left, or `undefined` when no server has said; never throws.
+ * Returns the number of packs left, or `undefined` when no server has answered; never throws.
  *
  * @example
  * const soldOut = (await getStock(fandeck, { dropId: 101 })) === 0
@@ -77,7 +77,7 @@ export async function getStock(
 }
 
 /**
- * Gets the number of packs that this member may still buy; for an anonymous fan the limit of one member.
+ * Returns the number of packs that this member may still buy; for an anonymous fan, the limit of one member.
  *
  * @throws `drops/not-found`
  * @example
@@ -92,10 +92,10 @@ export const getPurchaseLimit = async (
   (await call(fandeck, getPurchaseLimitEndpoint, { params: { dropId } }, options)).purchasablePacks
 
 /**
- * Checks whether the member may buy in a drop with a whitelist: only when the status is the text "200".
+ * Checks whether the member may buy in a drop with a whitelist, which only the status text "200" allows.
  *
- * @returns `message` is the server's sentence when the member is not listed
- * @throws `session/no-session` when nobody is signed in
+ * @returns `message` is the server's message when the member is not listed
+ * @throws `session/no-session` when no member is signed in
  * @example
  * const { listed, message } = await checkWhitelist(fandeck, { dropId: 101 })
  * @see S5.20, S7.26, D19
@@ -115,9 +115,9 @@ export async function checkWhitelist(
 }
 
 /**
- * Checks whether the member has bought nothing in this drop yet.
+ * Returns whether the member has not bought in this drop yet.
  *
- * @throws `session/no-session` when nobody is signed in; `drops/not-found`
+ * @throws `session/no-session` when no member is signed in; `drops/not-found`
  * @example
  * if (await isFirstPurchase(fandeck, { dropId: 101 })) greet()
  * @see S7.30
@@ -129,9 +129,9 @@ export const isFirstPurchase = async (
 ): Promise<boolean> => (await call(fandeck, isFirstPurchaseEndpoint, { params: { dropId } }, options)).first
 
 /**
- * Gets an order of the member; the only source for how a payment ended.
+ * Returns an order of the member; the only source for the outcome of a payment.
  *
- * @throws `session/no-session` when nobody is signed in; `drops/not-found`, also for another member's order
+ * @throws `session/no-session` when no member is signed in; `drops/not-found`, also for another member's order
  * @example
  * const { status, cards } = await getOrder(fandeck, { orderId })
  * @see D20
@@ -143,7 +143,7 @@ export const getOrder = (
 ): Promise<Order> => call(fandeck, getOrderEndpoint, { params: { orderId } }, options)
 
 /**
- * Stores where an order's parcel goes, before its payment opens.
+ * Stores the delivery address of an order before its payment opens.
  *
  * @throws `drops/delivery-incomplete`, before any request, unless `isDeliveryComplete`; `drops/delivery-closed`
  * once the payment has ended with another address; `drops/not-found`
@@ -157,7 +157,7 @@ export async function setDelivery(
   options?: CallOptions,
 ): Promise<void> {
   if (!isDeliveryComplete(delivery)) {
-    throw new FandeckError(deliveryIncomplete, 'The address is incomplete.')
+    throw new FandeckError(deliveryIncomplete, 'The delivery address is incomplete.')
   }
   await call(fandeck, setDeliveryEndpoint, { params: { orderId }, body: delivery }, options)
 }

@@ -9,7 +9,7 @@ export const lost = (): Response => {
   throw new TypeError('Failed to fetch')
 }
 
-/** A purchase on a server that reserves, and whose order can be changed. */
+/** A purchase on a server that accepts reservations and whose order can be changed. */
 export function buying(options: TestKitOptions = {}) {
   const kit = testKit({ loggedIn: true, ...options })
   const order: { now: Order } = { now: anOrder() }

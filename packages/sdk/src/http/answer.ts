@@ -1,11 +1,11 @@
 import { isFandeckError } from '../kernel/errors.ts'
 
-/** The result of a change on my page: its data, or the server's sentence and a code (S8.7, D64). */
+/** The result of a change on my page: its data, or the server's message and an error code (S8.7, D64). */
 export type MyPageAnswer<Data = undefined> =
   | { data: Data; error?: undefined }
   | { data?: undefined; error: string; code: string }
 
-/** Turns a refusal of the server into `{ error }`; an outage and an ended session still throw. */
+/** Converts a server refusal into `{ error, code }`; rethrows an outage or an ended session. */
 export async function answerOf<Data>(call: Promise<Data>): Promise<MyPageAnswer<Data>> {
   try {
     return { data: await call }

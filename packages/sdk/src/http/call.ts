@@ -4,15 +4,15 @@ import { type AnyInput, type Endpoint, type EndpointInput, type EndpointReply, p
 import type { Envelope } from './envelope.ts'
 import type { Http } from './http.ts'
 
-/** How a call is made; the last parameter of every public call. */
+/** Options of a call; the last parameter of every public call. */
 export interface CallOptions {
   /** Cancels the call, which then throws `http/aborted`. */
   signal?: AbortSignal | undefined
-  /** Limit for the whole answer, ms; then the call throws `http/timeout`. @defaultValue 10_000 */
+  /** Time limit for the complete reply, ms; the call then throws `http/timeout`. @default 10_000 */
   timeoutMs?: number | undefined
 }
 
-/** `bearer` replaces the session's token; its refusal ends no session. */
+/** `bearer` replaces the session's token; a refusal of it does not end the session. */
 type WithBearer = CallOptions & { bearer?: string | undefined }
 interface Client {
   http: Http
@@ -22,12 +22,12 @@ function encode(schema: z.core.$ZodType | undefined, value: unknown): object | u
   try {
     return schema && Object(z.encode(schema, value))
   } catch {
-    throw new FandeckError('http/bad-request', 'A value of the request is invalid.')
+    throw new FandeckError('http/bad-request', 'A request value is invalid.')
   }
 }
 
-/** The request that calls `endpoint`. */
-const requestOf = (endpoint: Endpoint, input: AnyInput, options: WithBearer) => ({
+/** Builds the request that calls `endpoint`. */
+export const requestOf = (endpoint: Endpoint, input: AnyInput, options: WithBearer) => ({
   ...endpoint,
   path: pathOf(endpoint, input.params),
   query: encode(endpoint.query, input.query),
@@ -41,7 +41,7 @@ const requestOf = (endpoint: Endpoint, input: AnyInput, options: WithBearer) => 
 /**
  * Calls an endpoint and returns its decoded reply.
  *
- * @throws FandeckError with a code of the endpoint, or `http/bad-request` when the input does not fit its schema
+ * @throws a FandeckError with a code of the endpoint, or `http/bad-request` when the input does not match its schema
  */
 export function call<E extends Endpoint>(
   client: Client,
@@ -58,7 +58,7 @@ export function call(
   return http.request(requestOf(endpoint, input, options))
 }
 
-/** Calls an endpoint whose status is itself the answer. */
+/** Calls an endpoint whose envelope status is the answer. */
 export function callForEnvelope<E extends Endpoint>(
   client: Client,
   endpoint: E,

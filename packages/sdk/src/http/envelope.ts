@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { FandeckError } from '../kernel/errors.ts'
 
 /**
- * What every answer is wrapped in. `status` is a text ("200", "2009"); `code` comes with refusals that mean
- * something to a program.
+ * The envelope of every reply. `status` is a string ("200", "2009"); refusals that a program must distinguish carry a
+ * `code`.
  *
- * @see spec §7 (S7.1)
+ * @see S7.1
  */
 export const Envelope = z.object({
   status: z.string(),
@@ -15,16 +15,16 @@ export const Envelope = z.object({
 })
 export type Envelope = z.output<typeof Envelope>
 
-/** The status of an answer that is good. */
+/** The status of a successful reply. */
 export const OK = '200'
-/** The status that says that the session is no longer valid (S8.1). */
+/** The status of an invalid session (S8.1). */
 export const SESSION_INVALID = '2009'
 
-/** Whether a status tells of trouble that passes, rather than of a decision. */
+/** Returns whether an HTTP status is a temporary failure rather than a decision. */
 export const isOutage = (status: number): boolean =>
   status === 408 || status === 429 || (status >= 500 && status < 600)
 
-/** Reads the wrapper; whatever is not one becomes `http/bad-reply`. */
+/** Parses the envelope; throws `http/bad-reply` for any other shape. */
 export function readEnvelope(body: unknown, httpStatus: number): Envelope {
   const read = z.safeParse(Envelope, body)
   if (read.success) return read.data
@@ -32,21 +32,21 @@ export function readEnvelope(body: unknown, httpStatus: number): Envelope {
   throw new FandeckError('http/bad-reply', 'The reply has no status.', { status: httpStatus, retryable })
 }
 
-/** The HTTP status, or the envelope's own where HTTP said 200. */
+/** Returns the HTTP status, or the envelope's own where HTTP said 200. */
 export const statusOf = (envelope: Envelope, httpStatus: number): number =>
   httpStatus === 200 ? Number(envelope.status) || httpStatus : httpStatus
 
-/** How an endpoint names refusals and reads their details. */
+/** How an endpoint maps refusals and decodes their details. */
 interface Refusals {
   errors?: Readonly<Record<string, string>> | undefined
   details?: Readonly<Record<string, z.core.$ZodType>> | undefined
 }
 
-/** The typed error for a refusal. */
+/** Converts a refusal into a typed error. */
 export function refusal(envelope: Envelope, httpStatus: number, refusals: Refusals = {}): FandeckError {
   const { code = '' } = envelope
   const status = statusOf(envelope, httpStatus)
-  // An empty sentence is none: the fan then reads the catalogue's.
+  // An empty message counts as missing, so that the fan sees the catalogue's text.
   const sentence = envelope.message || undefined
   const schema = refusals.details?.[code]
   return new FandeckError(

@@ -14,7 +14,7 @@ interface Client {
 }
 
 /**
- * Gets a JSON file of the CDN, which has no envelope and needs no token.
+ * Fetches a JSON file from the CDN, without an envelope or token.
  *
  * @throws `http/refused` for an HTTP error, `http/bad-reply` for an unexpected shape
  */

@@ -1,4 +1,4 @@
-/** Codes of failures on the way to a server or back. */
+/** Error codes of the configuration and of HTTP. */
 export type HttpErrorCode =
   | 'config/invalid'
   | 'http/aborted'

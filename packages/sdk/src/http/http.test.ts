@@ -13,7 +13,7 @@ const call = { base: 'market', method: 'GET', path: '/x', auth: 'public' } as co
 const request = { ...call, reply: Reply }
 const post = { ...request, method: 'POST' } as const
 
-/** Lets time pass until the promise has settled. */
+/** Advances the clock until the promise has settled. */
 async function finished<T>(kit: TestKit, promise: Promise<T>): Promise<PromiseSettledResult<T>> {
   const [result] = await Promise.all([Promise.allSettled([promise]), kit.clock.advance(60_000)])
   return result[0]
@@ -22,13 +22,13 @@ const code = (result: PromiseSettledResult<unknown>) =>
   result.status === 'rejected' ? result.reason.code : 'ok'
 
 describe('S7.1 the envelope', () => {
-  test('gives its data, decoded', async () => {
+  test('returns its decoded data', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /x', () => Response.json({ status: '200', message: '', data: { n: 1, more: true } }))
     expect(await fandeck.http.request(request)).toEqual({ n: 1 })
   })
 
-  test('of a refusal becomes an error with the server’s sentence, code and status', async () => {
+  test('of a refusal becomes an error with the server’s message, code and status', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /x', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
     const errors = { SOLD_OUT: 'drops/sold-out' }
@@ -52,14 +52,14 @@ describe('S7.1 the envelope', () => {
     })
   })
 
-  test('of a refusal under HTTP 200 gives its own status', async () => {
+  test('of a refusal under HTTP 200 reports its own status', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /x', () => Response.json({ status: '409', message: '안 돼요.' }))
     await expect(fandeck.http.request(request)).rejects.toMatchObject({ status: 409, retryable: false })
   })
 
   test.each([undefined, ''])(
-    'S8.4 without a sentence (%o) leaves the words to the catalogue',
+    'S8.4 without a message (%o) leaves the text to the catalogue',
     async (message) => {
       const { fandeck, server } = testKit()
       server.on('GET /x', () => Response.json({ status: '400', message }, { status: 400 }))
@@ -85,7 +85,7 @@ describe('S7.1 the envelope', () => {
     expect(code(await finished(kit, kit.fandeck.http.request(request)))).toBe('http/bad-reply')
   })
 
-  test('of another shape is told by its field and never by its value', async () => {
+  test('of another shape is reported by field, never by value', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /x', () => Response.json({ status: '200', data: { n: 'a secret' } }))
     await expect(fandeck.http.request(request)).rejects.toThrow(/GET \/x .*\bn\b/)
@@ -108,7 +108,7 @@ describe('a token', () => {
     expect(server.requests[0]?.headers.get('authorization')).toBe(`Bearer ${aSessionRecord().accessToken}`)
   })
 
-  test('is missing from an optional call of nobody', async () => {
+  test('is missing from an optional call when signed out', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /x', () => ok(Reply, { n: 1 }))
     await fandeck.http.request({ ...request, auth: 'optional' })
@@ -141,7 +141,7 @@ describe('retries', () => {
     expect(kit.clock.pending()).toBe(0)
   })
 
-  test('give up after the second repetition', async () => {
+  test('stop after the second retry', async () => {
     const kit = failing(99, lost)
     expect(code(await finished(kit, kit.fandeck.http.request(request)))).toBe('http/network')
     expect(kit.server.requests).toHaveLength(3)
@@ -234,7 +234,7 @@ describe('S8.1 status 2009', () => {
     expect(kit.fandeck.session.getState().loggedIn).toBe(true)
   })
 
-  test('D51 for a token that is no longer current is tried once more with the current one', async () => {
+  test('D51 for an outdated token retries once with the current one', async () => {
     const kit = testKit({ loggedIn: true })
     const reasons = ended(kit)
     const newer = aSessionRecord({ accessToken: aToken({ n: 2 }), refreshToken: 'refresh-2' })
@@ -248,7 +248,7 @@ describe('S8.1 status 2009', () => {
     expect(reasons).toEqual([])
   })
 
-  test('D51 is tried again only once, however often the token changes', async () => {
+  test('D51 retries only once, however often the token changes', async () => {
     const kit = testKit({ loggedIn: true })
     let n = 1
     kit.server.on('GET /x', () => {

@@ -6,52 +6,52 @@ import { type Envelope, OK, readEnvelope, refusal, SESSION_INVALID } from './env
 import { withRetry } from './retry.ts'
 import type { Transport } from './transport.ts'
 
-/** One call of the wire, without its answer's shape. */
+/** A call without the shape of its reply. */
 export interface Call {
-  /** The server: the market's, or the main one. */
+  /** The server: the market API, the main API or the CDN. */
   base: 'market' | 'main' | 'cdn'
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   auth: Auth
-  /** A token of its own in the place of the session's; its refusal ends no session. */
+  /** A token that replaces the session's; a refusal of it does not end the session. */
   bearer?: string | undefined
   query?: object | undefined
   body?: object | FormData | undefined
-  /** Makes a write repeatable: the server answers a key that it has seen with its first answer. */
+  /** Makes a write repeatable: the server answers a repeated key with its first reply. */
   idempotencyKey?: string | undefined
-  /** Not repeated by itself, in spite of its key: whoever waits decides. */
+  /** Disables automatic retries in spite of the key, because the caller decides whether to retry. */
   once?: true | undefined
-  /** The server's codes and what the SDK calls them, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
+  /** Maps the server's codes to SDK codes, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
   errors?: Readonly<Record<string, string>> | undefined
-  /** By the server's code, the schema of a refusal's `data`. */
+  /** The schemas of the `data` of refusals, by server code. */
   details?: Readonly<Record<string, z.core.$ZodType>> | undefined
-  /** How long the whole answer may take, ms; 10 seconds when left out. */
+  /** Time limit for the complete reply, ms. @default 10_000 */
   timeoutMs?: number | undefined
   signal?: AbortSignal | undefined
 }
 
-/** A call and the schema of its answer's `data`. */
+/** A call with the schema of its reply's `data`. */
 export interface Request<S extends z.core.$ZodType> extends Call {
   reply: S
 }
 
-/** What the client asks the session for. */
+/** The part of the session that authorises calls. */
 export interface Credentials {
-  /** The token for a call, or `undefined` when it goes without one. */
+  /** Returns the token for a call, or `undefined` when it needs none. */
   token(auth: Auth): Promise<string | undefined>
-  /** A server said 2009 to `token`: `retry` when another one is or will be current, else the session has ended. */
+  /** Handles status 2009 for `token`: `retry` when a newer token exists or will exist, else the session has ended. */
   refused(token: string): Promise<'retry' | 'ended'>
 }
 
-/** The client of both servers: token, envelope, status 2009, retries. */
+/** The client of both APIs: token, envelope, status 2009, retries. */
 export interface Http {
-  /** The answer's `data`, decoded. Throws a FandeckError on anything else. */
+  /** Returns the reply's decoded `data`; throws a FandeckError for anything else. */
   request<S extends z.core.$ZodType>(request: Request<S>): Promise<z.output<S>>
-  /** The bare envelope, for the few calls whose status is itself the answer. */
+  /** Returns the envelope, for the few calls whose status is the answer. */
   envelope(call: Call): Promise<Envelope>
 }
 
-/** What the client is made of. */
+/** Dependencies of `createHttp`. */
 export interface HttpOptions {
   transport: Transport
   credentials: Credentials
@@ -59,7 +59,7 @@ export interface HttpOptions {
   bases: Record<Call['base'], string>
 }
 
-/** Decodes a value; `http/bad-reply` names the fields that do not fit. */
+/** Decodes a value; `http/bad-reply` names the invalid fields. */
 export function decode<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
   const read = z.safeParse(schema, value)
   if (read.success) return read.data
@@ -70,7 +70,7 @@ export function decode<S extends z.core.$ZodType>(schema: S, value: unknown, whe
   )
 }
 
-/** Builds the client over a transport and whatever hands out tokens. */
+/** Creates the client over a transport and a source of tokens. */
 export function createHttp({ transport, credentials, timers, bases }: HttpOptions): Http {
   async function once(call: Call, mayRepeat: boolean): Promise<{ envelope: Envelope; status: number }> {
     const token = call.bearer ?? (await credentials.token(call.auth))
@@ -95,7 +95,7 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
         status: reply.status,
       })
     }
-    // A gateway's 503 is worth another try; a 400 is an answer.
+    // A gateway's 503 is worth a retry; a 400 is an answer.
     if (reply.status >= 500) throw refusal(envelope, reply.status, call)
     return { envelope, status: reply.status }
   }

@@ -4,9 +4,8 @@ import type { Timers } from '../kernel/platform.ts'
 const WAITS_MS = [300, 900]
 
 /**
- * Makes a call again when that is safe and may help: at most twice, after 0.3 s and 0.9 s, and only after a failure
- * that says so. `safe` is true for reads and for writes under an Idempotency-Key; nothing else is ever repeated. `helps` may
- * say that for this failure another try is no use.
+ * Retries a call after a retryable failure, at most twice, after 0.3 s and 0.9 s. Retries only reads and writes with an
+ * Idempotency-Key (`safe`). `helps` can veto the retry of a particular failure.
  */
 export async function withRetry<T>(
   call: () => Promise<T>,

@@ -3,7 +3,7 @@ import { createClock } from '../kernel/clock.ts'
 import { fakeClock } from '../testing/fake-clock.ts'
 import { createTransport } from './transport.ts'
 
-/** A transport over one answer. */
+/** A transport with a fixed reply. */
 function over(fetch: typeof globalThis.fetch) {
   const fake = fakeClock()
   const clock = createClock(fake)
@@ -12,12 +12,12 @@ function over(fetch: typeof globalThis.fetch) {
 const answering = (body: BodyInit | null, init?: ResponseInit) => over(async () => new Response(body, init))
 const url = 'https://api.example/x'
 
-/** A server that never answers, but honours its signal. */
+/** A server that never replies but honours the abort signal. */
 const silent: typeof globalThis.fetch = (_, init) =>
   new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
 
 describe('an answer', () => {
-  test.each([200, 400, 404, 409, 429, 500, 503])('of HTTP %d is handed on with its body', async (status) => {
+  test.each([200, 400, 404, 409, 429, 500, 503])('of HTTP %d is returned with its body', async (status) => {
     const { transport } = answering('{"status":"x"}', { status })
     expect(await transport.send({ method: 'GET', url })).toEqual({ status, body: { status: 'x' } })
   })
@@ -46,7 +46,7 @@ describe('an answer', () => {
 })
 
 describe('a request', () => {
-  test('is sent once, a GET too: ofetch repeats nothing by itself', async () => {
+  test('is sent once, including GET: ofetch does not retry', async () => {
     let sent = 0
     const { transport } = over(async () => {
       sent++
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(new Headers(seen[0]?.init?.headers).get('content-type')).toContain('application/json')
   })
 
-  test('carries form data and form fields as what they are', async () => {
+  test('sends form data and form fields unchanged', async () => {
     const bodies: unknown[] = []
     const { transport } = over(async (_, init) => {
       bodies.push(init?.body)
@@ -107,7 +107,7 @@ describe('a failure is typed:', () => {
     expect(failed).toMatchObject({ code: 'http/timeout', retryable: true })
   })
 
-  test('http/timeout also for a body that does not end', async () => {
+  test('http/timeout for a body that does not end', async () => {
     const { transport, fake } = over(async (_, init) => {
       const body = new ReadableStream({
         start(controller) {
@@ -136,7 +136,7 @@ describe('a failure is typed:', () => {
     expect(failed).toMatchObject({ code: 'http/timeout' })
   })
 
-  test('http/aborted when the caller cancels, never worth another try', async () => {
+  test('http/aborted when the caller cancels, never retryable', async () => {
     const { transport } = over(silent)
     const cancel = new AbortController()
     const failed = expect(

@@ -4,21 +4,21 @@ import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { isOutage } from './envelope.ts'
 
-/** One HTTP request, without any idea of who makes it. */
+/** An HTTP request without authorisation. */
 export interface TransportRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   url: string
   query?: object | undefined
   headers?: Record<string, string>
-  /** A plain value is sent as JSON; form data and query parameters as what they are. */
+  /** Plain values are sent as JSON, form data and query parameters unchanged. */
   body?: object | FormData | URLSearchParams | undefined
   credentials?: RequestCredentials
-  /** How long the whole answer may take, ms; 10 seconds when left out. */
+  /** Time limit for the complete reply, ms. @default 10_000 */
   timeoutMs?: number | undefined
   signal?: AbortSignal | undefined
 }
 
-/** An answer of any status whose body was JSON, or empty. */
+/** A reply of any status with a JSON or empty body. */
 export interface TransportReply {
   /** The HTTP status. */
   status: number
@@ -27,7 +27,7 @@ export interface TransportReply {
 
 /** Sends requests; throws `http/network`, `http/timeout`, `http/aborted`, `http/bad-reply`, `http/too-large`. */
 export interface Transport {
-  /** Resolves for every HTTP status; refusals are the caller's to judge. */
+  /** Resolves for every HTTP status; the caller handles refusals. */
   send(request: TransportRequest): Promise<TransportReply>
 }
 
@@ -40,7 +40,7 @@ function failure(
   limit: { ms: number; passed: boolean },
 ): FandeckError {
   if (error instanceof FandeckError) return error
-  // Whoever aborts may say why.
+  // The caller may pass a typed abort reason.
   if (signal?.aborted && isFandeckError(signal.reason)) return signal.reason
   if (signal?.aborted) return new FandeckError('http/aborted', 'The request was aborted.', { cause: error })
   return limit.passed
@@ -59,13 +59,13 @@ function parse(text: string, status: number): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // A page instead of JSON comes from something in between: a proxy, a train's network.
+    // HTML instead of JSON comes from an intermediary, such as a captive portal or a proxy.
     const retryable = isOutage(status) || status === 200
     throw new FandeckError('http/bad-reply', 'The reply is not JSON.', { status, retryable, cause })
   }
 }
 
-/** The transport over ofetch: a time limit for the whole body, and the server's time taken from every answer. */
+/** Creates the transport over ofetch: limits the time of the whole body and sets the clock from every reply. */
 export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, clock: Clock): Transport {
   const fetcher = createFetch({ fetch: platform.fetch })
   return {
@@ -80,7 +80,7 @@ export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, cl
           body,
           credentials,
           signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-          retry: 0, // ofetch would repeat a GET by itself; http/retry.ts decides
+          retry: 0, // ofetch retries GET requests by default; http/retry.ts decides
           ignoreResponseError: true,
           responseType: 'text',
         })

@@ -44,7 +44,7 @@ describe('wireObject', () => {
     expect(z.encode(Parent, decoded)).toEqual(rest)
   })
 
-  test('passes over fields that it does not name, in both directions', () => {
+  test('ignores unknown fields in both directions', () => {
     expect(z.decode(Parent, { ...wire, extra: 1 } as typeof wire)).toEqual(model)
     expect(z.encode(Parent, { ...model, extra: 1 } as typeof model)).toEqual(wire)
   })
@@ -55,7 +55,7 @@ describe('wireObject', () => {
     expect(read.error?.issues.map((issue) => issue.path)).toEqual([['seq_no']])
   })
 
-  test('never takes the camelCase name for the wire name', () => {
+  test('does not accept the camelCase name on the wire', () => {
     expect(z.safeParse(Child, { openAt: '2026-11-20 12:00:00', shown: 'Y' }).success).toBe(false)
   })
 })
@@ -96,7 +96,7 @@ describe('count', () => {
   })
 })
 
-describe('what no database keeps', () => {
+describe('values that databases cannot store', () => {
   test.each(['\0', 'a\0b', '\ud800', '\udfff', 'a\ud83d', '\ude00\ud83d'])('is no text: %j', (value) => {
     expect(z.safeParse(text({ max: 40 }), value).success).toBe(false)
   })
@@ -110,7 +110,7 @@ describe('what no database keeps', () => {
     expect(z.safeParse(count, String(value)).success).toBe(false)
   })
 
-  test('the most of each kind is taken, one more is not', () => {
+  test('accepts the maximum of each kind, not one more', () => {
     expect(z.parse(whole, 2 ** 31 - 1)).toBe(2 ** 31 - 1)
     expect(z.decode(count, '2147483647')).toBe(2 ** 31 - 1)
     expect([1, 1000].map((value) => z.parse(positive, value))).toEqual([1, 1000])
@@ -118,6 +118,6 @@ describe('what no database keeps', () => {
   })
 })
 
-test('`nothing` takes any answer and gives undefined', () => {
+test('`nothing` decodes any reply to undefined', () => {
   for (const data of [undefined, null, {}, 'done']) expect(z.parse(nothing, data)).toBeUndefined()
 })

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
 
-/** One table of `wireObject`: by TypeScript name, the name on the wire and the schema of the value. */
+/** The fields of `wireObject`: by TypeScript name, the wire name and the schema of the value. */
 export type WireFields = Record<string, readonly [wireName: string, schema: z.core.$ZodType]>
-/** What a table of fields looks like on the wire, by wire name. */
+/** The shape of the fields on the wire, by wire name. */
 export type WireShape<F extends WireFields> = { [K in keyof F as F[K][0]]: F[K][1] }
-/** What a table of fields looks like in TypeScript, by its camelCase names. */
+/** The shape of the fields in TypeScript, by camelCase name. */
 export type ModelShape<F extends WireFields> = { [K in keyof F]: F[K][1] }
 type Model<F extends WireFields> = z.core.$InferObjectOutput<ModelShape<F>, Record<never, never>>
 
 /**
- * An object whose fields have one name on the wire and another in TypeScript: a table of
- * `camelCase: ['wire_name', schema]`. It decodes and encodes, and passes over fields that it does not name.
+ * Declares an object whose fields have different names on the wire and in TypeScript:
+ * `camelCase: ['wire_name', schema]`. Decodes and encodes, and ignores unknown fields.
  *
  * @example
  * const Qr = wireObject({ randomKey: ['random_key', z.string()], expiresAt: ['expire_dttm', seoulTime] })
  */
-// A schema that nobody uses leaves the bundle.
+// Lets bundlers drop unused schemas.
 // @__NO_SIDE_EFFECTS__
 export function wireObject<const F extends WireFields>(fields: F) {
   const names = Object.entries(fields)
@@ -32,7 +32,7 @@ export function wireObject<const F extends WireFields>(fields: F) {
     return to
   }
   return z.codec(wire, z.custom<Model<F>>(), {
-    // The wire object has been checked field by field; only the names change here.
+    // Every field has been validated; this only renames them.
     decode: (value) => renamed(value, (camel, wireName) => [wireName, camel]) as Model<F>,
     encode: (value) =>
       renamed(value as object, (camel, wireName) => [camel, wireName]) as z.input<typeof wire> as never,
@@ -47,7 +47,7 @@ export const seoulTime = z.codec(
 )
 
 /**
- * A choice that is a letter on the wire and a word, or a flag, in TypeScript.
+ * Declares an enumeration that is a letter on the wire and a word or flag in TypeScript.
  *
  * @example
  * const Method = letters({ C: 'card', B: 'bankTransfer' })
@@ -66,22 +66,22 @@ export function letters<const T extends Record<string, string | boolean>>(words:
 /** A flag: `Y` or `N` on the wire. */
 export const yesNo = letters({ Y: true, N: false })
 
-/** A flag that an older server leaves out, which means no. */
+/** A flag that older servers omit, which means false. */
 export const yesNoOrNone = z.codec(
   z.optional(z.custom<'Y' | 'N' | null>((letter) => letter === null || letter === 'Y' || letter === 'N')),
   z.custom<boolean>((flag) => typeof flag === 'boolean'),
   { decode: (letter) => letter === 'Y', encode: (flag) => (flag ? 'Y' : 'N') },
 )
 
-/** Text that a server may leave out or send as `null`. zod's own `nullish` costs 0.1 kB in every page. */
+/** Text that a server may omit or send as `null`. zod's own `nullish` adds 0.1 kB to every page. */
 export const textOrNone = z.optional(
   z.custom<string | null>((value) => value === null || typeof value === 'string'),
 )
 
-/** The most that a database keeps as an integer. */
+/** The largest 32-bit integer, which is the limit of database columns. */
 const MOST = 2 ** 31 - 1
 
-// Checks of our own: zod's for numbers and lengths weigh more than all of them.
+// Own checks, because zod's checks of numbers and lengths add more bytes than all of these.
 const between = (least: number, most = MOST) =>
   z.number().check(
     z.refine((value) => Number.isInteger(value) && value >= least && value <= most, {
@@ -89,14 +89,14 @@ const between = (least: number, most = MOST) =>
     }),
   )
 
-/** A whole number of 32 bits, such as an id. */
+/** A 32-bit integer, such as an id. */
 export const whole = between(-MOST)
-/** A whole number, 0 or more. */
+/** A 32-bit integer, 0 or more. */
 export const natural = between(0)
-/** A quantity that somebody asks for: 1 to 1,000. */
+/** A requested quantity: 1 to 1,000. */
 export const positive = between(1, 1000)
 
-/** A count: a whole number, 0 or more; some servers send it as text. */
+/** A count: an integer, 0 or more, which some servers send as text. */
 export const count = z.codec(
   z.custom<number | string>(
     (value) =>
@@ -107,7 +107,7 @@ export const count = z.codec(
   { decode: Number, encode: (value) => value },
 )
 
-/** Text of a length in UTF-16 units, and of a pattern; without NUL and half characters, which no database keeps. */
+/** Text with limits on its UTF-16 length and pattern; rejects NUL and lone surrogates, which databases cannot store. */
 // @__NO_SIDE_EFFECTS__
 export const text = ({
   min = 0,
@@ -131,12 +131,36 @@ export const text = ({
       ),
     )
 
-/** Values of one kind by any name. */
+/** A record of values of one kind. */
 // @__NO_SIDE_EFFECTS__
 export const byName = <S extends z.core.$ZodType>(value: S) => z.catchall(z.object({}), value)
 
-/** An answer whose data nobody reads. */
+/** A reply whose data is ignored. */
 export const nothing = z.codec(z.unknown(), z.custom<undefined>(), {
   decode: () => undefined,
   encode: () => null,
 })
+
+/**
+ * A list that drops rows of an unexpected shape, so that one bad row of editorial content does not hide the others.
+ *
+ * @example
+ * const BannerReply = z.object({ rows: lenientList(Banner) })
+ */
+// @__NO_SIDE_EFFECTS__
+export const lenientList = <S extends z.core.$ZodType>(row: S) =>
+  z.codec(z.array(z.unknown()), z.custom<z.output<S>[]>(Array.isArray), {
+    decode: (rows) =>
+      rows.flatMap((value) => {
+        const read = z.safeParse(row, value)
+        return read.success ? [read.data] : []
+      }),
+    encode: (rows) => rows.map((value) => z.encode(row, value)),
+  })
+
+/** The page number of a list, starting at 1; text in a query string. */
+export const pageNumber = z.codec(
+  z.custom<number | string>((value) => /^[1-9]\d{0,5}$/.test(String(value))),
+  positive,
+  { decode: Number, encode: (page) => page },
+)

@@ -1,5 +1,5 @@
 /**
- * Types behind the client, for tests and other platforms; they change without notice.
+ * Types behind the client, for tests and other platforms; not covered by semantic versioning.
  *
  * @module
  */

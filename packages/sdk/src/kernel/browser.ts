@@ -3,10 +3,11 @@ import { createMarker } from './marker.ts'
 import type { Channel, KeyValueStorage, Platform, Visibility } from './platform.ts'
 import { memoryStorage } from './storage.ts'
 
-/** A storage of the page, or memory when there is none or the browser denies it. */
+/** Returns a storage of the page, or memory when it is missing or denied. */
 function pageStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   try {
-    return globalThis[kind] ?? memoryStorage()
+    // Node's own storage warns on every access.
+    return (typeof document !== 'undefined' && globalThis[kind]) || memoryStorage()
   } catch {
     return memoryStorage()
   }
@@ -48,7 +49,7 @@ function pageChannel(name: string): Channel | undefined {
   }
 }
 
-/** The browser's own parts for every seam; safe to call where there is no browser at all. */
+/** Returns the browser's implementation of `Platform`; safe to call outside a browser. */
 export function browserPlatform(channelName: string): Platform {
   const timers: Platform['timers'] = {
     setTimeout: (run, ms) => globalThis.setTimeout(run, ms),

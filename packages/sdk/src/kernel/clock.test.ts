@@ -4,7 +4,7 @@ import { createClock } from './clock.ts'
 
 const DAY = 86_400_000
 
-/** A clock over a device whose two clocks can be moved apart. */
+/** A clock on a device whose two clocks can be moved independently. */
 function device() {
   const fake = fakeClock()
   const moved = { device: 0, monotonic: 0 }
@@ -17,14 +17,14 @@ function device() {
 }
 
 describe('the time', () => {
-  test('is the device’s until a server has answered', () => {
+  test('is the device’s until the first reply of a server', () => {
     const { clock, fake, moved } = device()
     moved.device = DAY
     expect(clock.now()).toBe(fake.now() + DAY)
   })
 
   test.each([-DAY, -3_600_000, 0, 3_600_000, DAY])(
-    'D45 is the server’s after its first answer, with a device clock off by %d ms',
+    'D45 is the server’s after its first reply, with a device clock off by %d ms',
     async (skew) => {
       const { clock, fake, moved } = device()
       moved.device = skew
@@ -42,14 +42,14 @@ describe('the time', () => {
     expect(clock.now()).toBe(fake.now())
   })
 
-  test('takes over a drift of more than two seconds', () => {
+  test('corrects a drift of more than two seconds', () => {
     const { clock, fake } = device()
     clock.anchor(fake.now())
     clock.anchor(fake.now() + 2001)
     expect(clock.now()).toBe(fake.now() + 2001)
   })
 
-  test('D45 counts a sleep in which the monotonic clock stood still', async () => {
+  test('D45 includes sleep during which the monotonic clock stopped', async () => {
     const { clock, fake, moved } = device()
     clock.anchor(fake.now())
     await fake.advance(8 * 3_600_000)
@@ -57,7 +57,7 @@ describe('the time', () => {
     expect(clock.now()).toBe(fake.now())
   })
 
-  test('tells who wants to know that an answer has set or corrected it, and only then', () => {
+  test('notifies listeners only when a reply has set or corrected it', () => {
     const { clock, fake } = device()
     let told = 0
     const stop = clock.onCorrected(() => told++)
@@ -84,7 +84,7 @@ describe('the tick', () => {
     expect(seen).toEqual([0, 0, 0, 0])
   })
 
-  test('is one timer for any number of listeners, and none is left without them', async () => {
+  test('uses one timer for any number of listeners and none without', async () => {
     const { clock, fake } = device()
     let ticks = 0
     const undo = Array.from({ length: 50 }, () => clock.subscribe(() => void ticks++))
@@ -96,7 +96,7 @@ describe('the tick', () => {
     expect(fake.pending()).toBe(0)
   })
 
-  test('goes on after a listener that throws', async () => {
+  test('continues after a listener that throws', async () => {
     const { clock, fake } = device()
     let ticks = 0
     const stop = clock.subscribe(() => {

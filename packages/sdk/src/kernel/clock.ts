@@ -1,26 +1,26 @@
 import type { Platform } from './platform.ts'
 
-/** The one clock of a page: it tells server time and ticks for every countdown. */
+/** The page's clock: returns server time and ticks for all countdowns. */
 export interface Clock {
-  /** Server time, epoch ms; device time until the first answer of a server has arrived. */
+  /** Returns server time, epoch ms; device time until the first reply of a server. */
   now(): number
-  /** Takes over the time of an answer, epoch ms; later answers correct a drift of more than two seconds. */
+  /** Sets the time from a reply, epoch ms; later replies correct a drift of more than two seconds. */
   anchor(serverTime: number): void
-  /** Calls back after an answer has set or corrected the time; returns its undo. */
+  /** Calls `listener` after a reply has set or corrected the time; returns the unsubscribe function. */
   onCorrected(listener: () => void): () => void
-  /** Calls back at every full second of server time while anybody listens; returns its undo. */
+  /** Calls `listener` at every full second of server time; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
 const TOLERANCE_MS = 2000
-/** Device time and the monotonic clock part when the machine has slept. */
+/** The minimum difference between device time and the monotonic clock that indicates sleep. */
 const SLEPT_MS = 5000
 
 /**
- * A clock that keeps the server's time whatever the device's clock says (D45).
+ * Creates a clock that follows the server's time whatever the device's clock shows (D45).
  *
- * @param ahead how far the device's clock was ahead on the last page, ms; believed until the first answer, because
- *   what looks expired too early would log the fan out, and what looks fresh too long is the server's to refuse
+ * @param ahead offset of the device's clock on the last page, ms; applied until the first reply, because a session that
+ *   looks expired would end, while the server refuses one that looks valid too long
  */
 export function createClock(platform: Pick<Platform, 'now' | 'monotonic' | 'timers'>, ahead = 0): Clock {
   let anchored: { server: number; monotonic: number; device: number } | undefined
@@ -32,12 +32,12 @@ export function createClock(platform: Pick<Platform, 'now' | 'monotonic' | 'time
     if (!anchored) return platform.now() - ahead
     const ran = platform.monotonic() - anchored.monotonic
     const elapsed = platform.now() - anchored.device
-    // A monotonic clock may stand still during sleep; the device clock tells how long it was.
+    // A monotonic clock may stop during sleep; the device clock does not.
     return anchored.server + (elapsed - ran > SLEPT_MS ? elapsed : ran)
   }
 
   function tick(): void {
-    // The next second comes even when a listener throws.
+    // Scheduled first, so that a throwing listener does not stop the clock.
     schedule()
     for (const listener of [...listeners]) listener()
   }

@@ -12,7 +12,7 @@ function emitter() {
   return { events, errors }
 }
 
-test('an event reaches the listeners of its name, in the order of their coming', () => {
+test('an event reaches the listeners of its name in order of registration', () => {
   const { events } = emitter()
   const heard: string[] = []
   events.on('hello', ({ name }) => heard.push(`first ${name}`))
@@ -22,7 +22,7 @@ test('an event reaches the listeners of its name, in the order of their coming',
   expect(heard).toEqual(['first Soha', 'second Soha'])
 })
 
-test('the undo of `on` silences that listener alone', () => {
+test('the function returned by `on` removes only that listener', () => {
   const { events } = emitter()
   const heard: string[] = []
   const listener = ({ name }: { name: string }) => heard.push(name)
@@ -34,7 +34,7 @@ test('the undo of `on` silences that listener alone', () => {
   expect(heard).toEqual(['Soha'])
 })
 
-test('a listener may leave while an event is told, and the later ones still hear it', () => {
+test('a listener may unsubscribe during an event without affecting later ones', () => {
   const { events } = emitter()
   const heard: string[] = []
   const stop = events.on('hello', () => stop())
@@ -43,7 +43,7 @@ test('a listener may leave while an event is told, and the later ones still hear
   expect(heard).toEqual(['Soha'])
 })
 
-test('a throwing listener silences nobody, stops no caller and is logged', () => {
+test('a throwing listener is logged and affects neither other listeners nor the emitter', () => {
   const { events, errors } = emitter()
   const heard: string[] = []
   const broken = new Error('broken listener')

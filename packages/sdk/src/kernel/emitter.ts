@@ -1,22 +1,22 @@
 import mitt from 'mitt'
 import type { Logger } from './platform.ts'
 
-/** Hears of what has already happened. */
+/** Emits events after they have happened. */
 export interface Emitter<Events extends object> {
-  /** Listens; returns its own undo. */
+  /** Adds a listener; returns the unsubscribe function. */
   on<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): () => void
-  /** Tells every listener; one that throws is logged and does not silence the later ones. */
+  /** Calls every listener; logs one that throws and continues with the next. */
   emit<K extends keyof Events>(type: K, event: Events[K]): void
 }
 
-/** An emitter over mitt, whose `on` returns nothing and whose listeners can silence each other. */
+/** Wraps mitt, whose `on` returns nothing and whose throwing listeners stop the later ones. */
 export function createEmitter<Events extends object>(logger: Logger): Emitter<Events> {
   const bus = mitt<Record<PropertyKey & keyof Events, Events[keyof Events]>>()
   return {
     on(type, listener) {
       const guarded = (event: Events[keyof Events]) => {
         try {
-          // mitt hands a listener only the events of the type that it was added for.
+          // mitt calls a listener only with events of its own type.
           listener(event as Events[typeof type])
         } catch (error) {
           logger.error(`A listener of ${String(type)} threw`, error)

@@ -21,14 +21,14 @@ test('a FandeckError carries its code, both sentences and its cause', () => {
   })
 })
 
-test('isFandeckError asks for the code only when one is given', () => {
+test('isFandeckError checks the code only when given', () => {
   const error = new FandeckError('http/network', 'gone', { retryable: true })
   expect(isFandeckError(error)).toBe(true)
   expect(isFandeckError(error, 'http/network')).toBe(true)
   expect(isFandeckError(error, 'http/timeout')).toBe(false)
 })
 
-test('isFandeckError knows an error of another copy of the SDK', () => {
+test('isFandeckError accepts an error of another copy of the SDK', () => {
   const foreign = Object.assign(new Error('gone'), { name: 'FandeckError', code: 'http/network' })
   expect(isFandeckError(foreign, 'http/network')).toBe(true)
 })

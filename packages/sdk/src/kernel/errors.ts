@@ -1,21 +1,21 @@
-/** What a caller may want to know about a failure besides its code. */
+/** Details of a failure besides its code. */
 export interface FandeckErrorOptions {
-  /** The sentence of the server, in Korean, meant for the fan. */
+  /** The server's message in Korean, addressed to the fan. */
   serverMessage?: string | undefined
   /** The server's own code, such as `UNKNOWN_CODE`. */
   serverCode?: string | undefined
-  /** What the code needs besides, such as `{ opensAt }` of `drops/not-open`. */
+  /** Data that belongs to the code, such as `{ opensAt }` of `drops/not-open`. */
   details?: unknown
   /** The HTTP status, or the envelope's when HTTP said 200. */
   status?: number | undefined
-  /** Whether the same call may succeed when it is made again. */
+  /** Whether the same call may succeed when repeated. */
   retryable?: boolean
   cause?: unknown
 }
 
 /**
- * Every failure of the SDK. `code` is the contract and stays stable; `message` is for developers;
- * the fan reads the sentence that the message catalogue holds for the code.
+ * The error of every SDK failure. `code` is stable across versions; `message` is for developers; show the fan
+ * `serverMessage` or the message catalogue's text for the code.
  */
 export class FandeckError extends Error {
   override readonly name = 'FandeckError'
@@ -38,8 +38,8 @@ export class FandeckError extends Error {
 }
 
 /**
- * Whether `error` is a FandeckError, and of this code when one is given. It looks at the shape and not at the
- * class, because two copies of the SDK may share a page.
+ * Returns whether `error` is a FandeckError, and carries `code` when one is given. Checks the shape instead of the
+ * class, because a page may load two copies of the SDK.
  *
  * @example
  * if (isFandeckError(error, 'drops/sold-out')) showSoldOut()

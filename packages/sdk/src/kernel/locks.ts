@@ -1,6 +1,6 @@
 import type { Locks, Timers } from './platform.ts'
 
-/** The browser's locks with a limit: a tab that hangs while it holds one must not hold everyone else up (D54). */
+/** Web Locks with a time limit, so that a hanging tab does not block the others (D54). */
 export function createLocks(manager: Pick<LockManager, 'request'>, timers: Timers): Locks {
   return {
     async run<T>(name: string, limitMs: number, task: () => Promise<T>) {
@@ -14,7 +14,7 @@ export function createLocks(manager: Pick<LockManager, 'request'>, timers: Timer
       try {
         return await manager.request(name, { signal: limit.signal }, alone)
       } catch {
-        // Never granted, or taken away while the task ran: that one goes on, and fails by itself if it must.
+        // The lock was never granted, or was stolen while the task ran; a running task continues.
         return running ?? task()
       } finally {
         timers.clearTimeout(timer)

@@ -2,7 +2,7 @@ import type { SharedMarker } from './platform.ts'
 
 const STORE = 'markers'
 
-/** A key-value store in IndexedDB; `undefined` where the browser has none. Reads see other tabs' writes at once. */
+/** A key-value store in IndexedDB, `undefined` without IndexedDB. Reads see the writes of other tabs immediately. */
 export function createMarker(name: string): SharedMarker | undefined {
   const factory = globalThis.indexedDB
   if (!factory) return undefined

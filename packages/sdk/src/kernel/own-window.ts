@@ -10,9 +10,9 @@ type Parts =
   | 'screen'
   | 'navigator'
 
-/** The browser's own window; where there is none it has no name, no opener, and hears nothing. */
+/** Returns the browser's window; outside a browser it has no name or opener and receives no messages. */
 export function ownWindow(): OwnWindow {
-  // The types say that all of it is always there; a server has none of it.
+  // The DOM types declare all of these as present; a server has none.
   const page: Partial<Pick<Window, Parts>> = globalThis
   return {
     listen(listener) {
@@ -29,7 +29,7 @@ export function ownWindow(): OwnWindow {
       if (location) history?.replaceState(history.state, '', location.pathname + location.search)
     },
     screen() {
-      // Only some browsers say where the second monitor begins.
+      // Only some browsers expose the offset of the current monitor.
       const screen: Partial<Screen> & { availLeft?: number; availTop?: number } = page.screen ?? {}
       const {
         availLeft: left = 0,

@@ -1,131 +1,131 @@
-/** The few calls of a key-value store that Fandeck needs; `localStorage` is one. */
+/** The subset of `localStorage` that the SDK needs. */
 export interface KeyValueStorage {
-  /** `null` for an absent key, as the browser has it. */
+  /** Returns `null` for an absent key, as `localStorage` does. */
   getItem(key: string): string | null
   /** May throw when the storage is full or denied. */
   setItem(key: string, value: string): void
-  /** Silent for an absent key. */
+  /** Ignores an absent key. */
   removeItem(key: string): void
 }
 
-/** Where the SDK tells developers what went wrong. Tokens, codes and phone numbers never reach it. */
+/** The developer log. Never receives tokens, codes or phone numbers. */
 export interface Logger {
-  /** Something works less well than it should. */
+  /** Reports degraded behaviour. */
   warn(message: string, detail?: unknown): void
-  /** Something was given up. */
+  /** Reports a failure that is not retried. */
   error(message: string, detail?: unknown): void
 }
 
 /** The timers of the page. */
 export interface Timers {
-  /** Runs once after `ms`; the handle is opaque. */
+  /** Runs `run` once after `ms`; the handle is opaque. */
   setTimeout(run: () => void, ms: number): unknown
-  /** Silent for a handle that is unknown, spent or `undefined`. */
+  /** Ignores an unknown, expired or `undefined` handle. */
   clearTimeout(handle: unknown): void
 }
 
-/** Whether the page can be seen, and when that changes. */
+/** The visibility of the page. */
 export interface Visibility {
-  /** Whether the fan can see the page now; always true outside a browser. */
+  /** Returns whether the page is visible; always true outside a browser. */
   visible(): boolean
-  /** Calls back when the page is shown, focused, restored or online again; returns its undo. */
+  /** Calls `listener` when the page is shown, focused, restored or online again; returns the unsubscribe function. */
   onReturn(listener: () => void): () => void
-  /** Calls back when a hidden page becomes visible, and at no other return; returns its undo. */
+  /** Calls `listener` only when a hidden page becomes visible; returns the unsubscribe function. */
   onVisible(listener: () => void): () => void
 }
 
 /** Messages between the tabs of one origin. */
 export interface Channel {
-  /** Tells the other tabs, never this one. */
+  /** Posts to the other tabs, not to this one. */
   post(message: unknown): void
-  /** Hears the other tabs; returns its undo. */
+  /** Adds a listener for the other tabs' messages; returns the unsubscribe function. */
   listen(listener: (message: unknown) => void): () => void
 }
 
-/** A lock that all tabs of one origin share. */
+/** Locks shared by all tabs of one origin. */
 export interface Locks {
-  /** Runs `task` alone among the tabs; goes on without the lock after `limitMs`. */
+  /** Runs `task` exclusively among the tabs; runs it without the lock after `limitMs`. */
   run<T>(name: string, limitMs: number, task: () => Promise<T>): Promise<T>
 }
 
-/** A small store that every tab sees at once; `localStorage` may lag between tabs, IndexedDB does not. */
+/** A small store that all tabs see immediately; `localStorage` may lag between tabs, IndexedDB does not. */
 export interface SharedMarker {
-  /** `undefined` for an absent key. */
+  /** Returns `undefined` for an absent key. */
   get(key: string): Promise<string | undefined>
   /**
-   * Reads and writes in one transaction, which no other tab comes between; gives what is stored then. `change` may be
-   * told `undefined`, and must answer at once.
+   * Reads and writes in one transaction and returns the stored value. `change` receives `undefined` for an absent key
+   * and must return synchronously.
    */
   update(key: string, change: (value: string | undefined) => string): Promise<string>
 }
 
-/** A window that this page has opened. */
+/** A window opened by this page. */
 export interface OpenedWindow {
-  /** May be `true` for an open window that the browser has cut off from its opener (D53). */
+  /** May be `true` for an open window that an opener policy has separated from this page (D53). */
   readonly closed: boolean
-  /** Silent for a window that is gone. */
+  /** Does nothing when the window is gone. */
   close(): void
-  /** Brings it to the front, where the browser lets a page do that. */
+  /** Brings the window to the front where the browser allows it. */
   focus(): void
-  /** Reaches the window only while it shows a page of `targetOrigin`. */
+  /** Delivers the message only while the window shows a page of `targetOrigin`. */
   postMessage(message: unknown, targetOrigin: string): void
 }
 
-/** A message from another window; the browser vouches for `origin` and `source`, nobody for `data`. */
+/** A message from another window; the browser guarantees `origin` and `source`, but `data` is untrusted. */
 export interface WindowMessage {
   origin: string
   source: unknown
   data: unknown
 }
 
-/** This window among others: who has opened it, what it is called, what it is told. */
+/** This page's window: its opener, name and incoming messages. */
 export interface OwnWindow {
-  /** Hears every message to this window, from whomever; returns its undo. */
+  /** Adds a listener for all messages to this window; returns the unsubscribe function. */
   listen(listener: (message: WindowMessage) => void): () => void
-  /** The window that has opened this one, as the `source` of its messages; `undefined` for none. */
+  /** Returns the opener, comparable to the `source` of a message; `undefined` when there is none. */
   opener(): unknown
-  /** Whoever opens a window may have chosen it, so it proves nothing. */
+  /** Returns the window's name, which the opener chooses and which therefore proves nothing. */
   name(): string
-  /** Empties the name. */
+  /** Clears the name. */
   forgetName(): void
-  /** Takes the fragment out of the address, also out of the history. */
+  /** Removes the fragment from the address and the history entry. */
   forgetFragment(): void
-  /** The part of the screen that windows may cover, CSS px. */
+  /** Returns the available screen area, CSS px. */
   screen(): { left: number; top: number; width: number; height: number }
-  /** For telling browsers inside other apps. */
+  /** Returns the user agent, used to detect in-app browsers. */
   userAgent(): string
 }
 
-/** Everything of the outside world that the SDK touches. Each has a browser default; tests give their own. */
+/** Everything outside the SDK that it uses. The browser provides the defaults; tests pass their own. */
 export interface Platform {
-  /** Must honour `signal`; each request brings one. */
+  /** Must honour `signal`, which every request sets. */
   fetch: typeof globalThis.fetch
   storage: KeyValueStorage
   sessionStorage: KeyValueStorage
   indexedDB: SharedMarker | undefined
   locks: Locks | undefined
   channel: Channel | undefined
-  /** Device time, epoch ms. */
+  /** Returns device time, epoch ms. */
   now(): number
-  /** A clock that only moves forward, ms. */
+  /** Returns a monotonic time, ms. */
   monotonic(): number
   timers: Timers
   visibility: Visibility
   random: {
-    /** Version 4; names purchases, so it has to be unguessable. */
+    /** Returns a version 4 UUID; identifies purchases, so it must be unguessable. */
     uuid(): string
-    /** From a cryptographic source. */
+    /** Returns bytes from a cryptographic source. */
     bytes(length: number): Uint8Array
   }
-  /** Leaves the page for a path of the site. */
+  /** Navigates to a path of the site. */
   navigate(href: string): void
-  /** Opens a window, or gives `undefined` when the browser refuses. */
+  /** Opens a window; returns `undefined` when the browser blocks it. */
   openWindow(url: string, name: string, features: string): OpenedWindow | undefined
-  /** The browser's own when left out; only the wallet window uses it, so a page without one does not carry it. */
+  /** Defaults to the browser's window, which is loaded only with the wallet window and the handover. */
   ownWindow?: OwnWindow | undefined
-  /** Posts a form that outlives the page; `false` when there is no such way. Nothing is heard back. */
+  /** Posts a form that survives the page's unload; returns `false` when unsupported. No reply is available. */
   beacon(url: string, body: URLSearchParams): boolean
-  /** Address of the page; `undefined` outside a browser. */
+  /** Returns the page's address; `undefined` outside a browser. */
   location(): URL | undefined
   logger: Logger
 }

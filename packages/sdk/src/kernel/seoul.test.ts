@@ -22,14 +22,14 @@ describe.each(ZONES)('with the device in %s', (zone) => {
     return act()
   }
 
-  test('the device really is there', () => {
+  test('the device’s zone is set', () => {
     const offset = inZone(() => new Date(Date.UTC(2026, 0, 15)).getTimezoneOffset())
     expect(offset).toBe(
       { UTC: 0, 'America/New_York': 300, 'Asia/Seoul': -540, 'Pacific/Kiritimati': -840 }[zone],
     )
   })
 
-  test('S4.10 a plain time of the wire is read as +09:00', () => {
+  test('S4.10 a wire time without a zone is read as +09:00', () => {
     expect(inZone(() => parseSeoul('2026-11-20 12:00:00'))).toBe(Date.UTC(2026, 10, 20, 3))
     expect(inZone(() => parseSeoul('2026-03-08 02:30:00'))).toBe(Date.UTC(2026, 2, 7, 17, 30))
   })
@@ -55,7 +55,7 @@ describe.each(ZONES)('with the device in %s', (zone) => {
     expect(week.join('')).toBe('일월화수목금토')
   })
 
-  test('the day key turns at midnight in Seoul', () => {
+  test('the day key changes at midnight in Seoul', () => {
     const midnight = Date.UTC(2026, 10, 20, 15)
     expect(inZone(() => seoulDayKey(midnight - 1))).toBe('20261120')
     expect(inZone(() => seoulDayKey(midnight))).toBe('20261121')
@@ -81,7 +81,7 @@ describe('parseSeoul', () => {
     '2026-11-20 12:00:00 PST',
     ' 2026-11-20 12:00:00',
     '1763607600000',
-  ])('%o names no time', (text) => {
+  ])('%o is not a time', (text) => {
     expect(parseSeoul(text)).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aSessionRecord, aStoredSession } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import type { KeyValueStorage } from './platform.ts'
 import { memoryStorage, safeStorage } from './storage.ts'
 
-/** A storage whose writes throw from the given one on, counted from 0. */
+/** A storage whose writes throw from the given index on, counted from 0. */
 function filling(from: number): { storage: KeyValueStorage; inner: KeyValueStorage } {
   const inner = memoryStorage()
   let writes = 0
@@ -58,7 +58,7 @@ describe('safeStorage', () => {
     expect(storage.getItem('user')).toBeNull()
   })
 
-  test('S9.11 a denied storage is memory, and says so once', () => {
+  test('S9.11 a denied storage falls back to memory and reports it once', () => {
     let warnings = 0
     const storage = safeStorage(denied, () => warnings++)
     expect(storage.getItem('a')).toBeNull()
@@ -69,7 +69,7 @@ describe('safeStorage', () => {
     expect(warnings).toBe(1)
   })
 
-  test('a full storage that has room again takes the value back', () => {
+  test('a full storage with room again stores the value', () => {
     const inner = memoryStorage()
     let full = true
     const storage = safeStorage(
@@ -92,17 +92,17 @@ describe('safeStorage', () => {
 
 describe('a client', () => {
   test.each([
-    // A denied storage has failed before anybody could listen.
+    // A denied storage fails before any listener can be added.
     { state: 'denied', storage: denied, told: 0 },
     { state: 'full', storage: filling(0).storage, told: 1 },
-  ])('S9.11 logs in and works until the page closes when it is $state', async ({ storage, told }) => {
+  ])('S9.11 signs in and works until the page closes when it is $state', async ({ storage, told }) => {
     const { fandeck, logged } = testKit({ platform: { storage } })
     let events = 0
     fandeck.on('session:memory-only', () => events++)
     fandeck.session.begin(aSessionRecord())
     fandeck.session.begin(aSessionRecord({ refreshToken: 'refresh-2' }))
     expect(await fandeck.session.token('member')).toBe(aSessionRecord().accessToken)
-    expect(logged.filter((line) => line.includes('is not stored'))).toHaveLength(1)
+    expect(logged.filter((line) => line.includes('could not be stored'))).toHaveLength(1)
     expect(events).toBe(told)
     expect(logged.join()).not.toContain('refresh-2')
   })
@@ -115,5 +115,20 @@ describe('a client', () => {
     partner.fandeck.session.begin(aSessionRecord())
     expect(partner.storage.getItem('user')).toBeNull()
     expect(partner.storage.getItem('partner:user')).toBe(aStoredSession())
+  })
+
+  test('D75 keeps the session in memory beside a value of the page, and says so once', async () => {
+    const { fandeck, storage, logged } = testKit({ loggedIn: '{"name":"도원"}' })
+    const told = vi.fn()
+    fandeck.on('session:memory-only', told)
+    expect(fandeck.session.getState().loggedIn).toBe(false)
+    fandeck.session.begin(aSessionRecord())
+    fandeck.session.begin(aSessionRecord({ refreshToken: 'refresh-2' }))
+    expect(await fandeck.session.token('member')).toBe(aSessionRecord().accessToken)
+    fandeck.session.end()
+    expect(fandeck.session.record()).toBeUndefined()
+    expect(storage.getItem('user')).toBe('{"name":"도원"}')
+    expect(logged).toHaveLength(1)
+    expect(told).toHaveBeenCalledOnce()
   })
 })

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './platform.ts'
 
-/** A storage that lives as long as the page. */
+/** Creates a storage that lasts as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>()
   return {
@@ -11,10 +11,10 @@ export function memoryStorage(): KeyValueStorage {
 }
 
 /**
- * A storage that never throws: when the browser's one is full, denied or partitioned, values live in memory until
- * the page closes, and `onFallback` hears of it once.
+ * Wraps a storage so that it never throws: when it is full, denied or partitioned, values stay in memory until the page
+ * closes, and `onFallback` is called once.
  *
- * @see spec §9 local storage (S9.11)
+ * @see S9.11
  */
 export function safeStorage(storage: KeyValueStorage, onFallback: (error: unknown) => void): KeyValueStorage {
   const memory = memoryStorage()
@@ -43,7 +43,7 @@ export function safeStorage(storage: KeyValueStorage, onFallback: (error: unknow
         },
         () => {
           memory.setItem(key, value)
-          // What could not be replaced must not come back after a reload as if it were current.
+          // A value that could not be replaced must not reappear as current after a reload.
           attempt(
             () => storage.removeItem(key),
             () => {},

@@ -1,11 +1,11 @@
-// Long because it is a list. Addresses that want to lead elsewhere, by class, for one site; and made-up ones by seed.
-// Some of them stay on the site after all: what counts is where a browser lands, never what they look like.
+// Over 300 lines because it is a table: hostile addresses by class for one site, and generated ones by seed. Some of
+// them stay on the site: the test judges where a browser lands, not how an address looks.
 
 const EVIL = 'evil.example'
 
 const unique = (list: readonly string[]) => [...new Set(list)]
 
-/** What stands before a host and makes an address of it, or seems to. */
+/** Prefixes that turn, or seem to turn, what follows into a host. */
 const LEADS = [
   '//',
   '///',
@@ -50,7 +50,7 @@ const LEADS = [
 ]
 const TAILS = ['', '/', '/mypage?x=1#y', ':443/']
 
-/** Schemes, honest and other; `alert` shows that a script has run. */
+/** Schemes, harmless and hostile; `alert` shows that a script has run. */
 const SCHEMES = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -138,7 +138,7 @@ const FORMS = [
   'www.H',
 ]
 
-/** Hosts that look like the site's own, `S`; `P` is its host and port. */
+/** Hosts that resemble the site's own, `S`; `P` is its host and port. */
 const LOOKALIKES = [
   'https://P.evil.example/',
   'https://P@evil.example/',
@@ -202,7 +202,7 @@ const LOOKALIKES = [
   'https://evil example/',
 ]
 
-/** Characters that parsers drop, turn round, or take for others. */
+/** Characters that parsers drop, reorder or confuse with others. */
 const CONTROLS = [
   ...Array.from({ length: 33 }, (_, code) => String.fromCharCode(code)),
   '\u007f',
@@ -238,7 +238,7 @@ const BARE = [
   'null',
 ]
 
-/** Over four hundred by hand, for a site whose pages lie at `site`. */
+/** Over four hundred addresses written by hand, for a site at `site`. */
 export function hostileUrls(site: string): string[] {
   const { hostname, host } = new URL(site)
   return unique([
@@ -251,7 +251,7 @@ export function hostileUrls(site: string): string[] {
   ])
 }
 
-/** Fifty that are good, as paths; each leads to itself. */
+/** Fifty valid paths; each leads to itself. */
 export const GOOD_PATHS = [
   ...[
     '/',
@@ -306,7 +306,7 @@ export const GOOD_PATHS = [
   ...['/a,b', '/a=b', '/a&b', '/a!b', '/a$b', '/a*b', '/A/B', '/1', '/itta-magazine/1', '/redboosters/main'],
 ]
 
-/** So many more by seed: pieces of the others put together anew, and single characters changed. */
+/** Generates addresses by seed: recombined parts of the others, and single characters changed. */
 export function generatedUrls(site: string, seed: number, count: number): string[] {
   let state = seed >>> 0
   // mulberry32

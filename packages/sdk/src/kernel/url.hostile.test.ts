@@ -1,5 +1,5 @@
-// G10 by the parser: whatever `safeUrl` lets through lands on the list, without credentials and without a script.
-// tests/e2e/landing.e2e.test.ts has the verdict of a browser.
+// G10 by the URL parser: an address that `safeUrl` accepts leads to an allowed origin, without credentials or script.
+// tests/e2e/landing.e2e.test.ts checks the same in a browser.
 import { describe, expect, test } from 'vitest'
 import { GOOD_PATHS, generatedUrls, hostileUrls } from './url.hostile.test-helper.ts'
 import { safeUrl } from './url.ts'
@@ -11,13 +11,13 @@ const SEED = 1
 type Filter = (target: string) => string | undefined
 const ours: Filter = (target) => safeUrl(target, { base: SITE, allow: [SHOP] })
 
-/** Those that a filter sends off the list. */
+/** The targets that a filter sends to an origin that is not allowed. */
 const astray = (targets: readonly string[], filter: Filter) =>
   targets.filter((target) => {
     const gone = filter(target)
     if (gone === undefined || !URL.canParse(gone, SITE)) return false
     const { origin, protocol, username, password, pathname } = new URL(gone, SITE)
-    // Who goes on with the path alone must stay, too.
+    // A caller that uses only the path must stay on the site, too.
     const listed = (origin === new URL(SITE).origin || origin === SHOP) && !pathname.startsWith('//')
     return !listed || protocol !== 'https:' || username !== '' || password !== ''
   })
@@ -26,7 +26,7 @@ const hostile = hostileUrls(SITE)
 const generated = generatedUrls(SITE, SEED, 10_000)
 
 describe('G10 D52', () => {
-  test('at least 400 are made by hand, and fifty are good', () => {
+  test('at least 400 are written by hand, and fifty are valid', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(400)
     expect(new Set(GOOD_PATHS).size).toBe(50)
   })
@@ -34,15 +34,15 @@ describe('G10 D52', () => {
   test.each([
     ['400 by hand', hostile],
     [`10,000 by seed ${SEED}`, generated],
-  ])('%s: none leads off the list', (_, targets) => {
+  ])('%s: none leads to an unlisted origin', (_, targets) => {
     expect(astray(targets, ours)).toEqual([])
   })
 
-  test('fifty good ones all lead to themselves', () => {
+  test('fifty valid ones lead to themselves', () => {
     expect(GOOD_PATHS.map((path) => ours(path))).toEqual(GOOD_PATHS.map((path) => new URL(path, SITE).href))
   })
 
-  test('what is let through is what the parser makes of it', () => {
+  test('an accepted address is the parser’s result', () => {
     const through = generated.filter((target) => ours(target) !== undefined)
     expect(through.length).toBeGreaterThan(100)
     expect(through.filter((target) => ours(target) !== new URL(target, SITE).href)).toEqual([])
@@ -55,7 +55,7 @@ describe('G10 D52', () => {
     ['starts with the origin', (target) => (target.startsWith(new URL(SITE).origin) ? target : undefined)],
     ['is no script', (target) => (/^\s*javascript:/i.test(target) ? undefined : target)],
   ]
-  test.each(naive)('control: a filter that asks whether it %s lets some through', (_, filter) => {
+  test.each(naive)('control: a filter by “%s” accepts some of them', (_, filter) => {
     expect(astray(hostile, filter).length).toBeGreaterThan(0)
   })
 })

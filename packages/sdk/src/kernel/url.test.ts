@@ -4,7 +4,7 @@ import { safeUrl } from './url.ts'
 const base = 'https://site.example/account/login?retUrl=%2F'
 const allow = ['https://shop.example']
 
-describe('D52 safeUrl lets through', () => {
+describe('D52 safeUrl accepts', () => {
   test.each([
     ['/', 'https://site.example/'],
     ['/mypage', 'https://site.example/mypage'],
@@ -20,7 +20,7 @@ describe('D52 safeUrl lets through', () => {
   })
 
   test.each(['http://localhost:5173/a', 'http://127.0.0.1:5173/a', 'http://[::1]:5173/a'])(
-    'http on the developer’s machine: %s',
+    'http on localhost: %s',
     (target) => {
       expect(safeUrl(target, { base: new URL('/', target).href })).toBe(target)
     },
@@ -81,7 +81,7 @@ describe('D52 safeUrl refuses', () => {
   })
 
   test.each([undefined, null, 1, {}, ['/mypage'], new URL('https://site.example/')])(
-    'what is no text: %o',
+    'a value that is not text: %o',
     (target) => {
       expect(safeUrl(target, { base, allow })).toBeUndefined()
     },

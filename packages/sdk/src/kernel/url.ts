@@ -1,22 +1,22 @@
-/** What `safeUrl` measures a target by. */
+/** Options of `safeUrl`. */
 export interface SafeUrlOptions {
-  /** The page's own address, absolute. */
+  /** The page's own absolute address. */
   base: string
-  /** Further origins that may be gone to, such as `https://shop.example`. */
+  /** Further allowed origins, such as `https://shop.example`. */
   allow?: readonly string[]
 }
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
-// Controls and backslashes are read differently by different parsers; nothing honest needs them.
+// Parsers disagree on control characters and backslashes, and no legitimate address contains them.
 const TRICKS = /[\p{Cc}\s\\]/u
 
 /**
- * The resolved address when `target` may be gone to, else `undefined`; the caller then goes to `/`. It accepts paths
- * that start with one `/`, and absolute addresses whose origin is that of `base` or exactly in `allow`.
+ * Returns the resolved address when navigating to `target` is safe, else `undefined`; callers then navigate to `/`.
+ * Accepts paths that start with a single `/`, and absolute addresses whose origin is that of `base` or in `allow`.
  *
  * @example
  * location.assign(safeUrl(params.get('retUrl'), { base: location.href }) ?? '/')
- * @see decision D52
+ * @see S2.9, D52
  */
 export function safeUrl(target: unknown, { base, allow = [] }: SafeUrlOptions): string | undefined {
   if (typeof target !== 'string' || target === '' || TRICKS.test(target)) return undefined
@@ -29,7 +29,7 @@ export function safeUrl(target: unknown, { base, allow = [] }: SafeUrlOptions): 
   }
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.has(url.hostname))
   if (!secure || url.username !== '' || url.password !== '') return undefined
-  // `/..//evil.example` stays here as an address; its path alone would be another host.
+  // `/..//evil.example` resolves to this origin, but its path alone is another host.
   if (url.pathname.startsWith('//')) return undefined
   return url.origin === new URL(base).origin || allow.includes(url.origin) ? url.href : undefined
 }

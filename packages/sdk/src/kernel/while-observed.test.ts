@@ -21,7 +21,7 @@ test('starts with the first listener and stops after the last', () => {
   expect(log).toEqual(['start', 'stop'])
 })
 
-test('unsubscribing twice does not stop what another listener needs', () => {
+test('unsubscribing twice does not stop another listener’s work', () => {
   const { log, store, subscribe } = observed()
   const heard: number[] = []
   const first = subscribe(() => {})
@@ -33,7 +33,7 @@ test('unsubscribing twice does not stop what another listener needs', () => {
   expect(heard).toEqual([1])
 })
 
-test('starts again after everybody has left, twice', () => {
+test('starts again after the last listener has left, twice', () => {
   const { log, subscribe } = observed()
   const leave = subscribe(() => {})
   leave()

@@ -1,11 +1,11 @@
-/** The part of a store that listeners use. */
+/** The part of a store that subscribers use. */
 interface Observable<State> {
   subscribe(listener: (state: State, before: State) => void): () => void
 }
 
 /**
- * Wraps a store's `subscribe`: `start` runs with the first listener, and the undo that it returns runs after the last
- * one has left. An unsubscribe may be called more than once.
+ * Wraps a store's `subscribe`: `start` runs with the first listener, and the function it returns runs after the last
+ * listener has left. Unsubscribing twice has no effect.
  */
 export function whileObserved<State>(store: Observable<State>, start: () => () => void) {
   let listeners = 0

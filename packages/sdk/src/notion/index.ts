@@ -1,6 +1,5 @@
 /**
- * Notion pages. A page of a site that shows none carries nothing of it, so these names are not part of `@fandeck/sdk`
- * itself.
+ * Notion pages; a separate entry, so that pages without them do not load it.
  *
  * @module
  */

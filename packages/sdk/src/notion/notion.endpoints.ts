@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { notionErrors } from './notion.errors.ts'
 import { NotionPageReply } from './notion.schema.ts'
 
-/** A Notion page (D24). */
+/** Returns a Notion page (D24). */
 export const getNotionPageEndpoint = endpoint({
   method: 'GET',
   base: 'main',

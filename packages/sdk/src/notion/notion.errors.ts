@@ -1,5 +1,5 @@
-/** The server's codes of the Notion endpoint and the SDK's names for them. */
+/** Maps the server's codes of the Notion endpoint to SDK codes. */
 export const notionErrors = { NOT_FOUND: 'notion/page-not-found' } as const
 
-/** Codes of Notion pages. */
+/** Error codes of Notion pages. */
 export type NotionErrorCode = (typeof notionErrors)[keyof typeof notionErrors]

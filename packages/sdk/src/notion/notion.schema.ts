@@ -8,15 +8,15 @@ export const NotionPageReply = wireObject({
   blocks: ['blocks', z.array(z.unknown())],
 })
 
-/** A page as Notion keeps it; the widgets' `NotionArticle` draws its blocks. */
+/** A Notion page; the widgets' `NotionArticle` renders its blocks. */
 export interface NotionPage {
   pageId: string
   title: string
-  /** JSON of Notion's official API, unchecked. */
+  /** JSON of Notion's official API, not validated. */
   blocks: readonly unknown[]
 }
 
-/** Plain text, its paragraphs parted by empty lines, as a page. */
+/** Converts plain text with empty lines between paragraphs into a page. */
 export const pageOfText = ({
   text,
   ...page

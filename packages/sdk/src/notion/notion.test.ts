@@ -7,7 +7,7 @@ import { getNotionPage } from './notion.ts'
 const rich = (plain_text: string) => ({ type: 'text', plain_text, href: null })
 
 describe('S2.42 a Notion page', () => {
-  test('GET /notion/{pageId} gives its title and blocks; an unknown one is typed', async () => {
+  test('GET /notion/{pageId} returns its title and blocks; an unknown id is a typed error', async () => {
     const { fandeck, server } = testKit()
     const blocks = [{ type: 'paragraph', paragraph: { rich_text: [rich('안녕하세요')] } }]
     server.on('GET /notion/:id', (_, { id }) =>
@@ -24,7 +24,7 @@ describe('S2.42 a Notion page', () => {
     })
   })
 
-  test('is made of plain text, a paragraph each', () => {
+  test('is built from plain text, one block per paragraph', () => {
     const page = pageOfText({ pageId: 'terms-1', title: '약관', text: '하나\n둘\n\n셋' })
     expect(page.blocks).toEqual([
       { type: 'paragraph', paragraph: { rich_text: [{ plain_text: '하나\n둘' }] } },

@@ -4,8 +4,8 @@ import { getNotionPageEndpoint } from './notion.endpoints.ts'
 import type { NotionPage } from './notion.schema.ts'
 
 /**
- * A Notion page: a notice, a guide, the text of terms (D24). Its strings and addresses are unchecked: draw them with
- * the widgets' `NotionArticle`, or as text.
+ * Returns a Notion page, such as a notice, a guide or the text of terms (D24). Its strings and addresses are not
+ * validated: render them with the widgets' `NotionArticle`, or as text.
  *
  * @throws `notion/page-not-found`
  * @example

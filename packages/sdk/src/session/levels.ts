@@ -1,18 +1,18 @@
-/** Members who have not proved who they are (S6.8). */
+/** Levels of members with an unverified identity (S6.8). */
 export const NORMAL_LEVELS = ['K101', 'K102', 'K103', 'F103'] as const
-/** Members whose identity is verified; the wallet opens for them only (S6.5). */
+/** Levels of members with a verified identity, which the wallet requires (S6.5). */
 export const VERIFIED_LEVELS = ['K201', 'F201'] as const
-/** A level of a member; K is Korean, F foreign (D6). */
+/** A member's level; K is Korean, F foreign (D6). */
 export type Level = (typeof NORMAL_LEVELS)[number] | (typeof VERIFIED_LEVELS)[number]
 
-/** Whether a level is one of the verified ones. */
+/** Returns whether a level is verified. */
 export const isVerifiedLevel = (level: string | undefined): boolean =>
   VERIFIED_LEVELS.some((verified) => verified === level)
 
 /**
- * Whether a member may pass: the session is unexpired, and the level is in the list if there is one.
+ * Returns whether a member is admitted: the session has not expired, and `allowed`, if given, includes the level.
  *
- * @see spec §6 (S6.9)
+ * @see S6.9
  */
 export function checkLevel(
   member: { level: string | undefined; unexpired: boolean },

@@ -8,7 +8,7 @@ import { tabs } from './tabs.test-helper.ts'
 
 const session = (refreshToken: string) => aSessionRecord({ refreshToken })
 
-test('D54 whatever has been followed by another is replaced, back to twenty generations', () => {
+test('D54 every predecessor counts as replaced, back to twenty generations', () => {
   let mark: string | undefined
   for (let n = 0; n <= 25; n++)
     mark = succeed(mark, session(`token-${n}`), n ? session(`token-${n - 1}`) : undefined)
@@ -17,7 +17,7 @@ test('D54 whatever has been followed by another is replaced, back to twenty gene
   expect(replaced).toEqual([...Array(5).fill(false), ...Array(20).fill(true), false])
 })
 
-test('S4.2 a logout replaces by nobody, and a login with the same token again stands', () => {
+test('S4.2 a sign-out replaces the session, and a new sign-in with the same token is kept', () => {
   const out = succeed(succeed(undefined, session('a')), undefined, session('a'))
   expect([currentOf(out), isReplaced(session('a'), out)]).toEqual([undefined, true])
   const again = succeed(out, session('a'))

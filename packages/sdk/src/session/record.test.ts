@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../kernel/storage.ts'
 import { aSessionRecord, aStoredSession, aToken } from '../testing/fixtures.ts'
 import { checkLevel, isVerifiedLevel, NORMAL_LEVELS, VERIFIED_LEVELS } from './levels.ts'
@@ -23,9 +23,9 @@ describe('S3.1 the record', () => {
     for (const record of [full, aSessionRecord()]) expect(parseRecord(formatRecord(record))).toEqual(record)
   })
 
-  test('has its place in a storage', () => {
+  test('is read and written under its storage key', () => {
     const storage = memoryStorage()
-    const store = recordStore(storage, 'user')
+    const store = recordStore(storage, 'user', vi.fn())
     expect(store.read()).toBeUndefined()
     store.write(full)
     expect(store.read()).toEqual(full)
@@ -33,20 +33,53 @@ describe('S3.1 the record', () => {
     expect(storage.getItem('user')).toBeNull()
   })
 
-  test('S3.7 knows when it ends, or that it does not say', () => {
+  test.each(['', '도원', '{', 'null', '{"name":"도원"}', '{"access_token":"a"}', '["a"]'])(
+    'D75 leaves a value of the page alone: %o',
+    (value) => {
+      const storage = memoryStorage()
+      storage.setItem('user', value)
+      const onForeign = vi.fn()
+      const store = recordStore(storage, 'user', onForeign)
+      store.remove()
+      expect(onForeign).not.toHaveBeenCalled()
+      store.write(full)
+      store.write(full)
+      expect(store.read()).toEqual(full)
+      expect(onForeign).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"user"'))
+      store.remove()
+      expect(store.read()).toBeUndefined()
+      expect(storage.getItem('user')).toBe(value)
+    },
+  )
+
+  test('D75 returns to the storage when the page has taken its value away', () => {
+    const storage = memoryStorage()
+    storage.setItem('user', '{"name":"도원"}')
+    const store = recordStore(storage, 'user', vi.fn())
+    store.write(full)
+    storage.removeItem('user')
+    expect(store.read()).toEqual(full)
+    store.write(aSessionRecord())
+    expect(parseRecord(storage.getItem('user'))).toEqual(aSessionRecord())
+    expect(store.read()).toEqual(aSessionRecord())
+    storage.removeItem('user')
+    expect(store.read()).toBeUndefined()
+  })
+
+  test('S3.7 reports its expiry, or undefined without one', () => {
     expect(expiresAt({ expired: '2026-11-20 12:30:00' })).toBe(Date.UTC(2026, 10, 20, 3, 30))
     expect(expiresAt({})).toBeUndefined()
     expect(expiresAt({ expired: 'soon' })).toBeUndefined()
   })
 
   test.each(['', '{', 'null', '[]', '1', '"user"', '{}', '{"access_token":1,"refresh_token":"a"}'])(
-    'of the text %o counts as none',
+    'of the text %o counts as missing',
     (text) => {
       expect(parseRecord(text)).toBeUndefined()
     },
   )
 
-  test('never throws, whatever another hand has written', () => {
+  test('never throws, whatever the storage contains', () => {
     const whole = aStoredSession()
     fc.assert(
       fc.property(

@@ -6,10 +6,10 @@ import { parseSeoul } from '../kernel/seoul.ts'
 const token = text({ min: 1, max: 8192 })
 
 /**
- * The session as it is stored. `expired` stays the server's Seoul-time text, because the token rule has an answer
- * for texts that name no time (S4.6).
+ * The stored session. `expired` stays the server's text in Seoul time, because the token rule also handles texts that
+ * are not a time (S4.6).
  *
- * @see spec §3 Session
+ * @see S3.1
  */
 export const SessionRecord = wireObject({
   accessToken: ['access_token', token],
@@ -23,11 +23,11 @@ export type SessionRecord = z.output<typeof SessionRecord>
 /** The query of GET /auth/refresh_token (S7.15). */
 export const RefreshQuery = z.object({ type: z.optional(z.literal('new')) })
 
-/** When the access token ends, epoch ms; `undefined` when the record does not say. */
+/** Returns when the access token expires, epoch ms; `undefined` for a missing or unreadable time. */
 export const expiresAt = (record: { expired?: string | undefined }): number | undefined =>
   record.expired === undefined ? undefined : parseSeoul(record.expired)
 
-/** Reads a record from text; a damaged or foreign one counts as none. */
+/** Parses a stored record; returns `undefined` for a damaged or foreign one. */
 export function parseRecord(text: string | null | undefined): SessionRecord | undefined {
   if (!text) return undefined
   try {
@@ -38,15 +38,33 @@ export function parseRecord(text: string | null | undefined): SessionRecord | un
   }
 }
 
-/** The text that a record is stored as. */
+/** Serialises a record for storage. */
 export const formatRecord = (record: SessionRecord): string => JSON.stringify(z.encode(SessionRecord, record))
 
-/** The record's place in a storage. */
-export function recordStore(storage: KeyValueStorage, key: string) {
+/**
+ * Reads and writes the record under one storage key. Any other value there belongs to the page: it is never replaced or
+ * removed, the record stays in memory, and `onForeign` is called once for each session (D75).
+ */
+export function recordStore(storage: KeyValueStorage, key: string, onForeign: (error: unknown) => void) {
+  let memory: SessionRecord | undefined
+  const stored = () => parseRecord(storage.getItem(key))
+  const isForeign = () => storage.getItem(key) !== null && !stored()
   return {
-    read: () => parseRecord(storage.getItem(key)),
-    write: (record: SessionRecord) => storage.setItem(key, formatRecord(record)),
-    remove: () => storage.removeItem(key),
+    read(): SessionRecord | undefined {
+      const record = stored()
+      if (record) memory = undefined
+      return record ?? memory
+    },
+    write(record: SessionRecord): void {
+      if (isForeign()) {
+        if (!memory) onForeign(`"${key}" is taken`)
+        memory = record
+      } else storage.setItem(key, formatRecord(record))
+    },
+    remove(): void {
+      memory = undefined
+      if (!isForeign()) storage.removeItem(key)
+    },
   }
 }
 export type RecordStore = ReturnType<typeof recordStore>

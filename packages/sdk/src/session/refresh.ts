@@ -7,47 +7,47 @@ import type { Locks, SharedMarker, Timers } from '../kernel/platform.ts'
 import { currentOf, isReplaced, succeed } from './lineage.ts'
 import { type RecordStore, SessionRecord } from './record.ts'
 
-/** What a refresh works with. */
+/** Dependencies of `createRefresh`. */
 export interface RefreshOptions {
   transport: Transport
   store: RecordStore
   locks: Locks | undefined
   marker: SharedMarker | undefined
   timers: Timers
-  /** A clock that only moves forward, ms. */
+  /** Returns a monotonic time, ms. */
   monotonic(): number
-  /** Address of GET /auth/refresh_token. */
+  /** URL of GET /auth/refresh_token. */
   url: string
-  /** Names the lock and the marker. */
+  /** Name of the lock and the marker. */
   name: string
 }
 
-/** `new` asks for a token with the member's changed level and keeps the old session as `prevSession` (S4.5). */
+/** `new` requests a token with the member's changed level and keeps the old session as `prevSession` (S4.5). */
 export type RefreshType = 'plain' | 'new'
 
 const LOCK_LIMIT_MS = 5000
 const MARKER = 'record'
-/** Some browsers never answer the opening of a database. */
+/** Time limit for IndexedDB, because some browsers never finish opening a database. */
 const MARKER_LIMIT_MS = 1000
-/** By then every tab sees what another one has stored. */
+/** Time after which every tab sees the storage writes of the others. */
 const LAG_MS = 1000
-/** How long a lost answer is asked for again with the same token, and how long it is waited for at one go. */
+/** Time limit for retrying a lost reply with the same token, and for a single attempt. */
 const ANSWER_LIMIT_MS = 10_000
 const TRY_LIMIT_MS = 5000
-/** In an outage a probe a second at most asks whether it is over. */
+/** Minimum interval between probes during an outage. */
 const PROBE_MS = 1000
-/** So long when one has been answered by a server that failed all the same. */
+/** Interval before the next probe when the server answered a probe but failed the renewal. */
 const DECEIVED_MS = 30_000
-/** Without a probe's word an outage is believed so long. */
+/** Time after which a renewal is retried without a successful probe. */
 const OUTAGE_MS = 60_000
 
 /**
- * The one way a session is renewed: a lock among tabs round the request only, and a marker that says which session
- * counts and which ones it has replaced. It is read before the request, changed before the storage is, and read again
- * after it. So a tab adopts what another has written, never sends a used token because its storage lags, and never
- * brings a session back that another tab has ended (D54).
+ * Renews a session. A lock keeps the request to one tab at a time. A marker in IndexedDB holds the current session and
+ * the replaced ones; it is read before the request, changed before the storage and read again after the write. A tab
+ * therefore adopts what another one has renewed, never sends a used token because its storage lags, and never restores
+ * a session that another tab has ended (D54).
  *
- * @see spec §7 GET /auth/refresh_token (S7.14, S7.15)
+ * @see S7.14, S7.15
  */
 export function createRefresh(options: RefreshOptions) {
   const { transport, store, locks, marker, timers, monotonic, url, name } = options
@@ -67,7 +67,7 @@ export function createRefresh(options: RefreshOptions) {
       throw new FandeckError('http/bad-reply', 'The reply has no session.', { retryable: true })
     }
     const status = statusOf(envelope, reply.status)
-    // Only a decision of the server ends a session; an outage keeps it (D55).
+    // Only a decision of the server ends a session; an outage does not (D55).
     const outage = isOutage(status)
     throw new FandeckError(outage ? 'session/unavailable' : 'session/refused', 'The refresh failed.', {
       serverMessage: envelope.message,
@@ -89,7 +89,7 @@ export function createRefresh(options: RefreshOptions) {
   const recall = async () => marker && within(marker.get(MARKER))
   const change = async (to: (marked?: string) => string) => marker && within(marker.update(MARKER, to))
 
-  /** The record, or what has taken its place, which the storage then has too; `undefined` when that is nobody. */
+  /** Returns the record, or its replacement, which it also stores; `undefined` after a sign-out. */
   function follow(record: SessionRecord, marked?: string): SessionRecord | undefined {
     if (!isReplaced(record, marked)) return record
     const other = currentOf(marked)
@@ -103,7 +103,7 @@ export function createRefresh(options: RefreshOptions) {
     return standing
   }
 
-  /** Ends what is left of a session; unless it is the fan's `wish`, one that has taken its place stays. */
+  /** Marks a session as ended; replaces a newer one only on an explicit sign-out (`wish`). */
   const forget = (record?: SessionRecord, wish = false) =>
     change((was = '') =>
       wish || !record || !isReplaced(record, was) ? succeed(was, undefined, record) : was,
@@ -114,11 +114,11 @@ export function createRefresh(options: RefreshOptions) {
     const stored = store.read()
     if (!stored) throw new FandeckError('session/no-session', 'No Session')
     const sent = following(stored, marked)
-    // While this tab waited for the lock, another one has renewed the session.
+    // Another tab has renewed the session while this one waited for the lock.
     if (type === 'plain' && sent.refreshToken !== wanted) return sent
     const end = monotonic() + ANSWER_LIMIT_MS
     const left = () => Math.min(end - monotonic(), TRY_LIMIT_MS)
-    // A lost answer is asked for again with the same token: the server repeats it for 60 seconds.
+    // Retries with the same token, because the server repeats its reply for 60 seconds.
     const again = (error: FandeckError) => error.code !== 'session/unavailable' && left() > PROBE_MS
     try {
       return await commit(type, sent, await withRetry(() => ask(sent, type, left()), true, timers, again))
@@ -128,7 +128,7 @@ export function createRefresh(options: RefreshOptions) {
     }
   }
 
-  /** Stores the answer, unless a logout or another login has come before it, or comes between its steps, in any tab. */
+  /** Stores the reply, unless a sign-out or another sign-in precedes or interrupts it in any tab. */
   async function commit(
     type: RefreshType,
     sent: SessionRecord,
@@ -144,7 +144,7 @@ export function createRefresh(options: RefreshOptions) {
       const mine = currentOf(was)?.refreshToken === next.refreshToken
       return mine || !isReplaced(sent, was) ? succeed(was, next, sent) : was
     })
-    // From here to the write nothing is awaited.
+    // No await from here to the write.
     const current = store.read()
     if (!current) {
       void forget(next)
@@ -154,7 +154,7 @@ export function createRefresh(options: RefreshOptions) {
     const mine = currentOf(marked)?.refreshToken === next.refreshToken
     if (!mine && isReplaced(sent, marked)) return following(sent, marked)
     store.write(next)
-    // Whoever has left or logged in since has listed this session as replaced: that stands.
+    // A sign-out or sign-in since then has marked this session as replaced and takes precedence.
     return following(next, await recall())
   }
 
@@ -172,7 +172,7 @@ export function createRefresh(options: RefreshOptions) {
 
   let outage: { error: unknown; until: number; probeAt: number } | undefined
 
-  /** Whether a renewal may be tried again; the server is asked without a token. */
+  /** Returns whether to retry the renewal; probes the server without a token. */
   async function isOver(trouble: NonNullable<typeof outage>): Promise<boolean> {
     const now = monotonic()
     if (now >= trouble.until) return true
@@ -186,7 +186,7 @@ export function createRefresh(options: RefreshOptions) {
   }
 
   return {
-    /** Renews the session; callers see to it that one runs at a time. In an outage it fails at once. */
+    /** Renews the session; callers serialise it. Fails immediately during an outage. */
     async run(type: RefreshType): Promise<void> {
       const wanted = store.read()?.refreshToken
       const before = outage
@@ -207,19 +207,19 @@ export function createRefresh(options: RefreshOptions) {
         throw error
       }
     },
-    /** The page has come back: the next call may try at once. */
+    /** Lets the next call retry at once, because the page is visible or online again. */
     wake(): void {
       if (outage) outage.until = 0
     },
-    /** Whether only an outage stands between the fan and a renewed session. */
+    /** Returns whether an outage is delaying the renewal. */
     troubled: () => outage !== undefined,
-    /** Marks what has just been stored, and in whose place, for the other tabs. */
+    /** Marks a newly stored session, and the one it replaces, for the other tabs. */
     remember: (record: SessionRecord, before?: SessionRecord) =>
       change((was) => succeed(was, record, before)),
     forget,
     /**
-     * The stored record, or what has taken its place; `marked` when another tab has said that it marked one, for
-     * storages that show it late.
+     * Returns the stored record or its replacement. With `marked`, another tab has announced a marked session that this
+     * tab's storage may not show yet.
      */
     async newest(marked = false): Promise<SessionRecord | undefined> {
       const before = store.read()
@@ -230,7 +230,7 @@ export function createRefresh(options: RefreshOptions) {
       if (other) store.write(other)
       return store.read()
     },
-    /** Runs `look` when what other tabs had begun to write can be seen; returns its undo. */
+    /** Runs `look` once other tabs' writes are visible; returns a function that cancels it. */
     later(look: () => void): () => void {
       const timer = marker && timers.setTimeout(look, LAG_MS)
       return () => timer !== undefined && timers.clearTimeout(timer)

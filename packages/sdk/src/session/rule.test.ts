@@ -13,7 +13,7 @@ describe('the access-token rule', () => {
     { expired: 'soon' },
     { expired: '2026-02-30 00:00:00' },
     { expired: '0' },
-  ])('S4.6 logs out a record that names no time: %o', (none) => {
+  ])('S4.6 logs out a record without a readable time: %o', (none) => {
     expect(decideToken(none, NOON)).toBe('logout')
   })
 

@@ -1,10 +1,10 @@
-// G12: the expiry rule by hand-made cases, each under eight zones of the device. What is written down here is the
-// instant in UTC, which no zone changes.
+// G12: the expiry rule for cases written by hand, each in eight device time zones. The expected instants are in UTC,
+// which does not depend on the zone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideToken, type TokenDecision } from './rule.ts'
 
 const ZONES: [string, number][] = [
-  // How many minutes each is behind UTC on 1 July 2026: shows that the zone is really set.
+  // Minutes behind UTC on 1 July 2026, to verify that the zone is set.
   ['Asia/Seoul', -540],
   ['UTC', 0],
   ['America/New_York', 240],
@@ -15,7 +15,7 @@ const ZONES: [string, number][] = [
   ['America/St_Johns', 150],
 ]
 
-/** What the wire says, and when that is. */
+/** A wire text and its instant. */
 const TEXTS: [string, string][] = [
   ['2026-11-20 12:00:00', '2026-11-20T03:00:00Z'],
   ['2026-11-20T12:00:00', '2026-11-20T03:00:00Z'],
@@ -24,7 +24,7 @@ const TEXTS: [string, string][] = [
   ['2026-11-20T03:00:00Z', '2026-11-20T03:00:00Z'],
   ['2026-11-19T22:00:00-05:00', '2026-11-20T03:00:00Z'],
   ['2026-11-20T08:45:00+05:45', '2026-11-20T03:00:00Z'],
-  // The turn of the day, of the year, and a leap day.
+  // Midnight, the turn of the year, and a leap day.
   ['2026-11-20 00:00:00', '2026-11-19T15:00:00Z'],
   ['2026-11-20 08:59:59', '2026-11-19T23:59:59Z'],
   ['2026-11-20 23:59:59', '2026-11-20T14:59:59Z'],
@@ -32,7 +32,7 @@ const TEXTS: [string, string][] = [
   ['2027-01-01 08:59:59', '2026-12-31T23:59:59Z'],
   ['2028-02-29 04:30:00', '2028-02-28T19:30:00Z'],
   ['2028-03-01 00:00:00', '2028-02-29T15:00:00Z'],
-  // Hours that a zone of the list leaves out or has twice: New York in March and November, London in March and
+  // Hours that a zone of the list skips or repeats: New York in March and November, London in March and
   // October, Lord Howe in April and October (by half an hour), St John's in March.
   ['2026-03-08 02:30:00', '2026-03-07T17:30:00Z'],
   ['2026-03-08 16:30:00', '2026-03-08T07:30:00Z'],
@@ -44,7 +44,7 @@ const TEXTS: [string, string][] = [
   ['2030-06-30 23:30:00', '2030-06-30T14:30:00Z'],
 ]
 
-/** How long before the end, ms, and what is done then. */
+/** Milliseconds before the expiry, and the expected decision. */
 const MOMENTS: [number, TokenDecision][] = [
   [60_000, 'use'],
   [59_999, 'refresh'],
@@ -52,7 +52,7 @@ const MOMENTS: [number, TokenDecision][] = [
   [-60_001, 'logout'],
 ]
 
-/** Texts that name no time. */
+/** Texts that are not a time. */
 const NO_TIMES = [
   '',
   ' ',

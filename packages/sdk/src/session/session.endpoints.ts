@@ -12,7 +12,7 @@ export const refreshEndpoint = endpoint({
   reply: SessionRecord,
 })
 
-/** Ends the session that the refresh token in the bearer belongs to (D46). */
+/** Ends the session of the refresh token in the bearer header (D46). */
 export const endSessionEndpoint = endpoint({
   method: 'DELETE',
   base: 'main',

@@ -1,4 +1,4 @@
-/** Codes of a missing, ended or unreachable session. */
+/** Error codes of a missing, ended or unavailable session. */
 export type SessionErrorCode =
   | 'session/ended'
   | 'session/expired'

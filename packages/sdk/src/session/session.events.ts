@@ -1,17 +1,17 @@
 import type { FandeckError } from '../kernel/errors.ts'
 import type { LoginType } from './token-claims.ts'
 
-/** Why a session has ended. */
+/** The reason for the end of a session. */
 export type SessionEnd = 'logout' | 'expired' | 'refused' | 'invalid' | 'other-tab'
 
-/** What a session tells. */
+/** Events of the session. */
 export interface SessionEvents {
-  /** Somebody has logged in, here or in another tab. */
+  /** Emitted when a session begins in this tab or another. */
   'session:login': { loginType: LoginType | undefined }
-  /** The session has been renewed. */
+  /** Emitted when the session has been renewed. */
   'session:refreshed': { type: 'plain' | 'new' }
-  /** The session has ended; `error` says why when it was not the fan's own wish. */
+  /** Emitted when the session has ended; `error` is set unless the fan signed out. */
   'session:logout': { reason: SessionEnd; error: FandeckError | undefined }
-  /** The browser's storage cannot be used; the session lives until the page closes. */
+  /** Emitted when the storage is unavailable, or its key taken, and the session lasts only until the page closes. */
   'session:memory-only': { error: unknown }
 }

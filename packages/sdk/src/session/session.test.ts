@@ -7,7 +7,7 @@ import { type TestKit, testKit } from '../testing/test-kit.ts'
 
 const USER = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
 const NOBODY = { loggedIn: false, loginType: undefined, level: undefined, user: undefined, error: undefined }
-/** The text of a session with so many ms left at noon; the wire knows no fractions of a second. */
+/** The text of a session that expires `ms` after noon; the wire has no fractions of a second. */
 const ending = (ms: number) => aStoredSession({ expired: formatSeoulWire(NOON + ms) })
 
 function told(kit: TestKit): string[] {
@@ -19,7 +19,7 @@ function told(kit: TestKit): string[] {
 }
 
 describe('on load', () => {
-  test('without a record there is nobody, and nothing is asked', async () => {
+  test('without a record is signed out and sends no request', async () => {
     const { fandeck, server } = testKit()
     await settle()
     expect(fandeck.session.getState()).toEqual(NOBODY)
@@ -42,7 +42,7 @@ describe('on load', () => {
     expect(kit.server.requests).toHaveLength(1)
   })
 
-  test('a record long past its end is left alone until a call needs it', async () => {
+  test('an expired record is ignored until a call needs it', async () => {
     const kit = testKit({ loggedIn: ending(-61_000) })
     const events = told(kit)
     await settle()
@@ -51,7 +51,7 @@ describe('on load', () => {
   })
 
   test.each([-86_400_000, 86_400_000])(
-    'D45 a device clock off by %d ms logs nobody out once a server has told the time',
+    'D45 a device clock off by %d ms signs no member out once a server has sent the time',
     async (skew) => {
       const kit = testKit({ loggedIn: true })
       kit.server.on('GET /main/popup', () => Response.json({}))
@@ -72,7 +72,7 @@ describe('on load', () => {
 })
 
 describe('S4.1 login', () => {
-  test('sets logged-in, stores the record and tells', () => {
+  test('sets logged-in, stores the record and emits', () => {
     const kit = testKit()
     const events = told(kit)
     kit.fandeck.session.begin(aSessionRecord({ accessToken: aToken({ tokenUserLoginType: 'G' }) }))
@@ -81,7 +81,7 @@ describe('S4.1 login', () => {
     expect(events).toEqual(['login google'])
   })
 
-  test('as somebody else forgets the first one’s data', () => {
+  test('as another member clears the first one’s data', () => {
     const kit = testKit({ loggedIn: true })
     kit.fandeck.session.setUser(USER)
     const events = told(kit)
@@ -90,7 +90,7 @@ describe('S4.1 login', () => {
     expect(events).toEqual(['login phone'])
   })
 
-  test('with a token that says nothing is a login all the same', () => {
+  test('with an unreadable token is still a sign-in', () => {
     const { fandeck } = testKit()
     fandeck.session.begin(aSessionRecord({ accessToken: 'opaque' }))
     expect(fandeck.session.getState()).toMatchObject({
@@ -102,7 +102,7 @@ describe('S4.1 login', () => {
 })
 
 describe('S4.2 logout', () => {
-  test('clears auth, user, previous session and error, and tells once', () => {
+  test('clears auth, user, previous session and error, and emits once', () => {
     const kit = testKit({ loggedIn: aStoredSession({ prevSession: { access_token: 'old' } }) })
     kit.fandeck.session.setUser(USER)
     const events = told(kit)
@@ -115,7 +115,7 @@ describe('S4.2 logout', () => {
 })
 
 describe('S3.5 the state', () => {
-  test('holds the user that was loaded, and tells its watchers', () => {
+  test('holds the loaded user and notifies listeners', () => {
     const { fandeck } = testKit({ loggedIn: true })
     const seen: unknown[] = []
     const stop = fandeck.session.subscribe((state, before) => seen.push([before.user, state.user]))
@@ -127,7 +127,7 @@ describe('S3.5 the state', () => {
 })
 
 describe('S6.10 a private call', () => {
-  test('that finds the login of another tab counts as logged in', async () => {
+  test('adopts another tab’s sign-in', async () => {
     const { fandeck, storage } = testKit()
     storage.setItem('user', aStoredSession())
     expect(await fandeck.session.token('member')).toBe(aSessionRecord().accessToken)
@@ -147,7 +147,7 @@ describe('S6.10 a private call', () => {
     ['No expired', 'session/no-expired', aStoredSession({ expired: undefined })],
     ['Expired', 'session/expired', ending(-61_000)],
     ['Expired', 'session/expired', aStoredSession({ expired: 'soon' })],
-  ])('fails with %s (%s), logs out and sends nothing', async (message, code, stored) => {
+  ])('fails with %s (%s), signs out and sends nothing', async (message, code, stored) => {
     const kit = testKit({ loggedIn: stored })
     const events = told(kit)
     const results = await Promise.allSettled([1, 2, 3].map(() => kit.fandeck.session.token('member')))
@@ -160,17 +160,17 @@ describe('S6.10 a private call', () => {
 })
 
 describe('S8.3 a neutral call', () => {
-  test('goes without a token when there is no session', async () => {
+  test('has no token without a session', async () => {
     expect(await testKit().fandeck.session.token('optional')).toBeUndefined()
   })
 
-  test('goes without a token when the session has run out, and removes it', async () => {
+  test('has no token with an expired session, and removes it', async () => {
     const kit = testKit({ loggedIn: ending(-61_000) })
     expect(await kit.fandeck.session.token('optional')).toBeUndefined()
     expect(kit.storage.getItem('user')).toBeNull()
   })
 
-  test('S8.3 goes without a token when a renewal is refused, and removes the session', async () => {
+  test('S8.3 has no token after a refused renewal, and removes the session', async () => {
     const kit = testKit({ loggedIn: ending(61_000) })
     await kit.clock.advance(2000)
     kit.server.on('GET /auth/refresh_token', () =>
@@ -181,7 +181,7 @@ describe('S8.3 a neutral call', () => {
   })
 })
 
-test('after `close` nothing is listened to any more', async () => {
+test('`close` removes all listeners', async () => {
   const kit = testKit({ loggedIn: true })
   kit.fandeck.close()
   kit.storage.removeItem('user')

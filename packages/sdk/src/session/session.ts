@@ -11,7 +11,7 @@ import { decideToken, isFreshOnLoad, type TokenDecision } from './rule.ts'
 import type { SessionEnd, SessionEvents } from './session.events.ts'
 import { type LoginType, readTokenClaims } from './token-claims.ts'
 
-/** Who is logged in, as far as the whole SDK must know (S3.5, S3.6). */
+/** The signed-in member, as far as the SDK needs it (S3.5, S3.6). */
 export interface SessionUser {
   memberId: string
   nickname: string
@@ -20,40 +20,40 @@ export interface SessionUser {
   walletLinked: boolean
 }
 
-/** What the session is at this moment. */
+/** A snapshot of the session. */
 export interface SessionState {
   loggedIn: boolean
   loginType: LoginType | undefined
   level: string | undefined
-  /** Loaded by `loadUser` after the login. */
+  /** Set by `loadUser` after the sign-in. */
   user: SessionUser | undefined
-  /** Why the last session ended, when it was not the fan's wish (S4.4). */
+  /** The reason for the end of the last session, unless the fan signed out (S4.4). */
   error: FandeckError | undefined
 }
 
-/** The session: who is logged in, and the token for each call. */
+/** The session: the signed-in member and the token of each call. */
 export interface Session extends Credentials {
-  /** Who is logged in now; the user's data may still be missing. */
+  /** Returns a snapshot; `user` may not be loaded yet. */
   getState(): SessionState
-  /** The state without this device's storage, for rendering on a server: nobody is signed in. */
+  /** Returns the signed-out state, without this device's storage, for rendering on a server. */
   getServerState(): SessionState
-  /** Hears every change of state; returns its undo. */
+  /** Adds a listener; returns the unsubscribe function. */
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
-  /** The stored record; for those who hand the session on, never for deciding rights. */
+  /** Returns the stored record, for handing the session on; do not base permissions on it. */
   record(): SessionRecord | undefined
-  /** Takes over a session that a server has given (S4.1). */
+  /** Starts a session that a server has issued (S4.1). */
   begin(record: SessionRecord): void
-  /** Fills in the user's data; `undefined` has it loaded again. */
+  /** Sets the member's data; `undefined` makes it load again. */
   setUser(user: SessionUser | undefined): void
-  /** Renews the session now. Throws `session/refused` after logging out, `session/unavailable` in an outage. */
+  /** Renews the session now. Throws `session/refused` after signing out, `session/unavailable` in an outage. */
   refresh(type?: RefreshType): Promise<SessionRecord>
-  /** Forgets everything: auth, user, previous session, error (S4.2). */
+  /** Ends the session: clears token, user, previous session and error (S4.2). */
   end(reason?: SessionEnd, error?: FandeckError): void
   /** Stops listening to other tabs. */
   close(): void
 }
 
-/** What a session is made of. */
+/** Dependencies of `createSession`. */
 export interface SessionOptions {
   store: RecordStore
   refresher: ReturnType<typeof createRefresh>
@@ -61,7 +61,7 @@ export interface SessionOptions {
   events: Emitter<SessionEvents>
   channel: Channel | undefined
   visibility: Platform['visibility']
-  /** Whether a session is renewed however long ago it ended. */
+  /** Whether to renew a session however long ago it expired. */
   lateRefresh: boolean
 }
 
@@ -82,10 +82,10 @@ const isMarked = (message: unknown) =>
   typeof message === 'object' && message !== null && 'marked' in message && message.marked === true
 
 /**
- * The session of this tab. It reads the record at its creation; one that is nearly over is renewed at once and counts
- * as logged in when it has been (D45).
+ * Creates the session of this tab. Reads the stored record; renews one that is about to expire and counts it as signed
+ * in only after the renewal (D45).
  *
- * @see spec §3 Session, §4 Login
+ * @see S3.1–S3.7, S4.1–S4.12
  */
 export function createSession({
   store,
@@ -112,8 +112,9 @@ export function createSession({
   const post = (marked: boolean) => channel?.post({ type: 'session', marked })
   let unlook = () => {}
   /**
-   * Tells the other tabs, and again when the mark is made. A tab that was writing a renewed session knows by the mark
-   * that it must not stand; where its storage shows late, this one looks again.
+   * Notifies the other tabs, and again once the marker is written. The marker tells a tab that is storing a renewed
+   * session that the session has been replaced; this tab checks again later, because other tabs' writes may arrive
+   * late.
    */
   function tell(marking: Promise<unknown>): void {
     post(false)
@@ -133,7 +134,7 @@ export function createSession({
     ends++
     if (reason !== 'other-tab') {
       store.remove()
-      // A refused session has been marked by its renewal.
+      // The renewal has already marked a refused session.
       tell(reason === 'refused' ? Promise.resolve() : refresher.forget(record, reason === 'logout'))
     }
     state.setState({ ...NOBODY, error })
@@ -141,13 +142,13 @@ export function createSession({
   }
 
   async function renew(type: RefreshType, after: Promise<unknown> | undefined): Promise<SessionRecord> {
-    // Two renewals at a time would send the same token, and the second answer would be dropped.
+    // Concurrent renewals would send the same token, and the second reply would be dropped.
     await after?.catch(() => {})
     const before = ends
     try {
       await refresher.run(type)
     } catch (error) {
-      // Whoever has logged out or in since is not concerned.
+      // Ignored when the fan has signed out or in since.
       if (isFandeckError(error, 'session/refused') && ends === before && !store.read()) end('refused', error)
       if (isFandeckError(error, 'session/ended')) adopt()
       throw error
@@ -172,7 +173,7 @@ export function createSession({
     return entry.done
   }
 
-  /** The token rule; a session is late by an outage (D55), or may be where refresh tokens live longer (D45). */
+  /** Applies the token rule; allows a late renewal after an outage (D55) or with `lateRefresh` (D45). */
   function judge(record: SessionRecord): TokenDecision {
     const decision = decideToken(record, clock.now())
     const mayBeLate = (lateRefresh || refresher.troubled()) && expiresAt(record) !== undefined
@@ -182,7 +183,7 @@ export function createSession({
   async function token(auth: Auth): Promise<string | undefined> {
     if (auth === 'public') return undefined
     let record = store.read()
-    // This tab may have slept, and its storage may lag: another one may have renewed the session.
+    // This tab may have slept, or its storage may lag, while another tab renewed the session.
     if (record && judge(record) === 'logout') record = await refresher.newest()
     if (!record) {
       if (auth === 'optional') return undefined
@@ -211,7 +212,7 @@ export function createSession({
     }
   }
 
-  /** Another tab may have logged in, renewed or left; the storage tells which. */
+  /** Adopts the session that another tab has stored, renewed or ended. */
   function adopt(): void {
     const record = store.read()
     if (!record) {
@@ -221,7 +222,7 @@ export function createSession({
     if (judge(record) !== 'logout') take(record)
   }
 
-  // A device clock that is wrong may have judged the record wrongly until the server's time is known.
+  // Until the server's time is known, a wrong device clock may have misjudged the record.
   const undo = [
     channel?.listen((message) => void refresher.newest(isMarked(message)).then(adopt)),
     visibility.onReturn(() => {
@@ -252,7 +253,7 @@ export function createSession({
     },
     setUser(user) {
       const { user: before } = state.getState()
-      // Loaded again, the same user is no change that anybody would have to draw.
+      // Reloading an equal user must not cause a render.
       const same = user && before && JSON.stringify(user) === JSON.stringify(before)
       state.setState({ user: same ? before : user })
     },
@@ -262,7 +263,7 @@ export function createSession({
     async refused(used) {
       const record = await refresher.newest()
       if (!record) return 'ended'
-      // It ran out on its way, or the server's answer has just set this clock right.
+      // The token expired in transit, or this reply has just corrected the clock.
       if (record.accessToken !== used || judge(record) === 'refresh') return 'retry'
       end('invalid', new FandeckError('session/invalid', 'The server rejects the session.'))
       return 'ended'

@@ -3,7 +3,7 @@ import { memoryStorage } from '../kernel/storage.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { type TestKit, testKit } from '../testing/test-kit.ts'
 
-/** A channel end for each tab; a message reaches the other tabs a turn later. */
+/** One channel end per tab; a message reaches the other tabs one turn later. */
 function sharedChannel(): () => Channel {
   const ends: Set<(message: unknown) => void>[] = []
   return () => {
@@ -47,8 +47,8 @@ function sharedMarker(): SharedMarker {
 }
 
 /**
- * Tabs of one browser: one storage, lock, marker and channel. They use the first tab's server and clock. `staleReads`
- * lets each tab go on reading what it saw first or wrote itself, as browsers may for a moment.
+ * Tabs of one browser with shared storage, lock, marker and channel, on the first tab's server and clock. With
+ * `staleReads`, each tab keeps reading what it saw first or wrote itself, as browsers may for a moment.
  */
 export function tabs(count: number, stored: string, { staleReads = false } = {}) {
   const storage = memoryStorage()

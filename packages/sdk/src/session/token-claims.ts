@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { letters, wireObject } from '../http/wire.ts'
 
-/** How an account signs in; `legacy` is an id of the former service (S1.5). */
+/** The sign-in method of an account; `legacy` is an id of the former service (S1.5). */
 export const LoginType = letters({ L: 'legacy', B: 'email', P: 'phone', G: 'google', K: 'kakao' })
 export type LoginType = z.output<typeof LoginType>
 export const LOGIN_TYPES = ['legacy', 'email', 'phone', 'google', 'kakao'] as const satisfies LoginType[]
 
-/** How the account was made (`sns_type`): a login type, or a letter that this version does not know. */
+/** The origin of an account (`sns_type`): a login type, or a letter unknown to this version. */
 export const AccountType = z.union([LoginType, z.string()])
 
-/** What an access token says of its holder. The server decides; the page only draws by it. */
+/** The claims of an access token, for display only; the server makes the decisions. */
 export const TokenClaims = wireObject({
   loginType: ['tokenUserLoginType', LoginType],
   level: ['tokenUserLevel', z.string()],
 })
 export type TokenClaims = z.output<typeof TokenClaims>
 
-/** The claims of a JWT, unverified; `undefined` when the text is none (S3.2). */
+/** Returns the unverified claims of a JWT; `undefined` when the text is not one (S3.2). */
 export function readTokenClaims(token: string): TokenClaims | undefined {
   const payload = token.split('.')[1]
   if (!payload) return undefined

@@ -1,19 +1,19 @@
 import type { Timers } from '../kernel/platform.ts'
 
-/** Time that stands still until it is told to go on. */
+/** A clock that advances only on request. */
 export interface FakeClock {
-  /** Epoch ms. */
+  /** Returns the time, epoch ms. */
   now(): number
-  /** Milliseconds since the clock was made. */
+  /** Returns the milliseconds since the clock was created. */
   monotonic(): number
   timers: Timers
-  /** Lets time pass, ms; timers run in their order, and what they begin has settled when this resolves. */
+  /** Advances the time by `ms`, running due timers in order; resolves when everything triggered has settled. */
   advance(ms: number): Promise<void>
-  /** How many timers wait: 0 when nothing has leaked. */
+  /** Returns the number of pending timers: 0 when none has leaked. */
   pending(): number
 }
 
-// A message is delivered after everything that is ready, and browsers do not slow it down as they do timers.
+// Messages are delivered after all ready work, and browsers do not throttle them as they do timers.
 const soon = (run: () => void) => {
   const channel = new MessageChannel()
   channel.port1.onmessage = () => {
@@ -23,12 +23,12 @@ const soon = (run: () => void) => {
   channel.port2.postMessage(undefined)
 }
 
-/** Lets every promise that is ready run on. */
+/** Runs all ready promise callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise<void>((resolve) => soon(resolve))
 }
 
-/** A clock that starts at noon of 20 November 2026 in Seoul, or at `start` (epoch ms). */
+/** Creates a clock that starts at `start` (epoch ms), by default noon of 20 November 2026 in Seoul. */
 export function fakeClock(start = Date.parse('2026-11-20T12:00:00+09:00')): FakeClock {
   let at = start
   let handles = 0

@@ -17,7 +17,7 @@ describe('the fake server', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/minting/101'])
   })
 
-  it('answers an endpoint with what a function of the request returns, or refuses', async () => {
+  it('answers an endpoint by a function of the request, or refuses', async () => {
     const { fandeck, server } = testKit()
     server.answer(getDropEndpoint, (_, { dropId }) =>
       dropId === '1' ? aDrop() : refuse(404, '드롭을 찾을 수 없어요.', 'NOT_FOUND'),
@@ -35,7 +35,7 @@ describe('the fake server', () => {
     expect(await reply.json()).toMatchObject({ version: 1, drops: [{}] })
   })
 
-  it('lets the newest answer win, of `answer` and of `on`', async () => {
+  it('prefers the latest of `answer` and `on`', async () => {
     const { fandeck, server } = testKit()
     server.answer(getRemainingEndpoint, { remainingPacks: 1 })
     server.on('GET /minting/remainTotal/:seq', () => ok(getRemainingEndpoint.reply, { remainingPacks: 2 }))
@@ -44,7 +44,7 @@ describe('the fake server', () => {
     expect(await getRemaining(fandeck, { dropId: 1 })).toBe(3)
   })
 
-  it('names the nearest known route to a request that it does not answer', async () => {
+  it('names the nearest known route in reply to an unknown one', async () => {
     const { fandeck, server } = testKit()
     await expect(getDrop(fandeck, { dropId: 101 })).rejects.toThrow(
       'no answer for GET /minting/101; the server has no answers yet',

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointReply } from '../http/endpoint.ts'
 import { SessionRecord } from '../session/record.ts'
 import { nearest } from './nearest.ts'
 
-/** A request as the fake server has seen it. */
+/** A request received by the fake server. */
 export interface SeenRequest {
   method: string
   /** Path without origin and query. */
@@ -13,20 +13,20 @@ export interface SeenRequest {
   body: unknown
 }
 
-/** Answers one request; throw a `TypeError` to play a broken network. */
+/** Answers a request; throw a `TypeError` to simulate a network failure. */
 export type Handler = (request: SeenRequest, values: Record<string, string>) => Response | Promise<Response>
 
-/** A server in memory, for tests and stories. */
+/** An in-memory server for tests and stories. */
 export interface FakeServer {
-  /** Give it to `createFandeck` as its `fetch`. */
+  /** Pass it to `createFandeck` as `fetch`. */
   fetch: typeof globalThis.fetch
-  /** Every request so far, oldest first. */
+  /** All requests, oldest first. */
   requests: SeenRequest[]
-  /** Answers `method pattern`, such as `GET /minting/:seq`; the newest handler wins. */
+  /** Answers `method pattern`, such as `GET /minting/:seq`; the latest handler wins. */
   on(route: string, handler: Handler): void
   /**
-   * Answers an endpoint with a value, or with what a function of the request returns, encoded as its backend does; a
-   * function may return a `Response`, such as a `refuse(…)`, instead. The newest answer wins.
+   * Answers an endpoint with a value, encoded as its backend encodes it, or with the result of a function of the
+   * request, which may also return a `Response`, such as a `refuse(…)`. The latest answer wins.
    *
    * @example
    * server.answer(getDropEndpoint, aDrop())
@@ -42,19 +42,19 @@ export type Answer<E extends Endpoint> =
       values: Record<string, string>,
     ) => EndpointReply<E> | Response | Promise<EndpointReply<E> | Response>)
 
-/** A good answer, encoded by the same codec that the SDK decodes with. */
+/** Creates a successful reply, encoded by the codec that the SDK decodes with. */
 export const ok = <S extends z.core.$ZodType>(schema: S, data: z.output<S>): Response =>
   Response.json({ status: '200', message: '', data: z.encode(schema, data) })
 
-/** A refusal with the server's sentence and, when given, its code. */
+/** Creates a refusal with the server's message and, optionally, its code. */
 export const refuse = (http: number, message: string, code?: string): Response =>
   Response.json({ status: String(http), message, ...(code && { code }) }, { status: http })
 
-/** The answer that ends a session (S8.1). */
+/** Creates the reply that ends a session (S8.1). */
 export const sessionInvalid = (): Response =>
   Response.json({ status: '2009', message: '로그인이 만료됐어요. 다시 로그인해 주세요.' }, { status: 401 })
 
-/** The answer to a refresh. */
+/** Creates the reply to a refresh. */
 export const renewed = (record: SessionRecord): Response => ok(SessionRecord, record)
 
 function bodyOf(body: BodyInit | null | undefined): unknown {
@@ -67,13 +67,13 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
   }
 }
 
-/** A reply as the endpoint's server sends it; files of the CDN have no envelope. */
+/** Encodes a reply as the endpoint's server does; files of the CDN have no envelope. */
 const encoded = ({ base, reply }: Endpoint, value: unknown): Response =>
   base === 'cdn' ? Response.json(z.encode(reply, value)) : ok(reply, value)
 
 /**
- * A server that knows no route yet; an unknown one is a 404 that names the nearest known route. `now` gives its `Date`
- * header.
+ * Creates a server without routes; answers an unknown route with a 404 that names the nearest known one. `now` provides
+ * the `Date` header.
  */
 export function fakeServer(now: () => number): FakeServer {
   const routes: { route: string; method: string; pattern: RegExp; names: string[]; handler: Handler }[] = []

@@ -15,7 +15,7 @@ import type {
 import { formatSeoulWire } from '../kernel/seoul.ts'
 import { SessionRecord } from '../session/record.ts'
 
-/** Noon of 20 November 2026 in Seoul, epoch ms: "now" in fixtures and stories. */
+/** Noon of 20 November 2026 in Seoul, epoch ms: the current time in fixtures and stories. */
 export const NOON = Date.parse('2026-11-20T12:00:00+09:00')
 const HOUR = 3_600_000
 
@@ -24,7 +24,7 @@ export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 330 510"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#c9a2ff"/><stop offset="1" stop-color="#2c1a57"/></linearGradient></defs><rect width="330" height="510" fill="url(#g)"/><circle cx="165" cy="210" r="110" fill="#fff" opacity=".35"/></svg>',
 )}`
 
-/** An open drop: 12,000 KRW a pack, three cards a pack, at most five packs a purchase. */
+/** An open drop: 12,000 KRW per pack, three cards per pack, at most five packs per order. */
 export const aDrop = (
   change: { info?: Partial<Drop['info']>; vendor?: Partial<Drop['vendor']> } = {},
 ): Drop => ({
@@ -54,7 +54,7 @@ export const aDrop = (
   },
 })
 
-/** What changes seldom of the drop of `aDrop`. */
+/** The static information of `aDrop`. */
 export const aDropInformation = (change: Partial<DropInformation> = {}): DropInformation => ({
   dropId: 1,
   mintingId: 1,
@@ -71,7 +71,7 @@ export const aDropInformation = (change: Partial<DropInformation> = {}): DropInf
   ...change,
 })
 
-/** A reservation that is held for five minutes. */
+/** A reservation held for five minutes. */
 export const aReservation = (change: Partial<Reservation> = {}): Reservation => ({
   orderId: 'order-1',
   paymentUrl: 'https://pay.example/checkout/1',
@@ -80,7 +80,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   ...change,
 })
 
-/** A card that a paid order has given. */
+/** A card of a paid order. */
 export const aDrawnCard = (change: Partial<DrawnCard> = {}): DrawnCard => ({
   cardId: 101,
   cardName: '소하',
@@ -91,7 +91,7 @@ export const aDrawnCard = (change: Partial<DrawnCard> = {}): DrawnCard => ({
   ...change,
 })
 
-/** An order of two packs that waits for its payment. */
+/** An order of two packs that awaits payment. */
 export const anOrder = (change: Partial<Order> = {}): Order => ({
   orderId: 'order-1',
   dropId: 1,
@@ -116,7 +116,7 @@ export const aDelivery = (change: Partial<Delivery> = {}): Delivery => ({
   ...change,
 })
 
-/** A purchase whose parcel is on its way. */
+/** A purchase whose parcel has been shipped. */
 export const aTransaction = (change: Partial<Transaction> = {}): Transaction => ({
   orderId: 'order-1',
   dropId: 1,
@@ -133,7 +133,7 @@ export const aTransaction = (change: Partial<Transaction> = {}): Transaction => 
   ...change,
 })
 
-/** A benefit that staff complete; `usesQr: true` makes it a QR one. */
+/** A benefit that staff complete; `usesQr: true` makes it a QR benefit. */
 export const aBenefit = (change: Partial<Benefit> = {}): Benefit => ({
   benefitId: 1,
   name: '홈 경기 음료 교환권',
@@ -144,14 +144,14 @@ export const aBenefit = (change: Partial<Benefit> = {}): Benefit => ({
   ...change,
 })
 
-/** A QR key that is good for three minutes. */
+/** A QR key valid for three minutes. */
 export const aQrKey = (change: Partial<QrKey> = {}): QrKey => ({
   randomKey: 'fandeck-qr-7f3a91',
   expiresAt: NOON + 180_000,
   ...change,
 })
 
-/** A card that a printed code has given. */
+/** The card of a claimed code. */
 export const aClaimedCard = (change: Partial<ClaimedCard> = {}): ClaimedCard => ({
   cardId: 201,
   cardName: '한이준',
@@ -161,7 +161,7 @@ export const aClaimedCard = (change: Partial<ClaimedCard> = {}): ClaimedCard => 
   ...change,
 })
 
-/** One design of a pack. */
+/** A design of a pack. */
 export const aCardMetadata = (change: Partial<CardMetadata> = {}): CardMetadata => ({
   cardId: 101,
   cardName: '소하',
@@ -176,7 +176,7 @@ export const aCardMetadata = (change: Partial<CardMetadata> = {}): CardMetadata 
   ...change,
 })
 
-/** A card of a member. */
+/** A member's card. */
 export const aMyCard = (change: Partial<MyCard> = {}): MyCard => ({
   ...aCardMetadata(),
   edition: 127,
@@ -186,7 +186,7 @@ export const aMyCard = (change: Partial<MyCard> = {}): MyCard => ({
   ...change,
 })
 
-/** Terms that hold now. */
+/** Terms in force. */
 export const aTerms = (change: Partial<Terms> = {}): Terms => ({
   termsId: 1,
   kind: 'purchase',
@@ -198,7 +198,7 @@ export const aTerms = (change: Partial<Terms> = {}): Terms => ({
   ...change,
 })
 
-/** An access token with these claims; its signature is worth nothing. */
+/** An access token with these claims and an invalid signature. */
 export function aToken(
   claims: { tokenUserLoginType?: string; tokenUserLevel?: string; n?: number } = {},
 ): string {
@@ -208,7 +208,7 @@ export function aToken(
   return `${encode({ alg: 'none' })}.${encode(payload)}.none`
 }
 
-/** A session with half an hour left. */
+/** A session valid for half an hour. */
 export const aSessionRecord = (change: Partial<SessionRecord> = {}): SessionRecord => ({
   accessToken: aToken(),
   refreshToken: 'refresh-1',
@@ -216,6 +216,6 @@ export const aSessionRecord = (change: Partial<SessionRecord> = {}): SessionReco
   ...change,
 })
 
-/** The text under which local storage keeps that session. */
+/** The serialised form of that session in local storage. */
 export const aStoredSession = (change: Partial<SessionRecord> = {}): string =>
   JSON.stringify(z.encode(SessionRecord, aSessionRecord(change)))

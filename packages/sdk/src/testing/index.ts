@@ -1,9 +1,18 @@
 /**
- * What tests and stories need instead of a server, a clock and a browser.
+ * The test kit: a fake server, clock and platform for tests and stories.
  *
  * @module
  */
 export { memoryStorage } from '../kernel/storage.ts'
+export {
+  aFaq,
+  aNotice,
+  anEvent,
+  anInquiry,
+  anOriginal,
+  aPopup,
+  aStory,
+} from './content-fixtures.ts'
 export { type FakeClock, fakeClock, settle } from './fake-clock.ts'
 export {
   type Answer,

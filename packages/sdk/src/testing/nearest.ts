@@ -1,4 +1,4 @@
-/** How many characters must be added, removed or replaced to make one text of another. */
+/** Returns the edit distance: the number of characters to add, remove or replace. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [down, letter] of [...one].entries()) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The text of a list that differs least from `text`; `undefined` when the list is empty. */
+/** Returns the text of `list` nearest to `text`; `undefined` when the list is empty. */
 export const nearest = (text: string, list: readonly string[]): string | undefined =>
   list
     .map((one) => ({ one, by: distance(text, one) }))

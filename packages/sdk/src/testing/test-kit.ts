@@ -7,33 +7,33 @@ import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type FakeServer, fakeServer } from './fake-server.ts'
 import { aStoredSession } from './fixtures.ts'
 
-/** A client whose whole outside world is fake. */
+/** A client on a fake platform. */
 export interface TestKit {
   fandeck: Fandeck
   server: FakeServer
   clock: FakeClock
   storage: KeyValueStorage
   sessionStorage: KeyValueStorage
-  /** Addresses that the SDK has gone to. */
+  /** Addresses that the SDK has navigated to. */
   navigations: string[]
-  /** What the SDK has logged. */
+  /** The SDK's log messages. */
   logged: string[]
   /** Simulates a hidden page that becomes visible. */
   comeBack(): void
-  /** Simulates focus on a page that was visible all the time. */
+  /** Simulates focus on a page that stayed visible. */
   focus(): void
 }
 
-/** How a kit is made. */
+/** Options of `testKit`. */
 export interface TestKitOptions {
-  /** `true` for a member with half an hour left, or the text to store. */
+  /** `true` for a member with half an hour left, or the stored text. */
   loggedIn?: boolean | string
   options?: Partial<FandeckOptions>
   platform?: Partial<Platform>
 }
 
 /**
- * A client on a fake server, clock and storage, with neither locks nor channel unless they are given.
+ * Creates a client on a fake server, clock and storage, without locks and channel unless given.
  *
  * @example
  * const { fandeck, server } = testKit({ loggedIn: true })

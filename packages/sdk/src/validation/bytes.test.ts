@@ -44,12 +44,12 @@ describe('S5.8 a newline and a character beyond ASCII count 2, every other one 1
     ['안녕, fan!\n', 12],
   ])('%j is %d', (text, length) => expect(byteLength(text)).toBe(length))
 
-  test('the length of two texts is that of the one made of both, unless an emoji is cut', () => {
+  test('the lengths of two texts add up unless an emoji is cut', () => {
     const text = anyText()
     fc.assert(fc.property(text, text, (a, b) => byteLength(a + b) === byteLength(a) + byteLength(b)))
   })
 
-  test('lies between one and two for each character', () => {
+  test('is between one and two per character', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const characters = [...text].length

@@ -1,12 +1,11 @@
 /**
- * The length of a text as the backend's fields count it: a newline (`\n`) and a character beyond ASCII are 2, every
- * other one is 1. Neither UTF-8 nor UTF-16: characters are code points, so 가 is 2 and so is an emoji that is stored
- * as two halves; a sequence of joined emoji counts each of them and each joiner. `\r\n` is 3, as `\r` is one of the
- * others.
+ * Returns the length of a text as the backend's fields count it: 2 for a newline (`\n`) and for a character beyond
+ * ASCII, 1 for any other. Characters are code points, so 가 counts 2 and so does a single emoji; a sequence of joined
+ * emoji counts each emoji and each joiner. `\r\n` counts 3.
  *
  * @example
  * byteLength('가\na') // 5
- * @see spec §5 byte length (S5.8)
+ * @see S5.8
  */
 export function byteLength(text: string): number {
   let length = 0

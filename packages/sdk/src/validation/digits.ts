@@ -1,17 +1,17 @@
 const FULL_WIDTH = /[０-９]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 
-/** The digits of a text; the full-width ones of a Korean keyboard become plain, all else is dropped. */
+/** Returns the digits of a text, with the full-width digits of Korean keyboards converted; drops everything else. */
 export const digitsOf = (text: string): string =>
   text
     .replace(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(/[^0-9]/g, '')
 
 /**
- * The digits with a hyphen at each place that has digits behind it. There is none at the end: a fan who deletes it
- * would get it back at once and could never delete further.
+ * Inserts a hyphen at each place that has digits after it. No hyphen is inserted at the end, where it would reappear
+ * each time the fan deletes it.
  *
- * @param places numbers of digits before a hyphen, ascending
+ * @param places numbers of digits before each hyphen, ascending
  */
 export function hyphenate(digits: string, places: readonly number[]): string {
   const starts = [0, ...places.filter((place) => place < digits.length)]

@@ -6,7 +6,7 @@ import { anyCharacter } from './text.test-helper.ts'
 const MB = 1_048_576
 const nfd = (text: string) => text.normalize('NFD')
 
-describe('S5.6 a file name is taken', () => {
+describe('S5.6 a file name is accepted', () => {
   test.each([
     'card.png',
     'CARD.PNG',
@@ -123,7 +123,7 @@ describe('S5.7 limits of a file', () => {
     expect(check(name, { maxNameLength })).toEqual(kept ? [] : ['nameLength'])
   })
 
-  test('the characters of a name that is refused are counted too, an emoji once', () => {
+  test('counts the characters of a refused name too, an emoji once', () => {
     expect(check('🎴🎴', { maxNameLength: 2 })).toEqual(['name'])
     expect(check('🎴🎴', { maxNameLength: 1 })).toEqual(['name', 'nameLength'])
   })
@@ -202,11 +202,11 @@ describe('S5.7 limits of a file', () => {
     ['a.exe', 2 * MB, { maxNameLength: 5, extensions: ['png'], maxSizeMb: 1 }, ['extension', 'size']],
     ['', -1, { extensions: ['png'] }, ['name', 'extension', 'size']],
     ['card.png', 1, {}, []],
-  ])('%j, %d bytes, tells all in the order of the rules', (name, size, limits, problems) => {
+  ])('%j, %d bytes, reports all problems in the order of the rules', (name, size, limits, problems) => {
     expect(checkFile({ name, size }, limits)).toEqual(problems)
   })
 
-  test('a File of the platform is measured as it is', () => {
+  test('accepts a File of the platform', () => {
     const file = new File(['card'], '응원.PNG')
     expect(checkFile(file, { maxNameLength: 6, extensions: ['png'], maxSizeMb: 1 })).toEqual([])
     expect(checkFile(file, { maxSizeMb: 3 / MB })).toEqual(['size'])
@@ -214,7 +214,7 @@ describe('S5.7 limits of a file', () => {
 })
 
 describe('S5.6 the characters of a name', () => {
-  test('decide alone, and the same for the composed and the decomposed form of Korean', () => {
+  test('alone decide, equally for composed and decomposed Hangul', () => {
     const korean = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code))
     const plain = fc.constantFrom(...'aZ09 ~._-ㄱㅎㅏㅣ')
     const name = fc.string({ unit: fc.oneof(korean, plain), minLength: 1 })
@@ -227,7 +227,7 @@ describe('S5.6 the characters of a name', () => {
     )
   })
 
-  test('refuse with a single one that is not of them', () => {
+  test('refuse a name with a single other character', () => {
     const strange = anyCharacter.filter(
       (character) => !/[A-Za-z0-9가-힣ㄱ-ㅎㅏ-ㅣ ~._\u1100-\u11ff-]/.test(character),
     )

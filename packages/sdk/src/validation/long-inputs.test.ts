@@ -27,7 +27,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'S5.18 S5.19 maskAccount': maskAccount,
 }
 
-/** Texts that almost fit a rule to their end: there a careless pattern begins to try again. */
+/** Texts that match a rule almost to their end, where a careless pattern starts to backtrack. */
 const nasty: Record<string, (length: number) => string> = {
   'one letter': (n) => 'a'.repeat(n),
   'two letters in turn': (n) => 'ab'.repeat(n / 2),
@@ -56,20 +56,20 @@ const nasty: Record<string, (length: number) => string> = {
 }
 
 /**
- * Runs a rule and stops it when it does not come back. A linear rule needs some tenths of a second for the longest
- * text, a square one a quarter of an hour: the limit is far from both, so that a busy machine changes no verdict.
+ * Runs a rule and stops it after `timeout`. A linear rule needs some tenths of a second for the longest text, a
+ * quadratic one a quarter of an hour; the limit is far from both, so that machine load does not change the verdict.
  */
 const comesBack = (run: () => unknown, timeout = 30_000): unknown =>
   runInNewContext('run()', { run }, { timeout })
 
-test('a rule that tries again and again is stopped', () => {
+test('a backtracking rule is stopped', () => {
   const careless = () => /^(\w+\s?)*$/.test(`${'a'.repeat(64)}!`)
   expect(() => comesBack(careless, 100)).toThrow('timed out')
 })
 
 describe.each(Object.entries(rules))('%s', (_, rule) => {
   test.each(Object.entries(nasty))(
-    'comes back from a million characters: %s',
+    'ends on a million characters: %s',
     (_, make) => {
       expect(comesBack(() => rule(make(LONGEST)))).toBeDefined()
     },
@@ -89,7 +89,7 @@ describe.each(Object.entries(rules))('%s', (_, rule) => {
 })
 
 describe('S5.1–S5.19 a text of 50,000 characters', () => {
-  test('gets the verdict that a short one gets', () => {
+  test('has the same verdict as a short one', () => {
     expect(checkPassword('aB3!'.repeat(LONG / 4), { userId: 'fan' })).toEqual(['length'])
     expect(isUserId(`${'a.'.repeat(LONG / 2)}a@${'b.'.repeat(LONG / 2)}co.kr`)).toBe(true)
     expect(isUserId(`${'a.'.repeat(LONG / 2)}@club.kr`)).toBe(false)

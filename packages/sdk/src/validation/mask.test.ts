@@ -65,7 +65,7 @@ describe('S5.19 an id that is neither is masked like a local part', () => {
     ['홍길동', '*길동'],
   ])('%j is %j', (account, shown) => expect(maskAccount(account)).toBe(shown))
 
-  test('S5.18 S5.19 something is masked, and no more than what the rule shows is shown', () => {
+  test('S5.18 S5.19 at least one character is masked, and no more is shown than the rule allows', () => {
     const solid = anyText({ minLength: 1 }).filter((text) => text === text.trim())
     const account = fc.oneof(
       solid,

@@ -3,7 +3,7 @@ import { formatPhone } from './phone.ts'
 const PHONE_LIKE = /^[\d０-９\s+＋().-]+$/
 const SHOWN = 4
 
-/** Stars for all but the last four characters, and for at least one. */
+/** Masks all but the last four characters, and at least one. */
 function maskStart(text: string): string {
   const characters = Array.from(text)
   const masked = Math.max(characters.length - SHOWN, Math.min(characters.length, 1))
@@ -11,14 +11,14 @@ function maskStart(text: string): string {
 }
 
 /**
- * An account as it may be shown: a phone number with stars in its middle, an email address with stars for its local
- * part but the last four characters. At least one character is masked however short the local part is, which ends at
- * the last `@`. An id that is neither is masked like a local part.
+ * Masks an account for display: the middle of a phone number, or the local part of an email address except its last
+ * four characters. Masks at least one character of the local part, which ends at the last `@`. Masks any other id like
+ * a local part.
  *
  * @example
  * maskAccount('01012344821') // '010-****-4821'
  * maskAccount('redfan@example.com') // '**dfan@example.com'
- * @see spec §5 masked account display (S5.18, S5.19, D66)
+ * @see S5.18, S5.19, D66
  */
 export function maskAccount(text: string): string {
   const account = text.trim()

@@ -1,11 +1,11 @@
 import { constants } from '../constants.ts'
 
-/** What is wrong with a password, one word for each rule. */
+/** A violated rule of a password. */
 export type PasswordProblem = 'length' | 'lowercase' | 'uppercase' | 'digit' | 'special' | 'repeat' | 'userId'
 
 const THREE_IN_A_ROW = /(.)\1\1/su
 
-/** An email is contained as soon as the part before its first `@` is; `@club.kr` has none and is looked for whole. */
+/** Searches for the part before the first `@`; an id that starts with `@`, such as `@club.kr`, is searched whole. */
 function containsUserId(password: string, userId: string): boolean {
   const id = userId.trim().toLowerCase()
   const part = id.split('@', 1)[0] || id
@@ -13,13 +13,13 @@ function containsUserId(password: string, userId: string): boolean {
 }
 
 /**
- * All that is wrong with a password, in the order of the rules; empty when it may be used. Characters are code
- * points, so an emoji is one; further characters, such as spaces and Korean ones, are allowed and count for the length
- * alone. The user id is looked for in any case, and an empty one is contained in no password.
+ * Returns the rules that a password violates, in the order of the rules; empty when it is valid. Characters are code
+ * points, so an emoji counts as one; other characters, such as spaces and Hangul, are allowed and count only towards
+ * the length. The search for the user id ignores case; an empty id never matches.
  *
  * @example
  * checkPassword('fandeck1', { userId: 'fan@example.com' }) // ['uppercase', 'special', 'userId']
- * @see spec §5 password (S5.1–S5.4)
+ * @see S5.1–S5.4
  */
 export function checkPassword(password: string, { userId }: { userId: string }): PasswordProblem[] {
   const { min, max } = constants.password

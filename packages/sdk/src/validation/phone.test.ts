@@ -57,7 +57,7 @@ describe('S5.9 a phone number is shown with hyphens for 9, 10 and 11 digits', ()
     ['01012345678🎴', '010-1234-5678'],
   ])('%j is %j', (text, shown) => expect(formatPhone(text)).toBe(shown))
 
-  test('typed one by one, it grows and shrinks without a stop', () => {
+  test('grows and shrinks with each typed or deleted digit', () => {
     const shown: string[] = []
     let field = ''
     for (const key of '01012345678') {
@@ -71,7 +71,7 @@ describe('S5.9 a phone number is shown with hyphens for 9, 10 and 11 digits', ()
     }
   })
 
-  test('what is shown keeps the digits, and is shown again as it is', () => {
+  test('keeps the digits and is idempotent', () => {
     const text = fc.oneof(
       fc.string({ unit: fc.constantFrom(...'0128-+ ()０８２가'), maxLength: 24 }),
       anyText(),

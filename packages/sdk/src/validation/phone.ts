@@ -2,7 +2,7 @@ import { digitsOf, hyphenate } from './digits.ts'
 
 const KOREA = /^\s*[+＋]\s*(?:82|８２)[\s().-]*[0０]?/
 
-/** Numbers of digits before each hyphen; Seoul's 02 is the only area code of two digits. */
+/** Returns the positions of the hyphens; Seoul's 02 is the only area code of two digits. */
 function placesOf(digits: string): readonly number[] {
   if (digits.length === 9) return [2, 5]
   if (digits.length === 10) return digits.startsWith('02') ? [2, 6] : [3, 6]
@@ -10,13 +10,13 @@ function placesOf(digits: string): readonly number[] {
 }
 
 /**
- * A phone number as fans read it: the digits alone, with hyphens once there are 9, 10 or 11 of them; fewer or more
- * stay plain, so it can run on every key press. A number that is pasted with `+82` gets its 0 back.
+ * Formats a phone number: digits only, with hyphens for 9, 10 or 11 digits. Other lengths stay plain, so it can run on
+ * every key press. Restores the leading 0 of a number pasted with `+82`.
  *
  * @example
  * formatPhone('0212345678') // '02-1234-5678'
  * formatPhone('+82 10 1234 5678') // '010-1234-5678'
- * @see spec §5 phone display (S5.9)
+ * @see S5.9
  */
 export function formatPhone(text: string): string {
   const digits = digitsOf(text.replace(KOREA, '0'))

@@ -58,7 +58,7 @@ describe.each([
   ['S5.10 a card number', formatReceiptCard, '1234567890123456789', 22],
   ['S5.11 a business number', formatBusinessNumber, '1234567890', 12],
 ] as const)('%s', (_, format, digits, longest) => {
-  test('typed one by one and deleted again, shows what was typed', () => {
+  test('shows what was typed, digit by digit, and after deletions', () => {
     let field = ''
     for (let typed = 1; typed <= digits.length; typed++) {
       field = format(field + digits.charAt(typed - 1))
@@ -73,7 +73,7 @@ describe.each([
     expect(field).toBe('')
   })
 
-  test('with a digit deleted or typed anywhere, closes the gap', () => {
+  test('closes the gap after a digit is deleted or typed anywhere', () => {
     const whole = format(digits)
     for (let at = 0; at < whole.length; at++) {
       const rest = whole.slice(0, at) + whole.slice(at + 1)
@@ -82,7 +82,7 @@ describe.each([
     }
   })
 
-  test('is shown again as it is, and never too long', () => {
+  test('is idempotent and never too long', () => {
     const text = fc.oneof(anyText(), fc.stringMatching(/^[\d-]{0,30}$/))
     fc.assert(
       fc.property(text, (typed) => {

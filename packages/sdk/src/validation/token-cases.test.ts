@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideToken, type TokenDecision } from '../session/rule.ts'
 
-// Some skip or repeat an hour, some lie a day off, one has half hours.
+// Includes zones that skip or repeat an hour, differ by a day, or have half-hour offsets.
 const ZONES = [
   'UTC',
   'Asia/Seoul',
@@ -60,7 +60,7 @@ describe.each(ZONES)('the access-token rule on a device in %s', (zone) => {
   test('S4.6 no record', () => expect(decideToken(null, AT)).toBe('logout'))
 })
 
-test('S4.10 the zones of the table are those of the device', () => {
+test('S4.10 the zones of the table are set on the device', () => {
   const hours = ZONES.map((zone) => {
     process.env.TZ = zone
     return new Date(AT).getHours()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { safeUrl } from '../kernel/url.ts'
 import { anyText } from './text.test-helper.ts'
 
-// More of what `kernel/url.test.ts` begins.
+// Continues `kernel/url.test.ts`.
 const base = 'https://site.example/account/login'
 const allow = ['https://shop.example', 'https://shop.example:8443']
 const go = (target: unknown) => safeUrl(target, { base, allow })
@@ -215,7 +215,7 @@ describe('D52 safeUrl refuses', () => {
   ])('%s', (_, target) => expect(go(target)).toBeUndefined())
 })
 
-describe('D52 safeUrl lets through', () => {
+describe('D52 safeUrl accepts', () => {
   test.each([
     ['/%2f%2fevil.example', 'https://site.example/%2f%2fevil.example'],
     ['/@evil.example', 'https://site.example/@evil.example'],
@@ -252,7 +252,7 @@ describe('D52 safeUrl lets through', () => {
   ])('%j', (target, address) => expect(go(target)).toBe(address))
 })
 
-describe('D52 whatever safeUrl lets through', () => {
+describe('D52 every address that safeUrl accepts', () => {
   const origins = new Set(['https://site.example', ...allow])
   const pieces = [
     ...['/', '//', '\\', '.', '..', '@', ':', '?', '#', '%2f', '%5c', '%00', '\t', '\n', '\r', ' ', '\u0000'],
@@ -286,7 +286,7 @@ describe('D52 whatever safeUrl lets through', () => {
     anyText(),
   )
 
-  test('leads to an origin of the list, carries no secret, and is let through again', () => {
+  test('leads to an allowed origin, carries no credentials and is accepted again', () => {
     fc.assert(
       fc.property(target, (text) => {
         const address = go(text)

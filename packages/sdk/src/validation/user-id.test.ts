@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyCharacter } from './text.test-helper.ts'
 import { isUserId } from './user-id.ts'
 
-describe('S5.5 a user id is taken', () => {
+describe('S5.5 a user id is accepted', () => {
   test.each([
     'fan@club.kr',
     'fan@club.com',
@@ -115,11 +115,11 @@ describe('S5.5 the form of a user id', () => {
   const domain = fc.array(word, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'))
   const id = fc.tuple(local, domain, suffix).map(([l, d, s]) => `${l}@${d}.${s}`)
 
-  test('is taken however it is put together', () => {
+  test('is accepted in every combination', () => {
     fc.assert(fc.property(id, isUserId), { numRuns: 1000 })
   })
 
-  test('does not survive a character that is not of it', () => {
+  test('is refused with any other character', () => {
     const place = fc.nat().chain((n) => fc.tuple(fc.constant(n), id))
     const strange = anyCharacter.filter((c) => !/[\w.@-]/.test(c))
     fc.assert(

@@ -1,6 +1,6 @@
 /**
- * The wallet window, linking, and the wallet's own API. A page without a wallet carries none of it, so these names
- * are not part of `@fandeck/sdk` itself.
+ * The wallet window, linking, and the wallet's own API; a separate entry, so that pages without a wallet do not load
+ * it.
  *
  * @module
  */

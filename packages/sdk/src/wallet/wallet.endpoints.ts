@@ -3,7 +3,7 @@ import { nothing } from '../http/wire.ts'
 import { linkErrors } from './wallet.errors.ts'
 import { TokenOwner, WalletTokenBody, WalletTokenReply } from './wallet.schema.ts'
 
-/** Whether a wallet token is valid and the member's own (S7.56). */
+/** Checks whether a wallet token is valid and belongs to the member (S7.56). */
 export const validateWalletEndpoint = endpoint({
   method: 'POST',
   base: 'main',
@@ -34,7 +34,7 @@ export const unlinkWalletEndpoint = endpoint({
   errors: linkErrors,
 })
 
-/** The part of the member's data that names the owner of a token (S7.34). */
+/** The member's data, limited to the owner of a token (S7.34). */
 export const tokenOwnerEndpoint = endpoint({
   method: 'GET',
   base: 'main',

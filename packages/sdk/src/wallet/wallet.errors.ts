@@ -1,6 +1,6 @@
 import { FandeckError } from '../kernel/errors.ts'
 
-/** Why a wallet window ends without a session. */
+/** Error codes of the wallet window and of the wallet API. */
 export type WalletWindowErrorCode =
   | 'wallet/not-configured'
   | 'wallet/blocked'
@@ -11,28 +11,28 @@ export type WalletWindowErrorCode =
   | 'wallet/bad-path'
 
 const MESSAGES: Record<WalletWindowErrorCode, string> = {
-  'wallet/not-configured': 'Give createFandeck a walletOrigin.',
-  'wallet/blocked': 'The browser opened no wallet window; show the link of the state.',
-  'wallet/cancelled': 'The wallet window was closed too early.',
-  'wallet/lost': 'The wallet window is out of reach; show the link of the state.',
-  'wallet/refused': 'The server does not accept what the wallet has given.',
-  'wallet/other-account': 'A market token never changes the account.',
-  'wallet/bad-path': 'A path of the wallet API stays below /api.',
+  'wallet/not-configured': 'Pass walletOrigin to createFandeck.',
+  'wallet/blocked': 'The browser blocked the wallet window; show the link from the state.',
+  'wallet/cancelled': 'The wallet window was closed before it finished.',
+  'wallet/lost': 'The wallet window is unreachable; show the link from the state.',
+  'wallet/refused': 'The server rejected the session from the wallet.',
+  'wallet/other-account': 'A market token must belong to the signed-in member.',
+  'wallet/bad-path': 'A path of the wallet API must stay below /api.',
 }
 
-/** A failure of the wallet; the fan may always try again. */
+/** Creates an error of the wallet; the fan can always retry. */
 export const walletError = (code: WalletWindowErrorCode, cause?: unknown): FandeckError =>
   new FandeckError(code, MESSAGES[code], { cause })
 
-/** What a refused token of the wallet is called; an outage keeps its own name. */
+/** Converts a rejected wallet token to `wallet/refused`; an outage keeps its code. */
 export const asWalletError = (error: FandeckError): FandeckError =>
   error.code === 'http/refused' && !error.retryable ? walletError('wallet/refused', error) : error
 
-/** The server's codes of linking, and what the SDK calls them. */
+/** Maps the server's codes of linking to SDK codes. */
 export const linkErrors = {
   WALLET_TOKEN_INVALID: 'wallet/token-invalid',
   WALLET_NOT_CONFIRMED: 'wallet/not-confirmed',
 } as const
 
-/** Codes of the wallet. */
+/** Error codes of the wallet. */
 export type WalletErrorCode = WalletWindowErrorCode | (typeof linkErrors)[keyof typeof linkErrors]

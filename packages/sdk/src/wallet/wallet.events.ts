@@ -1,15 +1,15 @@
 import type { SessionUser } from '../session/session.ts'
 
-/** What the wallet tells. */
+/** Events of the wallet. */
 export interface WalletEvents {
-  /** The wallet window has given a session; `previous` was logged in before, and may be somebody else. */
+  /** Emitted when the wallet window has delivered a session; `previous` may be another member. */
   'wallet:connected': { previous: SessionUser | undefined }
-  /** The wallet window has ended without a session; `code` says why (S4.24). */
+  /** Emitted when the wallet window has ended without a session; `code` is the reason (S4.24). */
   'wallet:failed': { code: string }
-  /** The wallet that opened this window has given a newer session of the same member (S4.22). */
+  /** Emitted when the wallet that opened this window has delivered a newer session of the same member (S4.22). */
   'wallet:renewed': Record<never, never>
-  /** The member's wallet is linked now. */
+  /** Emitted when the member's wallet has been linked. */
   'wallet:linked': Record<never, never>
-  /** The member's wallet is no longer linked. */
+  /** Emitted when the member's wallet has been unlinked. */
   'wallet:unlinked': Record<never, never>
 }

@@ -89,7 +89,7 @@ export const throwing = new Proxy(
 const cyclic: Record<string, unknown> = { type: 'wallet:user' }
 cyclic.user = cyclic
 
-/** From our own popup and the right origin, yet not of the protocol. */
+/** Invalid messages from our own popup and the right origin. */
 const BAD_DATA: readonly unknown[] = [
   undefined,
   null,
@@ -138,7 +138,7 @@ const BAD_DATA: readonly unknown[] = [
   ...BAD_EXPIRIES.map((expired) => userMessage({ expired })),
 ]
 
-/** From the right origin, in the right shape, of the wrong window. */
+/** Valid messages from the right origin but another window. */
 export const FOREIGN_SOURCES: readonly unknown[] = [undefined, null, {}, 'window', 0, fakePopup(), globalThis]
 
 export const HAND_MADE = [

@@ -1,4 +1,4 @@
-// G11: whatever other windows say, nothing is accepted, nothing throws, nothing changes.
+// G11: messages of other windows are never accepted, throw nothing and change nothing.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { settle } from '../testing/fake-clock.ts'
@@ -14,7 +14,7 @@ import {
 import { listenToWallet } from './wallet.opened.ts'
 import { type DeskOptions, desk, userMessage, WALLET } from './wallet.test-helper.ts'
 
-/** An open wallet window whose every outcome can be counted. */
+/** An open wallet window whose outcomes are counted. */
 function waiting(options: DeskOptions = {}) {
   const it = desk({ loggedIn: true, ...options })
   const writes: string[] = []
@@ -42,7 +42,7 @@ async function expectUntouched(it: ReturnType<typeof waiting>) {
 }
 
 describe('G11 S4.21 forged messages', () => {
-  test('there are a hundred or more made by hand', () => {
+  test('at least a hundred are written by hand', () => {
     expect(HAND_MADE.length).toBeGreaterThanOrEqual(100)
   })
 
@@ -55,7 +55,7 @@ describe('G11 S4.21 forged messages', () => {
     },
   )
 
-  test('10,000 generated: none accepted, none throws, nothing changes', { timeout: 60_000 }, async () => {
+  test('10,000 generated: none is accepted, throws or changes anything', { timeout: 60_000 }, async () => {
     const it = waiting()
     const seed = Number(process.env.SEED ?? 20_261_120)
     const data = fc.oneof(
@@ -96,14 +96,17 @@ describe('G11 S4.21 forged messages', () => {
     await expectUntouched(it)
   })
 
-  test.each(GOOD_ONES.map((change, at) => [at, change] as const))('good, %i: accepted', async (_, change) => {
-    const it = waiting()
-    it.say(userMessage(change))
-    await settle()
-    expect(it.events).toEqual(['connected'])
-  })
+  test.each(GOOD_ONES.map((change, at) => [at, change] as const))(
+    'valid, %i: accepted',
+    async (_, change) => {
+      const it = waiting()
+      it.say(userMessage(change))
+      await settle()
+      expect(it.events).toEqual(['connected'])
+    },
+  )
 
-  test('broken control: one that looks at nothing but the type would have taken them', () => {
+  test('control: checking only the type would accept them', () => {
     const naive = ({ data }: { data: unknown }) => {
       try {
         return typeof data === 'object' && data !== null && 'type' in data && data.type === 'wallet:user'
@@ -114,7 +117,7 @@ describe('G11 S4.21 forged messages', () => {
     expect(HAND_MADE.filter(naive).length).toBeGreaterThan(50)
   })
 
-  test('good ones are ignored before the window is open, and after it has ended', async () => {
+  test('valid ones are ignored before the window opens and after it has ended', async () => {
     const early = desk({ loggedIn: true })
     early.say(GOOD)
     await settle()
@@ -128,7 +131,7 @@ describe('G11 S4.21 forged messages', () => {
   })
 })
 
-describe('G11 S4.22 forged messages to a window that says that a wallet has opened it', () => {
+describe('G11 S4.22 forged messages to a window whose name claims a wallet opened it', () => {
   const OPENER = { a: 'window' }
   const MARKET = { type: 'wallet:market', refresh_token: 'market-1' }
   const all = [

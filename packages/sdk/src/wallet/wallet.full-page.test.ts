@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { desk } from './wallet.test-helper.ts'
 
-describe('the full-page way', () => {
+describe('the full-page login', () => {
   const back = (fragment: string) => desk({ location: `https://site.example/mypage${fragment}` })
   const STATE = '00000000-0000-4000-8000-000000000001'
 
-  test('comes back with a token that renews at once, and leaves nothing in the address', async () => {
+  test('returns with a token that renews at once, and clears the address', async () => {
     const { wallet, sessionStorage, stored, results, forgotten, server } = back(
       `#state=${STATE}&wallet_token=one-time`,
     )
@@ -19,24 +19,24 @@ describe('the full-page way', () => {
   })
 
   test.each([
-    ['with the state of somebody else', `#state=theirs&wallet_token=one-time`, STATE],
+    ['with a foreign state', `#state=theirs&wallet_token=one-time`, STATE],
     ['that this tab never began', `#state=${STATE}&wallet_token=one-time`, undefined],
     ['without a state', '#wallet_token=one-time', STATE],
-  ])('%s logs nobody in', async (_, fragment, mine) => {
+  ])('%s starts no session', async (_, fragment, mine) => {
     const { wallet, sessionStorage, server, stored, results } = back(fragment)
     if (mine) sessionStorage.setItem('fandeck:wallet-state', mine)
     await wallet.resume()
     expect([server.requests, stored(), results]).toEqual([[], undefined, []])
   })
 
-  test('on which the fan gave up is cancelled', async () => {
+  test('is cancelled when the fan gives up', async () => {
     const { wallet, sessionStorage, results } = back(`#state=${STATE}`)
     sessionStorage.setItem('fandeck:wallet-state', STATE)
     await wallet.resume()
     expect(results).toMatchObject([{ error: { code: 'wallet/cancelled' } }])
   })
 
-  test('does nothing on an ordinary address', async () => {
+  test('does nothing without a return in the address', async () => {
     const { wallet, results, forgotten } = back('#section-2')
     await wallet.resume()
     expect([results, forgotten]).toEqual([[], []])

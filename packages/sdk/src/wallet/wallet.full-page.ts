@@ -5,14 +5,14 @@ import { fullPageUrl, readReturn } from './wallet.schema.ts'
 const STATE_KEY = 'fandeck:wallet-state'
 
 /**
- * The wallet as a full page, for browsers that open no windows: there and back, with a random `state` that only this
- * tab knows. `undefined` without a wallet or outside a browser.
+ * Opens the wallet as a full page, for browsers that block windows, and reads its return. A random `state`, stored in
+ * this tab, protects the return. `undefined` without a wallet or outside a browser.
  */
 export function fullPage({ platform, walletOrigin }: Fandeck) {
   const here = platform.location()
   if (!walletOrigin || !here) return undefined
   return {
-    /** The address to go to; `undefined` when the tab cannot remember the `state`. */
+    /** Returns the address to navigate to; `undefined` when the tab cannot store the `state`. */
     begin(): string | undefined {
       const state = platform.random.uuid()
       try {
@@ -22,7 +22,7 @@ export function fullPage({ platform, walletOrigin }: Fandeck) {
       }
       return fullPageUrl(`${walletOrigin}/login`, here.origin + here.pathname + here.search, state)
     },
-    /** What has come back, once; without our `state` it is somebody else's doing and counts as nothing. */
+    /** Returns the result once; ignores a return without our `state`, which another site may have forged. */
     end(): { token: string | undefined } | undefined {
       const back = readReturn(here)
       if (!back) return undefined

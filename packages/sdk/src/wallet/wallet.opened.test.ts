@@ -20,7 +20,7 @@ function opened(options: DeskOptions = {}) {
 }
 
 describe('S4.22 a window that a wallet has opened', () => {
-  test('renews with the market token and puts it in the place of the stored one', async () => {
+  test('renews with the market token and replaces the stored session', async () => {
     const { tell, stored, server, events, forgotten, listeners, fandeck } = opened()
     const user = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: true }
     fandeck.session.setUser(user)
@@ -42,7 +42,7 @@ describe('S4.22 a window that a wallet has opened', () => {
     expect(events).toEqual(['failed wallet/refused'])
   })
 
-  test('keeps the old session until the token has been proved', async () => {
+  test('keeps the old session until the token has renewed', async () => {
     const { tell, stored, server } = opened()
     let answer: (response: Response) => void = () => {}
     server.on('GET /auth/refresh_token', () => new Promise<Response>((resolve) => (answer = resolve)))
@@ -61,13 +61,13 @@ describe('S4.22 a window that a wallet has opened', () => {
     expect(events).toEqual(['failed wallet/other-account'])
   })
 
-  test('logs nobody in', async () => {
+  test('starts no session when signed out', async () => {
     const { tell, stored, server } = opened({ loggedIn: false })
     await tell()
     expect([stored(), server.requests]).toEqual([undefined, []])
   })
 
-  test('does not undo a logout that comes in between', async () => {
+  test('does not undo a sign-out in the meantime', async () => {
     const { tell, stored, server, fandeck } = opened()
     let answer: (response: Response) => void = () => {}
     server.on('GET /auth/refresh_token', () => new Promise<Response>((resolve) => (answer = resolve)))
@@ -78,7 +78,7 @@ describe('S4.22 a window that a wallet has opened', () => {
     expect(stored()).toBeUndefined()
   })
 
-  test('takes one token only', async () => {
+  test('accepts one token only', async () => {
     const { tell, server } = opened()
     await tell()
     const before = server.requests.length
@@ -94,7 +94,7 @@ describe('S4.22 a window that a wallet has opened', () => {
     ['an empty token', market(''), {}],
     ['a megabyte', market('x'.repeat(1_000_000)), {}],
     ['the message of a popup', { type: 'wallet:user', user: {} }, {}],
-  ])('ignores %s and goes on listening', async (_, data, from) => {
+  ])('ignores %s and keeps listening', async (_, data, from) => {
     const { tell, server, listeners, forgotten } = opened()
     await tell(data, from)
     expect([server.requests.length, listeners.size, forgotten]).toEqual([0, 1, []])
@@ -106,11 +106,11 @@ describe('S4.22 any other window', () => {
     ['has another name', { name: 'opened-by-wallet' }],
     ['has no opener', { opener: undefined }],
     ['knows no wallet', { walletOrigin: undefined }],
-  ])('that %s does not even listen', (_, options) => {
+  ])('that %s adds no listener', (_, options) => {
     expect(opened(options).listeners.size).toBe(0)
   })
 
-  test('stops when it is told to', () => {
+  test('stops after the returned function is called', () => {
     const { stop, listeners } = opened()
     expect(listeners.size).toBe(1)
     stop()

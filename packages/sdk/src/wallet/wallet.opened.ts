@@ -6,7 +6,7 @@ import { ownerOf, renewWith } from './wallet.renew.ts'
 import { isWalletOpened } from './wallet.rules.ts'
 import { readMarketToken } from './wallet.schema.ts'
 
-/** Takes a market token over when it renews the session of the same member; until then the old session stands. */
+/** Replaces the stored session after the market token has renewed one of the same member. */
 async function adopt(fandeck: Fandeck, marketToken: string): Promise<void> {
   const { session } = fandeck
   const current = await session.token('member')
@@ -17,7 +17,7 @@ async function adopt(fandeck: Fandeck, marketToken: string): Promise<void> {
     [current, next.accessToken].map(async (token) => (await ownerOf(fandeck, token)).memberId),
   )
   if (mine !== theirs) throw walletError('wallet/other-account')
-  // A logout or a login in the meantime stands.
+  // A sign-out or sign-in in the meantime takes precedence.
   if (session.record()?.refreshToken !== before.refreshToken) return
   const { user } = session.getState()
   session.begin({
@@ -30,10 +30,12 @@ async function adopt(fandeck: Fandeck, marketToken: string): Promise<void> {
 }
 
 /**
- * In a window that a wallet has opened, waits for the market token of that wallet, renews the session with it, and
- * only then puts it in the place of the stored one. Elsewhere it does nothing. Returns its undo.
+ * In a window opened by a wallet, waits for its market token, renews the session with it, and then replaces the stored
+ * one. Does nothing in other windows. Returns a function that stops listening.
  *
- * @see spec §4 Wallet window (S4.22), decision D8
+ * @example
+ * const stop = listenToWallet(fandeck)
+ * @see S4.22, D8
  */
 export function listenToWallet(fandeck: Fandeck): () => void {
   const { walletOrigin, platform, session, events } = fandeck
@@ -43,13 +45,13 @@ export function listenToWallet(fandeck: Fandeck): () => void {
   const stop = page.listen(({ origin, source, data }) => {
     if (origin !== walletOrigin || source !== opener) return
     const token = readMarketToken(data)
-    // Without a stored token there is nothing to replace, and a market token logs nobody in.
+    // Without a stored session there is nothing to replace, and a market token must not sign a fan in.
     if (token === undefined || !session.record()) return
     stop()
     page.forgetName()
     adopt(fandeck, token).catch((error: unknown) => {
       if (isFandeckError(error)) events.emit('wallet:failed', { code: asWalletError(error).code })
-      else platform.logger.error('A market token could not be taken over.', error)
+      else platform.logger.error('A market token could not be adopted.', error)
     })
   })
   return stop

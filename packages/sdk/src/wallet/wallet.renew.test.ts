@@ -13,7 +13,7 @@ const options = {
 test.each([
   ['main', undefined],
   ['market', 'market'],
-] as const)('D5 renews at the %s base, at the configured refreshPath', async (name, base) => {
+] as const)('S7.17 D5 renews at the %s base, at the configured refreshPath', async (name, base) => {
   const { fandeck, server } = testKit({ options })
   server.on(`GET /${name}/session/renew`, () => renewed(aSessionRecord()))
   expect(await renewWith(fandeck, 'wallet-token', base)).toEqual(aSessionRecord())

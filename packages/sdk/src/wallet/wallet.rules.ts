@@ -1,19 +1,19 @@
 import { constants } from '../constants.ts'
 import type { OwnWindow } from '../kernel/platform.ts'
 
-/** How long a window that says it is closed may still turn out to be open, ms (D53). */
+/** How long a window that reports itself closed may still be open, ms (D53). */
 export const UNKNOWN_MS = 8000
 
-/** The prefix of the name that a wallet gives to a window that it opens. It enables listening and proves nothing. */
+/** Prefix of the window name that a wallet assigns. It enables listening and proves nothing. */
 const WALLET_OPENED = 'wallet-opened'
 
-/** Whether a window's name says that a wallet has opened it (S4.22). */
+/** Returns whether a window's name marks it as opened by a wallet (S4.22). */
 export const isWalletOpened = (name: string): boolean => name.startsWith(WALLET_OPENED)
 
 /**
- * The features of the wallet window: 360x740 at the bottom right of the screen, and on it when the screen is smaller.
+ * Returns the features of the wallet window: 360x740 at the bottom right, shifted to fit a smaller screen.
  *
- * @see spec §2 wallet login page (S2.24)
+ * @see S2.24
  */
 export function walletFeatures(screen: ReturnType<OwnWindow['screen']>): string {
   const { width, height } = constants.walletWindow
@@ -22,22 +22,22 @@ export function walletFeatures(screen: ReturnType<OwnWindow['screen']>): string 
   return `popup,width=${width},height=${height},left=${left},top=${top}`
 }
 
-/** What is known of a wallet window that has given nothing yet. */
+/** The observations of a wallet window before its result. */
 export interface WindowFacts {
   closed: boolean
-  /** Ms since it first said that it was closed. */
+  /** Milliseconds since it first reported itself closed. */
   closedForMs: number
-  /** Its page has spoken, so the browser has not cut it off and `closed` can be believed. */
+  /** Whether its page has sent a message, which proves that `closed` is reliable. */
   ready: boolean
-  /** The fan has come back to this page since it said that it was closed. */
+  /** Whether the fan has returned to this page since then. */
   returned: boolean
 }
 
 /**
- * Whether a wallet window is open, closed by the fan, or lost. `unknown` waits: a page with another opener policy says
- * `closed` while it is open.
+ * Judges whether a wallet window is open, closed by the fan, or lost. `unknown` waits, because a page with another
+ * opener policy reports `closed` while it is open.
  *
- * @see decision D53 (S4.20)
+ * @see S4.20, D53
  */
 export function judgeWindow({
   closed,

@@ -30,7 +30,7 @@ describe('a session from the wallet', () => {
     ])
   })
 
-  test('S4.24 that the server refuses is a failure, and the old session lives', async () => {
+  test('S4.24 fails when refused by the server, and the old session stays', async () => {
     const { wallet, say, server, stored, events, fandeck } = desk({ loggedIn: true })
     server.on('GET /auth/refresh_token', sessionInvalid)
     wallet.open()
@@ -41,7 +41,7 @@ describe('a session from the wallet', () => {
     expect(fandeck.session.getState()).toMatchObject({ loggedIn: true, error: undefined })
   })
 
-  test('S4.24 D55 in an outage is taken as it is, unless it is over', async () => {
+  test('S4.24 D55 is accepted as it is in an outage, unless expired', async () => {
     for (const [expired, token] of [
       ['2026-11-20 12:30:00', 'wallet-given'],
       ['2026-11-20 11:00:00', 'refresh-1'],
@@ -55,7 +55,7 @@ describe('a session from the wallet', () => {
     }
   })
 
-  test('names who was logged in before', async () => {
+  test('reports the previous member', async () => {
     const { wallet, say, results, fandeck } = desk({ loggedIn: true })
     const before = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
     fandeck.session.setUser(before)
@@ -66,7 +66,7 @@ describe('a session from the wallet', () => {
     expect(fandeck.session.getState().user).toBeUndefined()
   })
 
-  test('S4.21 only three tokens and their end are taken', async () => {
+  test('S4.21 keeps only three tokens and their expiry', async () => {
     const { wallet, say, server, stored, clock } = desk()
     server.on('GET /auth/refresh_token', outage)
     wallet.open()

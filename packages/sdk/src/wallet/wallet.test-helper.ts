@@ -7,7 +7,7 @@ import { createWalletWindow, type WalletResult } from './wallet.window.ts'
 
 export const WALLET = 'https://wallet.example'
 
-/** A window whose wishes are written down. */
+/** A window that records its calls. */
 export interface FakePopup extends OpenedWindow {
   closed: boolean
   posts: { message: unknown; targetOrigin: string }[]
@@ -37,7 +37,7 @@ export interface PageOptions {
   userAgent?: string
 }
 
-/** A page with a name and an opener, and ears that can be counted. */
+/** A page with a name, an opener and countable listeners. */
 export function fakePage({ name = '', opener, userAgent = '' }: PageOptions = {}) {
   const listeners = new Set<(message: WindowMessage) => void>()
   const forgotten: string[] = []
@@ -59,7 +59,7 @@ export function fakePage({ name = '', opener, userAgent = '' }: PageOptions = {}
   return { page, listeners, forgotten, post }
 }
 
-/** The wire of a session that a wallet hands over. */
+/** The wire form of a session from a wallet. */
 export const aWalletUser = (change: Record<string, unknown> = {}) => ({
   access_token: aToken({ tokenUserLoginType: 'G' }),
   refresh_token: 'wallet-given',
@@ -74,13 +74,13 @@ export const userMessage = (change: Record<string, unknown> = {}) => ({
 
 export interface DeskOptions extends PageOptions {
   loggedIn?: boolean
-  /** What the browser gives for `window.open`. */
+  /** The result of `window.open`. */
   opens?: (popup: FakePopup) => OpenedWindow | undefined
   location?: string
   walletOrigin?: string | undefined
 }
 
-/** A page with a wallet window, and everything round it. */
+/** A page with a wallet window and its surroundings. */
 export function desk({ loggedIn = false, opens = (popup) => popup, ...options }: DeskOptions = {}) {
   const popup = fakePopup()
   const own = fakePage(options)
@@ -99,7 +99,7 @@ export function desk({ loggedIn = false, opens = (popup) => popup, ...options }:
       },
     },
   })
-  /** Whose tokens they are, for the server. */
+  /** The owners of access tokens, known to the server. */
   const owners = new Map<string, string>()
   kit.server.on('GET /auth/refresh_token', () =>
     renewed(aSessionRecord({ accessToken: aToken({ n: 2 }), refreshToken: 'renewed' })),

@@ -27,7 +27,7 @@ describe('linking', () => {
     expect(server.requests[0]?.headers.has('authorization')).toBe(true)
   })
 
-  test('S7.57 S3.5 links and unlinks, and the icon knows at once', async () => {
+  test('S7.57 S3.5 links and unlinks, and updates the session at once', async () => {
     const { fandeck, calls } = member()
     const told: string[] = []
     fandeck.on('wallet:linked', () => told.push('linked'))
@@ -44,7 +44,7 @@ describe('linking', () => {
     ])
   })
 
-  test('S7.57 without a wallet token asks the server alone', async () => {
+  test('S7.57 without a wallet token calls only the link endpoint', async () => {
     const { fandeck, calls } = member()
     fandeck.session.begin(aSessionRecord())
     await linkWallet(fandeck)
@@ -54,14 +54,14 @@ describe('linking', () => {
   test.each([
     ['WALLET_TOKEN_INVALID', 'wallet/token-invalid'],
     ['WALLET_NOT_CONFIRMED', 'wallet/not-confirmed'],
-  ])('D64 a refusal with %s is { error } with %s, and nothing is linked', async (code, expected) => {
+  ])('D64 a refusal with %s resolves { error } with %s and links nothing', async (code, expected) => {
     const { fandeck, server } = member()
     server.on('POST /mypage/wallet/cnct', () => refuse(409, '연결할 수 없어요.', code))
     expect(await linkWallet(fandeck)).toEqual({ error: '연결할 수 없어요.', code: expected })
     expect(fandeck.session.getState().user?.walletLinked).toBe(false)
   })
 
-  test('D64 an outage throws, so that the fan may try again', async () => {
+  test('D64 an outage throws, so that the fan can retry', async () => {
     const { fandeck, server } = member()
     server.on('DELETE /mypage/wallet/cnct', () => refuse(503, '잠시 후 다시 시도해주세요.'))
     await expect(unlinkWallet(fandeck)).rejects.toMatchObject({ retryable: true })
@@ -72,7 +72,7 @@ describe('linking', () => {
 describe('S7.58 D9 the wallet API', () => {
   const Me = z.object({ address: z.string() })
 
-  test('is a typed call below /api of the wallet, with the wallet token', async () => {
+  test('is a typed call below the wallet’s /api with the wallet token', async () => {
     const { fandeck, server } = member()
     server.on('GET /api/me', () => Response.json({ address: '0x1' }))
     expect(await walletApi(fandeck).request('/me', { reply: Me })).toEqual({ address: '0x1' })
@@ -80,7 +80,7 @@ describe('S7.58 D9 the wallet API', () => {
   })
 
   test.each(['me', '//evil.example', '/../login', '/a/../../login', '@evil.example', '/..%2f..\\..\\x'])(
-    'does not leave it by %s',
+    'does not leave it through %s',
     async (path) => {
       const { fandeck, server } = member()
       const left = await walletApi(fandeck)

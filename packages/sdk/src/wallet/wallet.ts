@@ -14,8 +14,8 @@ function setLinked({ session }: Fandeck, walletLinked: boolean): void {
 }
 
 /**
- * Checks whether a wallet token is valid and this member's own. `{ error }` holds the server's sentence and the code
- * `wallet/token-invalid`.
+ * Checks whether a wallet token is valid and belongs to this member. Resolves `{ error, code }` with the server's
+ * message and `wallet/token-invalid`.
  *
  * @throws `session/…` and retryable `http/…` errors
  * @example
@@ -30,8 +30,9 @@ export const validateWallet = (
   answerOf(call(fandeck, validateWalletEndpoint, { body: { walletToken } }, options))
 
 /**
- * Links the member's wallet, after validating the session's own wallet token. `{ error }` holds the server's sentence
- * and a code: `wallet/token-invalid`, or `wallet/not-confirmed` until the wallet window has been confirmed once.
+ * Links the member's wallet after validating the session's own wallet token. Resolves `{ error, code }` with the
+ * server's message and `wallet/token-invalid`, or `wallet/not-confirmed` until the wallet window has been confirmed
+ * once.
  *
  * @throws `session/…` and retryable `http/…` errors
  * @example
@@ -53,7 +54,7 @@ export async function linkWallet(fandeck: Fandeck, options?: CallOptions): Promi
 }
 
 /**
- * Unlinks the wallet; cards and benefits stay with the member. `{ error }` holds the server's sentence and a code.
+ * Unlinks the wallet; the member keeps cards and benefits. Resolves `{ error, code }` with the server's message.
  *
  * @throws `session/…` and retryable `http/…` errors
  * @example
@@ -69,26 +70,28 @@ export async function unlinkWallet(fandeck: Fandeck, options?: CallOptions): Pro
   return answer
 }
 
-/** How a call of the wallet API is made. */
+/** Options of a wallet API call. */
 export interface WalletRequest<S extends z.core.$ZodType> {
-  /** What the whole JSON body has to look like. */
+  /** The schema of the whole JSON body. */
   reply: S
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: object
   signal?: AbortSignal
 }
 
-/** The wallet's own API, of which no call is fixed. */
+/** The wallet's own API, whose calls the SDK does not define. */
 export interface WalletApi {
   /** Calls a path below `/api` of the wallet, such as `/me`, with the session's wallet token if there is one. */
   request<S extends z.core.$ZodType>(path: string, request: WalletRequest<S>): Promise<z.output<S>>
 }
 
 /**
- * A typed way to the wallet's API for whoever knows its paths.
+ * Creates a typed client of the wallet's API.
  *
- * @throws `wallet/not-configured`, `wallet/bad-path`, and those of every call: `http/refused`, `http/bad-reply`
- * @see decision D9 (S7.58)
+ * @throws `wallet/not-configured`, `wallet/bad-path`, `http/refused`, `http/bad-reply` and retryable `http/…` errors
+ * @example
+ * const me = await walletApi(fandeck).request('/me', { reply: z.object({ address: z.string() }) })
+ * @see S7.58, D9
  */
 export function walletApi({ transport, walletOrigin, session }: Fandeck): WalletApi {
   return {
@@ -96,20 +99,22 @@ export function walletApi({ transport, walletOrigin, session }: Fandeck): Wallet
       if (!walletOrigin) throw walletError('wallet/not-configured')
       const base = `${walletOrigin}/api`
       const url = URL.canParse(base + path) ? new URL(base + path).href : ''
-      // The token goes along, so the path may lead nowhere else.
+      // The request carries the token, so the path must stay below /api.
       if (!path.startsWith('/') || !url.startsWith(`${base}/`)) throw walletError('wallet/bad-path')
       const token = session.record()?.walletRefreshToken
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
       const { status, body: data } = await transport.send({ method, url, body, headers, signal })
       if (status >= 400) {
-        throw new FandeckError('http/refused', `The wallet answered ${status}.`, {
+        throw new FandeckError('http/refused', `The wallet replied ${status}.`, {
           status,
           retryable: isOutage(status),
         })
       }
       const read = z.safeParse(reply, data)
       if (read.success) return read.data
-      throw new FandeckError('http/bad-reply', `${path} of the wallet answered in another shape.`, { status })
+      throw new FandeckError('http/bad-reply', `The wallet's reply to ${path} has an unexpected shape.`, {
+        status,
+      })
     },
   }
 }

@@ -4,7 +4,7 @@ import { judgeWindow, walletFeatures } from './wallet.rules.ts'
 import { desk, userMessage, WALLET } from './wallet.test-helper.ts'
 
 describe('opening', () => {
-  test('S2.24 takes /login of the wallet host, 360x740 at the bottom right, under a name that nobody knows', () => {
+  test('S2.24 opens /login of the wallet host, 360x740 at the bottom right, under a random name', () => {
     const { wallet, opened } = desk()
     wallet.open()
     expect(opened).toEqual([
@@ -20,11 +20,11 @@ describe('opening', () => {
     [{ left: 0, top: 0, width: 1920, height: 1040 }, 'left=1560,top=300'],
     [{ left: 1920, top: 24, width: 1280, height: 776 }, 'left=2840,top=60'],
     [{ left: 0, top: 0, width: 320, height: 480 }, 'left=0,top=0'],
-  ])('S2.24 on a screen of %o stands at %s', (screen, place) => {
+  ])('S2.24 on a screen of %o is placed at %s', (screen, place) => {
     expect(walletFeatures(screen)).toBe(`popup,width=360,height=740,${place}`)
   })
 
-  test('S6.3 happens inside the call, so that a click still counts', () => {
+  test('S6.3 is synchronous, so that the click still counts', () => {
     const { wallet, opened } = desk()
     void Promise.resolve().then(() => expect(opened).toHaveLength(1))
     wallet.open()
@@ -32,7 +32,7 @@ describe('opening', () => {
     expect(wallet.getState().status).toBe('open')
   })
 
-  test('again brings the window to the front', () => {
+  test('a second time focuses the window', () => {
     const { wallet, opened, popup } = desk()
     wallet.open()
     wallet.open()
@@ -54,7 +54,7 @@ describe('opening', () => {
         throw new Error('blocked')
       },
     ],
-  ])('that %s is wallet/blocked with a link, and leaves no timer and no listener', (_, opens) => {
+  ])('that %s is wallet/blocked with a link and leaves no timer or listener', (_, opens) => {
     const { wallet, results, events, clock, listeners } = desk({ opens })
     wallet.open()
     expect(wallet.getState()).toMatchObject({ status: 'failed', error: { code: 'wallet/blocked' } })
@@ -69,7 +69,7 @@ describe('opening', () => {
     expect(wallet.getState().status).toBe('idle')
   })
 
-  test('inside another app takes the whole page', () => {
+  test('uses the full page in an in-app browser', () => {
     const { wallet, opened, navigations } = desk({ userAgent: 'Mozilla/5.0 (iPhone) KAKAOTALK 10.4.5' })
     wallet.open()
     expect(opened).toEqual([])
@@ -86,7 +86,7 @@ describe('opening', () => {
 })
 
 describe('the poll', () => {
-  test('S4.19 looks every 300 ms while the window is open', async () => {
+  test('S4.19 runs every 300 ms while the window is open', async () => {
     const { wallet, popup, clock } = desk()
     let looks = 0
     wallet.open()
@@ -95,7 +95,7 @@ describe('the poll', () => {
     expect(looks).toBe(20)
   })
 
-  test('S4.20 a window that the fan closes is a failure within one poll', async () => {
+  test('S4.20 a window closed by the fan fails within one poll', async () => {
     const { wallet, popup, clock, results, events, say, listeners } = desk()
     wallet.open()
     say({ type: 'wallet:ready' })
@@ -107,7 +107,7 @@ describe('the poll', () => {
     expect([clock.pending(), listeners.size]).toEqual([0, 0])
   })
 
-  test('S4.20 D53 closed at the first polls is unknown: it goes on for 8 s, then the window is lost', async () => {
+  test('S4.20 D53 closed at the first polls is unknown for 8 s, then lost', async () => {
     const { wallet, popup, clock, results } = desk()
     wallet.open()
     popup.closed = true
@@ -120,7 +120,7 @@ describe('the poll', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  test('S4.20 D53 the fan who comes back to the page ends the doubt at once', async () => {
+  test('S4.20 D53 the fan’s return to the page decides at once', async () => {
     const { wallet, popup, clock, comeBack, results } = desk()
     wallet.open()
     popup.closed = true
@@ -137,7 +137,7 @@ describe('the poll', () => {
     expect(wallet.getState().status).toBe('open')
   })
 
-  test('D53 a window that was called closed may still speak', async () => {
+  test('D53 a window reported as closed can still post messages', async () => {
     const { wallet, popup, clock, say } = desk()
     wallet.open()
     popup.closed = true
@@ -182,7 +182,7 @@ describe('the wallet token', () => {
     expect(popup.posts).toEqual(told)
   })
 
-  test('S4.23 is posted again when a slow wallet says that it is ready', async () => {
+  test('S4.23 is posted again when a slow wallet is ready', async () => {
     const { wallet, popup, clock, say } = desk({ loggedIn: true })
     wallet.open()
     await clock.advance(10_000)
@@ -190,7 +190,7 @@ describe('the wallet token', () => {
     expect(popup.posts).toEqual([...told, ...told])
   })
 
-  test('S4.23 of nobody is not posted', async () => {
+  test('S4.23 is not posted when signed out', async () => {
     const { wallet, popup, clock, say } = desk()
     wallet.open()
     say({ type: 'wallet:ready' })

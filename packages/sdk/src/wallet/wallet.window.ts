@@ -14,42 +14,42 @@ import { renewWith } from './wallet.renew.ts'
 import { judgeWindow, walletFeatures } from './wallet.rules.ts'
 import { readPopupMessage, refreshMessage, type WalletRecord } from './wallet.schema.ts'
 
-/** `open` waits for the fan, `connecting` for the server; then `connected` or `failed`. */
+/** `open` awaits the fan, `connecting` the server; then `connected` or `failed`. */
 export type WalletWindowStatus = 'idle' | 'open' | 'connecting' | 'connected' | 'failed'
 
-/** What a wallet window is at this moment. */
+/** A snapshot of a wallet window. */
 export interface WalletWindowState {
   status: WalletWindowStatus
-  /** Why it has failed. */
+  /** The reason for `failed`. */
   error: FandeckError | undefined
-  /** The wallet as a full page, where a window could not be opened or has been lost: show it as a link. */
+  /** The wallet as a full page, when the window was blocked or lost: show it as a link. */
   link: string | undefined
 }
 
-/** How a wallet window has ended; `previous` was logged in before, and may be somebody else. */
+/** The outcome of a wallet window; `previous` is the member signed in before and may be another one. */
 export type WalletResult =
   | { success: true; previous: SessionUser | undefined }
   | { success: false; error: FandeckError }
 
-/** How a wallet window is made. */
+/** Options of `createWalletWindow`. */
 export interface WalletWindowOptions {
-  /** Called once for each `open` or `resume` that comes to an end (S4.20, S4.21). */
+  /** Called once for each finished `open` or `resume` (S4.20, S4.21). */
   onResult?: (result: WalletResult) => void
 }
 
-/** The wallet's login in a window of its own. Timers and listeners live only while it is open. */
+/** The wallet's login in a window. Timers and listeners exist only while it is open. */
 export interface WalletWindow {
-  /** The newest state; it asks nobody. */
+  /** Returns a snapshot; sends no request. */
   getState(): WalletWindowState
-  /** Listens to every change; returns its undo. */
+  /** Adds a listener; returns the unsubscribe function. */
   subscribe(listener: (state: WalletWindowState) => void): () => void
-  /** Opens the window at once: call it in the click, before any `await`. A second call brings it to the front. */
+  /** Opens the window synchronously: call it in the click handler, before any `await`. Focuses an open window. */
   open(): void
   /** Brings the window to the front. */
   focus(): void
-  /** The fan gives up: closes the window, which counts as a failure; after a failure forgets it. */
+  /** Closes the window, which counts as a failure; after a failure, resets the state. */
   close(): void
-  /** Goes on with a full-page login that has just come back to this page; does nothing otherwise. */
+  /** Completes a full-page login that has returned to this page; does nothing otherwise. */
   resume(): Promise<void>
 }
 
@@ -64,13 +64,13 @@ interface Run {
 const IDLE: WalletWindowState = { status: 'idle', error: undefined, link: undefined }
 
 /**
- * The wallet window: opens the wallet's `/login` in the click, tells it the wallet token, and takes the session that
- * it gives. Messages count only from the exact wallet origin, from our own popup, in the right shape, and once.
+ * Creates the wallet window: opens the wallet's `/login`, posts the wallet token to it, and starts the session that it
+ * returns. Accepts one valid message, from the exact wallet origin and from this window only.
  *
  * @example
  * const wallet = createWalletWindow(fandeck, { onResult: ({ success }) => success || toast('…') })
  * button.onclick = () => wallet.open()
- * @see spec §4 Wallet window (S4.19–S4.24), decisions D8 and D53
+ * @see S4.19–S4.24, D8, D53
  */
 export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowOptions = {}): WalletWindow {
   const { platform, session, events, walletOrigin } = fandeck
@@ -99,7 +99,7 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
     onResult?.({ success: true, previous })
   }
 
-  /** The session is renewed before it takes the place of the old one; an outage says nothing against it (D55). */
+  /** Renews the session before replacing the old one; an outage does not reject it (D55). */
   async function take(refreshToken: string, record?: WalletRecord): Promise<void> {
     store.setState({ ...IDLE, status: 'connecting' })
     try {
@@ -113,7 +113,7 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
     }
   }
 
-  /** Only the wallet's origin can read it, whatever page the popup shows by now. */
+  /** Posts the wallet token; only the wallet's origin can receive it, whatever page the popup shows. */
   function tell(): void {
     const token = session.record()?.walletRefreshToken
     if (token && walletOrigin) run?.popup.postMessage(refreshMessage(token), walletOrigin)
@@ -167,7 +167,7 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
       if (run) return run.popup.focus()
       if (store.getState().status === 'connecting') return
       if (!walletOrigin) return fail(walletError('wallet/not-configured'))
-      // A window inside another app has no opener, or takes the place of this page.
+      // An in-app browser opens windows without an opener, or replaces this page.
       const link = isInAppBrowser(page.userAgent()) ? fullPage(fandeck)?.begin() : undefined
       if (link) return platform.navigate(link)
       const popup = openPopup()
@@ -178,7 +178,7 @@ export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowO
         ready: false,
         closedAt: undefined,
         timers: [platform.timers.setTimeout(poll, pollMs), platform.timers.setTimeout(tell, postDelayMs)],
-        // A hidden page's timers are slow, so the fan's return is a poll too.
+        // Hidden pages throttle timers, so the fan's return also polls.
         undo: [page.listen(hear), platform.visibility.onReturn(() => check(true))],
       }
       store.setState({ ...IDLE, status: 'open' })

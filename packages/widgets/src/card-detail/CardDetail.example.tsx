@@ -1,7 +1,7 @@
 import { CardDetail, type DetailedCard } from '@fandeck/widgets'
 import { useState } from 'react'
 
-/** A card of the deck that opens in a drawer. */
+/** A button that opens a card in a drawer. */
 export function DeckCard({ card }: { card: DetailedCard }) {
   const [open, setOpen] = useState(false)
   return (

@@ -1,26 +1,28 @@
 import { formatSeoulDate } from '@fandeck/sdk'
 import { RefreshCw, Share2 } from 'lucide-react'
-import { type CSSProperties, useEffect, useState } from 'react'
-import { Card, type CardProps } from '../card/Card.tsx'
+import { type CSSProperties, forwardRef, useEffect, useState } from 'react'
+import { Card, type CardFacts } from '../card/Card.tsx'
 import { editionNumber, editionTotal, finishOf } from '../card/card-text.ts'
 import { type CardMessages, useCardMessages } from '../card/use-card-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import './CardDetail.css'
 
-/** A card and what is known of it. */
-export interface DetailedCard extends Omit<CardProps, 'face' | 'focused' | 'owned' | 'className'> {
+/** A card and its facts; absent facts are omitted. */
+export interface DetailedCard extends CardFacts {
   position?: string | undefined
-  /** The numbers of all copies that the member has; the card's own when left out. */
+  /** The numbers of all copies that the member owns. @default the `edition` of the card */
   editions?: readonly number[] | undefined
   /** Epoch ms. */
   receivedAt?: number | undefined
 }
 
-/** The sheet of one card; `card` is drawn on the way out as well, so keep it while it closes. */
-export interface CardDetailProps {
+/** The props of the drawer; keep `card` until the drawer has closed. */
+export interface CardDetailProps extends HeadedPartProps {
   open: boolean
   onOpenChange: OnOpenChange
   card: DetailedCard
@@ -28,8 +30,11 @@ export interface CardDetailProps {
   onShare?: (() => void) | undefined
 }
 
-/** One card on its stage, both its faces, and its facts; a fact that is not known is left out. */
-export function CardDetail({ open, onOpenChange, card, onShare }: CardDetailProps) {
+/** A drawer with both faces and the facts of one card (S2.45). */
+export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProps>(function CardDetail(
+  { open, onOpenChange, card, onShare, className, ...root },
+  ref,
+) {
   const messages = useCardMessages()
   const [face, setFace] = useState<'front' | 'back'>('front')
   useEffect(() => {
@@ -40,7 +45,9 @@ export function CardDetail({ open, onOpenChange, card, onShare }: CardDetailProp
   const turnLabel = messages[face === 'front' ? 'card.flip' : 'card.flipBack']
   return (
     <Drawer
-      className="fandeck-card-detail"
+      {...root}
+      ref={ref}
+      className={classNames('fandeck-card-detail', className)}
       open={open}
       onOpenChange={onOpenChange}
       top={48}
@@ -76,7 +83,7 @@ export function CardDetail({ open, onOpenChange, card, onShare }: CardDetailProp
       </dl>
     </Drawer>
   )
-}
+})
 
 function factsOf(messages: CardMessages, card: DetailedCard): [label: string, value: string][] {
   const { edition, position, number, receivedAt } = card

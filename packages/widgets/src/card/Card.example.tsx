@@ -8,7 +8,7 @@ const seoul: CardTeam = {
   crest: '/crests/seoul.svg',
 }
 
-/** A card on its own that a press turns over; as wide as what it stands in. */
+/** A card that flips on a press, as wide as its container. */
 export function TurningCard() {
   const [face, setFace] = useState<'front' | 'back'>('front')
   return (

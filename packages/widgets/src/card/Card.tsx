@@ -1,5 +1,5 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
-import { classNames } from '../primitives/class-names.ts'
+import { type CSSProperties, forwardRef, useEffect, useRef } from 'react'
+import { Part } from '../primitives/part/Part.tsx'
 import { CardBack } from './CardBack.tsx'
 import { CardFront } from './CardFront.tsx'
 import type { CardProps, CardTeam } from './card-props.ts'
@@ -8,32 +8,24 @@ import { useCardMessages } from './use-card-messages.ts'
 import './Card.css'
 import './CardBadge.css'
 
-export type { CardProps, CardTeam } from './card-props.ts'
+export type { CardFacts, CardProps, CardTeam } from './card-props.ts'
 
-/** A card as wide as its container, from 52 to 300 px; every letter grows with it. */
-export function Card({
-  team,
-  owned,
-  face = 'front',
-  focused = false,
-  className,
-  backText,
-  owner,
-  token,
-  code,
-  season,
-  ...front
-}: CardProps) {
+/** A card as wide as its container, from 52 to 300 px; its text scales with it. */
+export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
+  const { team, owned, face = 'front', focused = false, finish: title, style, ...rest } = props
+  // The facts are not attributes of the root element.
+  const { art, name, number, sub, edition, editionTotal, ...others } = rest
+  const { backText, owner, token, code, season, ...root } = others
   const messages = useCardMessages()
-  const finish = finishOf(front.finish)
-  const alt = cardAlt(messages, { ...front, finish })
+  const finish = finishOf(title)
+  const alt = cardAlt(messages, { ...props, finish })
   const missing = owned === 0
   const tilted = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!focused) return
     let stop: (() => void) | undefined
     let over = false
-    // A grid never needs it, and without it a card just stays still.
+    // Loaded for the focused card only; without it the card does not tilt.
     import('./card-tilt.ts').then(
       ({ followHand }) => {
         if (!over && tilted.current) stop = followHand(tilted.current)
@@ -46,23 +38,22 @@ export function Card({
     }
   }, [focused])
   return (
-    <div
-      className={classNames('fandeck-card', className)}
+    <Part
+      base="fandeck-card"
       part="card"
       data-face={face}
       data-finish={finish}
       data-missing={missing || undefined}
-      style={teamColours(team)}
+      style={{ ...teamColours(team), ...style }}
+      {...root}
+      ref={ref}
     >
       <div ref={tilted} className="fandeck-card__tilt">
         <div className="fandeck-card__body">
           <div className="fandeck-card__slot" aria-hidden={face === 'back'}>
-            <CardFront {...front} alt={alt} finish={finish} team={team} />
+            <CardFront {...props} alt={alt} finish={finish} />
           </div>
-          <CardBack
-            {...{ ...front, team, alt, season, backText, owner, token, code }}
-            hidden={face === 'front'}
-          />
+          <CardBack {...props} alt={alt} hidden={face === 'front'} />
         </div>
       </div>
       {missing && <span className="fandeck-card__missing">{messages['card.notOwned']}</span>}
@@ -72,9 +63,9 @@ export function Card({
           <span className="fandeck-visually-hidden">{messages['card.owned']({ amount: owned })}</span>
         </span>
       )}
-    </div>
+    </Part>
   )
-}
+})
 
 function teamColours(team: CardTeam | undefined): CSSProperties | undefined {
   if (!team) return undefined

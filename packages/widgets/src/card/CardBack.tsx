@@ -10,7 +10,7 @@ type CardBackProps = Pick<
   'edition' | 'editionTotal' | 'team' | 'season' | 'backText' | 'owner' | 'token' | 'code'
 > & { alt: string; hidden: boolean }
 
-/** The number is the hero: the edition, what it is out of, the owner and the token. */
+/** The back of a card: edition, total, text, owner and token. */
 export function CardBack({
   alt,
   hidden,

@@ -10,7 +10,7 @@ type CardFrontProps = Pick<
   'art' | 'name' | 'number' | 'sub' | 'edition' | 'editionTotal' | 'team'
 > & { finish: CardFinish | undefined; alt: string }
 
-/** Art, foil, glare and edge below; crest, finish, name and edition above. */
+/** The front of a card: art, foil, glare and edge under crest, finish, name and edition. */
 export function CardFront({ art, alt, name, number, sub, edition, finish, team, ...rest }: CardFrontProps) {
   return (
     <div className="fandeck-card__face fandeck-card__front">
@@ -20,7 +20,7 @@ export function CardFront({ art, alt, name, number, sub, edition, finish, team, 
       <div className="fandeck-card__glare" aria-hidden />
       <div className="fandeck-card__edge" aria-hidden />
       {finish === 'sign' && <CardScribble seed={`${name}${edition ?? ''}`} />}
-      {/* The words are in the image's name already. */}
+      {/* The alternative text of the image contains these words. */}
       <div className="fandeck-card__text" aria-hidden>
         <div className="fandeck-card__top">
           {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}

@@ -1,5 +1,5 @@
 import './CardFinish.css'
-/** Three strokes that differ by card; a flourish, never anyone's signature. */
+/** Three strokes that differ by card, as a decoration; not a signature. */
 export function CardScribble({ seed }: { seed: string }) {
   const wave = waveOf(seed)
   const peaks = wave.map(
@@ -13,7 +13,7 @@ export function CardScribble({ seed }: { seed: string }) {
   )
 }
 
-/** Three heights of 10–37 from the letters of a seed. */
+/** Returns three heights of 10–37, derived from the seed. */
 function waveOf(seed: string): number[] {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
   return Array.from({ length: 3 }, () => {

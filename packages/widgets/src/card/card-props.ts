@@ -1,6 +1,8 @@
-/** The colours and the crest that a card wears; without a crest the card shows none. */
+import type { PartProps } from '../primitives/part/Part.tsx'
+
+/** The colours of a team, and its crest. */
 export interface CardTeam {
-  /** Main colour, deep ground, light; each a CSS colour. */
+  /** Main, dark and light colour; each a CSS colour. */
   color1: string
   color2: string
   color3: string
@@ -8,8 +10,8 @@ export interface CardTeam {
   crest?: string | undefined
 }
 
-/** What a card prints; a fact that is left out leaves its place empty, never a placeholder. */
-export interface CardProps {
+/** What is printed on a card; a fact that is left out leaves its place empty. */
+export interface CardFacts {
   /** URL of an image of 330 x 510. */
   art: string | undefined
   name: string
@@ -17,15 +19,10 @@ export interface CardProps {
   sub?: string | undefined
   edition?: number | undefined
   editionTotal?: number | undefined
-  /** An `edition_title`: basic, foil, prism or sign in any case; any other is basic, and without one none is named. */
+  /** An `edition_title`: basic, foil, prism or sign in any case; any other is basic, and an absent one is not named. */
   finish?: string | undefined
-  /** Without one the colours come from `--fd-team-1…3`. */
+  /** @default the colours of `--fd-team-1…3` */
   team?: CardTeam | undefined
-  /** How many the fan has: 0 is greyed out, 2 and more carry a badge. */
-  owned?: number | undefined
-  face?: 'front' | 'back'
-  /** Follows the pointer, or the hand that holds the device; for the one card in focus, never for a grid. */
-  focused?: boolean
   season?: string | undefined
   backText?: string | undefined
   owner?: string | undefined
@@ -33,5 +30,13 @@ export interface CardProps {
   token?: string | undefined
   /** The printed code of a claimed card. */
   code?: string | undefined
-  className?: string
+}
+
+/** A card: its facts, and how it is shown. */
+export interface CardProps extends CardFacts, PartProps {
+  /** The number of copies that the fan has: 0 is greyed out, 2 and more carry a badge. */
+  owned?: number | undefined
+  face?: 'front' | 'back'
+  /** Tilts with the pointer, or with the device; for the one card in focus, never for a grid. */
+  focused?: boolean
 }

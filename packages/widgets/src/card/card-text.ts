@@ -4,7 +4,7 @@ export type CardFinish = 'basic' | 'foil' | 'prism' | 'sign'
 
 const FINISHES: readonly string[] = ['basic', 'foil', 'prism', 'sign'] satisfies readonly CardFinish[]
 
-/** The finish of an `edition_title`, in any case; a title that is not known is basic, none is none. */
+/** Returns the finish of an `edition_title` in any case: `basic` for an unknown title, `undefined` for none. */
 export function finishOf(title: string): CardFinish
 export function finishOf(title: string | undefined): CardFinish | undefined
 export function finishOf(title: string | undefined): CardFinish | undefined {
@@ -15,10 +15,10 @@ export function finishOf(title: string | undefined): CardFinish | undefined {
 const isFinish = (value: string | undefined): value is CardFinish | undefined =>
   value === undefined || FINISHES.includes(value)
 
-/** Four digits at least: `0127`. */
+/** Returns at least four digits, such as `0127`. */
 export const editionNumber = (edition: number) => String(edition).padStart(4, '0')
 
-/** With thousands: `1,000`. */
+/** Returns the number with thousands separators, such as `1,000`. */
 export const editionTotal = (total: number) => total.toLocaleString('en-US')
 
 export interface CardAltParts {
@@ -29,7 +29,7 @@ export interface CardAltParts {
   finish?: CardFinish | undefined
 }
 
-/** What a card is called: name, number, edition, finish (DESIGN §12). */
+/** Returns the alternative text of a card: name, number, edition and finish. */
 export function cardAlt(messages: CardMessages, card: CardAltParts): string {
   return [
     card.name,

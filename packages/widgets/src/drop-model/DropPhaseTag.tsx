@@ -1,4 +1,6 @@
 import type { DropPhase } from '@fandeck/sdk'
+import { forwardRef } from 'react'
+import type { PartProps } from '../primitives/part/Part.tsx'
 import { Tag, type TagProps } from '../primitives/tag/Tag.tsx'
 import { useDropMessages } from './use-drop-messages.ts'
 
@@ -15,12 +17,20 @@ const WORDS = {
   closed: 'drop.ended',
 } as const
 
-/** Where a drop stands, in two words. */
-export function DropPhaseTag({ phase }: { phase: DropPhase }) {
+/** The props of the tag of a drop's phase. */
+export interface DropPhaseTagProps extends PartProps {
+  phase: DropPhase
+}
+
+/** The phase of a drop as a tag. */
+export const DropPhaseTag = /* @__PURE__ */ forwardRef<HTMLElement, DropPhaseTagProps>(function DropPhaseTag(
+  { phase, ...root },
+  ref,
+) {
   const messages = useDropMessages()
   return (
-    <Tag tone={TONES[phase]} dot={phase === 'open'}>
+    <Tag tone={TONES[phase]} dot={phase === 'open'} {...root} ref={ref}>
       {messages[WORDS[phase]]}
     </Tag>
   )
-}
+})

@@ -11,29 +11,29 @@ import type {
 import { createContext, useContext } from 'react'
 import type { PostcodeSearch } from './postcode.ts'
 
-/** What a drop needs, whatever its parts. */
+/** The options of a drop. */
 export interface DropOptions {
   dropId: number
-  /** Where the payment company sends the fan afterwards; the current page when absent. */
+  /** The URL that the payment page returns to. @default the URL of the current page */
   redirectUrl?: string | undefined
-  /** Finds the address of a parcel by its post number; typed by hand when absent. */
+  /** The address search of the delivery form; without it the fan types the address. */
   postcodeSearch?: PostcodeSearch | undefined
-  /** Nobody is logged in and the fan wants to buy: show your login. */
+  /** Called when an anonymous fan presses the button; sign the fan in. */
   onLoginRequired?: (() => void) | undefined
-  /** The server has confirmed the payment. */
+  /** Called once when the server has confirmed the payment. */
   onPurchased?: ((purchase: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
-  /** The fan has seen the new cards and wants to go to them. */
+  /** Called when the fan presses "카드 보러 가기". */
   onDone?: (() => void) | undefined
 }
 
-/** What every part of one drop shares. */
+/** The state of one drop, shared by its parts. Times are epoch ms, stock is in packs. */
 export interface DropModel {
   dropId: number
   drop: Drop
-  /** Picture, notices and cards; absent until they have come, and when the drop has none. */
+  /** Picture, notices and cards; `undefined` until they are loaded, and for a drop without them. */
   information: DropInformation | undefined
   phase: DropPhase
-  /** Packs that are left; `undefined` when no server has said so. */
+  /** Packs left; `undefined` while no server has reported it (D68). */
   stock: number | undefined
   possible: Answer<number>
   /** Whether the member is on the whitelist; `true` for a drop without one. */
@@ -47,26 +47,26 @@ export interface DropModel {
   purchase: Purchase
   /** Whether the purchase sheet is open. */
   choosing: boolean
-  /** The sheet has been asked for and its code is on its way. */
+  /** Whether the code of the requested sheet is loading. */
   opening: boolean
-  /** The code of the sheet has not come: the next press tries again. */
+  /** Whether the code of the sheet failed to load; the next press loads it again. */
   missed: boolean
-  /** What the button of the drop does now. */
+  /** Does what `cta` names. */
   press(): void
-  /** Opens the purchase sheet without asking whether buying is possible: `press` asks. */
+  /** Opens the purchase sheet without the checks of `press`. */
   openSheet(): void
-  /** Closes the sheet and keeps what was chosen. */
+  /** Closes the sheet and keeps the choices. */
   closeSheet(): void
-  /** Reserves what is chosen, or sends the address that a held order waits for. */
+  /** Reserves the chosen packs, or sends the delivery address of a reserved order. */
   pay(): void
   postcodeSearch: PostcodeSearch | undefined
   /** Called when the fan wants to see the drawn cards. */
   onDone(): void
 }
 
-/** The model, and for the parts of the package how the code for buying is loaded. */
+/** The model, and the loading of the purchase code for the parts of this package. */
 export interface DropShared extends DropModel {
-  /** `false` until a fan may buy; another value is another try to load it. */
+  /** `false` until the fan may buy; after a failed load, another value loads again. */
   wanted: string | boolean
   onLoaded(): void
   onFailed(): void
@@ -74,10 +74,10 @@ export interface DropShared extends DropModel {
 
 export const DropContext = /* @__PURE__ */ createContext<DropShared | undefined>(undefined)
 
-/** The drop of the nearest `DropRoot`, if there is one. */
+/** Returns the drop of the nearest `DropRoot`, if there is one. */
 export const useDropShared = (): DropShared | undefined => useContext(DropContext)
 
-/** The drop of the nearest `DropRoot`. */
+/** Returns the drop of the nearest `DropRoot`; throws outside of one. */
 export function useDropModel(): DropModel {
   const model = useContext(DropContext)
   if (model) return model

@@ -24,14 +24,14 @@ import {
 } from '@fandeck/sdk/wire'
 import { anArt, anyang, seoul } from '../card/card.fixtures.ts'
 
-/** What a fake shop answers with. */
+/** The answers of a fake shop. */
 export interface ShopOptions {
   loggedIn?: boolean
   info?: Partial<Drop['info']>
   information?: Partial<DropInformation>
-  /** Packs that are left. */
+  /** Packs left. */
   left?: number
-  /** Nobody can say what is left. */
+  /** The stock cannot be read. */
   outage?: boolean
   possible?: number
   listed?: boolean
@@ -40,7 +40,7 @@ export interface ShopOptions {
   held?: boolean
   /** That reservation waits for its address. */
   deliveryDue?: boolean
-  /** A call that is never answered. */
+  /** A call without an answer. */
   silent?: Parameters<TestKit['server']['on']>[0]
 }
 

@@ -1,3 +1,3 @@
-export { DropPhaseTag } from './DropPhaseTag.tsx'
+export { DropPhaseTag, type DropPhaseTagProps } from './DropPhaseTag.tsx'
 export { type DropModel, type DropOptions, useDropModel } from './drop-context.ts'
 export type { FoundAddress, PostcodeSearch } from './postcode.ts'

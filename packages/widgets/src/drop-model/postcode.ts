@@ -1,16 +1,16 @@
-/** An address as a search of post numbers gives it. */
+/** A result of an address search. */
 export interface FoundAddress {
   postNumber: string
   address: string
 }
 
 /**
- * A search of post numbers, embedded in the purchase sheet.
+ * An address search, embedded in the purchase sheet.
  *
  * @example
  * <DropPurchase dropId={1} postcodeSearch={daumPostcode()} />
  */
 export interface PostcodeSearch {
-  /** Draws the search into `host` and calls back with the fan's choice; rejects when it cannot be loaded. */
+  /** Renders the search into `host` and calls `onFound` with the choice; rejects when it cannot be loaded. */
   open(host: HTMLElement, onFound: (found: FoundAddress) => void): Promise<void>
 }

@@ -1,57 +1,70 @@
 import { useDrop, useDropPhase, useDrops, useStock } from '@fandeck/react'
 import { type Drop, type DropInformation, formatSeoulMoment, formatSeoulRange } from '@fandeck/sdk'
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'
 import { DropPhaseTag } from '../drop-model/DropPhaseTag.tsx'
 import { DropTime } from '../drop-model/DropTime.tsx'
 import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Image } from '../primitives/image/Image.tsx'
+import { type HeadedPartProps, Part, type RenderedProps } from '../primitives/part/Part.tsx'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import '../primitives/button/Button.css'
 import './DropSummary.css'
 
-/** What a link to a drop is made of. */
-export interface DropLink {
+/** The props of a link to a drop. A `DropRow` adds the other attributes that it was given; spread them. */
+export interface DropLink extends Partial<RenderedProps> {
   href: string
   className: string
   children: ReactNode
 }
 
-/** The props of a drop on another page. */
-export interface DropSummaryProps {
+/** The props of a drop's panel on another page. */
+export interface DropSummaryProps extends HeadedPartProps {
   dropId: number
   href: string
-  /** Your router's link; a plain one when absent. */
+  /** Renders the link of your router. @default a plain `<a>` */
   renderLink?: (link: DropLink) => ReactNode
 }
 
 const plainLink = ({ children, ...link }: DropLink) => <a {...link}>{children}</a>
 
-/** The live panel of a drop, for a home page: card, countdown, what is left, the way in. */
-export function DropSummary(props: DropSummaryProps) {
-  const drop = useDrop({ dropId: props.dropId })
-  const information = useDrops().data?.find((one) => one.dropId === props.dropId)
-  if (drop.isPending) return <Skeleton height={240} radius={20} />
-  if (!drop.data) return null
-  return <SummaryPanel {...props} drop={drop.data} information={information} />
+/** The live panel of a drop for a home page: card, countdown, stock and link. */
+export const DropSummary = /* @__PURE__ */ forwardRef<HTMLElement, DropSummaryProps>(
+  function DropSummary(props, ref) {
+    const drop = useDrop({ dropId: props.dropId })
+    const information = useDrops().data?.find((one) => one.dropId === props.dropId)
+    if (drop.isPending) return <Skeleton height={240} radius={20} />
+    if (!drop.data) return null
+    return <SummaryPanel {...props} ref={ref} drop={drop.data} information={information} />
+  },
+)
+
+interface SummaryPanelProps extends DropSummaryProps {
+  drop: Drop
+  information: DropInformation | undefined
 }
 
-function SummaryPanel({
-  dropId,
-  href,
-  renderLink = plainLink,
-  drop: { info },
-  information,
-}: DropSummaryProps & { drop: Drop; information: DropInformation | undefined }) {
+const SummaryPanel = /* @__PURE__ */ forwardRef<HTMLElement, SummaryPanelProps>(function SummaryPanel(
+  { dropId, href, renderLink = plainLink, drop: { info }, information, headingLevel = 3, ...root },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const
   const messages = useDropMessages()
   const stock = useStock({ dropId })
   const phase = useDropPhase(info, stock.data)
   const left = stock.data ?? info.totalPacks
   const card = information?.cards[0]
   return (
-    <section className="fandeck-root fandeck-drop-summary" part="panel" aria-label={info.title}>
+    <Part
+      tag="section"
+      base="fandeck-root fandeck-drop-summary"
+      part="panel"
+      aria-label={info.title}
+      {...root}
+      ref={ref}
+    >
       <div className="fandeck-drop-summary__top">
         <div className="fandeck-drop-summary__card">
           <Card
@@ -62,7 +75,7 @@ function SummaryPanel({
         </div>
         <div className="fandeck-drop-summary__words">
           <DropPhaseTag phase={phase} />
-          <h3 className="fandeck-drop-summary__title">{info.title}</h3>
+          <Heading className="fandeck-drop-summary__title">{info.title}</Heading>
           <DropTime info={info} phase={phase} />
         </div>
       </div>
@@ -81,9 +94,9 @@ function SummaryPanel({
           label={messages[phase === 'open' ? 'drop.cta.buy' : 'drop.view']}
         />
       </div>
-    </section>
+    </Part>
   )
-}
+})
 
 function SummaryLink({
   href,
@@ -97,32 +110,41 @@ function SummaryLink({
   return renderLink({ href, className: 'fandeck-button fandeck-drop-summary__link', children: label })
 }
 
-/** One line for a drop that is to come or over; the whole row leads to it. */
-export function DropRow({ dropId, href, renderLink = plainLink }: DropSummaryProps) {
+/** The props of a drop as a row. */
+export type DropRowProps = Omit<DropSummaryProps, 'headingLevel'>
+
+/** A drop as a row that links to its page. */
+export const DropRow = /* @__PURE__ */ forwardRef<HTMLElement, DropRowProps>(function DropRow(
+  { dropId, href, renderLink, ...root },
+  ref,
+) {
   const messages = useDropMessages()
   const drop = useDrop({ dropId })
   const information = useDrops().data?.find((one) => one.dropId === dropId)
   if (drop.isPending) return <Skeleton height={88} radius={16} />
   if (!drop.data) return null
   const { info } = drop.data
-  return renderLink({
-    href,
-    className: 'fandeck-root fandeck-drop-row',
-    children: (
-      <>
-        <Image className="fandeck-drop-row__thumb" src={information?.thumb} alt="" />
-        <span className="fandeck-drop-row__words">
-          <span className="fandeck-drop-row__title">{info.title}</span>
-          <RowCaption
-            drop={drop.data}
-            opensAt={messages['drop.opensAt']({ at: formatSeoulMoment(info.startAt) })}
-          />
-        </span>
-        <RowTag drop={drop.data} />
-      </>
-    ),
-  })
-}
+  return (
+    <Part
+      tag="a"
+      base="fandeck-root fandeck-drop-row"
+      {...(renderLink && { render: (link) => renderLink({ ...link, href, children: link.children }) })}
+      href={href}
+      {...root}
+      ref={ref}
+    >
+      <Image className="fandeck-drop-row__thumb" src={information?.thumb} alt="" />
+      <span className="fandeck-drop-row__words">
+        <span className="fandeck-drop-row__title">{info.title}</span>
+        <RowCaption
+          drop={drop.data}
+          opensAt={messages['drop.opensAt']({ at: formatSeoulMoment(info.startAt) })}
+        />
+      </span>
+      <RowTag drop={drop.data} />
+    </Part>
+  )
+})
 
 function RowCaption({ drop: { info }, opensAt }: { drop: Drop; opensAt: string }) {
   const upcoming = useDropPhase(info) === 'upcoming'

@@ -1,1 +1,7 @@
-export { type DropLink, DropRow, DropSummary, type DropSummaryProps } from './DropSummary.tsx'
+export {
+  type DropLink,
+  DropRow,
+  type DropRowProps,
+  DropSummary,
+  type DropSummaryProps,
+} from './DropSummary.tsx'

@@ -1,18 +1,24 @@
+import { forwardRef } from 'react'
 import { Card } from '../card/Card.tsx'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import './DropBody.css'
 
-/** What may be in a pack. */
-export function DropCards() {
+/** The cards that a pack can contain. */
+export const DropCards = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps>(function DropCards(
+  { headingLevel = 2, ...root },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const
   const messages = useDropMessages()
   const { information } = useDropModel()
   const cards = information?.cards ?? []
   if (cards.length === 0) return null
   return (
-    <section className="fandeck-drop__section">
-      <h2 className="fandeck-title-3">{messages['drop.cards']}</h2>
+    <Part tag="section" base="fandeck-drop__section" {...root} ref={ref}>
+      <Heading className="fandeck-title-3">{messages['drop.cards']}</Heading>
       <ul className="fandeck-drop__cards">
         {cards.map((card) => (
           <li key={card.cardId}>
@@ -24,6 +30,6 @@ export function DropCards() {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
-}
+})

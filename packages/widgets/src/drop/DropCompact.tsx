@@ -1,8 +1,10 @@
 import { totalAmount } from '@fandeck/sdk'
+import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { Stepper } from '../primitives/stepper/Stepper.tsx'
 import { DropCta } from './DropCta.tsx'
 import { DropHero } from './DropHero.tsx'
@@ -18,24 +20,27 @@ import './DropPurchase.css'
 import './DropBody.css'
 import './DropCompact.css'
 
-/** The props of the small drop. */
-export type DropCompactProps = Omit<DropRootProps, 'children'>
+/** The props of a drop as a panel. */
+export interface DropCompactProps extends Omit<DropRootProps, 'children'>, HeadedPartProps {}
 
 /**
- * A drop as a panel on somebody's page: one card, what it costs, how long it lasts, how many, the way to buy, and
- * folded who sells.
+ * A drop as a panel for a brand's page: one card, price, countdown, count, button, and the closed rows of vendor and
+ * notices.
  *
  * @example
  * <DropCompact dropId={1} />
  */
-export function DropCompact(props: DropCompactProps) {
+export const DropCompact = /* @__PURE__ */ forwardRef<HTMLElement, DropCompactProps>(function DropCompact(
+  { headingLevel, ...root },
+  ref,
+) {
   return (
-    <DropRoot {...props}>
+    <DropRoot {...root} ref={ref}>
       <div className="fandeck-drop-compact">
         <DropHero single />
         <div className="fandeck-drop__body">
           <DropTags />
-          <DropTitle />
+          <DropTitle headingLevel={headingLevel} />
           <DropTimer />
           <DropBuy />
           <DropPoweredBy />
@@ -45,9 +50,9 @@ export function DropCompact(props: DropCompactProps) {
       <DropPayment />
     </DropRoot>
   )
-}
+})
 
-/** How many packs and the button with their price; when they cannot be bought, the button that says why. */
+/** The count and the button with the total; the plain button while buying is not possible. */
 function DropBuy() {
   const messages = useDropMessages()
   const { cta, drop, state, max, purchase, press, opening, missed } = useDropModel()

@@ -1,15 +1,17 @@
 import { type DropCta as Cta, formatSeoulMoment } from '@fandeck/sdk'
+import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import '../drop-model/DropHint.css'
 import './DropPurchase.css'
 
 const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 
-/** The one action of a drop, pinned to the bottom, with the sentence that explains why it cannot be pressed. */
-export function DropCta() {
+/** The button of a drop, pinned to the bottom, with the reason when it is disabled. */
+export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(function DropCta(props, ref) {
   const messages = useDropMessages()
   const { cta, drop, press, state, opening, missed, listingMessage } = useDropModel()
   const { startAt, maxPerMember } = drop.info
@@ -36,7 +38,7 @@ export function DropCta() {
   }
   const checking = cta === 'checking'
   return (
-    <div className="fandeck-drop__cta">
+    <Part base="fandeck-drop__cta" {...props} ref={ref}>
       {cta === 'resume' && <p className="fandeck-drop__resume">{messages['purchase.resume.title']}</p>}
       {hints[cta] && (
         <p className="fandeck-drop__hint" role="status">
@@ -51,6 +53,6 @@ export function DropCta() {
       >
         {labels[cta]}
       </Button>
-    </div>
+    </Part>
   )
-}
+})

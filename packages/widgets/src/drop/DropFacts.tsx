@@ -1,11 +1,13 @@
 import { constants } from '@fandeck/sdk'
+import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { sellingTime } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import './DropBody.css'
 
-/** The terms of the sale, a row each. */
-export function DropFacts() {
+/** Period, limits and network of the sale, one row each. */
+export const DropFacts = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(function DropFacts(props, ref) {
   const messages = useDropMessages()
   const { drop, possible } = useDropModel()
   const { startAt, endAt, maxPerOrder, maxPerMember } = drop.info
@@ -21,13 +23,13 @@ export function DropFacts() {
     [messages['drop.network'], `${constants.collection.network} · ${constants.collection.tokenType}`],
   ]
   return (
-    <dl className="fandeck-drop__facts">
+    <Part tag="dl" base="fandeck-drop__facts" {...props} ref={ref}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Part>
   )
-}
+})

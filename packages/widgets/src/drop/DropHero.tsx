@@ -1,12 +1,24 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import './DropPurchase.css'
 
-/** Three cards of the pack on their own light, or the first one alone; `header` lies over it. */
-export function DropHero({ header, single = false }: { header?: ReactNode; single?: boolean }) {
+/** The props of the picture of a drop. */
+export interface DropHeroProps extends PartProps {
+  /** Overlays the picture, in white. */
+  header?: ReactNode
+  /** Shows the first card alone instead of three. @default false */
+  single?: boolean
+}
+
+/** Three cards of the pack, or the first one alone, over a blurred picture of the drop. */
+export const DropHero = /* @__PURE__ */ forwardRef<HTMLElement, DropHeroProps>(function DropHero(
+  { header, single = false, ...root },
+  ref,
+) {
   const { information } = useDropModel()
   const [front, left, right] = information?.cards ?? []
   const cards = [left, front, right].map(
@@ -22,7 +34,7 @@ export function DropHero({ header, single = false }: { header?: ReactNode; singl
       ),
   )
   return (
-    <div className="fandeck-drop__hero">
+    <Part base="fandeck-drop__hero" {...root} ref={ref}>
       <Image className="fandeck-drop__light" src={information?.thumb} alt="" loading="eager" />
       {front && (
         <div className="fandeck-drop__fan">
@@ -30,6 +42,6 @@ export function DropHero({ header, single = false }: { header?: ReactNode; singl
         </div>
       )}
       {header && <div className="fandeck-drop__header fandeck-on-art">{header}</div>}
-    </div>
+    </Part>
   )
-}
+})

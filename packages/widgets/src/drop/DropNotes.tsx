@@ -1,11 +1,21 @@
-import { useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { AccordionItem, AccordionRoot } from '../primitives/accordion/Accordion.tsx'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import './DropBody.css'
 
-/** Who sells (S3.13), and what to know before buying; `folded` shows both only when they are asked for. */
-export function DropNotes({ folded }: { folded?: boolean }) {
+/** The props of vendor and notices. */
+export interface DropNotesProps extends PartProps {
+  /** Starts with both rows closed instead of the vendor's open. @default false */
+  folded?: boolean
+}
+
+/** The vendor (S3.13) and the notices of a drop, as two rows that open. */
+export const DropNotes = /* @__PURE__ */ forwardRef<HTMLElement, DropNotesProps>(function DropNotes(
+  { folded, ...root },
+  ref,
+) {
   const messages = useDropMessages()
   const { drop, information } = useDropModel()
   const [open, setOpen] = useState(folded ? undefined : 'vendor')
@@ -13,7 +23,7 @@ export function DropNotes({ folded }: { folded?: boolean }) {
   const vendor = { name, address, phone, businessNumber, registrationNumber }
   const notices = information?.notices ?? []
   return (
-    <div className="fandeck-drop__notes">
+    <Part base="fandeck-drop__notes" {...root} ref={ref}>
       <AccordionRoot value={open} onValueChange={setOpen}>
         <AccordionItem value="vendor" title={messages['drop.vendor']}>
           <dl className="fandeck-drop__vendor">
@@ -35,6 +45,6 @@ export function DropNotes({ folded }: { folded?: boolean }) {
           </AccordionItem>
         )}
       </AccordionRoot>
-    </div>
+    </Part>
   )
-}
+})

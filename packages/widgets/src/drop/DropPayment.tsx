@@ -8,10 +8,12 @@ type PaymentParts = typeof import('../purchase/Payment.tsx')
 
 const loadPayment = (): Promise<PaymentParts> => import('./lazy-parts.ts')
 
-/** How a drop loads what buying opens. */
+/** Loads the purchase code; tests replace it. */
 export const PaymentLoader = /* @__PURE__ */ createContext(loadPayment)
 
-/** Everything that opens over the page while a fan buys; its code comes when a fan may. */
+/**
+ * The sheet, the payment page, its outcome and the reveal. Renders nothing in place; its code loads when the fan may buy.
+ */
 export function DropPayment() {
   const load = useContext(PaymentLoader)
   const shared = useDropShared()
@@ -36,5 +38,5 @@ function LazyNotionModal(props: HostedModalProps) {
   return <Lazy load={useContext(PaymentLoader)}>{({ NotionModal }) => <NotionModal {...props} />}</Lazy>
 }
 
-/** What a drop opens where its page has no host of modals. */
+/** The modals of a drop on a page without a `ModalProvider`. */
 export const lazyKinds: ModalKinds = { payment: LazyPaymentModal, notion: LazyNotionModal }

@@ -1,9 +1,6 @@
-import { FandeckProvider } from '@fandeck/react'
 import { anOrder, ok } from '@fandeck/sdk/testing'
 import { OrderReply } from '@fandeck/sdk/wire'
 import { waitFor } from '@testing-library/react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../stories/page-styles.ts'
@@ -12,10 +9,10 @@ import { configure } from '../element/element-config.ts'
 import { define } from '../elements.ts'
 import { atRest } from '../settled.test-helper.ts'
 import { DropPurchase } from './DropPurchase.tsx'
+import { cleanShop, later, mountShop, named } from './drop-browser.test-helper.tsx'
 
-const cleanUps: (() => void)[] = []
 afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp()
+  cleanShop()
   configure({})
   await page.viewport(390, 844)
 })
@@ -28,35 +25,8 @@ const found = <T extends Element>(root: ParentNode, selector: string) =>
     return element
   })
 
-async function press(root: ParentNode, name: string) {
-  const button = await waitFor(() => {
-    const all = [...root.querySelectorAll<HTMLElement>('button, label')]
-    const named = all.find(
-      (one) => one.textContent?.trim() === name && !one.matches(':disabled, [aria-busy]'),
-    )
-    if (!named) throw new Error(`no ${name}`)
-    return named
-  })
-  button.click()
-}
-
-function shop(options?: ShopOptions) {
-  const kit = aShop(options)
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  cleanUps.push(() => {
-    root.unmount()
-    host.remove()
-  })
-  flushSync(() =>
-    root.render(
-      <FandeckProvider fandeck={kit.fandeck}>
-        <DropPurchase dropId={1} />
-      </FandeckProvider>,
-    ),
-  )
-  return kit
-}
+const press = async (root: ParentNode, name: string) => (await named(root, name)).click()
+const shop = (options?: ShopOptions) => mountShop(<DropPurchase dropId={1} />, options)
 
 async function element(options?: ShopOptions, events: Record<string, (event: Event) => void> = {}) {
   const kit = aShop(options)
@@ -66,7 +36,7 @@ async function element(options?: ShopOptions, events: Record<string, (event: Eve
   drop.setAttribute('drop-id', '1')
   for (const [name, listener] of Object.entries(events)) document.body.addEventListener(name, listener)
   document.body.append(drop)
-  cleanUps.push(() => {
+  later(() => {
     drop.remove()
     for (const [name, listener] of Object.entries(events)) document.body.removeEventListener(name, listener)
   })
@@ -144,7 +114,7 @@ describe('<fandeck-drop>', () => {
     const hostile = document.head.appendChild(document.createElement('style'))
     hostile.textContent =
       '* { font-size: 40px !important; color: lime !important; text-transform: uppercase !important; letter-spacing: 9px !important } button { display: none !important }'
-    cleanUps.push(() => hostile.remove())
+    later(() => hostile.remove())
     const { shadow } = await element()
     const title = getComputedStyle(await found(shadow, '.fandeck-drop__title'))
     expect([title.fontSize, title.textTransform]).toEqual(['22px', 'none'])
@@ -154,7 +124,7 @@ describe('<fandeck-drop>', () => {
 
   test('takes the tokens of its page', async () => {
     document.documentElement.style.setProperty('--fd-primary', 'rgb(45, 74, 56)')
-    cleanUps.push(() => document.documentElement.style.removeProperty('--fd-primary'))
+    later(() => document.documentElement.style.removeProperty('--fd-primary'))
     const { shadow } = await element()
     await press(shadow, '구매하기')
     const button = await found(shadow, '.fandeck-drop__cta button')
@@ -170,14 +140,14 @@ describe('<fandeck-drop>', () => {
 
   test('asks its page for a login', async () => {
     const heard = vi.fn()
-    const { shadow } = await element({ loggedIn: false }, { 'login-required': heard })
+    const { shadow } = await element({ loggedIn: false }, { 'fandeck-sign-in-request': heard })
     await press(shadow, '로그인하고 구매하기')
     expect(heard).toHaveBeenCalledOnce()
   })
 
   test('tells its page of a purchase', async () => {
     const heard = vi.fn<(event: Event) => void>()
-    const { shadow, server } = await element({}, { purchased: heard })
+    const { shadow, server } = await element({}, { 'fandeck-purchased': heard })
     await press(shadow, '구매하기')
     await press(shadow, '구매 조건과 약관에 모두 동의해요')
     server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID', cards: drawn })))
@@ -191,7 +161,7 @@ describe('<fandeck-drop>', () => {
     const { drop, shadow } = await element()
     const title = shadow.querySelector('.fandeck-drop__title')
     const other = document.body.appendChild(document.createElement('section'))
-    cleanUps.push(() => other.remove())
+    later(() => other.remove())
     other.append(drop)
     // A removal would have been noticed by now.
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,48 +1,23 @@
-import { FandeckProvider, useFandeck } from '@fandeck/react'
+import { useFandeck } from '@fandeck/react'
 import { waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import '../stories/page-styles.ts'
-import { aShop } from '../drop-model/drop.fixtures.ts'
 import { DropPurchase } from './DropPurchase.tsx'
+import { cleanShop, mountShop, named } from './drop-browser.test-helper.tsx'
 
-const cleanUps: (() => void)[] = []
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp()
-})
+afterEach(cleanShop)
 
-/** Two clicks in one turn, as an impatient finger gives them, on the button with these words. */
+/** Two clicks in one task, as an impatient fan makes them. */
 async function doubleClick(name: string) {
-  const button = await waitFor(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('button, label')]
-    const found = all.find(
-      (one) => one.textContent?.trim() === name && !one.matches(':disabled, [aria-busy]'),
-    )
-    if (!found) throw new Error(`no ${name}`)
-    return found
-  })
+  const button = await named(document, name)
   button.click()
   button.click()
 }
 
+/** Renders under StrictMode; returns a function that lists the keys of the requested orders, one key an order. */
 function mounted(children: ReactNode) {
-  const kit = aShop()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  cleanUps.push(() => {
-    root.unmount()
-    host.remove()
-  })
-  flushSync(() =>
-    root.render(
-      <StrictMode>
-        <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
-      </StrictMode>,
-    ),
-  )
-  /** The key of every order that has been asked for: one key is one order. */
+  const kit = mountShop(children, { Mode: StrictMode })
   return () =>
     kit.server.requests
       .filter(({ method, path }) => method === 'POST' && path === '/minting')
@@ -63,7 +38,7 @@ test('G8 ten double clicks under StrictMode, each in a shop of its own, are one 
     await doubleClick('12,000원 결제하기')
     await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
     orders.push(keys().length)
-    for (const cleanUp of cleanUps.splice(0)) cleanUp()
+    cleanShop()
   }
   expect(orders).toEqual(Array.from({ length: 10 }, () => 1))
 })

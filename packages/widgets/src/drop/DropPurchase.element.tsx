@@ -1,38 +1,58 @@
-import { createElementClass, type Emit } from '../element/create-element.tsx'
+import { type DrawnCard, FandeckError } from '@fandeck/sdk'
+import { createElementClass } from '../element/create-element.tsx'
+import type { Emit, FandeckElementEventMap, PropertiesOf } from '../element/element-types.ts'
 import { daumPostcode } from '../purchase/daum-postcode.ts'
 import { useSignInWindow } from '../sign-in-window/use-sign-in-window.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 
-/** One for all elements: its script is loaded once. */
+/** The events of `<fandeck-drop>`. */
+export interface FandeckDropEventMap extends FandeckElementEventMap {
+  'fandeck-purchased': CustomEvent<{ orderId: string; cards: readonly DrawnCard[] }>
+  /** The fan has left the new cards. */
+  'fandeck-finished': CustomEvent<null>
+  /** The fan must sign in; opens the window of `login-origin` unless prevented. */
+  'fandeck-sign-in-request': CustomEvent<null>
+}
+
+const attributes = {
+  'drop-id': Number,
+  'redirect-url': String,
+  postcode: String,
+  layout: String,
+  'login-origin': String,
+}
+
+/** Shared by all elements, so that its script is loaded once. */
 const daum = /* @__PURE__ */ daumPostcode()
 
 const loadParts = () => import('./lazy-parts.ts')
 
 interface DropElementProps {
-  attributes: Record<string, string | undefined>
-  emit: Emit
+  attributes: PropertiesOf<typeof attributes>
+  dropId: number
+  emit: Emit<FandeckDropEventMap>
 }
 
-function DropElement({ attributes, emit }: DropElementProps) {
-  const { dropId, redirectUrl, postcode, layout, loginOrigin } = attributes
+function DropElement({ attributes, dropId, emit }: DropElementProps) {
+  const { redirectUrl, postcode, layout, loginOrigin } = attributes
   const signIn = useSignInWindow(
     loginOrigin,
-    (error) => emit('login-failed', { code: error.code }),
+    (error) => emit('fandeck-error', { code: error.code, error }),
     loadParts,
   )
   const Drop = layout === 'compact' ? DropCompact : DropPurchase
   return (
     <>
       <Drop
-        dropId={Number(dropId)}
+        dropId={dropId}
         redirectUrl={redirectUrl}
         postcodeSearch={postcode === 'daum' ? daum : undefined}
         onLoginRequired={() => {
-          if (emit('login-required')) signIn.open()
+          if (emit('fandeck-sign-in-request')) signIn.open()
         }}
-        onPurchased={({ orderId, cards }) => emit('purchased', { orderId, cards })}
-        onDone={() => emit('done')}
+        onPurchased={({ orderId, cards }) => emit('fandeck-purchased', { orderId, cards })}
+        onDone={() => emit('fandeck-finished')}
       />
       {signIn.note}
     </>
@@ -41,13 +61,17 @@ function DropElement({ attributes, emit }: DropElementProps) {
 
 /**
  * `<fandeck-drop drop-id="1" market-url="https://api.example" login-origin="https://fandeck.example">`.
- * `layout="compact"` makes it a panel. `postcode="daum"` lets a fan search a parcel's address.
+ * `layout="compact"` renders a panel. `postcode="daum"` adds the address search.
  *
- * Events: `login-required`, which prevented opens no login; `login-failed` with `{ code }`; `purchased` with
- * `{ orderId, cards }`; `done`.
+ * @see FandeckDropEventMap for its events
  */
-export const FandeckDropElement = createElementClass({
+export const FandeckDropElement = /* @__PURE__ */ createElementClass<FandeckDropEventMap, typeof attributes>({
   tag: 'fandeck-drop',
-  attributes: ['drop-id', 'redirect-url', 'postcode', 'layout', 'login-origin'],
-  render: (attributes, emit) => <DropElement attributes={attributes} emit={emit} />,
+  attributes,
+  render(attributes, emit) {
+    const { dropId } = attributes
+    if (!dropId) throw new FandeckError('config/invalid', 'Set drop-id to the number of a drop.')
+    return <DropElement attributes={attributes} dropId={dropId} emit={emit} />
+  },
 })
+export type FandeckDropElement = InstanceType<typeof FandeckDropElement>

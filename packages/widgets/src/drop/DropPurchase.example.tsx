@@ -4,7 +4,7 @@ import { DropPurchase } from '@fandeck/widgets'
 
 const fandeck = createFandeck({ marketUrl: 'https://api.example' })
 
-/** A whole drop: everything from the countdown to the opened cards. */
+/** A complete drop, from the countdown to the reveal. */
 export function DropPage() {
   return (
     <FandeckProvider fandeck={fandeck}>

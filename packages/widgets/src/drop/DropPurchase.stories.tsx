@@ -1,6 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
 import { NOON } from '@fandeck/sdk/testing'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { aShop, drawn, type ShopOptions } from '../drop-model/drop.fixtures.ts'
 import { DropRow, DropSummary } from '../drop-summary/DropSummary.tsx'
 import { CardReveal } from '../purchase/CardReveal.tsx'
@@ -20,7 +20,6 @@ function Shop({ children, ...options }: ShopOptions & { children?: ReactNode }) 
 
 /** Presses the buttons with these names, one after the other, as they appear. */
 function Pressed({ names, children }: { names: readonly string[]; children: ReactNode }) {
-  const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const left = [...names]
     const timer = setInterval(() => {
@@ -34,7 +33,7 @@ function Pressed({ names, children }: { names: readonly string[]; children: Reac
     }, 10)
     return () => clearInterval(timer)
   }, [names])
-  return <div ref={host}>{children}</div>
+  return <div style={{ width: '100%' }}>{children}</div>
 }
 
 const sheet = ['구매하기'] as const

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Mark } from '../primitives/brand/Mark.tsx'
+import { type HeadedPartProps, levelBelow } from '../primitives/part/Part.tsx'
 import { DropCards } from './DropCards.tsx'
 import { DropCta } from './DropCta.tsx'
 import { DropFacts } from './DropFacts.tsx'
@@ -13,28 +14,31 @@ import { DropTimer } from './DropTimer.tsx'
 import { DropTitle } from './DropTitle.tsx'
 import './DropBody.css'
 
-/** The props of the ready-made drop. */
-export interface DropPurchaseProps extends Omit<DropRootProps, 'children'> {
-  /** Lies over the picture, white: a back button, a site's own header. */
+/** The props of a complete drop. */
+export interface DropPurchaseProps extends Omit<DropRootProps, 'children'>, HeadedPartProps {
+  /** Overlays the picture, in white: a back button, the header of the site. */
   header?: ReactNode
 }
 
 /**
- * A drop from the first look to the opened cards.
+ * A complete drop: countdown, facts, purchase, payment and reveal.
  *
  * @example
  * <DropPurchase dropId={1} onLoginRequired={() => navigate('/account/login')} />
  */
-export function DropPurchase({ header, ...root }: DropPurchaseProps) {
+export const DropPurchase = /* @__PURE__ */ forwardRef<HTMLElement, DropPurchaseProps>(function DropPurchase(
+  { header, headingLevel = 1, ...root },
+  ref,
+) {
   return (
-    <DropRoot {...root}>
+    <DropRoot {...root} ref={ref}>
       <DropHero header={header} />
       <div className="fandeck-drop__body">
         <DropTags />
-        <DropTitle />
+        <DropTitle headingLevel={headingLevel} />
         <DropTimer />
         <DropFacts />
-        <DropCards />
+        <DropCards headingLevel={levelBelow(headingLevel)} />
         <DropNotes />
         <DropPoweredBy />
       </div>
@@ -42,9 +46,9 @@ export function DropPurchase({ header, ...root }: DropPurchaseProps) {
       <DropPayment />
     </DropRoot>
   )
-}
+})
 
-/** Whose payment it is. */
+/** The mark of the payment provider. */
 export function DropPoweredBy() {
   const messages = useDropMessages()
   return (

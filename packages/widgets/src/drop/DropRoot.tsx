@@ -1,28 +1,31 @@
 import { useDrop } from '@fandeck/react'
 import type { Drop } from '@fandeck/sdk'
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { DropContext, type DropOptions } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { ModalBoundary } from '../primitives/modal-host/ModalProvider.tsx'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { lazyKinds } from './DropPayment.tsx'
 import { useDropState } from './use-drop-state.ts'
 import './DropPurchase.css'
 
-/** What a drop needs, and its parts. */
-export interface DropRootProps extends DropOptions {
+/** The props of `DropRoot`. */
+export interface DropRootProps extends DropOptions, PartProps {
   children?: ReactNode
 }
 
-/** Loads one drop and gives its parts what they share. */
-export function DropRoot(props: DropRootProps) {
+/** Loads a drop and provides it to its parts (`useDropModel`); shows the skeleton and the failure. */
+export const DropRoot = /* @__PURE__ */ forwardRef<HTMLElement, DropRootProps>(function DropRoot(props, ref) {
+  const { dropId, redirectUrl, postcodeSearch, onLoginRequired, onPurchased, onDone, children, ...root } =
+    props
   const messages = useDropMessages()
-  const drop = useDrop({ dropId: props.dropId })
+  const drop = useDrop({ dropId })
   return (
-    <div className="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined}>
+    <Part base="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined} {...root} ref={ref}>
       {drop.isPending && <DropSkeleton />}
       {drop.isError && !drop.data && (
         <Empty
@@ -35,12 +38,22 @@ export function DropRoot(props: DropRootProps) {
           }
         />
       )}
-      {drop.data && <DropReady {...props} key={props.dropId} drop={drop.data} />}
-    </div>
+      {drop.data && (
+        <DropReady key={dropId} options={props} drop={drop.data}>
+          {children}
+        </DropReady>
+      )}
+    </Part>
   )
+})
+
+interface DropReadyProps {
+  options: DropOptions
+  drop: Drop
+  children: ReactNode
 }
 
-function DropReady({ drop, children, ...options }: DropRootProps & { drop: Drop }) {
+function DropReady({ options, drop, children }: DropReadyProps) {
   const model = useDropState(options, drop)
   return (
     <DropContext.Provider value={model}>

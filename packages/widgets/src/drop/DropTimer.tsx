@@ -1,15 +1,17 @@
+import { forwardRef } from 'react'
 import { DropTime } from '../drop-model/DropTime.tsx'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import './DropBody.css'
 
-/** When the drop changes next, and what is left. */
-export function DropTimer() {
+/** The time to the next phase, and the packs left. */
+export const DropTimer = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(function DropTimer(props, ref) {
   const messages = useDropMessages()
   const { drop, phase, stock } = useDropModel()
   return (
-    <div className="fandeck-inset fandeck-drop__panel" part="panel">
+    <Part base="fandeck-inset fandeck-drop__panel" part="panel" {...props} ref={ref}>
       <DropTime info={drop.info} phase={phase} />
       <div className="fandeck-drop__left">
         <p className="fandeck-drop__label">{messages['drop.left']}</p>
@@ -18,6 +20,6 @@ export function DropTimer() {
           <small> / {grouped(drop.info.totalPacks)}</small>
         </p>
       </div>
-    </div>
+    </Part>
   )
-}
+})

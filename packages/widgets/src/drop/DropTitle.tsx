@@ -1,17 +1,23 @@
+import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import './DropBody.css'
 
 /** Title and price of a pack. */
-export function DropTitle() {
+export const DropTitle = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps>(function DropTitle(
+  { headingLevel = 1, ...root },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const
   const messages = useDropMessages()
   const { info } = useDropModel().drop
   return (
-    <div>
-      <h1 className="fandeck-drop__title fandeck-title-2" part="title">
+    <Part base="fandeck-drop__heading" {...root} ref={ref}>
+      <Heading className="fandeck-drop__title fandeck-title-2" part="title">
         {info.title}
-      </h1>
+      </Heading>
       <p className="fandeck-drop__price">
         <strong className="fandeck-title-2">
           {info.paid
@@ -20,6 +26,6 @@ export function DropTitle() {
         </strong>
         <span className="fandeck-caption">{messages['drop.pack']({ cards: info.cardsPerPack })}</span>
       </p>
-    </div>
+    </Part>
   )
-}
+})

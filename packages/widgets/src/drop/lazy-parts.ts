@@ -1,3 +1,3 @@
-// One chunk: what buying opens, and the sign-in in a window that comes before it.
+// One chunk: the purchase, and the sign-in window that precedes it.
 export { NotionModal, Payment, PaymentModal } from '../purchase/Payment.tsx'
 export { endSession, openSignIn, SignInNote } from '../sign-in-window/SignInNote.tsx'

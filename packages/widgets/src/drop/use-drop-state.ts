@@ -15,7 +15,7 @@ import type { DropOptions, DropShared } from '../drop-model/drop-context.ts'
 const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T> =>
   query.data ?? (query.isError ? 'failed' : 'pending')
 
-/** Brings the hooks of one drop together for its parts. */
+/** Combines the hooks of one drop into the model of its parts. */
 export function useDropState(options: DropOptions, drop: Drop): DropShared {
   const { dropId, onLoginRequired, onPurchased, onDone } = options
   const { info } = drop
@@ -48,7 +48,7 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
       }),
     [fandeck, dropId],
   )
-  // A reload, or the way back from a payment that took the whole page: the server knows how it ended.
+  // After a reload or a full-page payment, only the server knows the outcome.
   useEffect(() => {
     if (loggedIn && purchase.getState().step === 'resumable') void purchase.check()
   }, [purchase, loggedIn])
@@ -60,7 +60,7 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
 
   const choosing = step === 'delivery' || (sheetOpen && (step === 'choosing' || step === 'reserving'))
   const [missed, setMissed] = useState(false)
-  // Fetched when the fan may buy; each step of a purchase is another try.
+  // The code loads when the fan may buy; after a failure, each step of the purchase loads it again.
   const wanted = choosing ? 'open' : step === 'choosing' ? cta === 'buy' : step
   const [loaded, setLoaded] = useState(false)
 

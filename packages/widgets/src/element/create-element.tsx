@@ -1,53 +1,57 @@
-import { FandeckProvider } from '@fandeck/react'
-import type { FandeckOptions } from '@fandeck/sdk'
-import { type ReactNode, StrictMode } from 'react'
+import { FandeckProvider, useFandeck } from '@fandeck/react'
+import { isFandeckError } from '@fandeck/sdk'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { OverlayRootContext } from '../primitives/overlay/overlay-root.ts'
 import base from '../theme/base.css?inline'
 import { adoptStyles, sheetOf } from '../theme/styles.ts'
 import tokens from '../theme/tokens.css?inline'
 import { clientFor } from './element-config.ts'
+import { readAttributes, reflect, upgrade } from './element-properties.ts'
+import type {
+  AddressProperties,
+  AttributeKinds,
+  Emit,
+  FandeckElement,
+  FandeckElementEventMap,
+  PropertiesOf,
+} from './element-types.ts'
 
-/** Sends a CustomEvent that bubbles and leaves the shadow root; `false` when a listener prevented the default. */
-export type Emit = (event: string, detail?: unknown) => boolean
-
-/** Sets an attribute of the element itself; `undefined` takes it away. */
-export type SetAttribute = (name: string, value: string | undefined) => void
-
-/** Whether an attribute without a value is there; `false` as a text is not. */
-export const isOn = (value: string | undefined): boolean => value !== undefined && value !== 'false'
-
-/** How a component becomes an element. */
-export interface ElementDefinition {
+/** The definition of an element. */
+export interface ElementDefinition<Events, Kinds extends AttributeKinds> {
   /** `fandeck-…`. */
   tag: string
-  /** Attributes besides the addresses; each is a property as well: `drop-id` is `dropId`. */
-  attributes: readonly string[]
-  /** What to show for the attributes as they are; an absent one is `undefined`. */
-  render(attributes: Record<string, string | undefined>, emit: Emit, set: SetAttribute): ReactNode
+  /** Attributes besides the base URLs, each with its kind; each is also a property, such as `dropId` for `drop-id`. */
+  attributes: Kinds
+  /** Renders the element for its attributes; throws a FandeckError if one is invalid. `set` changes properties. */
+  render(
+    attributes: PropertiesOf<Kinds>,
+    emit: Emit<Events & FandeckElementEventMap>,
+    set: (properties: Partial<PropertiesOf<Kinds>>) => void,
+  ): ReactNode
 }
 
-/** A class of custom elements that registers nothing by itself. */
-export interface FandeckElementClass extends CustomElementConstructor {
+/** A class of custom elements; importing it registers nothing. */
+export interface FandeckElementClass<Instance extends HTMLElement = HTMLElement> {
+  new (): Instance
+  readonly prototype: Instance
   /** Registers the element under its tag, once. */
   define(registry?: CustomElementRegistry): void
 }
 
-const ADDRESSES: Record<string, keyof FandeckOptions> = {
-  'market-url': 'marketUrl',
-  'main-url': 'mainUrl',
-  'cdn-url': 'cdnUrl',
-  'auth-url': 'authUrl',
-  'wallet-origin': 'walletOrigin',
-  'storage-key': 'storageKey',
+const ADDRESSES = {
+  'market-url': String,
+  'main-url': String,
+  'cdn-url': String,
+  'auth-url': String,
+  'wallet-origin': String,
+  'storage-key': String,
 }
 
-// The page's inherited rules stop at the first element inside; its custom properties and colour scheme come through.
+// `all: initial` stops the inherited styles of the page, but not its custom properties and colour scheme.
 const RESET = 'all: initial; display: block; color-scheme: inherit; height: 100%'
 
-const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** The tokens stand on the document, where a brand overrides them; the parts follow what all of them stand on. */
+/** Adopts the tokens into the document, where a brand overrides them, and the styles into the shadow root. */
 function adopt(root: ShadowRoot): () => void {
   root.adoptedStyleSheets = [sheetOf(base)]
   const page = root.ownerDocument
@@ -55,28 +59,53 @@ function adopt(root: ShadowRoot): () => void {
   return adoptStyles(root)
 }
 
-// Importing must work where there is no browser.
+/** Emits `fandeck-ready` and the events of the session. */
+function Told({ emit, ready, children }: { emit: Emit; ready(): void; children: ReactNode }) {
+  const { on } = useFandeck()
+  useEffect(ready, [ready])
+  useEffect(() => {
+    const stops = [
+      on('session:login', () => emit('fandeck-signed-in')),
+      on('session:logout', ({ reason }) => emit('fandeck-signed-out', { reason })),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [on, emit])
+  return children
+}
+
+// The module can be imported without a browser.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
 
 /**
- * Makes a class of custom elements from a React component: open shadow root, the registered styles, attributes as
- * props, overlays inside the root.
+ * Returns a class of custom elements for a React component, with an open shadow root, the registered styles, attributes
+ * as props, and overlays inside the shadow root.
  */
-export function createElementClass({ tag, attributes, render }: ElementDefinition): FandeckElementClass {
-  const observed = [...attributes, ...Object.keys(ADDRESSES)]
+export function createElementClass<Events, Kinds extends AttributeKinds>({
+  tag,
+  attributes,
+  render,
+}: ElementDefinition<Events, Kinds>): FandeckElementClass<
+  FandeckElement<Events & FandeckElementEventMap> & PropertiesOf<Kinds> & AddressProperties
+> {
+  const kinds = { ...attributes, ...ADDRESSES }
 
-  class FandeckElement extends Base {
-    static readonly observedAttributes = observed
+  class Element extends Base {
+    static readonly observedAttributes = Object.keys(kinds)
     #root: Root | undefined
     #overlays: HTMLElement | undefined
     #release: (() => void) | undefined
+    #mistake: string | undefined
+    #isReady = false
 
     static define(registry: CustomElementRegistry = customElements): void {
-      if (!registry.get(tag)) registry.define(tag, FandeckElement)
+      if (!registry.get(tag)) registry.define(tag, Element)
     }
 
     connectedCallback(): void {
       if (!this.#root) {
+        upgrade(this, kinds)
         const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
         this.#release = adopt(shadow)
         const reset = shadow.appendChild(document.createElement('div'))
@@ -89,7 +118,7 @@ export function createElementClass({ tag, attributes, render }: ElementDefinitio
     }
 
     disconnectedCallback(): void {
-      // A move disconnects and connects again in one turn: only what is still away afterwards has left.
+      // A move in the DOM disconnects and reconnects synchronously; unmount only if still detached a microtask later.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#root?.unmount()
@@ -103,42 +132,54 @@ export function createElementClass({ tag, attributes, render }: ElementDefinitio
       if (this.isConnected) this.#draw()
     }
 
-    #read = (name: string) => this.getAttribute(name) ?? undefined
+    #emit = (type: string, detail?: unknown) =>
+      this.dispatchEvent(
+        new CustomEvent(type, {
+          detail,
+          bubbles: true,
+          composed: true,
+          cancelable: type.endsWith('-request'),
+        }),
+      )
 
-    #emit: Emit = (event, detail) =>
-      this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true, cancelable: true }))
-
-    #set: SetAttribute = (name, value) =>
-      value === undefined ? this.removeAttribute(name) : this.setAttribute(name, value)
+    #ready = () => {
+      if (!this.#isReady) this.#emit('fandeck-ready')
+      this.#isReady = true
+    }
 
     #draw(): void {
-      const addresses = Object.entries(ADDRESSES)
-        .map(([attribute, option]) => [option, this.#read(attribute)] as const)
-        .filter(([, value]) => value !== undefined)
-      const { fandeck, queryClient } = clientFor(Object.fromEntries(addresses))
-      const values = Object.fromEntries(attributes.map((name) => [camelCase(name), this.#read(name)]))
-      this.#root?.render(
+      try {
+        this.#root?.render(this.#content())
+        this.#mistake = undefined
+      } catch (error) {
+        this.#root?.render(null)
+        if (!isFandeckError(error)) throw error
+        // Reported once until it is corrected.
+        if (this.#mistake === error.message) return
+        this.#mistake = error.message
+        // biome-ignore lint/suspicious/noConsole: for the page's developer
+        console.error(`<${tag}>: ${error.message}`)
+        this.#emit('fandeck-error', { code: error.code, error })
+      }
+    }
+
+    #content(): ReactNode {
+      const { fandeck, queryClient } = clientFor(readAttributes(this, ADDRESSES))
+      const values = readAttributes(this, attributes) as PropertiesOf<Kinds>
+      return (
         <StrictMode>
           <OverlayRootContext.Provider value={this.#overlays ?? null}>
             <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
-              {render(values, this.#emit, this.#set)}
+              <Told emit={this.#emit} ready={this.#ready}>
+                {render(values, this.#emit, (properties) => Object.assign(this, properties))}
+              </Told>
             </FandeckProvider>
           </OverlayRootContext.Provider>
-        </StrictMode>,
+        </StrictMode>
       )
     }
   }
 
-  for (const name of observed) {
-    Object.defineProperty(FandeckElement.prototype, camelCase(name), {
-      get(this: HTMLElement) {
-        return this.getAttribute(name) ?? undefined
-      },
-      set(this: HTMLElement, value: unknown) {
-        if (value === undefined || value === null) this.removeAttribute(name)
-        else this.setAttribute(name, String(value))
-      },
-    })
-  }
-  return FandeckElement
+  reflect(Element.prototype, kinds)
+  return Element as unknown as ReturnType<typeof createElementClass<Events, Kinds>>
 }

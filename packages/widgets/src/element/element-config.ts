@@ -1,10 +1,10 @@
-import { createFandeck, type Fandeck, type FandeckOptions } from '@fandeck/sdk'
+import { createFandeck, type Fandeck, FandeckError, type FandeckOptions } from '@fandeck/sdk'
 import { QueryClient } from '@tanstack/react-query'
 
-/** What the elements of a page speak to: addresses, or a client that the page has made already. */
+/** The base URLs for the elements of a page, or an existing client. */
 export type ElementsConfig = Partial<FandeckOptions> | { fandeck: Fandeck }
 
-/** What all elements with the same addresses share: one session, one cache. */
+/** The client and the cache that elements with equal base URLs share. */
 export interface SharedClient {
   fandeck: Fandeck
   queryClient: QueryClient
@@ -22,7 +22,7 @@ const share = (fandeck: Fandeck): SharedClient => ({
 })
 
 /**
- * Sets once what the elements of the page speak to; an element's own attributes go before it.
+ * Sets the base URLs or the client for every element of the page; the attributes of an element override the URLs.
  *
  * @example
  * configure({ marketUrl: 'https://api.example' })
@@ -31,10 +31,13 @@ export function configure(config: ElementsConfig): void {
   page = config
 }
 
+/** The key of the elements' session; `user`, the main site's, may be the page's own (D75). */
+const STORAGE_KEY = 'fandeck:session'
+
 /**
- * The client for an element's attributes; elements with equal addresses get the same one.
+ * Returns the client for the attributes of an element; elements with equal base URLs share one.
  *
- * @throws FandeckError `config/invalid` when an address is missing or wrong
+ * @throws FandeckError `config/invalid` if a base URL is missing or invalid
  */
 export function clientFor(attributes: Partial<FandeckOptions>): SharedClient {
   if ('fandeck' in page) {
@@ -42,14 +45,21 @@ export function clientFor(attributes: Partial<FandeckOptions>): SharedClient {
     given.set(page.fandeck, shared)
     return shared
   }
-  const { marketUrl = '', ...options } = { ...page, ...attributes }
-  const key = JSON.stringify(Object.entries({ marketUrl, ...options }).sort())
-  const shared = clients.get(key) ?? share(createFandeck({ marketUrl, ...options }))
+  const own = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  const options = { marketUrl: '', storageKey: STORAGE_KEY, ...page, ...Object.fromEntries(own) }
+  // An empty base URL would be the page's own.
+  if (!/^(https?:\/)?\//.test(options.marketUrl))
+    throw new FandeckError(
+      'config/invalid',
+      'Set market-url to the base URL of the API, such as https://api.example.',
+    )
+  const key = JSON.stringify(Object.entries(options).sort())
+  const shared = clients.get(key) ?? share(createFandeck(options))
   clients.set(key, shared)
   return shared
 }
 
-/** The clients of all elements that the page has shown so far. */
+/** Returns the clients of all elements connected so far. */
 export function clientsSoFar(): Fandeck[] {
   return 'fandeck' in page ? [page.fandeck] : [...clients.values()].map(({ fandeck }) => fandeck)
 }

@@ -14,7 +14,7 @@ import { canvasCamera, drawCardBack, scannerKit } from '../ocr-scanner/scanner.f
 import { atRest } from '../settled.test-helper.ts'
 import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
 
-// Else the first test waits for their transformation.
+// Transforms the lazy parts up front, so that the first test does not time out.
 beforeAll(() => import('../purchase/Payment.tsx'))
 beforeEach(() => define())
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** An element of the page, with what it has told. */
+/** Adds an element to the page and records its events. */
 function put(tag: string, attributes: Record<string, string> = {}, events: readonly string[] = []) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -42,7 +42,7 @@ const button = (element: Element, name: string) =>
     (one) => one.getAttribute('aria-label') === name || one.textContent?.includes(name),
   )
 
-test('<fandeck-drop> brings the styles of what buying opens when it opens', async () => {
+test('<fandeck-drop> adopts the styles of the lazy purchase when it opens', async () => {
   const { fandeck } = aShop()
   configure({ fandeck })
   const { element, find } = put('fandeck-drop', { 'drop-id': '1' })
@@ -60,7 +60,7 @@ test('<fandeck-drop> brings the styles of what buying opens when it opens', asyn
   const sheet = find('.fandeck-purchase')
   expect(sheet && getComputedStyle(sheet).display).toBe('flex')
   expect(drawers()).toHaveLength(1)
-  // Taken away and put back, it brings them again.
+  // Adopts them again after it was removed and reinserted.
   const parent = element.parentElement
   element.remove()
   await waitFor(() => expect(find('.fandeck-drop')).toBeUndefined())
@@ -71,9 +71,9 @@ test('<fandeck-drop> brings the styles of what buying opens when it opens', asyn
   expect(drawers()).toHaveLength(1)
 })
 
-test('S2.46 <fandeck-wallet> opens by its property, shows the benefits, and takes `open` away when it is closed', async () => {
+test('S2.46 <fandeck-wallet> opens by its property, shows the benefits, and removes `open` when it closes', async () => {
   configure({ fandeck: walletKit().fandeck })
-  const { element, told, find } = put('fandeck-wallet', {}, ['open-change'])
+  const { element, told, find } = put('fandeck-wallet', {}, ['fandeck-open-request', 'fandeck-closed'])
   expect(find('.fandeck-wallet')).toBeUndefined()
   Object.assign(element, { open: true })
   await waitFor(() => expect(button(element, '음료 교환권')).toBeTruthy())
@@ -81,43 +81,46 @@ test('S2.46 <fandeck-wallet> opens by its property, shows the benefits, and take
   button(element, '닫기')?.click()
   await waitFor(() => expect(find('.fandeck-wallet')).toBeUndefined())
   expect(element.hasAttribute('open')).toBe(false)
-  expect(told).toEqual([['open-change', { open: false, reason: 'close-button' }]])
+  expect(told).toEqual([
+    ['fandeck-open-request', { open: false, reason: 'close-button' }],
+    ['fandeck-closed', { reason: 'close-button' }],
+  ])
 })
 
-test('<fandeck-wallet> stays open when the page prevents its closing', async () => {
+test('<fandeck-wallet> stays open when a listener prevents `fandeck-open-request`', async () => {
   configure({ fandeck: walletKit().fandeck })
   const { element } = put('fandeck-wallet', { open: '' })
-  element.addEventListener('open-change', (event) => event.preventDefault())
+  element.addEventListener('fandeck-open-request', (event) => event.preventDefault())
   await waitFor(() => expect(button(element, '닫기')).toBeTruthy())
   button(element, '닫기')?.click()
   expect(element.hasAttribute('open')).toBe(true)
 })
 
-test('S6.3 <fandeck-wallet> tells of a visitor who wants to link, and never leaves the page', async () => {
+test('S6.3 <fandeck-wallet> emits `fandeck-connect-request` for a visitor and does not navigate', async () => {
   const kit = walletKit()
   kit.fandeck.session.end()
   configure({ fandeck: kit.fandeck })
-  const { element, told } = put('fandeck-wallet', { open: '' }, ['connect'])
+  const { element, told } = put('fandeck-wallet', { open: '' }, ['fandeck-connect-request'])
   const before = location.href
   await waitFor(() => expect(button(element, '연결하기')).toBeTruthy())
   button(element, '연결하기')?.click()
-  expect(told).toEqual([['connect', null]])
+  expect(told).toEqual([['fandeck-connect-request', null]])
   expect(location.href).toBe(before)
 })
 
-test('S2.43 <fandeck-scanner> films, captures, claims and tells of the card', async () => {
+test('S2.43 <fandeck-scanner> opens the camera, captures, claims and emits `fandeck-claimed`', async () => {
   const kit = scannerKit()
   configure({ fandeck: kit.fandeck })
   const camera = canvasCamera(780, 1688, drawCardBack)
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(camera.openCamera)
-  const { element, told, find } = put('fandeck-scanner', { open: '', 'minting-id': '7' }, ['claimed'])
+  const { element, told, find } = put('fandeck-scanner', { open: '', 'minting-id': '7' }, ['fandeck-claimed'])
   await waitFor(() => expect(find<HTMLVideoElement>('video')?.videoWidth).toBeGreaterThan(0))
   await waitFor(
     async () => {
-      // The camera's first frames may be dark: the scanner waits a second of the kit's clock, then asks for another try.
+      // The first frames can be blank, so the capture fails after a second of the test clock and is repeated.
       if (told.length === 0) button(element, '촬영하기')?.click()
       await kit.clock.advance(150)
-      expect(told).toMatchObject([['claimed', { card: { cardId: expect.any(Number) } }]])
+      expect(told).toMatchObject([['fandeck-claimed', { card: { cardId: expect.any(Number) } }]])
     },
     { timeout: 12_000, interval: 50 },
   )
@@ -127,14 +130,14 @@ test('S2.43 <fandeck-scanner> films, captures, claims and tells of the card', as
   await waitFor(() => expect(camera.streams[0]?.active).toBe(false))
 })
 
-test('D11 <fandeck-scanner> checks typed codes by the format of its minting', async () => {
+test('D11 <fandeck-scanner> validates typed codes by the format of its minting', async () => {
   const kit = scannerKit()
   configure({ fandeck: kit.fandeck })
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   const { element, find } = put('fandeck-scanner', { open: '', 'code-format': '11+3 0123456789' })
   await waitFor(() => expect(find('.fandeck-code-entry input')).toBeTruthy())
   const input = find<HTMLInputElement>('.fandeck-code-entry input')
-  if (!input) throw new Error('There is no field.')
+  if (!input) throw new Error('No input.')
   expect(input.placeholder).toBe('XXXX-XXXX-XXXX-XX')
   expect(find('.fandeck-code-entry')?.textContent).toContain('카드 뒷면에 있는 14글자예요.')
   const codeFormat = parseCodeFormat('11+3 0123456789')
@@ -145,17 +148,17 @@ test('D11 <fandeck-scanner> checks typed codes by the format of its minting', as
   await waitFor(() => expect(kit.server.requests[0]?.body).toEqual({ check_data: code }))
 })
 
-test('S8.12 <fandeck-scanner> without a camera leaves the typed code', async () => {
+test('S8.12 <fandeck-scanner> opens the code dialog without a camera', async () => {
   const kit = scannerKit()
   configure({ fandeck: kit.fandeck })
   const denied = new DOMException('', 'NotAllowedError')
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(denied)
-  const { find } = put('fandeck-scanner', { open: '' }, ['claimed'])
+  const { find } = put('fandeck-scanner', { open: '' }, ['fandeck-claimed'])
   await waitFor(() => expect(find('.fandeck-code-entry input')).toBeTruthy())
 })
 
 test.each([FandeckDropElement, FandeckWalletElement, FandeckScannerElement])(
-  'an attribute of an element is written in kebab-case',
+  'the attributes of an element are in kebab-case',
   (element) => {
     const names: readonly string[] = Reflect.get(element, 'observedAttributes')
     expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])

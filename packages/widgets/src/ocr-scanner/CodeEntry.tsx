@@ -7,54 +7,69 @@ import {
   type ScannerState,
 } from '@fandeck/sdk'
 import { Hash } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  forwardRef,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { caretOf, formatTyped } from './code-input.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { useScanMessages } from './use-scan-messages.ts'
 import './CodeEntry.css'
 
-/** The sheet where a code is typed; it closes only through `onOpenChange`. */
-export interface CodeEntryProps {
+/** The props of the code dialog; it closes only through `onOpenChange`. */
+export interface CodeEntryProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
-  /** @defaultValue 1 */
+  /** @default 1 */
   mintingId?: number | undefined
-  /** How the codes of that minting are made; @defaultValue DEFAULT_CODE_FORMAT */
+  /** The format of the codes of that minting. @default DEFAULT_CODE_FORMAT */
   codeFormat?: CodeFormat | undefined
-  /** Says why the fan types: that the camera is not available. */
+  /** The description of the dialog, such as why the camera is not available. */
   notice?: string | undefined
-  /** Offers a photo of the card as well; `state` is the scanner's that reads it. */
+  /** Adds a photo button; `state` is the state of the scanner that reads the photo. */
   photo?:
     | {
         state: ScannerState
-        /** Called with the picture that the fan has chosen. */
+        /** Called with the chosen file. */
         onPick(file: File): void
       }
     | undefined
-  /** Called once for each card that the server has handed over. */
+  /** Called once for each claimed card. */
   onSuccess?: ((card: ClaimedCard) => void) | undefined
 }
 
 /**
- * Claims a card by its typed code. The check characters are tested before anything is sent, and each refusal is told
- * by its code under the field.
+ * Claims a card by its typed code. Verifies the check characters before it sends a request, and shows the message of
+ * each error code under the field.
  *
- * @see decision D12b
+ * @see D12b
  */
-export function CodeEntry({
-  open,
-  onOpenChange,
-  mintingId,
-  codeFormat = DEFAULT_CODE_FORMAT,
-  notice,
-  photo,
-  onSuccess,
-}: CodeEntryProps) {
+export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>(function CodeEntry(
+  {
+    open,
+    onOpenChange,
+    mintingId,
+    codeFormat = DEFAULT_CODE_FORMAT,
+    notice,
+    photo,
+    onSuccess,
+    className,
+    ...root
+  },
+  ref,
+) {
   const messages = useScanMessages()
   const count = codeFormat.dataLength + codeFormat.checkLength
   const claim = useClaimCode()
@@ -69,7 +84,7 @@ export function CodeEntry({
     setCode('')
     reset()
   }, [open, reset])
-  // A hyphen that comes or goes would throw the caret to the end.
+  // React moves the caret to the end when a hyphen is added or removed.
   useLayoutEffect(() => {
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
@@ -93,7 +108,9 @@ export function CodeEntry({
 
   return (
     <Dialog
-      className="fandeck-code-entry"
+      {...root}
+      ref={ref}
+      className={classNames('fandeck-code-entry', className)}
       open={open}
       onOpenChange={onOpenChange}
       title={messages['ocr.type.title']}
@@ -131,9 +148,9 @@ export function CodeEntry({
       </form>
     </Dialog>
   )
-}
+})
 
-/** The way by a photo, for a fan whose camera does not open in this page. */
+/** The photo button and its status, for a device whose camera does not open. */
 function PhotoWay({ state, onPick }: NonNullable<CodeEntryProps['photo']>) {
   const messages = useScanMessages()
   const failed = state.error?.serverCode ? errorSentence(messages, state.error) : messages['ocr.error']

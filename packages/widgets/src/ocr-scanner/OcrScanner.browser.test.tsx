@@ -13,7 +13,7 @@ import { CLAIMED, canvasCamera, scannerKit } from './scanner.fixtures.tsx'
 
 afterEach(cleanup)
 
-/** A style of the video, and the CSS px that it makes of a pixel of the video. */
+/** A style of the video, and the CSS px per video pixel that result. */
 interface Look {
   css: string
   scale(width: number, height: number): number
@@ -24,7 +24,7 @@ const TURNED: Look = {
   scale: (width, height) => 3 * Math.min(innerWidth / width, innerHeight / height),
 }
 
-/** Stripes of green exactly where the window stands over the video, red elsewhere. */
+/** Draws green stripes in the area under the window, and red elsewhere. */
 const target =
   ({ scale: scaleOf }: Look) =>
   (context: CanvasRenderingContext2D) => {
@@ -68,7 +68,7 @@ async function pixelsOf(url: string) {
   const { naturalWidth: width, naturalHeight: height } = image
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('There is no canvas.')
+  if (!context) throw new Error('No 2D context.')
   context.drawImage(image, 0, 0)
   return context.getImageData(0, 0, width, height)
 }
@@ -84,7 +84,7 @@ test.each([
     await hasPicture()
     const video = document.querySelector('video')
     if (video) video.style.cssText = look.css
-    // The window stands where it is drawn.
+    // The window is centred on the screen.
     await atRest('.fandeck-overlay')
     const area = screen.getByTestId('scan-area').getBoundingClientRect()
     expect([area.width, area.height]).toEqual([280, 100])
@@ -98,7 +98,7 @@ test.each([
     expect([w, h]).toEqual([560, 200])
     let red = 0
     let green = 0
-    // JPEG and the edge of a fractional pixel blur the outermost two pixels.
+    // JPEG and fractional pixels blur the outermost two pixels.
     for (let y = 2; y < h - 2; y++) {
       for (let x = 2; x < w - 2; x++) {
         const at = (y * w + x) * 4
@@ -111,7 +111,7 @@ test.each([
   },
 )
 
-test('every track has stopped after the scanner has closed', async () => {
+test('closing the scanner stops every track', async () => {
   const camera = canvasCamera(640, 480, drawTarget)
   const { close } = show(camera, Plain)
   await hasPicture()
@@ -127,13 +127,13 @@ test('StrictMode opens one stream', async () => {
   expect(camera.streams).toHaveLength(1)
 })
 
-test('the words on a card that was claimed stand at its left edge, in a dialog whose own are centred', () => {
+test('the text of a claimed card is left-aligned in a dialog with centred text', () => {
   render(<ScanSuccess open onOpenChange={() => {}} card={CLAIMED} />)
   const words = document.querySelector('.fandeck-card__front .fandeck-card__text')
   expect(words && getComputedStyle(words).textAlign).toBe('start')
 })
 
-/** What a phone's camera makes of a table: every pixel with grain. */
+/** Noise on every pixel, as in a photograph. */
 async function photograph(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const pixels = new ImageData(width, height)
@@ -147,7 +147,7 @@ async function photograph(width: number, height: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
 }
 
-test('S7.6 a photograph of twelve megapixels is made small enough for the server, and keeps its ratio', async () => {
+test('S7.6 scales a photograph of 12 megapixels down to the limit of the server, and keeps its ratio', async () => {
   const picture = await pictureOf(await photograph(3024, 4032))
   expect(picture).toMatch(/^data:image\/jpeg;base64,/)
   expect(picture.length).toBeLessThan(256_000)
@@ -162,37 +162,33 @@ test.each([
   [640, 360],
   [568, 320],
   [320, 568],
-])(
-  'S2.43 on a screen of %i x %i nothing lies over window, message, tip and buttons',
-  async (width, height) => {
-    await page.viewport(width, height)
-    const never = () => new Promise<never>(() => {})
-    const kit = scannerKit({ 'POST /card/ocr/:idx': () => refuse(422, '코드를 찾지 못했어요.') })
-    render(
-      <FandeckProvider fandeck={kit.fandeck}>
-        <OcrScanner open onOpenChange={() => {}} openCamera={never} />
-      </FandeckProvider>,
-    )
-    fireEvent.click(await screen.findByRole('button', { name: '촬영하기' }))
-    await waitFor(() => expect(document.querySelector('.fandeck-scanner__tip')).toBeTruthy(), {
-      timeout: 5000,
-    })
-    const boxes = ['area', 'message', 'tip', 'shutter'].map((name) => {
-      const element = document.querySelector(`.fandeck-scanner__${name}`)
-      if (!element) throw new Error(name)
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return { name, left, right, top, bottom }
-    })
-    const over = boxes.flatMap((one, at) =>
-      boxes
-        .slice(at + 1)
-        .filter(
-          (two) =>
-            one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
-        )
-        .map((two) => `${one.name} and ${two.name}`),
-    )
-    await page.viewport(390, 844)
-    expect(over).toEqual([])
-  },
-)
+])('S2.43 window, message, tip and buttons do not overlap on a screen of %i x %i', async (width, height) => {
+  await page.viewport(width, height)
+  const never = () => new Promise<never>(() => {})
+  const kit = scannerKit({ 'POST /card/ocr/:idx': () => refuse(422, '코드를 찾지 못했어요.') })
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <OcrScanner open onOpenChange={() => {}} openCamera={never} />
+    </FandeckProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '촬영하기' }))
+  await waitFor(() => expect(document.querySelector('.fandeck-scanner__tip')).toBeTruthy(), {
+    timeout: 5000,
+  })
+  const boxes = ['area', 'message', 'tip', 'shutter'].map((name) => {
+    const element = document.querySelector(`.fandeck-scanner__${name}`)
+    if (!element) throw new Error(name)
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { name, left, right, top, bottom }
+  })
+  const over = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom,
+      )
+      .map((two) => `${one.name} and ${two.name}`),
+  )
+  await page.viewport(390, 844)
+  expect(over).toEqual([])
+})

@@ -18,8 +18,8 @@ import { openRearCamera } from './use-camera.ts'
 
 withCamera()
 
-describe('the gate for dull frames', () => {
-  test('a frame that nobody could read is not sent: ERROR after a second', async () => {
+describe('the sharpness threshold', () => {
+  test('does not send a blurred frame, and shows ERROR after a second', async () => {
     camera.sharp = false
     const { kit, requests } = await show()
     await press()
@@ -29,7 +29,7 @@ describe('the gate for dull frames', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('a frame that comes sharp within that second is sent', async () => {
+  test('sends a frame that becomes sharp within that second', async () => {
     camera.sharp = false
     const { kit, requests } = await show()
     await press()
@@ -39,7 +39,7 @@ describe('the gate for dull frames', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('a scanner that captures by itself sends what is sharp, six times at most', async () => {
+  test('auto capture sends sharp frames, six at most', async () => {
     const { kit, requests } = await show({ [OCR]: notReadable }, { autoCapture: true })
     for (let i = 0; i < 10; i++) {
       await act(() => kit.clock.advance(1000))
@@ -48,7 +48,7 @@ describe('the gate for dull frames', () => {
     expect(requests).toHaveLength(6)
   })
 
-  test('and sends nothing while the code is typed', async () => {
+  test('auto capture sends nothing while the code dialog is open', async () => {
     const { kit, requests } = await show({ [OCR]: notReadable }, { autoCapture: true })
     fireEvent.click(screen.getByRole('button', { name: '코드 직접 입력' }))
     await act(() => kit.clock.advance(5000))
@@ -56,7 +56,7 @@ describe('the gate for dull frames', () => {
   })
 })
 
-describe('the lens', () => {
+describe('the camera settings', () => {
   const able = { torch: true, focusMode: ['manual', 'continuous'], zoom: { min: 1, max: 8 } }
   async function withLens(capabilities: object, obey = true) {
     const { stream, track } = aStream()
@@ -67,7 +67,7 @@ describe('the lens', () => {
   }
   const knob = (name: string) => screen.queryByRole('button', { name })
 
-  test('focus follows the card; torch and zoom are offered and switched on and off', async () => {
+  test('sets continuous focus, and toggles torch and zoom', async () => {
     const wished = await withLens(able)
     expect(wished).toHaveBeenCalledExactlyOnceWith({ advanced: [{ focusMode: 'continuous' }] })
     for (const [name, on, off] of [
@@ -83,7 +83,7 @@ describe('the lens', () => {
     }
   })
 
-  test('a camera without them gets no buttons, one that refuses stays as it is', async () => {
+  test('shows no buttons for absent capabilities, and keeps the state when the camera refuses', async () => {
     await withLens({})
     expect([knob('손전등'), knob('확대')]).toEqual([null, null])
     cleanup()
@@ -93,7 +93,7 @@ describe('the lens', () => {
     expect(knob('손전등')?.getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('the rear camera is asked for full HD', async () => {
+  test('requests the rear camera in full HD', async () => {
     const getUserMedia = vi.fn(() => Promise.resolve(aStream().stream))
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }))
     await openRearCamera()
@@ -105,7 +105,7 @@ describe('the lens', () => {
   })
 })
 
-test('the hand feels a card once and a failure twice', async () => {
+test('vibrates once for a card and twice for a failure', async () => {
   const vibrate = vi.fn()
   Object.assign(navigator, { vibrate })
   await show()
@@ -117,7 +117,7 @@ test('the hand feels a card once and a failure twice', async () => {
   expect(vibrate.mock.calls.at(-1)).toEqual([[30, 60, 30]])
 })
 
-describe('leaving', () => {
+describe('closing', () => {
   test.each([
     [100, false],
     [101, true],
@@ -130,7 +130,7 @@ describe('leaving', () => {
     expect(onOpenChange.mock.calls).toEqual(closes ? [[false, { reason: 'drag' }]] : [])
   })
 
-  test('stops every track and forgets what is under way', async () => {
+  test('stops every track and cancels the pending scan', async () => {
     const { track, kit } = await show({ [OCR]: () => new Promise(() => {}) })
     await press()
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
@@ -139,7 +139,7 @@ describe('leaving', () => {
     expect(kit.clock.pending()).toBe(0)
   })
 
-  test('a stream that comes after the scanner has closed is stopped', async () => {
+  test('stops a stream that opens after the scanner has closed', async () => {
     const { stream, track } = aStream()
     let arrive: (stream: MediaStream) => void = () => {}
     const openCamera = () => new Promise<MediaStream>((resolve) => (arrive = resolve))
@@ -161,7 +161,7 @@ describe('leaving', () => {
     ['TypeError', '이 브라우저에서는 카메라를 쓸 수 없어요. 코드를 직접 입력해 주세요.'],
     ['NotSupportedError', '이 브라우저에서는 카메라를 쓸 수 없어요. 코드를 직접 입력해 주세요.'],
     ['SomethingNewError', '카메라를 쓸 수 없어요. 설정에서 허용하거나 코드를 직접 입력해 주세요.'],
-  ])('S8.12 %s closes the scanner and leaves the typed way open', async (name, sentence) => {
+  ])('S8.12 %s closes the scanner and opens the code dialog', async (name, sentence) => {
     const openCamera = () => Promise.reject(new DOMException('', name))
     const { onOpenChange } = await show({}, { openCamera })
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'camera' })
@@ -169,7 +169,7 @@ describe('leaving', () => {
     expect(screen.getByLabelText('카드 코드')).toBeTruthy()
   })
 
-  test('S8.12 a camera that is unplugged while scanning closes the scanner and says so', async () => {
+  test('S8.12 an unplugged camera closes the scanner and shows the reason', async () => {
     const { track, onOpenChange } = await show()
     act(() => void track.dispatchEvent(new Event('ended')))
     await settled()
@@ -177,7 +177,7 @@ describe('leaving', () => {
     expect(text('카메라 연결이 끊겼어요. 다시 열거나 코드를 직접 입력해 주세요.')).toBeTruthy()
   })
 
-  test('S8.12 a camera that failed leaves the photo too, and it gives the card', async () => {
+  test('S8.12 a photo claims the card after the camera has failed', async () => {
     const bitmap = { width: 800, height: 300, close: vi.fn() }
     vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap))
     const { onSuccess } = await show(
@@ -185,7 +185,7 @@ describe('leaving', () => {
       { openCamera: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
     )
     const file = document.querySelector('input[type="file"]')
-    if (!file) throw new Error('There is no way by a photo.')
+    if (!file) throw new Error('No file input.')
     fireEvent.change(file, { target: { files: [new File(['x'], 'card.jpg', { type: 'image/jpeg' })] } })
     await settled()
     vi.unstubAllGlobals()
@@ -193,7 +193,7 @@ describe('leaving', () => {
     expect(text('한이준 카드를 받았어요')).toBeTruthy()
   })
 
-  test('a page that is put to sleep gives the camera back and opens it again, once', async () => {
+  test('releases the camera while the page is hidden, and reopens it once', async () => {
     const { track, openCamera, onOpenChange } = await show()
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))

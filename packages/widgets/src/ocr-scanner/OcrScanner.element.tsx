@@ -1,30 +1,50 @@
-import { parseCodeFormat } from '@fandeck/sdk'
-import { createElementClass, isOn } from '../element/create-element.tsx'
+import { type ClaimedCard, parseCodeFormat, type ScanRefusal } from '@fandeck/sdk'
+import { createElementClass } from '../element/create-element.tsx'
+import type { FandeckOverlayEventMap } from '../element/element-types.ts'
+import { openState } from '../element/open-state.ts'
 import { OcrScanner } from './OcrScanner.tsx'
 
+/** The events of `<fandeck-scanner>`. */
+export interface FandeckScannerEventMap extends FandeckOverlayEventMap {
+  'fandeck-claimed': CustomEvent<{ card: ClaimedCard }>
+  /** With `close-on-refusal` the server's refusal closes the scanner; otherwise the scanner says it itself. */
+  'fandeck-refused': CustomEvent<ScanRefusal>
+  /** With `deck-link`, the fan wants to see the card in their deck. */
+  'fandeck-deck-request': CustomEvent<{ card: ClaimedCard }>
+}
+
+const attributes = {
+  open: Boolean,
+  'minting-id': Number,
+  'code-format': String,
+  'auto-capture': Boolean,
+  'deck-link': Boolean,
+  'close-on-refusal': Boolean,
+}
+
 /**
- * `<fandeck-scanner open minting-id="1" market-url="https://api.example">`; it is open while it has the attribute
- * `open`. `code-format="10+2"` tells how its minting's codes are made, where it is not the usual way.
+ * `<fandeck-scanner open minting-id="1" market-url="https://api.example">`; open while the property `open` is true.
+ * `code-format="10+2"` describes the codes of its minting when they differ from the default.
  *
- * Events: `open-change` with `{ open, reason }`, which prevented leaves it as it is; `claimed` with `{ card }`; with
- * `deck-link` also `view-deck` with `{ card }`; with `close-on-refusal` a refusal closes it and is told as `refused`
- * with `{ statusCode, code, error }`, otherwise the scanner says it itself.
+ * @see FandeckScannerEventMap for its events
  */
-export const FandeckScannerElement = createElementClass({
+export const FandeckScannerElement = /* @__PURE__ */ createElementClass<
+  FandeckScannerEventMap,
+  typeof attributes
+>({
   tag: 'fandeck-scanner',
-  attributes: ['open', 'minting-id', 'code-format', 'auto-capture', 'deck-link', 'close-on-refusal'],
+  attributes,
   render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
     <OcrScanner
-      open={isOn(open)}
-      onOpenChange={(next, { reason }) => {
-        if (emit('open-change', { open: next, reason })) set('open', next ? '' : undefined)
-      }}
-      mintingId={mintingId === undefined ? undefined : Number(mintingId)}
+      open={open}
+      onOpenChange={openState(emit, set)}
+      mintingId={mintingId}
       codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
-      autoCapture={isOn(autoCapture)}
-      onSuccess={(card) => emit('claimed', { card })}
-      onViewDeck={isOn(deckLink) ? (card) => emit('view-deck', { card }) : undefined}
-      onCancel={isOn(closeOnRefusal) ? (refusal) => emit('refused', refusal) : undefined}
+      autoCapture={autoCapture}
+      onSuccess={(card) => emit('fandeck-claimed', { card })}
+      onViewDeck={deckLink ? (card) => emit('fandeck-deck-request', { card }) : undefined}
+      onCancel={closeOnRefusal ? (refusal) => emit('fandeck-refused', refusal) : undefined}
     />
   ),
 })
+export type FandeckScannerElement = InstanceType<typeof FandeckScannerElement>

@@ -1,7 +1,7 @@
 import { OcrScanner } from '@fandeck/widgets'
 import { useState } from 'react'
 
-/** A button that scans a printed card; stands inside FandeckProvider. */
+/** A button that opens the scanner; renders inside FandeckProvider. */
 export function ScanButton() {
   const [open, setOpen] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { CLAIMED, canvasCamera, drawCardBack, scannerKit } from './scanner.fixtu
 
 interface ScannerStoryProps {
   on?: Record<string, Handler>
-  /** Presses the shutter once pictures come; the very first one may be blank. */
+  /** Presses the shutter once frames arrive; the first frame can be blank. */
   capture?: boolean
   openCamera?: () => Promise<MediaStream>
 }

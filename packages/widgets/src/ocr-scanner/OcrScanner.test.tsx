@@ -25,7 +25,7 @@ import {
 withCamera()
 
 describe('a scan', () => {
-  test('S4.29 S8.9 waits with READY, sends with PROCESSING', async () => {
+  test('S4.29 S8.9 shows READY while idle and PROCESSING while a capture is sent', async () => {
     const { requests } = await show({ [OCR]: () => new Promise(() => {}) })
     expect(text(READY).getAttribute('aria-live')).toBe('polite')
     await press()
@@ -33,7 +33,7 @@ describe('a scan', () => {
     expect(requests).toMatchObject([{ path: '/card/ocr/1', body: { image: PICTURE } }])
   })
 
-  test('S4.30 success closes the scanner and shows the card and the points', async () => {
+  test('S4.30 a successful scan closes the scanner and shows the card and the points', async () => {
     const { onSuccess, onOpenChange } = await show()
     await press()
     expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'success' })
@@ -42,7 +42,7 @@ describe('a scan', () => {
     expect(screen.getByText('+100P').parentElement?.textContent).toBe('+100P 적립 · 모두 12,400P 있어요')
   })
 
-  test('S4.30 scanning again opens the scanner, ready', async () => {
+  test('S4.30 scanning again reopens the scanner in READY', async () => {
     const { onOpenChange } = await show()
     await press()
     fireEvent.click(screen.getByRole('button', { name: '이어서 스캔하기' }))
@@ -52,11 +52,11 @@ describe('a scan', () => {
   })
 
   test.each([
-    ['not readable', notReadable],
+    ['an unreadable picture', notReadable],
     ['an outage', offline],
     ['a refusal with a code and no handler (S8.11)', used],
-    ['an answer in another shape', () => Response.json({ status: '200', message: '', data: {} })],
-  ])('S4.31 S8.9 %s becomes ERROR, and the next capture is free', async (_, answer) => {
+    ['a malformed reply', () => Response.json({ status: '200', message: '', data: {} })],
+  ])('S4.31 S8.9 %s shows ERROR, and the next capture is sent', async (_, answer) => {
     const { requests } = await show({ [OCR]: answer })
     await press()
     expect(text(ERROR)).toBeTruthy()
@@ -66,7 +66,7 @@ describe('a scan', () => {
     expect(requests.length).toBeGreaterThan(before)
   })
 
-  test('S4.32 two taps are one call, and the shutter is disabled meanwhile', async () => {
+  test('S4.32 two taps send one request, and the shutter is disabled until the reply', async () => {
     const { requests } = await show({ [OCR]: () => new Promise(() => {}) })
     fireEvent.click(shutter())
     fireEvent.click(shutter())
@@ -75,7 +75,7 @@ describe('a scan', () => {
     expect(shutter()).toHaveProperty('disabled', true)
   })
 
-  test('S8.10 a refusal with a code goes to the cancel handler, and the scanner closes', async () => {
+  test('S8.10 a refusal with a code calls `onCancel` and closes the scanner', async () => {
     const onCancel = vi.fn()
     const { onOpenChange } = await show({ [OCR]: used }, { onCancel })
     await press()
@@ -87,7 +87,7 @@ describe('a scan', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'refused' })
   })
 
-  test('S8.11 an error without a code stays in the scanner, with a cancel handler too', async () => {
+  test('S8.11 an error without a code stays in the scanner, even with `onCancel`', async () => {
     const onCancel = vi.fn()
     const { onOpenChange } = await show({ [OCR]: notReadable }, { onCancel })
     await press()
@@ -97,17 +97,17 @@ describe('a scan', () => {
   })
 })
 
-describe('what a capture needs', () => {
+describe('the conditions of a capture', () => {
   test.each([
     [undefined, '/card/ocr/1'],
     [7, '/card/ocr/7'],
-  ])('S5.14 the minting index %s is claimed from %s', async (mintingId, path) => {
+  ])('S5.14 the minting id %s posts to %s', async (mintingId, path) => {
     const { requests } = await show({}, { mintingId })
     await press()
     expect(requests[0]?.path).toBe(path)
   })
 
-  test('S5.14 without a minting index nothing is sent', async () => {
+  test('S5.14 the minting id 0 sends nothing', async () => {
     const { requests } = await show({}, { mintingId: 0 })
     await press()
     expect(requests).toEqual([])
@@ -117,14 +117,14 @@ describe('what a capture needs', () => {
   test.each([
     ['no canvas', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
     [
-      'a stream that is not ready',
+      'a stream without a frame',
       () => vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(1),
     ],
     [
       'a video without a size',
       () => vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0),
     ],
-  ])('S5.15 %s is an ERROR and sends nothing', async (_, spoil) => {
+  ])('S5.15 %s shows ERROR and sends nothing', async (_, spoil) => {
     const { requests } = await show()
     spoil()
     await press()
@@ -132,7 +132,7 @@ describe('what a capture needs', () => {
     expect(requests).toEqual([])
   })
 
-  test('S4.31 a file that is no picture is an ERROR', async () => {
+  test('S4.31 a file that is not a picture shows ERROR', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
     const { requests } = await show()
     pickFile(new File(['x'], 'x.txt'))
@@ -143,7 +143,7 @@ describe('what a capture needs', () => {
   })
 })
 
-describe('a photo that is picked while a scan runs', () => {
+describe('a photo that is picked during a scan', () => {
   async function pickWhileScanning() {
     let answer: (response: Response) => void = () => {}
     const shown = await show({ [OCR]: () => new Promise<Response>((resolve) => (answer = resolve)) })
@@ -162,7 +162,7 @@ describe('a photo that is picked while a scan runs', () => {
     }
   }
 
-  test('S4.32 is not sent when the scan gives the card: the code is used by then', async () => {
+  test('S4.32 is not sent when the scan succeeds, because the code is used', async () => {
     const { requests, onSuccess, answered } = await pickWhileScanning()
     expect(requests).toHaveLength(1)
     await answered(ok(ScanReply, { data: CLAIMED }))
@@ -170,7 +170,7 @@ describe('a photo that is picked while a scan runs', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('is sent when the scan has failed', async () => {
+  test('is sent when the scan fails', async () => {
     const { requests, onSuccess, answered } = await pickWhileScanning()
     await answered(refuse(422, '코드를 찾지 못했어요.'))
     expect(requests).toHaveLength(2)
@@ -192,7 +192,7 @@ describe('typing the code', () => {
     return { ...shown, field, submit }
   }
 
-  test('claims the card of a good code', async () => {
+  test('claims the card of a valid code', async () => {
     const { submit, requests, field, onSuccess } = await open()
     await submit(GOOD_CODE.toLowerCase())
     expect(field).toHaveProperty('value', 'ANPT-EKTX-A7FX')
@@ -201,7 +201,7 @@ describe('typing the code', () => {
     expect(text('한이준 카드를 받았어요')).toBeTruthy()
   })
 
-  test('tells a slip before anything is sent', async () => {
+  test('rejects wrong check characters without a request', async () => {
     const { submit, requests } = await open()
     await submit('ANPT-EKTX-A7FY')
     expect(text('코드를 다시 확인해 주세요.')).toBeTruthy()
@@ -212,7 +212,7 @@ describe('typing the code', () => {
     ['CODE_USED', '이미 사용한 코드예요.'],
     ['TOO_MANY_TRIES', '오늘은 더 시도할 수 없어요. 내일 다시 시도해 주세요.'],
     ['UNKNOWN_CODE', '등록되지 않은 코드예요. 코드를 다시 확인해 주세요.'],
-  ])('tells %s in its own words', async (code, sentence) => {
+  ])('shows the message of %s', async (code, sentence) => {
     const { submit } = await open({ 'POST /card/:idx': () => refuse(409, '', code) })
     await submit(GOOD_CODE)
     expect(text(sentence)).toBeTruthy()

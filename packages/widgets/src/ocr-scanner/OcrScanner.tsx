@@ -1,8 +1,10 @@
 import { useScanner } from '@fandeck/react'
 import { type ClaimedCard, type CodeFormat, constants, type ScannerOptions } from '@fandeck/sdk'
-import { useEffect, useState } from 'react'
+import { forwardRef, useEffect, useState } from 'react'
+import { classNames } from '../primitives/class-names.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { ScannerView } from './ScannerView.tsx'
 import type { ScanSuccessProps } from './ScanSuccess.tsx'
 import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
@@ -10,25 +12,27 @@ import { useHaptics } from './use-haptics.ts'
 import { useScanMessages } from './use-scan-messages.ts'
 import './ScannerView.css'
 
-/** Why a scanner opens or closes, besides the ways of every overlay. */
+/** Why a scanner opens or closes. */
 export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again'
 
-/** The camera runs only while `open` is true, and its stream is stopped when it closes. */
-export interface OcrScannerProps extends Pick<ScanSuccessProps, 'renderCard' | 'onViewDeck'> {
+/** The props of the scanner; its camera runs only while `open` is true. */
+export interface OcrScannerProps
+  extends Pick<ScanSuccessProps, 'renderCard' | 'onViewDeck'>,
+    Omit<HeadedPartProps, 'role'> {
   open: boolean
-  /** Called on every way in and out; the reason tells a success from a refusal and from a closed camera. */
+  /** Called when the scanner opens or closes itself, with the reason. */
   onOpenChange: (open: boolean, details: { reason: ScannerReason }) => void
-  /** The minting whose codes are printed on the cards; @defaultValue 1, 0 is refused (S5.14). */
+  /** The minting whose codes are printed on the cards; 0 is refused (S5.14). @default 1 */
   mintingId?: number | undefined
-  /** How the codes of that minting are made, for the typed way; @defaultValue DEFAULT_CODE_FORMAT (D11) */
+  /** The format of the typed codes of that minting (D11). @default DEFAULT_CODE_FORMAT */
   codeFormat?: CodeFormat | undefined
-  /** Called once for each card, scanned or typed, after `onOpenChange` was asked to close. */
+  /** Called once for each card, scanned or typed, after `onOpenChange`. */
   onSuccess?: ((card: ClaimedCard) => void) | undefined
-  /** Gets what the server has refused with; without it the scanner stays and shows its error (S8.10, S8.11). */
+  /** Called when the server refuses with a code; without it the scanner stays open and shows the error (S8.10, S8.11). */
   onCancel?: ScannerOptions['onCancel'] | undefined
-  /** Where the video comes from; the rear camera when absent. */
+  /** Opens the video stream. @default the rear camera in full HD */
   openCamera?: (() => Promise<MediaStream>) | undefined
-  /** Also captures by itself when the window shows something sharp, six times at most; @defaultValue false */
+  /** Also captures automatically when a frame is sharp, six times at most. @default false */
   autoCapture?: boolean | undefined
 }
 
@@ -43,23 +47,29 @@ const noticeKeys = {
 } as const satisfies Record<CameraFailure, string>
 
 /**
- * The full-screen scanner of printed codes, with the typed way beside it and the card after it. A camera that fails
- * closes the scanner and leaves the typed way open.
+ * A full-screen scanner of printed codes, with the code dialog and the dialog of the claimed card. When the camera
+ * fails, the scanner closes and the code dialog opens.
  *
- * @see spec §4 OCR scan (S4.29–S4.33), §8 (S8.9–S8.12), decisions D12b, D60
+ * @see S4.29–S4.33, S8.9–S8.12, D12b, D60
  */
-export function OcrScanner({
-  open,
-  onOpenChange,
-  mintingId = constants.defaultMintingId,
-  codeFormat,
-  onSuccess,
-  onCancel,
-  openCamera = openRearCamera,
-  autoCapture = false,
-  renderCard,
-  onViewDeck,
-}: OcrScannerProps) {
+export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProps>(function OcrScanner(
+  {
+    open,
+    onOpenChange,
+    mintingId = constants.defaultMintingId,
+    codeFormat,
+    onSuccess,
+    onCancel,
+    openCamera = openRearCamera,
+    autoCapture = false,
+    renderCard,
+    onViewDeck,
+    headingLevel = 2,
+    className,
+    ...root
+  },
+  ref,
+) {
   const messages = useScanMessages()
   const [entry, setEntry] = useState<{ open: boolean; failure?: CameraFailure }>({ open: false })
   const [success, setSuccess] = useState<{ open: boolean; card?: ClaimedCard }>({ open: false })
@@ -99,13 +109,15 @@ export function OcrScanner({
   }, [open, scanner])
   useHaptics(state.status, state.card)
 
-  /** What is under way may still give its card; only then is a picked picture needless. */
+  /** Sends the picked picture after the pending scan, unless that scan succeeds. */
   const pick = (file: Blob) => void scanner.captureNext(async () => (await loadParts()).pictureOf(file))
 
   return (
     <>
       <Overlay
-        className="fandeck-scanner"
+        {...root}
+        ref={ref}
+        className={classNames('fandeck-scanner', className)}
         open={open}
         onOpenChange={onOpenChange}
         motion="drawer"
@@ -114,6 +126,7 @@ export function OcrScanner({
         <ScannerView
           stream={stream}
           state={state}
+          headingLevel={headingLevel}
           onCapture={(picture) => void scanner.capture(picture)}
           autoCapture={autoCapture && !entry.open}
           onPick={pick}
@@ -148,4 +161,4 @@ export function OcrScanner({
       )}
     </>
   )
-}
+})

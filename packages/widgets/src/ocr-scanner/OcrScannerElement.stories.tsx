@@ -5,7 +5,7 @@ import { canvasCamera, drawCardBack, scannerKit } from './scanner.fixtures.tsx'
 
 const noCamera = () => Promise.reject(new DOMException('', 'NotAllowedError'))
 
-/** The element asks the browser for its camera, so the browser's own is covered while the story is shown. */
+/** Replaces `getUserMedia` while the story is shown, because the element opens the browser's camera. */
 function ScannerElement({ openCamera }: { openCamera?: () => Promise<MediaStream> }) {
   const [camera] = useState(() => canvasCamera(780, 1688, drawCardBack))
   useState(() =>

@@ -6,7 +6,7 @@ export interface PhotoPickerProps {
   onPick(file: File): void
 }
 
-/** A button that opens the fan's gallery. */
+/** A button that opens the gallery of the device. */
 export function PhotoPicker({ className, children, onPick }: PhotoPickerProps) {
   const file = useRef<HTMLInputElement>(null)
   return (
@@ -21,7 +21,7 @@ export function PhotoPicker({ className, children, onPick }: PhotoPickerProps) {
         hidden
         onChange={({ target }) => {
           const picked = target.files?.[0]
-          // The same picture may be picked again.
+          // Otherwise picking the same picture again fires no change event.
           target.value = ''
           if (picked) onPick(picked)
         }}

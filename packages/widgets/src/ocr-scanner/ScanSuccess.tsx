@@ -1,36 +1,35 @@
 import type { ClaimedCard } from '@fandeck/sdk'
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'
 import { Button } from '../primitives/button/Button.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useScanMessages } from './use-scan-messages.ts'
 import './ScanSuccess.css'
 
-/** Nothing is shown without a `card`; keep it while the sheet closes. */
-export interface ScanSuccessProps {
+/** The props of the dialog; it renders nothing without a `card`, so keep the card until the dialog has closed. */
+export interface ScanSuccessProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
   card: ClaimedCard | undefined
-  /** Draws the card, with its team and edition for instance; name and image only when absent. */
+  /** Renders the card, for instance with its team and edition. @default its name and image */
   renderCard?: ((card: ClaimedCard) => ReactNode) | undefined
-  /** Shows "내 카드에서 보기"; without it the first button just closes. */
+  /** Shows "내 카드에서 보기"; without it the first button only closes the dialog. */
   onViewDeck?: ((card: ClaimedCard) => void) | undefined
-  /** Shows the second button; called after the sheet was asked to close. */
+  /** Shows the second button; called after `onOpenChange`. */
   onScanAgain?: (() => void) | undefined
 }
 
 const points = (value: number) => value.toLocaleString('ko-KR')
 
-/** The card that a code has given, and its points. */
-export function ScanSuccess({
-  open,
-  onOpenChange,
-  card,
-  renderCard,
-  onViewDeck,
-  onScanAgain,
-}: ScanSuccessProps) {
+/** A dialog with the claimed card and its points. */
+export const ScanSuccess = /* @__PURE__ */ forwardRef<HTMLElement, ScanSuccessProps>(function ScanSuccess(
+  { open, onOpenChange, card, renderCard, onViewDeck, onScanAgain, headingLevel = 2, className, ...root },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const
   const messages = useScanMessages()
   if (!card) return null
   const leaveFor = (next: (() => void) | undefined) => () => {
@@ -39,7 +38,9 @@ export function ScanSuccess({
   }
   return (
     <Dialog
-      className="fandeck-scan-success"
+      {...root}
+      ref={ref}
+      className={classNames('fandeck-scan-success', className)}
       open={open}
       onOpenChange={onOpenChange}
       label={messages['ocr.success.title']({ name: card.cardName })}
@@ -47,9 +48,9 @@ export function ScanSuccess({
       <div className="fandeck-scan-success__card">
         {renderCard?.(card) ?? <Card art={card.image} name={card.cardName} focused />}
       </div>
-      <h2 className="fandeck-title-2" part="title">
+      <Heading className="fandeck-title-2" part="title">
         {messages['ocr.success.title']({ name: card.cardName })}
-      </h2>
+      </Heading>
       <p className="fandeck-body-2">
         <strong className="fandeck-scan-success__points">
           {messages['ocr.success.points']({ point: points(card.point) })}
@@ -68,4 +69,4 @@ export function ScanSuccess({
       </div>
     </Dialog>
   )
-}
+})

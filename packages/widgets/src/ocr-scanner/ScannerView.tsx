@@ -4,6 +4,7 @@ import { Lightbulb, LoaderCircle, X, Zap, ZoomIn } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { useDragToClose } from '../primitives/overlay/use-drag-to-close.ts'
+import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { useFrames } from './use-frames.ts'
@@ -15,9 +16,10 @@ import './ScannerControls.css'
 export interface ScannerViewProps {
   stream: MediaStream | undefined
   state: ScannerState
-  /** Gets a function that takes the picture when the machine asks for it. */
+  headingLevel: HeadingLevel
+  /** Called with a function that takes the picture; the machine calls it when it is free. */
   onCapture(picture: () => Promise<string>): void
-  /** Captures by itself when a frame is sharp. */
+  /** Captures automatically when a frame is sharp. */
   autoCapture: boolean
   onPick(file: File): void
   onType(): void
@@ -26,20 +28,22 @@ export interface ScannerViewProps {
 
 const messageKeys = { READY: 'ocr.ready', PROCESSING: 'ocr.processing', ERROR: 'ocr.error' } as const
 const { width, height } = constants.scanner
-/** Captures that the scanner makes by itself before it waits for a press: each costs the fan data. */
+/** The maximum of automatic captures between presses, because each upload costs mobile data. */
 const AUTOMATIC = 6
 const AREA = { '--fandeck-area-width': `${width}px`, '--fandeck-area-height': `${height}px` } as CSSProperties
 
-/** What fills the screen while a card is scanned: video, mask, window, message, shutter (S8.9, S9.3). */
+/** The content of the scanner: video, mask, window, message and shutter (S8.9, S9.3). */
 export function ScannerView({
   stream,
   state,
+  headingLevel,
   onCapture,
   autoCapture,
   onPick,
   onType,
   onClose,
 }: ScannerViewProps) {
+  const Heading = `h${headingLevel}` as const
   const messages = useScanMessages()
   const view = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -73,7 +77,7 @@ export function ScannerView({
     if (video.current) video.current.srcObject = stream ?? null
   }, [stream])
 
-  // A button that is disabled loses the focus.
+  // A button loses the focus when it becomes disabled.
   useEffect(() => {
     if (busy || !pressed.current) return
     pressed.current = false
@@ -102,9 +106,9 @@ export function ScannerView({
       </div>
       <span className="fandeck-scanner__grabber" aria-hidden />
       <div className="fandeck-scanner__head">
-        <h2 className="fandeck-scanner__title" part="title">
+        <Heading className="fandeck-scanner__title" part="title">
           {messages['ocr.title']}
-        </h2>
+        </Heading>
         {zoom && (
           <IconButton label={messages['ocr.zoom']} aria-pressed={zoom.on} onClick={zoom.toggle}>
             <ZoomIn size={24} strokeWidth={zoom.on ? 3 : 2} aria-hidden />
@@ -125,7 +129,7 @@ export function ScannerView({
       {state.status === 'ERROR' && (
         <p className="fandeck-scanner__tip" role="status">
           <Lightbulb size={20} strokeWidth={2} aria-hidden />
-          {/* Without a handler for refusals the fan still learns what the server has said. */}
+          {/* A refusal reaches this state only without `onCancel`. */}
           {state.error?.serverCode ? errorSentence(messages, state.error) : messages['ocr.tip']}
         </p>
       )}

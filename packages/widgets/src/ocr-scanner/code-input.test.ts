@@ -9,15 +9,15 @@ test.each([
   ['anpt-ekt', 'ANPT-EKT'],
   [' an pt_ek txa7fx99', 'ANPT-EKTX-A7FX'],
   ['O0I1', 'O0I1'],
-])('what is typed as %j stands as %j', (typed, shown) => {
+])('formats %j as %j', (typed, shown) => {
   expect(formatTyped(typed)).toBe(shown)
 })
 
-test('what is typed stands in the groups of its format', () => {
+test('groups the characters of another format', () => {
   expect(formatTyped('0123456789012', parseCodeFormat('11+3 0123456789'))).toBe('0123-4567-8901-2')
 })
 
-test('the caret stays behind the letter that was typed', () => {
+test('keeps the caret behind the typed character', () => {
   expect(caretOf('ANPT-EKTX', 'ANPTE')).toBe(6)
   expect(caretOf('ANPT-EKTX', 'AN')).toBe(2)
   expect(caretOf('ANPT', 'ANPT')).toBe(4)

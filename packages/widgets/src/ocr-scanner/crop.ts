@@ -3,13 +3,13 @@ export interface Size {
   height: number
 }
 
-/** A rectangle in CSS px, as `getBoundingClientRect` gives it. */
+/** A rectangle in CSS px, as `getBoundingClientRect` returns it. */
 export interface Box extends Size {
   left: number
   top: number
 }
 
-/** What the transforms of an element and of those around it do to a direction, as a CSS matrix names it. */
+/** The linear part of the transforms of an element and its ancestors, named as in a CSS matrix. */
 export interface Linear {
   a: number
   b: number
@@ -17,26 +17,26 @@ export interface Linear {
   d: number
 }
 
-/** A video as it stands on the page: its box before any transform, and what transforms make of it. */
+/** The layout of a video: its box before any transform, and its transforms. */
 export interface Placed extends Size {
-  /** The middle of the box on the page; a transform about any origin leaves it the middle. */
+  /** The centre of the box on the page, which no transform origin changes. */
   center: { x: number; y: number }
   linear: Linear
-  /** `object-fit` and `object-position`, computed. */
+  /** The computed `object-fit` and `object-position`. */
   fit: string
   position: string
 }
 
-/** How to draw a whole video so that just the window's part of it lies on the canvas, upright as the fan sees it. */
+/** How to draw the whole video so that the canvas shows only the area under the window, upright. */
 export interface Capture {
   matrix: [a: number, b: number, c: number, d: number, e: number, f: number]
   canvas: Size
 }
 
-/** Canvas px for one CSS px at least: letters read worse below it (and never better beyond the video's own pixels). */
+/** The minimum of canvas px per CSS px; below it, recognition degrades. More than the video's own pixels adds nothing. */
 const MIN_DENSITY = 2
 
-/** CSS px that a pixel of the video takes, across and down. */
+/** Returns the CSS px per video pixel, horizontally and vertically. */
 function scalesOf(video: Size, box: Size, fit: string): [across: number, down: number] {
   const [across, down] = [box.width / video.width, box.height / video.height]
   if (fit === 'fill') return [across, down]
@@ -46,7 +46,7 @@ function scalesOf(video: Size, box: Size, fit: string): [across: number, down: n
   return fit === 'scale-down' ? [Math.min(1, contained), Math.min(1, contained)] : [scale, scale]
 }
 
-/** Where the free space, or the overhang, lies: `50% 0px`. What is neither px nor percent counts as the middle. */
+/** Returns the offset of `object-position` such as `50% 0px`; any other unit counts as the centre. */
 function offsetsOf(position: string, free: readonly [number, number]): [left: number, top: number] {
   const parts = position.split(/\s+(?![^(]*\))/)
   const offset = (part: string | undefined, space: number) => {
@@ -58,10 +58,10 @@ function offsetsOf(position: string, free: readonly [number, number]): [left: nu
 }
 
 /**
- * Maps the pixels of a video to the window over it, whatever `object-fit`, `object-position` and transforms the video
- * has. A mirrored video is turned back: mirrored letters cannot be read.
+ * Maps the pixels of a video to the window over it, for any `object-fit`, `object-position` and transform. Unmirrors a
+ * mirrored video, because mirrored text cannot be recognised.
  *
- * @see spec §9 OCR scan area (S9.3)
+ * @see S9.3
  */
 export function captureOf(video: Size, placed: Placed, window: Box): Capture {
   const { width, height, center, linear, fit, position } = placed
@@ -70,7 +70,7 @@ export function captureOf(video: Size, placed: Placed, window: Box): Capture {
   const turn = linear.a * linear.d - linear.b * linear.c
   const density = Math.max(MIN_DENSITY, 1 / Math.sqrt(Math.abs(turn) * across * down))
   const canvas = { width: Math.round(window.width * density), height: Math.round(window.height * density) }
-  // The video's corner, seen from the middle of its box, on the page.
+  // The corner of the video on the page, relative to the centre of its box.
   const [x, y] = [left - width / 2, top - height / 2]
   const e = (center.x + linear.a * x + linear.c * y - window.left) * density
   const f = (center.y + linear.b * x + linear.d * y - window.top) * density

@@ -1,4 +1,4 @@
-// What a fan needs seconds after the camera: fetched while they aim.
+// Loaded once the scanner is open, because these parts are needed only after the camera.
 export { CodeEntry } from './CodeEntry.tsx'
 export { pictureOf } from './picture.ts'
 export { ScanSuccess } from './ScanSuccess.tsx'

@@ -2,7 +2,7 @@ import { enClaimsErrors } from '../theme/errors/claims.en.ts'
 import type { Widened } from '../theme/messages.types.ts'
 import type { koScan } from './messages.ko.ts'
 
-/** The scanner. */
+/** Messages of the scanner. */
 export const enScan: Widened<typeof koScan> = {
   'ocr.title': 'Scan card code',
   'ocr.ready': 'Fit the code in the frame and press the shutter',

@@ -1,6 +1,6 @@
 import { koClaimsErrors } from '../theme/errors/claims.ko.ts'
 
-/** The scanner. */
+/** Messages of the scanner. */
 export const koScan = {
   'ocr.title': '카드 코드 스캔',
   'ocr.ready': '코드를 영역 안에 맞춘 뒤 촬영 버튼을 눌러 주세요',

@@ -1,19 +1,19 @@
 import type { Size } from './crop.ts'
 import { contextOf, toJpeg } from './frame.ts'
 
-/** The longer side of a picture from the gallery, px, and the most characters of its data URL: servers refuse 256 kB. */
+/** The maximum of the longer side, px, and of the data URL, characters; servers refuse 256 kB. */
 const PICTURE_LIMIT = 1920
 const PICTURE_LENGTH = 250_000
 
-/** The size of a whole picture within a limit for its longer side, never larger than it is. */
+/** Returns the size scaled down to a limit for its longer side. */
 export function fitWithin({ width, height }: Size, limit: number): Size {
   const scale = Math.min(1, limit / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 /**
- * A picture from the fan's gallery, whole, turned upright, scaled down until a server takes it: grain makes a photograph
- * several times as heavy as a drawing of its size. Rejects when it is no picture.
+ * Returns a picture from the gallery, uncropped and upright, as a JPEG data URL. Scales it down until it fits the limit,
+ * because noise can make a JPEG several times as large. Rejects if the file is not a picture.
  */
 export async function pictureOf(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file)

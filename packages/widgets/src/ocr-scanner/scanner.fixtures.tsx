@@ -2,12 +2,12 @@ import { aClaimedCard, type Handler, ok, testKit } from '@fandeck/sdk/testing'
 import { ClaimedCard, ScanReply } from '@fandeck/sdk/wire'
 import { anArt } from '../card/card.fixtures.ts'
 
-/** A code whose check characters fit. */
+/** A code with valid check characters. */
 export const GOOD_CODE = 'ANPTEKTXA7FX'
 
 export const CLAIMED = aClaimedCard({ image: anArt() })
 
-/** A logged-in client whose server reads every picture, unless `on` answers otherwise. */
+/** A signed-in client whose server recognises every picture, unless `on` overrides its reply. */
 export function scannerKit(on: Readonly<Record<string, Handler>> = {}) {
   const kit = testKit({ loggedIn: true })
   kit.fandeck.session.setUser({
@@ -25,7 +25,7 @@ export function scannerKit(on: Readonly<Record<string, Handler>> = {}) {
   return kit
 }
 
-/** A camera that films a canvas; `streams` are those it has opened. */
+/** A camera whose video is a canvas; `streams` lists the opened streams. */
 export function canvasCamera(
   width: number,
   height: number,
@@ -38,8 +38,8 @@ export function canvasCamera(
     async openCamera() {
       const stream = canvas.captureStream(10)
       const context = canvas.getContext('2d')
-      if (!context) throw new TypeError('There is no canvas.')
-      // A stream of a canvas has a frame only when something is drawn after its beginning.
+      if (!context) throw new TypeError('No 2D context.')
+      // The stream of a canvas emits a frame only for a drawing after its start.
       const paint = () => {
         draw(context)
         if (stream.active) requestAnimationFrame(paint)
@@ -51,7 +51,7 @@ export function canvasCamera(
   }
 }
 
-/** The back of a card on a dark table, as in the design. */
+/** Draws the back of a card on a dark table. */
 export function drawCardBack(context: CanvasRenderingContext2D): void {
   const { width, height } = context.canvas
   context.fillStyle = '#5a463c'

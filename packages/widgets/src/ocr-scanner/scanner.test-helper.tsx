@@ -9,7 +9,7 @@ import { scannerKit } from './scanner.fixtures.tsx'
 export const PICTURE = 'data:image/jpeg;base64,AAAA'
 export const OCR = 'POST /card/ocr/:idx'
 
-/** Whether the camera shows stripes or one grey. */
+/** `sharp` selects stripes instead of plain grey. */
 export const camera = { sharp: true }
 let seen: { stripes: Uint8ClampedArray; grey: Uint8ClampedArray } | undefined
 const pixels = (width: number, height: number) => ({
@@ -17,9 +17,9 @@ const pixels = (width: number, height: number) => ({
   grey: new Uint8ClampedArray(width * height * 4).fill(90),
 })
 
-/** Puts a canvas and a video with a frame in place for every test of a file: jsdom has neither. */
+/** Stubs the canvas and a video frame for every test of a file, because jsdom has neither. */
 export function withCamera() {
-  // Else the first test waits for its transformation, which a busy machine does not finish in time.
+  // Transforms the lazy parts up front, so that the first test does not time out on a busy machine.
   beforeAll(() => import('./lazy-parts.ts'))
   beforeEach(() => {
     camera.sharp = true
@@ -78,7 +78,7 @@ export const press = async () => {
 }
 export function pickFile(file: File): void {
   const input = document.querySelector('input[type=file]')
-  if (!input) throw new Error('There is no file input.')
+  if (!input) throw new Error('No file input.')
   fireEvent.change(input, { target: { files: [file] } })
 }
 export const text = (words: string) => screen.getByText(words)

@@ -14,12 +14,12 @@ function stripes(blur: number) {
   return { data, width, height }
 }
 
-test('the sharper of two pictures scores higher', () => {
+test('the sharper picture scores higher', () => {
   expect(sharpness(stripes(0))).toBe(255)
   expect(sharpness(stripes(1))).toBeLessThan(sharpness(stripes(0)))
   expect(sharpness(stripes(3))).toBeLessThan(sharpness(stripes(1)))
 })
 
-test('a picture of one colour has no sharpness', () => {
+test('a picture of one colour scores zero', () => {
   expect(sharpness({ data: new Uint8ClampedArray(400).fill(90), width: 10, height: 10 })).toBe(0)
 })

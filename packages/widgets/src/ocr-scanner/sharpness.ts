@@ -1,4 +1,4 @@
-/** Pixels as a canvas gives them: four bytes each. */
+/** Pixels as in `ImageData`: four bytes each. */
 export interface Pixels {
   data: Uint8ClampedArray
   width: number
@@ -8,8 +8,8 @@ export interface Pixels {
 const PERCENTILE = 0.985
 
 /**
- * How sharp a picture is: the 98.5th percentile of its luma gradient, 0–510. Of several frames of one scene the one
- * with the highest value reads best.
+ * Returns the sharpness of a picture: the 98.5th percentile of its luma gradient, 0–510. Of several frames of one scene,
+ * the one with the highest value is recognised best.
  */
 export function sharpness({ data, width, height }: Pixels): number {
   const luma = new Uint8Array(width * height)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** Why there is no picture: the fan or the page forbids it, there is none, another app has it, it went away, no support. */
+/** Why there is no video: permission denied, no camera, in use by another app, disconnected, or not supported. */
 export type CameraFailure = 'denied' | 'missing' | 'busy' | 'lost' | 'unsupported'
 
 const failures: Readonly<Record<string, CameraFailure>> = {
@@ -15,16 +15,16 @@ const failures: Readonly<Record<string, CameraFailure>> = {
   NotSupportedError: 'unsupported',
 }
 
-/** What a rejected `getUserMedia` means for the fan. */
+/** Returns the failure for an error of `getUserMedia`. */
 export function cameraFailureOf(error: unknown): CameraFailure {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   return failures[name] ?? 'denied'
 }
 
-/** The rear camera at full HD, as far as the device has them; rejects on pages that are not secure. */
+/** Opens the rear camera in full HD where available; rejects on an insecure page. */
 export async function openRearCamera(): Promise<MediaStream> {
   const devices: MediaDevices | undefined = navigator.mediaDevices
-  if (!devices) throw new TypeError('There are no media devices: the page is not secure.')
+  if (!devices) throw new TypeError('No media devices: the page is not a secure context.')
   return devices.getUserMedia({
     audio: false,
     video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -48,8 +48,8 @@ function watchVisibility(listener: () => void): () => void {
 }
 
 /**
- * One stream while `active` and the page can be seen: a phone puts the camera of a hidden page to sleep, and some never
- * wake it. Every track stops with `active`, with the component, and when it comes too late.
+ * Returns a stream while `active` and the page is visible: phones suspend the camera of a hidden page, and some do not
+ * resume it. Every track stops when `active` ends, on unmount, and when the stream opens after either.
  */
 export function useCamera({ active, ...options }: CameraOptions): MediaStream | undefined {
   const newest = useRef(options)
@@ -66,7 +66,7 @@ export function useCamera({ active, ...options }: CameraOptions): MediaStream | 
     }
     const onEnded = () => fail('lost')
     async function start() {
-      // StrictMode mounts, unmounts and mounts in one breath: only the last one opens the camera.
+      // StrictMode mounts twice synchronously; only the second mount opens the camera.
       await Promise.resolve()
       if (over) return
       try {

@@ -5,9 +5,9 @@ import { drawWindow, type FrameSource, hasFrame, sharpnessOf, toJpeg } from './f
 
 const SAMPLE_MS = 150
 const KEPT = 6
-/** Of 180 made photographs nothing below 20 could be read; what is duller than this is not worth an upload. */
+/** The minimum sharpness of an upload; of 180 generated photographs none below 20 was recognised. */
 const DULL = 18
-/** How long a capture waits for a sharp frame before it says that there was none. */
+/** How long a capture waits for a sharp frame before it fails. */
 const WAIT_MS = 1000
 
 interface Frame {
@@ -15,7 +15,7 @@ interface Frame {
   score: number
 }
 
-/** The last six frames of the window, of which `take` gives the sharpest. */
+/** Keeps the last six frames of the window; `take` returns the sharpest. */
 function createFrames(timers: Fandeck['platform']['timers']) {
   let frames: Frame[] = []
   const probe = document.createElement('canvas')
@@ -31,12 +31,12 @@ function createFrames(timers: Fandeck['platform']['timers']) {
 
   return {
     sample,
-    /** The newest frame is sharp, and none of the last was sharper. */
+    /** Returns whether the newest frame is sharp and the sharpest of those kept. */
     isPeak: () => frames.length === KEPT && frames.at(-1) === best() && (frames.at(-1)?.score ?? 0) >= DULL,
     /**
-     * A JPEG of the sharpest of the last frames and the one of now; waits a second for a frame that is not dull.
+     * Returns a JPEG of the sharpest of the kept frames and the current one; waits up to a second for a sharp frame.
      *
-     * @throws `scanner/dull` when none comes: a frame that cannot be read is not sent
+     * @throws `scanner/dull` if no frame is sharp enough to be recognised
      */
     async take(source: () => FrameSource): Promise<string> {
       for (let waited = 0; ; waited += SAMPLE_MS) {
@@ -46,7 +46,7 @@ function createFrames(timers: Fandeck['platform']['timers']) {
           frames = []
           return toJpeg(sharpest.canvas)
         }
-        if (waited >= WAIT_MS) throw new FandeckError('scanner/dull', 'The camera shows nothing sharp.')
+        if (waited >= WAIT_MS) throw new FandeckError('scanner/dull', 'The camera delivered no sharp frame.')
         await new Promise<void>((next) => timers.setTimeout(next, SAMPLE_MS))
       }
     },
@@ -56,13 +56,13 @@ function createFrames(timers: Fandeck['platform']['timers']) {
   }
 }
 
-/** The frames of a camera's window. */
+/** The sampled frames of the window. */
 export interface WatchedFrames {
-  /** A picture to send; rejects when the camera shows nothing that could be read. */
+  /** Returns a JPEG data URL; rejects if no frame is sharp. */
   take(): Promise<string>
 }
 
-/** Samples the window every 150 ms while `active`, and tells of each frame that is sharper than those before it. */
+/** Samples the window every 150 ms while `active`; calls `onPeak` for each frame that is sharper than those before it. */
 export function useFrames(source: () => FrameSource, active: boolean, onPeak?: () => void): WatchedFrames {
   const { timers } = useFandeck().platform
   const frames = useMemo(() => createFrames(timers), [timers])

@@ -1,10 +1,10 @@
 import type { ClaimedCard, ScannerStatus } from '@fandeck/sdk'
 import { useEffect, useRef } from 'react'
 
-/** Ms of trembling: one for a card, two short ones for a frame that was not read. */
+/** Vibration patterns, ms. */
 const FELT = { success: [60], failure: [30, 60, 30] }
 
-/** Lets the hand feel how a scan has ended, on devices that tremble. */
+/** Vibrates at the end of a scan, on devices that support it. */
 export function useHaptics(status: ScannerStatus, card: ClaimedCard | undefined): void {
   const last = useRef(status)
   useEffect(() => {

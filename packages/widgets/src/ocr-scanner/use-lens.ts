@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-// What TypeScript's DOM does not know of the image capture draft.
+// Members of the image capture draft that TypeScript's DOM types lack.
 interface LensCapabilities extends MediaTrackCapabilities {
   torch?: boolean
   focusMode?: string[]
@@ -12,16 +12,16 @@ interface LensConstraints extends MediaTrackConstraintSet {
   zoom?: number
 }
 
-/** How far the second step of the zoom goes, where the camera goes so far. */
+/** The zoom factor while zoom is on, within the range of the camera. */
 const CLOSER = 2
 
-/** A knob of the camera; absent when this one does not offer it. */
+/** A setting of the camera; absent if the camera does not support it. */
 export interface LensKnob {
   on: boolean
   toggle(): void
 }
 
-/** Torch and zoom of the camera that is open, as far as it has them; its focus is set to follow the card. */
+/** Returns torch and zoom of the open camera if it supports them, and sets continuous focus. */
 export function useLens(stream: MediaStream | undefined): { torch?: LensKnob; zoom?: LensKnob } {
   const track = stream?.getVideoTracks()[0]
   const [set, setSet] = useState<{ track?: MediaStreamTrack; torch?: boolean; zoom?: boolean }>({})
@@ -52,7 +52,7 @@ export function useLens(stream: MediaStream | undefined): { torch?: LensKnob; zo
   }
 }
 
-/** Whether the camera has obeyed; one that will not is left as it is. */
+/** Applies constraints; returns whether the camera accepted them. */
 const wish = (track: MediaStreamTrack, constraints: LensConstraints): Promise<boolean> =>
   track.applyConstraints({ advanced: [constraints] }).then(
     () => true,

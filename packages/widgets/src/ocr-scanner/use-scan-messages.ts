@@ -6,5 +6,5 @@ import { koScan } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard, koScan)
 
-/** What the scanner says. */
+/** Returns the messages of the scanner. */
 export const useScanMessages = () => useMessagesOf(sentences)

@@ -1,7 +1,7 @@
 import { type ListedPlayer, PlayerList } from '@fandeck/widgets'
 import { useState } from 'react'
 
-/** A place in a formation that asks who stands there. */
+/** A slot of a formation that opens the list. */
 export function Slot({ players }: { players: readonly ListedPlayer[] }) {
   const [open, setOpen] = useState(false)
   const [player, setPlayer] = useState<ListedPlayer>()

@@ -23,7 +23,7 @@ function show(position?: string) {
 const names = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '')
 const player = (name: RegExp) => screen.getByRole('radio', { name })
 
-describe('S2.45 the drawer of players', () => {
+describe('S2.45 PlayerList', () => {
   test('lists the cards with their amounts, and filters by position', () => {
     show()
     expect(names()).toHaveLength(3)
@@ -35,13 +35,13 @@ describe('S2.45 the drawer of players', () => {
     expect(names()).toHaveLength(3)
   })
 
-  test('a placed player cannot be chosen and says so', () => {
+  test('disables and labels a placed player', () => {
     show('FW')
     expect(player(/한이준/)).toHaveProperty('disabled', true)
     expect(names()[0]).toContain('배치됨')
   })
 
-  test('gives the chosen player, and forgets a choice when it opens again', () => {
+  test('calls `onPlace` with the chosen player, and clears the choice when it reopens', () => {
     const { onPlace, onOpenChange, draw } = show('FW')
     expect(screen.getByRole('button', { name: '선수를 골라 주세요' })).toHaveProperty('disabled', true)
     fireEvent.click(player(/서도윤/))
@@ -53,7 +53,7 @@ describe('S2.45 the drawer of players', () => {
     expect(player(/서도윤/)).toHaveProperty('checked', false)
   })
 
-  test('of two lists on one page each keeps its own choice', () => {
+  test('two lists on one page keep separate choices', () => {
     const list = (title: string) => (
       <PlayerList {...{ open: true, onOpenChange: vi.fn(), players, onPlace: vi.fn() }} title={title} />
     )
@@ -68,7 +68,7 @@ describe('S2.45 the drawer of players', () => {
     expect(new Set(names)).toHaveLength(2)
   })
 
-  test('says when nobody is there', () => {
+  test('shows a message for a position without players', () => {
     show('GK')
     expect(screen.getByText('이 포지션의 선수가 아직 없어요')).toBeTruthy()
   })

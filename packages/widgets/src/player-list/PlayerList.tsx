@@ -1,55 +1,62 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { Card, type CardProps } from '../card/Card.tsx'
+import { forwardRef, useEffect, useId, useState } from 'react'
+import { Card, type CardFacts } from '../card/Card.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { Chip } from '../primitives/chip/Chip.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { usePlayerMessages } from './use-player-messages.ts'
 import './PlayerList.css'
 
-/** A card of the member that may be placed. */
-export interface ListedPlayer extends Omit<CardProps, 'face' | 'focused' | 'owned' | 'className'> {
-  /** Told by `onPlace`; a card's `cardId`. */
+/** A card of the member that can be placed. */
+export interface ListedPlayer extends CardFacts {
+  /** The `cardId` of the card. */
   id: number
   position: string
-  /** How many copies the member has. */
+  /** The number of copies that the member owns. */
   amount: number
-  /** Stands somewhere already, and cannot be chosen. */
+  /** Is placed already and cannot be chosen. @default false */
   placed?: boolean | undefined
 }
 
-/** The list is the caller's; a player that is chosen and not placed is forgotten when it closes. */
-export interface PlayerListProps {
+/** The props of the list; opening it clears the choice. */
+export interface PlayerListProps extends HeadedPartProps {
   open: boolean
   onOpenChange: OnOpenChange
-  /** Asks for a choice, such as "FW 자리에 누구를 둘까요?". */
+  /** The title, such as "FW 자리에 누구를 둘까요?". */
   title: string
   players: readonly ListedPlayer[]
-  /** The filters after "전체"; those of the players when absent. */
+  /** The filters after "전체". @default the positions of the players */
   positions?: readonly string[] | undefined
-  /** The filter that is on at first; all when absent. */
+  /** The initial filter. @default all players */
   position?: string | undefined
-  /** Called after the drawer was asked to close. */
+  /** Called with the chosen player, after `onOpenChange`. */
   onPlace(player: ListedPlayer): void
 }
 
 /**
- * The drawer in which one player is chosen of the member's own cards.
+ * A drawer to choose one player from the member's own cards.
  *
- * @see spec §2 (S2.45), decision D27
+ * @see S2.45, D27
  */
-export function PlayerList({
-  open,
-  onOpenChange,
-  title,
-  players,
-  positions = [...new Set(players.map(({ position }) => position))],
-  position,
-  onPlace,
-}: PlayerListProps) {
+export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProps>(function PlayerList(
+  {
+    open,
+    onOpenChange,
+    title,
+    players,
+    positions = [...new Set(players.map(({ position }) => position))],
+    position,
+    onPlace,
+    className,
+    ...root
+  },
+  ref,
+) {
   const messages = usePlayerMessages()
-  // Two lists on one page are two groups.
+  // Radio buttons of two lists on one page need different names.
   const group = useId()
   const [filter, setFilter] = useState(position)
   const [chosenId, setChosenId] = useState<number>()
@@ -69,7 +76,9 @@ export function PlayerList({
 
   return (
     <Drawer
-      className="fandeck-player-list"
+      {...root}
+      ref={ref}
+      className={classNames('fandeck-player-list', className)}
       open={open}
       onOpenChange={onOpenChange}
       top={212}
@@ -80,7 +89,7 @@ export function PlayerList({
         </Button>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not every browser lays out a fieldset as a flex row */}
       <div className="fandeck-player-list__filters" role="group" aria-label={messages['card.fact.position']}>
         {[undefined, ...positions].map((one) => (
           <Chip key={one ?? ''} size={44} selected={one === filter} onClick={() => setFilter(one)}>
@@ -102,10 +111,10 @@ export function PlayerList({
       </div>
     </Drawer>
   )
-}
+})
 
 interface PlayerProps {
-  /** The name that the radio buttons of one list share. */
+  /** The `name` of the radio buttons of one list. */
   group: string
   player: ListedPlayer
   chosen: boolean

@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koPlayers } from './messages.ko.ts'
 
-/** The list of players to choose from. */
+/** Messages of the player list. */
 export const enPlayers: Widened<typeof koPlayers> = {
   'players.all': 'All',
   'players.placed': 'Placed',

@@ -1,4 +1,4 @@
-/** The list of players to choose from. */
+/** Messages of the player list. */
 export const koPlayers = {
   'players.all': '전체',
   'players.placed': '배치됨',

@@ -6,5 +6,5 @@ import { koPlayers } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard, koPlayers)
 
-/** What a list of players says. */
+/** Returns the messages of the player list. */
 export const usePlayerMessages = () => useMessagesOf(sentences)

@@ -21,6 +21,12 @@ export { SelectField, type SelectFieldProps } from './field/SelectField.tsx'
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx'
 export { Image, type ImageProps } from './image/Image.tsx'
 export {
+  BackendLink,
+  type BackendLinkProps,
+  type PageLink,
+  type RenderLink,
+} from './link/BackendLink.tsx'
+export {
   type AlertOptions,
   type ConfirmOptions,
   type ModalHandle,
@@ -34,6 +40,7 @@ export type { ModalContent, PaymentFrame } from './modal-host/modals.ts'
 export { NotionArticle, type NotionArticleProps } from './notion-article/NotionArticle.tsx'
 export type { CloseReason, CloseType, OnOpenChange, OverlayMotion } from './overlay/Overlay.tsx'
 export { OverlayRootContext } from './overlay/overlay-root.ts'
+export type { HeadedPartProps, HeadingLevel, PartProps, PartRender, RenderedProps } from './part/Part.tsx'
 export { Progress, type ProgressProps } from './progress/Progress.tsx'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
 export {

@@ -1,5 +1,5 @@
 import { koCommon } from '../theme/common.ko.ts'
 import { useMessagesOf } from '../theme/messages.tsx'
 
-/** What every part may say. */
+/** Returns the messages that all parts share. */
 export const useCommonMessages = () => useMessagesOf(koCommon)

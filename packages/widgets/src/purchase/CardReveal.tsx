@@ -1,56 +1,69 @@
 import type { DrawnCard } from '@fandeck/sdk'
 import { X } from 'lucide-react'
-import { useEffect, useReducer, useState } from 'react'
+import { forwardRef, useEffect, useReducer, useState } from 'react'
 import { Card } from '../card/Card.tsx'
 import { finishOf } from '../card/card-text.ts'
 import { grouped } from '../drop-model/drop-text.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps, HeadingLevel } from '../primitives/part/Part.tsx'
 import { Confetti } from './Confetti.tsx'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import './CardReveal.css'
 
-/** The cards of one purchase, face down until the fan opens them, in the order given. */
-export interface CardRevealProps {
+/** The props of the reveal. */
+export interface CardRevealProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
+  /** The drawn cards, in the order of the reveal. */
   cards: readonly DrawnCard[]
-  /** What the cards belong to; stands under the name. */
+  /** The name of the pack, under the name of each card. */
   packName?: string | undefined
-  /** Called when the fan leaves, whether every card has been opened or not. */
+  /** Called when the fan leaves, with or without unopened cards. */
   onClose(): void
-  /** The fan wants to see them in the deck. */
+  /** Called when the fan presses "카드 보러 가기". */
   onDone(): void
 }
 
-/** The new cards face down: a tap opens one, then all of them lie open. */
-export function CardReveal({ open, cards, packName, onClose, onDone }: CardRevealProps) {
+/** The new cards, face down: a tap opens one; after the last one all of them are shown. */
+export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProps>(function CardReveal(
+  { open, cards, packName, onClose, onDone, headingLevel = 2, className, ...root },
+  ref,
+) {
   const messages = usePurchaseMessages()
   const [shown, setShown] = useState(cards)
-  // The way out keeps showing what it closes.
+  // The closing animation keeps showing the cards.
   useEffect(() => {
     if (open) setShown(cards)
   }, [open, cards])
   return (
     <Overlay
+      {...root}
+      ref={ref}
       open={open}
       onOpenChange={onClose}
       closeType="strong"
       motion="dialog"
       label={messages['reveal.label']}
-      className="fandeck-reveal fandeck-on-art"
+      className={classNames('fandeck-reveal fandeck-on-art', className)}
     >
       <IconButton className="fandeck-reveal__close" label={messages['common.close']} onClick={onClose}>
         <X size={24} aria-hidden />
       </IconButton>
-      <RevealStage cards={shown} packName={packName} onDone={onDone} />
+      <RevealStage cards={shown} packName={packName} onDone={onDone} level={headingLevel} />
     </Overlay>
   )
+})
+
+interface RevealStageProps extends Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'> {
+  level: HeadingLevel
 }
 
-function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'>) {
+function RevealStage({ cards, packName, onDone, level }: RevealStageProps) {
+  const Heading = `h${level}` as const
   const messages = usePurchaseMessages()
   const [{ at, opened, summary }, dispatch] = useReducer(reduceReveal, closedReveal)
   const count = cards.length
@@ -58,7 +71,8 @@ function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' 
   const isOpen = opened.has(at)
   const next = () => dispatch({ type: 'next', count })
 
-  if (summary || !card) return <RevealSummary cards={cards} packName={packName} onDone={onDone} />
+  if (summary || !card)
+    return <RevealSummary cards={cards} packName={packName} onDone={onDone} level={level} />
   const finish = messages[`card.finish.${finishOf(card.editionTitle)}`]
   return (
     <>
@@ -71,7 +85,7 @@ function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' 
         <div aria-hidden={!isOpen}>
           <RevealCard key={at} card={card} packName={packName} open={isOpen} />
         </div>
-        {/* For the finger; keyboards and screen readers have the button below, which does the same. */}
+        {/* A touch target; keyboards and screen readers use the button below. */}
         <button
           type="button"
           className="fandeck-reveal__hit"
@@ -81,11 +95,11 @@ function RevealStage({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' 
         />
       </div>
       <div className="fandeck-reveal__words" aria-live="polite">
-        <h2 className="fandeck-reveal__title">
+        <Heading className="fandeck-reveal__title">
           {isOpen
             ? messages['reveal.title']({ name: card.cardName, finish })
             : messages['reveal.ready.title']}
-        </h2>
+        </Heading>
         <p className="fandeck-body-2">
           {isOpen
             ? messages['reveal.message']({ total: grouped(card.editionTotal), edition: card.edition })
@@ -124,7 +138,7 @@ function RevealCard({
       art={card.image}
       name={card.cardName}
       sub={packName}
-      // The number is part of the surprise.
+      // The number stays hidden until the card is open.
       edition={open ? card.edition : undefined}
       editionTotal={card.editionTotal}
       finish={card.editionTitle}
@@ -134,12 +148,15 @@ function RevealCard({
   )
 }
 
-function RevealSummary({ cards, packName, onDone }: Pick<CardRevealProps, 'cards' | 'packName' | 'onDone'>) {
+function RevealSummary({ cards, packName, onDone, level }: RevealStageProps) {
+  const Heading = `h${level}` as const
   const messages = usePurchaseMessages()
   return (
     <>
       <div className="fandeck-reveal__words" aria-live="polite">
-        <h2 className="fandeck-reveal__title">{messages['reveal.summary.title']({ count: cards.length })}</h2>
+        <Heading className="fandeck-reveal__title">
+          {messages['reveal.summary.title']({ count: cards.length })}
+        </Heading>
         <p className="fandeck-body-2">{messages['reveal.summary.message']}</p>
       </div>
       <ul className="fandeck-reveal__all">

@@ -16,7 +16,7 @@ import './PurchaseSheet.css'
 const TYPES: readonly ReceiptType[] = ['none', 'personal', 'business']
 const FORMATS = { phone: formatPhone, card: formatReceiptCard, business: formatBusinessNumber } as const
 
-/** The cash receipt of a bank transfer: for whom, and by which number. */
+/** The type and the number of the cash receipt of a bank transfer. */
 export function CashReceiptFields() {
   const messages = usePurchaseMessages()
   const name = useId()

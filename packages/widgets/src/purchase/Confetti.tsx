@@ -2,7 +2,7 @@ import type { CreateTypes } from 'canvas-confetti'
 import { useEffect, useRef } from 'react'
 import './CardReveal.css'
 
-/** Under reduced motion there is none, and its code is never loaded. */
+/** Reduced motion disables the confetti, and its code is not loaded. */
 const isMotionWelcome = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === false
 
 // 900 ms at 60 frames a second; the colours of the finishes.
@@ -16,7 +16,7 @@ const BURST = {
   colors: ['#ff9ae0', '#ffe08a', '#8dffc2', '#7cd0ff', '#c0a4ff'],
 }
 
-/** A burst of paper over its parent, each time `count` has changed to another number than 0. */
+/** Confetti over its parent, each time `count` changes to a number other than 0. */
 export function Confetti({ count }: { count: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
@@ -30,7 +30,7 @@ export function Confetti({ count }: { count: number }) {
       fire = confetti.create(canvas.current, { resize: true })
       await fire(BURST)
     }
-    // An ornament: without its code the card opens all the same.
+    // The reveal works without the confetti.
     burst().catch(() => {})
     return () => {
       left = true

@@ -12,7 +12,7 @@ import './PurchaseSheet.css'
 
 const REQUESTS = ['door', 'guard', 'call', 'hand'] as const
 
-/** Where the parcel of a drop goes: five fields that must be filled, and what the courier is asked (S3.17). */
+/** The delivery address of a drop: five required fields and a note to the courier (S3.17). */
 export function DeliveryFields() {
   const messages = usePurchaseMessages()
   const { state, purchase, postcodeSearch } = useDropModel()

@@ -1,4 +1,4 @@
-// What opens over the page from the press of the button on: loaded when a fan may buy.
+// The purchase; loaded when the fan may buy.
 
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { CardReveal } from './CardReveal.tsx'
@@ -9,7 +9,7 @@ import { PurchaseSheet } from './PurchaseSheet.tsx'
 export { NotionModal } from '../primitives/modal-host/NotionModal.tsx'
 export { PaymentModal } from '../primitives/modal-host/PaymentModal.tsx'
 
-/** The sheet, the payment, how it ended, the new cards: each opens by the state of the purchase. */
+/** The sheet, the payment page, its outcome and the reveal; the state of the purchase opens each. */
 export function Payment() {
   const { state, drop, purchase, closeSheet, onDone } = useDropModel()
 

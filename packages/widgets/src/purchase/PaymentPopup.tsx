@@ -5,9 +5,9 @@ import { useDropModel } from '../drop-model/drop-context.ts'
 import { useModals } from '../primitives/modal-host/ModalProvider.tsx'
 
 /**
- * The payment company's page in the page's modals. Every page that loads inside asks the server for the truth. Inside
- * another app's browser a frame loses its way back: there the payment takes the page (D20). A free order has no payment:
- * the server has settled it already (D61).
+ * Shows the payment page as a modal and asks the server for the order whenever a page loads inside. In an in-app browser,
+ * where a frame cannot return, the payment is a full page (D20). A free order is already settled and has no payment (D61).
+ * Renders nothing itself.
  */
 export function PaymentPopup() {
   const { navigate, visibility } = useFandeck().platform
@@ -22,7 +22,7 @@ export function PaymentPopup() {
     if (!paymentAmount) return leave()
     if (isInAppBrowser(navigator.userAgent)) {
       if (isPaymentUrl(url)) navigate(url)
-      // The way back may show the page as it was left, and it would wait for a payment that nobody sees.
+      // The page can be restored from the back-forward cache, still waiting for a payment that is no longer open.
       return visibility.onReturn(leave)
     }
     let standing = true
@@ -31,7 +31,7 @@ export function PaymentPopup() {
       size: paymentPopupSize(method),
       onLoad: () => void purchase.check(),
     })
-    // However it was closed but by us: the fan has left, or the page has closed all of its modals.
+    // Closed by the fan or by `closeAll`, not by this effect.
     void popup.closed.then(() => standing && leave())
     return () => {
       standing = false

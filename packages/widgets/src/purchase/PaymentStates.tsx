@@ -1,65 +1,79 @@
 import { CreditCard } from 'lucide-react'
+import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { CardFanLoader } from '../primitives/card-fan/CardFanLoader.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import '../primitives/modal-host/ModalHost.css'
 
-/** The payment has closed and the server is asked what has happened. */
-export function PurchaseConfirming() {
-  const messages = usePurchaseMessages()
-  const { state } = useDropModel()
-  return (
-    <Dialog
-      open={state.step === 'confirming'}
-      onOpenChange={() => {}}
-      closeType="strong"
-      className="fandeck-loading-modal"
-      icon={<CardFanLoader />}
-      title={messages['payment.confirming']}
-      description={messages['loading.message']}
-    />
-  )
-}
+/** The props of the dialogs around a payment; they open by the state of the purchase. */
+export type PurchaseStateProps = Omit<HeadedPartProps, 'role'>
 
-/** The order has ended without cards; paying again keeps the choice. */
-export function PaymentFailure() {
-  const messages = usePurchaseMessages()
-  const { state, purchase, openSheet, closeSheet } = useDropModel()
+/** Open while the server is asked for the outcome of a closed payment page. */
+export const PurchaseConfirming = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseStateProps>(
+  function PurchaseConfirming({ className, ...root }, ref) {
+    const messages = usePurchaseMessages()
+    const { state } = useDropModel()
+    return (
+      <Dialog
+        {...root}
+        ref={ref}
+        open={state.step === 'confirming'}
+        onOpenChange={() => {}}
+        closeType="strong"
+        className={classNames('fandeck-loading-modal', className)}
+        icon={<CardFanLoader />}
+        title={messages['payment.confirming']}
+        description={messages['loading.message']}
+      />
+    )
+  },
+)
 
-  function leave() {
-    closeSheet()
-    purchase.restart()
-  }
+/** Open after an order that failed or expired; paying again keeps the choices. */
+export const PaymentFailure = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseStateProps>(
+  function PaymentFailure(root, ref) {
+    const messages = usePurchaseMessages()
+    const { state, purchase, openSheet, closeSheet } = useDropModel()
 
-  function again() {
-    openSheet()
-    purchase.restart()
-  }
+    function leave() {
+      closeSheet()
+      purchase.restart()
+    }
 
-  return (
-    <Dialog
-      open={state.step === 'failed' || state.step === 'expired'}
-      onOpenChange={leave}
-      role="alertdialog"
-      icon={<CreditCard strokeWidth={2} />}
-      iconTone="danger"
-      title={messages['payment.failed.title']}
-      description={
-        state.error?.code === 'drops/payment-declined'
-          ? messages['payment.failed.message']
-          : state.error && errorSentence(messages, state.error)
-      }
-      actions={
-        <>
-          <Button kind="secondary" onClick={leave}>
-            {messages['common.close']}
-          </Button>
-          <Button onClick={again}>{messages['payment.again']}</Button>
-        </>
-      }
-    />
-  )
-}
+    function again() {
+      openSheet()
+      purchase.restart()
+    }
+
+    return (
+      <Dialog
+        {...root}
+        ref={ref}
+        open={state.step === 'failed' || state.step === 'expired'}
+        onOpenChange={leave}
+        role="alertdialog"
+        icon={<CreditCard strokeWidth={2} />}
+        iconTone="danger"
+        title={messages['payment.failed.title']}
+        description={
+          state.error?.code === 'drops/payment-declined'
+            ? messages['payment.failed.message']
+            : state.error && errorSentence(messages, state.error)
+        }
+        actions={
+          <>
+            <Button kind="secondary" onClick={leave}>
+              {messages['common.close']}
+            </Button>
+            <Button onClick={again}>{messages['payment.again']}</Button>
+          </>
+        }
+      />
+    )
+  },
+)

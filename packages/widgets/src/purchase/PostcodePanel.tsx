@@ -9,7 +9,7 @@ export interface PostcodePanelProps {
   onFound(found: FoundAddress): void
 }
 
-/** The place in the sheet where an address is searched; when the search cannot be loaded it says to type. */
+/** The address search in the sheet; a failed load asks the fan to type the address. */
 export function PostcodePanel({ search, onFound }: PostcodePanelProps) {
   const messages = usePurchaseMessages()
   const host = useRef<HTMLDivElement>(null)

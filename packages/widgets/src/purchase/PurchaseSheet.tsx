@@ -7,12 +7,14 @@ import {
   totalAmount,
 } from '@fandeck/sdk'
 import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { forwardRef, type ReactNode, useId, useState } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { askedTerms, grouped } from '../drop-model/drop-text.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { Image } from '../primitives/image/Image.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { RadioGroup, RadioTile } from '../primitives/radio/Radio.tsx'
 import { Stepper } from '../primitives/stepper/Stepper.tsx'
 import { errorSentence } from '../theme/messages.tsx'
@@ -22,71 +24,78 @@ import { PurchaseTerms } from './PurchaseTerms.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import './PurchaseSheet.css'
 
-/** The choice before the payment: how many, how to pay, receipt, terms. What is chosen outlives the sheet. */
-export function PurchaseSheet() {
-  const messages = usePurchaseMessages()
-  const { drop, information, state, max, choosing, closeSheet, pay } = useDropModel()
-  const trouble = useTrouble()
-  const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
-  const { count, payment, step } = state
-  const { paid } = drop.info
-  const amount = grouped(totalAmount(drop.info, count))
-  // A held order that waits for its address alone; everything else has been chosen.
-  const addressing = step === 'delivery'
-  const delivery = drop.info.delivery ? payment.delivery : undefined
-  const ready = addressing
-    ? isDeliveryComplete(payment.delivery)
-    : canPay({
-        count,
-        max,
-        agreed: askedTerms(information).every((div) => agreed.has(div)),
-        cashReceipt: payment.cashReceipt,
-        delivery,
-      })
-  const busy = step === 'reserving' || (addressing && state.calls.delivery.loading)
+/** The props of the sheet; it opens by the state of the purchase. */
+export type PurchaseSheetProps = Omit<HeadedPartProps, 'role'>
 
-  function agree(div: DropTerms, next: boolean) {
-    setAgreed((before) => new Set(next ? [...before, div] : [...before].filter((other) => other !== div)))
-  }
+/** The choices before the payment: count, method, receipt, address and terms. They are kept when the sheet closes. */
+export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseSheetProps>(
+  function PurchaseSheet({ className, ...root }, ref) {
+    const messages = usePurchaseMessages()
+    const { drop, information, state, max, choosing, closeSheet, pay } = useDropModel()
+    const trouble = useTrouble()
+    const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
+    const { count, payment, step } = state
+    const { paid } = drop.info
+    const amount = grouped(totalAmount(drop.info, count))
+    // The order is reserved and lacks only its address.
+    const addressing = step === 'delivery'
+    const delivery = drop.info.delivery ? payment.delivery : undefined
+    const ready = addressing
+      ? isDeliveryComplete(payment.delivery)
+      : canPay({
+          count,
+          max,
+          agreed: askedTerms(information).every((div) => agreed.has(div)),
+          cashReceipt: payment.cashReceipt,
+          delivery,
+        })
+    const busy = step === 'reserving' || (addressing && state.calls.delivery.loading)
 
-  return (
-    <Drawer
-      open={choosing}
-      onOpenChange={closeSheet}
-      closeType={busy ? 'strong' : 'weak'}
-      title={messages['purchase.title']}
-      className="fandeck-purchase"
-      footer={
-        <>
-          {trouble && (
-            <p className="fandeck-purchase__error" role="alert">
-              {trouble}
-            </p>
-          )}
-          <Button block loading={busy} disabled={!ready && !busy} onClick={pay}>
-            {paid ? messages['purchase.pay']({ amount }) : messages['drop.cta.free']}
-          </Button>
-        </>
-      }
-    >
-      {!addressing && (
-        <>
-          <PurchasePack />
-          {paid && <PaymentMethods />}
-          {paid && isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
-        </>
-      )}
-      {delivery && <DeliveryFields />}
-      <p className="fandeck-purchase__total">
-        <span className="fandeck-body-1">{messages['purchase.total']}</span>
-        <strong className="fandeck-title-2">{messages['purchase.won']({ amount })}</strong>
-      </p>
-      {!addressing && <PurchaseTerms agreed={agreed} onAgreedChange={agree} />}
-    </Drawer>
-  )
-}
+    function agree(div: DropTerms, next: boolean) {
+      setAgreed((before) => new Set(next ? [...before, div] : [...before].filter((other) => other !== div)))
+    }
 
-/** Why the choice cannot be paid: what the server has answered, or what has changed under the open sheet. */
+    return (
+      <Drawer
+        {...root}
+        ref={ref}
+        open={choosing}
+        onOpenChange={closeSheet}
+        closeType={busy ? 'strong' : 'weak'}
+        title={messages['purchase.title']}
+        className={classNames('fandeck-purchase', className)}
+        footer={
+          <>
+            {trouble && (
+              <p className="fandeck-purchase__error" role="alert">
+                {trouble}
+              </p>
+            )}
+            <Button block loading={busy} disabled={!ready && !busy} onClick={pay}>
+              {paid ? messages['purchase.pay']({ amount }) : messages['drop.cta.free']}
+            </Button>
+          </>
+        }
+      >
+        {!addressing && (
+          <>
+            <PurchasePack />
+            {paid && <PaymentMethods />}
+            {paid && isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
+          </>
+        )}
+        {delivery && <DeliveryFields />}
+        <p className="fandeck-purchase__total">
+          <span className="fandeck-body-1">{messages['purchase.total']}</span>
+          <strong className="fandeck-title-2">{messages['purchase.won']({ amount })}</strong>
+        </p>
+        {!addressing && <PurchaseTerms agreed={agreed} onAgreedChange={agree} />}
+      </Drawer>
+    )
+  },
+)
+
+/** Returns why paying is not possible: the answer of the server, or a change of the drop while the sheet is open. */
 function useTrouble(): string | undefined {
   const messages = usePurchaseMessages()
   const { state, phase, max } = useDropModel()

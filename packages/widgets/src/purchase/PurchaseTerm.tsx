@@ -15,7 +15,7 @@ export interface PurchaseTermProps {
   onChange(checked: boolean): void
 }
 
-/** One agreement, and the way to its text. */
+/** One agreement, with a button that opens its text. */
 export function PurchaseTerm({ kind, title, label, viewLabel, shape, checked, onChange }: PurchaseTermProps) {
   const readTerms = useTermsModal()
   return (

@@ -20,8 +20,8 @@ const TITLES = {
 } as const
 
 /**
- * The agreements that a drop asks for, each recorded when it is ticked, and the optional one to a card transfer. The
- * purchase terms alone are one line; several have a line each and one for all.
+ * The agreements of a drop, each recorded when it is ticked, and the optional agreement to a card transfer. Several
+ * agreements have a row each and one for all.
  */
 export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
   const messages = usePurchaseMessages()

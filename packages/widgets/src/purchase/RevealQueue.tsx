@@ -10,7 +10,7 @@ export interface RevealQueueProps {
   onPick(at: number): void
 }
 
-/** The cards of the purchase, small and in order; the one in front is ringed. */
+/** The cards of the purchase as thumbnails; a ring marks the current one. */
 export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
   const messages = usePurchaseMessages()
   return (

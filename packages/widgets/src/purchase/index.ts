@@ -1,5 +1,5 @@
 export { CardReveal, type CardRevealProps } from './CardReveal.tsx'
 export { daumPostcode } from './daum-postcode.ts'
 export { PaymentPopup } from './PaymentPopup.tsx'
-export { PaymentFailure, PurchaseConfirming } from './PaymentStates.tsx'
-export { PurchaseSheet } from './PurchaseSheet.tsx'
+export { PaymentFailure, PurchaseConfirming, type PurchaseStateProps } from './PaymentStates.tsx'
+export { PurchaseSheet, type PurchaseSheetProps } from './PurchaseSheet.tsx'

@@ -1,4 +1,4 @@
-/** Buying: the sheet, the payment, the opening of the cards. */
+/** The sentences of the purchase: sheet, payment and reveal. */
 export const koPurchase = {
   'purchase.title': '구매하기',
   'purchase.max': (p: { price: string; max: number }) => `${p.price}원 · 최대 ${p.max}팩`,

@@ -1,11 +1,11 @@
-/** Which card is in front, which have been opened, and whether all of them are shown at once. */
+/** The current card, the opened ones, and whether all of them are shown together. */
 export interface Reveal {
   at: number
   opened: ReadonlySet<number>
   summary: boolean
 }
 
-/** What the fan does. */
+/** The actions of the fan. */
 export type RevealAction =
   | { type: 'open'; at: number }
   | { type: 'next'; count: number }
@@ -13,7 +13,7 @@ export type RevealAction =
 
 export const closedReveal: Reveal = { at: 0, opened: new Set(), summary: false }
 
-/** `next` opens the card in front, then the first one that is still closed, and after the last shows them all. */
+/** `next` opens the current card, then the first closed one; after the last one it shows all of them. */
 export function reduceReveal(reveal: Reveal, action: RevealAction): Reveal {
   if (action.type === 'open')
     return { ...reveal, at: action.at, opened: new Set([...reveal.opened, action.at]) }

@@ -7,5 +7,5 @@ import { koPurchase } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard, koDrop, koPurchase)
 
-/** What a drop says from the press of its button on; loaded with the parts that say it. */
+/** Returns the sentences of the purchase, which load with its parts. */
 export const usePurchaseMessages = () => useMessagesOf(sentences)

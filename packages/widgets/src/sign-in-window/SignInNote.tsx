@@ -1,4 +1,4 @@
-// What a sign-in in a window needs, loaded when a fan presses.
+// The sign-in window; loaded when the fan presses the button.
 import type { FandeckError } from '@fandeck/sdk'
 import { koCommon } from '../theme/common.ko.ts'
 import { joined } from '../theme/joined.ts'
@@ -10,7 +10,7 @@ export { endSession, openSignIn } from '@fandeck/sdk/handover'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koSignIn)
 
-/** Under the drop: that a window waits, or why it has not logged anybody in. */
+/** A note under the drop: the window is open, or why the sign-in failed. */
 export function SignInNote({ error }: { error?: FandeckError }) {
   const messages = useMessagesOf(sentences)
   return (

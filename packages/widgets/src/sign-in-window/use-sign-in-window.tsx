@@ -2,19 +2,19 @@ import { useFandeck } from '@fandeck/react'
 import type { FandeckError } from '@fandeck/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What is loaded when the window opens; a page bundles it with what comes next. */
+/** The lazy parts of the sign-in; the element loads them with the purchase. */
 export type SignInParts = Pick<typeof import('./SignInNote.tsx'), 'SignInNote' | 'openSignIn'>
 
 interface SignInWindow {
-  /** Opens the window: call it in the click. */
+  /** Opens the window; call it in the click handler. */
   open(): void
-  /** What the fan has to know of it. */
+  /** The note for the fan. */
   note: ReactNode
 }
 
 /**
- * The sign-in of the main site in a window (D46); without an origin it does nothing. What it needs is loaded while the
- * window opens.
+ * Opens the sign-in of the main site in a window (D46); does nothing without an origin. Its code loads while the window
+ * opens.
  */
 export function useSignInWindow(
   origin: string | undefined,
@@ -38,7 +38,7 @@ export function useSignInWindow(
     const mine = ++turn.current
     const { platform } = fandeck
     const name = `fandeck-login-${platform.random.uuid()}`
-    // Now, in the click: a moment later the browser would block it.
+    // Opened in the click, because browsers block a window that opens later.
     platform.openWindow('', name, 'popup,width=400,height=740')
     const { SignInNote, openSignIn } = await load()
     if (mine !== turn.current) return

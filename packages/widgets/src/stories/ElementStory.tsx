@@ -7,12 +7,12 @@ import { Button } from '../primitives/button/Button.tsx'
 export interface ElementStoryProps {
   tag: string
   element: FandeckElementClass
-  /** Makes the client that the elements of the page speak to. */
+  /** Creates the client for the elements of the page. */
   fandeck(): Fandeck
   attributes?: Readonly<Record<string, string>>
 }
 
-/** A custom element that is open, as a page writes it, and a button that opens it again. */
+/** An open custom element, and a button that reopens it. */
 export function ElementStory({ tag, element, fandeck, attributes }: ElementStoryProps) {
   useState(() => {
     configure({ fandeck: fandeck() })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
 import { ToastProvider } from '../primitives/toast/ToastProvider.tsx'
 
-/** What stands around every story, in Ladle and in the tests. */
+/** The wrapper of every story, in Ladle and in the tests. */
 export function StoryFrame({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
@@ -28,12 +28,12 @@ export function StoryFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Story parts side by side. */
+/** Lays parts out in a row. */
 export function Row({ children, gap = 10 }: { children: ReactNode; gap?: number }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', gap, alignItems: 'center' }}>{children}</div>
 }
 
-/** As wide as the page. */
+/** Spans the width of the page. */
 export function Wide({ children }: { children: ReactNode }) {
   return (
     <div

@@ -10,15 +10,15 @@ import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
 import { WalletDrawer } from '../wallet-drawer/WalletDrawer.tsx'
 import { InKit, walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
 
-/** The long form, and the production build, are `pnpm bench:leaks`. */
+/** `pnpm bench:leaks` runs more cycles on the production build. */
 const CYCLES = 100
-/** Lazy parts, caches and compiled code come with the first openings. */
+/** The first openings load lazy parts and fill caches. */
 const WARM_UP = 10
 const MB = 1e6
 
 afterEach(cleanup)
 
-/** What the DevTools protocol counts of the page, after its garbage has gone. */
+/** Returns the counters of the DevTools protocol after garbage collection. */
 async function counters() {
   const session = cdp()
   await session.send('Performance.enable')
@@ -37,7 +37,7 @@ function Forgetful() {
   return <p className="forgetful" />
 }
 
-/** Opens and closes again and again; what has grown since the warm-up. */
+/** Opens and closes repeatedly; returns the growth since the warm-up. */
 async function growth(
   view: (open: boolean) => ReactNode,
   selector: string,
@@ -64,11 +64,11 @@ async function growth(
   }
 }
 
-// The counters are of the whole page, so they are taken once and not in both themes at the same time.
+// The counters are per page, so the light and the dark run cannot measure at once.
 describe.skipIf(matchMedia('(prefers-color-scheme: dark)').matches)(`G17 ${CYCLES} openings`, () => {
   const limit = { timeout: 60_000 + CYCLES * 1500 }
 
-  test('of the wallet drawer leave no listener, no node, no timer and no memory', limit, async () => {
+  test('of the wallet drawer leak no listener, node, timer or memory', limit, async () => {
     const kit = walletKit()
     const grown = await growth(
       (open) => (
@@ -88,7 +88,7 @@ describe.skipIf(matchMedia('(prefers-color-scheme: dark)').matches)(`G17 ${CYCLE
     expect(kit.clock.pending()).toBe(0)
   })
 
-  test('of the scanner leave no listener, no node, no timer, no track and no memory', limit, async () => {
+  test('of the scanner leak no listener, node, timer, track or memory', limit, async () => {
     const kit = scannerKit()
     const camera = canvasCamera(320, 240, drawCardBack)
     let tracks = 0
@@ -113,7 +113,7 @@ describe.skipIf(matchMedia('(prefers-color-scheme: dark)').matches)(`G17 ${CYCLE
     expect(kit.clock.pending()).toBe(0)
   })
 
-  test('of something that forgets its listener and its element are noticed', limit, async () => {
+  test('control: detects a leaked listener and element', limit, async () => {
     const grown = await growth((open) => open && <Forgetful />, '.forgetful', 20)
     expect(grown.listeners).toBeGreaterThanOrEqual(20)
     expect(grown.nodes).toBeGreaterThanOrEqual(20)

@@ -1,4 +1,4 @@
-// The styles of a page of stories: components in the document, elements in their shadow roots.
+// Styles of a page of stories, for components in the document and elements in their shadow roots.
 import ground from '../styles.css?inline'
 import { adoptStyles, sheetOf } from '../theme/styles.ts'
 

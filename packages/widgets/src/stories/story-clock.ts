@@ -1,9 +1,9 @@
 import type { TickSource } from '../primitives/countdown/use-tick.ts'
 
-/** A clock that stands still at the epoch, so that a story looks the same every time. */
+/** A clock fixed at the epoch, so that a story renders the same every time. */
 export const stillClock: TickSource = { subscribe: () => () => {}, now: () => 0 }
 
-/** A clock that a test moves by hand. */
+/** A clock that a test advances. */
 export function manualClock(start = 0) {
   const listeners = new Set<() => void>()
   let time = start

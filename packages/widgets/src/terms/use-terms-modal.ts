@@ -3,10 +3,10 @@ import { type Fandeck, FandeckError, getTerms, getWalletTerms, type TermsKind } 
 import { getNotionPage, type NotionPage, pageOfText } from '@fandeck/sdk/notion'
 import { type ModalHandle, useModals } from '../primitives/modal-host/ModalProvider.tsx'
 
-/** The terms that hold now as a Notion page: the one that they name, or their plain text as one. */
+/** Returns the current terms as a Notion page: the linked page, or one made from their text. */
 async function termsPage(fandeck: Fandeck, kind: TermsKind): Promise<NotionPage> {
   const terms = await (kind === 'wallet' ? getWalletTerms(fandeck) : getTerms(fandeck, { kind }))
-  if (!terms) throw new FandeckError('content/terms-not-found', `There are no terms of kind ${kind}.`)
+  if (!terms) throw new FandeckError('content/terms-not-found', `No terms of kind "${kind}" exist.`)
   const { termsId, title, content, pageId } = terms
   return pageId
     ? { ...(await getNotionPage(fandeck, { pageId })), title }
@@ -14,7 +14,7 @@ async function termsPage(fandeck: Fandeck, kind: TermsKind): Promise<NotionPage>
 }
 
 /**
- * Opens the terms of a kind in the page's modals; nothing of them is fetched before.
+ * Returns a function that opens the terms of a kind in a modal; it fetches them when it is called.
  *
  * @example
  * const readTerms = useTermsModal()

@@ -4,7 +4,7 @@ import { enHttpErrors } from './errors/http.en.ts'
 import { enSessionErrors } from './errors/session.en.ts'
 import type { Widened } from './messages.types.ts'
 
-/** What every part may say. */
+/** Messages that all parts share. */
 export const enCommon: Widened<typeof koCommon> = {
   'common.close': 'Close',
   'common.cancel': 'Not now',

@@ -2,7 +2,7 @@ import { koFallback } from './errors/fallback.ts'
 import { koHttpErrors } from './errors/http.ko.ts'
 import { koSessionErrors } from './errors/session.ko.ts'
 
-/** What every part may say. */
+/** Messages that all parts share. */
 export const koCommon = {
   'common.close': '닫기',
   'common.cancel': '다음에',

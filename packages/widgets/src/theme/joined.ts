@@ -1,4 +1,4 @@
-/** Sentences of one subject: flat keys, and sentences for errors by their code. */
+/** Messages of one widget with flat keys, and messages of errors by code. */
 export interface Section {
   readonly [key: string]: unknown
   readonly errors?: Readonly<Record<string, string>>
@@ -8,9 +8,9 @@ type Intersection<Parts extends readonly unknown[]> = Parts extends readonly [in
   ? First & Intersection<Rest>
   : unknown
 
-/** Sections laid side by side as one. */
+/** Merges sections. */
 export const joined = <Parts extends readonly Section[]>(...parts: Parts): Intersection<Parts> =>
-  // The compiler cannot follow a merge of any number of objects; no key stands in two sections.
+  // TypeScript cannot infer the merge of n objects. No two sections share a key.
   Object.assign({}, ...parts, {
     errors: Object.assign({}, ...parts.map(({ errors }) => errors)),
   }) as Intersection<Parts>

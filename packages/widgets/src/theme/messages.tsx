@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Section } from './joined.ts'
 import type { Widened } from './messages.types.ts'
 
-/** What is laid over the Korean sentences, which every part brings along for itself. */
+/** Overrides of the Korean messages, which each part imports itself. */
 const MessagesContext = /* @__PURE__ */ createContext<Section>({})
 
-/** Sentences, and sentences to lay over them: of each as many as there are. */
+/** A catalogue, and overrides of it; both can be partial. */
 export interface SentencesProviderProps {
   messages?: Section | undefined
   overrides?: Section | undefined
   children?: ReactNode
 }
 
-/** Gives the parts below it their sentences; what it leaves out stays Korean. */
+/** Provides messages to its subtree; missing messages stay Korean. */
 export function SentencesProvider({ messages, overrides, children }: SentencesProviderProps) {
   const value = useMemo(
     () => ({ ...messages, ...overrides, errors: { ...messages?.errors, ...overrides?.errors } }),
@@ -21,17 +21,17 @@ export function SentencesProvider({ messages, overrides, children }: SentencesPr
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>
 }
 
-/** The sentences of one subject: a widget brings its own, so that a page loads no other widget's. */
+/** Returns the messages of one section; each widget imports its own, so that a page loads no others. */
 export function useMessagesOf<S extends Section>(section: S): Widened<S> {
   const over = useContext(MessagesContext)
   return useMemo(
-    // Whatever is laid over a key has the key's form: the types of `MessagesProvider` say so.
+    // The types of `MessagesProvider` guarantee that each override has the type of its key.
     () => ({ ...section, ...over, errors: { ...section.errors, ...over.errors } }) as Widened<S>,
     [section, over],
   )
 }
 
-/** The fan's sentence for anything thrown: by its `code`, else the fallback; never the developer's message. */
+/** Returns the message for a thrown value by its `code`, or the fallback; never its developer `message`. */
 export function errorSentence(
   messages: { errors: Readonly<Record<string, string>> & { fallback: string } },
   error: unknown,

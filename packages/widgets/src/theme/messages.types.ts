@@ -1,5 +1,5 @@
-/** A sentence of the Korean catalogue as any language may write it. */
+/** The type of a message in any language, from its Korean type. */
 export type Widen<T> = T extends string ? string : T extends (p: infer P) => string ? (p: P) => string : T
 
-/** A part of the catalogue as any language may write it. */
+/** The type of a section in any language, from its Korean type. */
 export type Widened<Section> = { [Key in keyof Section]: Widen<Section[Key]> }

@@ -1,11 +1,11 @@
-/** A document or a shadow root: where style sheets are adopted. */
+/** A document or a shadow root. */
 export type StyleRoot = Pick<DocumentOrShadowRoot, 'adoptedStyleSheets'>
 
 const texts = new Set<string>()
 const sheets = new Map<string, CSSStyleSheet>()
 const roots = new Set<StyleRoot>()
 
-/** The sheet of a text; roots with the same text share it. */
+/** Returns the sheet of a text; roots share one sheet per text. */
 export function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text)
   if (known) return known
@@ -16,8 +16,8 @@ export function sheetOf(text: string): CSSStyleSheet {
 }
 
 /**
- * Registers styles for every shadow root of an element, those that exist included. In an element's build each `.css`
- * import of a part becomes this call, so a lazy chunk brings its own styles.
+ * Adds styles to every shadow root of an element, including existing ones. The build of the elements turns each `.css`
+ * import into this call, so that a lazy chunk adds its own styles.
  */
 export function addStyles(text: string): void {
   if (texts.has(text)) return
@@ -25,7 +25,7 @@ export function addStyles(text: string): void {
   for (const root of roots) root.adoptedStyleSheets.push(sheetOf(text))
 }
 
-/** Adopts what is registered, now and later; returns its undo, after which nothing is added any more. */
+/** Adopts present and future styles; returns a function that stops adopting. */
 export function adoptStyles(root: StyleRoot): () => void {
   for (const text of texts)
     if (!root.adoptedStyleSheets.includes(sheetOf(text))) root.adoptedStyleSheets.push(sheetOf(text))

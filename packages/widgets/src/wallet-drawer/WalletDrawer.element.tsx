@@ -1,32 +1,53 @@
-import { createElementClass, isOn } from '../element/create-element.tsx'
+import { createElementClass } from '../element/create-element.tsx'
+import type { FandeckOverlayEventMap } from '../element/element-types.ts'
+import { openState } from '../element/open-state.ts'
 import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
 import { WalletDrawer } from './WalletDrawer.tsx'
 
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+/** The events of `<fandeck-wallet>`. */
+export interface FandeckWalletEventMap extends FandeckOverlayEventMap {
+  /** A visitor without a session wants to link a wallet. */
+  'fandeck-connect-request': CustomEvent<null>
+  /** The member must verify their identity. */
+  'fandeck-verify-request': CustomEvent<null>
+  /** With `wallet-link`, the member wants to open the wallet. */
+  'fandeck-wallet-request': CustomEvent<null>
+  /** With `events-link`, the member wants to see the events. */
+  'fandeck-events-request': CustomEvent<null>
+}
+
+const attributes = {
+  open: Boolean,
+  address: String,
+  'default-benefit-id': Number,
+  'wallet-link': Boolean,
+  'events-link': Boolean,
+}
 
 /**
- * `<fandeck-wallet open market-url="https://api.example">`; it is open while it has the attribute `open`.
+ * `<fandeck-wallet open market-url="https://api.example">`; open while the property `open` is true.
  *
- * Events: `open-change` with `{ open, reason }`, which prevented leaves it as it is; `connect`, `verify`; with
- * `wallet-link` also `open-wallet`, with `events-link` also `browse-events`.
+ * @see FandeckWalletEventMap for its events
  */
-export const FandeckWalletElement = createElementClass({
+export const FandeckWalletElement = /* @__PURE__ */ createElementClass<
+  FandeckWalletEventMap,
+  typeof attributes
+>({
   tag: 'fandeck-wallet',
-  attributes: ['open', 'address', 'default-benefit-id', 'wallet-link', 'events-link'],
+  attributes,
   render: ({ open, address, defaultBenefitId, walletLink, eventsLink }, emit, set) => (
     <ModalProvider>
       <WalletDrawer
-        open={isOn(open)}
-        onOpenChange={(next, { reason }) => {
-          if (emit('open-change', { open: next, reason })) set('open', next ? '' : undefined)
-        }}
+        open={open}
+        onOpenChange={openState(emit, set)}
         address={address}
-        defaultBenefitId={numberOf(defaultBenefitId)}
-        onConnect={() => emit('connect')}
-        onVerify={() => emit('verify')}
-        onOpenWallet={isOn(walletLink) ? () => emit('open-wallet') : undefined}
-        onBrowseEvents={isOn(eventsLink) ? () => emit('browse-events') : undefined}
+        defaultBenefitId={defaultBenefitId}
+        onConnect={() => emit('fandeck-connect-request')}
+        onVerify={() => emit('fandeck-verify-request')}
+        onOpenWallet={walletLink ? () => emit('fandeck-wallet-request') : undefined}
+        onBrowseEvents={eventsLink ? () => emit('fandeck-events-request') : undefined}
       />
     </ModalProvider>
   ),
 })
+export type FandeckWalletElement = InstanceType<typeof FandeckWalletElement>

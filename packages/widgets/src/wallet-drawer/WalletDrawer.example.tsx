@@ -1,7 +1,7 @@
 import { WalletDrawer } from '@fandeck/widgets'
 import { useState } from 'react'
 
-/** A header's wallet icon and its drawer; stands inside FandeckProvider and ModalProvider. */
+/** A button that opens the drawer; renders inside FandeckProvider and ModalProvider. */
 export function WalletButton() {
   const [open, setOpen] = useState(false)
   return (

@@ -1,9 +1,12 @@
 import { useBenefits, useLevel, useSession, useUser } from '@fandeck/react'
 import { ArrowUpRight, BadgeCheck, Wallet } from 'lucide-react'
+import { forwardRef } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import { WalletBenefit } from './WalletBenefit.tsx'
 import { WalletCompletion } from './WalletCompletion.tsx'
@@ -13,35 +16,40 @@ import { WalletQr } from './WalletQr.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
 import './WalletDrawer.css'
 
-/** The whole drawer; `onVerify`, `onOpenWallet` and `onBrowseEvents` also bring their buttons. */
-export interface WalletDrawerProps {
+/** The props of the drawer; `onVerify`, `onOpenWallet` and `onBrowseEvents` also show their buttons. */
+export interface WalletDrawerProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
   /** The wallet's address, such as `0x7a3e…c41F`, for the tag of a linked wallet. */
   address?: string | undefined
   /** The `benefitId` of the benefit that is open at first. */
   defaultBenefitId?: number | undefined
-  /** A visitor without a session wants to link a wallet. */
+  /** Called when a visitor without a session wants to link a wallet. */
   onConnect?: (() => void) | undefined
-  /** The member has to prove who they are; the drawer has closed (S6.5). */
+  /** Called after the drawer has closed, when the member must verify their identity (S6.5). */
   onVerify?: (() => void) | undefined
-  /** Shows "지갑 열기" and opens the wallet; only verified members get there. */
+  /** Called by "지갑 열기", for verified members only. */
   onOpenWallet?: (() => void) | undefined
-  /** Offers the way to the events when there is no benefit; the drawer has closed. */
+  /** Called after the drawer has closed, by the button shown when there is no benefit. */
   onBrowseEvents?: (() => void) | undefined
 }
 
-/** The drawer of usable benefits; without a session it asks to log in, without verification it asks for that. */
-function WalletDrawerAssembly({
-  open,
-  onOpenChange,
-  address,
-  defaultBenefitId,
-  onConnect,
-  onVerify,
-  onOpenWallet,
-  onBrowseEvents,
-}: WalletDrawerProps) {
+/** The drawer of usable benefits; asks a visitor to sign in and an unverified member to verify. */
+const WalletDrawerAssembly = /* @__PURE__ */ forwardRef<HTMLElement, WalletDrawerProps>(function WalletDrawer(
+  {
+    open,
+    onOpenChange,
+    address,
+    defaultBenefitId,
+    onConnect,
+    onVerify,
+    onOpenWallet,
+    onBrowseEvents,
+    className,
+    ...root
+  },
+  ref,
+) {
   const messages = useWalletMessages()
   const loggedIn = useSession((session) => session.loggedIn)
   const { verified } = useLevel()
@@ -53,7 +61,9 @@ function WalletDrawerAssembly({
     <>
       <WalletLogin open={open && !loggedIn} onOpenChange={onOpenChange} onConnect={onConnect} />
       <Drawer
-        className="fandeck-wallet"
+        {...root}
+        ref={ref}
+        className={classNames('fandeck-wallet', className)}
         open={open && loggedIn}
         onOpenChange={onOpenChange}
         top={72}
@@ -71,7 +81,7 @@ function WalletDrawerAssembly({
       </Drawer>
     </>
   )
-}
+})
 
 function Title() {
   const messages = useWalletMessages()
@@ -128,21 +138,21 @@ function Unverified({ onVerify }: Pick<WalletDrawerProps, 'onVerify'>) {
 }
 
 /**
- * The wallet drawer, and its parts for a page that puts them together itself.
+ * The wallet drawer, and its parts for a page that composes them itself.
  *
- * @see spec §2 Wallet drawer (S2.46–S2.50), §4 Benefit rows (S4.25–S4.28)
+ * @see S2.46–S2.50, S4.25–S4.28
  */
 export const WalletDrawer = /* @__PURE__ */ Object.assign(WalletDrawerAssembly, {
-  /** Holds which benefit is open; the other parts stand inside it. */
+  /** Keeps which benefit is open; contains the other parts. */
   Root: WalletRoot,
-  /** One benefit, a row that opens. */
+  /** One benefit as a row that opens. */
   Benefit: WalletBenefit,
-  /** The QR that the staff scans; it renews itself while it is mounted. */
+  /** The QR that staff scan, renewed while mounted. */
   Qr: WalletQr,
-  /** The field where the staff types the password. */
+  /** The field where staff type their password. */
   Receipt: WalletCompletion,
-  /** The member's benefits, with what is shown while they load, fail or are none. */
+  /** The member's benefits, with the loading, failed and empty states. */
   List: WalletList,
-  /** The question a visitor without a session is asked. */
+  /** The sign-in dialog of a visitor without a session. */
   Login: WalletLogin,
 })

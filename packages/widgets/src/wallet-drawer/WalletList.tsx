@@ -1,43 +1,47 @@
 import { useBenefits } from '@fandeck/react'
 import type { Benefit } from '@fandeck/sdk'
 import { WifiOff } from 'lucide-react'
+import { forwardRef } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import { WalletBenefit } from './WalletBenefit.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
 import './WalletDrawer.css'
 
-/** The list asks for the benefits itself. */
-export interface WalletListProps {
+/** The props of the list, which fetches the benefits itself. */
+export interface WalletListProps extends PartProps {
   defaultBenefitId?: number | undefined
-  /** Offers the way to the events when there is no benefit. */
+  /** Called by the button shown when there is no benefit. */
   onBrowseEvents?: (() => void) | undefined
 }
 
-/** The member's benefits in whatever state they are: coming, here, none, old, out of reach. */
-export function WalletList({ defaultBenefitId, onBrowseEvents }: WalletListProps) {
+/** The member's benefits: loading, loaded, empty, stale or unreachable. */
+export const WalletList = /* @__PURE__ */ forwardRef<HTMLElement, WalletListProps>(function WalletList(
+  { defaultBenefitId, onBrowseEvents, ...root },
+  ref,
+) {
   const { data, isError, isPaused, isFetching, refetch } = useBenefits()
-  // Without a network nothing is even tried: what is shown is as old as after a failure.
+  // A query without a network is paused, and its data is as stale as after a failure.
   const isOld = isError || isPaused
   const retry = { loading: isFetching, onClick: () => void refetch() }
-  if (data === undefined) return isOld ? <Unreachable {...retry} /> : <Coming />
   return (
-    <>
-      {isOld && <Stale {...retry} />}
-      {data.length === 0 ? (
-        <None onBrowseEvents={onBrowseEvents} />
-      ) : (
+    <Part base="fandeck-wallet__list" {...root} ref={ref}>
+      {data === undefined && (isOld ? <Unreachable {...retry} /> : <Coming />)}
+      {data && isOld && <Stale {...retry} />}
+      {data?.length === 0 && <None onBrowseEvents={onBrowseEvents} />}
+      {data && data.length > 0 && (
         <WalletRoot defaultBenefitId={defaultBenefitId}>
           {data.map((benefit: Benefit) => (
             <WalletBenefit key={benefit.benefitId} benefit={benefit} />
           ))}
         </WalletRoot>
       )}
-    </>
+    </Part>
   )
-}
+})
 
 interface RetryProps {
   loading: boolean

@@ -1,23 +1,30 @@
 import { Wallet } from 'lucide-react'
+import { forwardRef } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
 
-/** A dialog of its own, for visitors without a session. */
-export interface WalletLoginProps {
+/** The props of the sign-in dialog. */
+export interface WalletLoginProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
-  /** The fan wants to log in and link the wallet: open the wallet window. */
+  /** Called when the fan wants to sign in and link the wallet; open the wallet window. */
   onConnect?: (() => void) | undefined
 }
 
-/** Asks a visitor who has no session whether to log in and link the wallet. */
-export function WalletLogin({ open, onOpenChange, onConnect }: WalletLoginProps) {
+/** Asks a visitor without a session to sign in and link the wallet. */
+export const WalletLogin = /* @__PURE__ */ forwardRef<HTMLElement, WalletLoginProps>(function WalletLogin(
+  { open, onOpenChange, onConnect, ...root },
+  ref,
+) {
   const messages = useWalletMessages()
   const close = () => onOpenChange(false, { reason: 'done' })
   return (
     <Dialog
+      {...root}
+      ref={ref}
       open={open}
       onOpenChange={onOpenChange}
       title={messages['wallet.login.title']}
@@ -41,4 +48,4 @@ export function WalletLogin({ open, onOpenChange, onConnect }: WalletLoginProps)
       }
     />
   )
-}
+})

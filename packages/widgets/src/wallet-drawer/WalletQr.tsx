@@ -1,8 +1,9 @@
 import { useBenefitQr, useFandeck } from '@fandeck/react'
 import { constants } from '@fandeck/sdk'
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { forwardRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QrCode } from '../primitives/qr-code/QrCode.tsx'
 import { RingTimer } from '../primitives/ring-timer/RingTimer.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
@@ -11,19 +12,22 @@ import { useWakeLock } from './use-wake-lock.ts'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import './WalletQr.css'
 
-/** One code is renewed for each that is mounted. */
-export interface WalletQrProps {
+/** The props of a QR; each mounted one renews a code. */
+export interface WalletQrProps extends PartProps {
   /** The `benefitId` of a benefit whose `usesQr` is true. */
   benefitId: number
 }
 
 /**
- * The rotating QR of a benefit: dark on white in both themes, with the time to the next one. It is renewed while it
- * is mounted, so mount it in the open row only; a code that could not be renewed is dimmed and offers a retry.
+ * The rotating QR of a benefit, dark on white in both themes, with the time to the next code. It is renewed while mounted,
+ * so mount it in the open row only. A code that could not be renewed is dimmed and offers a retry.
  *
- * @see spec §4 Benefit rows (S4.27), decisions D15, D50
+ * @see S4.27, D15, D50
  */
-export function WalletQr({ benefitId }: WalletQrProps) {
+export const WalletQr = /* @__PURE__ */ forwardRef<HTMLElement, WalletQrProps>(function WalletQr(
+  { benefitId, ...root },
+  ref,
+) {
   const messages = useWalletMessages()
   const { clock } = useFandeck()
   const [{ key, fetchedAt, loading, error }, qr] = useBenefitQr({ benefitId })
@@ -35,13 +39,15 @@ export function WalletQr({ benefitId }: WalletQrProps) {
   useWakeLock(ready && !dead)
 
   return (
-    <div
-      className="fandeck-wallet-qr"
+    <Part
+      base="fandeck-wallet-qr"
       data-state={dead ? 'dead' : ready ? 'fresh' : 'loading'}
       aria-busy={loading || undefined}
+      {...root}
+      ref={ref}
     >
       <div className="fandeck-wallet-qr__plate">
-        {/* Nobody is told of a code that no longer counts. */}
+        {/* An expired code is hidden from screen readers. */}
         <div aria-hidden={dead}>
           <QrCode value={key?.randomKey} dimmed={dead} onError={() => setUnencodable(key?.randomKey)} />
         </div>
@@ -84,6 +90,6 @@ export function WalletQr({ benefitId }: WalletQrProps) {
           </div>
         </div>
       )}
-    </div>
+    </Part>
   )
-}
+})

@@ -1,20 +1,24 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { forwardRef, type ReactNode, useMemo, useState } from 'react'
 import { AccordionRoot } from '../primitives/accordion/Accordion.tsx'
+import type { PartProps } from '../primitives/part/Part.tsx'
 import { WalletRowsContext } from './wallet-rows.ts'
 
-/** At most one benefit is open. */
-export interface WalletRootProps {
+/** The props of the rows, of which at most one is open. */
+export interface WalletRootProps extends PartProps {
   /** The `benefitId` of the benefit that is open at first. */
   defaultBenefitId?: number | undefined
   children: ReactNode
 }
 
 /**
- * Benefit rows of which one is open at a time, so that one QR is renewed at most.
+ * Benefit rows of which at most one is open, so that at most one QR is renewed.
  *
- * @see spec §4 Benefit rows (S4.25)
+ * @see S4.25
  */
-export function WalletRoot({ defaultBenefitId, children }: WalletRootProps) {
+export const WalletRoot = /* @__PURE__ */ forwardRef<HTMLElement, WalletRootProps>(function WalletRoot(
+  { defaultBenefitId, children, ...root },
+  ref,
+) {
   const [{ value, turn }, setRows] = useState({
     value: defaultBenefitId === undefined ? undefined : String(defaultBenefitId),
     turn: 0,
@@ -23,6 +27,8 @@ export function WalletRoot({ defaultBenefitId, children }: WalletRootProps) {
   return (
     <WalletRowsContext.Provider value={rows}>
       <AccordionRoot
+        {...root}
+        ref={ref}
         value={value}
         onValueChange={(next) => setRows((last) => ({ value: next, turn: last.turn + 1 }))}
       >
@@ -30,4 +36,4 @@ export function WalletRoot({ defaultBenefitId, children }: WalletRootProps) {
       </AccordionRoot>
     </WalletRowsContext.Provider>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { useFandeck } from '@fandeck/react'
 import { useSyncExternalStore } from 'react'
 
-/** Whether server time has reached a moment, epoch ms; renders once, when it does. `undefined` never comes. */
+/** Returns whether the server time has reached `at`, epoch ms; renders once, at that time. `undefined` is never reached. */
 export function usePassed(at: number | undefined): boolean {
   const { clock } = useFandeck()
   const snapshot = () => at !== undefined && clock.now() >= at

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while `active`, where the device lets a page do that; asks again when the page comes back. */
+/** Keeps the screen on while `active`, where supported; requests the lock again when the page becomes visible. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     const { wakeLock }: { wakeLock?: WakeLock } = navigator
@@ -11,7 +11,7 @@ export function useWakeLock(active: boolean): void {
     function ask() {
       if (over || document.visibilityState !== 'visible') return
       release()
-      // A low battery refuses: the screen then goes dark as it always does.
+      // A low battery can refuse the lock; the screen then turns off as usual.
       lock = wakeLock?.request('screen').catch(() => undefined) ?? lock
     }
     ask()

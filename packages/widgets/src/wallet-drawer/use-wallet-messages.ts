@@ -5,6 +5,6 @@ import { koWallet } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koWallet)
 
-/** What the wallet says. */
+/** Returns the sentences of the wallet. */
 export const useWalletMessages = () => useMessagesOf(sentences)
 export type WalletMessages = ReturnType<typeof useWalletMessages>

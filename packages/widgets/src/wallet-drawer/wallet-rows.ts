@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** What a row of the wallet drawer knows about the rows around it. */
+/** The state that the rows of the wallet drawer share. */
 export interface WalletRows {
-  /** Counts every opening and closing: what was typed before belongs to the row as it was. */
+  /** Counts openings and closings; a change clears the typed password. */
   turn: number
 }
 
 export const WalletRowsContext = /* @__PURE__ */ createContext<WalletRows | undefined>(undefined)
 
-/** The rows of the nearest `WalletDrawer.Root`. */
+/** Returns the rows of the nearest `WalletDrawer.Root`. */
 export function useWalletRows(): WalletRows {
   const rows = useContext(WalletRowsContext)
   if (!rows) throw new Error('WalletDrawer.Benefit needs a WalletDrawer.Root around it.')

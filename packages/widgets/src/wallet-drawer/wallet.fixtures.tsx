@@ -27,10 +27,10 @@ export const BENEFITS: Benefit[] = [
 
 export interface WalletKitOptions {
   benefits?: Benefit[]
-  /** `undefined` is nobody. */
+  /** `undefined` for a member without a level. */
   level?: string | undefined
   linked?: boolean
-  /** Take the place of the good answers. */
+  /** Replace the default answers. */
   on?: Readonly<Record<string, Handler>>
 }
 

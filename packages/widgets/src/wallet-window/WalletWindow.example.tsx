@@ -1,7 +1,7 @@
 import { useWalletLink, useWalletWindow } from '@fandeck/react'
 import { useMessages, useToast, WalletWindowOverlay } from '@fandeck/widgets'
 
-/** Links a wallet; stands inside FandeckProvider and ToastProvider. */
+/** A button that links a wallet; renders inside FandeckProvider and ToastProvider. */
 export function LinkWallet() {
   const toast = useToast()
   const messages = useMessages()

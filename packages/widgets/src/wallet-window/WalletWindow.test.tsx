@@ -16,7 +16,7 @@ function show(state: Partial<WalletWindowState>) {
   return { onFocus, onClose }
 }
 
-test('S4.19 lies over the page while the window is open, shows it again and gives up', () => {
+test('S4.19 covers the page while the window is open, focuses the window and cancels', () => {
   const { onFocus, onClose } = show({})
   expect(screen.getByRole('dialog', { name: '지갑 창에서 연결을 마쳐 주세요' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '창이 보이지 않아요' }))
@@ -24,17 +24,17 @@ test('S4.19 lies over the page while the window is open, shows it again and give
   expect([onFocus.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
 })
 
-test.each(['idle', 'connected', 'failed'] as const)('is not there when the window is %s', (status) => {
+test.each(['idle', 'connected', 'failed'] as const)('renders nothing while the window is %s', (status) => {
   show({ status })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('offers the full page where a window could not be opened', () => {
+test('links to the full page when the browser blocks the window', () => {
   show({ status: 'failed', link: 'https://wallet.example/login?state=1' })
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://wallet.example/login?state=1')
 })
 
-test('S6.3 S8.14 S4.24 opens inside the click; a failure is the toast of the catalogue', () => {
+test('S6.3 S8.14 S4.24 opens synchronously in the click; a failure shows the toast of the catalogue', () => {
   const openWindow = vi.fn(() => undefined)
   const { fandeck } = testKit({
     options: { walletOrigin: 'https://wallet.example' },

@@ -1,62 +1,70 @@
 import type { WalletWindowState } from '@fandeck/sdk/wallet'
 import { Wallet, X } from 'lucide-react'
+import { forwardRef } from 'react'
+import { classNames } from '../primitives/class-names.ts'
 import { Overlay } from '../primitives/overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useWalletWindowMessages } from './use-wallet-window-messages.ts'
 import './WalletWindow.css'
 
-/** The overlay is drawn by the state of a wallet window, so that it opens and closes with it. */
-export interface WalletWindowOverlayProps {
+/** The props of the overlay; it opens and closes with the state of the wallet window. */
+export interface WalletWindowOverlayProps extends Omit<HeadedPartProps, 'role'> {
   /** The state of `useWalletWindow`. */
   state: WalletWindowState
-  /** The fan does not see the window: bring it to the front. */
+  /** Called when the fan asks for the window; bring it to the front. */
   onFocus(): void
-  /** The fan gives up. */
+  /** Called when the fan cancels. */
   onClose(): void
 }
 
 /**
- * Lies over the page while the wallet's window is open. Where the browser has opened none, or lost it, it offers the
- * wallet as a full page.
+ * Covers the page while the wallet window is open. Links to the wallet as a full page if the browser has blocked or lost
+ * the window.
  *
- * @see spec §4 Wallet window (S4.19)
+ * @see S4.19
  */
-export function WalletWindowOverlay({ state, onFocus, onClose }: WalletWindowOverlayProps) {
-  const messages = useWalletWindowMessages()
-  const { status, link } = state
-  const waits = status === 'open' || status === 'connecting'
-  const title = messages[waits ? 'wallet.window' : 'wallet.window.blocked']
-  return (
-    <Overlay
-      open={waits || link !== undefined}
-      onOpenChange={onClose}
-      closeType="strong"
-      motion="dialog"
-      className="fandeck-wallet-window"
-      label={title}
-    >
-      <button
-        type="button"
-        className="fandeck-wallet-window__close"
-        aria-label={messages['common.close']}
-        onClick={onClose}
+export const WalletWindowOverlay = /* @__PURE__ */ forwardRef<HTMLElement, WalletWindowOverlayProps>(
+  function WalletWindowOverlay({ state, onFocus, onClose, headingLevel = 2, className, ...root }, ref) {
+    const Heading = `h${headingLevel}` as const
+    const messages = useWalletWindowMessages()
+    const { status, link } = state
+    const waits = status === 'open' || status === 'connecting'
+    const title = messages[waits ? 'wallet.window' : 'wallet.window.blocked']
+    return (
+      <Overlay
+        {...root}
+        ref={ref}
+        open={waits || link !== undefined}
+        onOpenChange={onClose}
+        closeType="strong"
+        motion="dialog"
+        className={classNames('fandeck-wallet-window', className)}
+        label={title}
       >
-        <X size={24} strokeWidth={1.75} aria-hidden />
-      </button>
-      <span className="fandeck-wallet-window__tile" aria-hidden>
-        <Wallet size={34} strokeWidth={1.75} />
-      </span>
-      <h2 className="fandeck-title-3">{title}</h2>
-      {waits && <p>{messages['wallet.window.message']}</p>}
-      {status === 'open' && (
-        <button type="button" className="fandeck-wallet-window__again" part="button" onClick={onFocus}>
-          {messages['wallet.window.focus']}
+        <button
+          type="button"
+          className="fandeck-wallet-window__close"
+          aria-label={messages['common.close']}
+          onClick={onClose}
+        >
+          <X size={24} strokeWidth={1.75} aria-hidden />
         </button>
-      )}
-      {link !== undefined && (
-        <a className="fandeck-wallet-window__again" part="button" href={link} rel="noreferrer">
-          {messages['wallet.window.link']}
-        </a>
-      )}
-    </Overlay>
-  )
-}
+        <span className="fandeck-wallet-window__tile" aria-hidden>
+          <Wallet size={34} strokeWidth={1.75} />
+        </span>
+        <Heading className="fandeck-title-3">{title}</Heading>
+        {waits && <p>{messages['wallet.window.message']}</p>}
+        {status === 'open' && (
+          <button type="button" className="fandeck-wallet-window__again" part="button" onClick={onFocus}>
+            {messages['wallet.window.focus']}
+          </button>
+        )}
+        {link !== undefined && (
+          <a className="fandeck-wallet-window__again" part="button" href={link} rel="noreferrer">
+            {messages['wallet.window.link']}
+          </a>
+        )}
+      </Overlay>
+    )
+  },
+)

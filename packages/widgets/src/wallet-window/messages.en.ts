@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koWalletWindow } from './messages.ko.ts'
 
-/** What lies over the page while a wallet window is open. */
+/** Messages of the overlay of the wallet window. */
 export const enWalletWindow: Widened<typeof koWalletWindow> = {
   'wallet.window': 'Finish linking in the wallet window',
   'wallet.window.focus': 'Show the wallet window',

@@ -1,4 +1,4 @@
-/** What lies over the page while a wallet window is open. */
+/** Messages of the overlay of the wallet window. */
 export const koWalletWindow = {
   'wallet.window': '지갑 창에서 연결을 마쳐 주세요',
   'wallet.window.focus': '창이 보이지 않아요',

@@ -5,5 +5,5 @@ import { koWalletWindow } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koWalletWindow)
 
-/** What lies over the page while a wallet window is open. */
+/** Returns the messages of the overlay of the wallet window. */
 export const useWalletWindowMessages = () => useMessagesOf(sentences)

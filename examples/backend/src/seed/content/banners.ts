@@ -51,7 +51,7 @@ export const BANNERS: readonly SeedBanner[] = [
   }),
 ]
 
-/** Two popups of the home page; they swipe in one dialog. */
+/** Two popups of the home page, which swipe in one dialog; one of the events; one that is over, one to come. */
 export const POPUPS: readonly SeedPopup[] = [
   {
     popupSeq: 1,
@@ -76,5 +76,41 @@ export const POPUPS: readonly SeedPopup[] = [
     exposureUrl: '/',
     blank: false,
     art: fanArt('itta', PLACES.popup, [5002, 5006, 5003]),
+  },
+  {
+    popupSeq: 3,
+    popupName: '겨울 직관 이벤트가 열려요',
+    title: ['경기장에서 만나요,', '겨울 직관 이벤트'],
+    caption: '입장할 때 받은 카드를 스캔해 주세요',
+    startMinutes: -DAY,
+    endMinutes: 30 * DAY,
+    linkUrl: '/event/3',
+    exposureUrl: '/event',
+    blank: false,
+    art: fanArt('suwon', PLACES.popup, [3004, 3002, 3001]),
+  },
+  {
+    popupSeq: 4,
+    popupName: '개막 응원전이 끝났어요',
+    title: ['함께해 주셔서', '고마워요'],
+    caption: '당첨되신 분께는 따로 알려 드렸어요',
+    startMinutes: -40 * DAY,
+    endMinutes: -10 * DAY,
+    linkUrl: '/event/5',
+    exposureUrl: '/',
+    blank: false,
+    art: fanArt('boosters', PLACES.popup, [8004, 8006, 8001]),
+  },
+  {
+    popupSeq: 5,
+    popupName: '새해 덱을 준비하고 있어요',
+    title: ['새해 첫 덱,', '곧 만나요'],
+    caption: '열리는 날 이 자리에서 알려 드릴게요',
+    startMinutes: 20 * DAY,
+    endMinutes: 50 * DAY,
+    linkUrl: '/originals',
+    exposureUrl: '/',
+    blank: false,
+    art: fanArt('idol3', PLACES.popup, [1003, 1006, 1001]),
   },
 ]

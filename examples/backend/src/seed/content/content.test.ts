@@ -13,6 +13,7 @@ import {
   ORIGINALS,
   PACKS,
   POPUPS,
+  STORIES,
   TERMS,
 } from './index.ts'
 
@@ -100,8 +101,9 @@ describe('content', () => {
     expect(BENEFITS.filter((benefit) => benefit.qr)).toHaveLength(2)
   })
 
-  it('has five banners, two popups, nine originals and ten notices or more', () => {
-    expect([BANNERS.length, POPUPS.length, ORIGINALS.length]).toEqual([5, 2, 9])
+  it('has five banners and popups, nine originals, eight events, six stories and ten notices or more', () => {
+    const counts = [BANNERS, POPUPS, ORIGINALS, EVENTS, STORIES].map(({ length }) => length)
+    expect(counts).toEqual([5, 5, 9, 8, 6])
     expect(NOTICES.length).toBeGreaterThanOrEqual(10)
     expect(FAQS.length).toBeGreaterThanOrEqual(10)
   })
@@ -120,6 +122,7 @@ describe('content', () => {
       ...POPUPS.map((popup) => popup.art),
       ...ORIGINALS.flatMap((one) => [one.crest, one.listArt, one.homeArt]),
       ...EVENTS.flatMap((event) => [event.art, event.thumb]),
+      ...STORIES.map((story) => story.art),
       ...BENEFITS.map((benefit) => benefit.image),
       ...ACCOUNTS.map((account) => account.portrait),
     ]

@@ -15,7 +15,7 @@ function pack(packId: number, team: TeamKey, packName: string, mintingName: stri
   }
 }
 
-/** Index 1 is the default minting of a scan (spec §9), so it belongs to the album codes. */
+/** Index 1 is the default minting of a scan (S5.14), so it belongs to the album codes. */
 export const PACKS: readonly SeedPack[] = [
   pack(1, 'idol1', 'orblit-1st-deck', 'ORBLIT 1st Deck 앨범 코드'),
   pack(2, 'seoul', 'fcseoul-2025', 'FC서울 2025 시즌 카드'),

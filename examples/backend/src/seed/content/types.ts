@@ -194,6 +194,26 @@ export interface SeedFaq {
   answer: readonly string[]
 }
 
+export interface SeedStory {
+  storySeq: number
+  title: string
+  summary: string
+  postedMinutes: Minutes
+  /** 350 x 220. */
+  art: ArtSpec
+  sections: readonly { heading?: string; paragraphs: readonly string[] }[]
+}
+
+export interface SeedInquiry {
+  memberId: string
+  category: string
+  title: string
+  content: string
+  askedMinutes: Minutes
+  answer?: string
+  answeredMinutes?: Minutes
+}
+
 /** S service, P privacy, R recurring payment, M marketing, B purchase, W wallet. */
 export type TermsKind =
   | 'service'

@@ -2,15 +2,16 @@ import { useDrop } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
 import { DropPurchase, daumPostcode } from '@fandeck/widgets'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { Head } from '../../layout/Head.tsx'
 import { Outage } from '../../layout/Outage.tsx'
 import { accountPath } from '../../layout/return-path.ts'
-import { useTitle } from '../../layout/use-title.ts'
+import { useSite } from '../../site-context.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 
-/** Its script comes when a fan first searches an address (D22). */
+/** Loads its script on the first address search (D22). */
 const postcodeSearch = daumPostcode()
 
-/** One drop, from the look to the opened cards. */
+/** One drop, from its presentation to the revealed cards. */
 export default function DropPage() {
   const { seq = '' } = useParams()
   return /^\d{1,9}$/.test(seq) ? <Drop dropId={Number(seq)} /> : <NotFoundPage />
@@ -19,23 +20,27 @@ export default function DropPage() {
 function Drop({ dropId }: { dropId: number }) {
   const location = useLocation()
   const navigate = useNavigate()
+  const { site } = useSite()
   const { data, error, refetch } = useDrop({ dropId })
-  useTitle(data?.info.title ?? '드롭')
   if (!data && isFandeckError(error, 'drops/not-found')) return <NotFoundPage />
   if (!data && error)
     return (
       <div className="site-centre">
+        <Head title="드롭" />
         <h1 className="fandeck-visually-hidden">드롭</h1>
         <Outage error={error} onRetry={() => void refetch()} />
       </div>
     )
   return (
-    <DropPurchase
-      dropId={dropId}
-      redirectUrl={new URL(`/payment/return?minting_seq=${dropId}`, window.location.origin).href}
-      postcodeSearch={postcodeSearch}
-      onLoginRequired={() => navigate(accountPath('login', location))}
-      onDone={() => navigate('/mypage')}
-    />
+    <>
+      <Head title={data?.info.title ?? '드롭'} />
+      <DropPurchase
+        dropId={dropId}
+        redirectUrl={`${site}/payment/return?minting_seq=${dropId}`}
+        postcodeSearch={postcodeSearch}
+        onLoginRequired={() => navigate(accountPath('login', location))}
+        onDone={() => navigate('/mypage')}
+      />
+    </>
   )
 }

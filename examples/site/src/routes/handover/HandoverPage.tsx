@@ -3,20 +3,24 @@ import { handOver } from '@fandeck/sdk/handover'
 import { Button, Empty, errorSentence } from '@fandeck/widgets'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { useTitle } from '../../layout/use-title.ts'
+import { Head } from '../../layout/Head.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-/** In a window of a brand's page: whether that page may go on as this fan (D46). Only that page is told. */
+/** Asks, in a brand page's window, for consent to sign the fan in there; posts the code to that page only (D46). */
 export default function HandoverPage() {
   const params = new URLSearchParams(useLocation().search)
   const origin = params.get('origin') ?? ''
   const challenge = params.get('challenge') ?? ''
-  useTitle('로그인')
   if (!isOrigin(origin) || !/^[0-9a-f]{64}$/.test(challenge)) return <NotFoundPage />
-  return window.opener ? <Question origin={origin} challenge={challenge} /> : <Alone />
+  return (
+    <>
+      <Head title="로그인" hidden />
+      {window.opener ? <Question origin={origin} challenge={challenge} /> : <Alone />}
+    </>
+  )
 }
 
 function Question({ origin, challenge }: { origin: string; challenge: string }) {
@@ -26,7 +30,7 @@ function Question({ origin, challenge }: { origin: string; challenge: string }) 
   const { host } = new URL(origin)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => handOver(fandeck, { origin, challenge }),
-    // The browser delivers it to a page of that origin and to no other.
+    // The browser delivers the message to a page of that origin only.
     onSuccess: (message) => window.opener?.postMessage(message, origin),
   })
   if (isSuccess) return <Told host={host} />
@@ -55,7 +59,7 @@ function Question({ origin, challenge }: { origin: string; challenge: string }) 
   )
 }
 
-/** The page that asked closes this window; one that was loaded again waits no longer, and does not. */
+/** The brand's page closes this window, unless it was reloaded and no longer waits. */
 function Told({ host }: { host: string }) {
   return (
     <div className="site-centre">
@@ -68,7 +72,7 @@ function Told({ host }: { host: string }) {
   )
 }
 
-/** The browser has cut this window off, or somebody has opened it by hand. */
+/** Shown when the window has no opener: the browser separated it, or the fan opened the address directly. */
 function Alone() {
   return (
     <div className="site-centre">

@@ -9,8 +9,8 @@ export interface BannerPagerProps {
 }
 
 /**
- * Bars, place and pause. The bar of the current banner fills in five seconds and its end turns the page, so what
- * holds the animation (focus, a pointer, reduced motion) holds the banners too.
+ * Bars, position and pause button. The current banner's bar fills in five seconds and its end shows the next banner, so
+ * everything that pauses the animation (focus, a pointer, reduced motion) also pauses the banners.
  */
 export function BannerPager({ count, selected, paused, onPausedChange, onSelect }: BannerPagerProps) {
   const bars = Array.from({ length: count }, (_, index) => index)

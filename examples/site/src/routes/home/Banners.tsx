@@ -9,7 +9,7 @@ import { Outage } from '../../layout/Outage.tsx'
 import { isPage } from '../../pages.ts'
 import { BannerPager } from './BannerPager.tsx'
 
-/** The banners of the main page; without any, nothing but room for the header. */
+/** The banners of the main page; without banners, only the room for the header. */
 export function Banners({ query }: { query: UseQueryResult<Banner[]> }) {
   const { data: banners, isPending, error, refetch } = query
   if (isPending) return <BannerSkeleton />
@@ -84,7 +84,7 @@ function Slide({ banner, first }: { banner: Banner; first: boolean }) {
   )
 }
 
-/** A banner leads only where this site has a page. */
+/** Links a banner only to pages of this site. */
 function BannerLink({ banner, children }: { banner: Banner; children: ReactNode }) {
   const { linkUrl, newWindow } = banner
   if (!linkUrl || !isPage(linkUrl)) return <div className="site-banner__body">{children}</div>

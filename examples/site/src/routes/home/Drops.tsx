@@ -6,8 +6,12 @@ import type { useHomeDrops } from './use-home-drops.ts'
 const renderLink = ({ href, ...link }: DropLink) => <Link {...link} to={href} />
 const hrefOf = (dropId: number) => `/drops/${dropId}`
 
-/** What is on sale as panels, what is to come and what is over as rows. */
-export function Drops({ drops }: { drops: ReturnType<typeof useHomeDrops> }) {
+interface DropsProps {
+  drops: ReturnType<typeof useHomeDrops>
+}
+
+/** The drops on sale as panels. */
+export function DropsOnSale({ drops }: DropsProps) {
   const { isPending, data, error, refetch, inPhase } = drops
   if (isPending)
     return (
@@ -17,13 +21,19 @@ export function Drops({ drops }: { drops: ReturnType<typeof useHomeDrops> }) {
     )
   if (!data) return <Outage error={error} onRetry={refetch} />
   return (
+    <div className="site-home__section">
+      <h2 className="fandeck-visually-hidden">지금 판매 중</h2>
+      {inPhase('open').map(({ dropId }) => (
+        <DropSummary key={dropId} dropId={dropId} href={hrefOf(dropId)} renderLink={renderLink} />
+      ))}
+    </div>
+  )
+}
+
+/** The upcoming and the closed drops as rows. */
+export function OtherDrops({ drops: { inPhase } }: DropsProps) {
+  return (
     <>
-      <div className="site-home__section">
-        <h2 className="fandeck-visually-hidden">지금 판매 중</h2>
-        {inPhase('open').map(({ dropId }) => (
-          <DropSummary key={dropId} dropId={dropId} href={hrefOf(dropId)} renderLink={renderLink} />
-        ))}
-      </div>
       <Rows title="곧 열려요" drops={inPhase('upcoming')} />
       <Rows title="지난 드롭" drops={inPhase('closed')} />
     </>

@@ -1,14 +1,13 @@
 import './home.css'
 import { useBanners } from '@fandeck/react'
 import { Outage } from '../../layout/Outage.tsx'
-import { useTitle } from '../../layout/use-title.ts'
 import { Banners } from './Banners.tsx'
-import { Drops } from './Drops.tsx'
+import { DropsOnSale, OtherDrops } from './Drops.tsx'
+import { HomeEvents, HomeNotices, HomeOriginals } from './Showcase.tsx'
 import { useHomeDrops } from './use-home-drops.ts'
 
-/** Banners, then what is on sale, to come and over (D26). */
+/** Banners, the drops on sale, originals, events, the other drops, and the latest notices (D26). */
 export default function HomePage() {
-  useTitle()
   const banners = useBanners()
   const drops = useHomeDrops()
   const nothing = banners.isError && !banners.data && drops.isError && !drops.data
@@ -28,7 +27,11 @@ export default function HomePage() {
       ) : (
         <>
           <Banners query={banners} />
-          <Drops drops={drops} />
+          <DropsOnSale drops={drops} />
+          <HomeOriginals />
+          <HomeEvents />
+          <OtherDrops drops={drops} />
+          <HomeNotices />
         </>
       )}
     </div>

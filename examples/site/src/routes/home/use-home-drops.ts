@@ -1,29 +1,42 @@
-import { useFandeck } from '@fandeck/react'
-import { type DropPhase, getDrop, getDropsInformation, phaseOf } from '@fandeck/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useFandeck, useRenderedAt } from '@fandeck/react'
+import { dropQuery, dropsInformationQuery, stockQuery } from '@fandeck/react/queries'
+import { type DropPhase, type Fandeck, phaseOf } from '@fandeck/sdk'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 
 const PHASES: readonly DropPhase[] = ['upcoming', 'open', 'soldOut', 'closed']
 
-/** Every drop's number with where it stands now, in server time; a drop moves on when its hour comes. */
+/** Query options of every drop with its period; fills the cache of the single drops and of the open ones' stock. */
+export const homeDropsQuery = (fandeck: Fandeck) =>
+  queryOptions({
+    queryKey: ['site', 'home-drops'],
+    queryFn: async ({ client }) => {
+      const informations = await client.fetchQuery(dropsInformationQuery(fandeck))
+      return Promise.all(
+        informations.map(async ({ dropId }) => {
+          const { info } = await client.fetchQuery(dropQuery(fandeck, { dropId }))
+          const open = phaseOf(info, fandeck.clock.now()) === 'open'
+          if (open) await client.prefetchQuery(stockQuery(fandeck, { dropId }))
+          return { dropId, info }
+        }),
+      )
+    },
+  })
+
+/** Returns all drops with their phases in server time; updates when a phase changes. */
 export function useHomeDrops() {
   const fandeck = useFandeck()
   const { clock } = fandeck
-  const query = useQuery({
-    queryKey: ['site', 'home-drops'],
-    queryFn: async () => {
-      const informations = await getDropsInformation(fandeck)
-      const drops = informations.map(async ({ dropId }) => {
-        const { info } = await getDrop(fandeck, { dropId })
-        return { dropId, info }
-      })
-      return Promise.all(drops)
-    },
-  })
+  const renderedAt = useRenderedAt()
+  const query = useQuery(homeDropsQuery(fandeck))
   const subscribe = useCallback((listener: () => void) => clock.subscribe(listener), [clock])
-  // One text, so that a tick which moves no drop renders nothing.
-  const phases = useSyncExternalStore(subscribe, () =>
-    (query.data ?? []).map(({ info }) => PHASES.indexOf(phaseOf(info, clock.now()))).join(),
+  const phasesAt = (now: number) =>
+    (query.data ?? []).map(({ info }) => PHASES.indexOf(phaseOf(info, now))).join()
+  // A string, so that a tick without a phase change causes no render.
+  const phases = useSyncExternalStore(
+    subscribe,
+    () => phasesAt(clock.now()),
+    () => phasesAt(renderedAt ?? clock.now()),
   ).split(',')
   const inPhase = (phase: DropPhase) =>
     (query.data ?? []).filter((_, index) => Number(phases[index]) === PHASES.indexOf(phase))

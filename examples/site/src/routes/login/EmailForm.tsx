@@ -9,10 +9,10 @@ import { JoinSheet } from './JoinSheet.tsx'
 import { loginSentence } from './login-sentence.ts'
 import { PasswordField } from './PasswordField.tsx'
 
-/** Accounts from before email addresses have an id without one; they log in here, too (D3). */
+/** Accounts older than email ids have an id without an address and sign in here, too (D3). */
 const typeOf = (userId: string) => (userId.includes('@') ? 'email' : 'legacy')
 
-/** Email and password (screen 08), and the way to sign up. */
+/** The form for email and password, with a link to the sign-up. */
 export function EmailForm() {
   const messages = useMessages()
   const signIn = useSignIn()

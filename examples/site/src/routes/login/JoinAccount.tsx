@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 import type { LoginTerms } from './Terms.tsx'
 
-/** What the sign-up has made, for the login that follows. */
+/** The new account, for the sign-in that follows. */
 export interface Account {
   userId: string
   password: string
@@ -19,7 +19,7 @@ interface JoinAccountProps {
   onDone(account: Account): void
 }
 
-/** The second step of the sign-up: the address, and a password whose rules tick while it is typed. */
+/** The second step of the sign-up: the address, and a password with live rules. */
 export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
   const messages = useMessages()
   const join = useSignUp()

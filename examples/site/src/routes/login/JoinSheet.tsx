@@ -8,7 +8,7 @@ import { JoinTerms } from './JoinTerms.tsx'
 import { loginSentence } from './login-sentence.ts'
 import type { LoginTerms } from './Terms.tsx'
 
-/** Sign-up by email: terms, id and password, done (D3b). What was typed is gone when it closes. */
+/** Sign-up by email: terms, id and password, done (D3b). Closing it discards the input. */
 export function JoinSheet({ open, onClose }: { open: boolean; onClose(): void }) {
   const [agreed, setAgreed] = useState<readonly LoginTerms[]>()
   const [account, setAccount] = useState<Account>()

@@ -6,7 +6,7 @@ import { type LoginTerms, termsTitle } from './Terms.tsx'
 const ALL: readonly LoginTerms[] = ['service', 'privacy', 'marketing']
 const REQUIRED: readonly LoginTerms[] = ['service', 'privacy']
 
-/** The first step of the sign-up: service and privacy are needed, marketing is free. */
+/** The first step of the sign-up: service and privacy are required, marketing is optional. */
 export function JoinTerms({ onNext }: { onNext(agreed: readonly LoginTerms[]): void }) {
   const [agreed, setAgreed] = useState<readonly LoginTerms[]>([])
   const readTerms = useTermsModal()

@@ -5,19 +5,17 @@ import { CardFanLoader } from '@fandeck/widgets'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
-import { useTitle } from '../../layout/use-title.ts'
 import { EmailForm } from './EmailForm.tsx'
 import { loginSearch } from './login-return.ts'
 import { PhoneForm } from './PhoneForm.tsx'
 import { Providers } from './Providers.tsx'
 
-/** The ways to log in, then a form; whoever is logged in is sent on (D52). Google and Kakao come back to here. */
+/** The sign-in methods, then a form; redirects signed-in members (D52). Google and Kakao return here. */
 export default function LoginPage() {
   const { search, state } = useLocation()
   const loggedIn = useSession((session) => session.loggedIn)
   const { mutate: finish, error: unfinished } = useFinishSignIn()
   const finished = useRef(false)
-  useTitle('로그인')
   const params = new URLSearchParams(search)
   const error = params.get('error')
   const returning = params.has('via') && !error && !loggedIn

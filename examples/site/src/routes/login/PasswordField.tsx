@@ -2,7 +2,7 @@ import { Field, type FieldProps, IconButton } from '@fandeck/widgets'
 import { Eye, EyeOff } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 
-/** A password with an eye to see it; spread `register('name')` on it. */
+/** A password input with a show button; spread `register('name')` onto it. */
 export const PasswordField = forwardRef<HTMLInputElement, FieldProps>(function PasswordField(props, ref) {
   const [seen, setSeen] = useState(false)
   const Icon = seen ? Eye : EyeOff

@@ -11,7 +11,7 @@ const RULES: readonly [PasswordProblem, string][] = [
   ['userId', '아이디 포함 안 함'],
 ]
 
-/** The rules of a password, each ticked as soon as it is kept (screen 09); an empty password keeps none. */
+/** The rules of a password, each ticked once satisfied; an empty password satisfies none (S5.1–S5.4). */
 export function PasswordRules({ password, userId, id }: { password: string; userId: string; id?: string }) {
   const broken = checkPassword(password, { userId })
   return (

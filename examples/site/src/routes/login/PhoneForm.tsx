@@ -9,10 +9,10 @@ import { loginSentence } from './login-sentence.ts'
 
 const PHONE = /^01\d{8,9}$/
 const CODE_LENGTH = 6
-/** The number to send; one that was pasted with `+82` starts with 0 again. */
+/** Returns the number to send; restores the leading 0 of a number pasted with `+82`. */
 const digitsOf = (phone: string): string => formatPhone(phone).replaceAll('-', '')
 
-/** Number, then code: the code's time and the resend follow the server's clock (D3). */
+/** Number, then code; the code's expiry and the resend follow the server's clock (D3). */
 export function PhoneForm() {
   const messages = useMessages()
   const request = usePhoneCode()
@@ -89,7 +89,7 @@ export function PhoneForm() {
             }
             {...register('code', {
               validate: (code) => code.length === CODE_LENGTH || '인증번호 6자리를 적어 주세요.',
-              // A pasted code may carry spaces or the words of the message.
+              // A pasted code may contain spaces or the words of the message.
               onChange: ({ target }) =>
                 setValue('code', target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)),
             })}

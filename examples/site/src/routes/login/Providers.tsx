@@ -11,7 +11,7 @@ import { TermsLinks } from './Terms.tsx'
 
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const
 
-/** The ways to log in (screen 07); `trouble` is why the last try has failed. */
+/** The sign-in methods; `trouble` is the error of the last attempt. */
 export function Providers({ trouble }: { trouble: unknown }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function Providers({ trouble }: { trouble: unknown }) {
   const bubble = (...types: LoginType[]) => {
     if (!last || !types.includes(last)) return undefined
     const name = usernames[last]
-    // A Kakao account without an address has an id that tells the fan nothing.
+    // The id of a Kakao account without an address means nothing to the fan.
     return name && (last === 'phone' || last === 'legacy' || name.includes('@')) ? maskAccount(name) : ''
   }
 
@@ -77,7 +77,7 @@ export function Providers({ trouble }: { trouble: unknown }) {
   )
 }
 
-/** One way, under a bubble when it was the last; an empty `recent` names nobody. */
+/** One method, marked by a bubble when it was the last one used; an empty `recent` shows no name. */
 function Way({ recent, ...button }: ButtonProps & { recent: string | undefined }) {
   return (
     <div className="site-login__way">

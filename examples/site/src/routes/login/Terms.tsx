@@ -8,7 +8,7 @@ const TITLES = {
 export type LoginTerms = keyof typeof TITLES
 export const termsTitle = (kind: LoginTerms): string => TITLES[kind]
 
-/** The sentence under the ways to log in; its two words open the terms. */
+/** The sentence below the sign-in methods; its two links open the terms. */
 export function TermsLinks() {
   const readTerms = useTermsModal()
   const link = (kind: LoginTerms) => (

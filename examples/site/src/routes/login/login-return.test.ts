@@ -19,7 +19,7 @@ test.each([
   expect(returnPath(loginSearch(search, BASE), BASE)).toBe(path)
 })
 
-test('S2.9 the address for Google keeps the way back', () => {
+test('S2.9 the callback address for Google keeps the return path', () => {
   expect(callbackAddress('google', '?retUrl=%2Fmypage&error=x', BASE)).toBe(
     'https://site.example/account/login?retUrl=%2Fmypage&via=google',
   )

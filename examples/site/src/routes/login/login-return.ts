@@ -3,8 +3,8 @@ import { safeUrl } from '@fandeck/sdk'
 const LOGIN = '/account/login'
 
 /**
- * The query that says where the login leads, cleaned of what only this visit is about. The auth server names the way
- * back `callbackUrl`, which may be this very page with a way back of its own.
+ * Returns the query that holds the address to return to, without the parameters of this visit. The auth server returns
+ * through `callbackUrl`, which may be this page with a return address of its own.
  */
 export function loginSearch(search: string, base = location.href): string {
   const params = new URLSearchParams(search)
@@ -17,7 +17,7 @@ export function loginSearch(search: string, base = location.href): string {
   return `?retUrl=${encodeURIComponent(url.pathname + url.search + url.hash)}`
 }
 
-/** The address that Google or Kakao comes back to. */
+/** Returns the address that Google or Kakao redirects to. */
 export function callbackAddress(provider: string, search: string, base = location.href): string {
   const url = new URL(LOGIN + loginSearch(search, base), base)
   url.searchParams.set('via', provider)

@@ -1,14 +1,14 @@
 import { isFandeckError } from '@fandeck/sdk'
 import { errorSentence, type Messages } from '@fandeck/widgets'
 
-/** Wrong credentials, by the way that was chosen. */
+/** The message for wrong credentials, by sign-in method. */
 const WRONG = {
   phone: '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.',
   email: '이메일이나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.',
   legacy: '아이디나 비밀번호가 맞지 않아요. 한 번 더 확인해 주세요.',
 }
 
-/** What the fan reads of a failed login or sign-up (D39, S8.19); configuration errors are the fallback. */
+/** Returns the message for a failed sign-in or sign-up (D39, S8.19); defaults to the configuration error. */
 export function loginSentence(
   messages: Messages,
   error: unknown,

@@ -3,20 +3,18 @@ import { Button, CardFanLoader, errorSentence, useMessages } from '@fandeck/widg
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
-import { useTitle } from '../../layout/use-title.ts'
 
-/** Signs out at the auth server and here, then goes back; a sign-out that fails says so and keeps the session. */
+/** Signs out at the auth server and locally, then returns; reports a failed sign-out and keeps the session. */
 export default function LogoutPage() {
   const { session } = useFandeck()
   const { mutateAsync, error } = useSignOut()
   const messages = useMessages()
   const navigate = useNavigate()
   const { search } = useLocation()
-  useTitle('로그아웃')
 
   const leave = useCallback(() => navigate(returnPath(search), { replace: true }), [navigate, search])
   const signOut = useCallback(
-    // A session that has ended already leaves nothing to keep.
+    // If the session has already ended, a failed sign-out does not matter.
     () => mutateAsync().then(leave, () => session.getState().loggedIn || leave()),
     [mutateAsync, leave, session],
   )

@@ -10,7 +10,7 @@ import type { DeckCollection, useDeck } from './use-deck.ts'
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** The collections as chips, and every design as a card. */
+/** The collections as chips and all designs as cards. */
 export function Deck({ deck, onScan }: { deck: ReturnType<typeof useDeck>; onScan(): void }) {
   if (!deck.data)
     return (
@@ -23,7 +23,7 @@ export function Deck({ deck, onScan }: { deck: ReturnType<typeof useDeck>; onSca
   if (deck.count === 0) return <EmptyDeck onScan={onScan} />
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section className="site-collections" aria-label="컬렉션" tabIndex={0}>
         <ul>
           {deck.collections.map((collection) => (
@@ -76,7 +76,7 @@ function Collection({ title, crest, owned, total }: DeckCollection) {
   )
 }
 
-/** One design of the member; a tap shows it with the numbers of all its copies. */
+/** One design of the member; a tap opens it with the numbers of all copies. */
 function DeckCard({ copies }: { copies: readonly MyCard[] }) {
   const [open, setOpen] = useState(false)
   const owner = useUser()?.nickname

@@ -4,7 +4,6 @@ import { Button } from '@fandeck/widgets'
 import { ScanLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Outage } from '../../layout/Outage.tsx'
-import { useTitle } from '../../layout/use-title.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Deck } from './Deck.tsx'
 import { Facts } from './Facts.tsx'
@@ -14,9 +13,8 @@ import { Scan } from './Scan.tsx'
 import { useDeck } from './use-deck.ts'
 import { WalletRow } from './WalletRow.tsx'
 
-/** The member's own page: profile, wallet, counts, cards, and the scan of a printed code (screen 18). */
+/** My page: profile, wallet, counts, cards, and the scanner (S2.6). */
 export default function MyPage() {
-  useTitle('MY')
   const messages = useMessages()
   const member = useMember()
   const deck = useDeck()

@@ -1,5 +1,4 @@
-import './my-tabs.css'
-import { NavLink } from 'react-router'
+import { Tabs } from '../../layout/Tabs.tsx'
 
 const TABS = [
   { to: '/mypage', label: '내 카드' },
@@ -7,14 +6,4 @@ const TABS = [
 ] as const
 
 /** The sections of my page. */
-export function MyTabs() {
-  return (
-    <nav className="site-tabs" aria-label="MY">
-      {TABS.map(({ to, label }) => (
-        <NavLink key={to} className="site-tabs__tab" to={to} end>
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-  )
-}
+export const MyTabs = () => <Tabs label="MY" tabs={TABS} />

@@ -4,7 +4,7 @@ import { Image, Skeleton } from '@fandeck/widgets'
 import { BadgeCheck } from 'lucide-react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 
-/** Picture, name, and whether the identity is verified. */
+/** Picture, name, and the identity badge. */
 export function Profile({ member }: { member: Member | undefined }) {
   const { verified } = useLevel()
   const hasPassword = useSession(({ loginType }) => loginType === 'email' || loginType === 'legacy')

@@ -11,7 +11,7 @@ export interface ScanProps {
   onViewDeck(): void
 }
 
-/** The scanner; what the server refuses is said over the page, with the way to try another card (S8.10). */
+/** The scanner; a dialog reports a refusal and offers another scan (S8.10). */
 export function Scan({ deck, open, onOpenChange, onViewDeck }: ScanProps) {
   const messages = useMessages()
   const modals = useModals()
@@ -25,7 +25,7 @@ export function Scan({ deck, open, onOpenChange, onViewDeck }: ScanProps) {
     if (again) onOpenChange(true)
   }
 
-  /** The claimed copy with its number and finish, once the deck has it; an older copy must not stand for it. */
+  /** The claimed copy with its number and finish, once the deck includes it; never an older copy of the design. */
   function draw({ cardId }: ClaimedCard) {
     const [newest] = deck.designs.find(([copy]) => copy?.cardId === cardId) ?? []
     if (!newest || deck.isFetching || deck.isError) return undefined

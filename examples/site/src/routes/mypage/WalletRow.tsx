@@ -5,7 +5,7 @@ import { useSiteWallet } from '../../layout/WalletProvider.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { shortAddress } from '../../wallet-address.ts'
 
-/** Violet when a wallet is linked, and then a way to unlink it; ink when not, and then a way to link it (screen 18). */
+/** The wallet's state: violet with an unlink button when linked, ink with a link button otherwise (S6.7, S7.57). */
 export function WalletRow({ member }: { member: Member | undefined }) {
   const messages = useMessages()
   const wallet = useSiteWallet()

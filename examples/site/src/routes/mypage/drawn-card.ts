@@ -1,7 +1,7 @@
 import { cardAttribute, type MyCard } from '@fandeck/sdk'
 import type { CardProps } from '@fandeck/widgets'
 
-/** A copy of the member as its front is drawn. */
+/** Converts a member's copy to the props of its front. */
 export function drawnCard(card: MyCard): CardProps {
   const of = (trait: string) => cardAttribute(card, trait)
   const [color1, color2, color3] = [of('team_color_1'), of('team_color_2'), of('team_color_3')]

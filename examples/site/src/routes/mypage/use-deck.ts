@@ -2,24 +2,24 @@ import { useMyPacks } from '@fandeck/react'
 import { cardAttribute, type MyPack } from '@fandeck/sdk'
 import { collections, packNames } from '../../collections.ts'
 
-/** A collection of which the member has a card. */
+/** A collection of which the member owns a card. */
 export interface DeckCollection {
   packName: string
   title: string
   crest: string | undefined
-  /** Designs that the member has, and that there are. */
+  /** The number of designs that the member owns, and of all designs. */
   owned: number
   total: number
 }
 
-/** The member's cards, gathered by design, and the collections that they belong to. */
+/** Returns the member's cards grouped by design, and their collections. */
 export function useDeck() {
   const packs = useMyPacks({ packNames })
   const mine = packs.data ?? []
   const cards = mine.flatMap((pack) => pack.cards)
   return {
     ...packs,
-    /** Copies. */
+    /** Number of copies. */
     count: cards.length,
     designs: [...Map.groupBy(cards, (card) => card.cardId).values()],
     collections: collections.flatMap((one) =>

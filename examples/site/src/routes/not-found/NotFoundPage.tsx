@@ -1,17 +1,17 @@
 import { Button, Empty } from '@fandeck/widgets'
 import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
-import { useTitle } from '../../layout/use-title.ts'
+import { Head } from '../../layout/Head.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** No such page (screen 50). */
+/** The page for unknown paths. */
 export default function NotFoundPage() {
   const messages = useMessages()
   const navigate = useNavigate()
   const title = messages['notFound.title']
-  useTitle(title)
   return (
     <div className="site-centre">
+      <Head title={title} hidden />
       <h1 className="fandeck-visually-hidden">{title}</h1>
       <Empty
         icon={<b className="fandeck-title-2">404</b>}

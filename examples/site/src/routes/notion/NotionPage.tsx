@@ -1,29 +1,21 @@
-import './notion.css'
+import '../../layout/article.css'
 import { useNotionPage } from '@fandeck/react'
-import { isFandeckError } from '@fandeck/sdk'
-import { NotionArticle, Skeleton } from '@fandeck/widgets'
+import { Article } from '@fandeck/widgets'
 import { useParams } from 'react-router'
-import { Outage } from '../../layout/Outage.tsx'
-import { useTitle } from '../../layout/use-title.ts'
-import NotFoundPage from '../not-found/NotFoundPage.tsx'
+import { ArticleState } from '../../layout/ArticleState.tsx'
+import { Head } from '../../layout/Head.tsx'
 
-/** A Notion page: a guide, a story, terms (screen 48b). */
+/** A Notion page without header and footer, such as a guide in the app (S2.17, D24). */
 export default function NotionPage() {
   const { pageId = '' } = useParams()
-  const { data, error, refetch } = useNotionPage({ pageId })
-  useTitle(data?.title)
-  if (isFandeckError(error, 'notion/page-not-found')) return <NotFoundPage />
-  if (error && !data) return <Outage error={error} onRetry={() => void refetch()} />
   return (
-    <article className="site-notion" aria-busy={!data}>
-      {data ? (
+    <ArticleState query={useNotionPage({ pageId })} title="">
+      {({ title, blocks }) => (
         <>
-          <h1 className="fandeck-title-1">{data.title}</h1>
-          <NotionArticle blocks={data.blocks} />
+          <Head title={title} />
+          <Article className="site-article" title={title} blocks={blocks} />
         </>
-      ) : (
-        <Skeleton height={68} />
       )}
-    </article>
+    </ArticleState>
   )
 }

@@ -5,14 +5,12 @@ import { Button, errorSentence, Field, useToast } from '@fandeck/widgets'
 import { Check } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useTitle } from '../../layout/use-title.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { PasswordField } from '../login/PasswordField.tsx'
 import { PasswordRules } from '../login/PasswordRules.tsx'
 
-/** The current password, checked when it is left, and a new one whose rules tick while it is typed (screen 09). */
+/** The current password, checked on blur, and a new one with live rules (S7.36, S7.37). */
 export default function PasswordPage() {
-  useTitle('비밀번호 변경')
   const messages = useMessages()
   const toast = useToast()
   const navigate = useNavigate()
@@ -59,7 +57,7 @@ export default function PasswordPage() {
         }
         {...register('current', {
           onChange: () => change.reset(),
-          // Every wrong try counts, so the same one is asked about once.
+          // Every wrong attempt counts, so the same password is checked only once.
           onBlur: () => current !== '' && !checked && check.mutate({ current }),
         })}
       />

@@ -5,12 +5,10 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { framed } from '../../layout/framed.ts'
-import { useTitle } from '../../layout/use-title.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 
-/** Where a payment that took the whole page comes back to; in a frame the page round it goes on by itself. */
+/** The page after a full-page payment; inside the frame, the page around it continues by itself (D20). */
 export default function PaymentReturnPage() {
-  useTitle('결제 확인')
   const { search } = useLocation()
   const dropId = Number(new URLSearchParams(search).get('minting_seq'))
   if (framed) return <Waiting />

@@ -23,7 +23,7 @@ const wayTo = (change: Partial<Transaction>) =>
     /<a [^>]*>/,
   )?.[0]
 
-test('S2.25 D17 a parcel on its way is tracked in a new tab, which learns nothing of this one', () => {
+test('S2.25 D17 a shipped parcel is tracked in a new tab without opener or referrer', () => {
   const link = wayTo({})
   expect(link).toContain('href="https://trace.cjlogistics.com/next/tracking.html?wblNo=601234563387"')
   expect(link).toContain('target="_blank"')
@@ -31,7 +31,7 @@ test('S2.25 D17 a parcel on its way is tracked in a new tab, which learns nothin
 })
 
 test.each<Partial<Transaction>>([{ invoiceNumber: null }, { carrier: 'somebody' }, { status: 'REFUNDED' }])(
-  'S2.25 there is nothing to track with %o',
+  'S2.25 has no tracking link with %o',
   (change) => {
     expect(wayTo(change)).toBeUndefined()
   },

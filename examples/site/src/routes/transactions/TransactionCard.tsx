@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { trackingUrl } from './carriers.ts'
 import { methodOf, noteOf, stateOf, won } from './transaction-text.ts'
 
-/** One purchase: what, how much, how it stands, and the ways to its receipt and its parcel. */
+/** One purchase: its content, amount and status, with links to its receipt and its parcel. */
 export function TransactionCard({ transaction }: { transaction: Transaction }) {
   const [open, setOpen] = useState(false)
   const { title, thumb, amount, paymentAmount, at, status, carrier, invoiceNumber } = transaction

@@ -4,14 +4,12 @@ import { Button, Empty, Skeleton } from '@fandeck/widgets'
 import { ReceiptText } from 'lucide-react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { Outage } from '../../layout/Outage.tsx'
-import { useTitle } from '../../layout/use-title.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MyTabs } from '../mypage/MyTabs.tsx'
 import { TransactionCard } from './TransactionCard.tsx'
 
-/** The member's purchases, with their receipts and parcels (screen 19c). */
+/** The member's purchases, with their receipts and parcels (D17). */
 export default function TransactionPage() {
-  useTitle('거래 내역')
   const messages = useMessages()
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useTransactions()
   if (isError && !data) return <Outage error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-/** A Korean carrier: the names that a shop may send for it, and its tracking page. */
+/** A Korean carrier: its names as shops send them, and its tracking page. */
 interface Carrier {
   names: readonly string[]
   page(invoice: string): string
@@ -28,13 +28,13 @@ const CARRIERS: readonly Carrier[] = [
   },
 ]
 
-/** Digits of an invoice number; `undefined` for what is none. */
+/** Returns the digits of an invoice number; `undefined` for an invalid one. */
 const digitsOf = (invoice: string | null | undefined): string | undefined => {
   const digits = invoice?.replace(/[\s-]/g, '') ?? ''
   return /^\d{9,14}$/.test(digits) ? digits : undefined
 }
 
-/** The carrier's tracking page of a parcel (S2.25); `undefined` for a carrier or a number that nobody knows. */
+/** Returns the carrier's tracking page (S2.25); `undefined` for an unknown carrier or an invalid number. */
 export function trackingUrl(
   carrier: string | null | undefined,
   invoice: string | null | undefined,
@@ -45,7 +45,7 @@ export function trackingUrl(
   return found && digits && found.page(digits)
 }
 
-/** An invoice number as a list shows it: `6012-****-3387`. */
+/** Masks an invoice number for a list: `6012-****-3387`. */
 export function maskInvoice(invoice: string): string {
   const digits = digitsOf(invoice)
   return digits ? `${digits.slice(0, 4)}-****-${digits.slice(-4)}` : '****'

@@ -14,7 +14,7 @@ const STATES: Record<OrderStatus, State> = {
   REFUNDED: ['환불 완료', 'neutral'],
 }
 
-/** How a purchase stands, for its tag: a paid one whose parcel has left is on its way. */
+/** Returns the status tag of a purchase: a paid one with an invoice number has been shipped. */
 export const stateOf = ({ status, invoiceNumber }: Transaction): State =>
   status === 'PAID' && invoiceNumber ? ['배송 중', 'warn'] : STATES[status]
 
@@ -27,13 +27,13 @@ const METHODS: Record<PaymentMethod, string> = {
   toss: '토스페이',
 }
 
-/** How it was paid. */
+/** Returns the name of the payment method. */
 export const methodOf = ({ method }: Transaction): string => METHODS[method]
 
-/** An amount of KRW. */
+/** Formats an amount in KRW. */
 export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
 
-/** What more there is to say: of the parcel, or of the money that goes back. */
+/** Returns the note on the parcel or the refund, if any. */
 export function noteOf({ status, delivery, invoiceNumber, paymentAmount }: Transaction): string | undefined {
   if (status === 'REFUND_DUE') return `돌려드릴 금액 ${won(paymentAmount)}`
   if (status === 'REFUNDED') return `환불 금액 ${won(paymentAmount)}`

@@ -6,8 +6,8 @@ import { QrCode, UserRoundCheck, Wallet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
-import { useTitle } from '../../layout/use-title.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useSite } from '../../site-context.ts'
 import { identityAddress, readIdentityReturn, withoutIdentityReturn } from './identity.ts'
 
 const STEPS = [
@@ -16,11 +16,11 @@ const STEPS = [
   { Icon: QrCode, title: '혜택 사용', text: '현장에서 QR만 보여 주세요' },
 ] as const
 
-/** The identity check before the wallet (screen 53); the service comes back to this very address (D7). */
+/** The identity check before the wallet; the service returns to this address (S2.11, D7). */
 export default function VerifyPage() {
-  useTitle('본인 인증')
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const { pay } = useSite()
   const messages = useMessages()
   const toast = useToast()
   const { verified } = useLevel()
@@ -32,7 +32,7 @@ export default function VerifyPage() {
     const result = readIdentityReturn(search)
     if (!result || handed.current === search) return
     handed.current = search
-    // The receipt is used once: a reload of this page must not hand it in again.
+    // The verification id is single-use: a reload must not submit it again.
     navigate(pathname + withoutIdentityReturn(search), { replace: true })
     setCancelled(!result.verificationId)
     if (result.verificationId) {
@@ -44,7 +44,7 @@ export default function VerifyPage() {
   if (verified) return <Navigate to={returnPath(search)} replace />
 
   const again = isFandeckError(error) && error.retryable ? variables : undefined
-  const start = () => location.assign(identityAddress(location.href))
+  const start = () => location.assign(identityAddress(location.href, pay))
   const trouble = cancelled
     ? '본인 인증을 마치지 못했어요. 다시 시도해 주세요.'
     : (data?.error ?? (error && errorSentence(messages, error)))

@@ -1,15 +1,15 @@
 const RETURNED = ['imp_uid', 'merchant_uid', 'success', 'imp_success', 'error_code', 'error_msg']
 
-/** The identity page of the sandbox, which comes back to `here`. */
-export function identityAddress(here: string): string {
+/** Returns the address of the sandbox's identity page at `pay`, which returns to `here`. */
+export function identityAddress(here: string, pay: string): string {
   const back = new URL(here)
   back.search = withoutIdentityReturn(back.search)
-  const address = new URL('/identity', import.meta.env.VITE_PAY_ORIGIN)
+  const address = new URL('/identity', pay)
   address.searchParams.set('redirect_url', back.href)
   return address.href
 }
 
-/** What the identity service has brought back; no receipt when the fan gave up, `undefined` when nobody came back. */
+/** Returns the identity check's result: no id when the fan cancelled, `undefined` without a result in the query. */
 export function readIdentityReturn(search: string): { verificationId: string | undefined } | undefined {
   const params = new URLSearchParams(search)
   const success = params.get('success') ?? params.get('imp_success')
@@ -18,7 +18,7 @@ export function readIdentityReturn(search: string): { verificationId: string | u
   return { verificationId: success === 'true' && verificationId ? verificationId : undefined }
 }
 
-/** The query as it was before the identity page. */
+/** Returns the query without the parameters of the identity check. */
 export function withoutIdentityReturn(search: string): string {
   const params = new URLSearchParams(search)
   for (const name of RETURNED) params.delete(name)

@@ -6,30 +6,30 @@ import { memoryStorage } from '../../kernel/storage.ts'
 import type { RotatingServer } from './server.test-helper.ts'
 import type { World } from './world.test-helper.ts'
 
-/** What the simulated browser has, and how it ails. */
+/** Features and faults of the simulated browser. */
 export interface BrowserOptions {
   locks: 'on' | 'off' | 'hang' | 'steal'
   marker: 'on' | 'off' | 'hang'
   channel: 'on' | 'off' | 'lossy'
-  /** Writes of other tabs are seen up to so many ms late. */
+  /** Maximum delay before a tab sees another tab's writes, ms. */
   storageLagMs: number
-  /** The device's clock is ahead by so many ms. */
+  /** Offset of the device's clock, ms. */
   aheadMs: number
   lateRefresh: boolean
 }
 
-/** One tab: a real copy of the SDK. */
+/** A tab with a real copy of the SDK. */
 export interface Tab {
   fandeck: Fandeck
-  /** Why this tab logged out, in order. */
+  /** The reasons of this tab's sign-outs, in order. */
   logouts: string[]
-  /** Stops everything in the tab until `thaw`. */
+  /** Suspends the tab until `thaw`. */
   freeze(): void
   thaw(): void
-  /** The tab is gone: its timers, its answers and its locks. */
+  /** Removes the tab with its timers, replies and locks. */
   kill(): void
   alive(): boolean
-  /** Plays the tab being shown, or online again. */
+  /** Simulates a tab that becomes visible or online again. */
   comeBack(): void
 }
 
@@ -128,7 +128,7 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
       const lag = world.between(0, options.storageLagMs)
       for (const other of views) {
         if (other === own) continue
-        // Every tab sees the writes in the order of the disk, at its own pace.
+        // Every tab sees the writes in the same order, each with its own delay.
         world.after(lag, () => {
           if (other.last > number) return
           other.last = number
@@ -162,7 +162,7 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
     }
   }
 
-  /** Opens one more tab. */
+  /** Opens another tab. */
   function open(): Tab {
     let state: 'running' | 'frozen' | 'dead' = 'running'
     const held: (() => void)[] = []
@@ -171,7 +171,7 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
       if (state === 'running') run()
       else if (state === 'frozen') held.push(run)
     }
-    /** What comes from outside reaches a tab only while it runs. */
+    /** Delivers external results to a tab only while it runs. */
     const arriving = <T>(promise: Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         promise.then(

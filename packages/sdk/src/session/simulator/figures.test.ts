@@ -4,7 +4,7 @@ import type { BrowserOptions } from './browser.test-helper.ts'
 import { callsAtExpiry, isBearable, isQuiet, manyRounds, scene } from './histories.test-helper.ts'
 import type { Fault } from './server.test-helper.ts'
 
-// The long form is `pnpm soak:session`; a seed that fails here is replayed by `callsAtExpiry(seed, options)`.
+// `pnpm soak:session` is the long form; `callsAtExpiry(seed, options)` replays a seed that fails here.
 const DAY = 86_400_000
 const MINUTE = 60_000
 const CALL = { base: 'main', method: 'GET', path: '/x', auth: 'member' } as const
@@ -16,7 +16,7 @@ test('a seed repeats its history exactly', async () => {
 })
 
 describe('G1 five tabs at the expiry', () => {
-  test('S4.8 refresh once: nobody out, nothing hung, no timer left', async () => {
+  test('S4.8 refresh once: no sign-out, no hung call, no timer left', async () => {
     const { counts, bad } = await manyRounds(1, 8, {}, isQuiet)
     expect(bad).toEqual([])
     expect(counts).toMatchObject({
@@ -46,17 +46,20 @@ describe('G2 where the browser lacks something', () => {
   const cases: [string, Partial<BrowserOptions>][] = [
     ['locks', { locks: 'off' }],
     ['a lock that is ever granted', { locks: 'hang' }],
-    ['a lock that nobody steals', { locks: 'steal' }],
+    ['an unstealable lock', { locks: 'steal' }],
     ['IndexedDB', { marker: 'off' }],
     ['IndexedDB that answers', { marker: 'hang' }],
     ['a channel', { channel: 'off' }],
     ['all of them', { locks: 'off', marker: 'off', channel: 'off' }],
   ]
-  test.each(cases)('S4.8 without %s a tab asks once at most, and nobody is out', async (_, browser) => {
-    const { counts, bad } = await manyRounds(200, 6, { ...small, browser }, isBearable)
-    expect(bad).toEqual([])
-    expect(counts.successors).toBe(6)
-  })
+  test.each(cases)(
+    'S4.8 without %s a tab sends at most one request, and none is signed out',
+    async (_, browser) => {
+      const { counts, bad } = await manyRounds(200, 6, { ...small, browser }, isBearable)
+      expect(bad).toEqual([])
+      expect(counts.successors).toBe(6)
+    },
+  )
 
   test('control: without locks and without the server’s window members are logged out', async () => {
     const options = { ...small, browser: { locks: 'off' }, server: { window: false } } as const
@@ -70,7 +73,7 @@ describe('G4 a lost answer', () => {
     (first) => [[first], [first, 'lost-after'], [first, 'cut-body']] as Fault[][],
   )
 
-  test.each(histories)('S4.3 (%s %s) is asked for again, and nobody is out', async (...lost) => {
+  test.each(histories)('S4.3 (%s %s) is retried, and no member is signed out', async (...lost) => {
     const options = { tabs: 2, calls: 5, faults: lost.filter(Boolean) }
     const { counts, bad } = await manyRounds(
       300,
@@ -82,7 +85,7 @@ describe('G4 a lost answer', () => {
     expect(counts.successors).toBe(8)
   })
 
-  test('control: without the server’s window it logs out', async () => {
+  test('control: without the server’s window it signs out', async () => {
     const options = { tabs: 1, calls: 1, faults: ['lost-after'], server: { window: false } } as const
     expect((await callsAtExpiry(300, options)).logouts).toBe(1)
   })
@@ -97,7 +100,7 @@ describe('G4 a lost answer', () => {
 })
 
 describe('G13 a device clock that is wrong', () => {
-  /** Page loads a minute apart; each makes a public call, then, at once or later, a private one. */
+  /** Loads the page once a minute; each load makes a public call and then, at once or later, a private one. */
   async function loads(aheadMs: number, count: number, tellsTime = true) {
     const latency = () => 20
     const { world, server, browser } = scene(1, { browser: { aheadMs }, server: { latency, tellsTime } })
@@ -122,13 +125,13 @@ describe('G13 a device clock that is wrong', () => {
     expect((await loads(ahead, 10)).outcomes).toEqual((await loads(0, 10)).outcomes)
   })
 
-  test.each([-DAY, DAY])('D45 by %d ms logs nobody out in 100 page loads', async (ahead) => {
+  test.each([-DAY, DAY])('D45 by %d ms signs no member out in 100 page loads', async (ahead) => {
     const { outcomes, timers } = await loads(ahead, 100)
     expect(outcomes).toEqual(Array(100).fill('200'))
     expect(timers).toBe(0)
   })
 
-  test('control: a server that does not tell the time lets it log out', async () => {
+  test('control: a server without a Date header lets it sign out', async () => {
     expect((await loads(DAY, 1, false)).outcomes).toContain('expired')
   })
 })
@@ -185,11 +188,12 @@ describe('G18 an outage of a minute', () => {
   })
 })
 
-// An answer of 60 ms and a marker of 1 to 8 ms: what two tabs do within the same few ms has no order (docs/reliability.md).
+// With a reply after 60 ms and a marker of 1 to 8 ms, steps within the same few ms have no defined order
+// (docs/reliability.md).
 const outsideOfTheWrite = (at: number) => at < 50 || at > 75
 
 describe('S4.2 another tab', () => {
-  test('logging out while a renewal runs stays out, at every moment but that of the write', async () => {
+  test('signing out during a renewal stays signed out, except during the write', async () => {
     const back: number[] = []
     for (let at = 0; at < 150; at += 3) {
       const { world, browser } = scene(at, { server: { latency: () => 60 } })
@@ -205,7 +209,7 @@ describe('S4.2 another tab', () => {
     expect(back.filter(outsideOfTheWrite)).toEqual([])
   })
 
-  test('logging in as somebody else while a renewal runs is what all tabs keep, at every moment but that of the write', async () => {
+  test('signing in as another member during a renewal is kept by all tabs, except during the write', async () => {
     const lost: number[] = []
     for (let at = 0; at < 150; at += 3) {
       const { world, server, browser } = scene(at, { server: { latency: () => 60 } })

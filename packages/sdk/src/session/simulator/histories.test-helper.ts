@@ -4,38 +4,38 @@ import { type BrowserOptions, simulatedBrowser, type Tab } from './browser.test-
 import { type Fault, rotatingServer, type ServerOptions } from './server.test-helper.ts'
 import { createWorld } from './world.test-helper.ts'
 
-/** What one history, or many, came to. */
+/** The totals of one or more histories. */
 export interface Counts {
   rounds: number
   refreshes: number
-  /** Rounds that were disturbed: the tab that renews was killed or frozen, or an answer was lost. */
+  /** Disturbed rounds: the renewing tab was killed or frozen, or a reply was lost. */
   disturbed: number
-  /** Requests beyond one in rounds that were not disturbed. */
+  /** Requests beyond the first in undisturbed rounds. */
   extra: number
-  /** Used tokens sent in rounds that were not disturbed. */
+  /** Used tokens sent in undisturbed rounds. */
   usedTokens: number
-  /** Most requests of one tab's worth: over the number of tabs something stormed. */
+  /** The maximum of requests in a round; more than one per tab is a storm. */
   most: number
   successors: number
   refused: number
   logouts: number
-  /** Calls that never settled, in tabs that live. */
+  /** Calls that never settled in living tabs. */
   hung: number
-  /** Calls that failed in rounds that were not disturbed. */
+  /** Calls that failed in undisturbed rounds. */
   failed: number
-  /** Timers left when everything had settled. */
+  /** Timers left after everything has settled. */
   timers: number
 }
 
-/** How a history is played. */
+/** Options of a history. */
 export interface HistoryOptions {
   tabs?: number
   calls?: number
   browser?: Partial<BrowserOptions>
   server?: Partial<ServerOptions>
-  /** What befalls the first refresh requests, in order. */
+  /** Faults of the first refresh requests, in order. */
   faults?: readonly Fault[]
-  /** Whether the tab that renews may be killed or frozen by the seed. */
+  /** Whether the seed may kill or freeze the renewing tab. */
   disturb?: boolean
 }
 
@@ -54,7 +54,7 @@ export const noCounts = (): Counts => ({
   timers: 0,
 })
 
-/** A server and a browser of one seed, with a member logged in whose token lives two minutes. */
+/** A server and a browser of one seed, with a signed-in member whose token is valid for two minutes. */
 export function scene(seed: number, { browser, server: behaviour, faults = [] }: HistoryOptions = {}) {
   const world = createWorld(seed, NOON)
   const waiting = [...faults]
@@ -73,7 +73,7 @@ export function scene(seed: number, { browser, server: behaviour, faults = [] }:
 
 const CALL = { base: 'main', method: 'GET', path: '/x', auth: 'member' } as const
 
-/** Tabs that all call at the expiry of their common session. */
+/** Makes all tabs call at the expiry of their shared session. */
 export async function callsAtExpiry(seed: number, options: HistoryOptions = {}): Promise<Counts> {
   const { tabs: count = 5, calls = 100, disturb = false, faults = [] } = options
   const { world, server, browser } = scene(seed, options)
@@ -124,7 +124,7 @@ export async function callsAtExpiry(seed: number, options: HistoryOptions = {}):
   }
 }
 
-/** Adds up; `most` is the largest. */
+/** Adds two totals; `most` is the maximum. */
 export function add(sum: Counts, one: Counts): Counts {
   const total = { ...sum }
   for (const key of Object.keys(total) as (keyof Counts)[]) {
@@ -133,7 +133,7 @@ export function add(sum: Counts, one: Counts): Counts {
   return total
 }
 
-/** Many histories in a row; `bad` names the seeds whose round is not as `isGood` wants it. */
+/** Runs many histories; `bad` lists the seeds whose round fails `isGood`. */
 export async function manyRounds(
   from: number,
   rounds: number,
@@ -150,7 +150,7 @@ export async function manyRounds(
   return { counts, bad }
 }
 
-/** One refresh when nobody was disturbed, at most one more for each victim; nobody out, nothing hung (G1). */
+/** One refresh without a disturbance, at most one more per disturbed tab; no sign-out, no hung call (G1). */
 export const isQuiet = (one: Counts): boolean =>
   one.extra === 0 &&
   one.usedTokens === 0 &&
@@ -158,7 +158,7 @@ export const isQuiet = (one: Counts): boolean =>
   one.most <= 5 &&
   one.logouts + one.refused + one.hung + one.failed + one.timers === 0
 
-/** At most one request a tab, one successor, nobody out (G2). */
+/** At most one request per tab, one successor, no sign-out (G2). */
 export const isBearable = (one: Counts): boolean =>
   one.most <= 5 &&
   one.successors === 1 &&

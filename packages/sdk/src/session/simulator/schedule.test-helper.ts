@@ -6,18 +6,18 @@ import { renewed } from '../../testing/fake-server.ts'
 import { aSessionRecord, aStoredSession, NOON } from '../../testing/fixtures.ts'
 import { createWorld } from './world.test-helper.ts'
 
-/** How the two tabs' browser is; what is not `whole` is a broken control. */
+/** The browser of the two tabs; every value but `whole` is a broken control. */
 export interface ScheduleOptions {
-  /** What the other tab does while this one renews. */
+  /** The other tab's action during the renewal. */
   other: 'logout' | 'login'
   channel: boolean
-  /** `none`: no IndexedDB; `torn`: reads and writes apart; `blind`: a tab reads back what it has written itself. */
+  /** `none`: no IndexedDB; `torn`: separate reads and writes; `blind`: a tab sees only its own writes. */
   marker: 'whole' | 'none' | 'torn' | 'blind'
-  /** Whether the other tab lives long enough to look again. */
+  /** Whether the other tab lives long enough to check again. */
   looksAgain: boolean
 }
 
-/** Picks one of so many steps that may come next. */
+/** Picks one of the possible next steps. */
 export type Pick = (choices: number) => number
 
 interface Step {
@@ -29,15 +29,15 @@ interface Step {
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await Promise.resolve()
 }
-/** Bodies of answers are read over several turns of the loop. */
+/** Waits until bodies of replies are read, which takes several turns of the event loop. */
 async function loops(): Promise<void> {
   for (let turn = 0; turn < 4; turn++) await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
 /**
- * Two tabs, of which one renews the session while the other leaves or logs in as somebody else. Whatever takes time
- * (the answer, each request to the marker and its reply, each write on its way to the other tab, each message) is a
- * step, and `pick` says which one comes next. Timers run when nothing else is left.
+ * Plays two tabs: one renews the session while the other signs out or in as another member. Everything asynchronous
+ * (the reply, each request to the marker and its result, each write on its way to the other tab, each message) is a
+ * step, and `pick` selects the next one. Timers run when no step is left.
  */
 export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ stands: boolean }> {
   const steps: Step[] = []
@@ -58,7 +58,7 @@ export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ s
       new Promise<T>((resolve) =>
         step(`marker ${name}`, () => {
           const value = work()
-          // The other tab does nothing at a reply but ask again, and that is a step of its own.
+          // The other tab only continues after a reply, and that continuation is a step of its own.
           if (name === 'there') resolve(value)
           else step(`marker ${name}`, () => resolve(value))
         }),
@@ -100,7 +100,7 @@ export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ s
     return {
       getItem: view.getItem,
       setItem: (key, value) => spread((storage) => storage.setItem(key, value)),
-      // As Chromium does it: what a tab does not see it does not remove.
+      // Chromium does not remove what a tab does not see.
       removeItem: (key) => view.getItem(key) !== null && spread((storage) => storage.removeItem(key)),
     }
   }
@@ -148,7 +148,7 @@ export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ s
   const [here, there] = [tab('here'), tab('there')]
   here.session.refresh().catch(() => {})
   await turns(20)
-  // The way to the request is the same in all histories.
+  // The steps up to the request are the same in all histories.
   while (!steps.some(({ lane }) => lane === 'answer')) {
     steps.shift()?.run()
     await turns(20)
@@ -184,13 +184,13 @@ export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ s
   return { stands }
 }
 
-/** What playing many orders came to; `undone` are those after which the logout or the login does not stand. */
+/** The result of many orders; `undone` are those that undo the sign-out or sign-in. */
 export interface Orders {
   orders: number
   undone: number[][]
 }
 
-/** Plays every order of the steps, or as many as it takes to find `enough` that are undone. */
+/** Plays every order of the steps, or stops after `enough` undone ones. */
 export async function everyOrder(
   options: ScheduleOptions,
   enough = Number.POSITIVE_INFINITY,
@@ -213,7 +213,7 @@ export async function everyOrder(
   return { orders, undone }
 }
 
-/** Plays orders by chance, where there are too many to play them all. */
+/** Plays random orders where there are too many to enumerate. */
 export async function someOrders(options: ScheduleOptions, seed: number, orders: number): Promise<Orders> {
   const { random } = createWorld(seed, NOON)
   const undone: number[][] = []

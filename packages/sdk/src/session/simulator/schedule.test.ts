@@ -7,7 +7,7 @@ const TOO_LONG_MS = 60_000
 
 describe('S4.2 D54 while one tab renews the session', () => {
   test.each(others)(
-    'a %s of another stands in every order of their steps',
+    'another tab’s %s is kept in every order of the steps',
     async (other) => {
       const { orders, undone } = await everyOrder({ ...whole, other })
       expect(undone).toEqual([])
@@ -17,7 +17,7 @@ describe('S4.2 D54 while one tab renews the session', () => {
   )
 
   test.each(others)(
-    'a %s of another stands in 500 orders with messages, seed 1',
+    'another tab’s %s is kept in 500 orders with messages, seed 1',
     async (other) => {
       const { undone } = await someOrders({ ...whole, channel: true, other }, 1, 500)
       expect(undone).toEqual([])
@@ -31,7 +31,7 @@ describe('S4.2 D54 while one tab renews the session', () => {
     ['the other tab dies within a second', { looksAgain: false }],
   ]
   test.each(controls)(
-    'control: it may be undone where %s',
+    'control: it can be undone where %s',
     async (_, lacking) => {
       for (const other of others) {
         expect((await everyOrder({ ...whole, ...lacking, other }, 1)).undone).toHaveLength(1)
@@ -41,7 +41,7 @@ describe('S4.2 D54 while one tab renews the session', () => {
   )
 
   test(
-    'control: it is undone more often where the renewal does not read the mark again',
+    'control: it is undone more often when the renewal does not read the marker again',
     async () => {
       const dying = { ...whole, looksAgain: false, other: 'logout' } as const
       const [again, blind] = [await everyOrder(dying), await everyOrder({ ...dying, marker: 'blind' })]

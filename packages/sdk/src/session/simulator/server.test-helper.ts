@@ -3,33 +3,33 @@ import { formatSeoulWire } from '../../kernel/seoul.ts'
 import { SessionRecord } from '../record.ts'
 import type { World } from './world.test-helper.ts'
 
-/** What the server has seen. */
+/** Counters of the server. */
 export interface ServerCounts {
-  /** Refresh requests that were sent. */
+  /** Refresh requests sent. */
   refreshes: number
-  /** Those whose token had been used before. */
+  /** Refresh requests with a used token. */
   usedTokens: number
-  /** Rotations: successors that were made. */
+  /** Successors issued. */
   successors: number
-  /** Requests that were refused. */
+  /** Requests refused. */
   refused: number
-  /** Requests without a token, in outages. */
+  /** Probes without a token during outages. */
   probes: number
 }
 
-/** What may happen to one refresh. */
+/** A fault of one refresh request. */
 export type Fault = 'none' | 'lost-before' | 'lost-after' | 'cut-body' | 'hangs' | 'unavailable'
 
-/** How the server behaves; changed while a history runs. */
+/** The server's behaviour; may change during a history. */
 export interface ServerOptions {
-  /** Way there and back together, ms. */
+  /** Round-trip time, ms. */
   latency(): number
   fault(): Fault
-  /** Whether nothing is reachable at all. */
+  /** Whether the server is unreachable. */
   down(): boolean
-  /** Whether a used token gets its successor again for 60 s (D42); off in broken controls. */
+  /** Whether a used token yields its successor again for 60 s (D42); off in broken controls. */
   window: boolean
-  /** Whether answers carry the time; off in broken controls. */
+  /** Whether replies carry the time; off in broken controls. */
   tellsTime: boolean
 }
 
@@ -37,7 +37,7 @@ const LIFE_MS = 30 * 60_000
 const GRACE_MS = 60_000
 const token = (text: string | null) => text?.replace(/^Bearer /, '') ?? ''
 
-/** A server with rotating refresh tokens: the newest one's parent gets the same successor for a minute (D42). */
+/** A server with rotating refresh tokens: the newest token's parent yields the same successor for a minute (D42). */
 export function rotatingServer(world: World, options: ServerOptions) {
   const counts: ServerCounts = { refreshes: 0, usedTokens: 0, successors: 0, refused: 0, probes: 0 }
   const families = new Map<string, { revoked: boolean; newest: string }>()
@@ -119,9 +119,9 @@ export function rotatingServer(world: World, options: ServerOptions) {
 
   return {
     counts,
-    /** A new login; its access token lives so many ms. */
+    /** Starts a session whose access token is valid for `life` ms. */
     login: (family: string, life?: number) => issue(family, life),
-    /** Rotates from outside, as another device with the same token would. */
+    /** Rotates the token as another device with the same token would. */
     rotate,
     fetch: ((input, init) =>
       new Promise<Response>((resolve, reject) => {

@@ -1,27 +1,27 @@
-/** Time and chance of a simulated browser: both follow from the seed alone. */
+/** The clock and random numbers of a simulated browser, both determined by the seed. */
 export interface World {
-  /** True time, epoch ms. */
+  /** Returns the true time, epoch ms. */
   now(): number
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random(): number
-  /** A whole number of the span, both ends included. */
+  /** Returns an integer between `low` and `high`, inclusive. */
   between(low: number, high: number): number
-  /** Runs once after `ms`; returns its undo. */
+  /** Runs `run` once after `ms`; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
-  /** Waits; for use inside fakes. */
+  /** Resolves after `ms`; for use inside fakes. */
   pause(ms: number): Promise<void>
-  /** Lets so many ms pass; what happens in them has settled when this resolves. */
+  /** Advances the time; resolves when everything triggered has settled. */
   run(ms: number): Promise<void>
-  /** How many events wait. */
+  /** Returns the number of waiting events. */
   pending(): number
 }
 
-/** Node runs everything that is ready before its next immediate; bodies of answers need a few turns. */
+/** Node runs all ready work before its next immediate; bodies of replies take a few turns. */
 async function drain(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
-/** A world that begins at `start`, epoch ms; the same seed gives the same history. */
+/** Creates a world that starts at `start`, epoch ms; equal seeds give equal histories. */
 export function createWorld(seed: number, start: number): World {
   let at = start
   let order = 0
@@ -57,7 +57,7 @@ export function createWorld(seed: number, start: number): World {
         if (!next || next[1].due > until) break
         const due = next[1].due
         at = due
-        // Everything of one moment happens in the order of its making, then what it began settles.
+        // Events of the same time run in order of creation, then everything they started settles.
         for (const [id, event] of [...events]) {
           if (event.due !== due || !events.delete(id)) continue
           event.run()

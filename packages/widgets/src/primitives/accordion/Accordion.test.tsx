@@ -21,7 +21,7 @@ function Rows() {
 
 const row = (name: string) => screen.getByRole('button', { name })
 
-test('S2.46 one row is open at a time and says so', () => {
+test('S2.46 opens one row at a time and sets `aria-expanded`', () => {
   vi.useFakeTimers()
   render(<Rows />)
   expect(screen.queryByText('첫 내용')).toBeNull()

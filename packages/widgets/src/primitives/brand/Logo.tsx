@@ -1,18 +1,23 @@
+import { forwardRef } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import { Mark } from './Mark.tsx'
 import './Logo.css'
 
-/** Its size only: mark and letters grow together. */
-export interface LogoProps {
-  /** Height of the letters in px. */
+/** The props of the logo; `size` scales mark and wordmark. */
+export interface LogoProps extends PartProps {
+  /** The height of the letters, px. */
   size?: number
 }
 
-/** Mark and wordmark. */
-export function Logo({ size = 22 }: LogoProps) {
+/** The logo: mark and wordmark. */
+export const Logo = /* @__PURE__ */ forwardRef<HTMLElement, LogoProps>(function Logo(
+  { size = 22, style, ...root },
+  ref,
+) {
   return (
-    <span className="fandeck-logo" style={{ fontSize: size }}>
+    <Part tag="span" base="fandeck-logo" style={{ fontSize: size, ...style }} {...root} ref={ref}>
       <Mark width={size * 1.25} />
       fandeck
-    </span>
+    </Part>
   )
-}
+})

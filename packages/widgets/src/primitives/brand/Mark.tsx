@@ -1,19 +1,35 @@
+import { forwardRef } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
+
 const CARDS = [
   { turn: -34, opacity: 0.28 },
   { turn: -4, opacity: 0.55 },
   { turn: 26, opacity: 1 },
 ] as const
 
-/** Its width only. */
-export interface MarkProps {
-  /** Px; the height follows. */
+/** The props of the mark. */
+export interface MarkProps extends PartProps {
+  /** The width, px. */
   width?: number
 }
 
-/** The mark: three cards of a fan, in the colour of the text. */
-export function Mark({ width = 34 }: MarkProps) {
+/** The mark: a fan of three cards in the colour of the text. */
+export const Mark = /* @__PURE__ */ forwardRef<HTMLElement, MarkProps>(function Mark(
+  { width = 34, ...root },
+  ref,
+) {
   return (
-    <svg viewBox="0 0 34 28" width={width} height={(width * 28) / 34} fill="currentColor" aria-hidden>
+    <Part
+      tag="svg"
+      base="fandeck-mark"
+      viewBox="0 0 34 28"
+      width={width}
+      height={(width * 28) / 34}
+      fill="currentColor"
+      aria-hidden
+      {...root}
+      ref={ref}
+    >
       {CARDS.map(({ turn, opacity }) => (
         <rect
           key={turn}
@@ -27,6 +43,6 @@ export function Mark({ width = 34 }: MarkProps) {
           opacity={opacity}
         />
       ))}
-    </svg>
+    </Part>
   )
-}
+})

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 
 afterEach(cleanup)
 
-test('while loading it is busy, keeps its name and swallows presses, the form\u2019s too', () => {
+test('while loading, is busy, keeps its name, and ignores presses and submits', () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(

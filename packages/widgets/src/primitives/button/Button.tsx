@@ -1,35 +1,37 @@
 import { LoaderCircle } from 'lucide-react'
 import { type ButtonHTMLAttributes, forwardRef } from 'react'
-import { classNames } from '../class-names.ts'
+import { Part, type PartRender } from '../part/Part.tsx'
 import './Button.css'
 
-/** How a button looks; what it means is left to its words. */
+/** The look of a button. */
 export type ButtonKind = 'primary' | 'secondary' | 'outline' | 'wallet' | 'ghost' | 'white'
 
-/** Everything of `<button>`; `type` is `button`, so that it submits nothing unless asked. */
+/** The props of `<button>`; `type` defaults to `button`. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `white` stands on team stages and masks. */
+  /** `white` is for team stages and masks. */
   kind?: ButtonKind
-  /** Height in px. */
+  /** The height, px. */
   size?: 54 | 44 | 36
-  /** Keeps the width, says `aria-busy` and swallows presses. */
+  /** Keeps the width, sets `aria-busy` and ignores presses. */
   loading?: boolean
-  /** As wide as its container. */
+  /** Spans the width of the container. */
   block?: boolean
+  render?: PartRender | undefined
 }
 
-/** A verb to press: `type="button"` unless told otherwise. */
+/** A button, `type="button"` by default. */
 export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { kind = 'primary', size = 54, loading = false, block = false, className, children, onClick, ...rest },
+  { kind = 'primary', size = 54, loading = false, block = false, children, onClick, ...rest },
   ref,
 ) {
   return (
-    <button
+    <Part
+      tag="button"
+      base="fandeck-button"
       type="button"
       part="button"
       {...rest}
       ref={ref}
-      className={classNames('fandeck-button', className)}
       data-kind={kind}
       data-size={size}
       data-block={block || undefined}
@@ -39,6 +41,6 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
     >
       <span className="fandeck-button__label">{children}</span>
       {loading && <LoaderCircle className="fandeck-button__spinner" size={22} strokeWidth={2} aria-hidden />}
-    </button>
+    </Part>
   )
 })

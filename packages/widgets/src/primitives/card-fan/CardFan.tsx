@@ -1,27 +1,31 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import './CardFan.css'
 
-/** Always three cards. */
-export interface CardFanProps {
-  /** Left, front, right. */
+/** The props of a fan of three cards. */
+export interface CardFanProps extends PartProps {
+  /** The left, front and right card. */
   children: readonly [ReactNode, ReactNode, ReactNode]
-  /** Px of one card. */
+  /** The width of one card, px. */
   width?: number
-  /** A closed fan is one pile. */
+  /** Fans the cards out; otherwise they are stacked. */
   open?: boolean
 }
 
 const SIDES = ['left', 'front', 'right'] as const
 
-/** Three cards opening like a fan. */
-export function CardFan({ children, width = 148, open = true }: CardFanProps) {
+/** Three cards that fan out. */
+export const CardFan = /* @__PURE__ */ forwardRef<HTMLElement, CardFanProps>(function CardFan(
+  { children, width = 148, open = true, style, ...root },
+  ref,
+) {
   return (
-    <div className="fandeck-fan" data-open={open || undefined} style={{ width }}>
+    <Part base="fandeck-fan" data-open={open || undefined} style={{ width, ...style }} {...root} ref={ref}>
       {SIDES.map((side, index) => (
         <div className="fandeck-fan__card" data-side={side} key={side}>
           {children[index]}
         </div>
       ))}
-    </div>
+    </Part>
   )
-}
+})

@@ -1,3 +1,5 @@
+import { forwardRef } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import './CardFan.css'
 
 const CARDS = [
@@ -6,22 +8,28 @@ const CARDS = [
   { side: 'right', opacity: 1 },
 ] as const
 
-/** Its width only; the words beside it are the caller's. */
-export interface FanLoaderProps {
-  /** Px. */
+/** The props of the loader. */
+export interface FanLoaderProps extends PartProps {
+  /** The width, px. */
   width?: number
 }
 
-/** The mark opening and closing while something is awaited; its words stand beside it. */
-export function CardFanLoader({ width = 98 }: FanLoaderProps) {
+/** A loading animation of the mark, without a label. */
+export const CardFanLoader = /* @__PURE__ */ forwardRef<HTMLElement, FanLoaderProps>(function CardFanLoader(
+  { width = 98, ...root },
+  ref,
+) {
   return (
-    <svg
-      className="fandeck-fan-loader"
+    <Part
+      tag="svg"
+      base="fandeck-fan-loader"
       viewBox="0 0 34 28"
       width={width}
       height={(width * 28) / 34}
       fill="currentColor"
       aria-hidden
+      {...root}
+      ref={ref}
     >
       {CARDS.map(({ side, opacity }) => (
         <rect
@@ -36,6 +44,6 @@ export function CardFanLoader({ width = 98 }: FanLoaderProps) {
           opacity={opacity}
         />
       ))}
-    </svg>
+    </Part>
   )
-}
+})

@@ -1,25 +1,27 @@
 import { type ButtonHTMLAttributes, forwardRef } from 'react'
-import { classNames } from '../class-names.ts'
+import { Part, type PartRender } from '../part/Part.tsx'
 import './Chip.css'
 
-/** Everything of `<button>`; `selected` is told as `aria-pressed`. */
+/** The props of `<button>`; `selected` sets `aria-pressed`. */
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   selected?: boolean
-  /** Height in px; 44 on team pages. */
+  /** The height, px; 44 on team pages. */
   size?: 36 | 44
+  render?: PartRender | undefined
 }
 
-/** A filter that stays pressed. */
+/** A toggle button for a filter. */
 export const Chip = /* @__PURE__ */ forwardRef<HTMLButtonElement, ChipProps>(function Chip(
-  { selected = false, size = 36, className, ...rest },
+  { selected = false, size = 36, ...rest },
   ref,
 ) {
   return (
-    <button
+    <Part
+      tag="button"
+      base="fandeck-chip"
       type="button"
       {...rest}
       ref={ref}
-      className={classNames('fandeck-chip', className)}
       data-size={size}
       aria-pressed={selected}
     />

@@ -26,7 +26,7 @@ describe('remainingTime', () => {
 })
 
 describe('Countdown', () => {
-  test('writes the time at every tick without a single render', () => {
+  test('updates the time at every tick without a render', () => {
     const clock = manualClock()
     const onRender = vi.fn()
     const { container } = render(
@@ -42,7 +42,7 @@ describe('Countdown', () => {
     expect(onRender.mock.calls.length).toBe(renders)
   })
 
-  test('keeps its elements and text nodes from tick to tick', () => {
+  test('keeps its elements and text nodes across ticks', () => {
     const clock = manualClock()
     const { container } = render(<Countdown until={8_076_000} subscribe={clock.subscribe} now={clock.now} />)
     const nodes = [...(timeOf(container)?.childNodes ?? [])]
@@ -60,15 +60,17 @@ describe('Countdown', () => {
     expect(timeOf(container)?.textContent).toBe('3일 02:14:36')
   })
 
-  test('is announced at 10, 5 and 1 minutes only', () => {
+  test('announces the time only at 10, 5 and 1 minutes', () => {
     const clock = manualClock()
-    const { container } = render(<Countdown until={12 * MINUTE} {...clock} />)
+    const { container } = render(
+      <Countdown until={12 * MINUTE} subscribe={clock.subscribe} now={clock.now} />,
+    )
     const status = container.querySelector('[role="status"]')
     const said = new Set<string>()
     for (let second = 1; second <= 12 * 60; second++) {
       clock.moveTo(second * 1000)
       if (status?.textContent) said.add(status.textContent)
-      // Not in the line while it has nothing to say soon, but there before it speaks.
+      // Hidden until shortly before the first announcement.
       const left = 12 * MINUTE - second * 1000
       if (left > 11 * MINUTE) expect(status).toHaveProperty('hidden', true)
       if (left <= 10.5 * MINUTE) expect(status).toHaveProperty('hidden', false)
@@ -77,22 +79,22 @@ describe('Countdown', () => {
     expect(crossedMinutes(12 * MINUTE, 30_000)).toBe(1)
   })
 
-  test('ends once, and not when it was over before it was mounted', () => {
+  test('calls `onEnd` once, and not if it mounts after the end', () => {
     const clock = manualClock()
     const onEnd = vi.fn()
-    render(<Countdown until={2000} {...clock} onEnd={onEnd} />)
+    render(<Countdown until={2000} subscribe={clock.subscribe} now={clock.now} onEnd={onEnd} />)
     clock.moveTo(2000)
     clock.moveTo(3000)
     expect(onEnd).toHaveBeenCalledOnce()
     const late = vi.fn()
-    render(<Countdown until={2000} {...clock} onEnd={late} />)
+    render(<Countdown until={2000} subscribe={clock.subscribe} now={clock.now} onEnd={late} />)
     act(() => clock.moveTo(4000))
     expect(late).not.toHaveBeenCalled()
   })
 
-  test('leaves the clock when it is unmounted', () => {
+  test('unsubscribes from the clock on unmount', () => {
     const clock = manualClock()
-    const { unmount } = render(<Countdown until={2000} {...clock} />)
+    const { unmount } = render(<Countdown until={2000} subscribe={clock.subscribe} now={clock.now} />)
     expect(clock.listeners.size).toBe(1)
     unmount()
     expect(clock.listeners.size).toBe(0)

@@ -1,32 +1,36 @@
-import { useRef } from 'react'
+import { forwardRef, useRef } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
 import { ANNOUNCED_MINUTES, crossedMinutes, remainingTime } from './countdown-format.ts'
 import { type TickSource, useTick } from './use-tick.ts'
 import './Countdown.css'
 
-export interface CountdownProps extends TickSource {
+export interface CountdownProps extends TickSource, PartProps {
   /** Epoch milliseconds. */
   until: number
   size?: 28 | 40
-  /** Once, at the tick that reaches the end; not when it is mounted after it. */
+  /** Called once, at the tick that reaches the end; not if it mounts after the end. */
   onEnd?: () => void
 }
 
-/** Half a minute more than the first announcement: a live region must be there before it speaks. */
+/** Half a minute before the first announcement, because a live region must exist before its text changes. */
 const LISTEN_MS = (ANNOUNCED_MINUTES[0] + 0.5) * 60_000
 
-/** Hours, minutes and seconds: the text nodes that React made, beside the colons. */
+/** Returns the text nodes of hours, minutes and seconds. */
 const slotsOf = (time: Element) =>
   [...time.childNodes, ...(time.lastChild?.childNodes ?? [])].filter(
     (node) => node.nodeType === Node.TEXT_NODE,
   )
 
 /**
- * Time left as `02:14:36`, above a day `3일 02:14:36`. A tick writes text nodes and renders nothing; screen readers
- * are told at 10, 5 and 1 minutes only. What stands in a line beside a changed text is laid out with it, so the seconds
- * are a box of their own, and the live region is in the line only when it will speak.
+ * The remaining time as `02:14:36`, or `3일 02:14:36` above a day. A tick updates text nodes without a render, and is
+ * announced at 10, 5 and 1 minutes only. The seconds are a separate box, and the live region is hidden until it is
+ * needed, because a changed text lays out its whole line.
  */
-export function Countdown({ until, subscribe, now, size = 28, onEnd }: CountdownProps) {
+export const Countdown = /* @__PURE__ */ forwardRef<HTMLElement, CountdownProps>(function Countdown(
+  { until, subscribe, now, size = 28, onEnd, ...root },
+  ref,
+) {
   const messages = useCommonMessages()
   const time = useRef<HTMLTimeElement>(null)
   const slots = useRef<Node[]>(undefined)
@@ -56,12 +60,12 @@ export function Countdown({ until, subscribe, now, size = 28, onEnd }: Countdown
   })
 
   return (
-    <span className="fandeck-countdown" data-size={size}>
+    <Part tag="span" base="fandeck-countdown" data-size={size} {...root} ref={ref}>
       <time ref={time} role="timer" aria-live="off">
         --<i aria-hidden>:</i>--<i aria-hidden>:</i>
         <span>--</span>
       </time>
       <span ref={status} hidden role="status" className="fandeck-visually-hidden" />
-    </span>
+    </Part>
   )
-}
+})

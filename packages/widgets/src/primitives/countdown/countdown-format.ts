@@ -1,4 +1,4 @@
-/** Minutes before the end at which a screen reader is told (DESIGN §12). */
+/** The minutes before the end that are announced to screen readers. */
 export const ANNOUNCED_MINUTES = [10, 5, 1] as const
 
 export interface RemainingTime {
@@ -7,13 +7,13 @@ export interface RemainingTime {
   hours: string
   minutes: string
   seconds: string
-  /** For `<time datetime>`: an ISO 8601 duration to the minute, so that it is written once a minute. */
+  /** An ISO 8601 duration for `<time datetime>`, to the minute so that it changes once a minute. */
   iso: string
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** Milliseconds as a clock shows them: a started second counts as a whole one, below zero is zero. */
+/** Splits milliseconds into digits; rounds seconds up, and negative values to zero. */
 export function remainingTime(ms: number): RemainingTime {
   const total = Math.max(0, Math.ceil(ms / 1000))
   const [days, hours, minutes, seconds] = [
@@ -31,7 +31,7 @@ export function remainingTime(ms: number): RemainingTime {
   }
 }
 
-/** The threshold crossed between two readings, in minutes; only a crossing is announced, not the start. */
+/** Returns the threshold between two readings in minutes; the first reading crosses none. */
 export function crossedMinutes(before: number, after: number): number | undefined {
   return ANNOUNCED_MINUTES.findLast((minutes) => before > minutes * 60_000 && after <= minutes * 60_000)
 }

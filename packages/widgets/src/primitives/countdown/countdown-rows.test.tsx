@@ -11,7 +11,7 @@ afterEach(cleanup)
 const ROWS = Array.from({ length: 100 }, (_, at) => at)
 const dropOf = (row: number) => aDrop({ info: { endAt: NOON + 3_600_000 + row * 60_000 } }).info
 
-/** A row as the drop list has it: the phase of its drop and the time that is left. */
+/** A row of the drop list: the phase of its drop and the remaining time. */
 function Row({ row }: { row: number }) {
   const { clock } = useFandeck()
   const info = dropOf(row)
@@ -22,7 +22,7 @@ function Row({ row }: { row: number }) {
   )
 }
 
-/** The usual way, as the control: the time is state. */
+/** The control: a row that keeps the time in state. */
 function StateRow({ row }: { row: number }) {
   const { clock } = useFandeck()
   const [now, setNow] = useState(clock.now)
@@ -44,7 +44,7 @@ async function rendersOf(Each: ComponentType<{ row: number }>, ticks: number) {
   )
   const mounted = rendered
   const timers = clock.pending()
-  // One tick at a time: within one `act` React would gather them into one render.
+  // One `act` per tick, because React batches the updates of one `act`.
   for (let tick = 0; tick < ticks; tick++) await act(() => clock.advance(1000))
   return { renders: rendered - mounted, timers, container }
 }
@@ -56,6 +56,6 @@ test('C2 100 countdown rows render 0 components a tick, and share one timer', as
   expect(container.querySelector('time')?.textContent).toBe('00:59:50')
 })
 
-test('C2 the control: with the time as state every row renders at every tick', async () => {
+test('C2 control: with the time in state, every row renders at every tick', async () => {
   expect((await rendersOf(StateRow, 10)).renders).toBe(1000)
 })

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** A clock that ticks once a second for the whole page, and says what time the server has. */
+/** A shared clock that ticks once a second and returns the server time. */
 export interface TickSource {
-  /** Adds a listener and returns its undo. */
+  /** Adds a listener; returns a function that removes it. */
   subscribe(listener: () => void): () => void
   /** Epoch milliseconds. */
   now(): number
@@ -10,7 +10,7 @@ export interface TickSource {
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** Calls `write` at once and at every tick, outside of rendering. */
+/** Calls `write` on mount and at every tick, outside of rendering. */
 export function useTick({ subscribe, now }: TickSource, write: (nowMs: number) => void): void {
   const latest = useRef(write)
   latest.current = write
@@ -19,6 +19,6 @@ export function useTick({ subscribe, now }: TickSource, write: (nowMs: number) =
     tick()
     return subscribe(tick)
   }, [subscribe, now])
-  // A render may bring another end: it is written before the paint, not at the next tick.
+  // A render can change the end, so it is written before the paint.
   useBrowserLayoutEffect(() => write(now()))
 }

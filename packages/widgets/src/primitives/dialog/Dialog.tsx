@@ -1,52 +1,59 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { forwardRef, type ReactNode, type RefObject, useId } from 'react'
+import { classNames } from '../class-names.ts'
 import { type CloseType, type OnOpenChange, Overlay } from '../overlay/Overlay.tsx'
+import type { HeadedPartProps } from '../part/Part.tsx'
 import './Dialog.css'
 
-/** Give `title` or `label`: a dialog without a name cannot be told by a screen reader. */
-export interface DialogProps {
+/** The props of a dialog; `title` or `label` is required as its accessible name. */
+export interface DialogProps extends HeadedPartProps {
   open: boolean
   onOpenChange: OnOpenChange
   closeType?: CloseType
   role?: 'dialog' | 'alertdialog'
-  /** Its name; when it is not to be seen, give `label` instead. */
+  /** The visible title; `label` names a dialog without one. */
   title?: ReactNode
   label?: string
   description?: ReactNode
-  /** Stands in a tile above the title. */
+  /** Rendered in a tile above the title. */
   icon?: ReactNode
   iconTone?: 'neutral' | 'wallet' | 'danger'
-  /** One button fills the row, two share it 1 : 1.3. */
+  /** The buttons; two share the row 1 : 1.3. */
   actions?: ReactNode
   motion?: 'dialog' | 'flip'
-  className?: string
   initialFocus?: RefObject<HTMLElement | null>
-  /** Called after the way out, when nothing of it is left in the page. */
+  /** Called after the exit animation, when the dialog has unmounted. */
   onClosed?: () => void
   children?: ReactNode
 }
 
-/** A question or a statement over the page. */
-export function Dialog({
-  title,
-  label,
-  description,
-  icon,
-  iconTone = 'neutral',
-  actions,
-  motion = 'dialog',
-  className,
-  children,
-  ...overlay
-}: DialogProps) {
+/** A modal dialog over the page. */
+export const Dialog = /* @__PURE__ */ forwardRef<HTMLElement, DialogProps>(function Dialog(
+  {
+    title,
+    label,
+    description,
+    icon,
+    iconTone = 'neutral',
+    actions,
+    motion = 'dialog',
+    className,
+    headingLevel = 2,
+    children,
+    ...overlay
+  },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const
   const id = useId()
   return (
     <Overlay
       {...overlay}
+      ref={ref}
       motion={motion}
       label={label}
       labelledBy={title ? `${id}-title` : undefined}
       describedBy={description ? `${id}-description` : undefined}
-      className={className ? `fandeck-dialog ${className}` : 'fandeck-dialog'}
+      className={classNames('fandeck-dialog', className)}
     >
       {icon && (
         <span className="fandeck-dialog__icon" data-tone={iconTone} aria-hidden>
@@ -54,9 +61,9 @@ export function Dialog({
         </span>
       )}
       {title && (
-        <h2 className="fandeck-dialog__title fandeck-title-3" id={`${id}-title`} part="title">
+        <Heading className="fandeck-dialog__title fandeck-title-3" id={`${id}-title`} part="title">
           {title}
-        </h2>
+        </Heading>
       )}
       {description && (
         <p className="fandeck-dialog__description" id={`${id}-description`}>
@@ -67,4 +74,4 @@ export function Dialog({
       {actions && <div className="fandeck-dialog__actions">{actions}</div>}
     </Overlay>
   )
-}
+})

@@ -1,42 +1,57 @@
 import { X } from 'lucide-react'
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import {
+  type CSSProperties,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { type CloseType, type OnOpenChange, Overlay } from '../overlay/Overlay.tsx'
 import { useDragToClose } from '../overlay/use-drag-to-close.ts'
+import type { HeadedPartProps } from '../part/Part.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
 import './Drawer.css'
 
-/** A weak one also closes by a drag away from the page, with the reason `drag`. */
-export interface DrawerProps {
+/** The props of a drawer; a weak drawer also closes by a drag, with the reason `drag`. */
+export interface DrawerProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
   closeType?: CloseType
   placement?: 'bottom' | 'right'
-  /** `payment` comes up without a scale and fills the page from 44 px below its top. */
+  /** `payment` slides up without scaling and fills the page below 44 px. */
   motion?: 'drawer' | 'payment'
   title: ReactNode
-  /** Px left free above; the drawer then fills the rest (wallet 72, card 48, players 212). As tall as its content when absent. */
+  /** The space above the drawer, px (wallet 72, card 48, players 212). @default the drawer is as tall as its content */
   top?: number
-  /** Stays at the lower edge, above the safe area. */
+  /** Pinned to the lower edge, above the safe area. */
   footer?: ReactNode
-  className?: string
   initialFocus?: RefObject<HTMLElement | null>
-  /** Called after the way out, when nothing of it is left in the page. */
+  /** Called after the exit animation, when the drawer has unmounted. */
   onClosed?: () => void
   children: ReactNode
 }
 
-/** A sheet from the edge: a drag of more than 100 px away from the page closes it, unless it is strong. */
-export function Drawer({
-  placement = 'bottom',
-  motion = 'drawer',
-  title,
-  top,
-  footer,
-  className,
-  children,
-  ...overlay
-}: DrawerProps) {
+/** A sheet at the edge of the page; a drag of more than 100 px closes it, unless it is strong. */
+export const Drawer = /* @__PURE__ */ forwardRef<HTMLElement, DrawerProps>(function Drawer(
+  {
+    placement = 'bottom',
+    motion = 'drawer',
+    title,
+    top,
+    footer,
+    className,
+    style,
+    headingLevel = 2,
+    children,
+    ...overlay
+  },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const
   const id = useId()
   const messages = useCommonMessages()
   const head = useRef<HTMLDivElement>(null)
@@ -56,11 +71,12 @@ export function Drawer({
   return (
     <Overlay
       {...overlay}
+      ref={ref}
       motion={motion}
       placement={placement}
       labelledBy={`${id}-title`}
-      className={className ? `fandeck-drawer ${className}` : 'fandeck-drawer'}
-      style={top === undefined ? undefined : ({ '--fandeck-top': `${top}px` } as CSSProperties)}
+      className={classNames('fandeck-drawer', className)}
+      style={{ ...topStyle(top), ...style }}
     >
       <div
         className="fandeck-drawer__head"
@@ -73,9 +89,9 @@ export function Drawer({
         {placement === 'bottom' && closeType === 'weak' && (
           <span className="fandeck-drawer__grabber" aria-hidden />
         )}
-        <h2 className="fandeck-drawer__title fandeck-title-3" id={`${id}-title`} part="title">
+        <Heading className="fandeck-drawer__title fandeck-title-3" id={`${id}-title`} part="title">
           {title}
-        </h2>
+        </Heading>
         <IconButton
           className="fandeck-drawer__close"
           label={messages['common.close']}
@@ -88,4 +104,7 @@ export function Drawer({
       {footer && <div className="fandeck-drawer__footer">{footer}</div>}
     </Overlay>
   )
-}
+})
+
+const topStyle = (top: number | undefined) =>
+  top === undefined ? {} : ({ '--fandeck-top': `${top}px` } as CSSProperties)

@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { CardFan } from '../card-fan/CardFan.tsx'
+import { Part, type PartProps } from '../part/Part.tsx'
 import './Empty.css'
 
-/** What is missing, why, and the way on. */
-export interface EmptyProps {
-  /** In the front card. */
+/** The props of an empty state. */
+export interface EmptyProps extends PartProps {
+  /** The icon on the front card. */
   icon?: ReactNode
   title: ReactNode
   description?: ReactNode
-  /** Up to two buttons of 44. */
+  /** Up to two buttons of size 44. */
   actions?: ReactNode
 }
 
-/** Nothing here, or nothing to be had now: the blank fan, what it means, what to do. */
-export function Empty({ icon, title, description, actions }: EmptyProps) {
+/** An empty state: blank cards, a title, a message and actions. */
+export const Empty = /* @__PURE__ */ forwardRef<HTMLElement, EmptyProps>(function Empty(
+  { icon, title, description, actions, ...root },
+  ref,
+) {
   return (
-    <div className="fandeck-empty">
+    <Part base="fandeck-empty" {...root} ref={ref}>
       <CardFan width={84}>
         <span className="fandeck-empty__card" />
         <span className="fandeck-empty__card" aria-hidden>
@@ -26,6 +30,6 @@ export function Empty({ icon, title, description, actions }: EmptyProps) {
       <p className="fandeck-empty__title">{title}</p>
       {description && <p className="fandeck-empty__description">{description}</p>}
       {actions && <div className="fandeck-empty__actions">{actions}</div>}
-    </div>
+    </Part>
   )
-}
+})

@@ -19,7 +19,7 @@ function Form({ onSubmit }: { onSubmit(values: { id: string }): void }) {
   )
 }
 
-test('works with register, and ties its error to the input', async () => {
+test('works with `register`, and links the error to the input', async () => {
   const onSubmit = vi.fn()
   render(<Form onSubmit={onSubmit} />)
   fireEvent.click(screen.getByRole('button'))

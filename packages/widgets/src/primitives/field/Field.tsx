@@ -1,23 +1,25 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { classNames } from '../class-names.ts'
+import { Part, type PartRender } from '../part/Part.tsx'
 import './Field.css'
 
-/** Everything of `<input>`; `className` goes to the box around it, and `error` takes the place of `hint`. */
+/** The props of `<input>`; `className` and `style` apply to the root, and `error` replaces `hint`. */
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
-  /** The label is for screen readers only; the placeholder shows it. */
+  /** Hides the label visually; use with a placeholder. */
   labelHidden?: boolean
   hint?: ReactNode
-  /** The sentence under the field; its presence makes the field invalid. */
+  /** The message under the field; its presence marks the field as invalid. */
   error?: ReactNode
-  /** Sits at the end of the box: a clear button, a unit. */
+  /** Content at the end of the box, such as a clear button or a unit. */
   end?: ReactNode
+  /** Replaces the root around label, input and message. */
+  render?: PartRender | undefined
 }
 
-/** A labelled input; spread react-hook-form's `register('name')` on it. */
+/** A labelled input; compatible with `register` of react-hook-form. */
 export const Field = /* @__PURE__ */ forwardRef<HTMLInputElement, FieldProps>(function Field(
-  { label, labelHidden = false, hint, error, end, className, id, ...rest },
+  { label, labelHidden = false, hint, error, end, className, style, render, id, ...rest },
   ref,
 ) {
   const ownId = useId()
@@ -25,7 +27,7 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLInputElement, FieldProps>(fu
   const noteId = `${inputId}-note`
   const note = error ?? hint
   return (
-    <div className={classNames('fandeck-field', className)} data-invalid={error ? true : undefined}>
+    <Part base="fandeck-field" data-invalid={error ? true : undefined} {...{ className, style, render }}>
       <label className={labelHidden ? 'fandeck-visually-hidden' : 'fandeck-field__label'} htmlFor={inputId}>
         {label}
       </label>
@@ -50,6 +52,6 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLInputElement, FieldProps>(fu
           {note}
         </p>
       )}
-    </div>
+    </Part>
   )
 })

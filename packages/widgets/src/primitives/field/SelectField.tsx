@@ -1,21 +1,23 @@
 import { ChevronDown } from 'lucide-react'
 import { forwardRef, type SelectHTMLAttributes, useId } from 'react'
-import { classNames } from '../class-names.ts'
+import { Part, type PartRender } from '../part/Part.tsx'
 import './Field.css'
 
-/** Everything of `<select>`; `className` goes to the box around it. */
+/** The props of `<select>`; `className` and `style` apply to the root. */
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string
   labelHidden?: boolean
+  /** Replaces the root around label and select. */
+  render?: PartRender | undefined
 }
 
-/** The browser's own list in the box of a field; give every `<option>` a `value`. */
+/** A labelled native select; every `<option>` needs a `value`. */
 export const SelectField = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectFieldProps>(
-  function SelectField({ label, labelHidden = false, className, id, children, ...rest }, ref) {
+  function SelectField({ label, labelHidden = false, className, style, render, id, children, ...rest }, ref) {
     const ownId = useId()
     const selectId = id ?? ownId
     return (
-      <div className={classNames('fandeck-field', className)}>
+      <Part base="fandeck-field" {...{ className, style, render }}>
         <label
           className={labelHidden ? 'fandeck-visually-hidden' : 'fandeck-field__label'}
           htmlFor={selectId}
@@ -28,7 +30,7 @@ export const SelectField = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectF
           </select>
           <ChevronDown className="fandeck-field__chevron" size={20} strokeWidth={2} aria-hidden />
         </div>
-      </div>
+      </Part>
     )
   },
 )

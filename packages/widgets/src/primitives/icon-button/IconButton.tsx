@@ -1,28 +1,30 @@
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
+import { Part, type PartRender } from '../part/Part.tsx'
 import './IconButton.css'
 
-/** Everything of `<button>`, with a `label` in place of `aria-label`. */
+/** The props of `<button>`, with `label` in place of `aria-label`. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What a screen reader says. */
+  /** The accessible name. */
   label: string
-  /** `floating` is 48 with a shadow; `outline` 54 with a border; `glass` stands on stages. */
+  /** `floating` is 48 px with a shadow, `outline` 54 px with a border, `glass` for stages. */
   kind?: 'plain' | 'floating' | 'outline' | 'glass'
+  render?: PartRender | undefined
   children: ReactNode
 }
 
-/** An icon of 24 in a target of 44 or more. */
+/** An icon of 24 px in a touch target of at least 44 px. */
 export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, kind = 'plain', className, ...rest },
+  { label, kind = 'plain', ...rest },
   ref,
 ) {
   return (
-    <button
+    <Part
+      tag="button"
+      base="fandeck-icon-button"
       type="button"
       part="button"
       {...rest}
       ref={ref}
-      className={classNames('fandeck-icon-button', className)}
       data-kind={kind}
       aria-label={label}
     />

@@ -4,7 +4,7 @@ import { Image } from './Image.tsx'
 
 afterEach(cleanup)
 
-test('S5.17 a failed image becomes the placeholder under the same name, once', () => {
+test('S5.17 replaces a failed image once by a placeholder with the same name', () => {
   const { container, rerender } = render(<Image src="/a.webp" alt="음료 교환권" />)
   fireEvent.error(screen.getByAltText('음료 교환권'))
   expect(container.querySelector('img')).toBeNull()

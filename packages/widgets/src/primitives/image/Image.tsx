@@ -1,46 +1,52 @@
-import { type ImgHTMLAttributes, useState } from 'react'
+import { forwardRef, type ImgHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { Mark } from '../brand/Mark.tsx'
-import { classNames } from '../class-names.ts'
+import { Part, type PartRender } from '../part/Part.tsx'
+import { useMergedRef } from '../part/refs.ts'
 import './Image.css'
 
-/** Everything of `<img>`; it loads lazily unless `loading` says otherwise. */
+/** The props of `<img>`; `loading` defaults to `lazy`. */
 export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'src'> {
-  /** Absent counts as failed. */
+  /** An absent URL counts as failed. */
   src: string | undefined
-  /** Empty for decoration. */
+  /** Empty for a decorative image. */
   alt: string
+  render?: PartRender | undefined
 }
 
-/** An image that becomes the mark on a quiet ground, once, when it does not load; same box, same name. */
-export function Image({ src, alt, className, style, ...rest }: ImageProps) {
+/** An image with a placeholder of the same size and name if it does not load (S5.17). */
+export const Image = /* @__PURE__ */ forwardRef<HTMLElement, ImageProps>(function Image(
+  { src, alt, className, style, render, ...rest },
+  ref,
+) {
   const [failedSrc, setFailedSrc] = useState<string>()
+  const root = useRef<HTMLElement>(null)
+  const merged = useMergedRef(root, ref)
+  // An image in server-rendered HTML can fail before hydration.
+  useEffect(() => {
+    const image = root.current
+    if (!(image instanceof HTMLImageElement) || image.currentSrc === '') return
+    if (image.complete && image.naturalWidth === 0) setFailedSrc(src)
+  }, [src])
+
+  const shared = { base: 'fandeck-image', className, style, render, ref: merged }
   if (src === undefined || src === '' || failedSrc === src) {
+    const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
     return (
-      <span
-        className={classNames('fandeck-image', className)}
-        style={style}
-        data-failed
-        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      >
+      <Part tag="span" {...shared} {...name} data-failed="">
         <Mark />
-      </span>
+      </Part>
     )
   }
-  const fail = () => setFailedSrc(src)
   return (
-    <img
+    <Part
+      tag="img"
       loading="lazy"
       decoding="async"
       {...rest}
-      // An image of a page rendered elsewhere may have failed before anyone listened.
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail()
-      }}
-      className={classNames('fandeck-image', className)}
-      style={style}
+      {...shared}
       src={src}
       alt={alt}
-      onError={fail}
+      onError={() => setFailedSrc(src)}
     />
   )
-}
+})

@@ -1,32 +1,29 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 
-/** A module in a chunk of its own, and what to draw of it. */
+/** A lazy module and what to render from it. */
 export interface LazyProps<Module> {
-  /** Loads the module; stays the same function: `() => import('./lazy-parts.ts')`. */
+  /** Loads the module; pass the same function on every render: `() => import('./lazy-parts.ts')`. */
   load(): Promise<Module>
-  /** A load that failed is tried again when this changes. */
+  /** A change of this value retries a failed load. */
   attempt?: unknown
   onLoaded?: (() => void) | undefined
   onFailed?: (() => void) | undefined
   children(module: Module): ReactNode
 }
 
-const failures = new WeakSet<object>()
-
-/** Draws nothing until the module has been loaded; a fault of what is drawn goes on to the next boundary. */
+/** Renders nothing until the module is loaded. An error of the rendered children goes to the next error boundary. */
 export function Lazy<Module>({ load, attempt, onLoaded, onFailed, children }: LazyProps<Module>) {
   const callbacks = useRef({ onLoaded, onFailed })
   useEffect(() => {
     callbacks.current = { onLoaded, onFailed }
   })
 
+  const failure = useRef<unknown>(undefined)
   const begin = () =>
     lazy(async () => {
-      const module = await load().catch((cause: unknown) => {
-        const failure = new Error('A chunk could not be loaded.', { cause })
-        failures.add(failure)
-        throw failure
+      const module = await load().catch((error: unknown) => {
+        failure.current = error
+        throw error
       })
       callbacks.current.onLoaded?.()
       return { default: ({ draw }: { draw(module: Module): ReactNode }) => draw(module) }
@@ -34,22 +31,50 @@ export function Lazy<Module>({ load, attempt, onLoaded, onFailed, children }: La
   const [Part, setPart] = useState(begin)
 
   return (
-    <ErrorBoundary
-      resetKeys={[attempt]}
+    <LoadBoundary
+      attempt={attempt}
+      failure={failure}
       onReset={() => setPart(begin)}
-      onError={(error) => {
-        if (isFailure(error)) callbacks.current.onFailed?.()
-      }}
-      fallbackRender={({ error }) => {
-        if (!isFailure(error)) throw error
-        return null
-      }}
+      onFailed={() => callbacks.current.onFailed?.()}
     >
       <Suspense>
         <Part draw={children} />
       </Suspense>
-    </ErrorBoundary>
+    </LoadBoundary>
   )
 }
 
-const isFailure = (error: unknown) => typeof error === 'object' && error !== null && failures.has(error)
+interface LoadBoundaryProps {
+  attempt: unknown
+  /** The error of the last failed load; the boundary catches no other. */
+  failure: RefObject<unknown>
+  onReset(): void
+  onFailed(): void
+  children: ReactNode
+}
+
+/** A class of this package, because `react-error-boundary` adds 1.2 kB uncompressed. */
+class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error === this.props.failure.current) this.props.onFailed()
+  }
+
+  override componentDidUpdate(before: LoadBoundaryProps, { error }: { error?: unknown }) {
+    if (!error || before.attempt === this.props.attempt) return
+    this.props.onReset()
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    if (error !== this.props.failure.current) throw error
+    return null
+  }
+}

@@ -11,66 +11,66 @@ import {
   reduceModals,
 } from './modals.ts'
 
-/** A message with one button; strong or weak as `closeType` says. */
+/** A message with one button; `closeType` defaults to `weak`. */
 export interface AlertOptions
   extends Pick<ModalContent, 'title' | 'message' | 'icon' | 'iconTone' | 'confirmLabel'> {
   closeType?: CloseType
 }
 
-/** An alert with a second button for no. */
+/** An alert with a cancel button. */
 export interface ConfirmOptions extends AlertOptions, Pick<ModalContent, 'cancelLabel'> {}
 
-/** How a modal of your own content stands and moves. */
+/** The options of a modal with custom content. */
 export interface OpenOptions extends Pick<ModalContent, 'title' | 'label' | 'top'> {
   closeType?: CloseType
   motion?: OverlayMotion
   placement?: 'bottom' | 'right'
 }
 
-/** A Notion page over the page: a notice, a guide, the text of terms. */
+/** A Notion page in a modal, such as a notice, a guide or terms. */
 export interface NotionOptions extends Pick<ModalContent, 'title'> {
-  /** Called when it opens, and again when the fan retries. */
+  /** Called when the modal opens, and for each retry. */
   load(): Promise<NotionPage>
 }
 
-/** A modal that is open; `closed` settles when the fan or the caller closes it. */
+/** An open modal; `closed` resolves when the fan or the caller closes it. */
 export interface ModalHandle<Result = unknown> {
   uuid: string
-  /** Closes it, once: a later call changes nothing. */
+  /** Closes the modal; further calls have no effect. */
   close(result?: Result): void
   closed: Promise<Result | undefined>
 }
 
-/** Every modal of the page, from the nearest `ModalProvider`. */
+/** Opens modals in the nearest `ModalProvider`. */
 export interface Modals {
-  /** Resolves when the fan has closed it, in whatever way. */
+  /** Resolves when the modal closes. */
   alert(options: AlertOptions): Promise<void>
-  /** `true` only when the fan confirms; every other way out is `false`. */
+  /** Resolves to `true` if the fan confirms, otherwise to `false`. */
   confirm(options: ConfirmOptions): Promise<boolean>
-  /** Stays, strong, until its handle closes it. */
+  /** Opens a strong modal that only its handle closes. */
   loading(options?: Pick<ModalContent, 'title' | 'message'>): ModalHandle
-  /** Shows what `render` returns; `closed` resolves to `undefined` when the fan dismisses it. */
+  /** Opens a modal with custom content; `closed` resolves to `undefined` if the fan dismisses it. */
   open<Result>(
     render: (controls: { close(result?: Result): void }) => ReactNode,
     options?: OpenOptions,
   ): ModalHandle<Result>
   /**
-   * The payment company's page, strong: only its x leaves, and asks first. `closed` resolves to `true` when the fan
-   * leaves.
+   * Opens the page of the payment provider in a strong modal. Its close button asks for confirmation; `closed` then
+   * resolves to `true`.
    */
   payment(frame: PaymentFrame): ModalHandle<boolean>
-  /** A Notion page in a drawer; what draws it is loaded with the page. */
+  /** Opens a Notion page in a drawer; loads its renderer together with the page. */
   notion(options: NotionOptions): ModalHandle
-  /** Closes every modal that is open; their promises resolve as if the fan had dismissed them. */
+  /** Closes every open modal; their promises resolve as if dismissed. */
   closeAll(): void
 }
 
 const ModalsContext = /* @__PURE__ */ createContext<Modals | undefined>(undefined)
 
-/** The types of modals that a host draws; a part that needs few of them brings few. */
+/** The modal types of a host; a part includes only those that it needs. */
 export type ModalKinds = Partial<Record<ModalType, ModalKind>>
 
-/** Keeps the modals that are called up from code and draws them in the order of their opening. */
+/** Renders the modals of `useModals` in the order in which they open. */
 export const ModalProvider = ({ children }: { children?: ReactNode }) => (
   <ModalHost kinds={everyKind}>{children}</ModalHost>
 )
@@ -145,19 +145,19 @@ function ModalHost({ kinds, children }: { kinds: ModalKinds; children?: ReactNod
   )
 }
 
-/** Gives the parts below it a host for the modals that they open, where the page has none. */
+/** Provides a host for modals, unless the page has one. */
 export function ModalBoundary({ kinds, children }: { kinds: ModalKinds; children?: ReactNode }) {
   return useContext(ModalsContext) ? children : <ModalHost kinds={kinds}>{children}</ModalHost>
 }
 
-/** The modals of the nearest `ModalProvider`. */
+/** Returns the modals of the nearest `ModalProvider`; throws without one. */
 export function useModals(): Modals {
   const modals = useContext(ModalsContext)
   if (!modals) throw new Error('useModals needs a ModalProvider around the component.')
   return modals
 }
 
-/** Promise.withResolvers, which browsers have had only since 2024. */
+/** Replaces `Promise.withResolvers`, which browsers support only since 2024. */
 function settlement() {
   let resolve: (result: unknown) => void = () => {}
   const promise = new Promise<unknown>((settle) => {

@@ -4,13 +4,13 @@ import { errorSentence } from '../../theme/messages.tsx'
 import { Button } from '../button/Button.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { Empty } from '../empty/Empty.tsx'
-import type { drawArticle } from '../notion-article/draw-article.ts'
+import type { NotionArticle } from '../notion-article/NotionArticle.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import type { HostedModalProps } from './modals.ts'
 import { useModalMessages } from './use-modal-messages.ts'
 import './ModalHost.css'
 
-/** A Notion page in a drawer: loading, the article, or why it did not come and another try. */
+/** A Notion page in a drawer: loading, the article, or the error with a retry button. */
 export function NotionModal({ record, close, onClosed }: HostedModalProps) {
   const messages = useModalMessages()
   const id = useId()
@@ -37,9 +37,9 @@ export function NotionModal({ record, close, onClosed }: HostedModalProps) {
         )
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <section tabIndex={0} aria-labelledby={id} aria-busy={!loaded && error === undefined}>
-        {loaded && <div ref={(host) => loaded.draw(host, loaded.page.blocks)} />}
+        {loaded && <loaded.Article blocks={loaded.page.blocks} />}
         {error !== undefined && (
           <Empty title={messages['notion.failed']} description={errorSentence(messages, error)} />
         )}
@@ -51,20 +51,20 @@ export function NotionModal({ record, close, onClosed }: HostedModalProps) {
 
 interface Loaded {
   page: NotionPage
-  draw: typeof drawArticle
+  Article: typeof NotionArticle
 }
 
-/** The page, and what draws it: both come when somebody reads. */
+/** Loads the page and the code that renders it. */
 function useArticle(load: (() => Promise<NotionPage>) | undefined) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<{ loaded?: Loaded; error?: unknown }>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry loads again
   useEffect(() => {
     let current = true
     const settle = (next: { loaded?: Loaded; error?: unknown }) => current && setState(next)
     setState({})
-    Promise.all([load?.(), import('../notion-article/draw-article.ts')]).then(
-      ([page, { drawArticle }]) => page && settle({ loaded: { page, draw: drawArticle } }),
+    Promise.all([load?.(), import('../notion-article/NotionArticle.tsx')]).then(
+      ([page, { NotionArticle }]) => page && settle({ loaded: { page, Article: NotionArticle } }),
       (error: unknown) => settle({ error: error ?? 'unknown' }),
     )
     return () => {

@@ -10,8 +10,8 @@ import { useModalMessages } from './use-modal-messages.ts'
 import './PaymentModal.css'
 
 /**
- * The payment company's page: a sheet on a phone, from 540 px a dialog of the method's size, never larger than the
- * page (S9.4). Strong: only its x leaves, and asks first.
+ * The page of the payment provider: a sheet on a phone, from 540 px a dialog of the size of the payment method, limited
+ * to the page (S9.4). Closes only by its close button, after a confirmation.
  */
 export function PaymentModal({
   record: { open, closeType, motion, content },

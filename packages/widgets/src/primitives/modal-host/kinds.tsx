@@ -9,7 +9,7 @@ import { NotionModal } from './NotionModal.tsx'
 import { PaymentModal } from './PaymentModal.tsx'
 import './ModalHost.css'
 
-/** Waits; strong, and without a button. */
+/** A strong modal without a button. */
 function LoadingModal({ record, close, onClosed }: HostedModalProps) {
   const messages = useCommonMessages()
   const { open, closeType, content } = record
@@ -26,7 +26,7 @@ function LoadingModal({ record, close, onClosed }: HostedModalProps) {
   )
 }
 
-/** Says something, or asks: a confirm has a second button for no. */
+/** An alert, or a confirm with a cancel button. */
 function AlertModal({ record, close, onClosed }: HostedModalProps) {
   const messages = useCommonMessages()
   const confirmButton = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ function AlertModal({ record, close, onClosed }: HostedModalProps) {
   )
 }
 
-/** Shows what its caller draws. */
+/** A modal with custom content. */
 function ComponentModal({ record, close, onClosed }: HostedModalProps) {
   const { open, closeType, motion, placement = 'bottom', content } = record
   const overlay = { open, closeType, onClosed, onOpenChange: () => close() }
@@ -82,7 +82,7 @@ function ComponentModal({ record, close, onClosed }: HostedModalProps) {
   )
 }
 
-/** What draws a modal of each type. */
+/** The component of each modal type. */
 export const everyKind: Record<ModalType, ModalKind> = {
   alert: AlertModal,
   confirm: AlertModal,

@@ -3,7 +3,7 @@ import { enNotionErrors } from '../../theme/errors/notion.en.ts'
 import type { Widened } from '../../theme/messages.types.ts'
 import type { koModal } from './messages.ko.ts'
 
-/** The modals of payments and of Notion pages. */
+/** Messages of the payment and Notion modals. */
 export const enModal: Widened<typeof koModal> = {
   'payment.safe': 'Safe payment',
   'payment.provider': 'Page of the payment company',

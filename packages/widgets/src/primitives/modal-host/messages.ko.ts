@@ -1,7 +1,7 @@
 import { koContentErrors } from '../../theme/errors/content.ko.ts'
 import { koNotionErrors } from '../../theme/errors/notion.ko.ts'
 
-/** The modals of payments and of Notion pages. */
+/** Messages of the payment and Notion modals. */
 export const koModal = {
   'payment.safe': '안전 결제',
   'payment.provider': '결제사 화면이에요',

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import '../../stories/page-styles.ts'
+import { addStyles, adoptStyles } from '../../theme/styles.ts'
 import { Button } from '../button/Button.tsx'
+import articleSheet from '../notion-article/NotionArticle.css?inline'
 import { NotionArticle } from '../notion-article/NotionArticle.tsx'
 import { ModalProvider, type Modals, useModals } from './ModalProvider.tsx'
 
@@ -31,11 +33,11 @@ describe('ModalProvider', () => {
         />
       </ModalProvider>,
     )
-    if (!modals) throw new Error('The provider gave no modals.')
+    if (!modals) throw new Error('useModals returned nothing.')
     return modals
   }
 
-  test('S2.41 confirm answers true for the verb, false for the other button and for Escape', async () => {
+  test('S2.41 confirm resolves to true for the confirm button, and to false for cancel and Escape', async () => {
     const modals = renderHost()
     const yes = modals.confirm({ title: '연결할까요?', confirmLabel: '연결하기' })
     await userEvent.click(await screen.findByRole('button', { name: '연결하기' }))
@@ -51,7 +53,7 @@ describe('ModalProvider', () => {
     expect(await escaped).toBe(false)
   })
 
-  test('S4.36 of two modals Escape closes the upper one, and the page stays locked for the lower', async () => {
+  test('S4.36 Escape closes the upper of two modals, and the page stays locked', async () => {
     const modals = renderHost()
     const lower = modals.open(() => '아래', { title: '아래 모달' })
     await opened()
@@ -69,7 +71,7 @@ describe('ModalProvider', () => {
     expect(isLocked()).toBe(false)
   })
 
-  test('S2.41 an alert has one button and resolves however it is closed', async () => {
+  test('S2.41 an alert has one button and resolves by the button and by Escape', async () => {
     const modals = renderHost()
     const pressed = modals.alert({ title: '결제를 마치지 못했어요' })
     await userEvent.click(await screen.findByRole('button', { name: '확인' }))
@@ -83,7 +85,7 @@ describe('ModalProvider', () => {
   })
 
   test.each(['dialog', 'drawer', 'payment', 'flip'] as const)(
-    'S2.41 S3.28 a component comes by the motion %s, with a uuid of its own, and gives its result',
+    'S2.41 S3.28 a component opens with the motion %s and a unique uuid, and resolves to its result',
     async (motion) => {
       const modals = renderHost()
       const first = modals.open<string>(
@@ -108,7 +110,7 @@ describe('ModalProvider', () => {
     },
   )
 
-  test('S2.42 a payment is a strong, named frame; its x asks first, and leaving settles it', async () => {
+  test('S2.42 a payment is a strong, named frame; its close button asks for confirmation and resolves it', async () => {
     const modals = renderHost()
     const onLoad = vi.fn()
     const url = `${location.origin}/favicon.ico`
@@ -130,7 +132,7 @@ describe('ModalProvider', () => {
     expect(isLocked()).toBe(false)
   })
 
-  test('S2.42 a payment address that could run as a script is never framed', async () => {
+  test('S2.42 does not frame a payment URL with an executable scheme', async () => {
     const modals = renderHost()
     modals.payment({ url: 'javascript:alert(1)', size: { width: 500, height: 690 } })
     await opened()
@@ -138,7 +140,7 @@ describe('ModalProvider', () => {
     modals.closeAll()
   })
 
-  test('S2.42 a Notion page comes in a drawer with its own sheet; a failed one is tried again', async () => {
+  test('S2.42 opens a Notion page in a drawer with its style sheet, and retries a failed load', async () => {
     const modals = renderHost()
     const page = pageOfText({ pageId: 'terms-1', title: '카드팩 구매 약관', text: '하나\n\n둘' })
     const load = vi.fn(async () => page).mockRejectedValueOnce(new Error('offline'))
@@ -149,7 +151,7 @@ describe('ModalProvider', () => {
     expect(load).toHaveBeenCalledTimes(2)
     const article = await waitFor(() => {
       const element = document.querySelector('.fandeck-notion')
-      if (!element) throw new Error('no article')
+      if (!element) throw new Error('No article.')
       return element
     })
     expect([...article.querySelectorAll('p')].map((words) => words.textContent)).toEqual(['하나', '둘'])
@@ -159,21 +161,23 @@ describe('ModalProvider', () => {
     await waitFor(() => expect(scrim()).toBeNull())
   })
 
-  test('S2.42 a Notion page in a shadow root brings its sheet there', async () => {
+  test('S2.42 a Notion page in the shadow root of an element has the styles that its chunk adds', async () => {
     const host = document.body.appendChild(document.createElement('div'))
     const shadow = host.attachShadow({ mode: 'open' })
+    const release = adoptStyles(shadow)
+    addStyles(articleSheet)
     const root = createRoot(shadow.appendChild(document.createElement('div')))
     root.render(<NotionArticle blocks={pageOfText({ pageId: '1', title: '', text: '하나' }).blocks} />)
     await waitFor(() => {
       const article = shadow.querySelector('.fandeck-notion')
       expect(article && getComputedStyle(article).lineHeight).toBe('28px')
     })
-    expect(shadow.adoptedStyleSheets).toHaveLength(1)
     root.unmount()
+    release()
     host.remove()
   })
 
-  test('S2.41 loading is strong and goes when its handle closes it', async () => {
+  test('S2.41 loading is strong, and its handle closes it', async () => {
     const modals = renderHost()
     const handle = modals.loading()
     await opened()

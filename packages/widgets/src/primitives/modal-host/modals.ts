@@ -4,7 +4,7 @@ import type { CloseType, OverlayMotion } from '../overlay/Overlay.tsx'
 
 export type ModalType = 'alert' | 'confirm' | 'loading' | 'component' | 'payment' | 'notion'
 
-/** One modal as the host keeps it (spec §3). */
+/** A modal in the state of the host (S3.28). */
 export interface ModalRecord {
   uuid: string
   modalType: ModalType
@@ -13,21 +13,21 @@ export interface ModalRecord {
   placement?: 'bottom' | 'right' | undefined
   open: boolean
   content: ModalContent
-  /** Called once, with what the modal was closed with. */
+  /** Called once with the result. */
   settle(result: unknown): void
 }
 
-/** A record, and what its modal may do to it. */
+/** The props of a modal component. */
 export interface HostedModalProps {
   record: ModalRecord
   close(result?: unknown): void
   onClosed(): void
 }
 
-/** Draws the records of a type. */
+/** Renders the records of a type. */
 export type ModalKind = ComponentType<HostedModalProps>
 
-/** What stands in a modal; a part that is left out takes no room. */
+/** The content of a modal. */
 export interface ModalContent {
   title?: ReactNode
   message?: ReactNode
@@ -35,25 +35,25 @@ export interface ModalContent {
   iconTone?: 'neutral' | 'wallet' | 'danger'
   confirmLabel?: ReactNode
   cancelLabel?: ReactNode
-  /** What a screen reader calls it when it has no title. */
+  /** The accessible name of a modal without a title. */
   label?: string
-  /** Px free above a drawer. */
+  /** The space above a drawer, px. */
   top?: number
-  /** The payment company's page. */
+  /** The page of the payment provider. */
   frame?: PaymentFrame
-  /** Fetches a Notion page; called anew for each try. */
+  /** Fetches a Notion page; called for each attempt. */
   load?: () => Promise<NotionPage>
-  /** Draws a content of its own; its `close` settles the modal. */
+  /** Renders custom content; its `close` resolves the modal. */
   render?: (controls: { close(result?: unknown): void }) => ReactNode
 }
 
-/** The page of a payment company, as the payment modal shows it. */
+/** The page of a payment provider, for the payment modal. */
 export interface PaymentFrame {
   /** http or https. */
   url: string
-  /** Px of the dialog on a large page; a phone is filled. */
+  /** The size of the dialog, px; on a phone it fills the page. */
   size: { width: number; height: number }
-  /** A page has loaded inside: the moment to ask the server how the payment stands. */
+  /** Called when a page has loaded in the frame; query the payment status then. */
   onLoad?(): void
 }
 
@@ -61,7 +61,7 @@ export type ModalAction =
   | { type: 'opened'; record: ModalRecord }
   | { type: 'closing' | 'closed'; uuid: string }
 
-/** Closing plays the way out; only `closed` takes the modal away. */
+/** Reduces the modals; `closing` starts the exit animation, and `closed` removes the modal. */
 export function reduceModals(modals: readonly ModalRecord[], action: ModalAction): readonly ModalRecord[] {
   switch (action.type) {
     case 'opened':

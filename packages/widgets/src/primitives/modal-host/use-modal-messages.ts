@@ -5,5 +5,5 @@ import { koModal } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koModal)
 
-/** What the modals of payments and of Notion pages say. */
+/** Returns the messages of the payment and Notion modals. */
 export const useModalMessages = () => useMessagesOf(sentences)

@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { NotionArticle } from './NotionArticle.tsx'
 import { everyKind } from './notion.fixtures.ts'
@@ -38,7 +39,7 @@ const ALLOWED =
     ' ',
   )
 
-/** Every string of a page, wherever it stands, replaced by another; the names of kinds stay. */
+/** Replaces every string of a page except the names of block kinds. */
 function poisoned(value: unknown, text: string, key = ''): unknown {
   if (typeof value === 'string') return key === 'type' ? value : text
   if (Array.isArray(value)) return value.map((one) => poisoned(one, text))
@@ -47,7 +48,7 @@ function poisoned(value: unknown, text: string, key = ''): unknown {
 }
 
 describe('a Notion page', () => {
-  test('S2.42 draws each kind of the list, and the words of an unknown one', () => {
+  test('S2.42 renders each known kind, and the text of an unknown kind', () => {
     const container = article(everyKind)
     const count = (selector: string) => container.querySelectorAll(selector).length
     expect(count('ol > li')).toBe(3)
@@ -64,7 +65,7 @@ describe('a Notion page', () => {
     }
   })
 
-  test.each(HOSTILE)('G15 %j in every string stays words', (text) => {
+  test.each(HOSTILE)('G15 %j in every string stays text', (text) => {
     const container = article([
       ...everyKind.map((block) => poisoned(block, text)),
       { type: text, [text]: {} },
@@ -80,14 +81,14 @@ describe('a Notion page', () => {
     expect(container.textContent).toContain(text)
   })
 
-  test('G15 the control: the same words as HTML make elements', () => {
+  test('G15 control: the same strings as HTML create elements', () => {
     const host = document.createElement('div')
     host.innerHTML = HOSTILE[0] ?? ''
     expect(host.querySelector('[onerror]')).toBeTruthy()
   })
 
-  test.each(LINKS)('a link to %j is words without a link', (href) => {
-    expect(linkOf(href)).toBeUndefined()
+  test.each(LINKS)('renders a link to %j as text', (href) => {
+    expect(linkOf(href, document.baseURI)).toBeUndefined()
     const rich_text = [{ plain_text: '누르기', href }]
     const container = article([
       { type: 'paragraph', paragraph: { rich_text } },
@@ -98,11 +99,33 @@ describe('a Notion page', () => {
     expect(container.textContent).toContain('누르기')
   })
 
-  test('a link of the web and a path of the own page lead where they say', () => {
-    expect(linkOf('https://fandeck.example/a?b=c#d')).toBe('https://fandeck.example/a?b=c#d')
-    expect(linkOf('/guide')).toBe(new URL('/guide', document.baseURI).href)
-    expect(linkOf('')).toBeUndefined()
-    expect(linkOf(null)).toBeUndefined()
+  test('keeps web links and relative paths', () => {
+    expect(linkOf('https://fandeck.example/a?b=c#d', null)).toBe('https://fandeck.example/a?b=c#d')
+    expect(linkOf('/guide', document.baseURI)).toBe(new URL('/guide', document.baseURI).href)
+    expect(linkOf('/guide', null)).toBeUndefined()
+    expect(linkOf('', document.baseURI)).toBeUndefined()
+    expect(linkOf(null, document.baseURI)).toBeUndefined()
+  })
+
+  test('S2.4 renders text on a server, and hydrates to the same text with its relative links', async () => {
+    const blocks = [
+      { type: 'paragraph', paragraph: { rich_text: [{ plain_text: '안내', href: '/here' }] } },
+      ...everyKind,
+    ]
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(<NotionArticle blocks={blocks} />)
+    const text = container.textContent
+    expect(text).toContain('모르는 종류도 글은 보여요.')
+    expect(container.querySelector('a[href$="/here"]')).toBeNull()
+    const errors: unknown[] = []
+    render(<NotionArticle blocks={blocks} />, {
+      container: document.body.appendChild(container),
+      hydrate: true,
+      onRecoverableError: (error) => errors.push(error),
+    })
+    expect(errors).toEqual([])
+    expect(container.textContent).toBe(text)
+    expect(container.querySelector('a[href$="/here"]')).toBeTruthy()
   })
 
   test.each([

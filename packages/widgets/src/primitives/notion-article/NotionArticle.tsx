@@ -1,21 +1,43 @@
-import { useLayoutEffect, useRef } from 'react'
-import { drawArticle } from './draw-article.ts'
+import { forwardRef, useMemo, useSyncExternalStore } from 'react'
+import { type HeadedPartProps, Part } from '../part/Part.tsx'
+import { ArticleLevel, NotionBlocks } from './NotionBlocks.tsx'
+import { readBlocks } from './notion.schema.ts'
+import { LinkBase } from './notion-links.ts'
+import './NotionArticle.css'
 
-/** The blocks of a page in the JSON of Notion's official API; its title is the page's own heading. */
-export interface NotionArticleProps {
+const never = () => () => {}
+
+/** The props of an article; the title of the Notion page is not part of it. */
+export interface NotionArticleProps extends HeadedPartProps {
+  /** The block JSON of the official Notion API. */
   blocks: readonly unknown[]
 }
 
 /**
- * Draws Notion blocks by an allow-list: strings become text nodes and nothing else, a link leads to http(s) in a window
- * of its own, a frame shows a known player in a sandbox, and a kind that is not on the list becomes its words (D24).
+ * Renders Notion blocks by an allow-list. Every string becomes a text node, links are http(s) only and open a new window,
+ * known players are framed in a sandbox, and a block of an unknown kind becomes its text (S2.42, D24). A server renders
+ * relative links as text, because it does not know the URL of the page.
  *
  * @example
  * const { blocks } = await getNotionPage(fandeck, { pageId: 'guide' })
- * <NotionArticle blocks={blocks} />
+ * <NotionArticle blocks={blocks} headingLevel={2} />
  */
-export function NotionArticle({ blocks }: NotionArticleProps) {
-  const host = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => drawArticle(host.current, blocks), [blocks])
-  return <div ref={host} />
-}
+export const NotionArticle = /* @__PURE__ */ forwardRef<HTMLElement, NotionArticleProps>(
+  function NotionArticle({ blocks, headingLevel = 3, ...root }, ref) {
+    const read = useMemo(() => readBlocks(blocks), [blocks])
+    const base = useSyncExternalStore(
+      never,
+      () => document.baseURI,
+      () => null,
+    )
+    return (
+      <Part base="fandeck-notion" {...root} ref={ref}>
+        <LinkBase.Provider value={base}>
+          <ArticleLevel.Provider value={headingLevel}>
+            <NotionBlocks blocks={read} />
+          </ArticleLevel.Provider>
+        </LinkBase.Provider>
+      </Part>
+    )
+  },
+)

@@ -1,14 +1,22 @@
+import { createContext } from 'react'
+
 const TRICKS = /[\p{Cc}\\]/u
 
+/**
+ * The URL of the page, to resolve relative links; `null` on a server and during hydration, which render text only.
+ */
+export const LinkBase = /* @__PURE__ */ createContext<string | null>(null)
+
 /** Where a page's link may lead: http and https, without credentials; always a window of its own (D52). */
-export function linkOf(href: string | null | undefined, base = document.baseURI): string | undefined {
-  if (!href || TRICKS.test(href) || !URL.canParse(href, base)) return undefined
-  const url = new URL(href, base)
+export function linkOf(href: string | null | undefined, base: string | null): string | undefined {
+  const from = base ?? undefined
+  if (!href || TRICKS.test(href) || !URL.canParse(href, from)) return undefined
+  const url = new URL(href, from)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   return isWeb && url.username === '' && url.password === '' ? url.href : undefined
 }
 
-/** Players that a page may show in a frame, by their host; any other one is a link. */
+/** The players that can be framed, by host; any other URL is a link. */
 const PLAYERS: Record<string, (url: URL) => string | null | undefined> = {
   'www.youtube.com': ({ searchParams, pathname }) =>
     searchParams.get('v') ?? /^\/(?:embed|shorts)\/([\w-]+)$/.exec(pathname)?.[1],
@@ -18,9 +26,9 @@ const PLAYERS: Record<string, (url: URL) => string | null | undefined> = {
   'player.vimeo.com': ({ pathname }) => /^\/video\/(\d+)$/.exec(pathname)?.[1],
 }
 
-/** The address of the player's frame, built anew from the video's id; `undefined` for what no known player plays. */
+/** Returns the embed URL, rebuilt from the id of the video; `undefined` for any other URL. */
 export function playerOf(href: string | undefined): string | undefined {
-  const link = linkOf(href)
+  const link = linkOf(href, null)
   if (!link) return undefined
   const url = new URL(link)
   const id = Object.hasOwn(PLAYERS, url.host) ? PLAYERS[url.host]?.(url) : undefined

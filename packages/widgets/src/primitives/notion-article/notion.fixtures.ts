@@ -11,7 +11,7 @@ const block = (type: string, text: string, more: object = {}) => ({
 const picture =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 350 168'><rect width='350' height='168' fill='%238fb8ff'/></svg>"
 
-/** Every kind of block that is drawn, and one that is not known. */
+/** A block of every known kind, and one of an unknown kind. */
 export const everyKind = [
   { type: 'image', image: { type: 'external', external: { url: picture }, caption: [words('카드 세 장')] } },
   block(

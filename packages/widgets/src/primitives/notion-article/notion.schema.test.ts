@@ -4,7 +4,7 @@ import { readBlocks } from './notion.schema.ts'
 const rich = (plain_text: string, more: object = {}) => ({ type: 'text', plain_text, href: null, ...more })
 
 describe('a Notion page', () => {
-  test('is read with marks, links, children, cells and addresses', () => {
+  test('parses marks, links, children, cells and URLs', () => {
     const [list, table, image, embed, call] = readBlocks([
       {
         type: 'bulleted_list_item',
@@ -41,22 +41,22 @@ describe('a Notion page', () => {
     ['nothing', null],
     ['a number', 1],
     ['no type', { paragraph: {} }],
-  ])('leaves out a block that is %s', (_, block) => {
+  ])('omits a block that is %s', (_, block) => {
     expect(readBlocks([block])).toEqual([])
   })
 
   test.each<[string, object]>([
-    ['holds nothing', { type: 'paragraph' }],
-    ['names what every object has', { type: 'constructor' }],
+    ['is empty', { type: 'paragraph' }],
+    ['names an inherited property', { type: 'constructor' }],
     ['names the prototype', { type: '__proto__' }],
-    ['holds strange parts', { type: 'quote', quote: { rich_text: 'x', children: 7, icon: 'y', url: {} } }],
+    ['has malformed fields', { type: 'quote', quote: { rich_text: 'x', children: 7, icon: 'y', url: {} } }],
   ])('keeps a block that %s, without text', (_, block) => {
     const [read] = readBlocks([block])
     expect(read).toMatchObject({ text: [], children: [], cells: [] })
     expect(read?.url).toBeUndefined()
   })
 
-  test('keeps the other words when one stretch is strange', () => {
+  test('keeps the other text when one span is malformed', () => {
     const [read] = readBlocks([
       { type: 'quote', quote: { rich_text: [rich('하나'), { plain_text: 3 }, rich('둘', { href: 4 })] } },
     ])
@@ -64,7 +64,7 @@ describe('a Notion page', () => {
     expect(read?.text[2]?.href).toBeUndefined()
   })
 
-  test('ends at the eighth level, however deep the JSON is', () => {
+  test('stops at the eighth level of nesting', () => {
     let block: object = { type: 'toggle', toggle: {} }
     for (let n = 0; n < 5000; n++) block = { type: 'toggle', toggle: { children: [block] } }
     let depth = 0

@@ -1,4 +1,4 @@
-/** A stretch of text with its marks; `href` is as the page gives it, unchecked. */
+/** A span of text with its marks; `href` is unchecked. */
 export interface NotionText {
   text: string
   href: string | undefined
@@ -9,28 +9,28 @@ export interface NotionText {
   code: boolean
 }
 
-/** A block of any kind: what a kind does not have is empty. */
+/** A block of any kind; fields that its kind lacks are empty. */
 export interface NotionBlock {
-  /** Notion's own name of the kind, such as `heading_2`. */
+  /** The type in Notion, such as `heading_2`. */
   type: string
   text: readonly NotionText[]
   children: readonly NotionBlock[]
   caption: readonly NotionText[]
-  /** Of a picture, an embed, a link; as the page gives it, unchecked. */
+  /** The URL of a picture, embed or link; unchecked. */
   url: string | undefined
   /** An emoji. */
   icon: string | undefined
   checked: boolean
-  /** Of a table's row. */
+  /** The cells of a table row. */
   cells: readonly (readonly NotionText[])[]
   columnHeader: boolean
   rowHeader: boolean
 }
 
-/** Nobody writes deeper ones by hand; they are left out. */
+/** The maximum nesting; deeper blocks are omitted. */
 const MAX_DEPTH = 8
 
-// Read by hand and not by zod: no form is wrong here, and the file is loaded apart, where zod would split in two.
+// Parsed by hand, because no shape is invalid here, and zod would have to be split into this lazy chunk.
 const own = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value
@@ -53,7 +53,7 @@ const textsOf = (value: unknown): NotionText[] =>
     }
   })
 
-/** Blocks from the JSON of Notion's official API. What is in a strange form counts as absent; nothing throws. */
+/** Parses blocks from the JSON of the official Notion API; treats malformed fields as absent and does not throw. */
 export function readBlocks(blocks: readonly unknown[], depth = 0): NotionBlock[] {
   if (depth === MAX_DEPTH) return []
   return blocks.flatMap((json) => {

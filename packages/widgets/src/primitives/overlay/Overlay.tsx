@@ -5,30 +5,31 @@ import {
   useFloatingRootContext,
   useInteractions,
 } from '@floating-ui/react'
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { classNames } from '../class-names.ts'
+import { Part, type PartProps } from '../part/Part.tsx'
+import { useMergedRef } from '../part/refs.ts'
 import { useOverlayRoot } from './overlay-root.ts'
 import { scrimsAbove, useOverlayStack } from './overlay-stack.ts'
 import { usePresence } from './use-presence.ts'
 import './Overlay.css'
 
-/** Milliseconds of an overlay's way in and out (spec §9, 0.3 s and 0.2 s). */
+/** The duration of the entry and exit animation, ms (S9.6). */
 export const MOTION_MS = { open: 300, close: 200 } as const
 
-/** A weak overlay closes on Escape and on a press outside; a strong one only by its own controls. */
+/** A weak overlay closes on Escape and a press outside; a strong one only by its own controls. */
 export type CloseType = 'weak' | 'strong'
-/** What closed an overlay; `done` is the content's own button. */
+/** Why an overlay closes; `done` is a button of its content. */
 export type CloseReason = 'escape' | 'overlay' | 'close-button' | 'drag' | 'done'
-/** How an overlay comes and goes; `payment` rises without a scale, `flip` turns like a card. */
+/** The animation of an overlay; `payment` slides up without scaling, `flip` turns like a card. */
 export type OverlayMotion = 'dialog' | 'drawer' | 'payment' | 'flip'
-/** Asked, not told: the overlay stays as it is until the caller changes `open`. */
+/** Called to request a change; the overlay keeps its state until the caller changes `open`. */
 export type OnOpenChange = (open: boolean, details: { reason: CloseReason }) => void
 
-export interface OverlayProps {
+export interface OverlayProps extends PartProps {
   open: boolean
   onOpenChange: OnOpenChange
-  /** @defaultValue 'weak' */
+  /** @default 'weak' */
   closeType?: CloseType | undefined
   motion: OverlayMotion
   placement?: 'bottom' | 'right' | undefined
@@ -36,45 +37,47 @@ export interface OverlayProps {
   labelledBy?: string | undefined
   describedBy?: string | undefined
   label?: string | undefined
-  className?: string | undefined
-  style?: CSSProperties | undefined
-  /** What gets the focus; the panel itself when absent. */
+  /** The element to focus initially. @default the panel */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** After the way out, when nothing is left in the page. */
+  /** Called after the exit animation, when the overlay has unmounted. */
   onClosed?: (() => void) | undefined
   children: ReactNode
 }
 
 /**
- * The ground of every modal: portal, scrim, focus trap, scroll lock (counted, restored by the last one), way in and
- * out, then unmount. Stacked overlays close one by one.
+ * The base of every modal: portal, scrim, focus trap, reference-counted scroll lock, and entry and exit animations.
+ * Escape closes stacked overlays one by one.
  */
-export function Overlay({
-  open,
-  onOpenChange,
-  closeType = 'weak',
-  motion,
-  placement,
-  role = 'dialog',
-  labelledBy,
-  describedBy,
-  label,
-  className,
-  style,
-  initialFocus,
-  onClosed,
-  children,
-}: OverlayProps) {
-  const root = useOverlayRoot()
+export const Overlay = /* @__PURE__ */ forwardRef<HTMLElement, OverlayProps>(function Overlay(
+  {
+    open,
+    onOpenChange,
+    closeType = 'weak',
+    motion,
+    placement,
+    role = 'dialog',
+    labelledBy,
+    describedBy,
+    label,
+    className,
+    initialFocus,
+    onClosed,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const host = useOverlayRoot()
   const scrim = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const root = useMergedRef(panel, ref)
   const { isMounted, status, shown } = usePresence(open, panel, MOTION_MS.close)
   const { layer, isTop } = useOverlayStack(open, scrim)
-  // An overlay that another one has come upon meanwhile would hide that one from screen readers: it waits.
+  // An overlay below another one would hide the upper one from screen readers, so it waits until it is on top.
   const [floating, setFloating] = useState<HTMLElement | null>(null)
   if (floating !== shown && (isTop || !shown)) setFloating(shown)
-  // What traps the focus and hides the page searches and measures them: not before the first frame.
-  // The root context alone: an overlay stands where the page puts it, and what computes places weighs 4 kB.
+  // `shown` is set after the first frame, because the focus trap measures the page and would delay that frame.
+  // `useFloatingRootContext` and not `useFloating`, whose positioning is unused here and adds 4 kB.
   const context = useFloatingRootContext({
     open,
     elements: { reference: null, floating },
@@ -104,29 +107,30 @@ export function Overlay({
         initialFocus={initialFocus ?? panel}
         getInsideElements={() => scrimsAbove(scrim)}
       >
-        <div
-          ref={panel}
+        <Part
+          ref={root}
+          base="fandeck-root fandeck-overlay"
           {...getFloatingProps({
+            ...rest,
             role,
             'aria-modal': true,
             'aria-label': label,
             'aria-labelledby': labelledBy,
             'aria-describedby': describedBy,
           })}
-          className={classNames('fandeck-root', 'fandeck-overlay', className)}
-          style={style}
+          className={className}
           part="panel"
           data-motion={motion}
           data-placement={placement}
           data-status={status}
         >
           {children}
-        </div>
+        </Part>
       </FloatingFocusManager>
     </FloatingOverlay>,
-    root ?? document.body,
+    host ?? document.body,
   )
-}
+})
 
 function useOnUnmounted(mounted: boolean, callback: (() => void) | undefined) {
   const wasMounted = useRef(mounted)

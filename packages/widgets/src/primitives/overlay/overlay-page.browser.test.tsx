@@ -9,7 +9,7 @@ import { Drawer } from '../drawer/Drawer.tsx'
 
 afterEach(cleanup)
 
-/** What an overlay puts on the rest of the page while it is open. */
+/** Returns the elements of the page that an overlay hides. */
 const hidden = () =>
   [
     ...document.querySelectorAll(
@@ -17,7 +17,7 @@ const hidden = () =>
     ),
   ].map((element) => element.outerHTML.slice(0, 80))
 
-/** A drawer; its button closes it and opens a dialog at once, as the sheet of a drop does with the payment. */
+/** A drawer whose button closes it and opens a dialog in the same update, as the purchase sheet does. */
 function Chain() {
   const [open, setOpen] = useState<'drawer' | 'dialog'>()
   return (
@@ -44,7 +44,7 @@ function Chain() {
 test.each([
   ['', false],
   [' in StrictMode', true],
-])('gives the page back after one overlay, and after one upon another%s', async (_, strict) => {
+])('restores the page after one overlay, and after one that replaces another%s', async (_, strict) => {
   render(
     strict ? (
       <StrictMode>
@@ -70,7 +70,7 @@ test.each([
   }
 })
 
-/** Both at once, as when a fan is quicker than the frames of the first. */
+/** Opens two overlays in the same frame. */
 function Both() {
   const [upper, setUpper] = useState(true)
   const [lower, setLower] = useState(true)
@@ -85,7 +85,7 @@ function Both() {
   )
 }
 
-test('hides the lower of two overlays that come at once, never the upper, and then the page again', async () => {
+test('hides the lower of two overlays that open at once, but not the upper, and then restores the page', async () => {
   render(<Both />)
   const upper = await screen.findByRole('dialog', { name: '위' })
   await waitFor(() => expect(upper.contains(document.activeElement)).toBe(true))
@@ -100,7 +100,7 @@ test('hides the lower of two overlays that come at once, never the upper, and th
   expect(screen.getByRole('button', { name: '쪽' })).toBeTruthy()
 })
 
-/** The upper one comes within the frame after which the lower one hides the page. */
+/** Opens the upper overlay in the frame before the lower one hides the page. */
 function JustThen() {
   const [upper, setUpper] = useState(false)
   useEffect(() => {
@@ -116,7 +116,7 @@ function JustThen() {
   )
 }
 
-test('does not hide an overlay that comes just when the lower one hides the page', async () => {
+test('does not hide an overlay that opens while the lower one hides the page', async () => {
   for (let round = 0; round < 10; round++) {
     const { unmount } = render(<JustThen />)
     const upper = await screen.findByRole('dialog', { name: '위' })

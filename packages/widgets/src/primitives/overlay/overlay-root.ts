@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** Where dialogs, drawers and toasts are drawn: a shadow root or an element; `null` is the document's body. */
+/** The container of dialogs, drawers and toasts: a shadow root or an element; `null` is the body of the document. */
 export const OverlayRootContext = /* @__PURE__ */ createContext<HTMLElement | ShadowRoot | null>(null)
 
-/** The place of the nearest context. */
+/** Returns the container of the nearest context. */
 export const useOverlayRoot = () => useContext(OverlayRootContext)

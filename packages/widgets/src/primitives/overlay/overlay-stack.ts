@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 
 type Scrim = RefObject<HTMLElement | null>
 
-/** The scrims of the open overlays of this copy of the package, the uppermost last. */
+/** The scrims of the open overlays, the top one last. */
 let stack: readonly Scrim[] = []
 const listeners = new Set<() => void>()
 
@@ -20,14 +20,14 @@ function subscribe(listener: () => void) {
 
 const read = () => stack
 
-/** The scrims of the overlays that have come upon this one by now. */
+/** Returns the scrims of the overlays above this one. */
 export const scrimsAbove = (scrim: Scrim): Element[] =>
   stack.slice(stack.indexOf(scrim) + 1).flatMap(({ current }) => current ?? [])
 
-/** The layer of an overlay, 0 the lowest; only the top one answers Escape and presses outside. */
+/** Returns the layer of an overlay from 0; only the top one handles Escape and presses outside. */
 export function useOverlayStack(open: boolean, scrim: Scrim): { layer: number; isTop: boolean } {
   const current = useSyncExternalStore(subscribe, read, read)
-  // With its element: an overlay below may look for what is upon it before any later effect has run.
+  // A layout effect, because an overlay below can read the stack before later effects run.
   useLayoutEffect(() => {
     if (!open) return
     replace([...stack, scrim])

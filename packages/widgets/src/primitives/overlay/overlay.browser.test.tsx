@@ -74,7 +74,7 @@ async function openSubject(closeType: CloseType = 'weak') {
 }
 
 describe('Dialog', () => {
-  test('is a named modal that takes the focus, locks the page and gives both back', async () => {
+  test('is a named modal that takes the focus and locks the page, and restores both', async () => {
     await openSubject()
     const dialog = screen.getByRole('dialog', { name: '제목' })
     expect(dialog.getAttribute('aria-modal')).toBe('true')
@@ -87,7 +87,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
-  test('S4.34 animates out for 0.2 s and is then removed', async () => {
+  test('S4.34 runs the exit animation for 0.2 s and then unmounts', async () => {
     await openSubject()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(scrim()).toHaveProperty('dataset.status', 'close'), { interval: 5 })
@@ -96,7 +96,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(scrim()).toBeNull())
   })
 
-  test('S4.35 closes on a press of the overlay and on Escape when it is weak, and says why', async () => {
+  test('S4.35 closes on a press of the overlay and on Escape when weak, with the reason', async () => {
     const log = await openSubject()
     await userEvent.click(scrim() ?? document.body)
     expect(log).toHaveBeenLastCalledWith('overlay')
@@ -107,7 +107,7 @@ describe('Dialog', () => {
     expect(log).toHaveBeenLastCalledWith('escape')
   })
 
-  test('S4.35 stays on a press of the overlay and on Escape when it is strong', async () => {
+  test('S4.35 stays open on a press of the overlay and on Escape when strong', async () => {
     const log = await openSubject('strong')
     await userEvent.click(scrim() ?? document.body)
     await userEvent.keyboard('{Escape}')
@@ -115,7 +115,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 
-  test('is drawn where the overlay root says, a shadow root included', async () => {
+  test('renders into the overlay root, including a shadow root', async () => {
     render(<InShadow />)
     const shadow = document.querySelector('#host')?.shadowRoot
     await waitFor(() => expect(shadow?.querySelector('[role="dialog"]')?.textContent).toBe('그늘'))
@@ -126,7 +126,7 @@ describe('Dialog', () => {
 describe('motion', () => {
   afterEach(() => emulateMotion('no-preference'))
 
-  test('S9.6 is 0.3 s in and 0.2 s out', async () => {
+  test('S9.6 lasts 0.3 s on entry and 0.2 s on exit', async () => {
     expect(MOTION_MS).toEqual({ open: 300, close: 200 })
     await openSubject()
     expect(durationOf(screen.getByRole('dialog'))).toBe('0.3s')
@@ -135,7 +135,7 @@ describe('motion', () => {
     expect(durationOf(screen.getByRole('dialog'))).toBe('0.2s')
   })
 
-  test('S9.6 under reduced motion nothing moves, it only fades for 120 ms', async () => {
+  test('S9.6 only fades for 120 ms with reduced motion', async () => {
     await emulateMotion('reduce')
     await openSubject()
     const dialog = screen.getByRole('dialog')
@@ -157,7 +157,7 @@ describe('Drawer', () => {
     const head = screen.getByText('내 혜택').closest('.fandeck-drawer__head')
     const send = (type: string, clientY: number) =>
       head?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY, isPrimary: true, pointerId: 1 }))
-    // A made-up pointer cannot be captured.
+    // A synthetic pointer cannot be captured.
     if (head) Object.assign(head, { setPointerCapture() {} })
     send('pointerdown', 300)
     send('pointermove', 300 + px)
@@ -165,13 +165,13 @@ describe('Drawer', () => {
     return onOpenChange
   }
 
-  test('stays after a drag of 100 px and closes after 101', async () => {
+  test('stays open after a drag of 100 px and closes after 101 px', async () => {
     expect(await drag(100)).not.toHaveBeenCalled()
     cleanup()
     expect(await drag(101)).toHaveBeenCalledWith(false, { reason: 'drag' })
   })
 
-  test('keeps its pinned button on the page, however long it is', async () => {
+  test('keeps its footer visible with long content', async () => {
     render(
       <Drawer open onOpenChange={() => {}} title="약관" footer={<Button block>확인했어요</Button>}>
         <p style={{ height: 4000 }}>긴 글</p>
@@ -183,7 +183,7 @@ describe('Drawer', () => {
     expect(button.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2)
   })
 
-  test('closes by its own button even when it is strong', async () => {
+  test('closes by its close button even when strong', async () => {
     const onOpenChange = vi.fn()
     render(
       <Drawer open onOpenChange={onOpenChange} closeType="strong" title="결제" motion="payment">

@@ -1,16 +1,16 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 export interface DragToCloseOptions {
-  /** What follows the finger, by the property `--fandeck-drag` in px. */
+  /** The element whose `--fandeck-drag` is set to the distance, px. */
   target: RefObject<HTMLElement | null>
   axis?: 'x' | 'y'
-  /** More than this many px closes (spec §9: over 100). */
+  /** A longer drag closes, px. @default 100 */
   threshold?: number
   enabled?: boolean
   onClose(): void
 }
 
-/** Pointer handlers for a grip: drag away past the threshold to close, else it springs back. */
+/** Returns pointer handlers for a grip; a drag past the threshold closes, a shorter one is reset. */
 export function useDragToClose({
   target,
   axis = 'y',
@@ -29,7 +29,7 @@ export function useDragToClose({
     if (start.current === undefined) return
     start.current = undefined
     target.current?.removeAttribute('data-dragging')
-    // A drawer that closes leaves from where the finger left it.
+    // The exit animation of a closing drawer starts at the dragged position.
     if (distanceInPx > threshold) onClose()
     else target.current?.style.removeProperty('--fandeck-drag')
   }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Where an overlay is on its way: laid out for a frame, coming or here, leaving. */
+/** `initial` for the first frame, `open` during and after the entry animation, `close` during the exit. */
 export type PresenceStatus = 'initial' | 'open' | 'close'
 
 /**
- * Keeps an overlay in the page until its way out is over.
+ * Keeps an overlay mounted until its exit animation ends.
  *
- * @param panel the overlay's element: its transition begins from the layout of `initial`
- * @returns `shown`: the element from the frame after its first one, for what need not delay that
+ * @param panel the element of the overlay; its transition starts from the layout of `initial`
+ * @returns `shown`: the element, set after the first frame, for effects that must not delay that frame
  */
 export function usePresence(
   open: boolean,
@@ -37,7 +37,7 @@ export function usePresence(
     setStatus('initial')
     let frame = requestAnimationFrame(() => {
       element.getBoundingClientRect()
-      // Within the frame: a batched update could come after a frame that shows nothing.
+      // Synchronous, because a batched update can miss the frame.
       flushSync(() => setStatus('open'))
       frame = requestAnimationFrame(() => setShown(element))
     })

@@ -1,27 +1,35 @@
+import { forwardRef } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import './Progress.css'
-/** `value` of `max`; the label is for screen readers. */
-export interface ProgressProps {
+
+/** The props of a progress bar; the label is for screen readers. */
+export interface ProgressProps extends PartProps {
   value: number
   max: number
   label: string
-  /** 4 px high, white, for stages. */
+  /** White and 4 px high, for stages. */
   onStage?: boolean
 }
 
-/** How far, as a bar. */
-export function Progress({ value, max, label, onStage = false }: ProgressProps) {
+/** A progress bar. */
+export const Progress = /* @__PURE__ */ forwardRef<HTMLElement, ProgressProps>(function Progress(
+  { value, max, label, onStage = false, ...root },
+  ref,
+) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
-    <div
-      className="fandeck-progress"
+    <Part
+      base="fandeck-progress"
       role="progressbar"
       aria-label={label}
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
       data-on-stage={onStage || undefined}
+      {...root}
+      ref={ref}
     >
       <div className="fandeck-progress__bar" style={{ width: `${share * 100}%` }} />
-    </div>
+    </Part>
   )
-}
+})

@@ -13,7 +13,7 @@ async function pixelsOf(svg: Element, width: number): Promise<ImageData> {
   image.src = `data:image/svg+xml,${encodeURIComponent(markup)}`
   await image.decode()
   const context = new OffscreenCanvas(width, width).getContext('2d')
-  if (!context) throw new Error('No canvas.')
+  if (!context) throw new Error('No 2D context.')
   context.fillStyle = getComputedStyle(svg.parentElement ?? svg).backgroundColor
   context.fillRect(0, 0, width, width)
   context.drawImage(image, 0, 0, width, width)
@@ -30,7 +30,7 @@ test.each(['a', 'fandeck-claim-7c1f0a9e4b', 'x'.repeat(200)])(
   },
 )
 
-/** The look of the keys that the backend makes, by a row of numbers that is the same every time. */
+/** Returns keys in the format of the backend, from a seeded sequence. */
 function keys(count: number): string[] {
   let state = 20_261_121
   const next = (most: number) => {
@@ -42,7 +42,7 @@ function keys(count: number): string[] {
   return Array.from({ length: count }, () => `${word(8).toLowerCase()}.${word(16)}.${word(22)}`)
 }
 
-test('S2.49 two hundred keys are read from their pixels at 1x, 2x and 3x, on the plate as it is painted', async () => {
+test('S2.49 200 keys are decoded from the rendered pixels at 1x, 2x and 3x', async () => {
   const unread: string[] = []
   const { rerender, container } = render(<QrCode value="" />)
   for (const [n, value] of keys(200).entries()) {
@@ -53,7 +53,7 @@ test('S2.49 two hundred keys are read from their pixels at 1x, 2x and 3x, on the
       expect(drawn && drawn !== before).toBe(true)
     })
     const svg = container.querySelector('svg')
-    if (!svg) throw new Error('There is no code.')
+    if (!svg) throw new Error('No QR code.')
     const scale = (n % 3) + 1
     const { data, width, height } = await pixelsOf(svg, 216 * scale)
     if (jsqr(data, width, height)?.data !== value) unread.push(`${value} at ${scale}x`)
@@ -61,7 +61,7 @@ test('S2.49 two hundred keys are read from their pixels at 1x, 2x and 3x, on the
   expect(unread).toEqual([])
 }, 120_000)
 
-test('the quiet zone is four modules or 18 px, the larger', () => {
+test('the quiet zone is at least four modules and 18 px', () => {
   for (const size of [21, 25, 33, 57]) {
     const zone = quietZone(216, size)
     const moduleWidth = (216 - 2 * zone) / size
@@ -77,7 +77,7 @@ test('is dark on white in both themes', async () => {
   expect(svg.querySelector('path')?.getAttribute('fill')).toBe('#16141c')
 })
 
-test('says when a text is too long for a QR', async () => {
+test('calls `onError` when the text is too long', async () => {
   const error = await new Promise((resolve) => {
     render(<QrCode value={'가'.repeat(4000)} onError={resolve} />)
   })

@@ -1,30 +1,40 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
 import { encodeQr, type QrMatrix, qrPath, quietZone } from './qr-path.ts'
 import './QrCode.css'
 
-/** The plate keeps its size with and without a code. */
-export interface QrCodeProps {
-  /** The text inside; absent draws an empty plate. */
+/** The props of a QR code; its size does not depend on `value`. */
+export interface QrCodeProps extends Omit<PartProps, 'onError'> {
+  /** The encoded text; without it the plate is empty. */
   value: string | undefined
-  /** Px of the whole plate, quiet zone included. */
+  /** The size including the quiet zone, px. */
   width?: number
   label?: string
-  /** The code is old and a new one has not come. */
+  /** Dims the code, such as an expired one. */
   dimmed?: boolean
-  /** Stands on the plate in place of the code: a retry. */
+  /** Replaces the code, such as a retry button. */
   children?: ReactNode
-  /** Called when the text cannot be drawn, or the drawing code did not load. */
+  /** Called when the text is too long or the encoder fails to load. */
   onError?: (error: unknown) => void
 }
 
 /** A QR code, dark on white in both themes, with a quiet zone of at least four modules. */
-export function QrCode({ value, width = 216, label, dimmed = false, children, onError }: QrCodeProps) {
+export const QrCode = /* @__PURE__ */ forwardRef<HTMLElement, QrCodeProps>(function QrCode(
+  { value, width = 216, label, dimmed = false, children, onError, style, ...root },
+  ref,
+) {
   const messages = useCommonMessages()
   const matrix = useQrMatrix(value, onError)
   const zone = matrix && quietZone(width, matrix.size)
   return (
-    <div className="fandeck-qr" data-dimmed={dimmed || undefined} style={{ width, height: width }}>
+    <Part
+      base="fandeck-qr"
+      data-dimmed={dimmed || undefined}
+      style={{ width, height: width, ...style }}
+      {...root}
+      ref={ref}
+    >
       {children ??
         (matrix && zone && (
           <svg
@@ -42,9 +52,9 @@ export function QrCode({ value, width = 216, label, dimmed = false, children, on
             />
           </svg>
         ))}
-    </div>
+    </Part>
   )
-}
+})
 
 function useQrMatrix(value: string | undefined, onError: QrCodeProps['onError']): QrMatrix | undefined {
   const [matrix, setMatrix] = useState<QrMatrix>()

@@ -1,22 +1,22 @@
-/** A QR code as its square of modules. */
+/** The modules of a QR code. */
 export interface QrMatrix {
   size: number
   isDark(row: number, column: number): boolean
 }
 
-/** Encodes at level M; the encoder is fetched on first use. Rejects when the text is longer than a QR holds. */
+/** Encodes at level M; loads the encoder on first use. Rejects if the text is too long. */
 export async function encodeQr(text: string): Promise<QrMatrix> {
   const { default: qrcode } = await import('qrcode')
   const { modules } = qrcode.create(text, { errorCorrectionLevel: 'M' })
   return { size: modules.size, isDark: (row, column) => Boolean(modules.get(row, column)) }
 }
 
-/** Px around the code: 18 or four modules, the larger (D15). */
+/** Returns the quiet zone, px: 18 or four modules, whichever is larger (D15). */
 export function quietZone(width: number, size: number): number {
   return Math.max(18, (4 * width) / (size + 8))
 }
 
-/** Every run of dark modules in a row as one rectangle. */
+/** Returns an SVG path with one rectangle per run of dark modules in a row. */
 export function qrPath({ size, isDark }: QrMatrix): string {
   let path = ''
   for (let row = 0; row < size; row++) {

@@ -1,21 +1,25 @@
-import { useRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import { type TickSource, useTick } from '../countdown/use-tick.ts'
+import { Part, type PartProps } from '../part/Part.tsx'
 import './RingTimer.css'
 
-export interface RingTimerProps extends TickSource {
+export interface RingTimerProps extends TickSource, PartProps {
   /** Epoch milliseconds. */
   until: number
-  /** Milliseconds of a full ring. */
+  /** The duration of a full ring, ms. */
   total?: number
-  /** Also says the time in words to screen readers; it is not announced by itself. */
+  /** Adds the time as text for screen readers; changes are not announced. */
   label?: (seconds: number) => string
 }
 
 const RADIUS = 20
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** Seconds left as a ring running clockwise from twelve, and as `m:ss` within; a tick renders nothing. */
-export function RingTimer({ until, total = 170_000, label, subscribe, now }: RingTimerProps) {
+/** The remaining time as a clockwise ring with `m:ss` inside; updates without a render. */
+export const RingTimer = /* @__PURE__ */ forwardRef<HTMLElement, RingTimerProps>(function RingTimer(
+  { until, total = 170_000, label, subscribe, now, ...root },
+  ref,
+) {
   const ring = useRef<SVGCircleElement>(null)
   const text = useRef<HTMLSpanElement>(null)
   const words = useRef<HTMLSpanElement>(null)
@@ -31,7 +35,7 @@ export function RingTimer({ until, total = 170_000, label, subscribe, now }: Rin
   })
 
   return (
-    <span className="fandeck-ring-timer" role="timer" aria-live="off">
+    <Part tag="span" base="fandeck-ring-timer" role="timer" aria-live="off" {...root} ref={ref}>
       <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden>
         <circle className="fandeck-ring-timer__track" cx="22" cy="22" r={RADIUS} />
         <circle
@@ -45,6 +49,6 @@ export function RingTimer({ until, total = 170_000, label, subscribe, now }: Rin
       </svg>
       <span ref={text} className="fandeck-ring-timer__text" aria-hidden={label ? true : undefined} />
       {label && <span ref={words} className="fandeck-visually-hidden" />}
-    </span>
+    </Part>
   )
-}
+})

@@ -1,20 +1,26 @@
-import { useId } from 'react'
+import { forwardRef, type ReactNode, type RefAttributes, useId } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import './Segment.css'
 
-/** Keep the labels short: all options share one row. */
-export interface SegmentProps<Value extends string> {
+/** The props of a segmented control; its options share one row. */
+export interface SegmentProps<Value extends string> extends PartProps {
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  /** Called with the option that was chosen; not for the one that is chosen already. */
+  /** Called when another option is chosen. */
   onChange(value: NoInfer<Value>): void
 }
 
-/** A short choice on one track: radios underneath, so arrows move it. */
-export function Segment<Value extends string>({ label, options, value, onChange }: SegmentProps<Value>) {
+/** A segmented control of radio buttons, so that arrow keys work. */
+export const Segment: <Value extends string>(
+  props: SegmentProps<Value> & RefAttributes<HTMLElement>,
+) => ReactNode = /* @__PURE__ */ forwardRef<HTMLElement, SegmentProps<string>>(function Segment(
+  { label, options, value, onChange, ...root },
+  ref,
+) {
   const name = useId()
   return (
-    <fieldset className="fandeck-segment" aria-label={label}>
+    <Part tag="fieldset" base="fandeck-segment" aria-label={label} {...root} ref={ref}>
       {options.map((option) => (
         <label className="fandeck-segment__option" key={option.value}>
           <input
@@ -28,6 +34,6 @@ export function Segment<Value extends string>({ label, options, value, onChange 
           {option.label}
         </label>
       ))}
-    </fieldset>
+    </Part>
   )
-}
+})

@@ -1,14 +1,19 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, forwardRef } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import './Skeleton.css'
 
-/** CSS lengths; a number is px. */
-export interface SkeletonProps {
+/** The props of a skeleton; sizes are CSS lengths or px. */
+export interface SkeletonProps extends PartProps {
   width?: CSSProperties['width']
   height?: CSSProperties['height']
   radius?: CSSProperties['borderRadius']
 }
 
-/** A quiet block where something will stand; it shows itself only after 200 ms. Put `aria-busy` on what it stands in. */
-export function Skeleton({ width = '100%', height = 16, radius = 8 }: SkeletonProps) {
-  return <span className="fandeck-skeleton" style={{ width, height, borderRadius: radius }} aria-hidden />
-}
+/** A placeholder during loading, visible after 200 ms. Set `aria-busy` on its container. */
+export const Skeleton = /* @__PURE__ */ forwardRef<HTMLElement, SkeletonProps>(function Skeleton(
+  { width = '100%', height = 16, radius = 8, style, ...root },
+  ref,
+) {
+  const size = { width, height, borderRadius: radius, ...style }
+  return <Part tag="span" base="fandeck-skeleton" style={size} aria-hidden {...root} ref={ref} />
+})

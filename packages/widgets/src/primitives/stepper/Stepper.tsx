@@ -1,24 +1,29 @@
 import { Minus, Plus } from 'lucide-react'
+import { forwardRef } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
 import './Stepper.css'
 
-/** A number that the caller holds, changed by one. */
-export interface StepperProps {
+/** The props of a controlled stepper. */
+export interface StepperProps extends PartProps {
   value: number
   min?: number
   max?: number
-  /** What is counted. */
+  /** The accessible name. */
   label: string
   disabled?: boolean
-  /** Called with the number one less or one more. */
+  /** Called with the number changed by one. */
   onChange(value: number): void
 }
 
-/** A whole number between two bounds; a change is announced. */
-export function Stepper({ value, min = 1, max = 99, label, disabled = false, onChange }: StepperProps) {
+/** A stepper for an integer within bounds; announces changes. */
+export const Stepper = /* @__PURE__ */ forwardRef<HTMLElement, StepperProps>(function Stepper(
+  { value, min = 1, max = 99, label, disabled = false, onChange, ...root },
+  ref,
+) {
   const messages = useCommonMessages()
   return (
-    <fieldset className="fandeck-stepper" aria-label={label} disabled={disabled}>
+    <Part tag="fieldset" base="fandeck-stepper" aria-label={label} disabled={disabled} {...root} ref={ref}>
       <button
         type="button"
         className="fandeck-stepper__button"
@@ -40,6 +45,6 @@ export function Stepper({ value, min = 1, max = 99, label, disabled = false, onC
       >
         <Plus size={18} strokeWidth={2} aria-hidden />
       </button>
-    </fieldset>
+    </Part>
   )
-}
+})

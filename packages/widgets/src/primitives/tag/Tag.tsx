@@ -1,22 +1,26 @@
-import type { ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
+import { Part, type PartProps } from '../part/Part.tsx'
 import './Tag.css'
 
-/** A few words about a state; the tone is never the only sign of it. */
-export interface TagProps {
+/** The props of a tag; the text must express the state without the tone. */
+export interface TagProps extends PartProps {
   tone?: 'neutral' | 'live' | 'warn' | 'ok' | 'danger' | 'wallet'
-  /** A dot before the words, for what is going on now. */
+  /** Adds a dot for a live state. */
   dot?: boolean
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A state in one or two words; the colour never says it alone. */
-export function Tag({ tone = 'neutral', dot = false, icon, children }: TagProps) {
+/** A label for a state. */
+export const Tag = /* @__PURE__ */ forwardRef<HTMLElement, TagProps>(function Tag(
+  { tone = 'neutral', dot = false, icon, children, ...root },
+  ref,
+) {
   return (
-    <span className="fandeck-tag" data-tone={tone}>
+    <Part tag="span" base="fandeck-tag" data-tone={tone} {...root} ref={ref}>
       {dot && <span className="fandeck-tag__dot" aria-hidden />}
       {icon}
       {children}
-    </span>
+    </Part>
   )
-}
+})

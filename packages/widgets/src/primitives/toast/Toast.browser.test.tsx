@@ -20,7 +20,7 @@ test.each([
   ['in the middle of a phone', 390, 844, { x: 35, width: 320 }],
   ['in the middle of a desktop', 1280, 800, { x: 480, width: 320 }],
   ['with a margin on a narrow page', 320, 640, { x: 16, width: 288 }],
-])('S2.44 a toast lies 120 px below the top and 320 px wide, %s', async (_, width, height, wanted) => {
+])('S2.44 a toast is 120 px below the top and 320 px wide, %s', async (_, width, height, wanted) => {
   await page.viewport(width, height)
   render(
     <ToastProvider>
@@ -32,7 +32,7 @@ test.each([
   await waitFor(() => expect(box()).toMatchObject({ ...wanted, y: 120 }))
 })
 
-test('S2.44 the toast leaves the page under it in reach', async () => {
+test('S2.44 the toast does not block the page under it', async () => {
   render(
     <ToastProvider>
       <Shower />

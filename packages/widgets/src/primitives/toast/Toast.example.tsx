@@ -1,6 +1,6 @@
 import { Button, ToastProvider, useToast } from '@fandeck/widgets'
 
-/** Copies the page's address and says whether it worked; stands inside ToastProvider. */
+/** Copies the URL of the page and shows the result; renders inside ToastProvider. */
 function CopyLink() {
   const toasts = useToast()
   const copy = () =>

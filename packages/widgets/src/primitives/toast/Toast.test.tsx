@@ -24,14 +24,14 @@ function renderToasts() {
       />
     </ToastProvider>,
   )
-  if (!toasts) throw new Error('The provider gave no toasts.')
+  if (!toasts) throw new Error('useToast returned nothing.')
   return toasts
 }
 
 const isVisible = () => document.querySelector('.fandeck-toast')?.hasAttribute('data-visible') ?? false
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('S4.40 S9.5 hides after 3000 ms when nothing is said, then leaves the page', () => {
+test('S4.40 S9.5 hides after 3000 ms by default, then unmounts', () => {
   const toasts = renderToasts()
   act(() => toasts.show('링크를 복사했어요.'))
   pass(2999)
@@ -42,7 +42,7 @@ test('S4.40 S9.5 hides after 3000 ms when nothing is said, then leaves the page'
   expect(document.querySelector('.fandeck-toast')).toBeNull()
 })
 
-test('S4.40 S9.5 hides after its own time, and with 0 stays until it is closed', () => {
+test('S4.40 S9.5 hides after `timeout`, and with 0 stays until it is closed', () => {
   const toasts = renderToasts()
   act(() => toasts.show('로그인했어요.', { timeout: 1000, hideCloseButton: true }))
   expect(screen.queryByRole('button')).toBeNull()
@@ -55,7 +55,7 @@ test('S4.40 S9.5 hides after its own time, and with 0 stays until it is closed',
   expect(isVisible()).toBe(false)
 })
 
-test('a new toast takes the place and a time of its own', () => {
+test('a new toast replaces the previous one and restarts the timer', () => {
   const toasts = renderToasts()
   act(() => toasts.show('하나'))
   pass(2000)
@@ -65,7 +65,7 @@ test('a new toast takes the place and a time of its own', () => {
   expect(document.querySelectorAll('.fandeck-toast').length).toBe(1)
 })
 
-test('is a status, an error is an alert, and lines stay lines', () => {
+test('is a status, or an alert for an error, and keeps line breaks', () => {
   const toasts = renderToasts()
   act(() => toasts.show('했어요'))
   expect(screen.getByRole('status').textContent).toBe('했어요')

@@ -7,17 +7,17 @@ import { useCommonMessages } from '../use-common-messages.ts'
 import { TOAST_MS, type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
 import './Toast.css'
 
-/** The one toast of the page: the next takes the place of the last. */
+/** Shows one toast at a time; a new toast replaces the previous one. */
 export interface Toasts {
-  /** A string breaks into lines at its newlines. */
+  /** Shows a toast; a string breaks at newlines. */
   show(message: string | readonly string[], options?: ToastOptions): void
-  /** Takes away the toast that is showing, if any. */
+  /** Hides the current toast. */
   hide(): void
 }
 
 const ToastContext = /* @__PURE__ */ createContext<Toasts | undefined>(undefined)
 
-/** Shows one toast at a time, 120 px below the top. */
+/** Provides `useToast`, and renders the toast 120 px below the top. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const [toast, setToast] = useState<ToastRecord>()
 
@@ -46,14 +46,14 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The toasts of the nearest `ToastProvider`. */
+/** Returns the toasts of the nearest `ToastProvider`; throws without one. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToast needs a ToastProvider around the component.')
   return toasts
 }
 
-/** Both live regions are there before anything is said: one that comes with its words is often not read. */
+/** Both live regions are always mounted, because screen readers often skip one that appears with its text. */
 function ToastRegion({ toast, hide }: { toast: ToastRecord | undefined; hide(): void }) {
   const root = useOverlayRoot()
   const [mounted, setMounted] = useState(false)

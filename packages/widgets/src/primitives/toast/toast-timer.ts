@@ -1,16 +1,16 @@
-/** Milliseconds a toast stays when nothing is said (spec §9). */
+/** The default `timeout`, ms (S9.5). */
 export const TOAST_MS = 3000
 
-/** How long a toast stays and how it is told. */
+/** The options of a toast. */
 export interface ToastOptions {
-  /** Milliseconds; absent is 3000, 0 stays until it is closed. */
+  /** The time until the toast hides, ms; 0 disables it. @default 3000 */
   timeout?: number | undefined
   hideCloseButton?: boolean | undefined
-  /** `error` interrupts a screen reader. */
+  /** `error` is announced assertively. @default 'status' */
   kind?: 'status' | 'error' | undefined
 }
 
-/** What stands on the screen now (spec §3): the next toast takes the place of the last. */
+/** The current toast. */
 export interface ToastRecord {
   id: number
   lines: readonly string[]

@@ -1,6 +1,6 @@
 import type { AccountErrorCode } from '@fandeck/sdk'
 
-/** The member’s own data. */
+/** Errors of the account. */
 export const enAccountErrors: Record<AccountErrorCode, string> = {
   'account/identity-used': 'This identity is verified by another account.',
   'account/identity-not-found': 'No verification was found. Please verify again.',

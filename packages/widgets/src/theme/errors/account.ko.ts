@@ -1,6 +1,6 @@
 import type { AccountErrorCode } from '@fandeck/sdk'
 
-/** The member’s own data. */
+/** Errors of the account. */
 export const koAccountErrors: Record<AccountErrorCode, string> = {
   'account/identity-used': '이미 다른 계정에서 인증한 정보예요.',
   'account/identity-not-found': '인증 정보를 찾지 못했어요. 다시 인증해 주세요.',

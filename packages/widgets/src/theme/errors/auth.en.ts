@@ -1,7 +1,7 @@
 import type { AuthErrorCode } from '@fandeck/sdk'
 import { enFallback as fallback } from './fallback.ts'
 
-/** Signing up, in and out. */
+/** Errors of sign-up, sign-in and sign-out. */
 export const enAuthErrors: Record<AuthErrorCode, string> = {
   'auth/origin-not-allowed': 'You cannot log in on this page.',
   'auth/handover-invalid': 'The login has run out. Please log in again.',

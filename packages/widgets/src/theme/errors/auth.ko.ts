@@ -1,7 +1,7 @@
 import type { AuthErrorCode } from '@fandeck/sdk'
 import { koFallback as fallback } from './fallback.ts'
 
-/** Signing up, in and out. */
+/** Errors of sign-up, sign-in and sign-out. */
 export const koAuthErrors: Record<AuthErrorCode, string> = {
   'auth/origin-not-allowed': '이 페이지에서는 로그인할 수 없어요.',
   'auth/handover-invalid': '로그인 요청이 만료됐어요. 다시 로그인해 주세요.',

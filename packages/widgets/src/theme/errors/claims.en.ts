@@ -1,7 +1,7 @@
 import type { ClaimsErrorCode } from '@fandeck/sdk'
 import { enFallback as fallback } from './fallback.ts'
 
-/** Printed codes and benefits. */
+/** Errors of printed codes and benefits. */
 export const enClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/mistyped-code': 'Please check the code again.',
   'claims/unknown-code': 'This code is not registered. Please check it again.',

@@ -1,7 +1,7 @@
 import type { ClaimsErrorCode } from '@fandeck/sdk'
 import { koFallback as fallback } from './fallback.ts'
 
-/** Printed codes and benefits. */
+/** Errors of printed codes and benefits. */
 export const koClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/mistyped-code': '코드를 다시 확인해 주세요.',
   'claims/unknown-code': '등록되지 않은 코드예요. 코드를 다시 확인해 주세요.',

@@ -1,6 +1,6 @@
 import type { ContentErrorCode } from '@fandeck/sdk'
 
-/** Terms. */
+/** Errors of terms. */
 export const enContentErrors: Record<ContentErrorCode, string> = {
   'content/terms-not-found': 'There are no terms yet.',
 }

@@ -1,6 +1,6 @@
 import type { ContentErrorCode } from '@fandeck/sdk'
 
-/** Terms. */
+/** Errors of terms. */
 export const koContentErrors: Record<ContentErrorCode, string> = {
   'content/terms-not-found': '아직 올라온 약관이 없어요.',
 }

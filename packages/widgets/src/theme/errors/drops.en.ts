@@ -1,6 +1,6 @@
 import type { DropsErrorCode } from '@fandeck/sdk'
 
-/** Drops, purchases and orders. */
+/** Errors of drops, purchases and orders. */
 export const enDropsErrors: Record<DropsErrorCode, string> = {
   'drops/sold-out': 'Sold out',
   'drops/limit-over': 'Limit reached',

@@ -1,6 +1,6 @@
 import type { DropsErrorCode } from '@fandeck/sdk'
 
-/** Drops, purchases and orders. */
+/** Errors of drops, purchases and orders. */
 export const koDropsErrors: Record<DropsErrorCode, string> = {
   'drops/sold-out': '모두 판매됐어요',
   'drops/limit-over': '더 살 수 없어요',

@@ -1,3 +1,4 @@
+// Written by `pnpm indexes`.
 import type { FandeckErrorCode } from '@fandeck/sdk'
 import { enAccountErrors } from './account.en.ts'
 import { enAuthErrors } from './auth.en.ts'
@@ -7,17 +8,21 @@ import { enDropsErrors } from './drops.en.ts'
 import { enHttpErrors } from './http.en.ts'
 import { enNotionErrors } from './notion.en.ts'
 import { enSessionErrors } from './session.en.ts'
+import { enSharingErrors } from './sharing.en.ts'
+import { enSupportErrors } from './support.en.ts'
 import { enWalletErrors } from './wallet.en.ts'
 
-/** Every code of the SDK, in English. */
+/** The messages of all error codes of the SDK, in English. */
 export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
-  ...enHttpErrors,
-  ...enSessionErrors,
-  ...enAuthErrors,
   ...enAccountErrors,
+  ...enAuthErrors,
   ...enClaimsErrors,
   ...enContentErrors,
   ...enDropsErrors,
+  ...enHttpErrors,
   ...enNotionErrors,
+  ...enSessionErrors,
+  ...enSharingErrors,
+  ...enSupportErrors,
   ...enWalletErrors,
 }

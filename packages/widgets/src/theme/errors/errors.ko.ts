@@ -1,3 +1,4 @@
+// Written by `pnpm indexes`.
 import type { FandeckErrorCode } from '@fandeck/sdk'
 import { koAccountErrors } from './account.ko.ts'
 import { koAuthErrors } from './auth.ko.ts'
@@ -7,17 +8,21 @@ import { koDropsErrors } from './drops.ko.ts'
 import { koHttpErrors } from './http.ko.ts'
 import { koNotionErrors } from './notion.ko.ts'
 import { koSessionErrors } from './session.ko.ts'
+import { koSharingErrors } from './sharing.ko.ts'
+import { koSupportErrors } from './support.ko.ts'
 import { koWalletErrors } from './wallet.ko.ts'
 
-/** Every code of the SDK, in Korean. */
+/** The messages of all error codes of the SDK, in Korean. */
 export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
-  ...koHttpErrors,
-  ...koSessionErrors,
-  ...koAuthErrors,
   ...koAccountErrors,
+  ...koAuthErrors,
   ...koClaimsErrors,
   ...koContentErrors,
   ...koDropsErrors,
+  ...koHttpErrors,
   ...koNotionErrors,
+  ...koSessionErrors,
+  ...koSharingErrors,
+  ...koSupportErrors,
   ...koWalletErrors,
 }

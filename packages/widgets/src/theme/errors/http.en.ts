@@ -1,7 +1,7 @@
 import type { FandeckErrorCode } from '@fandeck/sdk'
 import { enFallback as fallback } from './fallback.ts'
 
-/** What goes wrong on the way to a server or back. */
+/** Errors of the network and of HTTP. */
 export const enHttpErrors: Record<
   Extract<FandeckErrorCode, `http/${string}` | `config/${string}`>,
   string

@@ -1,6 +1,6 @@
 import type { NotionErrorCode } from '@fandeck/sdk/notion'
 
-/** Notion pages. */
+/** Errors of Notion pages. */
 export const enNotionErrors: Record<NotionErrorCode, string> = {
   'notion/page-not-found': 'This page is no longer there.',
 }

@@ -1,6 +1,6 @@
 import type { FandeckErrorCode } from '@fandeck/sdk'
 
-/** A missing or ended session. */
+/** Errors of the session. */
 export const enSessionErrors: Record<Extract<FandeckErrorCode, `session/${string}`>, string> = {
   'session/invalid': 'Your session has ended. Please log in again.',
   'session/expired': 'Your session has ended. Please log in again.',

@@ -1,6 +1,6 @@
 import type { FandeckErrorCode } from '@fandeck/sdk'
 
-/** A missing or ended session. */
+/** Errors of the session. */
 export const koSessionErrors: Record<Extract<FandeckErrorCode, `session/${string}`>, string> = {
   'session/invalid': '로그인이 만료됐어요. 다시 로그인해 주세요.',
   'session/expired': '로그인이 만료됐어요. 다시 로그인해 주세요.',

@@ -1,7 +1,7 @@
 import type { WalletErrorCode } from '@fandeck/sdk/wallet'
 import { enFallback as fallback } from './fallback.ts'
 
-/** The wallet and its window. */
+/** Errors of the wallet and its window. */
 export const enWalletErrors: Record<WalletErrorCode, string> = {
   'wallet/token-invalid': 'The wallet could not be checked. Please link it again.',
   'wallet/not-confirmed': 'Allow it in the wallet window first.',

@@ -1,7 +1,7 @@
 import type { WalletErrorCode } from '@fandeck/sdk/wallet'
 import { koFallback as fallback } from './fallback.ts'
 
-/** The wallet and its window. */
+/** Errors of the wallet and its window. */
 export const koWalletErrors: Record<WalletErrorCode, string> = {
   'wallet/token-invalid': '지갑을 확인하지 못했어요. 다시 연결해 주세요.',
   'wallet/not-confirmed': '지갑 창에서 먼저 연결을 허락해 주세요.',

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from 'playwright'
+
+/** What one load of a page cost. Times in ms, sizes in kB as transferred. */
+export interface Load {
+  fcp: number
+  lcp: number
+  cls: number
+  scriptKb: number
+  /** Until the largest paint. */
+  requests: number
+  kb: number
+}
+
+const SLOWER = 4
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+/** After the last request the page may still shift and paint. */
+const REST_MS = 1500
+
+/** Records paints and shifts from the start of the document. */
+function observe(): void {
+  const seen = { fcp: 0, lcp: 0, cls: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+      if (entry.entryType === 'largest-contentful-paint') seen.lcp = entry.startTime
+      if (entry.entryType === 'layout-shift' && 'value' in entry) seen.cls += Number(entry.value)
+    }
+  }).observe({ type: 'paint', buffered: true })
+  for (const type of ['largest-contentful-paint', 'layout-shift']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (type === 'largest-contentful-paint') seen.lcp = entry.startTime
+        else if ('value' in entry) seen.cls += Number(entry.value)
+      }
+    }).observe({ type, buffered: true })
+  }
+}
+
+/** Loads a page in a browser slowed down four times, over 1.6 Mbps with 150 ms. */
+export async function measure(page: Page, context: BrowserContext, url: string): Promise<Load> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const started = new Map<string, { at: number; script: boolean }>()
+  const done: { at: number; bytes: number; script: boolean }[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+    started.set(requestId, { at: timestamp * 1000, script: type === 'Script' })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = started.get(requestId)
+    if (request) done.push({ ...request, bytes: encodedDataLength })
+  })
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
+  await page.waitForTimeout(REST_MS)
+  const { fcp, lcp, cls } = await page.evaluate(
+    () => (globalThis as unknown as { seen: { fcp: number; lcp: number; cls: number } }).seen,
+  )
+  const first = Math.min(...[...started.values()].map(({ at }) => at))
+  const before = done.filter(({ at }) => at - first <= lcp)
+  const kb = (requests: typeof done) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+  for (const { at, bytes } of done) console.error(Math.round(at - first), Math.round(bytes / 1024))
+  return {
+    fcp,
+    lcp,
+    cls,
+    scriptKb: kb(done.filter(({ script }) => script)),
+    requests: before.length,
+    kb: kb(before),
+  }
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { deskOf } from '../desk/limits.ts'
+import { isPassword } from '../limits/hashing.ts'
+import { forgetTries } from '../limits/tries.ts'
+import { claimEvents, staffPasswords } from './tables.ts'
+
+/** Wrong passwords an hour on fans' devices before these are locked for the whole event (D14). */
+const EVENT_TRIES = 50
+const HOUR_MS = 60 * 60_000
+
+export type ClaimEvent = typeof claimEvents.$inferSelect
+
+/** When the password of an event's staff ends, epoch ms; `undefined` for a wrong one, or one of another time. */
+export async function staffPasswordEnd(
+  { db }: Backend,
+  eventKey: string,
+  password: string,
+  now: number,
+): Promise<number | undefined> {
+  const inSpan = and(lte(staffPasswords.startAt, now), gt(staffPasswords.endAt, now))
+  const valid = await db
+    .select()
+    .from(staffPasswords)
+    .where(and(eq(staffPasswords.eventKey, eventKey), inSpan))
+  const ends = await Promise.all(
+    valid.map(async ({ hash, endAt }) => ((await isPassword(hash, password)) ? endAt : 0)),
+  )
+  return Math.max(0, ...ends) || undefined
+}
+
+const failsOf = ({ fails, failsSince }: ClaimEvent, now: number) => (now - failsSince < HOUR_MS ? fails : 0)
+
+/** Whether no password is looked at on fans' devices for this event in the running hour. */
+export const isEventLocked = (event: ClaimEvent, now: number): boolean => failsOf(event, now) >= EVENT_TRIES
+
+/** The event with its row locked, so that failures are counted one after the other. */
+export async function lockEvent(tx: Tx, eventKey: string): Promise<ClaimEvent | undefined> {
+  const [event] = await tx.select().from(claimEvents).where(eq(claimEvents.eventKey, eventKey)).for('update')
+  return event
+}
+
+/** Counts one wrong password of an event whose row is locked. */
+export async function countEventFail(
+  tx: Tx,
+  backend: Backend,
+  event: ClaimEvent,
+  now: number,
+): Promise<void> {
+  const failed = failsOf(event, now)
+  const hour = failed === 0 ? { fails: 1, failsSince: now } : { fails: failed + 1 }
+  await tx.update(claimEvents).set(hour).where(eq(claimEvents.eventKey, event.eventKey))
+  if (failed + 1 === EVENT_TRIES) backend.log.info('claim.event-locked', { eventKey: event.eventKey })
+}
+
+/**
+ * Lets the staff of an event try passwords again at once, at the desk and on fans' devices; for operators.
+ *
+ * @returns whether there is such an event
+ */
+export function unlockStaffEvent({ db }: Backend, eventKey: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .update(claimEvents)
+      .set({ fails: 0, failsSince: 0 })
+      .where(eq(claimEvents.eventKey, eventKey))
+      .returning({ eventKey: claimEvents.eventKey })
+    await forgetTries(tx, deskOf(eventKey))
+    return found.length > 0
+  })
+}

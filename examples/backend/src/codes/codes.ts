@@ -1,0 +1,115 @@
+import { type CodeFormat, parseCode, parseCodeFormat } from '@fandeck/sdk'
+import type { ClaimedCard } from '@fandeck/sdk/wire'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { lockUserById } from '../auth/store.ts'
+import { users } from '../auth/tables.ts'
+import { designByIdx, giveEditions } from '../cards/store.ts'
+import { packMintings } from '../cards/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
+import { artUrls } from '../images/urls.ts'
+import { notFound, Problem } from '../problem.ts'
+import { checkPause, countGuess, hasTries } from './guesses.ts'
+import { codeRefusals as refusals } from './problems.ts'
+import { printedCodes } from './tables.ts'
+
+/** What a claimed card gives, in points. */
+export const CLAIM_POINTS = 100
+
+type Card = z.output<typeof ClaimedCard>
+
+/**
+ * How the codes of this minting are made; throws when it takes none of this member now: unknown, out of its period, or
+ * paused because of guessing.
+ */
+export async function formatOf(backend: Backend, { mintingId, userId }: Claim): Promise<CodeFormat> {
+  const now = backend.now()
+  const [minting] = await backend.db.select().from(packMintings).where(eq(packMintings.mintingId, mintingId))
+  if (!minting) throw notFound()
+  if (now < minting.startAt || now >= minting.endAt) throw refusals.notInPeriod()
+  await checkPause(backend, mintingId, userId)
+  return parseCodeFormat(minting.codeFormat)
+}
+
+/** Who claims, where, and under which Idempotency-Key, if the page has sent one. */
+export interface Claim {
+  userId: string
+  mintingId: number
+  key?: string | undefined
+}
+
+async function cardOf(tx: Tx, backend: Backend, cardId: number, userId: string): Promise<Card> {
+  const design = await designByIdx(tx, cardId)
+  const [member] = await tx.select({ points: users.points }).from(users).where(eq(users.id, userId))
+  if (!design || !member) throw new Error('The card or the member of a claim does not exist')
+  return {
+    cardId,
+    cardName: design.cardName,
+    image: artUrls(backend.config).card(cardId),
+    point: CLAIM_POINTS,
+    totalPoint: member.points,
+  }
+}
+
+/** Whether a member has claimed as many codes of a minting as it allows; the member's row must be locked. */
+async function hasClaimedAll(tx: Tx, mintingId: number, userId: string): Promise<boolean> {
+  const own = and(eq(printedCodes.claimedBy, userId), eq(printedCodes.mintingId, mintingId))
+  const [minting] = await tx
+    .select({ most: packMintings.maxClaims })
+    .from(packMintings)
+    .where(eq(packMintings.mintingId, mintingId))
+  if (minting?.most == null) return false
+  return (await tx.$count(printedCodes, own)) >= minting.most
+}
+
+async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Claim, code: string) {
+  // The member's own row, because the rows of `hasTries` differ by day: at midnight two claims would lock one each.
+  await lockUserById(tx, userId)
+  const now = backend.now()
+  if (!(await hasTries(tx, userId, now))) return refusals.tooManyTries()
+  const printed = and(eq(printedCodes.mintingId, mintingId), eq(printedCodes.code, code))
+  const over = await hasClaimedAll(tx, mintingId, userId)
+  await backend.between('claims/code')
+  const unexpired = or(isNull(printedCodes.expiresAt), gt(printedCodes.expiresAt, now))
+  const [claimed] = over
+    ? []
+    : await tx
+        .update(printedCodes)
+        .set({ claimedBy: userId, claimedAt: now, claimKey: key ?? null })
+        .where(and(printed, isNull(printedCodes.claimedBy), unexpired))
+        .returning()
+  if (!claimed) {
+    const [issued] = await tx.select().from(printedCodes).where(printed)
+    if (!issued) return countGuess(tx, backend, { userId, mintingId }, now)
+    const again = key !== undefined && issued.claimKey === key && issued.claimedBy === userId
+    if (again) return cardOf(tx, backend, issued.cardId, userId)
+    if (issued.claimedBy !== null) return refusals.codeUsed()
+    if (issued.expiresAt !== null && issued.expiresAt <= now) return refusals.codeExpired()
+    // What another claim has just given back counts as used too.
+    return over ? refusals.limitOver() : refusals.codeUsed()
+  }
+  const given = await giveEditions(tx, [claimed], { userId, at: now })
+  if (given !== 1) throw new Error(`The copy of a code of minting ${mintingId} is not free`)
+  await tx
+    .update(users)
+    .set({ points: sql`${users.points} + ${CLAIM_POINTS}` })
+    .where(eq(users.id, userId))
+  return cardOf(tx, backend, claimed.cardId, userId)
+}
+
+/**
+ * Gives the card of a printed code, once, and its points in the same transaction; told again under the same key.
+ *
+ * @param text as it was typed or read; when its checks do not fit it counts as not readable and costs nothing
+ * @see decisions D11, D12
+ */
+export async function claimCode(backend: Backend, claim: Claim, text: string): Promise<Card> {
+  const code = parseCode(text, await formatOf(backend, claim))
+  if (code === undefined) throw refusals.notReadable()
+  const result = await transact(backend, (tx) => claimIn(tx, backend, claim, code))
+  // Thrown out here: inside, the count of tries would be rolled back with it.
+  if (result instanceof Problem) throw result
+  return result
+}

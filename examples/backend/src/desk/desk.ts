@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Visitor } from '../auth/visitor.ts'
+import { benefitRefusals as refusals } from '../benefits/problems.ts'
+import { type ClaimEvent, staffPasswordEnd } from '../benefits/staff-event.ts'
+import { claimEvents } from '../benefits/tables.ts'
+import type { Backend } from '../context.ts'
+import { rememberDevice } from '../limits/devices.ts'
+import { lockFor, settleTry } from '../limits/tries.ts'
+import { deskLimits, deskOf, deskRefusal } from './limits.ts'
+
+/** A shift at most; the password's own span may be longer (D14). */
+const SHIFT_MS = 12 * 60 * 60_000
+const AUDIENCE = 'fandeck-staff'
+
+const key = (backend: Backend) => new TextEncoder().encode(backend.config.secrets.auth)
+
+/** A desk that is open: what its browser keeps, and until when. */
+export interface OpenDesk {
+  token: string
+  endAt: number
+  /** The header `Set-Cookie` by which the browser is known the next time. */
+  deviceCookie: string
+}
+
+export async function eventOf({ db }: Backend, eventKey: string): Promise<ClaimEvent | undefined> {
+  const [event] = await db.select().from(claimEvents).where(eq(claimEvents.eventKey, eventKey))
+  return event
+}
+
+/**
+ * Opens the desk of an event by the password of its staff, for the password's span (S6.11: there are no staff
+ * accounts). Wrong ones count apart from those on fans' devices, so that neither locks the other (D14).
+ *
+ * @throws Problem WRONG_PASSWORD, LOCKED for this address or device, EVENT_LOCKED for all strangers
+ */
+export async function openDesk(
+  backend: Backend,
+  eventKey: string,
+  { password, visitor }: { password: string; visitor: Visitor },
+): Promise<OpenDesk> {
+  const now = backend.now()
+  if (!(await eventOf(backend, eventKey))) throw refusals.notFound()
+  const limits = await deskLimits(backend, eventKey, visitor)
+  const early = await lockFor(backend, limits)
+  if (early) throw deskRefusal(eventKey, early)
+  // Hashing takes long, so it holds no lock; what it says is used only if the limits still allow it.
+  const passwordEnd = await staffPasswordEnd(backend, eventKey, password, now)
+  await backend.between('claims/desk')
+  const { good, lock } = await settleTry(backend, limits, passwordEnd !== undefined)
+  if (lock) throw deskRefusal(eventKey, lock)
+  if (!good || passwordEnd === undefined) throw refusals.wrongDeskPassword()
+  const endAt = Math.min(passwordEnd, now + SHIFT_MS)
+  const token = await new SignJWT({ event: eventKey })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setAudience(AUDIENCE)
+    .setExpirationTime(Math.floor(endAt / 1000))
+    .sign(key(backend))
+  backend.log.info('claim.desk-opened', { eventKey })
+  const deviceCookie = await rememberDevice(backend, visitor.device, { subjects: [deskOf(eventKey)] })
+  return { token, endAt, deviceCookie }
+}
+
+/** The event whose desk a token has opened; `undefined` when it is not ours, or over. */
+export async function deskEvent(backend: Backend, token: string | undefined): Promise<string | undefined> {
+  if (token === undefined) return undefined
+  try {
+    const currentDate = new Date(backend.now())
+    const options = { algorithms: ['HS256'], audience: AUDIENCE, currentDate, requiredClaims: ['exp'] }
+    const { payload } = await jwtVerify(token, key(backend), options)
+    return typeof payload.event === 'string' ? payload.event : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** Common codes: names of choices, by group (D38). */
+export const commonCodes = pgTable(
+  'common_codes',
+  {
+    groupId: text('group_id').notNull(),
+    code: text('code').notNull(),
+    name: text('code_nm').notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.code] })],
+)
+
+/** Visits, one a browser session; the id names no member. */
+export const visits = pgTable('visits', {
+  sessionId: text('ssid').primaryKey(),
+  at: bigint('at', { mode: 'number' }).notNull(),
+})

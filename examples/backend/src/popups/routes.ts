@@ -1,0 +1,31 @@
+import { getMainPopupsEndpoint, getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
+import { and, asc, gt, lte } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Backend } from '../context.ts'
+import { artUrls } from '../images/urls.ts'
+import { endpointsOf } from '../serve.ts'
+import { popups } from './tables.ts'
+
+/** The popups in both wire shapes (S7.11, D13); the shape without periods lists only those that are on now. */
+export function popupsRoutes(backend: Backend): Hono {
+  const app = new Hono()
+  const serve = endpointsOf(app, backend)
+  const urls = artUrls(backend.config)
+
+  async function list({ started }: { started: boolean }) {
+    const now = backend.now()
+    const rows = await backend.db
+      .select()
+      .from(popups)
+      .where(and(gt(popups.endAt, now), started ? lte(popups.startAt, now) : undefined))
+      .orderBy(asc(popups.popupId))
+    return {
+      count: rows.length,
+      rows: rows.map((row) => ({ ...row, image: urls.art('popup', row.popupId) })),
+    }
+  }
+
+  serve(getMainPopupsEndpoint, () => list({ started: false }))
+  serve(getPopupNoticesEndpoint, () => list({ started: true }))
+  return app
+}

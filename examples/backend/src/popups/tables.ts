@@ -1,0 +1,14 @@
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ArtSpec } from '../art/art.ts'
+
+/** Popups of the site's paths. */
+export const popups = pgTable('popups', {
+  popupId: integer('popup_seq').primaryKey(),
+  name: text('name').notNull(),
+  linkUrl: text('link_url'),
+  path: text('exposure_url').notNull(),
+  newWindow: boolean('blank').notNull(),
+  startAt: bigint('start_at', { mode: 'number' }).notNull(),
+  endAt: bigint('end_at', { mode: 'number' }).notNull(),
+  art: jsonb('art').$type<ArtSpec>().notNull(),
+})

@@ -1,0 +1,41 @@
+import { getEventsEndpoint, getOriginalsEndpoint, getStoriesEndpoint } from '@fandeck/sdk/wire'
+import { asc, desc } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { Backend } from '../context.ts'
+import { artUrls } from '../images/urls.ts'
+import { endpointsOf } from '../serve.ts'
+import { events, originals, stories } from './tables.ts'
+
+/** The files of originals, events and stories (D26). */
+export function showcaseRoutes(backend: Backend): Hono {
+  const app = new Hono()
+  const serve = endpointsOf(app, backend)
+  const urls = artUrls(backend.config)
+  const { db } = backend
+
+  serve(getOriginalsEndpoint, async () => ({
+    updatedAt: backend.now(),
+    originals: (await db.select().from(originals).orderBy(asc(originals.originalId))).map((row) => ({
+      ...row,
+      crest: urls.crest(row.team),
+      image: urls.art('original', row.originalId),
+      thumb: urls.art('original-tile', row.originalId),
+    })),
+  }))
+  serve(getEventsEndpoint, async () => ({
+    updatedAt: backend.now(),
+    events: (await db.select().from(events).orderBy(asc(events.endAt))).map((row) => ({
+      ...row,
+      image: urls.art('event', row.eventId),
+      thumb: urls.art('event-thumb', row.eventId),
+    })),
+  }))
+  serve(getStoriesEndpoint, async () => ({
+    updatedAt: backend.now(),
+    stories: (await db.select().from(stories).orderBy(desc(stories.postedAt))).map((row) => ({
+      ...row,
+      image: urls.art('story', row.storyId),
+    })),
+  }))
+  return app
+}

@@ -1,0 +1,6 @@
+// A process that takes the turn of minting and keeps it until it is killed.
+import { createLeadership, LOCKS } from '../src/db/leader.ts'
+
+const leadership = createLeadership(process.argv[2] ?? '', LOCKS.minting)
+process.send?.({ mine: await leadership.acquire() })
+setInterval(() => {}, 60_000)

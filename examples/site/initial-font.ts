@@ -1,0 +1,57 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const ID = 'virtual:initial-font.css'
+const FOLDER = join(import.meta.dirname, 'dist/font')
+/** The texts whose characters a first visit shows: sentences, pages and the demo's content. */
+const TEXTS = [
+  'packages/widgets/src/**/*.ko.ts',
+  'examples/site/src/**/*.{ts,tsx}',
+  'examples/backend/src/seed/content/*.ts',
+]
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))
+
+const range = (characters: readonly string[]) =>
+  characters.map((one) => `U+${one.codePointAt(0)?.toString(16)}`).join(',')
+
+async function writeFont(): Promise<void> {
+  const text = globSync(TEXTS, { cwd: ROOT, exclude: ['**/*.test.*'] }).map((file) =>
+    readFileSync(join(ROOT, file), 'utf8'),
+  )
+  const characters = [...new Set(ASCII + text.join(''))].filter((one) => one >= ' ').toSorted()
+  const font = createRequire(import.meta.url).resolve(
+    'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
+  )
+  const subset = await subsetFont(readFileSync(font), characters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 900, default: 400 } },
+  })
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(join(FOLDER, 'initial.woff2'), subset)
+  // The weights of the dynamic subset: browsers combine only faces of equal weights into one.
+  writeFileSync(
+    join(FOLDER, 'initial.css'),
+    `@font-face{font-family:'Pretendard Variable';font-style:normal;font-display:swap;font-weight:45 920;src:url(./initial.woff2) format('woff2');unicode-range:${range(characters)}}`,
+  )
+}
+
+/**
+ * Serves the characters of the first pages from one font file instead of twenty; the dynamic subset of Pretendard
+ * covers the others. Only in the build; the development server needs no second font.
+ */
+export function initialFont(): Plugin {
+  let building = false
+  return {
+    name: 'initial-font',
+    async configResolved({ command, build }) {
+      building = command === 'build' && !build.ssr
+      if (building) await writeFont()
+    },
+    resolveId: (id) => (id === ID ? (building ? join(FOLDER, 'initial.css') : `\0${ID}`) : undefined),
+    load: (id) => (id === `\0${ID}` ? '' : undefined),
+  }
+}

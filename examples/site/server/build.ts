@@ -1,0 +1,79 @@
+import { globSync, mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+const SITE = resolve(import.meta.dirname, '..')
+const ROOT = resolve(SITE, '../..')
+/** The folders of the browser's files and of the renderer. */
+export const DIST = { client: join(SITE, 'dist/client'), server: join(SITE, 'dist/server') } as const
+const STAMP = join(SITE, 'dist/built')
+const LOCK = join(SITE, 'dist/.building')
+const LOCK_MS = 120_000
+
+const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+function isFresh(): boolean {
+  const builtAt = changedAt(STAMP)
+  const sources = globSync(
+    [
+      'packages/*/src/**/*.{ts,tsx,css}',
+      'examples/site/{src,server,public}/**/*',
+      'examples/site/*.{ts,html}',
+      'examples/backend/src/seed/content/*.ts',
+      'pnpm-lock.yaml',
+    ],
+    { cwd: ROOT, exclude: ['**/*.test.*', '**/*.stories.*'] },
+  )
+  return builtAt > 0 && sources.every((file) => changedAt(join(ROOT, file)) < builtAt)
+}
+
+/** Runs `task` alone among the processes of this folder. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  const end = Date.now() + LOCK_MS
+  for (;;) {
+    try {
+      mkdirSync(join(SITE, 'dist'), { recursive: true })
+      mkdirSync(LOCK)
+      break
+    } catch {
+      // A lock that outlives every build was left by a killed one.
+      if (Date.now() > end || Date.now() - changedAt(LOCK) > LOCK_MS) break
+      await new Promise((next) => setTimeout(next, 200))
+    }
+  }
+  try {
+    await task()
+  } finally {
+    rmdirSync(LOCK)
+  }
+}
+
+function compress(): void {
+  for (const file of globSync('**/*.{js,css,svg,webmanifest}', { cwd: DIST.client })) {
+    const path = join(DIST.client, file)
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
+  }
+}
+
+/** Builds the site and its renderer when sources are newer than the last build. */
+export const buildSite = (): Promise<void> =>
+  alone(async () => {
+    if (isFresh()) return
+    const begun = new Date()
+    const common = { root: SITE, logLevel: 'warn', mode: 'production' } as const
+    const { NODE_ENV } = process.env
+    // Vite keeps the value of the process, such as `test`, and would build React's development version.
+    process.env.NODE_ENV = 'production'
+    await build({ ...common, build: { outDir: DIST.client, emptyOutDir: true, manifest: true } })
+    await build({
+      ...common,
+      build: { outDir: DIST.server, emptyOutDir: true, ssr: 'src/entry.server.tsx', copyPublicDir: false },
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+    compress()
+    writeFileSync(STAMP, begun.toISOString())
+  })

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteConfig } from '../src/config.ts'
+import type * as Renderer from '../src/entry.server.tsx'
+import { DIST } from './build.ts'
+import { documentOf } from './document.ts'
+
+/** A document as it is sent. */
+export interface SentPage {
+  status: 200 | 404
+  html: string
+  etag: string
+}
+
+/** How long a rendered page serves further visitors, ms. */
+const FRESH_MS = 5000
+const KEPT = 200
+
+const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+
+/** Renders the pages of the build for visitors without a session, and keeps each for a moment. */
+export async function createPages(
+  config: SiteConfig,
+  { api, panel, log }: { api: string; panel: boolean; log(message: string, error: unknown): void },
+) {
+  const template = readFileSync(join(DIST.client, 'index.html'), 'utf8')
+  const file = pathToFileURL(join(DIST.server, 'entry.server.js')).href
+  const { renderPage, isRendered, listedPages }: typeof Renderer = await import(file)
+  const kept = new Map<string, { at: number; page: Promise<SentPage> }>()
+
+  const sent = (status: 200 | 404, html: string): SentPage => ({ status, html, etag: etagOf(html) })
+  const empty = sent(200, documentOf(template, { config, panel }))
+
+  async function render(url: string): Promise<SentPage> {
+    try {
+      const page = await renderPage(url, config, {
+        api,
+        log: (error) => log(`A part of ${url} failed to render.`, error),
+      })
+      return sent(page.status, documentOf(template, { config, panel, page }))
+    } catch (error) {
+      // The browser renders what the server could not.
+      log(`Rendering ${url} failed.`, error)
+      return empty
+    }
+  }
+
+  return {
+    /** The pages that search engines may list. */
+    listed: () =>
+      listedPages(config, { api, log: (error) => log('The lists of the sitemap failed to load.', error) }),
+    /** The document of a path with its query. */
+    async pageOf(url: string): Promise<SentPage> {
+      const { pathname } = new URL(url, 'http://page.invalid')
+      if (!isRendered(pathname)) return empty
+      const now = performance.now()
+      const known = kept.get(url)
+      if (known && now - known.at < FRESH_MS) return known.page
+      const page = render(url)
+      kept.delete(url)
+      kept.set(url, { at: now, page })
+      const oldest = kept.keys().next().value
+      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+      return page
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { getRequestListener } from '@hono/node-server'
+import type { SiteConfig } from '../src/config.ts'
+import { siteApp } from './app.ts'
+import { buildSite } from './build.ts'
+import { createPages } from './pages.ts'
+
+/** How the site is served. */
+export interface SiteServerOptions {
+  config: SiteConfig
+  port: number
+  /** @default 'localhost' */
+  host?: string | undefined
+  tls?: { key: string | Buffer; cert: string | Buffer } | undefined
+  /** The API's address as this process sees it. @default `config.api` */
+  api?: string | undefined
+  /** Whether the backend serves the development panel. */
+  panel: boolean
+  /** Receives failures of rendering; the browser then renders the page. */
+  log(message: string, error: unknown): void
+}
+
+/**
+ * Builds the site when its sources have changed, and serves it.
+ *
+ * @throws with `EADDRINUSE` when the port is in use
+ */
+export async function startSite(options: SiteServerOptions): Promise<Server> {
+  const { config, port, host = 'localhost', tls, api = config.api, panel, log } = options
+  await buildSite()
+  const pages = await createPages(config, { api, panel, log })
+  const listener = getRequestListener(siteApp(config, { ...pages, api }).fetch)
+  const server = tls ? createTlsServer(tls, listener) : createServer(listener)
+  await new Promise<void>((ready, fail) => {
+    server.once('error', fail)
+    server.listen(port, host, ready)
+  })
+  return server
+}

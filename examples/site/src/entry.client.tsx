@@ -1,0 +1,37 @@
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
+import 'virtual:initial-font.css'
+import './reset.css'
+import '@fandeck/widgets/styles.css'
+import './site.css'
+import { hydrate } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './App.tsx'
+import { pageConfig } from './config.ts'
+import { createSiteClient } from './fandeck.ts'
+import { createCache } from './query-client.ts'
+import { renderedState } from './rendered-state.ts'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no #root.')
+
+const config = pageConfig()
+const queryClient = createCache()
+const state = renderedState()
+if (state) hydrate(queryClient, state.queries)
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App
+        config={config}
+        fandeck={createSiteClient(config)}
+        queryClient={queryClient}
+        renderedAt={state?.renderedAt}
+      />
+    </BrowserRouter>
+  </StrictMode>
+)
+if (state) hydrateRoot(place, app)
+else createRoot(place).render(app)

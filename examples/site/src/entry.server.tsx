@@ -1,0 +1,110 @@
+import type { Fandeck } from '@fandeck/sdk'
+import { dehydrate, type Query } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { App } from './App.tsx'
+import type { SiteConfig } from './config.ts'
+import { createSiteClient } from './fandeck.ts'
+import { pageOf, pages, placeOf } from './pages.ts'
+import { type PublicAddress, publicAddresses } from './public-addresses.ts'
+import { createCache, isMissing } from './query-client.ts'
+import type { RenderedState } from './rendered-state.ts'
+
+/** A page as the server renders it. */
+export interface Rendered {
+  /** 404 for an unknown path or id. */
+  status: 200 | 404
+  /** Tags of the document's head. */
+  head: string
+  /** The content of `#root`. */
+  body: string
+  state: RenderedState
+}
+
+/** Titles, metadata and preloads, which React writes before the content. */
+const HEAD_TAGS = /^(?:<title[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+const staticAddresses: readonly PublicAddress[] = pages
+  .filter(({ path, needsLogin, hidden }) => !needsLogin && !hidden && !/[:*]/.test(path))
+  .map(({ path, title = '홈' }) => ({ path, title }))
+
+/**
+ * Returns the pages that every visitor may see and search engines may list; those of lists are left out while the API
+ * does not answer.
+ *
+ * @param api the address of the API as this server sees it
+ * @param log receives the failure
+ */
+export async function listedPages(
+  config: SiteConfig,
+  { api, log }: { api: string; log: (error: unknown) => void },
+): Promise<PublicAddress[]> {
+  const fandeck = createSiteClient({ ...config, api })
+  try {
+    return [...staticAddresses, ...(await publicAddresses(fandeck))]
+  } catch (error) {
+    log(error)
+    return [...staticAddresses]
+  } finally {
+    fandeck.close()
+  }
+}
+
+/** Whether the server renders a path: a public page; a member's page depends on the session of the browser. */
+export const isRendered = (pathname: string): boolean => {
+  const { needsLogin, path } = pageOf(pathname)
+  return !needsLogin && !path.startsWith('/account/') && !path.startsWith('/payment/')
+}
+
+/**
+ * Renders a page for a visitor without a session.
+ *
+ * @param url the path with its query
+ * @param config the addresses as the browser sees them
+ * @param api the address of the API as this server sees it
+ * @param log receives what failed to render; the browser renders that part
+ */
+export async function renderPage(
+  url: string,
+  config: SiteConfig,
+  { api, log }: { api: string; log: (error: unknown) => void },
+): Promise<Rendered> {
+  const fandeck = createSiteClient({ ...config, api })
+  try {
+    return await renderWith(fandeck, url, config, log)
+  } finally {
+    fandeck.close()
+  }
+}
+
+/** Data, and unknown ids, which hydrate to the same page. */
+const isSettled = ({ state: { status, error } }: Query) => status === 'success' || isMissing(error)
+
+/** Renders a page with a client. */
+export async function renderWith(
+  fandeck: Fandeck,
+  url: string,
+  config: SiteConfig,
+  log: (error: unknown) => void,
+): Promise<Rendered> {
+  const { page, place } = placeOf(url)
+  const queryClient = createCache()
+  await Promise.allSettled(page.prefetch?.(queryClient, fandeck, place) ?? [])
+  const renderedAt = fandeck.clock.now()
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App config={config} fandeck={fandeck} queryClient={queryClient} renderedAt={renderedAt} />
+      </StaticRouter>
+    </StrictMode>,
+    // Parts that arrive later would need inline scripts, which the content policy refuses.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: log },
+  )
+  const html = await new Response(prelude).text()
+  const state = { renderedAt, queries: dehydrate(queryClient, { shouldDehydrateQuery: isSettled }) }
+  queryClient.clear()
+  const head = HEAD_TAGS.exec(html)?.[0] ?? ''
+  const status = head.includes('content="noindex"') ? 404 : 200
+  return { status, head, body: html.slice(head.length), state }
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '@fandeck/widgets'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isMissing } from '../query-client.ts'
+import NotFoundPage from '../routes/not-found/NotFoundPage.tsx'
+import { Head } from './Head.tsx'
+import { Outage } from './Outage.tsx'
+
+export interface ArticleStateProps<Data> {
+  query: UseQueryResult<Data>
+  /** Names the document until the article has loaded. */
+  title: string
+  children(data: Data): ReactNode
+}
+
+/** An article in its states: loading, failed, unknown, or its text. */
+export function ArticleState<Data>({ query, title, children }: ArticleStateProps<Data>) {
+  const { data, error, refetch } = query
+  if (data !== undefined) return children(data)
+  if (isMissing(error)) return <NotFoundPage />
+  return (
+    <div className="site-list" aria-busy={!error}>
+      <Head title={title} />
+      <h1 className="fandeck-visually-hidden">{title}</h1>
+      {error ? (
+        <Outage error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton height={68} />
+          <Skeleton height={196} radius={20} />
+        </>
+      )}
+    </div>
+  )
+}

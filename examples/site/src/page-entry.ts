@@ -1,0 +1,42 @@
+import type { Fandeck } from '@fandeck/sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy } from 'react'
+
+/** The parameters of a path. */
+export type PageParams = Readonly<Record<string, string | undefined>>
+
+/** What a page's data depends on. */
+export interface PagePlace {
+  params: PageParams
+  search: URLSearchParams
+}
+
+/** A page and the parts of the shell around it. */
+export interface PageEntry {
+  path: string
+  Page: ComponentType
+  /** Loads the script of the page before it is shown. */
+  load(): Promise<unknown>
+  /** `none` renders the page without header, menu and footer; `art` overlays a picture until the page is scrolled. */
+  header?: 'plain' | 'art' | 'none'
+  /** Shows a back button instead of the logo; a text is also the page's heading. */
+  back?: true | string
+  /** The page renders its own `h1`; the text beside the back button is then no heading. */
+  ownHeading?: true
+  footer?: boolean
+  /** The path of the questions about the page, which the floating buttons offer (S2.33). */
+  faq?: string
+  /** Requires a member; redirects others to the login. */
+  needsLogin?: boolean
+  /** The title and description of the document; `own` for a page that renders its `Head` from its data. */
+  title?: string
+  description?: string
+  head?: 'own'
+  /** Keeps the page out of search results and of the sitemap. */
+  hidden?: boolean
+  /** Fetches the data of the page before a server renders it or a fan opens it. */
+  prefetch?(cache: QueryClient, fandeck: Fandeck, place: PagePlace): readonly Promise<unknown>[]
+}
+
+/** The component of a page, loaded when it is first shown. */
+export const page = (load: () => Promise<{ default: ComponentType }>) => ({ load, Page: lazy(load) })

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Rendered, renderWith } from './entry.server.tsx'
+import { isPage, pages } from './pages.ts'
+import { publicSite, textOf } from './testing/public-site.ts'
+
+const SITE = 'https://fandeck.example'
+const config = { site: SITE, api: 'https://api.example', pay: 'https://pay.example', wallet: '' }
+const failures: unknown[] = []
+
+const rendered = (url: string): Promise<Rendered> =>
+  renderWith(publicSite(), url, config, (error) => failures.push(error))
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+const titleOf = ({ head }: Rendered) => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1]
+
+/** Every public route, an address of it, and a part of its text. */
+const ROUTES = [
+  ['S2.1', '/', '/', '팬덱'],
+  ['S2.22', '/drops/:seq', '/drops/101', 'ORBLIT'],
+  ['S2.2', '/originals', '/originals', '텐 미션'],
+  ['S2.2', '/event', '/event', '앨범 속 코드로'],
+  ['S1.4', '/event/:eventId', '/event/1', textOf('event-1')],
+  ['S2.5', '/story', '/story', '카드 한 장이 나오기까지'],
+  ['S2.5', '/story/:storyId', '/story/1', textOf('story-1')],
+  ['S2.3', '/support/notice/list', '/support/notice/list', '지갑 연결 방법이'],
+  ['S2.3', '/support/notice/:noticeId', '/support/notice/1', '공지의 자세한 글이에요.'],
+  ['S2.3', '/support/faq/list', '/support/faq/list', 'QR 코드가 자꾸'],
+  ['S2.3', '/support/qna/list', '/support/qna/list', '1:1 문의하기'],
+  ['S2.4', '/notion/guide/main', '/notion/guide/main', textOf('guide-main')],
+  ['S2.17', '/notion/pure-layout/:pageId', '/notion/pure-layout/guide-wallet', textOf('guide-wallet')],
+  ['S2.12', '/policy/privacy', '/policy/privacy', textOf('terms-2')],
+  ['S2.12', '/policy/service', '/policy/service', textOf('terms-2')],
+  ['S2.12', '/policy/recurring-payment', '/policy/recurring-payment', textOf('terms-2')],
+] as const
+
+test('S2.1 S2.2 S2.3 S2.4 S2.5 S2.12 the table holds every public route', () => {
+  const open = pages.filter(({ needsLogin, path }) => !needsLogin && !path.startsWith('/account/'))
+  expect(ROUTES.map(([, path]) => path)).toEqual(open.map(({ path }) => path).filter((path) => path !== '*'))
+})
+
+describe.each(ROUTES)('%s %s', (_row, _path, url, text) => {
+  let page: Rendered
+  beforeAll(async () => {
+    page = await rendered(url)
+  })
+
+  test('S2.22 S2.23 has one h1, a title, a description, a canonical address and open graph', () => {
+    const { status, head, body } = page
+    expect(failures).toEqual([])
+    expect(status).toBe(200)
+    expect(count(body, /<h1[ >]/g)).toBe(1)
+    expect(count(head, /<title/g)).toBe(1)
+    expect(head).toMatch(/<meta name="description" content="[^"]{10,}"/)
+    expect(head).toContain(`<link rel="canonical" href="${SITE}${url}"/>`)
+    expect(head).toContain('<meta property="og:type" content="website"/>')
+    expect(head).toContain(`<meta property="og:url" content="${SITE}${url}"/>`)
+    expect(head).toMatch(/<meta property="og:image" content="[^"]+"/)
+    expect(head).toContain('<meta property="og:image:alt" content="디지털 카드 팬덤 플랫폼 팬덱"/>')
+    expect(body).toContain(text)
+  })
+})
+
+test('no two routes share a title', async () => {
+  const titles = await Promise.all(ROUTES.map(async ([, , url]) => titleOf(await rendered(url))))
+  expect(new Set(titles).size).toBe(ROUTES.length)
+})
+
+test('S2.22 S2.23 the home page is described as a platform for digital cards', async () => {
+  const { head } = await rendered('/')
+  expect(head).toContain(`<link rel="canonical" href="${SITE}/"/>`)
+  expect(head).toMatch(/<meta name="description" content="[^"]*디지털 카드[^"]*팬덤 플랫폼/)
+  expect(head).toContain(`<meta property="og:image" content="${SITE}/images/common/fandeck.png"/>`)
+})
+
+test('S2.17 a pure page has neither header nor footer, a guide has both', async () => {
+  const pure = await rendered('/notion/pure-layout/guide-wallet')
+  expect(pure.body).not.toMatch(/<header|<footer|site-menu|<nav/)
+  const guide = await rendered('/notion/guide/main')
+  expect(guide.body).toMatch(/<header/)
+  expect(guide.body).toMatch(/<footer/)
+})
+
+test.each([
+  '/event/99',
+  '/event/1x',
+  '/story/99',
+  '/story/%EC%97%86',
+  '/support/notice/99',
+  '/support/notice/-1',
+  '/notion/pure-layout/none',
+  '/drops/99',
+  '/policy/other',
+  '/support',
+  '/nowhere',
+])('an unknown address %s is the 404 page', async (url) => {
+  const { status, head, body } = await rendered(url)
+  expect(status).toBe(404)
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(body).toContain('이 카드는 덱에 없어요')
+})
+
+test.each([
+  ['/event', true],
+  ['/event?phase=closed', true],
+  ['/event/1#a', true],
+  ['/fcseoul-2025', false],
+  ['//evil.example', false],
+  ['https://evil.example/event', false],
+  ['event', false],
+])('a link to %s leads to a page of this site: %s', (href, expected) => {
+  expect(isPage(href)).toBe(expected)
+})
+
+test('S1.4 an original without a page says so and is no link', async () => {
+  const { body } = await rendered('/originals')
+  expect(count(body, /site-original__soon/g)).toBe(1)
+  expect(body).not.toContain('href="/fcseoul-2025"')
+  expect(body).toMatch(/<a[^>]*href="\/event"[^>]*>(?:(?!<\/a>).)*텐 미션/)
+})

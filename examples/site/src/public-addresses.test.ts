@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { llmsTextOf, sitemapOf } from '../server/addresses.ts'
+import { publicAddresses } from './public-addresses.ts'
+import { publicSite } from './testing/public-site.ts'
+
+test('the pages of events, stories and notices are listed', async () => {
+  expect((await publicAddresses(publicSite())).map(({ path }) => path)).toEqual([
+    '/event/1',
+    '/event/2',
+    '/story/1',
+    '/support/notice/1',
+  ])
+})
+
+test('titles and addresses keep the form of sitemap and llms.txt', () => {
+  const addresses = [{ path: '/a?b=1&c=<', title: '[제목]\n둘' }]
+  expect(sitemapOf('https://site.example', addresses)).toContain(
+    '<loc>https://site.example/a?b=1&amp;c=&lt;</loc>',
+  )
+  expect(llmsTextOf('https://site.example', addresses)).toContain(
+    '- [ 제목  둘](https://site.example/a?b=1&c=<)',
+  )
+})

@@ -1,0 +1,37 @@
+import './event.css'
+import type { FanEvent } from '@fandeck/sdk'
+import { Image } from '@fandeck/widgets'
+import { SiteLink } from '../../layout/SiteLink.tsx'
+import { EventPeriod, EventTag } from './EventFacts.tsx'
+
+/** An event of the list: picture, tag, title, period. */
+export function EventCard({ event }: { event: FanEvent }) {
+  return (
+    <SiteLink className="site-event" to={`/event/${event.eventId}`}>
+      <Image className="site-event__art" src={event.image} alt="" />
+      <span className="site-event__facts">
+        <EventTag event={event} />
+        <span className="site-event__title">{event.title}</span>
+        <span className="fandeck-caption">
+          <EventPeriod event={event} />
+        </span>
+      </span>
+    </SiteLink>
+  )
+}
+
+/** An event of the home page: a small picture beside tag, title and period. */
+export function EventRow({ event }: { event: FanEvent }) {
+  return (
+    <SiteLink className="site-event-row" to={`/event/${event.eventId}`}>
+      <Image className="site-event-row__art" src={event.thumb} alt="" />
+      <span className="site-event__facts">
+        <EventTag event={event} />
+        <span className="site-event-row__title">{event.title.replaceAll('\n', ' ')}</span>
+        <span className="fandeck-caption">
+          <EventPeriod event={event} />
+        </span>
+      </span>
+    </SiteLink>
+  )
+}

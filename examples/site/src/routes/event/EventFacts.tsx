@@ -1,0 +1,24 @@
+import { eventPhase, type FanEvent, formatSeoulDate, formatSeoulRange, formatSeoulTime } from '@fandeck/sdk'
+import { Tag } from '@fandeck/widgets'
+import { useServerTime } from '../../layout/use-server-time.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { eventTag } from './event-tag.ts'
+
+/** The tag of an event: its phase or the days left. */
+export function EventTag({ event }: { event: FanEvent }) {
+  const messages = useMessages()
+  const tag = eventTag(event, useServerTime())
+  return (
+    <Tag tone={tag.tone}>
+      {'days' in tag ? messages[tag.message]({ days: tag.days }) : messages[tag.message]}
+    </Tag>
+  )
+}
+
+/** The period of an event, or its start while it is upcoming. */
+export function EventPeriod({ event: { startAt, endAt } }: { event: FanEvent }) {
+  const messages = useMessages()
+  const upcoming = eventPhase({ startAt, endAt }, useServerTime()) === 'upcoming'
+  if (!upcoming) return formatSeoulRange(startAt, endAt - 1)
+  return messages['event.startsAt']({ date: formatSeoulDate(startAt), time: formatSeoulTime(startAt) })
+}

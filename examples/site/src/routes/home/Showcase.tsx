@@ -1,0 +1,70 @@
+import { useEvents, useNotices, useOriginals } from '@fandeck/react'
+import { eventPhase, formatSeoulDate, onHome } from '@fandeck/sdk'
+import { SiteLink } from '../../layout/SiteLink.tsx'
+import { useServerTime } from '../../layout/use-server-time.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+import { EventRow } from '../event/EventCard.tsx'
+import { OriginalTile } from '../originals/OriginalTile.tsx'
+import { HomeSection } from './HomeSection.tsx'
+
+const TILES = 4
+const NOTICES = 2
+
+/** The originals of the home page as tiles; nothing when there are none. */
+export function HomeOriginals() {
+  const messages = useMessages()
+  const originals = onHome(useOriginals().data ?? []).slice(0, TILES)
+  if (originals.length === 0) return null
+  return (
+    <HomeSection title={messages['originals.title']} allHref="/originals">
+      <ul className="site-home__tiles">
+        {originals.map((original) => (
+          <li key={original.key}>
+            <OriginalTile original={original} place="home" />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}
+
+/** The events of the home page that are not over. */
+export function HomeEvents() {
+  const messages = useMessages()
+  const now = useServerTime()
+  const events = onHome(useEvents().data ?? []).filter((event) => eventPhase(event, now) !== 'closed')
+  if (events.length === 0) return null
+  return (
+    <HomeSection title={messages['home.events']} allHref="/event">
+      <ul className="site-home__rows">
+        {events.map((event) => (
+          <li key={event.eventId}>
+            <EventRow event={event} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}
+
+/** The latest notices. */
+export function HomeNotices() {
+  const messages = useMessages()
+  const notices = (useNotices().data?.rows ?? []).slice(0, NOTICES)
+  if (notices.length === 0) return null
+  return (
+    <section className="site-home__section" aria-label={messages['support.notice']}>
+      <ul className="site-home__notices fandeck-inset">
+        {notices.map(({ noticeId, category, title, postedAt }) => (
+          <li key={noticeId}>
+            <SiteLink className="site-home__notice" to={`/support/notice/${noticeId}`}>
+              <b>{category}</b>
+              <span>{title}</span>
+              <span className="fandeck-caption">{formatSeoulDate(postedAt).slice(5)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

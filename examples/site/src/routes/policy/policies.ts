@@ -1,0 +1,51 @@
+import type { Terms, TermsKind } from '@fandeck/sdk'
+
+interface Policy {
+  kind: TermsKind
+  title: string
+  description: string
+}
+
+/** The policies by the last part of their path (D23). */
+export const POLICIES = {
+  service: {
+    kind: 'service',
+    title: '이용약관',
+    description: '팬덱 서비스를 이용할 때 적용되는 약관이에요.',
+  },
+  privacy: {
+    kind: 'privacy',
+    title: '개인정보처리방침',
+    description: '팬덱이 개인정보를 어떻게 모으고 쓰고 지키는지 알려 드려요.',
+  },
+  'recurring-payment': {
+    kind: 'recurringPayment',
+    title: '정기결제 약관',
+    description: '팬덱의 정기결제와 해지에 적용되는 약관이에요.',
+  },
+} as const satisfies Record<string, Policy>
+
+export type PolicyName = keyof typeof POLICIES
+
+/** Returns the policy of a path; `undefined` for another path. */
+export const policyAt = (pathname: string): Policy | undefined =>
+  Object.entries(POLICIES).find(([name]) => pathname === `/policy/${name}`)?.[1]
+
+/** Returns the version in force at `now` (epoch ms); the versions are sorted, newest first. */
+export const versionInForce = (versions: readonly Terms[], now: number): Terms | undefined =>
+  versions.find(({ startAt }) => startAt <= now)
+
+/** Returns the version named by the query, else the one in force. */
+export const versionOf = (
+  versions: readonly Terms[],
+  search: URLSearchParams,
+  now: number,
+): Terms | undefined =>
+  versions.find(({ version }) => version === search.get('version')) ?? versionInForce(versions, now)
+
+/** Returns the id of the Notion page that holds the selected version; `undefined` when the version holds its text. */
+export const policyPageId = (
+  versions: readonly Terms[],
+  search: URLSearchParams,
+  now: number,
+): string | undefined => versionOf(versions, search, now)?.pageId ?? undefined

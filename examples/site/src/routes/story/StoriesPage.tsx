@@ -1,0 +1,37 @@
+import './story.css'
+import { useStories } from '@fandeck/react'
+import { formatSeoulDate } from '@fandeck/sdk'
+import { Image } from '@fandeck/widgets'
+import { ListHead } from '../../layout/ListHead.tsx'
+import { ListState } from '../../layout/ListState.tsx'
+import { SiteLink } from '../../layout/SiteLink.tsx'
+import { useMessages } from '../../messages/use-messages.ts'
+
+/** The stories, newest first (D26). */
+export default function StoriesPage() {
+  const messages = useMessages()
+  return (
+    <div className="site-list">
+      <ListHead title={messages['story.title']} lead={messages['story.lead']} />
+      <ListState
+        query={useStories()}
+        empty={{ title: messages['story.none.title'], description: messages['story.none.message'] }}
+      >
+        {(stories) => (
+          <ul className="site-list__items site-stories">
+            {stories.map(({ storyId, title, summary, postedAt, image }) => (
+              <li key={storyId}>
+                <SiteLink className="site-story" to={`/story/${storyId}`}>
+                  <Image className="site-story__art" src={image} alt="" />
+                  <span className="site-story__title">{title}</span>
+                  <span className="site-story__summary">{summary}</span>
+                  <span className="fandeck-caption">{formatSeoulDate(postedAt)}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </div>
+  )
+}

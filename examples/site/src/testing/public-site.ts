@@ -1,0 +1,83 @@
+import type { Fandeck } from '@fandeck/sdk'
+import {
+  aDrop,
+  aDropInformation,
+  aFaq,
+  aNotice,
+  anEvent,
+  anOriginal,
+  aStory,
+  aTerms,
+  NOON,
+  refuse,
+  testKit,
+} from '@fandeck/sdk/testing'
+import {
+  getBannersEndpoint,
+  getDropEndpoint,
+  getDropsInformationEndpoint,
+  getEventsEndpoint,
+  getFaqsEndpoint,
+  getNoticeEndpoint,
+  getNoticesEndpoint,
+  getNotionPageEndpoint,
+  getOriginalsEndpoint,
+  getStoriesEndpoint,
+  getTermsEndpoint,
+} from '@fandeck/sdk/wire'
+
+const DAY = 86_400_000
+const notFound = () => refuse(404, '찾을 수 없어요.', 'NOT_FOUND')
+
+/** The text of the Notion page with an id. */
+export const textOf = (pageId: string): string => `${pageId}의 글이에요.`
+
+/** A client on a fake server with one of each public item. */
+export function publicSite(): Fandeck {
+  const { fandeck, server, clock } = testKit()
+  const now = clock.now()
+  server.answer(getBannersEndpoint, { rows: [] })
+  server.answer(getDropsInformationEndpoint, {
+    version: 1,
+    updatedAt: NOON,
+    drops: [aDropInformation({ dropId: 101 })],
+  })
+  server.answer(getDropEndpoint, (_, { dropId }) => (dropId === '101' ? aDrop() : notFound()))
+  server.answer(getOriginalsEndpoint, {
+    updatedAt: NOON,
+    originals: [
+      anOriginal({ homeOrder: 1 }),
+      anOriginal({ key: 'ball', category: 'baseball', title: '텐 미션', linkUrl: '/event' }),
+    ],
+  })
+  server.answer(getEventsEndpoint, {
+    updatedAt: NOON,
+    events: [
+      anEvent({ startAt: now - DAY, endAt: now + 5 * DAY }),
+      anEvent({ eventId: 2, title: '내일 열려요', startAt: now + DAY, endAt: now + 2 * DAY }),
+    ],
+  })
+  server.answer(getStoriesEndpoint, { updatedAt: NOON, stories: [aStory()] })
+  server.answer(getNoticesEndpoint, { count: 1, rows: [aNotice()] })
+  server.answer(getNoticeEndpoint, (_, { noticeId }) =>
+    noticeId === '1'
+      ? { ...aNotice(), content: '공지의 자세한 글이에요.', previousId: null, nextId: null }
+      : notFound(),
+  )
+  server.answer(getFaqsEndpoint, { categories: ['지갑·혜택'], rows: [aFaq()] })
+  server.answer(getTermsEndpoint, [
+    aTerms({ termsId: 3, version: '2.0', startAt: now + DAY, pageId: 'terms-3' }),
+    aTerms({ termsId: 2, version: '1.1', startAt: now - DAY, pageId: 'terms-2' }),
+    aTerms({ termsId: 1, version: '1.0', startAt: now - 9 * DAY, pageId: null, content: '처음 약관이에요.' }),
+  ])
+  server.answer(getNotionPageEndpoint, (_, { pageId = '' }) =>
+    pageId === 'none'
+      ? notFound()
+      : {
+          pageId,
+          title: `${pageId} 제목`,
+          blocks: [{ type: 'paragraph', paragraph: { rich_text: [{ plain_text: textOf(pageId) }] } }],
+        },
+  )
+  return fandeck
+}

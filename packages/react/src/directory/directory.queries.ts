@@ -1,0 +1,25 @@
+import { type Fandeck, getCommonCodes, getFilterForm, getRanking } from '@fandeck/sdk'
+import { queryOptions } from '@tanstack/react-query'
+import { publicKey } from '../internal/query-keys.ts'
+
+/** Query options of the common codes of a group (S7.23). */
+export const commonCodesQuery = (fandeck: Fandeck, { groupId }: { groupId: string }) =>
+  queryOptions({
+    queryKey: publicKey('common-codes', groupId),
+    queryFn: ({ signal }) => getCommonCodes(fandeck, { groupId }, { signal }),
+  })
+
+/** Query options of a ranking (S7.24). */
+export const rankingQuery = (fandeck: Fandeck, { kind }: { kind?: string } = {}) =>
+  queryOptions({
+    queryKey: publicKey('ranking', kind ?? null),
+    queryFn: ({ signal }) => getRanking(fandeck, kind === undefined ? {} : { kind }, { signal }),
+  })
+
+/** Query options of the filters of a card grid (S7.25). */
+export const filterFormQuery = (fandeck: Fandeck, { collectionLink }: { collectionLink?: string } = {}) =>
+  queryOptions({
+    queryKey: publicKey('filter-form', collectionLink ?? null),
+    queryFn: ({ signal }) =>
+      getFilterForm(fandeck, collectionLink === undefined ? {} : { collectionLink }, { signal }),
+  })

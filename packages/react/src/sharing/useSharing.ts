@@ -1,0 +1,19 @@
+import { createSharing, type Messenger, type ShareContent, type ShareTarget } from '@fandeck/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
+
+/**
+ * Returns the share targets of this device and the call that shares (S2.36, S2.37).
+ *
+ * @param messenger omitted hides the messenger; read once
+ */
+export function useSharing({ messenger }: { messenger?: Messenger | undefined } = {}) {
+  const fandeck = useFandeck()
+  const [sharing] = useState(() => createSharing(fandeck, { messenger }))
+  const share = useMutation({
+    mutationFn: ({ target, ...content }: ShareContent & { target: ShareTarget }) =>
+      sharing.share(target, content),
+  })
+  return { targets: sharing.targets, share }
+}

@@ -1,0 +1,38 @@
+import { type Fandeck, getFaqs, getInquiries, getInquiry, getNotice, getNotices } from '@fandeck/sdk'
+import { queryOptions } from '@tanstack/react-query'
+import { memberKey, publicKey } from '../internal/query-keys.ts'
+
+/** Query options of one page of notices, newest first (D25). */
+export const noticesQuery = (fandeck: Fandeck, { page = 1 }: { page?: number } = {}) =>
+  queryOptions({
+    queryKey: publicKey('notices', page),
+    queryFn: ({ signal }) => getNotices(fandeck, { page }, { signal }),
+  })
+
+/** Query options of one notice (D25). */
+export const noticeQuery = (fandeck: Fandeck, { noticeId }: { noticeId: number }) =>
+  queryOptions({
+    queryKey: publicKey('notice', noticeId),
+    queryFn: ({ signal }) => getNotice(fandeck, { noticeId }, { signal }),
+  })
+
+/** Query options of the questions of a category, or all (D25). */
+export const faqsQuery = (fandeck: Fandeck, { category }: { category?: string | undefined } = {}) =>
+  queryOptions({
+    queryKey: publicKey('faqs', category ?? null),
+    queryFn: ({ signal }) => getFaqs(fandeck, { category }, { signal }),
+  })
+
+/** Query options of one page of the member's inquiries, newest first (D25). */
+export const inquiriesQuery = (fandeck: Fandeck, { page = 1 }: { page?: number } = {}) =>
+  queryOptions({
+    queryKey: memberKey('inquiries', page),
+    queryFn: ({ signal }) => getInquiries(fandeck, { page }, { signal }),
+  })
+
+/** Query options of one inquiry of the member (D25). */
+export const inquiryQuery = (fandeck: Fandeck, { inquiryId }: { inquiryId: number }) =>
+  queryOptions({
+    queryKey: memberKey('inquiry', inquiryId),
+    queryFn: ({ signal }) => getInquiry(fandeck, { inquiryId }, { signal }),
+  })

@@ -1,0 +1,2 @@
+export type { CardFilter, CommonCode, Ranked } from './directory.schema.ts'
+export { getCommonCodes, getFilterForm, getRanking } from './directory.ts'

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { optimisedImage, resizedImage, snapWidth } from './image-address.ts'
+
+describe('S9.7 widths', () => {
+  test.each([
+    [1, 640, 16],
+    [16, 640, 16],
+    [17, 640, 64],
+    [128, 640, 128],
+    [129, 640, 128],
+    [640, 640, 128],
+    [641, 1080, 128],
+    [1081, 1920, 128],
+    [5000, 1920, 128],
+  ])('%d px is raised to %d, and small to %d', (width, large, small) => {
+    expect(snapWidth(width)).toBe(large)
+    expect(snapWidth(width, 'small')).toBe(small)
+  })
+})
+
+test('S7.66 the optimiser’s address encodes its picture; the quality defaults to 75', () => {
+  const url = '/images/a b.png?v=1&x=2'
+  const address = new URL(optimisedImage({ url, width: 500, base: 'https://site.example' }))
+  expect(address.pathname).toBe('/_next/image')
+  expect(Object.fromEntries(address.searchParams)).toEqual({ url, w: '640', q: '75' })
+  expect(optimisedImage({ url, width: 20, kind: 'small', quality: 90 })).toMatch(/&w=64&q=90$/)
+})
+
+test.each([
+  ['https://cdn.example/card/a.png', 'https://cdn.example/card/resized/a_640.webp'],
+  ['https://cdn.example/card/a.b.jpeg?v=2', 'https://cdn.example/card/resized/a.b_640.webp?v=2'],
+  ['/a.webp', '/resized/a_640.webp'],
+])('S9.9 D43 %s has its copy at %s', (url, copy) => {
+  expect(resizedImage(url, 500)).toBe(copy)
+})

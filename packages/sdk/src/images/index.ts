@@ -1,0 +1,1 @@
+export { type ImageAddressOptions, optimisedImage, resizedImage, snapWidth } from './image-address.ts'

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { count, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
+
+/** A popup as `GET /main/popup/notice` writes it (S3.23). */
+export const PopupNotice = wireObject({
+  popupId: ['popupSequence', whole],
+  name: ['popupName', z.string()],
+  image: ['imgPath', z.string()],
+  linkUrl: ['linkUrl', textOrNone],
+  newWindow: ['blankYN', yesNo],
+  path: ['exposureUrl', z.string()],
+})
+
+/** A popup as `GET /main/popup` writes it, with its period (S3.24). */
+export const MainPopup = wireObject({
+  popupId: ['pop_seq', whole],
+  name: ['pop_nm', z.string()],
+  image: ['img_path', z.string()],
+  linkUrl: ['link_url', textOrNone],
+  newWindow: ['blank_yn', yesNo],
+  path: ['exposure_url', z.string()],
+  startAt: ['pop_st_dttm', seoulTime],
+  endAt: ['pop_ed_dttm', seoulTime],
+})
+
+/** A popup of either wire shape. */
+export interface Popup extends z.output<typeof PopupNotice> {
+  /** Epoch ms; only one of the two shapes has a period. */
+  startAt?: number | undefined
+  endAt?: number | undefined
+}
+
+/** The popup in a row of either shape; `undefined` for a row that fits neither (D13). */
+export function popupOf(row: unknown): Popup | undefined {
+  for (const shape of [PopupNotice, MainPopup]) {
+    const read = z.safeParse(shape, row)
+    if (read.success) return read.data
+  }
+  return undefined
+}
+
+/** Rows of either shape, normalised; rows of neither shape are left out. */
+// @__NO_SIDE_EFFECTS__
+const popupList = (encode: (popup: Popup) => unknown) =>
+  z.object({
+    count,
+    rows: z.codec(z.array(z.unknown()), z.custom<Popup[]>(Array.isArray), {
+      decode: (rows) =>
+        rows.flatMap((row) => {
+          const popup = popupOf(row)
+          return popup ? [popup] : []
+        }),
+      encode: (rows) => rows.map(encode),
+    }),
+  })
+
+/** GET /main/popup/notice (S7.13, D13). */
+export const PopupNoticeReply = popupList((popup) => z.encode(PopupNotice, popup))
+/** GET /main/popup (S7.11); a popup without a period is always within it. */
+export const MainPopupReply = popupList(({ startAt = 0, endAt = Date.UTC(2100, 0), ...popup }) =>
+  z.encode(MainPopup, { ...popup, startAt, endAt }),
+)

@@ -1,0 +1,115 @@
+import type { Fandeck } from '../client.ts'
+import { FandeckError } from '../kernel/errors.ts'
+import type { ShareTarget } from './sharing.events.ts'
+
+/** The content to share. */
+export interface ShareContent {
+  /** The absolute address. */
+  url: string
+  title: string
+  text?: string
+  /** The absolute address of a picture. */
+  image?: string
+}
+
+/** A configured messenger, such as Kakao with its app key (D44). */
+export interface Messenger {
+  /** Opens the messenger's own dialog; loads its script on first use. */
+  send(content: ShareContent): Promise<void>
+}
+
+/** The browser's sharing features; tests pass their own. */
+export interface ShareDevice {
+  /** Writes to the clipboard; `undefined` in browsers without one. */
+  writeText?: ((text: string) => Promise<void>) | undefined
+  /** `undefined` in browsers without a share sheet. */
+  share?: ((content: { url: string; title: string; text?: string }) => Promise<void>) | undefined
+  /** Whether the device is a phone or a tablet. */
+  mobile: boolean
+}
+
+/** Error codes of sharing. */
+export type SharingErrorCode = 'sharing/copy-failed' | 'sharing/blocked' | 'sharing/failed'
+
+/** Returns this browser's sharing features. */
+export function shareDevice(): ShareDevice {
+  if (typeof navigator === 'undefined') return { mobile: false }
+  const { clipboard, userAgent } = navigator
+  return {
+    writeText: clipboard && ((text) => clipboard.writeText(text)),
+    share: 'share' in navigator ? (content) => navigator.share(content) : undefined,
+    mobile: /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent),
+  }
+}
+
+/** Returns the address that opens the social feed (X) with a prepared post (D44). */
+export const feedAddress = ({ url, title }: ShareContent): string =>
+  `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`
+
+const FEED_WINDOW = 'popup,width=560,height=640'
+
+const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/** Shares a page through the targets of this device. */
+export interface Sharing {
+  /** The targets: `native` on a mobile device with a share sheet, else link, feed and messenger (S2.36, S2.37). */
+  targets: readonly ShareTarget[]
+  /**
+   * Shares through one target. Resolves `false` when the visitor cancelled.
+   *
+   * @throws `sharing/copy-failed`, `sharing/blocked`, `sharing/failed`
+   */
+  share(target: ShareTarget, content: ShareContent): Promise<boolean>
+}
+
+/**
+ * Creates the sharing of one page.
+ *
+ * @param messenger omitted hides the messenger
+ * @example
+ * const sharing = createSharing(fandeck)
+ * await sharing.share('link', { url: location.href, title: document.title })
+ * @see S2.36, S2.37, S8.13
+ */
+export function createSharing(
+  fandeck: Fandeck,
+  { messenger, device = shareDevice() }: { messenger?: Messenger | undefined; device?: ShareDevice } = {},
+): Sharing {
+  const native = device.mobile && device.share !== undefined
+  const ways: Record<ShareTarget, (content: ShareContent) => Promise<void>> = {
+    async link({ url }) {
+      try {
+        if (!device.writeText) throw new Error('The browser has no clipboard.')
+        await device.writeText(url)
+      } catch (cause) {
+        throw new FandeckError('sharing/copy-failed', 'The link could not be copied.', { cause })
+      }
+    },
+    async feed(content) {
+      const opened = fandeck.platform.openWindow(feedAddress(content), 'fandeck-share', FEED_WINDOW)
+      if (!opened) throw new FandeckError('sharing/blocked', 'The browser blocked the window.')
+    },
+    async messenger(content) {
+      if (!messenger) throw new FandeckError('sharing/failed', 'No messenger is configured.')
+      await messenger.send(content)
+    },
+    async native({ url, title, text }) {
+      if (!device.share) throw new FandeckError('sharing/failed', 'The device has no share sheet.')
+      await device.share({ url, title, ...(text !== undefined && { text }) })
+    },
+  }
+  return {
+    targets: native ? ['native'] : ['link', 'feed', ...(messenger ? (['messenger'] as const) : [])],
+    async share(target, content) {
+      try {
+        await ways[target](content)
+      } catch (error) {
+        if (isCancelled(error)) return false
+        if (error instanceof FandeckError) throw error
+        throw new FandeckError('sharing/failed', 'Sharing failed.', { cause: error })
+      }
+      fandeck.events.emit('sharing:shared', { target, url: content.url })
+      return true
+    },
+  }
+}

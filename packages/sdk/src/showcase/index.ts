@@ -1,0 +1,3 @@
+export { type EventPhase, eventPhase, onHome, seoulDaysBetween } from './showcase.rules.ts'
+export type { FanEvent, Original, Story } from './showcase.schema.ts'
+export { getEvents, getOriginals, getStories } from './showcase.ts'

@@ -1,0 +1,29 @@
+import { endpoint } from '../http/endpoint.ts'
+import { EventsFile, OriginalsFile, StoriesFile } from './showcase.schema.ts'
+
+/** Returns the originals, in display order. */
+export const getOriginalsEndpoint = endpoint({
+  method: 'GET',
+  base: 'cdn',
+  path: '/static/originals/originals.json',
+  auth: 'public',
+  reply: OriginalsFile,
+})
+
+/** Returns the events: upcoming, open and closed. */
+export const getEventsEndpoint = endpoint({
+  method: 'GET',
+  base: 'cdn',
+  path: '/static/events/events.json',
+  auth: 'public',
+  reply: EventsFile,
+})
+
+/** Returns the stories, newest first. */
+export const getStoriesEndpoint = endpoint({
+  method: 'GET',
+  base: 'cdn',
+  path: '/static/stories/stories.json',
+  auth: 'public',
+  reply: StoriesFile,
+})

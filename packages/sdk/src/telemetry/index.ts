@@ -1,0 +1,9 @@
+export {
+  createTelemetry,
+  isReportable,
+  recordVisit,
+  type Telemetry,
+  type TelemetryAdapter,
+  type TelemetryProperties,
+  telemetrySampling,
+} from './telemetry.ts'

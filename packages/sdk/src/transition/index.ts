@@ -1,0 +1,7 @@
+export type { TransitionEvents } from './transition.events.ts'
+export {
+  createTransition,
+  type Transition,
+  type TransitionState,
+  type TransitionTarget,
+} from './transition.ts'

@@ -1,0 +1,42 @@
+import type { AttributeKinds } from './element-types.ts'
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** A boolean attribute is there or not; React 18 writes `false` as a text. */
+function read(element: HTMLElement, name: string, kind: AttributeKinds[string] | undefined) {
+  const text = element.getAttribute(name)
+  if (kind === Boolean) return text !== null && text !== 'false'
+  return text === null ? undefined : kind === Number ? Number(text) : text
+}
+
+/** The attributes of an element as values of their kinds, by the names of the properties. */
+export const readAttributes = (element: HTMLElement, kinds: AttributeKinds) =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [camelCase(name), read(element, name, kind)]),
+  )
+
+/** Makes each attribute a property of the class, as HTML reflects them. */
+export function reflect(prototype: HTMLElement, kinds: AttributeKinds): void {
+  for (const [name, kind] of Object.entries(kinds))
+    Object.defineProperty(prototype, camelCase(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return read(this, name, kind)
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === undefined || value === null || value === false) this.removeAttribute(name)
+        else this.setAttribute(name, value === true ? '' : String(value))
+      },
+    })
+}
+
+/** Sets again what a page has set before the script was there: it hides the properties of the class. */
+export function upgrade(element: HTMLElement, kinds: AttributeKinds): void {
+  for (const name of Object.keys(kinds).map(camelCase))
+    if (Object.hasOwn(element, name)) {
+      const value: unknown = Reflect.get(element, name)
+      Reflect.deleteProperty(element, name)
+      Reflect.set(element, name, value)
+    }
+}

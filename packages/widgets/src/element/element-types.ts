@@ -1,0 +1,92 @@
+import type { FandeckError } from '@fandeck/sdk'
+import type { CSSProperties, Key, ReactNode, Ref } from 'react'
+
+/** The events of every element. */
+export interface FandeckElementEventMap {
+  /** The element is in the page, drawn for the first time. */
+  'fandeck-ready': CustomEvent<null>
+  /** Something has failed: a wrong attribute, or the sign-in. */
+  'fandeck-error': CustomEvent<{ code: FandeckError['code']; error: FandeckError }>
+  /** A session has begun, in this tab or another. */
+  'fandeck-signed-in': CustomEvent<null>
+  /** The session has ended. */
+  'fandeck-signed-out': CustomEvent<{ reason: string }>
+}
+
+/** The events of an element that opens over the page. */
+export interface FandeckOverlayEventMap extends FandeckElementEventMap {
+  /** Asked before it opens or closes; `preventDefault()` leaves it as it is. */
+  'fandeck-open-request': CustomEvent<{ open: boolean; reason: string }>
+  /** It has opened. */
+  'fandeck-opened': CustomEvent<{ reason: string }>
+  /** It has closed. */
+  'fandeck-closed': CustomEvent<{ reason: string }>
+}
+
+/** Sends an event that bubbles and leaves the shadow root; `false` when a listener has taken a request over. */
+export type Emit<Events = FandeckElementEventMap> = <Name extends keyof Events & string>(
+  event: Name,
+  detail?: Events[Name] extends CustomEvent<infer Detail> ? Detail : never,
+) => boolean
+
+/** The attributes of an element, each with its kind. */
+export type AttributeKinds = Readonly<
+  Record<string, StringConstructor | NumberConstructor | BooleanConstructor>
+>
+
+type CamelCase<Name> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+type ValueOf<Kind> = Kind extends BooleanConstructor
+  ? boolean
+  : (Kind extends NumberConstructor ? number : string) | undefined
+
+/** The properties of the attributes: `drop-id` is `dropId`. */
+export type PropertiesOf<Kinds> = { [Name in keyof Kinds as CamelCase<Name> & string]: ValueOf<Kinds[Name]> }
+
+/** The addresses of every element, which `configure` may set for the page. */
+export interface AddressProperties {
+  marketUrl: string | undefined
+  mainUrl: string | undefined
+  cdnUrl: string | undefined
+  authUrl: string | undefined
+  walletOrigin: string | undefined
+  /** @defaultValue 'fandeck:session' */
+  storageKey: string | undefined
+}
+
+/** An element with typed events. */
+export interface FandeckElement<Events> extends HTMLElement {
+  addEventListener<Name extends keyof Events & string>(
+    type: Name,
+    listener: (event: Events[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** What React's JSX takes for an element: properties, `class` things and `onfandeck-…` listeners (React 19). */
+export type ElementJsx<Instance extends HTMLElement, Events> = Partial<
+  Omit<Instance, keyof HTMLElement | 'addEventListener'>
+> & {
+  [Name in keyof Events & string as `on${Name}`]?: (event: Events[Name]) => void
+} & {
+  key?: Key | null
+  ref?: Ref<Instance>
+  id?: string
+  className?: string
+  style?: CSSProperties
+  lang?: string
+  hidden?: boolean
+  children?: ReactNode
+  [attribute: `${string}-${string}`]: unknown
+}

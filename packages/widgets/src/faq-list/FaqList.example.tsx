@@ -1,0 +1,3 @@
+import { FaqList } from '@fandeck/widgets'
+
+export const Questions = () => <FaqList inquiryHref="/support/qna/write" />

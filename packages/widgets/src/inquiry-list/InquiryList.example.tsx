@@ -1,0 +1,3 @@
+import { InquiryList } from '@fandeck/widgets'
+
+export const Inquiries = () => <InquiryList writeHref="/support/qna/write" />

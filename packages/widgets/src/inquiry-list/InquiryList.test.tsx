@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
+import { type SupportKitOptions, SupportStory } from '../stories/support.fixtures.tsx'
+import { InquiryList, type InquiryListProps } from './InquiryList.tsx'
+
+afterEach(cleanup)
+
+async function show(options: SupportKitOptions = {}, props: InquiryListProps = {}) {
+  render(
+    <SupportStory {...options}>
+      <InquiryList {...props} />
+    </SupportStory>,
+  )
+  await settled()
+}
+
+describe('S2.3 the inquiries of a member', () => {
+  test('show their state and the answer', async () => {
+    await show({}, { hrefOf: (inquiryId) => `/support/qna/${inquiryId}` })
+    const [answered, waiting] = screen.getAllByRole('article')
+    expect(answered?.textContent).toContain('답변 완료')
+    expect(answered?.textContent).toContain('팬덱 고객센터11.21(토)')
+    expect(waiting?.textContent).toContain('답변 대기')
+    expect(waiting?.textContent).toContain('2026.11.20(금) · 결제')
+    expect(screen.getByRole('link', { name: '배송지를 바꾸고 싶어요' }).getAttribute('href')).toBe(
+      '/support/qna/2',
+    )
+  })
+
+  test('are not fetched for a visitor, who is asked to sign in', async () => {
+    await show({ loggedIn: false }, { writeHref: '/write' })
+    expect(screen.getByText('로그인하면 문의를 볼 수 있어요')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '1:1 문의하기' }).getAttribute('href')).toBe('/write')
+  })
+
+  test('say when there is none', async () => {
+    await show({ inquiries: [] })
+    expect(screen.getByText('아직 남긴 문의가 없어요')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

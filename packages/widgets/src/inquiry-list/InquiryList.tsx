@@ -1,0 +1,90 @@
+import { useInquiries, useSession } from '@fandeck/react'
+import type { Inquiry } from '@fandeck/sdk'
+import { PencilLine } from 'lucide-react'
+import { forwardRef, useState } from 'react'
+import { Empty } from '../primitives/empty/Empty.tsx'
+import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import { Pager } from '../primitives/pager/Pager.tsx'
+import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
+import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { InquiryItem } from './InquiryItem.tsx'
+import { useInquiryMessages } from './use-inquiry-messages.ts'
+import '../primitives/button/Button.css'
+import './InquiryList.css'
+
+/** The list fetches the member's inquiries. */
+export interface InquiryListProps extends HeadedPartProps {
+  /** Returns the path of an inquiry; without it the titles are no links. */
+  hrefOf?: ((inquiryId: number) => string) | undefined
+  /** The path of the form; without it writing is not offered. */
+  writeHref?: string | undefined
+  /** The page, from 1; kept by the list when omitted. */
+  page?: number | undefined
+  /** Called with the page, from 1, that the reader chose. */
+  onPageChange?: ((page: number) => void) | undefined
+  renderLink?: RenderLink | undefined
+}
+
+/**
+ * The member's inquiries with their answers, newest first, ten per page; asks a visitor to sign in.
+ *
+ * @see S2.3, D25
+ */
+export const InquiryList = /* @__PURE__ */ forwardRef<HTMLElement, InquiryListProps>(function InquiryList(
+  { hrefOf, writeHref, page, onPageChange, renderLink = plainLink, headingLevel = 2, ...root },
+  ref,
+) {
+  const messages = useInquiryMessages()
+  const loggedIn = useSession((session) => session.loggedIn)
+  const [ownPage, setOwnPage] = useState(1)
+  const current = page ?? ownPage
+  const query = useInquiries({ page: current, query: { placeholderData: (previous) => previous } })
+
+  function goTo(next: number) {
+    setOwnPage(next)
+    onPageChange?.(next)
+  }
+  const list = ({ rows, count }: { rows: readonly Inquiry[]; count: number }) =>
+    rows.length === 0 ? (
+      <Empty title={messages['inquiries.none.title']} description={messages['inquiries.none.message']} />
+    ) : (
+      <>
+        <ul className="fandeck-inquiries__list">
+          {rows.map((inquiry) => (
+            <li key={inquiry.inquiryId}>
+              <InquiryItem
+                inquiry={inquiry}
+                href={hrefOf?.(inquiry.inquiryId)}
+                {...{ renderLink, headingLevel }}
+              />
+            </li>
+          ))}
+        </ul>
+        <Pager page={current} count={count} onPageChange={goTo} />
+      </>
+    )
+
+  return (
+    <Part base="fandeck-root fandeck-inquiries" {...root} ref={ref}>
+      {loggedIn ? (
+        <QueryState query={query}>{list}</QueryState>
+      ) : (
+        <Empty title={messages['inquiries.login.title']} description={messages['inquiries.login.message']} />
+      )}
+      {writeHref !== undefined && (
+        <div className="fandeck-inquiries__write">
+          {renderLink({
+            href: writeHref,
+            className: 'fandeck-button fandeck-inquiries__write-link',
+            children: (
+              <span className="fandeck-button__label">
+                <PencilLine size={20} strokeWidth={2} aria-hidden />
+                {messages['inquiries.write']}
+              </span>
+            ),
+          })}
+        </div>
+      )}
+    </Part>
+  )
+})

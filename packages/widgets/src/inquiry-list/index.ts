@@ -1,0 +1,1 @@
+export { InquiryList, type InquiryListProps } from './InquiryList.tsx'

@@ -1,0 +1,14 @@
+import type { Widened } from '../theme/messages.types.ts'
+import type { koInquiries } from './messages.ko.ts'
+
+/** The member's inquiries. */
+export const enInquiries: Widened<typeof koInquiries> = {
+  'inquiries.waiting': 'Waiting',
+  'inquiries.answered': 'Answered',
+  'inquiries.from': 'Fandeck support',
+  'inquiries.write': 'Ask us',
+  'inquiries.none.title': 'No inquiries yet',
+  'inquiries.none.message': 'Send us your question, and we will answer in turn.',
+  'inquiries.login.title': 'Sign in to see your inquiries',
+  'inquiries.login.message': 'Your inquiries and our answers are listed here.',
+}

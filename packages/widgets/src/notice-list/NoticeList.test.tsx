@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { settled } from '../settled.test-helper.ts'
+import { type SupportKitOptions, SupportStory, unreachable } from '../stories/support.fixtures.tsx'
+import { NoticeList, type NoticeListProps } from './NoticeList.tsx'
+
+afterEach(cleanup)
+
+async function show(
+  options: SupportKitOptions & { pass?: boolean } = {},
+  props: Partial<NoticeListProps> = {},
+) {
+  render(
+    <SupportStory {...options}>
+      <NoticeList hrefOf={(noticeId) => `/support/notice/${noticeId}`} {...props} />
+    </SupportStory>,
+  )
+  await settled()
+}
+const rows = () => screen.queryAllByRole('link')
+
+describe('S2.3 the list of notices', () => {
+  test('links each notice, and marks those of the last three days', async () => {
+    await show()
+    expect(rows().map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2, 3, 4].map((id) => `/support/notice/${id}`),
+    )
+    expect(rows().map(({ textContent }) => textContent?.includes('새 글'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(rows()[0]?.textContent).toContain('2026.11.20(금)')
+  })
+
+  test('goes from page to page, and tells which', async () => {
+    const onPageChange = vi.fn()
+    await show({}, { onPageChange })
+    expect(screen.getByRole('button', { name: '이전 쪽' })).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getByRole('button', { name: '다음 쪽' }))
+    await settled()
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
+    expect(screen.getByText('3쪽 중 2쪽')).toBeTruthy()
+  })
+
+  test('uses the link of the caller', async () => {
+    await show({}, { renderLink: ({ href }) => <i data-to={href} /> })
+    expect(document.querySelector('[data-to="/support/notice/1"]')).toBeTruthy()
+  })
+
+  test('says when there is none', async () => {
+    await show({ notices: [] })
+    expect(screen.getByText('아직 공지가 없어요')).toBeTruthy()
+  })
+
+  test('offers a retry after a failure', async () => {
+    await show({ pass: true, on: { 'GET /support/notice': unreachable } })
+    expect(await screen.findByRole('button', { name: '다시 시도하기' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,95 @@
+import { useFandeck, useNotices } from '@fandeck/react'
+import { formatSeoulDate, type Notice, seoulDaysBetween } from '@fandeck/sdk'
+import { forwardRef, useState } from 'react'
+import { Empty } from '../primitives/empty/Empty.tsx'
+import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
+import { Pager } from '../primitives/pager/Pager.tsx'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
+import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { useNoticeMessages } from './use-notice-messages.ts'
+import './NoticeList.css'
+
+/** The list fetches its notices. */
+export interface NoticeListProps extends PartProps {
+  /** Returns the path of a notice. */
+  hrefOf(noticeId: number): string
+  /** The page, from 1; kept by the list when omitted. */
+  page?: number | undefined
+  /** Called with the page, from 1, that the reader chose. */
+  onPageChange?: ((page: number) => void) | undefined
+  renderLink?: RenderLink | undefined
+}
+
+/** A notice counts as new on the day it is posted and the three days after it. */
+const NEW_DAYS = 3
+/** Its category is written in the warning colour. */
+const MAINTENANCE = '점검'
+
+/**
+ * The notices, newest first, ten per page.
+ *
+ * @see S2.3, D25
+ */
+export const NoticeList = /* @__PURE__ */ forwardRef<HTMLElement, NoticeListProps>(function NoticeList(
+  { hrefOf, page, onPageChange, renderLink = plainLink, ...root },
+  ref,
+) {
+  const messages = useNoticeMessages()
+  const [ownPage, setOwnPage] = useState(1)
+  const current = page ?? ownPage
+  const query = useNotices({ page: current, query: { placeholderData: (previous) => previous } })
+  return (
+    <Part base="fandeck-root fandeck-notices" {...root} ref={ref}>
+      <QueryState query={query}>
+        {({ rows, count }) =>
+          rows.length === 0 ? (
+            <Empty title={messages['notices.none.title']} description={messages['notices.none.message']} />
+          ) : (
+            <>
+              <ul className="fandeck-notices__list">
+                {rows.map((notice) => (
+                  <li key={notice.noticeId}>
+                    {renderLink({
+                      href: hrefOf(notice.noticeId),
+                      className: 'fandeck-notice',
+                      children: <NoticeRow notice={notice} />,
+                    })}
+                  </li>
+                ))}
+              </ul>
+              <Pager
+                page={current}
+                count={count}
+                onPageChange={(next) => {
+                  setOwnPage(next)
+                  onPageChange?.(next)
+                }}
+              />
+            </>
+          )
+        }
+      </QueryState>
+    </Part>
+  )
+})
+
+function NoticeRow({ notice: { category, title, postedAt } }: { notice: Notice }) {
+  const messages = useNoticeMessages()
+  const { clock } = useFandeck()
+  const isNew = seoulDaysBetween(postedAt, clock.now()) <= NEW_DAYS
+  return (
+    <>
+      <span className="fandeck-notice__category" data-warn={category === MAINTENANCE || undefined}>
+        {category}
+        {isNew && (
+          <>
+            <span className="fandeck-notice__new" aria-hidden />
+            <span className="fandeck-visually-hidden">{messages['notices.new']}</span>
+          </>
+        )}
+      </span>
+      <span className="fandeck-notice__title">{title}</span>
+      <span className="fandeck-caption">{formatSeoulDate(postedAt)}</span>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { FandeckProvider } from '@fandeck/react'
+import type { Popup } from '@fandeck/sdk'
+import { aPopup, NOON, testKit } from '@fandeck/sdk/testing'
+import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
+import { useState } from 'react'
+import { anArt, anyang } from '../card/card.fixtures.ts'
+import { en } from '../messages.en.ts'
+import { MessagesProvider } from '../messages.ts'
+import { Button } from '../primitives/button/Button.tsx'
+import { PopupDialog } from './PopupDialog.tsx'
+import { PopupNotice } from './PopupNotice.tsx'
+
+const DAY = 86_400_000
+const flip = aPopup({
+  name: '대전하나시티즌\n플립 카드가 열렸어요',
+  image: anArt(anyang),
+  startAt: NOON,
+  endAt: NOON + 23 * DAY,
+})
+const escort = aPopup({ popupId: 2, name: 'FC서울 에스코트 모집', image: anArt(), linkUrl: null })
+
+function DialogStory({ popups }: { popups: readonly Popup[] }) {
+  const [open, setOpen] = useState(popups)
+  return (
+    <>
+      <Button onClick={() => setOpen(popups)}>팝업 열기</Button>
+      <PopupDialog popups={open} onClose={() => setOpen([])} />
+    </>
+  )
+}
+
+export const One = () => <DialogStory popups={[escort]} />
+export const Several = () => <DialogStory popups={[flip, escort]} />
+export const MissingPicture = () => <DialogStory popups={[{ ...flip, image: '' }, escort]} />
+export const LongText = () => (
+  <DialogStory popups={[{ ...flip, name: '플립 카드가 열렸어요. '.repeat(1000) }, escort]} />
+)
+export const HostileLink = () => <DialogStory popups={[{ ...flip, linkUrl: 'javascript:alert(1)' }]} />
+
+export const English = () => (
+  <MessagesProvider messages={en}>
+    <DialogStory popups={[{ ...flip, name: 'Flip cards\nare here' }, escort]} />
+  </MessagesProvider>
+)
+
+/** As a page uses it: the popups of the path, which the server answers. */
+export const OfAPath = () => {
+  const [kit] = useState(() => {
+    const made = testKit()
+    made.server.answer(getPopupNoticesEndpoint, { count: 2, rows: [flip, escort] })
+    return made
+  })
+  return (
+    <FandeckProvider fandeck={kit.fandeck}>
+      <PopupNotice path="/" />
+    </FandeckProvider>
+  )
+}

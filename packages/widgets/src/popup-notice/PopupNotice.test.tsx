@@ -1,0 +1,130 @@
+import { FandeckProvider } from '@fandeck/react'
+import type { Popup } from '@fandeck/sdk'
+import { aPopup, NOON, testKit } from '@fandeck/sdk/testing'
+import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { gone, settled } from '../settled.test-helper.ts'
+import { PopupDialog } from './PopupDialog.tsx'
+import { PopupNotice } from './PopupNotice.tsx'
+
+afterEach(cleanup)
+
+async function onPage(rows: Popup[], path = '/') {
+  const kit = testKit()
+  kit.server.answer(getPopupNoticesEndpoint, { count: rows.length, rows })
+  const view = (path: string) => (
+    <FandeckProvider fandeck={kit.fandeck}>
+      <PopupNotice path={path} />
+    </FandeckProvider>
+  )
+  const { rerender } = render(view(path))
+  await settled()
+  async function goTo(path: string) {
+    rerender(view(path))
+    await settled()
+    await gone()
+  }
+  return { ...kit, goTo }
+}
+const dialog = () => screen.queryByRole('dialog', { name: '새 소식' })
+const names = () => screen.queryAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: '오늘 하루 보지 않기' }))
+
+describe('S4.41 the popups of a path', () => {
+  test('open in one dialog, and close when the path changes', async () => {
+    const { goTo } = await onPage([aPopup(), aPopup({ popupId: 2, name: '둘' })])
+    expect(names()).toEqual(['플립 카드가 열렸어요', '둘'])
+    await goTo('/event')
+    expect(dialog()).toBeNull()
+    await goTo('/')
+    expect(dialog()).not.toBeNull()
+  })
+
+  test('without a popup nothing is drawn', async () => {
+    await onPage([aPopup({ path: '/event' })])
+    expect(dialog()).toBeNull()
+  })
+})
+
+describe('S4.42 not again today', () => {
+  const two = [aPopup(), aPopup({ popupId: 2 })]
+
+  test('closed with the tick all of them stay away until midnight in Seoul', async () => {
+    const { goTo, clock } = await onPage(two)
+    tick()
+    press('닫기')
+    await gone()
+    await goTo('/event')
+    await goTo('/')
+    expect(dialog()).toBeNull()
+    await clock.advance(12 * 3_600_000)
+    await goTo('/event')
+    await goTo('/')
+    expect(dialog()).not.toBeNull()
+  })
+
+  test.each([
+    ['its button', () => press('닫기')],
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ])('closed by %s without the tick they come back', async (_, close) => {
+    const { goTo } = await onPage(two)
+    close()
+    await gone()
+    expect(dialog()).toBeNull()
+    await goTo('/event')
+    await goTo('/')
+    expect(names()).toHaveLength(2)
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+  })
+
+  test('Escape with the tick dismisses too', () => {
+    const onClose = vi.fn()
+    render(<PopupDialog popups={two} onClose={onClose} />)
+    tick()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ today: true })
+  })
+})
+
+describe('a popup', () => {
+  const show = (change: Partial<Popup>) =>
+    render(<PopupDialog popups={[aPopup(change)]} onClose={() => {}} />)
+  const link = () => screen.queryByRole('link')
+
+  test('leads to a page of the site by the caller’s link', () => {
+    const renderLink = vi.fn(() => <i />)
+    render(<PopupDialog popups={[aPopup({ newWindow: true })]} onClose={() => {}} renderLink={renderLink} />)
+    expect(renderLink).toHaveBeenCalledWith(
+      expect.objectContaining({ href: '/dhcfc-2025', target: '_blank', rel: 'noopener' }),
+    )
+  })
+
+  test('opens another site in a new window without opener and referrer, whatever it asks', () => {
+    show({ linkUrl: 'http://shop.example/', newWindow: false })
+    const { href, target, rel } = link() as HTMLAnchorElement
+    expect([href, target, rel]).toEqual(['http://shop.example/', '_blank', 'noopener noreferrer'])
+  })
+
+  test.each([null, 'javascript:alert(1)', '//evil.example', 'event'])('has no link to %j', (linkUrl) => {
+    show({ linkUrl })
+    expect(link()).toBeNull()
+    expect(names()).toHaveLength(1)
+  })
+
+  test('shows its period when it has one', () => {
+    show({ startAt: NOON, endAt: NOON + 86_400_000 })
+    expect(screen.getByText('2026.11.20(금) – 11.21(토)')).toBeTruthy()
+  })
+
+  test('falls back without a picture', () => {
+    show({ image: '' })
+    expect(document.querySelector('.fandeck-popup__art')?.hasAttribute('data-failed')).toBe(true)
+  })
+
+  test('counts only when there are several', () => {
+    show({})
+    expect(screen.queryByRole('button', { name: '다음 소식' })).toBeNull()
+  })
+})

@@ -1,0 +1,9 @@
+import { koCommon } from '../theme/common.ko.ts'
+import { joined } from '../theme/joined.ts'
+import { useMessagesOf } from '../theme/messages.tsx'
+import { koPopup } from './messages.ko.ts'
+
+const sentences = /* @__PURE__ */ joined(koCommon, koPopup)
+
+/** The messages of the popups. */
+export const usePopupMessages = () => useMessagesOf(sentences)

@@ -1,0 +1,10 @@
+import type { Widened } from '../../theme/messages.types.ts'
+import type { koPager } from './messages.ko.ts'
+
+/** The pages of a list. */
+export const enPager: Widened<typeof koPager> = {
+  'pager.label': 'Pages',
+  'pager.place': (p) => `Page ${p.page} of ${p.pages}`,
+  'pager.previous': 'Previous page',
+  'pager.next': 'Next page',
+}

@@ -1,0 +1,62 @@
+import { WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Empty } from '../empty/Empty.tsx'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { useCommonMessages } from '../use-common-messages.ts'
+import './QueryState.css'
+
+/** The part of a TanStack Query result that is read. */
+export interface QueryLike<Data> {
+  data: Data | undefined
+  isError: boolean
+  isPaused: boolean
+  isFetching: boolean
+  refetch(): unknown
+}
+
+export interface QueryStateProps<Data> {
+  query: QueryLike<Data>
+  /** Shown while the data is fetched; rows when omitted. */
+  loading?: ReactNode
+  children(data: Data): ReactNode
+}
+
+/** Renders the data of a query, or that it is on its way, or the outage with a retry. */
+export function QueryState<Data>({ query, loading = <RowsLoading />, children }: QueryStateProps<Data>) {
+  const messages = useCommonMessages()
+  const { data, isError, isPaused, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!isError && !isPaused)
+    return (
+      <div role="status" aria-busy>
+        <span className="fandeck-visually-hidden">{messages['common.loading']}</span>
+        {loading}
+      </div>
+    )
+  return (
+    <div role="alert">
+      <Empty
+        icon={<WifiOff />}
+        title={messages['offline.title']}
+        description={messages['offline.message']}
+        actions={
+          <Button kind="secondary" size={44} loading={isFetching} onClick={() => void refetch()}>
+            {messages['common.retry']}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+/** Rows of a caption, a title and a date. */
+function RowsLoading() {
+  return [220, 180, 240, 200].map((width) => (
+    <div key={width} className="fandeck-rows-loading">
+      <Skeleton width={40} height={14} />
+      <Skeleton width={width} height={20} />
+      <Skeleton width={88} height={14} />
+    </div>
+  ))
+}

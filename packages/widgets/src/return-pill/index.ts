@@ -1,0 +1,1 @@
+export { ReturnPill, type ReturnPillProps } from './ReturnPill.tsx'

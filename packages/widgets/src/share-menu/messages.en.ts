@@ -1,0 +1,10 @@
+import type { Widened } from '../theme/messages.types.ts'
+import type { koShare } from './messages.ko.ts'
+
+/** Sharing a page. */
+export const enShare: Widened<typeof koShare> = {
+  'share.link': 'Copy link',
+  'share.feed': 'Share on social feed',
+  'share.messenger': 'Send by messenger',
+  'share.copied': 'Link copied.',
+}

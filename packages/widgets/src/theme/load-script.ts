@@ -1,0 +1,30 @@
+interface ScriptRules {
+  createScriptURL(address: string): unknown
+}
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: ScriptRules): ScriptRules }
+  }
+}
+
+let policy: ScriptRules | undefined
+
+/** A page that enforces Trusted Types takes a script's address from a policy that it names: `fandeck-scripts`. */
+function trustedAddress(address: string): unknown {
+  policy ??= window.trustedTypes?.createPolicy('fandeck-scripts', { createScriptURL: (asked) => asked })
+  return policy?.createScriptURL(address) ?? address
+}
+
+/** Loads a script of another site; a script that failed is removed, so that the next call loads it again. */
+export function loadScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    Object.assign(script, { src: trustedAddress(address) })
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(`${address} could not be loaded.`))
+    }
+    document.head.append(script)
+  })
+}

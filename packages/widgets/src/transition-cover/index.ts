@@ -1,0 +1,1 @@
+export { TransitionCover, type TransitionCoverProps, type TransitionTeam } from './TransitionCover.tsx'

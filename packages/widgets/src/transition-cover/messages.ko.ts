@@ -1,0 +1,8 @@
+import { ro } from '../theme/particle.ts'
+
+/** The cover between originals pages. */
+export const koTransition = {
+  'transition.from': (p: { name: string }) => `${p.name}에서`,
+  'transition.to': (p: { name: string }) => `${p.name}${ro(p.name)}\n이동하고 있어요`,
+  'transition.skip': '건너뛰기',
+}
