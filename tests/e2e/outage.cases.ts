@@ -33,8 +33,11 @@ export function outageCases(world: () => World): void {
     ] as const
     for (const [path, content] of pages) {
       await during(stack, async () => {
-        await page.goto(stack.site + path)
-        await screen(page.getByText(SAFE)).toBeVisible()
+        // The site serves a page that it rendered before the outage for five seconds.
+        await screen(async () => {
+          await page.goto(stack.site + path)
+          await screen(page.getByText(SAFE)).toBeVisible({ timeout: 10_000 })
+        }).toPass({ timeout: 45_000 })
         await mark(page)
         await button(page, '다시 시도하기').click()
         await screen(page.getByText(SAFE)).toBeVisible()
