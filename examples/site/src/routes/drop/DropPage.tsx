@@ -33,7 +33,10 @@ function Drop({ dropId }: { dropId: number }) {
     )
   return (
     <>
-      <Head title={data?.info.title ?? '드롭'} />
+      <Head
+        title={data?.info.title ?? '드롭'}
+        description={data && `${data.info.title}의 판매 기간과 가격, 남은 수량을 확인하고 카드팩을 구매해요.`}
+      />
       <DropPurchase
         dropId={dropId}
         redirectUrl={`${site}/payment/return?minting_seq=${dropId}`}

@@ -12,7 +12,7 @@ export default function NotionPage() {
     <ArticleState query={useNotionPage({ pageId })} title="">
       {({ title, blocks }) => (
         <>
-          <Head title={title} />
+          <Head title={title} description={`${title} 팬덱에서 알려 드려요.`} />
           <Article className="site-article" title={title} blocks={blocks} />
         </>
       )}

@@ -65,6 +65,18 @@ describe('a Notion page', () => {
     }
   })
 
+  test('gives the kinds of heading in use consecutive levels', () => {
+    const heading = (type: string) => ({ type, [type]: { rich_text: [{ plain_text: type }] } })
+    const { container } = render(
+      <NotionArticle
+        headingLevel={2}
+        blocks={[heading('heading_2'), { type: 'toggle', toggle: { children: [heading('heading_3')] } }]}
+      />,
+    )
+    expect(container.querySelector('h2')?.textContent).toBe('heading_2')
+    expect(container.querySelector('h3')?.textContent).toBe('heading_3')
+  })
+
   test.each(HOSTILE)('G15 %j in every string stays text', (text) => {
     const container = article([
       ...everyKind.map((block) => poisoned(block, text)),

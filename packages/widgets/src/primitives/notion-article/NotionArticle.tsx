@@ -1,11 +1,28 @@
 import { forwardRef, useMemo, useSyncExternalStore } from 'react'
-import { type HeadedPartProps, Part } from '../part/Part.tsx'
-import { ArticleLevel, NotionBlocks } from './NotionBlocks.tsx'
-import { readBlocks } from './notion.schema.ts'
+import { type HeadedPartProps, type HeadingLevel, levelBelow, Part } from '../part/Part.tsx'
+import { HeadingLevels, NotionBlocks } from './NotionBlocks.tsx'
+import { type NotionBlock, readBlocks } from './notion.schema.ts'
 import { LinkBase } from './notion-links.ts'
 import './NotionArticle.css'
 
 const never = () => () => {}
+
+const HEADINGS = ['heading_1', 'heading_2', 'heading_3']
+
+const uses = (blocks: readonly NotionBlock[], kind: string): boolean =>
+  blocks.some(({ type, children }) => type === kind || uses(children, kind))
+
+/** Gives the kinds of heading that an article uses consecutive levels: many articles begin with `heading_2`. */
+function levelsOf(blocks: readonly NotionBlock[], first: HeadingLevel): ReadonlyMap<string, HeadingLevel> {
+  let level = first
+  return new Map(
+    HEADINGS.filter((kind) => uses(blocks, kind)).map((kind) => {
+      const own = level
+      level = levelBelow(level)
+      return [kind, own]
+    }),
+  )
+}
 
 /** The props of an article; the title of the Notion page is not part of it. */
 export interface NotionArticleProps extends HeadedPartProps {
@@ -25,6 +42,7 @@ export interface NotionArticleProps extends HeadedPartProps {
 export const NotionArticle = /* @__PURE__ */ forwardRef<HTMLElement, NotionArticleProps>(
   function NotionArticle({ blocks, headingLevel = 3, ...root }, ref) {
     const read = useMemo(() => readBlocks(blocks), [blocks])
+    const levels = useMemo(() => levelsOf(read, headingLevel), [read, headingLevel])
     const base = useSyncExternalStore(
       never,
       () => document.baseURI,
@@ -33,9 +51,9 @@ export const NotionArticle = /* @__PURE__ */ forwardRef<HTMLElement, NotionArtic
     return (
       <Part base="fandeck-notion" {...root} ref={ref}>
         <LinkBase.Provider value={base}>
-          <ArticleLevel.Provider value={headingLevel}>
+          <HeadingLevels.Provider value={levels}>
             <NotionBlocks blocks={read} />
-          </ArticleLevel.Provider>
+          </HeadingLevels.Provider>
         </LinkBase.Provider>
       </Part>
     )

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import { type HeadingLevel, levelBelow } from '../part/Part.tsx'
+import type { HeadingLevel } from '../part/Part.tsx'
 import { NotionBookmark, NotionEmbed, NotionPicture, NotionTable, plainOf } from './NotionMedia.tsx'
 import { NotionWords } from './NotionText.tsx'
 import type { NotionBlock } from './notion.schema.ts'
@@ -8,8 +8,8 @@ interface BlockProps {
   block: NotionBlock
 }
 
-/** The level of `heading_1`. */
-export const ArticleLevel = /* @__PURE__ */ createContext<HeadingLevel>(3)
+/** The level of each kind of heading. */
+export const HeadingLevels = /* @__PURE__ */ createContext<ReadonlyMap<string, HeadingLevel>>(new Map())
 
 const Inside = ({ block: { text, children } }: BlockProps) => (
   <>
@@ -41,10 +41,7 @@ const Paragraph = ({ block: { text, children } }: BlockProps) => (
 )
 
 function Heading({ block: { type, text, children } }: BlockProps) {
-  const level = useContext(ArticleLevel)
-  const below = levelBelow(level)
-  const levels: Record<string, HeadingLevel> = { heading_2: below, heading_3: levelBelow(below) }
-  const Tag = `h${levels[type] ?? level}` as const
+  const Tag = `h${useContext(HeadingLevels).get(type) ?? 6}` as const
   return (
     <>
       <Tag data-kind={type}>

@@ -1,0 +1,111 @@
+// Every public route in Chromium: its document, its colours, its errors and its width.
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { overflowAt, settle, still, violationsIn } from './page-checks.ts'
+import { openBrowser, openPhone, type Phone } from './phone.ts'
+import { type Stack, startStack } from './stack.ts'
+import { screen } from './steps.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  stack = await startStack()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+/** An address of every public route, and its title. */
+const ROUTES = [
+  ['/', '팬덱 | 한 장씩 모으는 나만의 팬덤'],
+  ['/drops/101', 'ORBLIT 1st Deck 카드팩 | 팬덱'],
+  ['/originals', '오리지널 | 팬덱'],
+  ['/event', '이벤트 | 팬덱'],
+  ['/event/1', 'FC서울 홈 최종전, 베스트 11 예측하고 에스코트까지 | 팬덱'],
+  ['/story', '팬덱 이야기 | 팬덱'],
+  ['/story/1', '팬덱을 만드는 사람들이 지키는 세 가지 | 팬덱'],
+  ['/support/notice/list', '공지사항 | 팬덱'],
+  ['/support/notice/1', '고객센터 운영 시간 안내 | 팬덱'],
+  ['/support/faq/list', '자주 묻는 질문 | 팬덱'],
+  ['/support/qna/list', '1:1 문의 | 팬덱'],
+  ['/notion/guide/main', '이용 가이드 | 팬덱'],
+  ['/notion/pure-layout/guide-wallet', '지갑을 연결하면 무엇이 좋아지나요? | 팬덱'],
+  ['/policy/privacy', '개인정보처리방침 | 팬덱'],
+  ['/policy/service', '이용약관 | 팬덱'],
+  ['/policy/recurring-payment', '정기결제 약관 | 팬덱'],
+  ['/account/login', '로그인 | 팬덱'],
+] as const
+
+const descriptions = new Map<string, string>()
+
+describe.each(ROUTES)('%s', (path, title) => {
+  let phone: Phone
+  beforeAll(async () => {
+    phone = await openPhone(browser)
+    phone.page.on('console', (message) => {
+      if (message.type() === 'error') phone.errors.push(message.text())
+    })
+    await phone.page.goto(stack.site + path)
+    await settle(phone.page)
+    await still(phone.page)
+  })
+  afterAll(() => phone?.page.context().close())
+
+  test('S2.1 S2.22 has one h1, its own title and description, and its canonical address', async () => {
+    const { page } = phone
+    await screen(page.locator('h1')).toHaveCount(1)
+    expect(await page.title()).toBe(title)
+    const description = page.locator('meta[name=description]')
+    await screen(description).toHaveCount(1)
+    const text = (await description.getAttribute('content')) ?? ''
+    expect(text).toMatch(/^.{10,}/)
+    expect(descriptions.get(text), text).toBeUndefined()
+    descriptions.set(text, path)
+    const canonical = page.locator('link[rel=canonical]')
+    await screen(canonical).toHaveCount(1)
+    expect(await canonical.getAttribute('href')).toBe(stack.site + path)
+  })
+
+  test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
+    expect(await violationsIn(phone.page, colorScheme)).toEqual([])
+  })
+
+  test.each([
+    [320, 100],
+    [390, 200],
+    [320, 200],
+  ])('at %i px with text at %i %% nothing scrolls sideways', async (width, textZoom) => {
+    expect(await overflowAt(phone.page, width, textZoom)).toEqual([])
+  })
+
+  test('reports no error', () => {
+    expect(phone.errors).toEqual([])
+  })
+})
+
+describe('the checks themselves', () => {
+  test('find a page without contrast, and one that is wider with larger text', async () => {
+    const { page } = await openPhone(browser)
+    await page.goto(`${stack.site}/story`)
+    await settle(page)
+    await page.evaluate(() => {
+      const line = document.querySelector('main')?.appendChild(document.createElement('p'))
+      if (!line) return
+      line.textContent = '읽기 어려운 글'
+      Object.assign(line.style, {
+        color: '#aaa',
+        background: '#bbb',
+        whiteSpace: 'nowrap',
+        width: 'max-content',
+      })
+      line.style.font = '40px sans-serif'
+    })
+    expect(await violationsIn(page, 'light')).toHaveLength(1)
+    expect(await overflowAt(page, 390)).toEqual([])
+    expect(await overflowAt(page, 390, 200)).not.toEqual([])
+    await page.context().close()
+  })
+})
