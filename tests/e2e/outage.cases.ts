@@ -17,6 +17,12 @@ async function during(stack: Stack, what: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Lets a page believe that it is hidden: it then recovers by its button only. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  })
+
 /** Marks the document, to prove that no page was reloaded since. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const marked = (page: Page) => page.evaluate(() => 'marked' in window)
@@ -39,6 +45,7 @@ export function outageCases(world: () => World): void {
           await screen(page.getByText(SAFE)).toBeVisible({ timeout: 10_000 })
         }).toPass({ timeout: 45_000 })
         await mark(page)
+        await hide(page)
         await button(page, '다시 시도하기').click()
         await screen(page.getByText(SAFE)).toBeVisible()
       })
@@ -112,6 +119,7 @@ export function outageCases(world: () => World): void {
     await during(stack, async () => {
       await button(page, '지갑 연결됨').click()
       await screen(wallet.getByText(SAFE)).toBeVisible()
+      await hide(page)
     })
     await wallet.getByRole('button', { name: '다시 시도하기' }).click()
     const rows = wallet.getByRole('button', { expanded: false })

@@ -11,6 +11,7 @@ import { App } from './App.tsx'
 import { pageConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
 import { createCache } from './query-client.ts'
+import { recoverQueries } from './recover-queries.ts'
 import { renderedState } from './rendered-state.ts'
 
 const place = document.getElementById('root')
@@ -20,6 +21,7 @@ const config = pageConfig()
 const queryClient = createCache()
 const state = renderedState()
 if (state) hydrate(queryClient, state.queries)
+recoverQueries(queryClient)
 
 const app = (
   <StrictMode>

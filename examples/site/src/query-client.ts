@@ -12,7 +12,13 @@ export const isMissing = (error: unknown): boolean =>
 export const createCache = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, retryOnMount: ({ state }) => !isMissing(state.error) },
+      queries: {
+        retry: false,
+        // Without a network a page says so instead of waiting for one.
+        networkMode: 'offlineFirst',
+        staleTime: 30_000,
+        retryOnMount: ({ state }) => !isMissing(state.error),
+      },
       mutations: { retry: false },
     },
   })

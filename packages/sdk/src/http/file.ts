@@ -3,6 +3,7 @@ import { FandeckError } from '../kernel/errors.ts'
 import type { Timers } from '../kernel/platform.ts'
 import type { CallOptions } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
+import { isOutage } from './envelope.ts'
 import { decode } from './http.ts'
 import { withRetry } from './retry.ts'
 import type { Transport } from './transport.ts'
@@ -23,8 +24,13 @@ export async function getFile<S extends z.core.$ZodType>(
   { path, reply: schema }: Endpoint & { reply: S },
   options: CallOptions = {},
 ): Promise<z.output<S>> {
-  const get = () => transport.send({ ...options, method: 'GET', url: cdnUrl + path })
-  const reply = await withRetry(get, true, platform.timers)
-  if (reply.status === 200) return decode(schema, reply.body, path)
-  throw new FandeckError('http/refused', `${path} replied ${reply.status}.`, { status: reply.status })
+  async function get(): Promise<unknown> {
+    const { status, body } = await transport.send({ ...options, method: 'GET', url: cdnUrl + path })
+    if (status === 200) return body
+    throw new FandeckError('http/refused', `${path} replied ${status}.`, {
+      status,
+      retryable: isOutage(status),
+    })
+  }
+  return decode(schema, await withRetry(get, true, platform.timers), path)
 }

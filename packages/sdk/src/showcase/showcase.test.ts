@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { anEvent, anOriginal, aStory } from '../testing/content-fixtures.ts'
+import { refuse } from '../testing/fake-server.ts'
 import { NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { getEventsEndpoint, getOriginalsEndpoint, getStoriesEndpoint } from './showcase.endpoints.ts'
@@ -18,6 +19,22 @@ describe('S1.4 D26 originals, events and stories', () => {
     expect(await getEvents(fandeck)).toEqual([anEvent()])
     expect(await getStories(fandeck)).toEqual([aStory()])
     expect(server.requests.some(({ headers }) => headers.has('authorization'))).toBe(false)
+  })
+
+  test('D55 a file that is unavailable for a moment is fetched again; a missing one is not', async () => {
+    const { fandeck, server, clock } = testKit()
+    let failures = 1
+    server.on('GET /static/originals/originals.json', () =>
+      failures-- > 0
+        ? refuse(503, '점검 중이에요.')
+        : Response.json({ updated_dttm: '2026-11-20 12:00:00', originals: [] }),
+    )
+    server.on('GET /static/stories/stories.json', () => refuse(404, '없어요.'))
+    const originals = getOriginals(fandeck)
+    await clock.advance(300)
+    expect(await originals).toEqual([])
+    await expect(getStories(fandeck)).rejects.toMatchObject({ code: 'http/refused', retryable: false })
+    expect(server.requests).toHaveLength(3)
   })
 
   test('a row that is damaged hides no other', () => {
