@@ -17,10 +17,11 @@ async function asAdmin(statements: readonly string[]): Promise<void> {
   }
 }
 
-// Each has hundreds of files: all of them together would fill a disk, and take minutes to delete.
+// Dropped early, because each has hundreds of files, which would fill a disk and take minutes to delete at
+// the end.
 afterAll(() => asAdmin(made.splice(0).map((name) => `drop database ${name} with (force)`)))
 
-/** A migrated database of its own on the PostgreSQL of the tests, until the last test of the file. */
+/** Creates a migrated database on the PostgreSQL of the tests, until the last test of the file. */
 export async function freshDatabase(): Promise<string> {
   const name = `t_${randomBytes(8).toString('hex')}`
   await asAdmin([`create database ${name} template template_fandeck`])
@@ -29,8 +30,8 @@ export async function freshDatabase(): Promise<string> {
 }
 
 /**
- * A whole backend without ports: a clock that stands still, a `fetch`, and a database of its own on the PostgreSQL of
- * the tests, which is there at once; PGlite (`config.databaseUrl: 'memory'`) takes seconds to start.
+ * Returns a whole backend without ports: a fixed clock, a `fetch`, and a database on the PostgreSQL of the tests,
+ * which is available immediately; PGlite (`config.databaseUrl: 'memory'`) takes seconds to start.
  */
 export async function testBackend(options: BareOptions = {}): Promise<TestBackend> {
   const databaseUrl = options.config?.databaseUrl ?? (await freshDatabase())

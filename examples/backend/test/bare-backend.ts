@@ -11,25 +11,25 @@ import { type Controls, createControls } from '../src/dev/controls.ts'
 import { failureText } from '../src/log.ts'
 import { seed } from '../src/seed/seed.ts'
 
-/** 2025-11-20 12:00 in Seoul: where the clock of a test stands. */
+/** 2025-11-20 12:00 in Seoul: the initial time of the test clock. */
 export const NOON = Date.UTC(2025, 10, 20, 3)
 
 export interface TestBackend {
   backend: Backend
   controls: Controls
-  /** Apps by origin; `fetch` goes through them. */
+  /** The apps by origin, which `fetch` calls. */
   api: Hono
   pay: Hono
   wallet: Hono
-  /** Stands still until it is moved. */
+  /** Advances only explicitly. */
   clock: { now(): number; set(at: number): void; advance(ms: number): void }
-  /** Reaches `api`, `pay` and `wallet` by their origins, and `api` through the site's `/api` proxy. */
+  /** Requests `api`, `pay` and `wallet` by their origins, and `api` through the site's `/api` proxy. */
   fetch: typeof globalThis.fetch
-  /** Makes a member, and a good access token and headers of theirs. */
+  /** Creates a member with a valid access token and its headers. */
   member(
     fields?: Partial<User>,
   ): Promise<{ id: string; familyId: string; token: string; headers: { authorization: string } }>
-  /** What runs between a check and its write at `place`, until the next call. */
+  /** Sets the function that runs between a check and its write at `place`, until the next call. */
   onBetween(hook: (place: string) => Promise<void> | void): void
   /** Events that were logged as errors. */
   errors: string[]
@@ -37,9 +37,9 @@ export interface TestBackend {
 }
 
 export interface BareOptions {
-  /** Fills in the demo content first. */
+  /** Seeds the demo content first. */
   seeded?: boolean
-  /** With another one's `databaseUrl` and `secrets` it is a second process beside it. */
+  /** With the `databaseUrl` and `secrets` of another backend it is a second process on the same database. */
   config?: Partial<BackendConfig>
 }
 
@@ -47,7 +47,7 @@ const WALLET = 'http://wallet.localhost'
 
 const secret = () => randomBytes(32).toString('hex')
 
-/** An answer with the headers that the server's own one has had from the app (`app.ts`). */
+/** Adds the default headers that the server sets before the app (`app.ts`). */
 export async function served(app: Hono, request: Request): Promise<Response> {
   const headers = new Headers()
   const outgoing = { setHeader: (name: string, value: string) => headers.set(name, value) }
@@ -58,7 +58,7 @@ export async function served(app: Hono, request: Request): Promise<Response> {
   return new Response(body, { status, headers })
 }
 
-/** A whole backend without ports: a fresh database, a clock that stands still, and a `fetch`. */
+/** Returns a whole backend without ports: a fresh database, a fixed clock, and a `fetch`. */
 export async function bareBackend(options: BareOptions = {}): Promise<TestBackend> {
   const databaseUrl = options.config?.databaseUrl ?? 'memory'
   const { db, close } = await openDb(databaseUrl)
@@ -102,7 +102,7 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
     if (origin === config.origins.pay) return served(pay, request)
     if (origin === config.origins.wallet) return served(wallet, request)
     if (origin === config.origins.site && pathname.startsWith('/api/')) return served(api, request)
-    throw new TypeError(`nobody answers at ${origin}`)
+    throw new TypeError(`no app is mounted at ${origin}`)
   }
   const pay = payApp(backend, fetch)
   const wallet = walletApp(backend)

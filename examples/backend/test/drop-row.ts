@@ -5,7 +5,7 @@ const ART = { kind: 'crest', team: 'seoul' } as const
 
 type Drop = typeof mintings.$inferInsert
 
-/** A drop of pack `dropId`: enabled, 1,000 KRW a pack, at most 2 a purchase and a member, nothing sold. */
+/** A drop of pack `dropId`: enabled, 1,000 KRW a pack, at most 2 per purchase and member, nothing sold. */
 export const dropRow = (
   drop: Partial<Drop> & Pick<Drop, 'dropId' | 'packName' | 'startAt' | 'endAt' | 'totalPacks' | 'updatedAt'>,
 ): Drop => ({
@@ -35,7 +35,7 @@ export const dropRow = (
   ...drop,
 })
 
-/** A design of a pack with so many copies. */
+/** A design of a pack with that many copies. */
 export const designRow = (cardId: number, packId: number, copies: number): typeof designs.$inferInsert => ({
   cardId,
   designId: cardId,

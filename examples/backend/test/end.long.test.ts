@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const step of undo.reverse()) await step()
 })
 
-/** A real backend. */
+/** A real backend process. */
 async function started(databaseUrl: string) {
   const ports = { PORT_API: '0', PORT_PAY: '0', PORT_OAUTH: '0', PORT_WALLET: '0' }
   const own = {
@@ -56,7 +56,7 @@ async function started(databaseUrl: string) {
   const ended = once(child, 'exit')
   const [first] = await Promise.race([once(child, 'message'), ended])
   const { api } = z.parse(Ready, first, { error: () => `It has not started: ${said.slice(0, 300)}` }).origins
-  // The first start has filled the database with the seed's own.
+  // The first start has seeded drops of its own.
   await addDrop(shop.backend.db, Date.now(), { seq: SEQ, stock: 5 })
   const { headers } = await shop.member()
   return {
@@ -67,7 +67,9 @@ async function started(databaseUrl: string) {
         headers: { 'content-type': 'application/json', 'idempotency-key': 'the-only-key', ...headers },
         body: JSON.stringify(wishBody(SEQ, 1)),
       }),
-    /** SIGTERM; resolves with the exit code, so that a process that stays is the test's time limit. */
+    /**
+     * Sends SIGTERM; resolves with the exit code, so that a process that does not end fails by the test's timeout.
+     */
     async terminate() {
       child.kill('SIGTERM')
       return (await ended)[0]
@@ -75,7 +77,7 @@ async function started(databaseUrl: string) {
   }
 }
 
-/** Another transaction has the stock row, so that purchases wait. */
+/** Another transaction locks the stock row, so that purchases wait. */
 async function holdStock() {
   const other = new pg.Client({ connectionString: shop.backend.config.databaseUrl })
   await other.connect()
@@ -88,7 +90,7 @@ async function holdStock() {
   return { waits, release: () => other.query('rollback') }
 }
 
-/** The way to the database; it can fall silent, as a network does that drops every packet. */
+/** A proxy to the database that can drop every packet. */
 async function wire() {
   const { hostname, port, pathname, username } = new URL(shop.backend.config.databaseUrl)
   const sockets = new Set<Socket>()
@@ -116,7 +118,7 @@ async function wire() {
   }
 }
 
-test('SIGTERM lets a running purchase have its answer first', async () => {
+test('SIGTERM lets a running purchase reply first', async () => {
   const backend = await started(shop.backend.config.databaseUrl)
   const stock = await holdStock()
   const answer = backend.buy()
@@ -128,7 +130,7 @@ test('SIGTERM lets a running purchase have its answer first', async () => {
   expect(backend.said()).toBe('')
 })
 
-test('SIGTERM ends it although another transaction never lets a purchase go on', async () => {
+test('SIGTERM ends it although another transaction blocks a purchase for good', async () => {
   const backend = await started(shop.backend.config.databaseUrl)
   const stock = await holdStock()
   const answer = backend.buy().catch(() => undefined)
@@ -138,7 +140,7 @@ test('SIGTERM ends it although another transaction never lets a purchase go on',
   expect(backend.said()).toContain('close.left')
 }, 30_000)
 
-test('SIGTERM ends it although the database has stopped to answer', async () => {
+test('SIGTERM ends it although the database does not respond', async () => {
   const line = await wire()
   const backend = await started(line.url)
   expect((await backend.buy()).status).toBe(200)

@@ -1,4 +1,4 @@
-// A process that takes the turn of minting and keeps it until it is killed.
+// A process that acquires the leadership of minting and keeps it until it is killed.
 import { createLeadership, LOCKS } from '../src/db/leader.ts'
 
 const leadership = createLeadership(process.argv[2] ?? '', LOCKS.minting)

@@ -2,7 +2,7 @@ import { oauthSandbox } from '../src/auth/oauth/sandbox.ts'
 import { listen } from '../src/listen.ts'
 import { type TestBackend, testBackend } from './backend.ts'
 
-/** A test backend whose Google and Kakao are the sandbox, on a real port, because next-auth talks to it itself. */
+/** A test backend with sandboxes for Google and Kakao on a real port, because next-auth requests them itself. */
 export async function oauthBackend(): Promise<TestBackend> {
   const listening = await listen(0, 'localhost')
   const oauth = `http://localhost:${listening.port}`
@@ -27,7 +27,7 @@ export async function oauthBackend(): Promise<TestBackend> {
   }
 }
 
-/** Chooses somebody on the sandbox's page; gives the address that the browser is sent back to. */
+/** Chooses an account on the sandbox's page; returns the redirect URL. */
 export async function choose(authorizeUrl: string, email: string | undefined): Promise<string> {
   const page = await (await fetch(authorizeUrl)).text()
   const links = [...page.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)]

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([reader.close(), careless.close()]))
 
-test('O1 five photographs a level are read as their level promises', async () => {
+test('O1 five photographs per level are read at the rate of their level', async () => {
   const counts = await playOcr(reader, { seed: 3, perLevel: 5, negatives: 0 })
   expect(counts).toMatchObject({ easy: 1, medium: 1, wrong: 0 })
 }, 120_000)
@@ -30,7 +30,7 @@ test('O1 without the tolerance near-misses do give cards', async () => {
   expect((await playOcr(careless, near)).wrongKinds).toContain('one wrong')
 }, 120_000)
 
-test('O1 the second look reads a hard photograph that one look cannot', async () => {
+test('O1 the second width reads a hard photograph that one width cannot', async () => {
   const oneLook = await createCodeReader({ looks: [256] })
   for (const [code, seed] of [
     ['KLN4AV9A7X4P', '101/8'],

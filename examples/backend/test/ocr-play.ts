@@ -1,4 +1,5 @@
-// O1 on photographs made by seed: how much is read at each level, and that nothing but a printed, issued code gives a card.
+// O1 on seeded photographs: the share that is read at each level, and that only a printed, issued code gives
+// a card.
 import {
   CODE_ALPHABET,
   type CodeFormat,
@@ -15,7 +16,7 @@ type Random = () => number
 const newCode = (random: Random, format: CodeFormat) =>
   generateCode((bytes) => bytes.map(() => Math.floor(random() * 256)), format)
 
-/** The code with so many characters replaced, never by one that makes equal neighbours. */
+/** Replaces that many characters of the code, without creating equal neighbours. */
 function misprinted(code: string, times: number, random: Random): string {
   const characters = [...code]
   const places = characters.map((_, at) => at).sort(() => random() - 0.5)
@@ -30,7 +31,7 @@ function misprinted(code: string, times: number, random: Random): string {
 
 const WORDS = ['THANK YOU FANS', 'SEASON TWO 2026 FAN CARD', 'LIMITED EDITION NO.0127', 'FC SEOUL VS SUWON']
 
-/** What no card may be given for. `issued` codes are printed wrong, cut off, or not there at all. */
+/** Labels that must give no card: `issued` codes with printing errors, truncated, or absent. */
 const NEGATIVES: readonly [
   kind: string,
   text: (issued: string, random: Random, format: CodeFormat) => string,
@@ -47,9 +48,9 @@ export interface OcrPlay {
   seed: number
   perLevel: number
   negatives: number
-  /** How hard the negatives are; all levels in turn when absent. */
+  /** The level of the negatives; all levels in rotation by default. */
   negativeLevel?: PhotoLevel
-  /** Of the usual alphabet. */
+  /** In the usual alphabet. */
   format?: CodeFormat
 }
 
@@ -63,7 +64,9 @@ async function cardOf(reader: CodeReader, issued: ReadonlySet<string>, picture: 
   }
 }
 
-/** Reads them all, as the backend would, and counts; `wrongKinds` names what gave a card that it should not. */
+/**
+ * Reads all pictures as the backend would, and counts; `wrongKinds` contains the kinds that wrongly gave a card.
+ */
 export async function playOcr(
   reader: CodeReader,
   { seed, perLevel, negatives, negativeLevel, format = DEFAULT_CODE_FORMAT }: OcrPlay,

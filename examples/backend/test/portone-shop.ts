@@ -6,7 +6,7 @@ import { askDue } from '../src/payment/portone.settle.ts'
 import { startPortOne } from './portone.ts'
 import { answerOf, openShop } from './shop.ts'
 
-/** A shop in production whose payments are taken by a double of PortOne. */
+/** A shop in production mode with a test double of PortOne. */
 export async function openPortOneShop(drop: Partial<typeof mintings.$inferInsert> = {}) {
   const portOne = await startPortOne()
   const shop = await openShop(drop, { portOne: portOne.config, mode: 'production' })
@@ -24,7 +24,7 @@ export async function openPortOneShop(drop: Partial<typeof mintings.$inferInsert
       orderId,
       page,
       text,
-      /** What the page asks PortOne's script for. */
+      /** The request that the page passes to PortOne's script. */
       request: json === undefined ? undefined : JSON.parse(json).request,
       comesBack: async (code = '') =>
         (await pay.request(`${pathname}/return${code && `?code=${code}`}`)).text(),
@@ -41,10 +41,10 @@ export async function openPortOneShop(drop: Partial<typeof mintings.$inferInsert
     portOne,
     checkout,
     send,
-    /** PortOne says that something has happened to a payment. */
+    /** Delivers a webhook of PortOne. */
     tells: (paymentId: string) =>
       send('/payment/callback', portOne.webhook('Transaction.Paid', { paymentId, storeId: 'store-1' })),
-    /** What the worker does: it asks for the payments that were begun. */
+    /** Runs the job of the worker that polls started payments. */
     ask: (ending?: AbortSignal) => askDue(backend, portOneCompany(portOne.config), ending),
     cards: async () => (await db.select().from(editions).where(isNotNull(editions.orderId))).length,
     async close() {

@@ -1,4 +1,4 @@
-// PortOne as its documents describe it (V2): its REST API, its script and payment page, and its webhooks.
+// A test double of PortOne (V2) by its documentation: REST API, script, payment page and webhooks.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
@@ -17,7 +17,7 @@ const Cancel = z.object({ storeId: z.string(), reason: z.string().check(z.minLen
 
 const fault = (c: Context, http: 401 | 404 | 409 | 503, type: string) => c.json({ type, message: type }, http)
 
-/** Its script in the browser: on a phone the payment takes the page, and comes back by the address it was given. */
+/** Its browser script: on a phone, the payment navigates the window and returns to the redirect URL. */
 const SCRIPT = `
 const origin = new URL(document.currentScript.src).origin
 window.PortOne = {
@@ -27,7 +27,7 @@ window.PortOne = {
   },
 }`
 
-/** Starts the company on a free port of its own. */
+/** Starts the double on a free port. */
 export async function startPortOne() {
   const apiSecret = 'secret-of-the-shop'
   const key = randomBytes(24)
@@ -36,7 +36,7 @@ export async function startPortOne() {
   const asked: string[] = []
   const state = { down: false, slowCancel: false }
 
-  /** The fan pays on the company's page, or tries to; a sum that was announced cannot be another. */
+  /** Pays or fails on the double's page; rejects an amount other than the registered one. */
   function settle(id: string, status: 'PAID' | 'FAILED', amount = announced.get(id) ?? 0) {
     payments.set(id, { status, amount, transactionId: randomUUID() })
   }
@@ -113,14 +113,14 @@ export async function startPortOne() {
 
   return {
     config,
-    /** What it was asked, oldest first. */
+    /** The received requests, oldest first. */
     asked,
-    /** `down`: answers nothing but 503. `slowCancel`: gives money back later than it says. */
+    /** `down` answers every request with 503. `slowCancel` completes refunds later than reported. */
     state,
     announced,
     statusOf: (id: string) => payments.get(id)?.status,
     settle,
-    /** A webhook as it is sent: the raw body and its headers. */
+    /** A webhook: the raw body and its headers. */
     webhook(
       type: string,
       data: Record<string, unknown>,

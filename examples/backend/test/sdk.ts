@@ -3,7 +3,7 @@ import { memoryStorage } from '@fandeck/sdk/testing'
 import { sms } from '../src/auth/tables.ts'
 import type { TestBackend } from './backend.ts'
 
-/** A `fetch` that keeps the cookies of the site, as the browser of one fan does. */
+/** A `fetch` with the cookies of the site, like one browser. */
 export function browserFetch(test: TestBackend): typeof globalThis.fetch {
   const cookies = new Map<string, string>()
   return async (input, init) => {
@@ -40,7 +40,7 @@ export function sdkOn(test: TestBackend): Fandeck {
   )
 }
 
-/** The code that was sent to a phone last. */
+/** Returns the last code sent to a phone. */
 export async function lastCode({ backend }: TestBackend, phone: string): Promise<string> {
   const messages = await backend.db.select().from(sms)
   const body = messages.findLast((message) => message.phone === phone)?.body ?? ''

@@ -10,7 +10,7 @@ import { sign } from '../src/payment/signature.ts'
 import { NOON, type TestBackend, testBackend } from './backend.ts'
 import { designRow, dropRow, wishBody } from './drop-row.ts'
 
-/** An answer's status, code and data. */
+/** The status, code and data of a reply. */
 export interface Answer {
   http: number
   status: string
@@ -24,16 +24,16 @@ export async function answerOf(reply: Response): Promise<Answer> {
   return { http: reply.status, status, code, message, data }
 }
 
-/** What each answer refuses with; the status of those that do not. */
+/** Returns the error code of each reply, or the status of a successful one. */
 export const codes = (answers: readonly Answer[]): string[] =>
   answers.map(({ status, code }) => code ?? status)
-/** How many of a list are this one. */
+/** Counts the items equal to `value`. */
 export const times = (list: readonly string[], one: string): number =>
   list.filter((item) => item === one).length
 
 export type Member = Awaited<ReturnType<TestBackend['member']>>
 
-/** https, because no fan is sent back to a plain address that is not the machine's own. */
+/** https, because redirects to plain http are allowed to localhost only. */
 const ORIGINS = {
   site: 'https://site.example',
   api: 'http://api.localhost',
@@ -43,7 +43,9 @@ const ORIGINS = {
 }
 const HOUR = 3_600_000
 
-/** A pack of two designs and one open drop of it: number 1, 20 packs of 3 cards, at most 2 a member, 1,000 KRW. */
+/**
+ * A pack of two designs and one open drop of it: number 1, 20 packs of 3 cards, at most 2 per member, 1,000 KRW.
+ */
 export async function openShop(
   drop: Partial<typeof mintings.$inferInsert> = {},
   config: Partial<BackendConfig> = {},
@@ -106,7 +108,7 @@ export async function openShop(
       }),
     )
 
-  /** Sends a purchase; `fields` are wire fields that differ from one pack by phone bill. */
+  /** Sends a purchase; `fields` overrides wire fields of one pack by phone bill. */
   const buy = (member: Member, fields: Record<string, unknown> = {}, key: string = randomUUID()) =>
     post('/minting', { ...wishBody(1, 1), ...fields }, { ...member.headers, 'idempotency-key': key })
 
@@ -114,7 +116,7 @@ export async function openShop(
   const reserve = async (member: Member, amount = 1, fields: Record<string, unknown> = {}) =>
     z.decode(Reservation, (await buy(member, { amount, ...fields })).data as z.input<typeof Reservation>)
 
-  /** Sends a payment event as the payment company does; `forge` changes what is sent after it was signed. */
+  /** Sends a payment event as the payment company does; `forge` changes the request after it was signed. */
   async function callback(
     event: Partial<PaymentEvent> & Pick<PaymentEvent, 'orderId'>,
     {

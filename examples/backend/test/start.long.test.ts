@@ -22,11 +22,11 @@ const Ready = z.object({ ready: z.literal(true), pid: z.number(), origins: z.obj
 interface Run {
   child: ChildProcess
   stderr: () => string
-  /** Exit code. */
+  /** The exit code. */
   ended: Promise<number | null>
 }
 
-/** One folder for all tests, in their order: each says what it does to it. */
+/** All tests share one folder and run in order; each states what it does to the folder. */
 let folder: string
 const running = new Set<Run>()
 
@@ -77,20 +77,20 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a first start makes the folder, for its owner only; SIGTERM ends it and gives the lock back', async () => {
+test('a first start creates the folder, for its owner only; SIGTERM ends it and releases the lock', async () => {
   const started = run()
   const api = await ready(started)
   expect((await fetch(`${api}/health`)).status).toBe(200)
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
   expect(Number.parseInt(readFileSync(join(folder, 'database.lock'), 'utf8'), 10)).toBe(started.child.pid)
   expect(await stop(started)).toBe(0)
-  // The chain's file is there where npm has an anvil for the platform.
+  // The chain's file exists where npm has an anvil for the platform.
   const kept = readdirSync(folder).filter((file) => file !== 'chain.json')
   expect(kept.sort()).toEqual(['database', 'database.complete', 'secret'])
   expect(started.stderr()).toBe('')
 })
 
-test('D57 a second process on the folder is refused at once, in one sentence', async () => {
+test('D57 a second process on the folder is refused immediately, in one sentence', async () => {
   await ready(run())
   const second = run()
   expect(await second.ended).toBe(1)
@@ -98,7 +98,7 @@ test('D57 a second process on the folder is refused at once, in one sentence', a
   expect(second.stderr()).toContain('Another backend (process')
 })
 
-test('D57 the lock of a killed process is taken over, and what was written is there', async () => {
+test('D57 the lock of a killed process is taken over, and its data is there', async () => {
   const first = run()
   const api = await ready(first)
   const headers = { 'content-type': 'application/json', origin: api }
@@ -113,7 +113,7 @@ test('D57 the lock of a killed process is taken over, and what was written is th
   await stop(second)
 })
 
-test('a taken port is one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const holder = createServer()
   await new Promise<void>((resolve) => holder.listen(0, 'localhost', resolve))
   const address = holder.address()
@@ -127,13 +127,13 @@ test('a taken port is one sentence', async () => {
   holder.close()
 })
 
-test('a wrong environment is one sentence that names the variable', async () => {
+test('an invalid environment is reported in one sentence with the name of the variable', async () => {
   const started = run({ SITE_ORIGIN: 'localhost' })
   expect(await started.ended).toBe(1)
   expect(started.stderr().trim()).toBe('The environment is not right: look at SITE_ORIGIN.')
 })
 
-test('a database whose first start was cut off is made again', async () => {
+test('a database with an interrupted first start is created again', async () => {
   rmSync(join(folder, 'database.complete'))
   rmSync(join(folder, 'database/global/pg_control'))
   const started = run()
@@ -151,7 +151,7 @@ test.each([
       writeFileSync(join(folder, 'database/global/pg_control'), 'rubbish')
     },
   ],
-])('a database that was whole and %s is never touched: one sentence says the way out', async (_, damage) => {
+])('a complete database that %s is never modified: one sentence states what to do', async (_, damage) => {
   damage()
   const before = readdirSync(join(folder, 'database'), { recursive: true, encoding: 'utf8' })
   const started = run()

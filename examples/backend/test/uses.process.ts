@@ -1,4 +1,4 @@
-// One backend process of `uses.ts`: told its configuration as JSON, it answers with its address.
+// A backend process of `uses.ts`: takes its configuration as JSON and prints its address.
 import { startBackend } from '../src/server.ts'
 
 const config = JSON.parse(process.argv[2] ?? '')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from './backend.ts'
 import { playNaiveUse, playUses } from './uses.ts'
 
-test('G19 on two processes QR, receipt and code are used once by very many, and guesses stop at fifty', async () => {
+test('G19 on two processes QR, identity check and code are used once under concurrency, and guesses stop at fifty', async () => {
   const databaseUrl = await freshDatabase()
   const counts = await playUses({ databaseUrl, rounds: 2, parallel: 40, guesses: 300, accounts: 30 })
   expect(counts).toMatchObject({
@@ -11,6 +11,6 @@ test('G19 on two processes QR, receipt and code are used once by very many, and 
     guessing: { found: 0, evaluated: 50 },
   })
   expect(counts.guessing.told).toBeLessThanOrEqual(50)
-  // The same use without the condition in its write: several are told that they were the one.
+  // The same use without the condition in its write: several attempts succeed.
   expect(await playNaiveUse(databaseUrl, 40)).toBeGreaterThan(1)
 }, 180_000)

@@ -1,4 +1,4 @@
-// G19 on a real PostgreSQL with two backend processes: whatever can be used once is used by very many at the same time.
+// G19 on a real PostgreSQL with two backend processes: concurrent attempts to use whatever can be used once.
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -15,12 +15,12 @@ import type { Backend } from '../src/context.ts'
 import { openDb } from '../src/db/open.ts'
 import { openDesk } from '../src/desk/desk.ts'
 
-/** How much is tried. */
+/** The number of attempts. */
 export interface UsesOptions {
   databaseUrl: string
-  /** Of each kind: QR, receipt, code. */
+  /** Of each kind: QR, identity check, code. */
   rounds: number
-  /** At the same time, shared out over both processes. */
+  /** The maximum of concurrent requests, distributed over both processes. */
   parallel: number
   guesses: number
   accounts: number
@@ -45,7 +45,7 @@ function startProcess(config: BackendConfig): Promise<{ api: string; child: Chil
   })
 }
 
-/** Plays it and counts. Everything but `accepted` is as it should be when it is 0 or at its limit. */
+/** Runs the attempts; every count of the result except `accepted` must be 0 or its limit. */
 export async function playUses({ databaseUrl, rounds, parallel, guesses, accounts }: UsesOptions) {
   const origin = 'http://localhost'
   const config: BackendConfig = {
@@ -56,7 +56,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
     mode: 'demo',
   }
-  // One after the other: the first fills the database.
+  // Sequentially, because the first process seeds the database.
   const first = await startProcess(config)
   const second = await startProcess(config)
   const { db, close } = await openDb(databaseUrl)
@@ -160,7 +160,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     let told = 0
     const guesser = async () => {
       for (let n = next++; n < guesses; n = next++) {
-        // The right one is among them, late: by then nothing may be looked at any more.
+        // Includes the right password late, when attempts must be locked.
         const pwd = n > guesses / 2 && n % 10 === 0 ? PASSWORD : String(100_000 + (n % 300_000))
         const answer = await post(`/claim/pwd/${GUESSED}`, { pwd }, guessers[n % accounts]?.headers ?? {})
         if (answer === '200') found++
@@ -181,7 +181,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
   }
 }
 
-/** The broken control: looks, then writes. Returns how many of so many at once were told that they were the one. */
+/** The control without a condition in the write; returns how many of the concurrent attempts succeeded. */
 export async function playNaiveUse(databaseUrl: string, parallel: number): Promise<number> {
   const { db, close } = await openDb(databaseUrl)
   try {

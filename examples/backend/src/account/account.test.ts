@@ -35,7 +35,7 @@ async function fan(phone: string) {
 }
 
 describe('identity', () => {
-  test('S7.50 S6.5 a check lifts the level to K201, and the session knows it at once', async () => {
+  test('S7.50 S6.5 a check lifts the level to K201, and the session reads it immediately', async () => {
     const fandeck = await fan('01024814821')
     expect(isVerified(fandeck)).toBe(false)
     await verifyIdentity(fandeck, { verificationId: await approved() })
@@ -43,7 +43,7 @@ describe('identity', () => {
     expect(await loadUser(fandeck)).toMatchObject({ level: 'K201', phone: '01024814821' })
   })
 
-  test('S7.49 gives a phone to a member without one, unless it is somebody else’s', async () => {
+  test('S7.49 adds a phone to a member without one, unless it belongs to another member', async () => {
     const { headers } = await it.member({ loginType: 'email', level: 'K103', memberId: 'a@example.com' })
     const post = async (verificationId: string) =>
       it.fetch('http://api.localhost/mypage/phone', {
@@ -59,7 +59,7 @@ describe('identity', () => {
     expect(await info.json()).toMatchObject({ data: { phone: '01033334444', level: 'K201' } })
   })
 
-  test('counts once, and not after ten minutes', async () => {
+  test('can be used once, within ten minutes', async () => {
     const fandeck = await fan('01024814821')
     const verificationId = await approved()
     await verifyIdentity(fandeck, { verificationId })
@@ -73,7 +73,7 @@ describe('identity', () => {
     expect(await refusal(late)).toBe(unknown)
   })
 
-  test('D55 whose answer was lost hands the same receipt over again', async () => {
+  test('D55 accepts the same check again from a client whose reply was lost', async () => {
     const fandeck = await fan('01024814821')
     const verificationId = await approved()
     expect(await verifyIdentity(fandeck, { verificationId })).toEqual({ data: undefined })
@@ -81,7 +81,7 @@ describe('identity', () => {
     expect(await verifyIdentity(fandeck, { verificationId })).toEqual({ data: undefined })
   })
 
-  test('goes back without a result when the fan leaves', async () => {
+  test('returns without a result when the fan cancels', async () => {
     const reply = await submit({ redirect_url: RETURN, action: 'cancel' })
     const back = new URL(reply.headers.get('location') ?? '')
     expect(back.searchParams.get('success')).toBe('false')
@@ -89,7 +89,7 @@ describe('identity', () => {
     expect(back.searchParams.get('retUrl')).toBe('/mypage')
   })
 
-  test('D52 sends nobody to another site', async () => {
+  test('D52 redirects to no other site', async () => {
     const foreign = 'https://evil.example/account/verify'
     const page = await it.fetch(`http://pay.localhost/identity?redirect_url=${encodeURIComponent(foreign)}`)
     expect(page.status).toBe(400)
@@ -97,7 +97,7 @@ describe('identity', () => {
     expect((await submit({ ...PERSON, redirect_url: 'javascript:alert(1)' })).status).toBe(400)
   })
 
-  test('shows what was handed over as text and never as markup', async () => {
+  test('escapes its parameters', async () => {
     const query = new URLSearchParams({ redirect_url: RETURN, name: '"><script>alert(1)</script>' })
     const page = await it.fetch(`http://pay.localhost/identity?${query}`)
     expect(page.status).toBe(200)
@@ -105,7 +105,7 @@ describe('identity', () => {
   })
 })
 
-test('S7.34 S7.35 a member without wallet and portrait is told so', async () => {
+test('S7.34 S7.35 returns empty fields for a member without wallet and portrait', async () => {
   const { headers } = await it.member()
   const wallet = await it.fetch('http://api.localhost/mypage/wallet/user', { headers })
   expect(await wallet.json()).toMatchObject({ data: { wallet_cnct: 'N', wallet_address: null } })

@@ -10,11 +10,11 @@ import { routesOf } from '../routes.ts'
 
 const WIDTH = 256
 
-/** The address of a member's portrait. */
+/** Returns the URL of a member's portrait. */
 export const portraitUrl = ({ origins }: Pick<BackendConfig, 'origins'>, userId: string) =>
   `${origins.api}${CDN}/portrait/${userId}.webp`
 
-/** Portraits, drawn from what the member's row says. */
+/** The portraits, drawn from the members' rows. */
 export function portraitRoutes(backend: Backend): Hono {
   const app = new Hono()
   const path = `${CDN}/portrait/:file{[0-9a-f-]{36}\\.webp}` as const

@@ -17,7 +17,7 @@ async function member(tx: Tx, userId: string): Promise<User> {
   return user
 }
 
-/** Who the member is (S7.34). */
+/** Returns the profile of a member (S7.34). */
 export async function userInfo(backend: Backend, userId: string): Promise<UserInfo> {
   const user = await member(backend.db, userId)
   return {
@@ -31,7 +31,7 @@ export async function userInfo(backend: Backend, userId: string): Promise<UserIn
   }
 }
 
-/** The member's wallet (S7.35). */
+/** Returns the member's wallet (S7.35). */
 export async function walletUser(backend: Backend, userId: string): Promise<WalletUser> {
   const user = await member(backend.db, userId)
   return {
@@ -41,9 +41,10 @@ export async function walletUser(backend: Backend, userId: string): Promise<Wall
 }
 
 /**
- * Takes an identity check in: the member becomes verified, and for `phone` the checked phone becomes theirs.
+ * Applies an identity check: the member becomes verified; `phone` also stores the checked phone number.
  *
- * @throws Problem IDENTITY_NOT_FOUND, also when it is over; IDENTITY_USED, also when the phone is another member's
+ * @throws Problem IDENTITY_NOT_FOUND, also for an expired check; IDENTITY_USED, also when the phone belongs to
+ * another member
  * @see decision D7
  */
 export async function verify(
@@ -55,7 +56,7 @@ export async function verify(
   const now = backend.now()
   await backend.db.transaction(async (tx) => {
     const identity = await lockIdentity(tx, verificationId)
-    // Whose answer was lost hands the same receipt over again.
+    // A client whose reply was lost sends the same check again.
     if (identity?.usedBy === userId) return
     if (!identity || now >= identity.expiresAt) throw unknownIdentity()
     const user = await member(tx, userId)

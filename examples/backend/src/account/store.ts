@@ -2,17 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { identities } from '../auth/tables.ts'
 import type { Tx } from '../db/open.ts'
 
-/** What an identity check found out. */
+/** The result of an identity check. */
 export type Identity = typeof identities.$inferSelect
 
-/** The identity of a receipt; its row stays locked until the transaction ends. */
+/** Locks and returns the result of an identity check. */
 export async function lockIdentity(tx: Tx, verificationId: string): Promise<Identity | undefined> {
   return (
     await tx.select().from(identities).where(eq(identities.verificationId, verificationId)).for('update')
   )[0]
 }
 
-/** Uses an identity up; `false` when somebody was quicker. */
+/** Marks a result as used; returns false if it already is. */
 export async function useIdentity(
   tx: Tx,
   verificationId: string,

@@ -16,18 +16,18 @@ const visitor = { address: '203.0.113.9', device: undefined }
 const open = (eventKey: string, password: string) => openDesk(shop.backend, eventKey, { password, visitor })
 
 describe('D41 create', () => {
-  test('makes an event of an empty database, and the password that opens its desk for a week', async () => {
+  test('adds an event to an empty database, and a password that opens its desk for a week', async () => {
     const said = await admin('create', 'home-2026-05', '홈 경기')
-    const password = /opens by (\d{8}) until/.exec(said)?.[1] ?? ''
+    const password = /opens with (\d{8}) until/.exec(said)?.[1] ?? ''
     expect((await open('home-2026-05', password)).endAt).toBeGreaterThan(NOON)
     shop.clock.advance(7 * 86_400_000)
     await expect(open('home-2026-05', password)).rejects.toThrow()
   })
 
-  test('adds a password to an event that is there', async () => {
+  test('adds a password to an existing event', async () => {
     const passwords = [await admin('create', 'home'), await admin('create', 'home', '--days', '1')]
     for (const said of passwords) {
-      const password = /opens by (\d{8})/.exec(said)?.[1] ?? ''
+      const password = /opens with (\d{8})/.exec(said)?.[1] ?? ''
       await open('home', password)
     }
     expect(passwords[0]).not.toBe(passwords[1])
@@ -35,15 +35,15 @@ describe('D41 create', () => {
 })
 
 describe('D41 unlock', () => {
-  test('lets an event that wrong passwords have locked be opened again', async () => {
-    const password = /opens by (\d{8})/.exec(await admin('create', 'home'))?.[1] ?? ''
+  test('reopens an event locked by wrong passwords', async () => {
+    const password = /opens with (\d{8})/.exec(await admin('create', 'home'))?.[1] ?? ''
     for (let n = 0; n < 50; n++) await open('home', `wrong-${n}`).catch(() => {})
     await expect(open('home', password)).rejects.toMatchObject({ http: 429 })
     expect(await admin('unlock', 'event', 'home')).toBe('The event home is unlocked.')
     await open('home', password)
   }, 120_000)
 
-  test('lets an account that five wrong passwords have locked log in again', async () => {
+  test('unlocks an account locked by five wrong passwords', async () => {
     const memberId = 'fan@example.com'
     await shop.member({ memberId, loginType: 'email', passwordHash: await hashPassword('Right#2025') })
     const login = (password: string) =>
@@ -66,6 +66,6 @@ test.each([
   [['create', '../x']],
   [['create', 'home', '--days', '0']],
   [['create', 'home', '--forever']],
-])('%j is refused with what to do', async (args) => {
+])('%j is refused with instructions', async (args) => {
   await expect(admin(...args)).rejects.toThrow(StartProblem)
 })

@@ -25,11 +25,11 @@ function read(args: readonly string[]) {
 
 async function create({ db, now }: Backend, [eventKey = '', title = eventKey]: string[], days: string) {
   if (!EVENT_KEY.test(eventKey)) {
-    throw new StartProblem('An event is named by small letters, digits and hyphens, such as home-2026-05.')
+    throw new StartProblem('An event key has lower-case letters, digits and hyphens, such as home-2026-05.')
   }
   if (!/^[1-9]\d{0,2}$/.test(days)) throw new StartProblem('--days is a number from 1 to 999.')
   const { password, endAt } = await createStaffPass(db, { eventKey, title, days: Number(days), now: now() })
-  return `The staff desk /staff/${eventKey} opens by ${password} until ${formatSeoulDate(endAt)} ${formatSeoulTime(endAt)} (Seoul). The password is shown only now.`
+  return `The staff desk /staff/${eventKey} opens with ${password} until ${formatSeoulDate(endAt)} ${formatSeoulTime(endAt)} (Seoul). The password is shown only now.`
 }
 
 async function unlock(backend: Backend, [what, name = '']: string[]) {
@@ -40,9 +40,9 @@ async function unlock(backend: Backend, [what, name = '']: string[]) {
 }
 
 /**
- * Does what an operator asks for, and says what was done.
+ * Runs an operator command and returns its message.
  *
- * @throws StartProblem when it cannot be done, in one sentence
+ * @throws StartProblem with one sentence if it fails
  */
 export async function runCommand(backend: Backend, args: readonly string[]): Promise<string> {
   const { positionals, values } = read(args)

@@ -1,4 +1,5 @@
-// `npm run admin -- create|unlock`: what an operator needs besides the staff desk (D41), on the database of a backend.
+// `npm run admin -- create|unlock`: operator commands besides the staff desk (D41), on the database of a
+// backend.
 import type { Backend } from '../context.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { openFolder } from '../db/folder.ts'

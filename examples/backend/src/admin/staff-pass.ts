@@ -3,17 +3,17 @@ import { hash } from '@node-rs/argon2'
 import { claimEvents, staffPasswords } from '../benefits/tables.ts'
 import type { Db } from '../db/open.ts'
 
-/** The most that staff can type (D14). */
+/** The maximum that staff can enter (D14). */
 const DIGITS = 8
 const DAY_MS = 24 * 60 * 60_000
 
-/** What an operator is told, once; only the password's hash is kept. */
+/** The result for the operator, shown once; only the hash of the password is stored. */
 export interface StaffPass {
   password: string
   endAt: number
 }
 
-/** Makes an event, unless it is there, and one more password of its staff, which opens the desk for some days. */
+/** Creates an event if it is missing, and another password of its staff, valid for some days. */
 export async function createStaffPass(
   db: Db,
   { eventKey, title, days, now }: { eventKey: string; title: string; days: number; now: number },

@@ -3,7 +3,7 @@ import { unlockAccount } from '../auth/account-limits.ts'
 import { phoneCodes, users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 
-/** Lets an account log in again, by its id or its phone number; false when there is no such account. */
+/** Unlocks an account by its id or phone number; returns false if there is none. */
 export async function unlockByName(backend: Backend, name: string): Promise<boolean> {
   const { db } = backend
   const ids = [name, name.toLowerCase()].map((id) => eq(users.memberId, id))

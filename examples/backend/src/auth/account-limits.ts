@@ -8,15 +8,18 @@ import type { Visitor } from './visitor.ts'
 
 const MINUTE = 60_000
 
-/** An id as accounts have it. */
+/** Normalises an id: email addresses are in lower case. */
 export const idOf = (loginType: User['loginType'], memberId: string): string =>
   loginType === 'email' ? memberId.trim().toLowerCase() : memberId.trim()
 
-/** What tries at an id are counted under, also where no account has it; hashed, because people type anything. */
+/**
+ * Returns the rate-limit subject of an id, whether or not the account exists; hashed, because the input is
+ * arbitrary.
+ */
 export const accountOf = (backend: Backend, loginType: User['loginType'], id: string): string =>
   subjectOf('account', codeHash(backend, 'account', `${loginType} ${id}`))
 
-/** Wrong passwords and codes of one address, for whichever accounts: enough for a carrier's shared one. */
+/** Limits wrong passwords and codes per address, across accounts; generous, because carriers share addresses. */
 export const addressLimit = (backend: Backend, address: string): Limit => ({
   subject: subjectOf('login', codeHash(backend, 'address', address)),
   most: 50,
@@ -26,11 +29,11 @@ export const addressLimit = (backend: Backend, address: string): Limit => ({
   remembered: true,
 })
 
-/** The refusal of an address that has used up its limit. */
+/** Returns the refusal for an address that has reached its limit. */
 export const addressRefusal = ({ waitMs }: Lock): Problem =>
   later(new Problem(429, '시도가 너무 많았어요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES'), waitMs)
 
-/** Codes that one address asks for, for whichever phones: each costs us a text message. */
+/** Limits codes requested per address, across phones: each costs a text message. */
 export const codesLimit = (backend: Backend, address: string): Limit => ({
   subject: subjectOf('codes', codeHash(backend, 'address', address)),
   most: 60,
@@ -40,13 +43,13 @@ export const codesLimit = (backend: Backend, address: string): Limit => ({
   remembered: true,
 })
 
-/** What a member's own password check is counted under. */
+/** Returns the rate-limit subject of a member's own password check in one session. */
 export const sessionSubject = (account: string, familyId = ''): string =>
   subjectOf(account, 'session', familyId)
 
 /**
- * By what a wrong password for an account counts. A device from which somebody has logged in to it before has five
- * tries of its own, so that strangers' wrong ones never lock its owner out.
+ * Returns the limits of a wrong password for an account. A device that has signed in to the account before has five
+ * attempts of its own, so that attempts from other devices never lock the owner out.
  */
 export async function loginLimits(
   backend: Backend,
@@ -60,9 +63,9 @@ export async function loginLimits(
 }
 
 /**
- * Lets a member try passwords again at once, from wherever; for operators.
+ * Resets the failed attempts of an account; for operators.
  *
- * @returns whether there is such a member
+ * @returns whether the member exists
  */
 export async function unlockAccount(backend: Backend, userId: string): Promise<boolean> {
   const user = await userById(backend.db, userId)

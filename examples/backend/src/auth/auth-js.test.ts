@@ -1,4 +1,5 @@
-// The other auth server that the client speaks to: @auth/core, which answers in its own way (toolchain: S7.59–S7.65).
+// @auth/core is the other auth server that the client supports; its replies differ from next-auth's
+// (S7.59–S7.65).
 import { Auth, type AuthConfig } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
@@ -61,7 +62,7 @@ const config: AuthConfig = {
   },
 }
 
-/** The SDK in a browser whose auth server is Auth.js. */
+/** The SDK in a browser with Auth.js as its auth server. */
 function browser() {
   const cookies = new Map<string, string>()
   const seen: string[] = []
@@ -98,14 +99,14 @@ function browser() {
   return { fandeck, seen, went, cookies }
 }
 
-// Auth.js compares times of its own with the machine's clock.
+// Auth.js compares timestamps with the real clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON }))
 afterEach(() => void vi.useRealTimers())
 
 const phone = { provider: 'phone', phone: '01024814821', code: '123456' } as const
 
 describe('with Auth.js', () => {
-  test('S7.59 S7.60 S7.61 S7.62 S7.63 nobody is null; a sign-in opens a session', async () => {
+  test('S7.59 S7.60 S7.61 S7.62 S7.63 returns null when signed out; signing in begins a session', async () => {
     const { fandeck } = browser()
     expect(await getAuthSession(fandeck)).toBeUndefined()
     expect(Object.keys((await getAuthProviders(fandeck)) ?? {})).toEqual(['phone', 'google'])
@@ -123,14 +124,14 @@ describe('with Auth.js', () => {
     expect(fandeck.session.getState().loggedIn).toBe(false)
   })
 
-  test('S7.62 another service: leaves for its address', async () => {
+  test('S7.62 an OAuth provider: navigates to its URL', async () => {
     const { fandeck, went } = browser()
     await signIn(fandeck, { provider: 'google', callbackUrl: `${SITE}/account/login?via=google` })
     expect(went).toHaveLength(1)
     expect(went[0]).toMatch(/^https:\/\/google\.example\/authorize\?.*code_challenge=/)
   })
 
-  test('S7.60 a lost csrf cookie is an error and no login', async () => {
+  test('S7.60 fails without the csrf cookie and does not sign in', async () => {
     const { fandeck, cookies } = browser()
     vi.spyOn(cookies, 'set').mockReturnValue(cookies)
     await expect(signIn(fandeck, phone)).rejects.toMatchObject({ code: 'auth/configuration' })
@@ -145,7 +146,7 @@ describe('with Auth.js', () => {
     expect(fandeck.session.getState().loggedIn).toBe(false)
   })
 
-  test('S7.65 that it knows no _log is ignored', async () => {
+  test('S7.65 ignores that it has no _log endpoint', async () => {
     const { fandeck, seen } = browser()
     const { providers } = config
     config.providers = []

@@ -7,10 +7,10 @@ import { knownTokens, rememberedOwner, tokenOf } from './remembered.ts'
 import { userById } from './store.ts'
 import { type ReadToken, readAccessToken, type TokenOwner } from './tokens.ts'
 
-/** How many tokens are remembered; some 30 MB. */
+/** The maximum number of cached tokens; about 30 MB. */
 const REMEMBERED = 50_000
 
-/** What is known of the caller of an endpoint, by its `auth`. */
+/** The type of the caller for each `auth` of an endpoint. */
 export interface Callers {
   public: undefined
   optional: TokenOwner | undefined
@@ -52,7 +52,7 @@ export function callerReader(backend: Backend) {
     const owner = await ownerOf(c)
     if (auth === 'optional') return owner
     if (!owner) throw loginRequired()
-    // The level in the token is up to half an hour old.
+    // The level in the token can be half an hour old.
     if (auth === 'verified' && !isVerifiedLevel((await userById(backend.db, owner.userId))?.level)) {
       throw notVerified()
     }

@@ -52,8 +52,8 @@ const change = (token: SessionRecord) =>
 const walletOpens = ({ walletRefreshToken }: SessionRecord) =>
   post(`${WALLET}/api/session`, { wallet_refresh_token: walletRefreshToken }, { origin: WALLET })
 
-describe('a session that has ended starts nothing', () => {
-  test('D46 its access token gets no hand-over, after a change of the password or a sign-out', async () => {
+describe('an ended session begins no other session', () => {
+  test('D46 its access token gets no handover code after a password change or a sign-out', async () => {
     const [stolen, left, own] = [await session(), await session(), await session()]
     expect((await change(own)).status).toBe(200)
     await endSession(it.backend, left.refreshToken)
@@ -65,14 +65,14 @@ describe('a session that has ended starts nothing', () => {
     expect((await codeBy(own)).status).toBe(200)
   })
 
-  test('D46 a code that it has asked for before begins no session', async () => {
+  test('D46 a handover code requested before its end begins no session', async () => {
     const stolen = await session()
     const { data } = z.parse(Code, await (await codeBy(stolen)).json())
     await endSession(it.backend, stolen.refreshToken)
     expect((await redeem(data.code)).status).toBe(403)
   })
 
-  test('D46 also when it ends between the look at the code and the new session', async () => {
+  test('D46 a session that ends during the redemption of a code begins no session', async () => {
     const stolen = await session()
     const { data } = z.parse(Code, await (await codeBy(stolen)).json())
     const before = (await it.backend.db.select().from(tokenFamilies)).length
@@ -83,13 +83,13 @@ describe('a session that has ended starts nothing', () => {
     expect(await it.backend.db.select().from(tokenFamilies)).toHaveLength(before)
   })
 
-  test('S7.36 its access token changes no password, although it knows it', async () => {
+  test('S7.36 its access token cannot change the password, even with the current one', async () => {
     const stolen = await session()
     await endSession(it.backend, stolen.refreshToken)
     expect(await (await change(stolen)).json()).toMatchObject({ status: '2009' })
   })
 
-  test('S7.56 its wallet token opens no wallet and validates none', async () => {
+  test('S7.56 its wallet token opens and validates no wallet', async () => {
     const [stolen, own] = [await session(), await session()]
     await endSession(it.backend, stolen.refreshToken)
     expect((await walletOpens(stolen)).status).toBe(401)
@@ -101,7 +101,7 @@ describe('a session that has ended starts nothing', () => {
     expect((await walletOpens(own)).status).toBe(200)
   })
 
-  test('D8 the cookie of a wallet that it has opened gives no session any more', async () => {
+  test('D8 the cookie of a wallet opened before returns no session', async () => {
     const stolen = await session()
     const cookie = (await walletOpens(stolen)).headers.get('set-cookie')?.split(';')[0] ?? ''
     const confirm = () => post(`${WALLET}/api/confirm`, {}, { origin: WALLET, cookie })

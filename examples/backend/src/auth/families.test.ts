@@ -38,7 +38,7 @@ async function refused(token: string): Promise<void> {
   expect(await reply.json()).toMatchObject({ status: '2009' })
 }
 
-test('S7.14 a refresh token gives a new pair, for this answer alone', async () => {
+test('S7.14 a refresh token returns a new pair, which is never cached', async () => {
   const first = await begin()
   const reply = await ask(first)
   expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -49,7 +49,7 @@ test('S7.14 a refresh token gives a new pair, for this answer alone', async () =
   expect(data.expired).toBe('2025-11-20 12:30:00')
 })
 
-test('D42 twenty tabs that refresh at once get one and the same successor', async () => {
+test('D42 twenty concurrent refreshes get the same successor', async () => {
   const first = await begin()
   it.onBetween(() => new Promise((resolve) => setTimeout(resolve, 50)))
   const answers = await Promise.all(Array.from({ length: 20 }, () => renewed(first)))
@@ -57,7 +57,7 @@ test('D42 twenty tabs that refresh at once get one and the same successor', asyn
   expect(await it.backend.db.select().from(refreshTokens)).toHaveLength(2)
 })
 
-test('D42 the parent gets the same successor for 60 seconds, and after that the session ends', async () => {
+test('D42 the parent gets the same successor for 60 seconds; after that, the session ends', async () => {
   const first = await begin()
   const next = await renewed(first)
   it.clock.advance(59_999)
@@ -67,7 +67,7 @@ test('D42 the parent gets the same successor for 60 seconds, and after that the 
   await refused(next.refreshToken)
 })
 
-test('D42 a token two generations old ends the session of that device, and of no other', async () => {
+test('D42 a token two generations old ends the session of its device only', async () => {
   const other = await begin()
   const first = await begin()
   const second = await renewed(first)
@@ -77,7 +77,7 @@ test('D42 a token two generations old ends the session of that device, and of no
   await renewed(other)
 })
 
-test('D42 whoever rotates while the session is being ended ends up without one', async () => {
+test('D42 a rotation concurrent with the end of its session leaves no valid token', async () => {
   for (let round = 0; round < 10; round++) {
     const first = await begin()
     const second = await renewed(first)
@@ -90,7 +90,7 @@ test('D42 whoever rotates while the session is being ended ends up without one',
   }
 })
 
-test('S7.15 type=new reads the level again, also for a token that has its successor already', async () => {
+test('S7.15 type=new reads the current level, also for a token that has a successor', async () => {
   const levelOf = ({ accessToken }: SessionRecord) =>
     JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).tokenUserLevel
   const first = await begin()
@@ -102,7 +102,7 @@ test('S7.15 type=new reads the level again, also for a token that has its succes
   expect(fresh.refreshToken).toBe(plain.refreshToken)
 })
 
-test('a refresh token is over after thirty days, and an unknown or missing one is refused', async () => {
+test('refuses a refresh token after thirty days, and an unknown or missing one', async () => {
   const first = await begin()
   it.clock.advance(REFRESH_MS)
   await refused(first)
@@ -110,7 +110,7 @@ test('a refresh token is over after thirty days, and an unknown or missing one i
   expect((await it.fetch('http://api.localhost/auth/refresh_token')).status).toBe(401)
 })
 
-test('the tables hold no token that could be used', async () => {
+test('the tables contain no usable token', async () => {
   const first = await begin()
   const next = await renewed(first)
   const { db } = it.backend

@@ -11,14 +11,14 @@ import { isLiveFamily, lockUserById, userById } from './store.ts'
 import { handovers, refreshTokens, tokenFamilies } from './tables.ts'
 import { signAccessToken, tokenHash, type User } from './tokens.ts'
 
-/** How long a refresh token is good, ms. */
+/** The lifetime of a refresh token, ms. */
 export const REFRESH_MS = 30 * 24 * 60 * 60_000
-/** For this long the parent is answered with its successor again, ms: an answer may be lost, five tabs may race (D42). */
+/** How long the parent gets the same successor, ms: replies get lost, and tabs refresh concurrently (D42). */
 export const GRACE_MS = 60_000
 
 const sealKey = (token: string) => createHash('sha256').update(`seal\n${token}`).digest()
 
-/** Only who still has the parent can open it: the table alone gives no session away. */
+/** Encrypts with the parent token as key, so that the table alone reveals no session. */
 const seal = (parent: string, record: SessionRecord) =>
   new CompactEncrypt(new TextEncoder().encode(JSON.stringify(z.encode(SessionRecord, record))))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -38,7 +38,7 @@ async function access(
   return { accessToken, expired: z.encode(seoulTime, expiresAt) }
 }
 
-/** New tokens in a family; `parentHash` when the refresh token follows another. */
+/** Issues new tokens in a family; `parentHash` is set when the refresh token replaces another. */
 async function issue(
   backend: Backend,
   tx: Tx,
@@ -59,21 +59,20 @@ async function issue(
   return { ...(await access(backend, user, familyId)), refreshToken, walletRefreshToken }
 }
 
-/** How a session begins. */
+/** The options of a new session. */
 export interface Beginning {
-  /** How long the first refresh token is good, ms. */
+  /** The lifetime of the first refresh token, ms. */
   lifetimeMs?: number
-  /** The session out of which this one begins, as by a hand-over or in the wallet: one that has ended begins none. */
+  /** The session from which this one begins, such as by a handover or in the wallet; it must not have ended. */
   from?: string
-  /** The name of the session; a new one unless it is given. */
+  /** The id of the session. @default a new one */
   familyId?: string
 }
 
 /**
- * Begins the session of a member on one device.
+ * Begins a session of a member on one device.
  *
- * @throws Problem status "2009" when the password has been changed since `user` was read, or the session `from` has
- * been ended
+ * @throws Problem status "2009" if the password has changed since `user` was read, or the session `from` has ended
  */
 export function beginSession(
   backend: Backend,
@@ -81,7 +80,7 @@ export function beginSession(
   { lifetimeMs, from, familyId = randomUUID() }: Beginning = {},
 ): Promise<SessionRecord> {
   return backend.db.transaction(async (tx) => {
-    // A change of the password ends what has begun before it, so nothing may begin on the old one after it.
+    // A password change ends all sessions, so no session may begin with the old password after it.
     const now = await lockUserById(tx, user.id)
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
     if (from !== undefined && !(await isLiveFamily(tx, from, user.id))) throw sessionInvalid()
@@ -111,7 +110,7 @@ async function rotateIn(
   const hash = tokenHash(token)
   const known = await tokenRow(tx, hash)
   if (!known) return sessionInvalid()
-  // Every rotation and revocation of a family waits here, so that none sees another's half.
+  // Locks the family, so that its rotations and revocations run one after the other.
   const families = tx.select().from(tokenFamilies).where(eq(tokenFamilies.id, known.familyId))
   const [family] = await families.for('update')
   const row = await tokenRow(tx, hash)
@@ -140,13 +139,13 @@ async function rotateIn(
     return sessionInvalid()
   }
   const repeated = await unseal(token, row.successorSealed)
-  // The level may have changed since the first answer; the successor stays the same one.
+  // The level can have changed since the first reply; the refresh token stays the same.
   return fresh ? { ...repeated, ...(await access(backend, user, family.id)) } : repeated
 }
 
 /**
- * The session that follows a refresh token. The immediate parent of the newest token gets the same answer for 60
- * seconds, anything older ends the session of that device; `fresh` never repeats an access token.
+ * Rotates a refresh token. The immediate parent of the newest token gets the same result for 60 seconds; anything
+ * older ends the session of its device. `fresh` always issues a new access token.
  *
  * @throws Problem status "2009"
  * @see decision D42
@@ -157,7 +156,7 @@ export async function rotate(backend: Backend, token: string, fresh: boolean): P
   return result
 }
 
-/** Ends the session that a refresh token belongs to; an unknown token is no error. */
+/** Ends the session of a refresh token; ignores an unknown token. */
 export async function endSession(backend: Backend, token: string): Promise<void> {
   await backend.db.transaction(async (tx) => {
     const row = await tokenRow(tx, tokenHash(token))
@@ -165,7 +164,10 @@ export async function endSession(backend: Backend, token: string): Promise<void>
   })
 }
 
-/** Ends a member's sessions but the one of `familyId`; gives how many. Their access tokens run out by themselves. */
+/**
+ * Ends the sessions of a member except `familyId`; returns how many. Their access tokens stay valid until they
+ * expire.
+ */
 export async function endOtherSessions(
   backend: Backend,
   tx: Tx,

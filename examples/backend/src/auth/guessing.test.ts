@@ -34,7 +34,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 const login = (body: object, address = '198.51.100.1', headers: Record<string, string> = {}) =>
   post('/auth/login', body, { 'x-forwarded-for': address, ...headers })
 
-/** Sends one after the other; each answer's HTTP status, body and `Retry-After`. */
+/** Sends requests sequentially; returns the HTTP status, body and `Retry-After` of each reply. */
 async function answers(count: number, ask: (n: number) => Promise<Response>) {
   const told = []
   for (let n = 0; n < count; n++) {
@@ -46,7 +46,7 @@ async function answers(count: number, ask: (n: number) => Promise<Response>) {
 const deviceOf = (reply: Response) => reply.headers.get('set-cookie')?.split(';')[0] ?? ''
 
 describe('wrong passwords', () => {
-  test('are answered alike for an account that exists and one that does not, lock included', async () => {
+  test('get the same replies for an existing and an unknown account, including the lock', async () => {
     const known = await answers(7, () => login(WRONG, '198.51.100.1'))
     const unknown = await answers(7, () => login(UNKNOWN, '198.51.100.2'))
     expect(unknown).toEqual(known)
@@ -54,7 +54,7 @@ describe('wrong passwords', () => {
     expect(known.at(-1)?.[1]).toBe('300')
   })
 
-  test('of strangers never lock out the owner on a device that has logged in before', async () => {
+  test('from other devices never lock out the owner on a device that has signed in before', async () => {
     const device = deviceOf(await login(OWNER))
     expect(device).toMatch(/^fandeck_device=/)
     await answers(5, () => login(WRONG, '203.0.113.7'))
@@ -62,14 +62,14 @@ describe('wrong passwords', () => {
     expect((await login(OWNER, '203.0.113.7', { cookie: device })).status).toBe(200)
   })
 
-  test('of a known device are five as well, and lock nobody else out', async () => {
+  test('from a known device are limited to five, and lock no other device', async () => {
     const device = deviceOf(await login(OWNER))
     const told = await answers(6, () => login(WRONG, '203.0.113.7', { cookie: device }))
     expect(told.map(([status]) => status)).toEqual([401, 401, 401, 401, 429, 429])
     expect((await login(OWNER)).status).toBe(200)
   })
 
-  test('a device that somebody has made up, or that another account knows, is a stranger', async () => {
+  test('an invented device id, or one known to another account, counts as unknown', async () => {
     const other = { ...OWNER, mbr_id: 'sunset@example.com' }
     const passwordHash = await hashPassword(other.pwd)
     await it.member({ memberId: other.mbr_id, loginType: 'email', level: 'K103', passwordHash })
@@ -80,7 +80,7 @@ describe('wrong passwords', () => {
     }
   })
 
-  test('a change of the password forgets the devices of the sessions that it ends', async () => {
+  test('a password change removes the known devices of the sessions that it ends', async () => {
     const thief = deviceOf(await login(OWNER))
     const reply = await login(OWNER)
     const own = deviceOf(reply)
@@ -94,7 +94,7 @@ describe('wrong passwords', () => {
     expect((await login(next, '198.51.100.1', { cookie: own })).status).toBe(200)
   })
 
-  test('of one address are fifty in ten minutes, for whichever accounts', async () => {
+  test('from one address are limited to fifty in ten minutes, across accounts', async () => {
     const guess = (n: number) => login({ ...WRONG, mbr_id: `fan${n}@example.com` }, '203.0.113.7')
     const told = await answers(52, guess)
     expect(told.filter(([status]) => status === 401)).toHaveLength(49)
@@ -104,7 +104,7 @@ describe('wrong passwords', () => {
     expect((await login(OWNER, '203.0.113.7')).status).toBe(200)
   })
 
-  test('that arrive at once are looked at no further than the limit', async () => {
+  test('that arrive concurrently are checked only up to the limit', async () => {
     const told = await Promise.all(Array.from({ length: 20 }, (_, n) => login(WRONG, `203.0.113.${n}`)))
     expect(told.filter(({ status }) => status === 401)).toHaveLength(4)
     expect(told.filter(({ status }) => status === 429)).toHaveLength(16)
@@ -118,7 +118,7 @@ describe('wrong passwords', () => {
     expect(await unlockAccount(it.backend, 'nobody')).toBe(false)
   })
 
-  test('leave nothing that anybody could read, and nothing for ever', async () => {
+  test('leave no readable subject, and rows that expire', async () => {
     await login(OWNER)
     await answers(2, () => login({ ...WRONG, mbr_id: 'typed-a-password' }, '203.0.113.7'))
     const { db } = it.backend
@@ -130,7 +130,7 @@ describe('wrong passwords', () => {
   })
 })
 
-test('S7.37 wrong ones in a stolen session lock neither the login nor the owner’s own check', async () => {
+test('S7.37 in a stolen session lock neither the login nor the owner’s own check', async () => {
   const session = async () => {
     const { data } = await (await login(OWNER)).json()
     return { authorization: `Bearer ${data.token.access_token}` }
@@ -144,7 +144,7 @@ test('S7.37 wrong ones in a stolen session lock neither the login nor the owner�
   expect((await login(OWNER)).status).toBe(200)
 })
 
-test('a login is refused at once, with the time to come again, when its address has its share under way', async () => {
+test('refuses a login immediately with Retry-After when its address has used its share of the queue', async () => {
   const guess = (n: number) => login({ ...WRONG, mbr_id: `fan${n}@example.com` }, '203.0.113.7')
   const told = await Promise.all([...Array.from({ length: 60 }, (_, n) => guess(n)), login(OWNER)])
   const refused = told.filter(({ status }) => status === 429)
@@ -154,8 +154,8 @@ test('a login is refused at once, with the time to come again, when its address 
   expect(told.at(-1)?.status).toBe(200)
 })
 
-test('a password is hashed while no transaction waits for it', async () => {
-  // Something else locks all members at this moment; a login that held its member's row would wait for it for ever.
+test('hashes a password outside any transaction', async () => {
+  // Another transaction locks all members; a login that locked the member's row would never return.
   it.onBetween(async (place) => {
     if (place !== 'auth:password') return
     await it.backend.db.transaction(async (tx) => {
@@ -184,7 +184,7 @@ describe('over next-auth', () => {
     })
   }
 
-  test('the device is known as well, and a lock tells when to come again', async () => {
+  test('recognises the device, and a lock states when to retry', async () => {
     const [own, strange] = [browserFetch(it), browserFetch(it)]
     expect((await signIn(own, OWNER.pwd, '198.51.100.1')).status).toBe(200)
     await answers(5, () => login(WRONG, '203.0.113.7'))
@@ -195,8 +195,8 @@ describe('over next-auth', () => {
   })
 })
 
-describe('what costs us a message or an account', () => {
-  test('codes by phone are sixty of one address in ten minutes', async () => {
+describe('requests that cost a message or an account', () => {
+  test('limits codes to sixty per address in ten minutes', async () => {
     const ask = (n: number, address: string) =>
       post('/auth/phone/code', { phone: `010${20000000 + n}` }, { 'x-forwarded-for': address })
     const told = await answers(62, (n) => ask(n, '203.0.113.7'))
@@ -205,7 +205,7 @@ describe('what costs us a message or an account', () => {
     expect((await ask(99, '203.0.113.8')).status).toBe(200)
   })
 
-  test('no form of another page may ask for them: only JSON is heard', async () => {
+  test('accepts JSON only, so that no form of another page can send them', async () => {
     const text = { 'content-type': 'text/plain' }
     expect((await post('/auth/phone/code', { phone: '01020000000' }, text)).status).toBe(415)
     expect((await post('/auth/login', OWNER, text)).status).toBe(415)
@@ -213,7 +213,7 @@ describe('what costs us a message or an account', () => {
   })
 })
 
-describe('codes of a phone that strangers use up', () => {
+describe('codes of a phone that other devices request', () => {
   const PHONE = '01024814821'
   const HOME = '198.51.100.1'
   const request = async (address: string, headers: Record<string, string> = {}) => {
@@ -226,14 +226,14 @@ describe('codes of a phone that strangers use up', () => {
   const wrongOf = (right: string) => (right === '000000' ? '000001' : '000000')
   const stranger = (n: number) => `203.0.113.${n}`
 
-  test('are five of ten an hour for one address, so that the owner elsewhere gets one', async () => {
+  test('are limited to five of ten per hour for one address, so that the owner elsewhere gets one', async () => {
     for (let n = 0; n < 5; n++) expect(await request(stranger(7))).toBe(200)
     expect(await request(stranger(7))).toBe(429)
     for (let n = 0; n < 5; n++) expect(await request(HOME)).toBe(200)
     expect(await request(stranger(8))).toBe(429)
   })
 
-  test('are sent to a device that has signed in with the phone all the same', async () => {
+  test('do not prevent a device that has signed in with the phone from getting one', async () => {
     await request(HOME)
     const cookie = deviceOf(await enter(await lastCode(it, PHONE), HOME))
     for (let n = 0; n < 12; n++) await request(stranger(n))
@@ -241,7 +241,7 @@ describe('codes of a phone that strangers use up', () => {
     expect(await request(HOME, { cookie })).toBe(200)
   })
 
-  test('are guessed wrong without an end of the owner’s tries', async () => {
+  test('can be wrong without using up the owner’s attempts', async () => {
     await request(HOME)
     const right = await lastCode(it, PHONE)
     const told = await answers(6, () => enter(wrongOf(right), stranger(7)))
@@ -249,7 +249,7 @@ describe('codes of a phone that strangers use up', () => {
     expect((await enter(right, HOME)).status).toBe(200)
   })
 
-  test('are guessed ten times by all strangers together, and a known device still signs in', async () => {
+  test('can be wrong ten times across unknown devices; a known device still signs in', async () => {
     await request(HOME)
     const cookie = deviceOf(await enter(await lastCode(it, PHONE), HOME))
     await request(HOME)

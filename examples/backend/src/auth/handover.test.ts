@@ -49,7 +49,7 @@ const refreshed = (refreshToken: string) =>
     headers: { authorization: `Bearer ${refreshToken}` },
   })
 
-test('D46 a code for a named page becomes a session of its own', async () => {
+test('D46 a code for an allowed page begins a session of its own', async () => {
   const reply = await redeem(await codeFor(BRAND))
   expect(reply.headers.get('cache-control')).toBe('no-store')
   const { accessToken } = await sessionOf(reply)
@@ -60,7 +60,7 @@ test('D46 a code for a named page becomes a session of its own', async () => {
   expect(accessToken).not.toBe(token)
 })
 
-test('D46 the table holds the hash of a code, never the code', async () => {
+test('D46 the table stores the hash of a code, never the code', async () => {
   const code = await codeFor(BRAND)
   const rows = await it.backend.db.select().from(handovers)
   expect(rows).toMatchObject([
@@ -69,7 +69,7 @@ test('D46 the table holds the hash of a code, never the code', async () => {
   expect(JSON.stringify(rows)).not.toContain(code)
 })
 
-test('D46 a code is over after a minute, and good a millisecond before', async () => {
+test('D46 a code expires after a minute, and is valid a millisecond before', async () => {
   const [early, late] = [await codeFor(BRAND), await codeFor(BRAND)]
   it.clock.advance(59_999)
   expect((await redeem(early)).status).toBe(200)
@@ -77,7 +77,7 @@ test('D46 a code is over after a minute, and good a millisecond before', async (
   await refusedIsEvery(await redeem(late))
 })
 
-test('D46 a second redemption is refused, and so are nine of ten at a time', async () => {
+test('D46 refuses a second redemption, and nine of ten concurrent ones', async () => {
   const code = await codeFor(BRAND)
   const replies = await Promise.all(Array.from({ length: 10 }, () => redeem(code)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -89,7 +89,7 @@ test.each([
   ['another page', { at: 'http://localhost:4400' }],
   ['a longer origin', { at: `${BRAND}.evil.example` }],
   ['no browser', { at: '' }],
-])('D46 %s gets no session, and uses the code up', async (_, wrong) => {
+])('D46 %s gets no session and uses up the code', async (_, wrong) => {
   const code = await codeFor(BRAND)
   await refusedIsEvery(await redeem(code, wrong))
   await refusedIsEvery(await redeem(code))
@@ -105,11 +105,11 @@ test.each(['https://evil.example', 'http://partner.localhost.evil.example', `${B
   },
 )
 
-test('D46 nobody who is not logged in gets a code', async () => {
+test('D46 a signed-out visitor gets no code', async () => {
   expect((await ask(BRAND, {})).status).toBe(401)
 })
 
-test('D46 two sessions of one fan end apart from each other', async () => {
+test('D46 two sessions of one member end independently', async () => {
   const first = await sessionOf(await redeem(await codeFor(BRAND)))
   const second = await sessionOf(await redeem(await codeFor(BRAND)))
   const end = await it.fetch('http://api.localhost/auth/refresh_token', {
@@ -121,7 +121,7 @@ test('D46 two sessions of one fan end apart from each other', async () => {
   expect((await refreshed(second.refreshToken)).status).toBe(200)
 })
 
-test('D46 a change of the password takes back codes that nobody has used', async () => {
+test('D46 a password change revokes unused codes', async () => {
   const code = await codeFor(BRAND)
   const [row] = await it.backend.db.select().from(handovers)
   await it.backend.db.transaction((tx) => endOtherSessions(it.backend, tx, row?.userId ?? '', undefined))

@@ -8,22 +8,22 @@ import { isLiveFamily, userById } from './store.ts'
 import { handovers } from './tables.ts'
 import { type TokenOwner, tokenHash } from './tokens.ts'
 
-/** How long a code is good, ms: the window that asks for it hands it over at once. */
+/** The lifetime of a code, ms; the window that requests it delivers it immediately. */
 const CODE_MS = 60_000
 
 const invalid = () => new Problem(403, '로그인 요청이 만료됐어요. 다시 로그인해 주세요.', 'HANDOVER_INVALID')
 
-/** Which page a code is for: its origin, and the SHA-256 of what only it knows. */
+/** The page that a code is for: its origin, and the SHA-256 of its verifier. */
 export interface HandoverTarget {
   origin: string
   challenge: string
 }
 
 /**
- * A code for a brand's page, which begins a session of its own there (D46).
+ * Issues a code with which a brand's page begins a session of its own (D46).
  *
- * @throws Problem ORIGIN_NOT_ALLOWED for a page that `ALLOWED_ORIGINS` does not name; status "2009" when the session
- * of the caller has been ended, although its access token has not run out yet
+ * @throws Problem ORIGIN_NOT_ALLOWED for an origin outside `ALLOWED_ORIGINS`; status "2009" if the session of the
+ * caller has ended, even while its access token is valid
  */
 export async function handoverCode(
   { db, config, now }: Backend,
@@ -45,10 +45,9 @@ export async function handoverCode(
 }
 
 /**
- * The session that a code begins. Whatever is wrong with the one try that a code has, it is used up, and the answer does
- * not say what it was.
+ * Redeems a code and begins its session. Every attempt uses up the code, and the refusal does not reveal the reason.
  *
- * @param origin the page that asks, as the browser says
+ * @param origin the `Origin` of the request
  * @throws Problem HANDOVER_INVALID
  */
 export async function handoverSession(

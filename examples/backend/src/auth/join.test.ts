@@ -34,7 +34,7 @@ afterAll(async () => {
   expect(it.errors).toEqual([])
   await it.close()
 })
-// Each test has the tables of agreements and an address to itself.
+// Each test has its own agreements table and address.
 beforeEach(async () => {
   await it.backend.db.delete(termsAgreements)
   fan = { ...fan, userId: `Red.Fan${++fans}@example.com` }
@@ -56,7 +56,7 @@ const post = (body: object) =>
   })
 
 describe('sign-up by email', () => {
-  test('S1.5 D3b makes an account of type B that logs in, in any case of its address', async () => {
+  test('S1.5 D3b creates an account of type B that signs in, with its address in any case', async () => {
     const fandeck = sdkOn(it)
     await signUp(fandeck, fan)
     const { user } = await signIn(fandeck, byEmail())
@@ -69,13 +69,13 @@ describe('sign-up by email', () => {
     ])
   })
 
-  test('keeps that marketing was not agreed to', async () => {
+  test('records that marketing was declined', async () => {
     await signUp(sdkOn(it), { ...fan, agreed: ['privacy', 'service'] })
     const answers = await it.backend.db.select().from(termsAgreements)
     expect(answers.find(({ kind }) => kind === 'marketing')?.agreed).toBe(false)
   })
 
-  test('refuses an address that is taken, whatever its case, also when two come at once', async () => {
+  test('refuses a taken address in any case, also for two concurrent sign-ups', async () => {
     const tries = await Promise.all(
       [fan.userId, fan.userId.toLowerCase()].map((userId) => code(signUp(sdkOn(it), { ...fan, userId }))),
     )
@@ -87,15 +87,15 @@ describe('sign-up by email', () => {
     [{ pwd: 'sunset' }, 'WEAK_PASSWORD'],
     [{ mbr_id: 'red.fan@example.com', pwd: 'Red.Fan#2025' }, 'WEAK_PASSWORD'],
     [{ agreed_terms: ['S', 'M'] }, 'TERMS_REQUIRED'],
-  ])('S5.1 S5.5 checks %o itself, whatever the client does', async (change, refusal) => {
+  ])('S5.1 S5.5 validates %o itself, independent of the client', async (change, refusal) => {
     const reply = await post({ mbr_id: fan.userId, pwd: fan.password, agreed_terms: ['S', 'P'], ...change })
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ code: refusal })
   })
 })
 
-describe('an older id', () => {
-  test('S1.5 of type L logs in, and its letters do not open an email account', async () => {
+describe('a legacy id', () => {
+  test('S1.5 of type L signs in, and its letters do not open an email account', async () => {
     const passwordHash = await hashPassword('Fandeck#2025')
     await it.member({ memberId: 'sunset77', loginType: 'legacy', level: 'K103', passwordHash })
     const fandeck = sdkOn(it)
@@ -108,7 +108,7 @@ describe('an older id', () => {
 })
 
 describe('the password of a member', () => {
-  test('S7.36 S7.37 is checked, then changed; the old one opens nothing any more', async () => {
+  test('S7.36 S7.37 is checked, then changed; the old one stops working', async () => {
     const fandeck = sdkOn(it)
     await signUp(fandeck, fan)
     await signIn(fandeck, byEmail())
@@ -124,7 +124,7 @@ describe('the password of a member', () => {
     await signIn(sdkOn(it), { ...byEmail(), password: 'Sunrise#2026' })
   })
 
-  test('S7.36 a change ends the sessions of other devices, and keeps the caller’s and everybody else’s', async () => {
+  test('S7.36 a change ends the sessions of other devices, but neither the caller’s nor those of other members', async () => {
     await signUp(sdkOn(it), fan)
     const [caller, phone, tablet] = [sdkOn(it), sdkOn(it), sdkOn(it)]
     for (const device of [caller, phone, tablet]) await signIn(device, byEmail())
@@ -132,7 +132,7 @@ describe('the password of a member', () => {
     const userId = 'stranger@example.com'
     await signUp(stranger, { ...fan, userId })
     await signIn(stranger, { ...byEmail(), userId })
-    // The caller's session keeps its name through renewals.
+    // The session keeps its id through rotations.
     await caller.session.refresh()
     const given = { current: fan.password, next: 'Sunrise#2026' }
     expect(await changePassword(caller, { ...given, current: 'Wrong#2025' })).toHaveProperty('error')
@@ -148,7 +148,7 @@ describe('the password of a member', () => {
     })
   })
 
-  test('S7.36 who was let in by the old password just before the change gets no session after it', async () => {
+  test('S7.36 a login with the old password, concurrent with the change, gets no session', async () => {
     const passwordHash = await hashPassword('Sunset#2025')
     const { id } = await it.member({ memberId: fan.userId, loginType: 'email', level: 'K103', passwordHash })
     const before = await userById(it.backend.db, id)
@@ -157,7 +157,7 @@ describe('the password of a member', () => {
     await expect(beginSession(it.backend, before)).rejects.toMatchObject({ status: '2009' })
   })
 
-  test('S7.37 is not looked at for five minutes after five wrong ones', async () => {
+  test('S7.37 is not checked for five minutes after five wrong attempts', async () => {
     const fandeck = sdkOn(it)
     await signUp(fandeck, fan)
     await signIn(fandeck, byEmail())

@@ -26,7 +26,7 @@ const HOUR_MS = 60 * 60_000
 const tooMany = (waitMs: number) =>
   later(new Problem(429, '가입 요청이 너무 많았어요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES'), waitMs)
 
-/** Sign-ups of one address, also those that a taken id refuses: so many ids may be asked about. */
+/** Limits sign-ups per address, including those refused for a taken id: they reveal which ids exist. */
 const joinsOf = (backend: Backend, address: string): Limit => ({
   subject: subjectOf('joins', codeHash(backend, 'address', address)),
   most: 60,
@@ -36,9 +36,9 @@ const joinsOf = (backend: Backend, address: string): Limit => ({
 })
 
 /**
- * Makes an email account, with the answers to the terms; an address counts in lower case.
+ * Creates an email account with the answers to the terms; stores the address in lower case.
  *
- * @throws Problem BAD_USER_ID, WEAK_PASSWORD, TERMS_REQUIRED, USER_ID_TAKEN; 429 after sixty of an address in an hour
+ * @throws Problem BAD_USER_ID, WEAK_PASSWORD, TERMS_REQUIRED, USER_ID_TAKEN; 429 after sixty per address in an hour
  * @see decision D3b
  */
 export async function join(

@@ -29,7 +29,7 @@ async function code(error: Promise<unknown>): Promise<string> {
 }
 
 describe('a code by phone', () => {
-  test('is six digits, good for three minutes, and another comes after thirty seconds', async () => {
+  test('has six digits and is valid for three minutes; the next one can be requested after thirty seconds', async () => {
     const sent = await requestPhoneCode(sdkOn(it), { phone })
     expect(sent).toEqual({ expiresAt: NOON + 180_000, resendAt: NOON + 30_000 })
     expect(await lastCode(it, phone)).toMatch(/^\d{6}$/)
@@ -38,11 +38,11 @@ describe('a code by phone', () => {
     await requestPhoneCode(sdkOn(it), { phone })
   })
 
-  test('is not sent to what is no mobile phone', async () => {
+  test('is not sent to an invalid mobile number', async () => {
     expect(await code(requestPhoneCode(sdkOn(it), { phone: '0221234567' }))).toBe('auth/bad-phone')
   })
 
-  test('is sent five times an hour to one phone for one address, not more', async () => {
+  test('is sent at most five times an hour to one phone for one address', async () => {
     for (let sent = 0; sent < 5; sent++) {
       await requestPhoneCode(sdkOn(it), { phone })
       it.clock.advance(30_000)
@@ -50,7 +50,7 @@ describe('a code by phone', () => {
     expect(await code(requestPhoneCode(sdkOn(it), { phone }))).toBe('auth/too-many-tries')
   })
 
-  test('S1.5 S7.59 S7.62 opens a session over next-auth, with a member made for a new phone', async () => {
+  test('S1.5 S7.59 S7.62 begins a session over next-auth, and creates a member for a new phone', async () => {
     const fandeck = sdkOn(it)
     await requestPhoneCode(fandeck, { phone })
     const session = await signIn(fandeck, { provider: 'phone', phone, code: await lastCode(it, phone) })
@@ -67,7 +67,7 @@ describe('a code by phone', () => {
     fandeck.close()
   })
 
-  test('is good once, and a second sign-in is the same member', async () => {
+  test('is valid once, and a second sign-in finds the same member', async () => {
     const fandeck = sdkOn(it)
     await requestPhoneCode(fandeck, { phone })
     const first = await lastCode(it, phone)
@@ -79,7 +79,7 @@ describe('a code by phone', () => {
     expect(after.user).toEqual(before.user)
   })
 
-  test('is refused when it is wrong, and after five wrong ones even when it is right', async () => {
+  test('is refused when wrong, and after five wrong ones even when right', async () => {
     const fandeck = sdkOn(it)
     await requestPhoneCode(fandeck, { phone })
     const right = await lastCode(it, phone)
@@ -90,7 +90,7 @@ describe('a code by phone', () => {
     expect(fandeck.session.getState().loggedIn).toBe(false)
   })
 
-  test('is over after three minutes', async () => {
+  test('expires after three minutes', async () => {
     const fandeck = sdkOn(it)
     await requestPhoneCode(fandeck, { phone })
     const right = await lastCode(it, phone)
@@ -110,7 +110,7 @@ describe('the auth server', () => {
     expect(await reply.json()).toEqual({})
   })
 
-  test('tells the level that the member has now, not the one of the sign-in', async () => {
+  test('returns the current level of the member, not the one at sign-in', async () => {
     const fetch = browserFetch(it)
     const fandeck = sdkOn({ ...it, fetch })
     await requestPhoneCode(fandeck, { phone })
@@ -120,7 +120,7 @@ describe('the auth server', () => {
     expect(z.parse(AuthSession, await reply.json()).user.level).toBe('K201')
   })
 
-  test('refuses a form that another site sends, and one without the csrf token', async () => {
+  test('refuses a form of another site, and one without the csrf token', async () => {
     const form = { method: 'POST', body: new URLSearchParams({ phone, auth_num: '123456', json: 'true' }) }
     const address = 'https://site.example/api/auth/callback/phone'
     const foreign = await it.fetch(address, { ...form, headers: { origin: 'https://evil.example' } })
@@ -130,7 +130,7 @@ describe('the auth server', () => {
     expect(bare.headers.getSetCookie().join()).not.toContain('session-token')
   })
 
-  test('keeps its cookie from scripts and names the origin that the browser sees', async () => {
+  test('hides its cookie from scripts and uses the origin that the browser sees', async () => {
     const reply = await it.fetch('https://site.example/api/auth/providers', {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
     })
@@ -140,7 +140,7 @@ describe('the auth server', () => {
     expect(csrf.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i)
   })
 
-  test('lets ten notes a minute into the log, none of them in the words of the client', async () => {
+  test('logs ten client errors a minute, none with text of the client', async () => {
     const note = () =>
       it.fetch('https://site.example/api/auth/_log', {
         method: 'POST',
@@ -169,7 +169,7 @@ describe('a password', () => {
       passwordHash: await hashPassword(login.pwd),
     })
 
-  test('opens a session; the answer is never kept by a cache', async () => {
+  test('begins a session; the reply is never cached', async () => {
     await make()
     const reply = await post(login)
     const { data } = z.parse(z.object({ data: LoginReply }), await reply.json())
@@ -177,7 +177,7 @@ describe('a password', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('refuses a wrong one and an unknown id in the same words', async () => {
+  test('a wrong one and an unknown id get the same message', async () => {
     await make()
     const [bad, unknown] = await Promise.all([
       post({ ...login, pwd: 'Wrong#2025' }),
@@ -187,7 +187,7 @@ describe('a password', () => {
     expect(await bad.json()).toEqual(await unknown.json())
   })
 
-  test('is not looked at for five minutes after five wrong ones', async () => {
+  test('is not checked for five minutes after five wrong attempts', async () => {
     await make()
     for (let n = 1; n <= 4; n++) expect((await post({ ...login, pwd: 'x' })).status).toBe(401)
     expect((await post({ ...login, pwd: 'x' })).status).toBe(429)
@@ -196,7 +196,7 @@ describe('a password', () => {
     expect((await post(login)).status).toBe(200)
   })
 
-  test('signs in over next-auth, with the letter of the account', async () => {
+  test('signs in over next-auth, with the type of the account', async () => {
     await make()
     const fetch = browserFetch(it)
     const base = 'https://site.example/api/auth'
@@ -221,7 +221,7 @@ describe('a password', () => {
   })
 })
 
-test('S8.1 a token that is over, forged or of nobody is answered with status 2009', async () => {
+test('S8.1 an expired, forged or ownerless token gets status 2009', async () => {
   const { headers } = await it.member()
   const ask = (authorization: string) =>
     it.fetch('http://api.localhost/mypage/userinfo', { headers: { authorization } })

@@ -1,5 +1,5 @@
-// G4 on the real backend: answers to renewals are lost by seed, and the real SDK asks again. FANDECK_HISTORIES=1000 is
-// the long form; a seed that fails is printed and repeats its history.
+// G4 on the real backend: seeded faults drop replies to refreshes, and the real SDK retries.
+// FANDECK_HISTORIES=1000 runs the long form; a failing seed is printed and reproduces its history.
 import { createFandeck } from '@fandeck/sdk'
 import { memoryStorage } from '@fandeck/sdk/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-/** A number from 0 up to 1, by seed (mulberry32). */
+/** Returns a number from 0 up to 1, by seed (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -37,7 +37,9 @@ async function newSession() {
   return beginSession(it.backend, user)
 }
 
-/** The SDK behind a line that loses what `faults` says, one for each renewal; short waits pass at once. */
+/**
+ * The SDK on a network that drops replies by `faults`, one entry per refresh; short delays elapse immediately.
+ */
 function sdkBehind(faults: Fault[], { windowPassed = false } = {}) {
   const lost = () => new TypeError('Failed to fetch')
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -75,7 +77,7 @@ function sdkBehind(faults: Fault[], { windowPassed = false } = {}) {
       },
       timers: {
         setTimeout(run, ms) {
-          // Time limits are not reached; a pause before the next try is over at once.
+          // No timeout fires; the delay before a retry elapses immediately.
           if (ms >= 1000) return undefined
           ahead += ms
           return setImmediate(run)
@@ -96,7 +98,7 @@ const ask = async (token: string) =>
   ).status
 
 test(
-  `G4 S4.3 D42 ${HISTORIES} histories of lost answers: nobody is out, and a token of two generations ago is refused`,
+  `G4 S4.3 D42 ${HISTORIES} histories of lost replies: no session ends, and a token of two generations ago is refused`,
   async () => {
     const seen = { histories: 0, lost: 0, renewals: 0, logouts: 0, oldRefused: 0 }
     const bad: number[] = []
@@ -109,7 +111,7 @@ test(
       const { fandeck, comeBack } = sdkBehind(faults)
       fandeck.session.begin(first)
       const generations = [first.refreshToken]
-      // Each renewal may fail by an outage, which keeps the session; the page that comes back tries again at once.
+      // A refresh can fail in an outage, which keeps the session; a resumed page retries immediately.
       for (let tries = 0; generations.length < 3 && tries < 12; tries++) {
         comeBack()
         const renewed = await fandeck.session.refresh().catch(() => undefined)
@@ -121,7 +123,7 @@ test(
       if (out) seen.logouts++
       const old = await ask(generations[0] ?? '')
       if (old === '2009') seen.oldRefused++
-      // Whoever uses it ends the session of that device, so the thief has nothing either.
+      // Using it ends the session of its device, so a stolen token is useless too.
       const after = await ask(generations.at(-1) ?? '')
       if (out || old !== '2009' || after !== '2009' || new Set(generations).size !== 3) bad.push(seed)
       seen.histories++
@@ -133,7 +135,7 @@ test(
   20_000 + HISTORIES * 500,
 )
 
-test('G4 control: without the window of a minute a lost answer logs out', async () => {
+test('G4 control: without the grace period of a minute a lost reply ends the session', async () => {
   const { fandeck, comeBack } = sdkBehind(['after'], { windowPassed: true })
   fandeck.session.begin(await newSession())
   await expect(fandeck.session.refresh()).rejects.toMatchObject({ code: 'http/network' })

@@ -26,17 +26,19 @@ declare module 'next-auth/jwt' {
 const require = createRequire(import.meta.url)
 const credentials: (options: object) => CredentialsConfig = require('next-auth/providers/credentials').default
 
-/** What the auth client may be told of a refused sign-in; everything else is `CredentialsSignin`. */
+/** The error codes that the auth client receives; any other refusal is `CredentialsSignin`. */
 const TELLING = new Set(['CODE_EXPIRED', 'TOO_MANY_TRIES'])
 
-/** Who sends a request, and what their device is to keep when it has logged somebody in. */
+/** The sender of a request, and the cookies that its device receives after a sign-in. */
 export interface Caller extends Visitor {
   keep(deviceCookie: string | undefined): void
-  /** Hears of a refusal that passes by waiting; next-auth answers 401 to each. */
+  /** Called with a temporary refusal; next-auth replies 401 to each. */
   wait(seconds: number): void
 }
 
-/** Signs in; `null` is what next-auth calls a wrong password, an error's message becomes `error` in the address. */
+/**
+ * Signs in; next-auth treats `null` as a wrong password, and puts the message of an error into `error` of the URL.
+ */
 async function authorize(backend: Backend, caller: Caller, given: object) {
   const read = z.safeParse(LoginBody, given)
   if (!read.success) return null
@@ -57,20 +59,24 @@ async function authorize(backend: Backend, caller: Caller, given: object) {
 
 const field = (name: string) => ({ [name]: { type: 'text' } })
 
-/** A name that may be logged: next-auth's own codes, never what a client made up. */
+/** Returns an error name that is safe to log: those of next-auth, never text from the client. */
 const safeCode = (code: unknown) =>
   typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? code : 'UNKNOWN'
 
-/** The page of the site where somebody logs in; it reads `error` and `callbackUrl`. */
+/** The sign-in page of the site; it reads `error` and `callbackUrl`. */
 const LOGIN_PAGE = '/account/login'
 
-/** A refused sign-in as next-auth answers it: the page's address with the `error`; and as the main API does. */
+/**
+ * Returns a refused sign-in as next-auth replies to it, the URL of the page with `error`, and as the main API does.
+ */
 export const signInRefusal = ({ config }: Backend, problem: Problem): object => ({
   ...envelopeOf(problem),
   url: `${config.origins.site}${LOGIN_PAGE}?error=${problem.code ?? 'CredentialsSignin'}`,
 })
 
-/** Logs in who comes back from Google or Kakao; an error's message becomes `error` in the address (D39). */
+/**
+ * Signs in a member who returns from Google or Kakao; the message of an error becomes `error` in the URL (D39).
+ */
 async function loginByOAuth(backend: Backend, caller: Caller, account: Account): Promise<object> {
   try {
     const login_type = account.provider === 'google' ? 'google' : 'kakao'
@@ -86,12 +92,12 @@ async function loginByOAuth(backend: Backend, caller: Caller, account: Account):
 }
 
 /**
- * next-auth with the providers `phone` (P), `password` (B, L), `google` and `kakao`; the tokens lie sealed in its
- * cookie (D1–D3).
+ * Configures next-auth with the providers `phone` (P), `password` (B, L), `google` and `kakao`; its encrypted cookie
+ * contains the tokens (D1–D3).
  */
 export const authOptions = (backend: Backend, caller: Caller): AuthOptions => ({
   secret: backend.config.secrets.auth,
-  // next-auth would guess by headers that a proxy, or a client, has written.
+  // Otherwise next-auth derives it from headers that a proxy or a client can set.
   useSecureCookies: secureCookies(backend.config, backend.config.origins.site),
   session: { strategy: 'jwt' },
   pages: { signIn: LOGIN_PAGE, error: LOGIN_PAGE },
@@ -114,14 +120,14 @@ export const authOptions = (backend: Backend, caller: Caller): AuthOptions => ({
   ],
   callbacks: {
     async signIn({ user, account }) {
-      // The user object is handed on to `jwt`; there is no other way from here to there.
+      // The user object is the only way to pass the session to `jwt`.
       if (account?.type === 'oauth') Object.assign(user, await loginByOAuth(backend, caller, account))
       return true
     },
     jwt: ({ token, user }) => (user ? { sub: user.id, record: user.record } : token),
     async session({ session, token }) {
       const member = await userById(backend.db, token.sub ?? '')
-      if (!member) throw new Error('the member is gone')
+      if (!member) throw new Error('the member does not exist')
       const record = z.parse(SessionRecord, token.record)
       return z.encode(AuthSession, {
         user: authUser(backend, member),

@@ -14,7 +14,7 @@ import { authOptions, type Caller, signInRefusal } from './next-auth.options.ts'
 import { type Visitor, visitorQueues } from './visitor.ts'
 
 const require = createRequire(import.meta.url)
-/** next-auth v4 as a Next.js API route, which is all that it knows of a server. */
+/** next-auth v4 as a Next.js API route, the only server interface it supports. */
 const nextAuth: (request: object, response: object, options: AuthOptions) => Promise<void> =
   require('next-auth').default
 
@@ -23,7 +23,7 @@ const BODY_BYTES = 16 * 1024
 const LOG_BYTES = 4 * 1024
 const LOGS_A_MINUTE = 10
 
-/** The origin that the browser sees: the proxy's, when it is one of ours, else the site's. */
+/** Returns the origin that the browser sees: that of the proxy if it is allowed, otherwise the site's. */
 function seenOrigin({ config }: Backend, c: Context): URL {
   const proto = c.req.header('x-forwarded-proto') ?? 'http'
   const claimed = `${proto}://${c.req.header('x-forwarded-host')}`
@@ -50,7 +50,7 @@ async function requestOf(backend: Backend, c: Context): Promise<object> {
   }
 }
 
-/** Runs next-auth and gathers what it does to its response. */
+/** Runs next-auth and collects its response. */
 function answer(request: object, options: AuthOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const headers = new Headers()
@@ -89,8 +89,8 @@ function answer(request: object, options: AuthOptions): Promise<Response> {
 const isCallback = (path: string) => path.startsWith(`${BASE}callback/`)
 
 /**
- * Runs a sign-in when there is a place for it; the refusal of a locked address, or of one that has its share of places.
- * Both are decided before next-auth runs, because its parsing and its cookies cost more than a refusal.
+ * Runs a sign-in when the queue admits it. Checks the locks and the queue before next-auth, because its parsing and
+ * cookies cost more than a refusal.
  */
 async function admitted(
   backend: Backend,
@@ -113,7 +113,7 @@ function refusedSignIn(backend: Backend, c: Context, problem: Problem): Response
   return c.json(signInRefusal(backend, problem), problem.http)
 }
 
-/** `_log` writes into our log on anybody's word, so it is let through ten times a minute. */
+/** `_log` writes to the log for any client, so it is limited to ten requests a minute. */
 function logGate(now: () => number): () => boolean {
   let minute = 0
   let seen = 0
@@ -125,9 +125,9 @@ function logGate(now: () => number): () => boolean {
   }
 }
 
-/** The auth server of the site, `/api/auth/*`: the real next-auth v4 (S7.59–S7.65). */
+/** The auth server of the site, `/api/auth/*`: next-auth v4 (S7.59–S7.65). */
 export function nextAuthRoutes(backend: Backend): Hono {
-  // The origin is what `requestOf` says, for each request.
+  // `requestOf` determines the origin of each request.
   process.env.AUTH_TRUST_HOST = '1'
   const mayLog = logGate(backend.now)
   const answerCall = async (c: Context) => {

@@ -31,6 +31,6 @@ const SECOND = [
 
 const one = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
 
-/** A nickname for somebody who has not chosen one, such as `달빛수집가4821`. */
+/** Returns a random default nickname, such as `달빛수집가4821`. */
 export const nickname = (): string =>
   `${one(FIRST)}${one(SECOND)}${String(randomInt(10_000)).padStart(4, '0')}`

@@ -28,10 +28,11 @@ const locked = ({ waitMs }: Lock) =>
   )
 
 /**
- * The member of an id and password. Whether the id exists shows neither in the answer nor in the time it takes: an
- * unknown one is hashed, counted and locked like a known one.
+ * Returns the member of an id and password. Neither the reply nor its duration reveals whether the id exists: an
+ * unknown id is hashed, counted and locked like a known one.
  *
- * @throws Problem WRONG_PASSWORD; TOO_MANY_TRIES for 5 minutes after five wrong ones of strangers, or of this device
+ * @throws Problem WRONG_PASSWORD; TOO_MANY_TRIES for 5 minutes after five wrong ones from unknown devices, or from
+ * this device
  */
 export async function loginByPassword(
   backend: Backend,
@@ -60,7 +61,7 @@ const weakPassword = () =>
   new Problem(400, '새 비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.', 'WEAK_PASSWORD')
 
 /**
- * Checks a member's own password; wrong ones count for the session that sends them, so that a stolen one locks no other
+ * Checks the password of a signed-in member; counts wrong ones per session, so that a stolen session locks no other
  * (S7.37).
  *
  * @throws Problem WRONG_PASSWORD, NO_PASSWORD, TOO_MANY_TRIES
@@ -83,11 +84,11 @@ export async function checkOwnPassword(
 }
 
 /**
- * Changes a member's own password and ends the sessions of all other devices, the caller's `familyId` stays (S7.36).
+ * Changes the password of a member and ends their other sessions; keeps the caller's `familyId` (S7.36).
  *
- * @returns how many were ended
- * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES; status "2009" when the caller's own
- * session has been ended
+ * @returns the number of ended sessions
+ * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES; status "2009" if the caller's session
+ * has ended
  */
 export async function changeOwnPassword(
   backend: Backend,
@@ -101,7 +102,7 @@ export async function changeOwnPassword(
   const { familyId } = owner
   return transact(backend, async (tx) => {
     const now = await lockUserById(tx, user.id)
-    // What was checked must still be what stands: another change may have come between.
+    // Compares again: a concurrent change can have replaced the checked password.
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
     if (familyId !== undefined && !(await isLiveFamily(tx, familyId, user.id))) throw sessionInvalid()
     await changeUser(tx, user.id, { passwordHash })

@@ -5,14 +5,14 @@ import { codeHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Codes an hour to one phone that one address, or one known device, requests; the phone has ten of all strangers. */
+/** Codes per hour to one phone for one address or known device; unknown devices share ten per phone. */
 const SENT_SHARE = 5
 
-/** What a device that has signed in with a phone is known for. */
+/** Returns the subject of a device that has signed in with a phone. */
 export const phoneOf = (backend: Backend, phone: string): string =>
   subjectOf('phone', codeHash(backend, 'phone', phone))
 
-/** What wrong codes of a phone are counted under; forgotten when a new code is sent. */
+/** Returns the subject of wrong codes of a phone; a new code resets it. */
 export const guessesOf = (backend: Backend, phone: string): string =>
   subjectOf('phone-guesses', codeHash(backend, 'phone', phone))
 
@@ -20,13 +20,13 @@ export const guessesOf = (backend: Backend, phone: string): string =>
 export interface PhoneShare {
   sent: Limit
   guesses: Limit
-  /** A device that has signed in with this phone before: strangers who use up the phone's codes do not lock it out. */
+  /** A device that has signed in with this phone before; requests from other devices do not lock it out. */
   isKnown: boolean
 }
 
 /**
- * The limits of a visitor at a phone. Each address has a share of its own, so that a stranger at one address uses up
- * neither the codes nor the tries of the owner at another.
+ * Returns the limits of a visitor for a phone. Each address has its own share, so that one address uses up neither
+ * the codes nor the attempts of the owner at another.
  */
 export async function phoneShare(
   backend: Backend,

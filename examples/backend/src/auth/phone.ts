@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts'
 
 const GOOD_MS = 3 * 60_000
 const RESEND_MS = 30_000
-/** Wrong codes of all addresses together that are looked at; each has five. */
+/** The maximum of checked wrong codes across addresses; each address has five. */
 const TRIES_OF_STRANGERS = 10
 const HOUR_MS = 60 * 60_000
 const SENT_AN_HOUR = 10
@@ -29,10 +29,10 @@ const codeExpired = () => new Problem(401, '인증번호가 만료됐어요. 다
 const wrongCode = () => new Problem(401, '인증번호가 맞지 않아요. 한 번 더 확인해 주세요.', 'WRONG_CODE')
 
 /**
- * Sends six digits to a phone, good for 3 minutes and once.
+ * Sends a code of six digits to a phone, valid once and for 3 minutes.
  *
- * @throws Problem TOO_SOON within 30 s; TOO_MANY_TRIES after five codes in an hour for one address or known device, ten
- * for all strangers, or sixty of an address in ten minutes
+ * @throws Problem TOO_SOON within 30 s; TOO_MANY_TRIES after five codes in an hour for one address or known device,
+ * ten across unknown devices, or sixty per address in ten minutes
  */
 export async function sendPhoneCode(
   backend: Backend,
@@ -78,8 +78,8 @@ function sendCode(
 }
 
 /**
- * Whether the code is the phone's; counts a try and uses the code up. Returns the refusal, so that the count is kept.
- * Five wrong ones of an address, and ten of all strangers, are looked at.
+ * Checks the code of a phone, counts the attempt and consumes a right code. Returns the refusal instead of throwing
+ * it, so that the transaction commits the count. Checks five wrong codes per address and ten across unknown devices.
  */
 async function useCode(
   backend: Backend,
@@ -102,10 +102,10 @@ async function useCode(
 }
 
 /**
- * The member of a phone whose code is right; a new phone becomes a member, level K102.
+ * Returns the member of a phone whose code is right; creates one for a new phone, level K102.
  *
- * @throws Problem WRONG_CODE, CODE_EXPIRED, TOO_MANY_TRIES after five wrong codes of an
- * address, ten of all strangers, or fifty of an address in ten minutes
+ * @throws Problem WRONG_CODE, CODE_EXPIRED, TOO_MANY_TRIES after five wrong codes per address, ten across unknown
+ * devices, or fifty per address in ten minutes
  */
 export async function loginByPhone(
   backend: Backend,
@@ -136,6 +136,6 @@ export async function loginByPhone(
     await settleTry(backend, limits, false)
     throw found
   }
-  if (!found) throw new Error('a member was neither found nor made')
+  if (!found) throw new Error('the member was neither found nor created')
   return found
 }

@@ -2,22 +2,22 @@ import type { Context } from 'hono'
 import type { Backend } from '../context.ts'
 import type { ReadToken, TokenOwner } from './tokens.ts'
 
-/** The token of a header `Authorization`. */
+/** Returns the token of an `Authorization` header. */
 export const tokenOf = (authorization = '') => /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(authorization)?.[1]
 
-/** The bearer token of a request, or `undefined`. */
+/** Returns the bearer token of a request, or `undefined`. */
 export const bearer = (c: Context) => tokenOf(c.req.header('authorization'))
 
 const good = new WeakMap<Backend, Map<string, ReadToken>>()
 
-/** Tokens whose signature has been found good, so that each is checked once. */
+/** Caches tokens with a verified signature, so that each is verified once. */
 export function knownTokens(backend: Backend): Map<string, ReadToken> {
   const known = good.get(backend) ?? new Map<string, ReadToken>()
   good.set(backend, known)
   return known
 }
 
-/** Who sends a header `Authorization`, if that token has been found good before and still is. */
+/** Returns the owner of an `Authorization` header if its token is cached and still valid. */
 export function rememberedOwner(backend: Backend): (authorization?: string) => TokenOwner | undefined {
   const known = knownTokens(backend)
   return (authorization) => {

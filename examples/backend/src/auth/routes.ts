@@ -22,7 +22,7 @@ import { visitorQueues } from './visitor.ts'
 const badPhone = () => new Problem(400, '휴대폰 번호를 다시 확인해 주세요.', 'BAD_PHONE')
 const noStore = (c: Context) => c.header('Cache-Control', 'no-store')
 
-/** Codes, sign-up, sign-in, hand-over and renewal of the main API (D3, D46, S7.14, S7.15). */
+/** Codes, sign-up, sign-in, handover and refresh of the main API (D3, D46, S7.14, S7.15). */
 export function authRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)

@@ -14,7 +14,7 @@ import { phoneOf } from './phone-limits.ts'
 import type { User } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A member as the auth session tells of them (D1). */
+/** Returns a member as the auth session represents them (D1). */
 export const authUser = (backend: Backend, user: User): z.output<typeof AuthUser> => ({
   memberId: user.memberId,
   nickname: user.nickname,
@@ -36,16 +36,16 @@ async function check(backend: Backend, login: z.output<typeof LoginBody>, visito
   throw new Problem(400, '지원하지 않는 로그인 방법이에요.', 'BAD_REQUEST')
 }
 
-/** What a login gives. */
+/** The result of a sign-in. */
 export interface Login {
   member: User
   token: SessionRecord
-  /** The header `Set-Cookie` by which the device is known the next time; none for accounts of Google and Kakao. */
+  /** The `Set-Cookie` header that identifies the device next time; absent for Google and Kakao. */
   deviceCookie: string | undefined
 }
 
 /**
- * Signs a member in and begins a session. Callers stand in `visitorQueues(backend).login`.
+ * Signs a member in and begins a session. Call it inside `visitorQueues(backend).login`.
  *
  * @throws Problem of `loginByPhone`, `loginByPassword` or `loginByProvider`
  * @see decision D3

@@ -10,12 +10,12 @@ export async function userById(tx: Tx, id: string): Promise<User | undefined> {
   return (await tx.select().from(users).where(eq(users.id, id)))[0]
 }
 
-/** The member of a phone, whatever kind of account it is. */
+/** Returns the member of a phone, with any type of account. */
 export async function userByPhone(tx: Tx, phone: string): Promise<User | undefined> {
   return (await tx.select().from(users).where(eq(users.phone, phone)))[0]
 }
 
-/** The member of an id and kind. */
+/** Returns the member of an id and account type. */
 export async function userByLogin(
   tx: Tx,
   loginType: User['loginType'],
@@ -25,7 +25,7 @@ export async function userByLogin(
   return (await tx.select().from(users).where(mine))[0]
 }
 
-/** Whether a session of a member has not been ended; in a transaction it stays so until that ends. */
+/** Returns whether a session is live; inside a transaction, its row stays locked. */
 export async function isLiveFamily(tx: Tx, familyId: string, userId: string): Promise<boolean> {
   const live = and(
     eq(tokenFamilies.id, familyId),
@@ -35,17 +35,17 @@ export async function isLiveFamily(tx: Tx, familyId: string, userId: string): Pr
   return (await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(live).for('share')).length > 0
 }
 
-/** A member; the row stays locked until the transaction ends. */
+/** Locks and returns a member's row. */
 export async function lockUserById(tx: Tx, id: string): Promise<User | undefined> {
   return (await tx.select().from(users).where(eq(users.id, id)).for('update'))[0]
 }
 
-/** The member of an id, whatever kind of account it is. */
+/** Returns the member of an id, with any type of account. */
 export async function userByMemberId(tx: Tx, memberId: string): Promise<User | undefined> {
   return (await tx.select().from(users).where(eq(users.memberId, memberId)))[0]
 }
 
-/** The member that an account of another service logs in. */
+/** Returns the member linked to an account of another service. */
 export async function userByLink(
   tx: Tx,
   provider: OAuthProvider,
@@ -64,7 +64,7 @@ export async function addLink(tx: Tx, link: typeof linkedAccounts.$inferInsert):
   await tx.insert(linkedAccounts).values(link)
 }
 
-/** Adds a member; `false` when the phone or the id is taken. */
+/** Inserts a member; returns false if the phone or the id is taken. */
 export async function addUser(tx: Tx, user: typeof users.$inferInsert): Promise<boolean> {
   const added = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   return added.length > 0
@@ -74,12 +74,12 @@ export async function changeUser(tx: Tx, id: string, fields: Partial<User>): Pro
   await tx.update(users).set(fields).where(eq(users.id, id))
 }
 
-/** The row of a phone's code, locked until the transaction ends. */
+/** Locks and returns the row of a phone's code. */
 export async function lockPhoneCode(tx: Tx, phone: string): Promise<PhoneCodeRow | undefined> {
   return (await tx.select().from(phoneCodes).where(eq(phoneCodes.phone, phone)).for('update'))[0]
 }
 
-/** Makes sure that a phone has a row, so that there is something to lock. */
+/** Inserts the row of a phone if it is missing, and locks it. */
 export async function ensurePhoneCode(tx: Tx, phone: string): Promise<PhoneCodeRow> {
   const empty = { codeHash: '', expiresAt: 0, resendAt: 0, tries: 0, sent: 0, sentSince: 0 }
   await tx
@@ -93,13 +93,13 @@ export async function changePhoneCode(tx: Tx, phone: string, fields: Partial<Pho
   await tx.update(phoneCodes).set(fields).where(eq(phoneCodes.phone, phone))
 }
 
-/** Hands a text message to whoever sends them, and forgets those that are older than `before`. */
+/** Queues a text message, and deletes those older than `before`. */
 export async function sendSms(tx: Tx, message: typeof sms.$inferInsert, before: number): Promise<void> {
   await tx.delete(sms).where(lt(sms.createdAt, before))
   await tx.insert(sms).values(message)
 }
 
-/** The newest text message of each phone. */
+/** Returns the newest text message of each phone. */
 export async function newestSms(tx: Tx): Promise<(typeof sms.$inferSelect)[]> {
   return tx.selectDistinctOn([sms.phone]).from(sms).orderBy(sms.phone, sql`${sms.id} desc`)
 }

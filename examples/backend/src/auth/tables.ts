@@ -13,11 +13,11 @@ import type { ArtSpec } from '../art/art.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** Members. `id` is what every other table means by `user_id`; `mbr_id` is what the fan sees. */
+/** Members. Other tables reference `id` as `user_id`; fans see `mbr_id`. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   memberId: text('mbr_id').notNull().unique(),
-  /** How the account was made; the wire's `sns_type` and `login_type`. */
+  /** The account type; `sns_type` and `login_type` on the wire. */
   loginType: text('login_type', { enum: ['legacy', 'email', 'phone', 'google', 'kakao'] }).notNull(),
   nickname: text('nick_name').notNull(),
   level: text('level', { enum: ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] }).notNull(),
@@ -34,12 +34,12 @@ export const users = pgTable('users', {
   createdAt: ms('created_at').notNull(),
 })
 
-/** Accounts of other services, each with the member that it logs in (D39). */
+/** Accounts of other services, linked to members (D39). */
 export const linkedAccounts = pgTable(
   'linked_accounts',
   {
     provider: text('provider', { enum: ['google', 'kakao'] }).notNull(),
-    /** The service's own name for the account; it stays when the email address changes. */
+    /** The service's id of the account; independent of its email address. */
     subject: text('subject').notNull(),
     userId: text('user_id')
       .notNull()
@@ -52,7 +52,7 @@ export const linkedAccounts = pgTable(
   ],
 )
 
-/** The newest code of each phone, and how many were sent in the running hour. */
+/** The newest code of each phone, and the number sent in the current hour. */
 export const phoneCodes = pgTable('phone_codes', {
   phone: text('phone').primaryKey(),
   /** Empty once the code has been used. */
@@ -64,7 +64,7 @@ export const phoneCodes = pgTable('phone_codes', {
   sentSince: ms('sent_since').notNull(),
 })
 
-/** Text messages to send; a row lives as long as its code. The development panel shows them. */
+/** Outgoing text messages, kept as long as their codes; the development panel shows them. */
 export const sms = pgTable('sms', {
   id: serial('id').primaryKey(),
   phone: text('phone').notNull(),
@@ -72,7 +72,7 @@ export const sms = pgTable('sms', {
   createdAt: ms('created_at').notNull(),
 })
 
-/** One sign-in on one device: the family of its refresh tokens. Its row is the lock of every rotation. */
+/** A session on one device: the family of its refresh tokens. Rotations lock this row. */
 export const tokenFamilies = pgTable(
   'token_families',
   {
@@ -86,7 +86,7 @@ export const tokenFamilies = pgTable(
   (table) => [index('token_families_user').on(table.userId)],
 )
 
-/** Refresh tokens, hashed. A rotated one keeps its successor, sealed with the token itself. */
+/** Refresh tokens, hashed. A rotated one stores its successor, encrypted with the token itself. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -104,7 +104,10 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_family').on(table.familyId)],
 )
 
-/** Codes that hand a login over to a brand's page, hashed (D46). A row lives until it is tried, for a minute at most. */
+/**
+ * Codes that begin a session on a brand's page, hashed (D46). A row is deleted at its redemption, or expires after a
+ * minute.
+ */
 export const handovers = pgTable(
   'handovers',
   {
@@ -112,18 +115,18 @@ export const handovers = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The session whose token has asked for it, and with which it ends. */
+    /** The session whose token requested the code; the code ends with it. */
     familyId: text('family_id').references(() => tokenFamilies.id),
-    /** The page that the code is for. */
+    /** The page that can redeem the code. */
     origin: text('origin').notNull(),
-    /** The SHA-256 of what only that page knows. */
+    /** The SHA-256 of the page's verifier. */
     challenge: text('challenge').notNull(),
     expiresAt: ms('expires_at').notNull(),
   },
   (table) => [index('handovers_user').on(table.userId)],
 )
 
-/** Results of identity checks; `imp_uid` counts once. */
+/** Results of identity checks; each `imp_uid` can be used once. */
 export const identities = pgTable('identities', {
   verificationId: text('imp_uid').primaryKey(),
   name: text('name').notNull(),

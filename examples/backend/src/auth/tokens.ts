@@ -8,12 +8,12 @@ import type { users } from './tables.ts'
 /** A row of `users`. */
 export type User = typeof users.$inferSelect
 
-/** How long an access token is good, ms. */
+/** The lifetime of an access token, ms. */
 export const ACCESS_MS = 30 * 60_000
 
 const keys = new WeakMap<Backend['config'], Promise<CryptoKey>>()
 
-/** The key of the tokens; from plain bytes the library would make it anew for each token. */
+/** Imports the signing key once; from plain bytes the library would import it for every token. */
 function key({ config }: Backend): Promise<CryptoKey> {
   const bytes = new TextEncoder().encode(config.secrets.token)
   const known =
@@ -23,7 +23,7 @@ function key({ config }: Backend): Promise<CryptoKey> {
   return known
 }
 
-/** A new access token, and its end in epoch ms, on the second like the token's own `exp`. */
+/** Signs a new access token; returns it with its expiry in epoch ms, in whole seconds like `exp`. */
 export async function signAccessToken(
   backend: Backend,
   user: Pick<User, 'id' | 'loginType' | 'level'>,
@@ -32,7 +32,7 @@ export async function signAccessToken(
   const issued = Math.floor(backend.now() / 1000)
   const expires = issued + ACCESS_MS / 1000
   const accessToken = await new SignJWT(
-    // `sid` names the session, so that its owner can end all others.
+    // `sid` is the session, so that a member can end all others.
     { ...z.encode(TokenClaims, { loginType: user.loginType, level: user.level }), sid: familyId },
   )
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -43,18 +43,18 @@ export async function signAccessToken(
   return { accessToken, expiresAt: expires * 1000 }
 }
 
-/** Whose an access token is, and of which session. */
+/** The member and the session of an access token. */
 export interface TokenOwner {
   userId: string
   familyId: string | undefined
 }
 
-/** A good token's owner, and when it ends, epoch ms. */
+/** The owner of a valid token, and its expiry in epoch ms. */
 export interface ReadToken extends TokenOwner {
   expiresAt: number
 }
 
-/** The owner when the token is ours and not over, else `undefined`. */
+/** Verifies an access token; returns `undefined` for a forged or expired one. */
 export async function readAccessToken(backend: Backend, token: string): Promise<ReadToken | undefined> {
   try {
     const { payload } = await jwtVerify(token, await key(backend), {
@@ -70,9 +70,9 @@ export async function readAccessToken(backend: Backend, token: string): Promise<
   }
 }
 
-/** What is stored instead of a random token. */
+/** Returns the stored form of a random token. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** What is stored instead of a short code: keyed, so that the table alone does not give the code away. */
+/** Returns the stored form of a short code: keyed, so that the table alone does not reveal the code. */
 export const codeHash = (backend: Backend, subject: string, code: string) =>
   createHmac('sha256', backend.config.secrets.auth).update(`${subject}\n${code}`).digest('base64url')

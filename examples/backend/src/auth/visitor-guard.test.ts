@@ -30,7 +30,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** `asked` counts how often the request has come to the app. */
+/** `asked` counts the requests that reach the app. */
 async function post(path: string, body: object, address = FLOOD, headers: Record<string, string> = {}) {
   asked.mockClear()
   const reply = await fetch(`http://127.0.0.1:${server.port}${path}`, {
@@ -47,13 +47,13 @@ async function post(path: string, body: object, address = FLOOD, headers: Record
 }
 const guess = (n: number) =>
   post('/auth/login', { ...OWNER, mbr_id: `fan${n}@example.com`, pwd: 'Wrong#2025' })
-/** Uses up the limit of an address. */
+/** Exhausts the limit of an address. */
 async function flood() {
   for (let n = 0; n < 50; n++) await guess(n)
 }
 
-describe('a flooding address', () => {
-  test('is refused before the app runs, until its time is over', async () => {
+describe('an address over its limit', () => {
+  test('is refused before the app runs, until the lock ends', async () => {
     await flood()
     const refused = await guess(50)
     expect(refused).toMatchObject({ status: 429, asked: 0, json: { code: 'TOO_MANY_TRIES' } })
@@ -63,7 +63,7 @@ describe('a flooding address', () => {
     expect(await post('/auth/login', OWNER)).toMatchObject({ status: 200, asked: 1 })
   })
 
-  test('is refused before next-auth runs, in the words of next-auth', async () => {
+  test('is refused before next-auth runs, in the format of next-auth', async () => {
     await flood()
     for (const path of SIGN_INS) {
       const refused = await post(path, { json: 'true' })
@@ -72,19 +72,19 @@ describe('a flooding address', () => {
     }
   })
 
-  test('lets a device log in that has logged in before', async () => {
+  test('can still sign in on a known device', async () => {
     const cookie = (await post('/auth/login', OWNER)).headers.get('set-cookie')?.split(';')[0] ?? ''
     await flood()
     expect(await post('/auth/login', OWNER, FLOOD, { cookie })).toMatchObject({ status: 200, asked: 1 })
     expect(await post('/auth/login', OWNER, FLOOD, { cookie: `${cookie}x` })).toMatchObject({ asked: 0 })
   })
 
-  test('is refused codes by phone before the app runs', async () => {
+  test('is refused phone codes before the app runs', async () => {
     for (let n = 0; n < 60; n++) await post('/auth/phone/code', { phone: `010${20_000_000 + n}` })
     expect(await post('/auth/phone/code', { phone: '01030000000' })).toMatchObject({ status: 429, asked: 0 })
   })
 
-  test('reads the headers that the app sets', async () => {
+  test('gets the default headers of the app', async () => {
     await flood()
     const [early, late] = [
       await post('/auth/login', OWNER, FLOOD, { origin: 'http://partner.localhost', cookie: 'fandeck_x=1' }),
@@ -104,7 +104,7 @@ describe('a flooding address', () => {
   })
 })
 
-test('a process that has not seen the flood refuses it before next-auth runs as well', async () => {
+test('is refused before next-auth by another process that reads the lock from the database', async () => {
   await flood()
   const { databaseUrl, secrets } = shop.backend.config
   const second = await testBackend({ config: { databaseUrl, secrets, trustedProxies: ['127.0.0.1'] } })
@@ -112,7 +112,7 @@ test('a process that has not seen the flood refuses it before next-auth runs as 
     const reply = await second.fetch(`https://site.example${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': FLOOD },
-      // next-auth answers a missing csrf token with an address of its own and status 200.
+      // next-auth replies to a missing csrf token with its own URL and status 200.
       body: JSON.stringify({ json: 'true' }),
     })
     expect(reply.status).toBe(429)

@@ -10,18 +10,20 @@ import { addressLimit, addressRefusal, codesLimit } from './account-limits.ts'
 import { signInRefusal } from './next-auth.options.ts'
 import { visitorQueues } from './visitor.ts'
 
-/** Requests in one turn of the event loop: hundreds of refusals in one turn would delay members by 100 ms. */
+/**
+ * Requests per iteration of the event loop: hundreds of refusals in one iteration would delay members by 100 ms.
+ */
 const REQUESTS_PER_TURN = 4
 
 interface Guarded {
   refusal(address: string): Problem | undefined
-  /** The body of a refusal, where it is not the envelope. */
+  /** The body of a refusal if it is not the envelope. */
   body?(problem: Problem): object
 }
 
 /**
- * Refuses visitors of a locked address, or of one that has its share of places, before the app parses the request: in a
- * flood this costs a tenth. A device that is known passes, and the app decides.
+ * Refuses requests of an address that is locked or has used its share of the queue, before the app parses them, at a
+ * tenth of the cost. Passes known devices to the app.
  */
 export function visitorGuard(backend: Backend): Guard {
   const { loginRefusal, applyRefusal } = visitorQueues(backend)

@@ -6,23 +6,23 @@ import { type Admission, createAdmission } from '../limits/admission.ts'
 import { deviceOf } from '../limits/devices.ts'
 import { Problem } from '../problem.ts'
 
-/** A caller before anybody has logged in. */
+/** A caller who is not signed in. */
 export interface Visitor {
   address: string
-  /** The id in the device's cookie, if the cookie is ours. */
+  /** The id in the device cookie if its signature is valid. */
   device: string | undefined
 }
 
 const busy = () => new Problem(429, '지금은 요청이 많아요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES')
 
-/** The queues of requests before a login, by kind, so that neither an address nor a crowd takes all of a process. */
+/** The queues of requests before sign-in, by kind, so that neither an address nor a crowd exhausts a process. */
 export interface VisitorQueues {
   visitorOf(c: Context): Visitor
-  /** Logins; devices that are known have a queue of their own. */
+  /** Sign-ins; known devices have a queue of their own. */
   login<T>(visitor: Visitor, work: () => Promise<T>): Promise<T>
-  /** Sign-ups and codes by phone. */
+  /** Sign-ups and phone codes. */
   apply<T>(visitor: Visitor, work: () => Promise<T>): Promise<T>
-  /** The refusal that a stranger's login of this address would get now. */
+  /** Returns the refusal that a sign-in of this address from an unknown device would get. */
   loginRefusal(address: string): Problem | undefined
   /** The same for `apply`. */
   applyRefusal(address: string): Problem | undefined
@@ -48,7 +48,7 @@ function createQueues(backend: Backend): VisitorQueues {
 
 const queues = new WeakMap<Backend, VisitorQueues>()
 
-/** The queues of a backend, the same ones for the main API and the auth server. */
+/** Returns the queues of a backend, shared by the main API and the auth server. */
 export function visitorQueues(backend: Backend): VisitorQueues {
   const ours = queues.get(backend) ?? createQueues(backend)
   queues.set(backend, ours)

@@ -64,7 +64,7 @@ describe('benefits', () => {
   const pwd = (text: string, member = fan, idx = 2) =>
     shop.post(`/claim/pwd/${idx}`, { pwd: text }, member.headers)
 
-  it('are listed while they are unused and within their period (S7.2)', async () => {
+  it('are listed while unused and within their period (S7.2)', async () => {
     expect(await list()).toMatchObject([
       { benefitId: 1, usesQr: true },
       { benefitId: 2, usesQr: false },
@@ -73,7 +73,7 @@ describe('benefits', () => {
     expect(await list()).toMatchObject([{ benefitId: 1 }])
   })
 
-  it('with a QR are redeemed once by a hundred scanners (S7.3, D42)', async () => {
+  it('with a QR are redeemed once by a hundred concurrent scanners (S7.3, D42)', async () => {
     const { randomKey, expiresAt } = await qr()
     expect(expiresAt - NOON).toBe(180_000)
     expect(await currentQrKey(shop.backend, fan.id, 1)).toEqual({ randomKey, expiresAt })
@@ -84,7 +84,7 @@ describe('benefits', () => {
     expect(await shop.get('/claim/qr/1', fan)).toMatchObject({ code: 'ALREADY_USED' })
   })
 
-  it('refuse a QR at its end, one that a newer one has replaced, and one that was made up', async () => {
+  it('refuse an expired QR, a replaced one and an invented one', async () => {
     const first = await qr()
     const second = await qr()
     expect(await redeem(first.randomKey)).toMatchObject({ code: 'EXPIRED' })
@@ -103,7 +103,7 @@ describe('benefits', () => {
     expect(times(codes(answers), 'ALREADY_USED')).toBe(19)
   })
 
-  it('refuse the password of another event, benefits of others and those that are over', async () => {
+  it('refuse the password of another event, benefits of other members, and expired ones', async () => {
     expect(await pwd('111111')).toMatchObject({ code: 'WRONG_PASSWORD' })
     expect(await pwd(PASSWORD, await shop.member({ level: 'K201' }))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await pwd(PASSWORD, fan, 3)).toMatchObject({ code: 'NOT_IN_PERIOD' })
@@ -112,7 +112,7 @@ describe('benefits', () => {
     })
   })
 
-  it('lock for five minutes after five wrong passwords, also when they arrive at once (D14)', async () => {
+  it('lock for five minutes after five wrong passwords, also concurrent ones (D14)', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => pwd('000000')))
     expect(times(codes(answers), 'WRONG_PASSWORD')).toBe(4)
     expect(times(codes(answers), 'LOCKED')).toBe(8)

@@ -11,7 +11,7 @@ import { benefits, memberBenefits } from './tables.ts'
 
 const inPeriod = (now: number) => and(lte(benefits.startAt, now), gt(benefits.endAt, now))
 
-/** The benefits of a member that are not used and within their period (S7.2). */
+/** Returns the unused benefits of a member within their period (S7.2). */
 export async function usableBenefits(
   backend: Backend,
   userId: string,
@@ -31,7 +31,7 @@ export async function usableBenefits(
   }))
 }
 
-/** A fresh QR key; the one before is good for nothing from now on (S7.3, D42). */
+/** Issues a QR key and invalidates the previous one (S7.3, D42). */
 export async function newQrKey(
   backend: Backend,
   userId: string,
@@ -42,7 +42,7 @@ export async function newQrKey(
   if (!row?.benefit.qr) throw refusals.notFound()
   const refusal = refusalOf(row, now)
   if (refusal) throw refusal
-  // The wire tells whole seconds.
+  // The wire format has whole seconds.
   const expiresAt = Math.floor((now + QR_LIFE_MS) / 1000) * 1000
   const randomKey = makeQrKey(backend.config.secrets.qr, expiresAt)
   const stored = await backend.db
@@ -54,7 +54,7 @@ export async function newQrKey(
   return { randomKey, expiresAt }
 }
 
-/** The key that would be accepted now; for the development panel and tests. */
+/** Returns the valid key; for the development panel and tests. */
 export async function currentQrKey(
   backend: Backend,
   userId: string,
@@ -65,15 +65,15 @@ export async function currentQrKey(
   return mine.qrExpiresAt > backend.now() ? { randomKey: mine.qrKey, expiresAt: mine.qrExpiresAt } : undefined
 }
 
-/** A benefit that has just been used, as staff see it. */
+/** A redeemed benefit as staff see it. */
 export interface RedeemedBenefit {
   claimName: string
-  /** The nickname of the member whose QR it was. */
+  /** The nickname of the owner of the QR. */
   ownerName: string
   usedAt: number
 }
 
-/** Uses the benefit of a QR that the staff of an event have scanned, once. */
+/** Redeems the benefit of a QR scanned by the staff of an event, once. */
 export async function redeemQr(backend: Backend, key: string, eventKey: string): Promise<RedeemedBenefit> {
   if (!isOwnQrKey(backend.config.secrets.qr, key)) throw refusals.qrUnknown()
   const now = backend.now()
@@ -95,7 +95,7 @@ export async function redeemQr(backend: Backend, key: string, eventKey: string):
     .returning()
   const byKey = eq(memberBenefits.qrKey, key)
   const [mine] = used ? [used] : await backend.db.select().from(memberBenefits).where(byKey)
-  // A key that a newer one has replaced is as good as expired.
+  // A replaced key counts as expired.
   if (!mine) throw refusals.qrExpired()
   const row = await benefitOf(backend.db, mine.userId, mine.benefitId)
   if (!row) throw refusals.qrUnknown()

@@ -7,11 +7,11 @@ import { type ClaimEvent, countEventFail, isEventLocked, lockEvent, staffPasswor
 import { benefitOf, type MemberBenefit, own, refusalOf } from './store.ts'
 import { claimEvents, memberBenefits } from './tables.ts'
 
-/** Wrong passwords before a benefit is locked, and for how long (D14). */
+/** The wrong passwords before a benefit is locked, and the duration of the lock (D14). */
 const TRIES = 5
 const LOCK_MS = 5 * 60_000
 
-/** Why no password is looked at for this benefit now. */
+/** Returns the current lock of this benefit. */
 function lockOf(event: ClaimEvent, { mine }: MemberBenefit, now: number): Problem | undefined {
   if (now < mine.lockedUntil) return refusals.locked(Math.ceil((mine.lockedUntil - now) / 60_000))
   return isEventLocked(event, now) ? refusals.eventLocked() : undefined
@@ -19,7 +19,7 @@ function lockOf(event: ClaimEvent, { mine }: MemberBenefit, now: number): Proble
 
 /**
  * Completes a benefit with the staff's password (S7.4, D14): five wrong ones lock the benefit for five minutes,
- * fifty an hour those of the whole event; the desk has a count of its own. A guess that arrives while either is locked is not told from any other.
+ * fifty an hour those of the whole event; the desk has a count of its own. Treats every attempt during a lock alike.
  */
 export async function completeByPassword(
   backend: Backend,
@@ -34,7 +34,7 @@ export async function completeByPassword(
   const events = await backend.db.select().from(claimEvents).where(eq(claimEvents.eventKey, eventKey))
   const early = refusalOf(found, now) ?? (events[0] && lockOf(events[0], found, now))
   if (early) throw early
-  // Hashing takes long, so it holds no lock; what it says is used only if the locks below allow it.
+  // Hashing is slow, so it runs without a lock; its result counts only if the locks below allow it.
   const isRight = (await staffPasswordEnd(backend, eventKey, password, now)) !== undefined
   await backend.between('claims/password')
   const refusal = await transact(backend, async (tx): Promise<Problem | undefined> => {
@@ -56,7 +56,7 @@ export async function completeByPassword(
     await tx.update(memberBenefits).set(count).where(own(userId, idx))
     return full ? refusals.locked(LOCK_MS / 60_000) : refusals.wrongPassword(TRIES - fails)
   })
-  // Thrown out here: inside, the count would be rolled back with it.
+  // Thrown after the commit: inside the transaction, the count would be rolled back.
   if (refusal) throw refusal
   backend.log.info('claim.completed', { benefitId: idx, by: 'password' })
 }

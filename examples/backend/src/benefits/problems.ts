@@ -1,6 +1,6 @@
 import { notFound, Problem } from '../problem.ts'
 
-/** The refusals of a benefit, with the codes that the SDK knows (D14). */
+/** The refusals of a benefit, with the error codes of the SDK (D14). */
 export const benefitRefusals = {
   notFound: () => notFound('혜택을 찾을 수 없어요.'),
   notInPeriod: () => new Problem(409, '혜택을 쓸 수 있는 기간이 아니에요.', 'NOT_IN_PERIOD'),

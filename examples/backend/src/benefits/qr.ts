@@ -1,18 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Longest life of a QR key, ms (D42). */
+/** The maximum lifetime of a QR key, ms (D42). */
 export const QR_LIFE_MS = 180_000
 
 const mac = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest().subarray(0, 16)
 
-/** A new key: expiry, a chance id and their signature, short enough for a coarse QR. */
+/** Creates a key: expiry, random id and signature, short enough for a coarse QR. */
 export function makeQrKey(secret: string, expiresAt: number): string {
   const text = `${expiresAt.toString(36)}.${randomBytes(12).toString('base64url')}`
   return `${text}.${mac(secret, text).toString('base64url')}`
 }
 
-/** Whether this server has made the key; says nothing of its age or use. */
+/** Verifies the signature of a key; checks neither its age nor its use. */
 export function isOwnQrKey(secret: string, key: string): boolean {
   const parts = /^([0-9a-z]{1,12}\.[\w-]{16})\.([\w-]{22})$/.exec(key)
   if (!parts) return false

@@ -6,7 +6,7 @@ import { endpointsOf } from '../serve.ts'
 import { newQrKey, usableBenefits } from './benefits.ts'
 import { completeByPassword } from './completion.ts'
 
-/** Benefits, their QR keys and their completion by the staff's password (S7.2–S7.4). */
+/** Benefits, their QR keys and their completion with the staff's password (S7.2–S7.4). */
 export function benefitsRoutes(backend: Backend): Hono {
   // Five wrong passwords lock a benefit, fifty an event (D14).
   const passwords = createAdmission({ concurrency: 4, most: 128, perKey: 24 })

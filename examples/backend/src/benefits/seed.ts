@@ -27,7 +27,7 @@ export async function seedBenefits(backend: Backend, tx: Tx): Promise<void> {
   await seedWallets(tx)
 }
 
-/** Puts the benefits of the demo members into their wallets. */
+/** Assigns benefits to the demo members. */
 async function seedWallets(tx: Tx): Promise<void> {
   const members = await tx.select({ userId: users.id, memberId: users.memberId }).from(users)
   const rows = members.flatMap(({ userId, memberId }) => {

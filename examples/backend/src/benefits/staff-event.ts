@@ -6,13 +6,13 @@ import { isPassword } from '../limits/hashing.ts'
 import { forgetTries } from '../limits/tries.ts'
 import { claimEvents, staffPasswords } from './tables.ts'
 
-/** Wrong passwords an hour on fans' devices before these are locked for the whole event (D14). */
+/** The wrong passwords an hour on fans' devices that lock these for the whole event (D14). */
 const EVENT_TRIES = 50
 const HOUR_MS = 60 * 60_000
 
 export type ClaimEvent = typeof claimEvents.$inferSelect
 
-/** When the password of an event's staff ends, epoch ms; `undefined` for a wrong one, or one of another time. */
+/** Returns the expiry of a staff password, epoch ms; `undefined` if it is wrong or outside its period. */
 export async function staffPasswordEnd(
   { db }: Backend,
   eventKey: string,
@@ -32,10 +32,10 @@ export async function staffPasswordEnd(
 
 const failsOf = ({ fails, failsSince }: ClaimEvent, now: number) => (now - failsSince < HOUR_MS ? fails : 0)
 
-/** Whether no password is looked at on fans' devices for this event in the running hour. */
+/** Returns whether the event is locked on fans' devices for the current hour. */
 export const isEventLocked = (event: ClaimEvent, now: number): boolean => failsOf(event, now) >= EVENT_TRIES
 
-/** The event with its row locked, so that failures are counted one after the other. */
+/** Locks the row of the event, so that failures are counted sequentially. */
 export async function lockEvent(tx: Tx, eventKey: string): Promise<ClaimEvent | undefined> {
   const [event] = await tx.select().from(claimEvents).where(eq(claimEvents.eventKey, eventKey)).for('update')
   return event
@@ -55,9 +55,9 @@ export async function countEventFail(
 }
 
 /**
- * Lets the staff of an event try passwords again at once, at the desk and on fans' devices; for operators.
+ * Unlocks the staff of an event, at the desk and on fans' devices; for operators.
  *
- * @returns whether there is such an event
+ * @returns whether the event exists
  */
 export function unlockStaffEvent({ db }: Backend, eventKey: string): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import { benefitRefusals as refusals } from './problems.ts'
 import { benefits, memberBenefits } from './tables.ts'
 
-/** A member's row of a benefit. */
+/** Returns a member's row of a benefit. */
 export const own = (userId: string, idx: number) =>
   and(eq(memberBenefits.userId, userId), eq(memberBenefits.benefitId, idx))
 
@@ -19,7 +19,7 @@ export async function benefitOf(db: Db | Tx, userId: string, idx: number) {
 
 export type MemberBenefit = NonNullable<Awaited<ReturnType<typeof benefitOf>>>
 
-/** Why a benefit cannot be used now, whatever is shown or typed. */
+/** Returns why a benefit cannot be used now, independent of the QR or password. */
 export function refusalOf({ benefit, mine }: MemberBenefit, now: number): Problem | undefined {
   if (mine.usedAt !== null) return refusals.alreadyUsed()
   if (now < benefit.startAt || now >= benefit.endAt) return refusals.notInPeriod()

@@ -3,7 +3,7 @@ import type { ArtSpec } from '../art/art.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** An event at which staff give out benefits, with its failures of the running hour (D14). */
+/** An event at which staff complete benefits, with its failed passwords of the current hour (D14). */
 export const claimEvents = pgTable('claim_events', {
   eventKey: text('event_key').primaryKey(),
   title: text('title').notNull(),
@@ -11,7 +11,7 @@ export const claimEvents = pgTable('claim_events', {
   failsSince: ms('fails_since').notNull().default(0),
 })
 
-/** Passwords of an event's staff, hashed; each is good for a span of time. */
+/** Passwords of an event's staff, hashed; each is valid for a period. */
 export const staffPasswords = pgTable('staff_passwords', {
   id: serial('id').primaryKey(),
   eventKey: text('event_key')
@@ -34,7 +34,7 @@ export const benefits = pgTable('benefits', {
   endAt: ms('end_at').notNull(),
 })
 
-/** A benefit in a member's wallet. Only the newest QR key is good. */
+/** A benefit of a member. Only the newest QR key is valid. */
 export const memberBenefits = pgTable(
   'member_benefits',
   {

@@ -7,7 +7,7 @@ import { cardsOf, myCardsOf, packsInit, tokenMetadata } from './service.ts'
 
 const MOST_NAMES = 50
 
-/** Packs, designs, a member's copies (S7.8–S7.10), and what wallets show of a token. */
+/** Packs, designs, a member's copies (S7.8–S7.10), and the token metadata for wallets. */
 export function cardsRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)

@@ -10,7 +10,7 @@ import type { designs } from './tables.ts'
 
 type Design = typeof designs.$inferSelect
 
-/** Packs and their mintings by name; names that do not exist are left out (S7.10). */
+/** Returns packs and their mintings by name; omits unknown names (S7.10). */
 export async function packsInit({ db }: Backend, names: string[]): Promise<z.output<typeof PackInitReply>> {
   const reply: z.output<typeof PackInitReply> = {}
   for (const { packName, packId, minting } of await packsByName(db, names)) {
@@ -47,7 +47,7 @@ const fieldsOf = ({ config }: Backend, { cardId, editionTitle, designId }: Desig
   designId,
 })
 
-/** The designs of a pack (S7.8). */
+/** Returns the designs of a pack (S7.8). */
 export async function cardsOf(backend: Backend, packId: number): Promise<z.output<typeof CardListReply>> {
   const rows = await designsOf(backend.db, packId)
   const cards = rows.map((design) => ({
@@ -59,7 +59,7 @@ export async function cardsOf(backend: Backend, packId: number): Promise<z.outpu
   return { cards }
 }
 
-/** A member's copies of a pack, one row a copy; `amount` counts the copies of its design (S7.9). */
+/** Returns a member's copies of a pack, one row per copy; `amount` counts the copies of its design (S7.9). */
 export async function myCardsOf(
   backend: Backend,
   packId: number,
@@ -75,7 +75,7 @@ export async function myCardsOf(
   return { cards }
 }
 
-/** What the chain says of a token, in the form of KIP17 metadata. */
+/** Returns the KIP-17 metadata of a token. */
 export async function tokenMetadata(backend: Backend, id: bigint) {
   const { cardId, edition }: Copy = copyOf(id)
   const design = await designByIdx(backend.db, cardId)

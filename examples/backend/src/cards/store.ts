@@ -19,7 +19,7 @@ export const designsOf = (db: Db, packId: number) =>
 export const designByIdx = async (db: Db | Tx, cardId: number) =>
   (await db.select().from(designs).where(eq(designs.cardId, cardId)))[0]
 
-/** A member's copies of a pack, newest first. */
+/** Returns a member's copies of a pack, newest first. */
 export async function ownedOf(db: Db, packId: number, userId: string) {
   const own = and(eq(designs.packId, packId), eq(editions.userId, userId))
   const rows = await db
@@ -44,7 +44,7 @@ export async function ownedOf(db: Db, packId: number, userId: string) {
   }))
 }
 
-/** The copies that an order has given. */
+/** Returns the copies of an order. */
 export const editionsOfOrder = (db: Db, orderId: string) =>
   db
     .select({ design: designs, edition: editions.edition })
@@ -53,7 +53,7 @@ export const editionsOfOrder = (db: Db, orderId: string) =>
     .where(eq(editions.orderId, orderId))
     .orderBy(designs.cardId, editions.edition)
 
-/** Who receives copies, and for what. */
+/** The recipient of copies, and their reason. */
 export interface Draw {
   dropId: number
   userId: string
@@ -63,8 +63,8 @@ export interface Draw {
 }
 
 /**
- * Draws copies of a drop that nobody owns and gives them to a member (D62). `gen_random_uuid` is the database's
- * cryptographic source; copies that another draw is taking at this moment are passed over.
+ * Draws free copies of a drop for a member (D62). `gen_random_uuid` is the database's cryptographic source; skips
+ * copies that a concurrent draw has locked.
  */
 export async function drawEditions(tx: Tx, { dropId, userId, orderId, quantity, at }: Draw) {
   const drawn = await tx
@@ -79,7 +79,7 @@ export async function drawEditions(tx: Tx, { dropId, userId, orderId, quantity, 
   return drawn
 }
 
-/** Gives copies that nobody owns to a member; returns how many were still free. */
+/** Gives free copies to a member; returns how many were still free. */
 export async function giveEditions(
   tx: Tx,
   copies: readonly { cardId: number; edition: number }[],

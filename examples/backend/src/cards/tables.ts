@@ -11,7 +11,7 @@ export const packs = pgTable('packs', {
   team: text('team').$type<TeamKey>().notNull(),
 })
 
-/** The period in which the printed codes of a pack are claimed. */
+/** The period in which the printed codes of a pack can be claimed. */
 export const packMintings = pgTable('pack_mintings', {
   mintingId: integer('minting_idx').primaryKey(),
   packId: integer('pack_idx')
@@ -21,13 +21,13 @@ export const packMintings = pgTable('pack_mintings', {
   credentialsType: text('credentials_type').notNull(),
   startAt: ms('start_at').notNull(),
   endAt: ms('end_at').notNull(),
-  /** How its printed codes are made, as `parseCodeFormat` reads it (D11). */
+  /** The format of its printed codes, as `parseCodeFormat` parses it (D11). */
   codeFormat: text('code_format').notNull().default('9+3'),
-  /** How many of its codes one member may claim; no limit when it is not set (D12). */
+  /** The maximum of its codes per member; null means no limit (D12). */
   maxClaims: integer('max_claims'),
 })
 
-/** What a card shows; its copies are `editions`. */
+/** The content of a card; `editions` contains its copies. */
 export const designs = pgTable('designs', {
   cardId: integer('metadata_idx').primaryKey(),
   designId: integer('design_idx').notNull(),
@@ -45,7 +45,7 @@ export const designs = pgTable('designs', {
   story: text('story').notNull(),
 })
 
-/** One row a copy. A copy without an owner and with a `dropId` lies in that drop and waits to be drawn. */
+/** One row per copy. A copy with a `dropId` and without an owner is available to that drop. */
 export const editions = pgTable(
   'editions',
   {

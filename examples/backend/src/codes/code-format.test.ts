@@ -9,6 +9,6 @@ test('D70 above 100,000 cards a minting has 10 + 2 characters, 23 times as many 
   const codes = Array.from({ length: 1000 }, () =>
     generateCode((bytes) => crypto.getRandomValues(bytes), many),
   )
-  // One in 23 also fits three checks.
+  // One code in 23 also satisfies three check characters.
   expect(codes.filter((code) => isCode(code)).length).toBeLessThan(150)
 })

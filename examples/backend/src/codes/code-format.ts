@@ -1,7 +1,7 @@
 const MANY = 100_000
 
 /**
- * How the codes of a minting of so many cards are made, as `parseCodeFormat` reads it: another drawn character where
- * many codes are out, because a guess hits one of them more often (D70).
+ * Returns the code format of a minting by its number of cards, as `parseCodeFormat` parses it: one more character
+ * where many codes are issued, because a guess hits one of them more often (D70).
  */
 export const codeFormatFor = (cards: number): string => (cards > MANY ? '10+2' : '9+3')

@@ -40,7 +40,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
       { ...member?.headers, ...(key && { 'idempotency-key': key }) },
     )
 
-  it('is claimed once by a hundred fans at the same moment; the copy and 100 points go to one', async () => {
+  it('is claimed once by a hundred concurrent members; one gets the copy and 100 points', async () => {
     const fans = await Promise.all(Array.from({ length: 100 }, () => shop.member()))
     const answers = await Promise.all(fans.map((one) => claim(one, printed)))
     expect(times(codes(answers), '200')).toBe(1)
@@ -55,7 +55,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(points.reduce((sum, one) => sum + one, 0)).toBe(100)
   })
 
-  it('gives its card again to the same member under the same key, whose answer was lost; the points once', async () => {
+  it('returns its card again to the same member under the same key; the points once', async () => {
     const first = await claim(fan, printed, 1, 'the-same-claim')
     expect(first).toMatchObject({ http: 200, data: { point: 100, total_point: 100 } })
     const again = await Promise.all(Array.from({ length: 5 }, () => claim(fan, printed, 1, 'the-same-claim')))
@@ -70,7 +70,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(await shop.db.select().from(editions).where(eq(editions.userId, fan.id))).toHaveLength(1)
   })
 
-  it('may be typed in lower case and with hyphens; the reply decodes (S3.11)', async () => {
+  it('can be typed in lower case and with hyphens; the reply decodes (S3.11)', async () => {
     const text = (printed.match(/.{4}/g) ?? []).join('-').toLowerCase()
     const { data } = await claim(fan, text)
     const card = z.decode(ClaimedCard, data as z.input<typeof ClaimedCard>)
@@ -78,7 +78,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(card.image).toBe('http://api.localhost/cdn/art/card/11.webp')
   })
 
-  it('needs a member (LOGIN_REQUIRED), a period, and the minting that it was printed for', async () => {
+  it('requires a member (LOGIN_REQUIRED), an open period, and the minting it was printed for', async () => {
     expect(await claim(undefined, printed)).toMatchObject({ http: 401, code: 'LOGIN_REQUIRED' })
     expect(await claim(fan, printed, 2)).toMatchObject({ code: 'NOT_FOUND' })
     shop.clock.set(NOON + 2 * DAY)
@@ -87,7 +87,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     })
   })
 
-  it('is made as its minting says: the usual code is none there, also not a guess (D11)', async () => {
+  it('follows the format of its minting: a code of the usual format is unreadable, and no attempt (D11)', async () => {
     await shop.db.update(packMintings).set({ codeFormat: '11+3 0123456789' })
     const code = newCode(parseCodeFormat('11+3 0123456789'))
     await shop.db.insert(printedCodes).values({ mintingId: 1, code, cardId: 11, edition: 59 })
@@ -97,7 +97,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(await claim(fan, code)).toMatchObject({ status: '200' })
   })
 
-  it('is CODE_EXPIRED from its end on, costs no try, and stays unclaimed; CODE_USED comes first (D12)', async () => {
+  it('is CODE_EXPIRED from its end on, costs no attempt, and stays unclaimed; CODE_USED takes precedence (D12)', async () => {
     await shop.db.update(printedCodes).set({ expiresAt: NOON })
     expect(await claim(fan, printed)).toMatchObject({ http: 409, code: 'CODE_EXPIRED' })
     expect((await shop.db.select().from(printedCodes))[0]?.claimedBy).toBeNull()
@@ -149,7 +149,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect([await outcomeOf(first), await other]).toEqual(['claimed', 'LIMIT_OVER'])
   })
 
-  it('may be guessed twenty times a day, also when all guesses arrive at once (D70)', async () => {
+  it('can be guessed twenty times a day, also concurrently (D70)', async () => {
     const guesses = await Promise.all(Array.from({ length: 40 }, () => claim(fan, newCode())))
     expect(times(codes(guesses), 'UNKNOWN_CODE')).toBe(20)
     expect(times(codes(guesses), 'TOO_MANY_TRIES')).toBe(20)
@@ -161,7 +161,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
     })
   })
 
-  it('costs no try when its check characters do not fit', async () => {
+  it('costs no attempt when its check characters are wrong', async () => {
     const wrong = printed.startsWith('A') ? `C${printed.slice(1)}` : `A${printed.slice(1)}`
     for (let times = 0; times < 25; times++) {
       const answer = await claim(fan, wrong)
@@ -197,19 +197,19 @@ describe('a printed code (S7.5, D11, D12)', () => {
         )
     }
 
-    it('is read and claimed; the reply nests once more', async () => {
+    it('is read and claimed; the reply is nested once more', async () => {
       const { data } = await scanner(async () => printed)(fan)
       expect(z.decode(ScanReply, data as z.input<typeof ScanReply>).data.cardId).toBe(11)
     })
 
-    it('is read as the codes of its minting are made (D11)', async () => {
+    it('is read in the format of its minting (D11)', async () => {
       await shop.db.update(packMintings).set({ codeFormat: '11+3 0123456789' })
       const formats: (CodeFormat | undefined)[] = []
       await scanner(async (format) => void formats.push(format))(fan)
       expect(formats).toEqual([parseCodeFormat('11+3 0123456789')])
     })
 
-    it('is taken one at a time of a member, so that a hundred of theirs hold nobody up', async () => {
+    it('is read one per member, so that a hundred pictures of one member delay no other', async () => {
       const other = await shop.member()
       const gates: (() => void)[] = []
       const scan = scanner(async () => {
@@ -226,7 +226,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
       expect(told.filter(({ http, code }) => http === 429 && code === undefined)).toHaveLength(99)
     })
 
-    it('is refused at once, with the time to come again, when forty-eight wait', async () => {
+    it('is refused immediately with Retry-After while forty-eight wait', async () => {
       let open = () => {}
       const gate = new Promise<void>((resolve) => {
         open = resolve
@@ -255,7 +255,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
       }
     })
 
-    it('is not even read for an anonymous fan (LOGIN_REQUIRED)', async () => {
+    it('is not read for a signed-out visitor (LOGIN_REQUIRED)', async () => {
       const scan = scanner(() => Promise.reject(new Error('was read')))
       expect(await scan()).toMatchObject({ code: 'LOGIN_REQUIRED' })
     })

@@ -15,14 +15,14 @@ import { checkPause, countGuess, hasTries } from './guesses.ts'
 import { codeRefusals as refusals } from './problems.ts'
 import { printedCodes } from './tables.ts'
 
-/** What a claimed card gives, in points. */
+/** The points of a claimed card. */
 export const CLAIM_POINTS = 100
 
 type Card = z.output<typeof ClaimedCard>
 
 /**
- * How the codes of this minting are made; throws when it takes none of this member now: unknown, out of its period, or
- * paused because of guessing.
+ * Returns the code format of a minting; throws when it accepts no code of this member: unknown, outside its period,
+ * or paused because codes are guessed.
  */
 export async function formatOf(backend: Backend, { mintingId, userId }: Claim): Promise<CodeFormat> {
   const now = backend.now()
@@ -33,7 +33,7 @@ export async function formatOf(backend: Backend, { mintingId, userId }: Claim): 
   return parseCodeFormat(minting.codeFormat)
 }
 
-/** Who claims, where, and under which Idempotency-Key, if the page has sent one. */
+/** The claiming member, the minting and the Idempotency-Key, if the page has sent one. */
 export interface Claim {
   userId: string
   mintingId: number
@@ -53,7 +53,7 @@ async function cardOf(tx: Tx, backend: Backend, cardId: number, userId: string):
   }
 }
 
-/** Whether a member has claimed as many codes of a minting as it allows; the member's row must be locked. */
+/** Returns whether a member has reached the limit of a minting; the member's row must be locked. */
 async function hasClaimedAll(tx: Tx, mintingId: number, userId: string): Promise<boolean> {
   const own = and(eq(printedCodes.claimedBy, userId), eq(printedCodes.mintingId, mintingId))
   const [minting] = await tx
@@ -65,7 +65,8 @@ async function hasClaimedAll(tx: Tx, mintingId: number, userId: string): Promise
 }
 
 async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Claim, code: string) {
-  // The member's own row, because the rows of `hasTries` differ by day: at midnight two claims would lock one each.
+  // Locks the member's row: the rows of `hasTries` differ by day, so at midnight two claims would lock one
+  // each.
   await lockUserById(tx, userId)
   const now = backend.now()
   if (!(await hasTries(tx, userId, now))) return refusals.tooManyTries()
@@ -87,7 +88,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
     if (again) return cardOf(tx, backend, issued.cardId, userId)
     if (issued.claimedBy !== null) return refusals.codeUsed()
     if (issued.expiresAt !== null && issued.expiresAt <= now) return refusals.codeExpired()
-    // What another claim has just given back counts as used too.
+    // A code that a concurrent claim has just released counts as used.
     return over ? refusals.limitOver() : refusals.codeUsed()
   }
   const given = await giveEditions(tx, [claimed], { userId, at: now })
@@ -100,16 +101,16 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
 }
 
 /**
- * Gives the card of a printed code, once, and its points in the same transaction; told again under the same key.
+ * Claims the card and the points of a printed code in one transaction; idempotent under the same key.
  *
- * @param text as it was typed or read; when its checks do not fit it counts as not readable and costs nothing
+ * @param text as typed or read; wrong check characters make it unreadable and cost no attempt
  * @see decisions D11, D12
  */
 export async function claimCode(backend: Backend, claim: Claim, text: string): Promise<Card> {
   const code = parseCode(text, await formatOf(backend, claim))
   if (code === undefined) throw refusals.notReadable()
   const result = await transact(backend, (tx) => claimIn(tx, backend, claim, code))
-  // Thrown out here: inside, the count of tries would be rolled back with it.
+  // Thrown after the commit: inside the transaction, the count would be rolled back.
   if (result instanceof Problem) throw result
   return result
 }

@@ -9,12 +9,12 @@ import { codeRefusals as refusals } from './problems.ts'
 import { codeTries } from './tables.ts'
 
 /**
- * Unknown codes an account and Seoul day (D12), and a minting and hour; of the latter only so many of newcomers, whose
- * accounts cost nothing (D70).
+ * The maximum of unknown codes per account and Seoul day (D12), and per minting and hour; new accounts, which cost
+ * nothing, share a part of the latter (D70).
  */
 const TRIES = { account: 20, minting: 1000, newcomers: 500 }
 const HOUR_MS = 60 * 60_000
-/** For so long an account without an identity check is a newcomer's, ms. */
+/** How long an account without an identity check counts as new, ms. */
 const NEW_MS = 7 * 24 * HOUR_MS
 
 const dayOf = (now: number) => new Date(now + 9 * HOUR_MS).toISOString().slice(0, 10)
@@ -24,7 +24,7 @@ const mintingOf = (idx: number) => `minting ${idx}`
 const newcomersOf = (idx: number) => `minting ${idx} newcomers`
 const memberOf = (userId: string) => `member ${userId}`
 
-/** Counts tries of a subject in a span; 0 locks its row and tells the count. */
+/** Adds to the count of a subject in a period and returns it; 0 locks the row and reads the count. */
 async function count(tx: Tx, subject: string, span: string, by: 0 | 1): Promise<number> {
   const [row] = await tx
     .insert(codeTries)
@@ -47,8 +47,8 @@ async function isNewcomer(db: Db | Tx, userId: string, now: number): Promise<boo
 }
 
 /**
- * Throws while a minting is paused because its codes are guessed: for newcomers when these have used up their share,
- * for all after a thousand.
+ * Throws while a minting is paused: for new accounts when they have used up their share, for all after a thousand
+ * unknown codes.
  */
 export async function checkPause({ db, now }: Backend, mintingId: number, userId: string): Promise<void> {
   const at = now()
@@ -61,14 +61,14 @@ export async function checkPause({ db, now }: Backend, mintingId: number, userId
   if (spent && (await isNewcomer(db, userId, at))) throw refusals.paused()
 }
 
-/** Throws when the member has no tries left today, before anything costly is done for them. */
+/** Throws if the member has no attempts left today, before any expensive work. */
 export async function checkTries({ db, now }: Backend, userId: string): Promise<void> {
   const day = and(eq(codeTries.subject, memberOf(userId)), eq(codeTries.span, dayOf(now())))
   const [tries] = await db.select().from(codeTries).where(day)
   if ((tries?.fails ?? 0) >= TRIES.account) throw refusals.tooManyTries()
 }
 
-/** Whether a member has tries left today; their row is locked, so that their guesses are counted one after the other. */
+/** Returns whether a member has attempts left today; locks the row, so that guesses are counted sequentially. */
 export const hasTries = async (tx: Tx, userId: string, now: number): Promise<boolean> =>
   (await count(tx, memberOf(userId), dayOf(now), 0)) < TRIES.account
 
@@ -78,7 +78,7 @@ const guessedWords = (mintingId: number, now: number) =>
 const newcomersWords = (mintingId: number, now: number) =>
   `Minting ${mintingId}: ${TRIES.newcomers} unknown codes of new accounts in the hour before ${until(now)}. Its codes are paused for them until then.`
 
-/** Counts an unknown code and says what its member is told; those that are under way beyond a limit learn nothing. */
+/** Counts an unknown code and returns the refusal; concurrent guesses beyond a limit reveal nothing. */
 export async function countGuess(
   tx: Tx,
   backend: Backend,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** An address of the people on duty, which answers with one status after the other. */
+/** A webhook for alarms that replies with one status after the other. */
 function duty(...statuses: number[]) {
   const told: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -43,12 +43,12 @@ describe('a minting whose codes are guessed (D70)', () => {
 
   beforeEach(async () => {
     await shop.db.insert(printedCodes).values({ mintingId: 1, code: printed, cardId: 11, edition: 60 })
-    // Many accounts, each within its own twenty, have guessed before.
+    // Guesses of many accounts, each within its own limit of twenty.
     const span = String(Math.floor(shop.clock.now() / HOUR))
     await shop.db.insert(codeTries).values({ subject: 'minting 1', span, fails: 990 })
   })
 
-  it('takes no codes any more after a thousand in an hour, typed or scanned, and does so again in the next', async () => {
+  it('refuses codes after a thousand in an hour, typed or scanned, and accepts them in the next', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess()))
     expect(answers.filter((answer) => answer === 'UNKNOWN_CODE')).toHaveLength(10)
     expect(answers.filter((answer) => answer === 'TOO_MANY_TRIES')).toHaveLength(20)
@@ -65,7 +65,7 @@ describe('a minting whose codes are guessed (D70)', () => {
     expect(await guess(printed)).toBe('card')
   })
 
-  it('is paused for newcomers alone when they have used up their share, and says so on duty', async () => {
+  it('is paused only for new accounts when they have used up their share, and raises an alarm', async () => {
     const { told, send } = duty()
     const span = String(Math.floor(shop.clock.now() / HOUR))
     await shop.db.delete(codeTries)
@@ -84,7 +84,7 @@ describe('a minting whose codes are guessed (D70)', () => {
     expect(told).toEqual([expect.stringContaining('500 unknown codes of new accounts')])
   })
 
-  it('raises one alarm, which calls until somebody answers', async () => {
+  it('raises one alarm, which is repeated until the webhook accepts it', async () => {
     const { told, send } = duty(503)
     for (let n = 0; n < 9; n++) await guess()
     await send()
@@ -102,7 +102,7 @@ describe('a minting whose codes are guessed (D70)', () => {
     expect(shop.errors).toContain(`alarm: ${words}`)
   })
 
-  it('leaves the alarm in the log where there is no address', async () => {
+  it('logs the alarm without a webhook', async () => {
     const { told } = duty()
     await Promise.all(Array.from({ length: 10 }, () => guess()))
     await sendAlarms(shop.backend)

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 /** The refusals of a printed code (D12). */
 export const codeRefusals = {
   loginRequired: () => new Problem(401, '로그인하면 카드를 받을 수 있어요.', 'LOGIN_REQUIRED'),
-  /** Without a code, so that the scanner stays and asks for another frame (D60). */
+  /** Without an error code, so that the scanner stays open and asks for another frame (D60). */
   notReadable: () => new Problem(422, '코드를 찾지 못했어요. 다시 시도해 주세요!'),
   unknownCode: () => new Problem(404, '등록되지 않은 코드예요. 코드를 확인해 주세요.', 'UNKNOWN_CODE'),
   codeExpired: () => new Problem(409, '사용 기간이 지난 코드예요.', 'CODE_EXPIRED'),

@@ -10,12 +10,12 @@ import { type Claim, claimCode } from './codes.ts'
 import { codeRefusals as refusals } from './problems.ts'
 import { type ReaderSource, scanAndClaim, sharedReader } from './scan.ts'
 
-/** Without a code, so that the scanner stays and sends another frame (D60). */
+/** Without an error code, so that the scanner stays open and sends another frame (D60). */
 const busyReader = () => new Problem(429, '카드를 확인하는 사람이 많아요. 잠시 후 다시 시도해 주세요.')
 
 /**
- * One picture of a member at a time, as the scanner sends them, so that the queue holds as many members as pictures. A
- * picture takes a core for 50 to 150 ms; 48 of them are read within the ten seconds that each may take.
+ * One picture per member at a time, as the scanner sends them, so that the queue holds as many members as pictures.
+ * A picture takes a core for 50 to 150 ms, so 48 of them are read within the ten seconds each may take.
  */
 const scanAdmission = () =>
   createAdmission({ concurrency: availableParallelism(), most: 48, perKey: 1, refusal: busyReader })
@@ -41,7 +41,7 @@ export function codesRoutes(backend: Backend, reader: ReaderSource = sharedReade
     async (request) => ({
       data: await scanAndClaim(backend, reader, { ...claimOf(request), image: request.body.image }),
     }),
-    // A picture that is refused here is not read from the network.
+    // Refuses before it reads the picture from the network.
     { within: (request, work) => scans.run(claimOf(request).userId, work) },
   )
   serve(

@@ -8,7 +8,7 @@ import { type Claim, claimCode, formatOf } from './codes.ts'
 import { checkTries } from './guesses.ts'
 import { codeRefusals as refusals } from './problems.ts'
 
-/** Hands out the process's one reader; its models are loaded at the first scan. */
+/** Returns the shared reader of the process, whose models load at the first scan. */
 export type ReaderSource = () => Promise<CodeReader>
 
 let reader: Promise<CodeReader> | undefined
@@ -22,13 +22,13 @@ export const sharedReader: ReaderSource = () => {
   return reader
 }
 
-/** Frees the models, if any were loaded; for the end of the process. */
+/** Frees the models if they are loaded; called at shutdown. */
 export async function closeSharedReader(): Promise<void> {
   await (await reader)?.close()
   reader = undefined
 }
 
-/** The bytes of a `data:image/…;base64,` address. */
+/** Decodes a `data:image/…;base64,` URL. */
 function bytesOf(dataUrl: string): Buffer {
   const encoded = /^data:image\/(?:jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1]
   if (encoded === undefined) throw refusals.notReadable()

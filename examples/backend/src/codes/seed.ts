@@ -4,10 +4,10 @@ import { designs, editions, packMintings } from '../cards/tables.ts'
 import type { Tx } from '../db/open.ts'
 import { printedCodes } from './tables.ts'
 
-/** Printed codes at the first start, shared out over the packs. */
+/** Printed codes at the first start, distributed over the packs. */
 const CODES = 500
 
-/** Printed codes; call it after the drops, because codes take copies that no drop needs. */
+/** Seeds printed codes; call it after the drops, because codes use the copies that no drop needs. */
 export async function seedCodes(tx: Tx): Promise<void> {
   const mintings = await tx.select().from(packMintings).orderBy(packMintings.mintingId)
   for (const [index, { packId, mintingId, codeFormat }] of mintings.entries()) {

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** Codes printed on cards, without separators; each gives one copy, once. */
+/** Printed codes, without separators; each gives one copy, once. */
 export const printedCodes = pgTable(
   'printed_codes',
   {
@@ -10,11 +10,11 @@ export const printedCodes = pgTable(
     code: text('code').notNull(),
     cardId: integer('metadata_idx').notNull(),
     edition: integer('edition').notNull(),
-    /** From when on it is CODE_EXPIRED, unless it has been claimed; never when it is not set (D12). */
+    /** The time from which an unclaimed code is CODE_EXPIRED; null means never (D12). */
     expiresAt: ms('expires_at'),
     claimedBy: text('claimed_by'),
     claimedAt: ms('claimed_at'),
-    /** The Idempotency-Key of the claim: repeated by the same member it gives the same card again. */
+    /** The Idempotency-Key of the claim; the same member gets the same card under it. */
     claimKey: text('claim_key'),
   },
   (table) => [

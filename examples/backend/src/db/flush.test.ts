@@ -8,7 +8,7 @@ import { sharedFlush, sharing, WITHOUT_WAITING } from './flush.ts'
 import * as schema from './schema.ts'
 import { rowsOf } from './time.ts'
 
-/** A server whose own writer stands still, so that nothing reaches the disk but what a commit waits for. */
+/** A server without its WAL writer, so that only a commit that waits reaches the disk. */
 async function crashingServer() {
   const server = await startPostgres()
   const pool = new pg.Pool({ connectionString: `${server.url}/postgres` })
@@ -24,7 +24,7 @@ async function crashingServer() {
     put: (name: string) =>
       db.execute(sql`with late as materialized (select ${WITHOUT_WAITING})
         insert into kept select ${name} from late`),
-    /** The names that are there after the server has lost one of its processes, and with it what it had in memory. */
+    /** Returns the names that remain after a crash of the server. */
     async afterCrash(): Promise<unknown[]> {
       process.kill(writer, 'SIGKILL')
       for (;;) {
@@ -40,7 +40,7 @@ async function crashingServer() {
   }
 }
 
-test('G6 a flush keeps what was committed before it, and no commit waits; the control is lost in a crash', async () => {
+test('G6 a flush keeps earlier commits, and no commit waits; the control is lost in a crash', async () => {
   const { put, flush, afterCrash, end } = await crashingServer()
   await put('told')
   await flush()
@@ -49,7 +49,7 @@ test('G6 a flush keeps what was committed before it, and no commit waits; the co
   await end()
 })
 
-test('those who ask while it runs share the next one, which begins after they have asked', async () => {
+test('callers during a flush share the next one, which starts after their call', async () => {
   const writes: PromiseWithResolvers<void>[] = []
   const flush = sharing(() => {
     const write = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ test('those who ask while it runs share the next one, which begins after they ha
   writes[1]?.reject(new Error('the disk is full'))
   const ends = await Promise.allSettled(late)
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-  // A flush that failed is not in the way of the next one.
+  // A failed flush does not block the next one.
   const next = flush()
   await vi.waitFor(() => expect(writes).toHaveLength(3))
   writes[2]?.resolve()

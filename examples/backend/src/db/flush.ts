@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './open.ts'
 
 /**
- * As a column of a statement: it commits without waiting for the disk, so that its locks are free at once. Nobody may
- * be told of it before a flush that was asked for afterwards.
+ * A column that makes a statement commit without waiting for the disk, so that it releases its locks immediately.
+ * Reply only after a flush that starts after the commit.
  */
 export const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true)`
 
-/** Runs `work` for all who ask while it runs already: once more, when it has ended, for all of them together. */
+/** Coalesces calls: callers during a run of `work` share the next run. */
 export function sharing(work: () => Promise<unknown>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | undefined
@@ -24,13 +24,13 @@ export function sharing(work: () => Promise<unknown>): () => Promise<void> {
 }
 
 /**
- * Puts on the disk what has been committed so far. A commit that waits for the disk holds its row meanwhile, so a hot
- * row could be changed once in each write of the disk; with this one many changes of it share a write.
+ * Writes everything committed so far to disk. A commit that waits for the disk keeps its row locks, so a hot row
+ * could change once per disk write; with this function many changes share one write.
  *
  * @example
- * await reserve(wishes) // has committed, without waiting
- * await flush() // now it is kept, whatever breaks
+ * await reserve(wishes) // committed, not yet durable
+ * await flush() // durable
  */
 export const sharedFlush = (db: Db): (() => Promise<void>) =>
-  // A transaction that has something to write, and waits; what was committed before it lies before it in the log.
+  // A small synchronous commit; earlier commits precede it in the write-ahead log.
   sharing(() => db.execute(sql`select pg_logical_emit_message(true, 'fandeck', '')`))

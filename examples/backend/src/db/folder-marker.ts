@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Files of a folder by their path, each with its hash. */
+/** Files of a folder by path, each with its hash. */
 const Files = z.record(z.string(), z.string())
 type Files = z.output<typeof Files>
 
@@ -15,19 +15,19 @@ const filesIn = (folder: string): string[] =>
 const hashOf = (file: string): string => createHash('sha1').update(readFileSync(file)).digest('base64')
 
 /**
- * Marks a folder as one that has been whole once.
+ * Marks a folder as complete.
  *
- * @param closed the folder, when nothing writes in it any more: the marker then keeps what each file is
+ * @param closed the folder if nothing writes to it any more; the marker then contains the hash of each file
  */
 export function writeMarker(marker: string, closed?: string): void {
   const files: Files = {}
   for (const name of closed ? filesIn(closed) : []) files[name] = hashOf(join(closed ?? '', name))
-  // Moved into its place whole: a marker that is cut short would say that files are missing.
+  // Renamed into place, because a truncated marker would report missing files.
   writeFileSync(`${marker}.new`, closed ? `${JSON.stringify(files)}\n` : '')
   renameSync(`${marker}.new`, marker)
 }
 
-/** What the files were when the folder was closed; empty when it was not, or the marker does not tell. */
+/** Returns the file hashes of a closed folder; empty without them. */
 export function readMarker(marker: string): Files {
   try {
     return z.parse(Files, JSON.parse(readFileSync(marker, 'utf8')))
@@ -36,7 +36,7 @@ export function readMarker(marker: string): Files {
   }
 }
 
-/** What has become of a file since; `undefined` when all are as they were. */
+/** Returns what has changed since the hashes were written; `undefined` if nothing has. */
 export function changeOf(folder: string, files: Files): string | undefined {
   for (const [name, hash] of Object.entries(files)) {
     try {

@@ -22,7 +22,7 @@ let folder: string
 let said: string[]
 const marker = () => `${folder}.complete`
 const open = () => openFolder(folder, (sentence) => said.push(sentence))
-/** A folder that was closed well, with something in it. */
+/** Creates a folder with a table and closes it. */
 let model: string
 
 beforeAll(async () => {
@@ -60,12 +60,12 @@ async function kept(): Promise<unknown> {
   return row?.value
 }
 
-test('D57 a folder that was closed opens with what was in it', async () => {
+test('D57 a closed folder opens with its content', async () => {
   expect(await kept()).toBe('kept')
   expect(said).toEqual([])
 })
 
-test('a database whose marker is missing is moved aside, said in one sentence, and can be put back', async () => {
+test('a database without its marker is moved aside with one message, and can be restored', async () => {
   rmSync(marker())
   expect(await kept()).toBeUndefined()
   expect(said).toHaveLength(1)
@@ -77,7 +77,7 @@ test('a database whose marker is missing is moved aside, said in one sentence, a
   expect(await kept()).toBe('kept')
 })
 
-test('a folder of something else is moved aside as well', async () => {
+test('a folder with other files is moved aside as well', async () => {
   rmSync(marker())
   rmSync(folder, { recursive: true })
   mkdirSync(folder)
@@ -87,16 +87,16 @@ test('a folder of something else is moved aside as well', async () => {
   expect(readFileSync(join(folder, '..', aside, 'my-notes.txt'), 'utf8')).toBe('notes')
 })
 
-test('PGlite is the PostgreSQL whose folders are taken', () => {
+test('the supported PostgreSQL version is PGlite’s', () => {
   expect(readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()).toBe(POSTGRES_MAJOR)
 })
 
-test('a folder of another PostgreSQL is refused by its number', async () => {
+test('a folder of another PostgreSQL version is refused with that version', async () => {
   writeFileSync(join(folder, 'PG_VERSION'), '99\n')
   expect(await refused()).toContain('was made by PostgreSQL 99')
 })
 
-test('a folder that a newer Fandeck has written is refused', async () => {
+test('a folder of a newer Fandeck is refused', async () => {
   const { db, close } = await open()
   await db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`,
@@ -134,7 +134,7 @@ test.each([
   expect(message).toContain('put a copy of it back')
 })
 
-test('after a crash there is nothing to compare with, and the folder opens', async () => {
+test('after a crash no hashes are compared, and the folder opens', async () => {
   const { db } = await open()
   await db.execute(sql`update settings set value = 'changed'`)
   expect(readFileSync(marker(), 'utf8')).toBe('')

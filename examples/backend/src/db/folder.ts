@@ -6,11 +6,11 @@ import { changeOf, readMarker, writeMarker } from './folder-marker.ts'
 import { newestMigration, type OpenDb, openDb } from './open.ts'
 import { rowsOf } from './time.ts'
 
-/** Files without which PostgreSQL does not know a folder. */
+/** Files without which PostgreSQL does not recognise a folder. */
 const VITAL = ['PG_VERSION', 'global/pg_control']
-/** The PostgreSQL that PGlite is; its folders are of no use to another one. */
+/** The major version of PGlite's PostgreSQL; it opens no folder of another version. */
 export const POSTGRES_MAJOR = '18'
-/** What a start writes at most, before it can say that it cannot. */
+/** The maximum that a start writes before it can report an error. */
 const FREE_BYTES = 64 * 1024 * 1024
 
 const markerOf = (folder: string) => `${folder}.complete`
@@ -30,7 +30,7 @@ const newer = (folder: string) =>
     `The database in ${folder} was written by a newer Fandeck and nothing was changed; start that one, or set DATA_DIR to another folder.`,
   )
 
-/** Refused before PGlite writes: without room it breaks off at any point. */
+/** Refuses before PGlite writes, because PGlite can fail at any point on a full disk. */
 function requireRoom(folder: string): void {
   const { bavail, bsize } = statfsSync(dirname(folder))
   if (bavail * bsize >= FREE_BYTES) return
@@ -39,7 +39,7 @@ function requireRoom(folder: string): void {
   )
 }
 
-/** Moves a folder that no start has finished out of the way; what is in it may be all that there is of somebody's data. */
+/** Moves an incomplete folder aside instead of deleting it: it can contain the only copy of some data. */
 function moveAside(folder: string, tell: (sentence: string) => void): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return
   const aside = `${folder}.aside-${new Date().toISOString().replaceAll(':', '-')}`
@@ -51,7 +51,7 @@ function moveAside(folder: string, tell: (sentence: string) => void): void {
 
 const versionOf = (folder: string): string => readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
 
-/** @throws StartProblem when a folder that was whole once cannot be opened as it stands */
+/** @throws StartProblem if a complete folder cannot be opened */
 function requireWhole(folder: string): void {
   const missing = VITAL.find((file) => !existsSync(join(folder, file)))
   if (missing) throw damaged(folder, `${missing} is missing`)
@@ -67,12 +67,12 @@ async function isNewer({ db }: OpenDb): Promise<boolean> {
 }
 
 /**
- * Opens the PGlite database of a folder, and makes it when there is none. What another start has left unfinished is
- * moved aside; nothing is ever deleted. When it is closed, the marker file beside it keeps what every file was, so that
- * a file that is damaged, cut short or missing at the next start is noticed.
+ * Opens the PGlite database of a folder; creates it if it is missing. Moves an incomplete one aside and never
+ * deletes anything. On close, writes the hash of every file into the marker beside the folder, so that the next
+ * start detects damaged, truncated and missing files.
  *
- * @param tell says what was moved aside
- * @throws StartProblem when it cannot be opened
+ * @param tell receives a sentence about a moved folder
+ * @throws StartProblem if it cannot be opened
  */
 export async function openFolder(
   folder: string,
@@ -83,7 +83,7 @@ export async function openFolder(
   requireRoom(folder)
   if (wasWhole) {
     requireWhole(folder)
-    // From here on the files change; what they were is of no use after a crash.
+    // The files change from here on, so the hashes are useless after a crash.
     writeMarker(marker)
   } else moveAside(folder, tell)
   let open: OpenDb

@@ -21,7 +21,7 @@ const another = () => {
   return leadership
 }
 
-test("is one process's at a time, and the next one's as soon as it is left", async () => {
+test('leadership is exclusive, and passes to the next process when released', async () => {
   const [one, other] = [another(), another()]
   expect(await one.acquire()).toBe(true)
   expect(await one.acquire()).toBe(true)
@@ -31,7 +31,7 @@ test("is one process's at a time, and the next one's as soon as it is left", asy
   expect(await one.acquire()).toBe(false)
 })
 
-test('G6 ends with a process that is killed, without a lease to wait for', async () => {
+test('G6 ends with a killed process, without waiting for a lease', async () => {
   const child = fork(join(import.meta.dirname, '../../test/leader.process.ts'), [databaseUrl])
   expect(await once(child, 'message')).toEqual([{ mine: true }, undefined])
   const mine = another()
@@ -43,7 +43,7 @@ test('G6 ends with a process that is killed, without a lease to wait for', async
   await expect.poll(() => mine.acquire(), { timeout: 10_000 }).toBe(true)
 })
 
-test('is not believed to be mine when my connection is lost', async () => {
+test('ends when its connection is lost', async () => {
   const [mine, other] = [another(), another()]
   await mine.acquire()
   const admin = new pg.Client({ connectionString: databaseUrl })
@@ -58,6 +58,6 @@ test('is not believed to be mine when my connection is lost', async () => {
   expect(await mine.acquire()).toBe(false)
 })
 
-test('is always mine with PGlite, which has one process', async () => {
+test('always holds with PGlite, which has one process', async () => {
   expect(await createLeadership('memory', LOCKS.minting).acquire()).toBe(true)
 })

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const holder = () => Number.parseInt(readFileSync(file, 'utf8'), 10)
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid
 
-test('holds the process that took it until it is given back', () => {
+test('names its process until it is released', () => {
   const release = takeLock(file)
   expect(holder()).toBe(process.pid)
   release()
@@ -40,14 +40,14 @@ test('D57 is refused while another process lives, and names it', () => {
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid))
 })
 
-test('D57 is taken over from a process that has ended, and leaves nothing behind', () => {
+test('D57 is taken over from an ended process, and leaves no files behind', () => {
   writeFileSync(file, String(deadPid()))
   takeLock(file)
   expect(holder()).toBe(process.pid)
   expect(readdirSync(folder)).toEqual(['database.lock'])
 })
 
-test('an empty lock belongs to somebody who is just taking it, unless it is old', () => {
+test('an empty lock file counts as being created, unless it is old', () => {
   writeFileSync(file, '')
   expect(() => takeLock(file)).toThrow(StartProblem)
   const past = new Date(Date.now() - 5000)
@@ -56,7 +56,7 @@ test('an empty lock belongs to somebody who is just taking it, unless it is old'
   expect(holder()).toBe(process.pid)
 })
 
-test('is not given back by who has lost it', () => {
+test('is not released by a process that has lost it', () => {
   const release = takeLock(file)
   writeFileSync(file, String(process.ppid))
   release()
@@ -64,7 +64,7 @@ test('is not given back by who has lost it', () => {
 })
 
 test.runIf(process.platform !== 'win32')(
-  'D57 is taken over when its number has gone to a process that began later',
+  'D57 is taken over when its process id belongs to a later process',
   () => {
     writeFileSync(file, `${process.ppid} ${processBegin(process.ppid)}`)
     expect(() => takeLock(file)).toThrow(`process ${process.ppid}`)

@@ -5,7 +5,7 @@ import { processBegin } from './process-begin.ts'
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Whose lock it is: a process, and when that began, because a number is given to another process later. */
+/** The owner of a lock: a process id and its start time, because ids are reused. */
 interface Holder {
   pid: number
   began: string | undefined
@@ -15,7 +15,7 @@ function alive({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // A process of another user lives as well.
+    // EPERM: a process of another user exists.
     if (errorCode(error) !== 'EPERM') return false
   }
   const now = processBegin(pid)
@@ -31,11 +31,11 @@ function holderOf(file: string): Holder | undefined {
   }
 }
 
-/** A lock without a process in it, as one is for a moment while it is made. */
+/** A lock file without content, as it is for a moment during its creation. */
 const isBeingMade = (file: string) =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 2000
 
-/** Takes a lock of a process that has ended away; one that somebody has made in the meantime is put back. */
+/** Removes the lock of an ended process; restores a lock that another process has created meanwhile. */
 function removeStale(file: string, holder: Holder | undefined): void {
   const aside = `${file}.${process.pid}`
   try {
@@ -60,11 +60,11 @@ function create(file: string): boolean {
 }
 
 /**
- * Takes a lock file, because two processes on one PGlite folder destroy it. A lock of a process that has ended is
- * taken over, also when its number has gone to another process.
+ * Creates a lock file, because two processes on one PGlite folder corrupt it. Takes over the lock of an ended
+ * process, also if its id was reused.
  *
- * @returns gives the lock back
- * @throws StartProblem that names the process
+ * @returns a function that releases the lock
+ * @throws StartProblem with the id of the process
  */
 export function takeLock(file: string): () => void {
   for (let attempt = 1; !create(file); attempt++) {

@@ -3,22 +3,25 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { LOCKS } from './leader.ts'
 import type * as schema from './schema.ts'
 
-/** The database: PGlite in a folder, or PostgreSQL; the same SQL for both. */
+/** The database: PGlite in a folder, or PostgreSQL; both run the same SQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
-/** The database, or one transaction of it. Inside a transaction use only this, never the outer `Db`: PGlite would wait for ever. */
+/**
+ * The database or a transaction. Inside a transaction, use only the transaction: with PGlite, the outer `Db` would
+ * deadlock.
+ */
 export type Tx = Db
 
-/** An open database and its end. */
+/** An open database. */
 export interface OpenDb {
   db: Db
   close(): Promise<void>
 }
 
-/** How long work waits for a connection, ms: better refused than for ever. */
+/** The timeout for a connection of the pool, ms. */
 const CONNECT_MS = 10_000
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
-/** When the newest migration that this program knows was made. */
+/** Returns the creation time of the newest known migration. */
 export function newestMigration(): number {
   const all = readMigrationFiles({ migrationsFolder: MIGRATIONS })
   return Math.max(...all.map(({ folderMillis }) => folderMillis))
@@ -37,23 +40,23 @@ export async function openDb(url: string): Promise<OpenDb> {
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     })
-    // A connection that is lost fails its query; without listeners the whole process would die of it.
+    // A lost connection fails its query; without a listener, the event would end the process.
     pool.on('error', () => {})
     pool.on('connect', (client) => {
       client.on('error', () => {
-        // drizzle never gives a client back whose `begin` has failed, and a pool waits for it for ever.
+        // drizzle does not release a client whose `begin` fails, and a pool waits for it on close.
         try {
           client.release(true)
           client.release = () => {}
         } catch {
-          // Nobody was using it: the pool has dropped it already.
+          // The client was idle: the pool has removed it already.
         }
       })
     })
     const db = drizzle(pool, { schema: tables })
     const client = await pool.connect()
     try {
-      // Several processes may start at once.
+      // Several processes can start at the same time.
       await client.query(`select pg_advisory_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
     } finally {

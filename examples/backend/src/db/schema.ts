@@ -1,4 +1,5 @@
-// Every table, domain by domain; drizzle-kit writes the migrations from here (`pnpm --filter @fandeck/backend migrations`).
+// Every table, by domain; drizzle-kit generates the migrations from here (`pnpm --filter @fandeck/backend
+// migrations`).
 export * from '../auth/tables.ts'
 export * from '../benefits/tables.ts'
 export * from '../cards/tables.ts'

@@ -3,13 +3,13 @@ import type { Backend } from '../context.ts'
 import type { Db, Tx } from './open.ts'
 
 /**
- * The time by the database's clock, epoch ms, as SQL: what is sold when is decided there, however many processes
- * there are and whatever their clocks say. `fandeck_now` adds the offset of the development panel.
+ * SQL for the time of the database, epoch ms. It decides sales, independent of the clocks of the processes.
+ * `fandeck_now` adds the offset of the development panel.
  */
 export const databaseTime = ({ standstill }: Pick<Backend, 'standstill'>): SQL<number> =>
   standstill ? sql<number>`${standstill()}::bigint` : sql<number>`fandeck_now()`
 
-/** The rows of a statement; the two drivers wrap them alike. */
+/** Returns the rows of a result; the two drivers wrap them differently. */
 export async function rowsOf(db: Db | Tx, statement: SQL): Promise<Record<string, unknown>[]> {
   const result: unknown = await db.execute(statement)
   if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows))
@@ -17,17 +17,17 @@ export async function rowsOf(db: Db | Tx, statement: SQL): Promise<Record<string
   return result.rows
 }
 
-/** The time by the database's clock, epoch ms. */
+/** Returns the time of the database, epoch ms. */
 export async function readDatabaseTime(backend: Backend, db: Db | Tx): Promise<number> {
   if (backend.standstill) return backend.standstill()
   const [row] = await rowsOf(db, sql`select fandeck_now() as now`)
   return Number(row?.now)
 }
 
-/** A device's clock that is set by the database's, so that the page's countdown and the sale agree. */
+/** A local clock that is synchronised with the database, so that the countdown of the page matches the sale. */
 export interface FollowingClock {
   now(): number
-  /** Asks the database again. */
+  /** Reads the database's time again. */
   follow(): Promise<void>
 }
 

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '../context.ts'
 import type { Tx } from './open.ts'
 
-/** Serialisation failure, deadlock, a server that shuts down, crashes or starts; and class 08, a lost connection. */
+/** Serialization failure, deadlock, server shutdown, crash or start; and class 08, a lost connection. */
 const TRANSIENT = /^(40001|40P01|57P0[123]|08...|ECONNRESET|ECONNREFUSED|EPIPE)$/
-/** The driver has no code for a connection that ends in the middle of an answer. */
+/** The driver reports no code for a connection that ends during a response. */
 const CUT = 'Connection terminated unexpectedly'
-/** Waits before the second, third and fourth try, ms. */
+/** The delays before the second, third and fourth attempt, ms. */
 const WAITS_MS = [20, 200, 1000]
 
 function isTransient(error: unknown): boolean {
@@ -15,7 +15,7 @@ function isTransient(error: unknown): boolean {
   return TRANSIENT.test(code) || error.message === CUT || isTransient(error.cause)
 }
 
-/** Does work again when the database itself asks for it; what is done twice must be the same as once. */
+/** Retries transient database errors; `work` must be idempotent. */
 export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -28,6 +28,6 @@ export async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a transaction, again when the database itself asks for it; `work` must therefore have no other effects. */
+/** Runs a transaction and retries transient errors; `work` must have no other effects. */
 export const transact = <T>({ db }: Backend, work: (tx: Tx) => Promise<T>): Promise<T> =>
   retrying(() => db.transaction(work))

@@ -55,7 +55,7 @@ const redeem = (random_key: string, cookie = '') =>
 const key = async () => (await newQrKey(shop.backend, fan.id, 1)).randomKey
 
 describe("the staff's desk (S6.11, D14)", () => {
-  it('opens by the password of its event, in a cookie that no script and no other site can use', async () => {
+  it('opens by the password of its event, with a cookie that no script and no other site can use', async () => {
     const { status, set } = await signIn(PASSWORD)
     expect(status).toBe('200')
     expect(set).toMatch(/HttpOnly/)
@@ -63,7 +63,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(set).toMatch(/Max-Age=7200/)
   })
 
-  it('uses a QR once and tells whose it was', async () => {
+  it('redeems a QR once and shows its owner', async () => {
     const { cookie } = await signIn(PASSWORD)
     const random = await key()
     const first = await redeem(random, cookie)
@@ -71,7 +71,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(await redeem(random, cookie)).toMatchObject({ code: 'ALREADY_USED' })
   })
 
-  it('is closed without a password, with the password of another event, and after its span', async () => {
+  it('stays closed without a password, with that of another event, and after its period', async () => {
     const random = await key()
     expect(await redeem(random)).toMatchObject({ http: 401, code: 'STAFF_ONLY' })
     expect(await redeem(random, `fandeck_staff=${fan.token}`)).toMatchObject({ code: 'STAFF_ONLY' })
@@ -84,7 +84,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(await signIn(PASSWORD)).toMatchObject({ code: 'WRONG_PASSWORD' })
   })
 
-  it('its token opens nothing that members have, and a refused QR stays good', async () => {
+  it('its token grants nothing at the API, and a refused QR stays valid', async () => {
     const { cookie } = await signIn('111111', { eventKey: 'away' })
     const token = cookie.split('=')[1] ?? ''
     expect(
@@ -98,7 +98,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(await redeem(random, home.cookie)).toMatchObject({ status: '200' })
   })
 
-  it('opens no more for an address after ten wrong passwords, and still opens for every other', async () => {
+  it('locks an address after ten wrong passwords, and still opens for others', async () => {
     const answers = []
     for (let n = 0; n < 12; n++) answers.push(await signIn('000000', from('203.0.113.7')))
     const told = answers.map(({ code }) => code)
@@ -108,7 +108,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(await signIn(PASSWORD, from('203.0.113.8'))).toMatchObject({ status: '200' })
   })
 
-  it("looks at fifty wrong passwords an hour, and locks neither the browsers it knows nor the fans' devices", async () => {
+  it("checks fifty wrong passwords an hour, and locks neither known browsers nor the fans' devices", async () => {
     const { device } = await signIn(PASSWORD, from('198.51.100.1'))
     const known = { headers: { cookie: device, 'x-forwarded-for': '203.0.113.1' } }
     const answers = []
@@ -121,7 +121,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     await completeByPassword(shop.backend, fan.id, 2, PASSWORD)
   })
 
-  it("stays open when the fans' devices have used up theirs", async () => {
+  it("stays open when the fans' devices have used up their attempts", async () => {
     const full = { fails: 50, failsSince: shop.clock.now() }
     await shop.db.update(claimEvents).set(full).where(eq(claimEvents.eventKey, 'home'))
     await expect(completeByPassword(shop.backend, fan.id, 2, PASSWORD)).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(await signIn(PASSWORD)).toMatchObject({ status: '200' })
   })
 
-  it('D14 is unlocked by an operator, on both sides', async () => {
+  it('D14 is unlocked by an operator, at the desk and on fans’ devices', async () => {
     const full = { fails: 50, failsSince: shop.clock.now() }
     await shop.db.update(claimEvents).set(full).where(eq(claimEvents.eventKey, 'home'))
     for (let n = 0; n < 10; n++) await signIn('000000')
@@ -141,7 +141,7 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(await unlockStaffEvent(shop.backend, 'nowhere')).toBe(false)
   })
 
-  it('D14 hears only its own page, and only JSON: no other page can try passwords', async () => {
+  it('D14 accepts its own page and JSON only, so that no other page can try passwords', async () => {
     const refused = [
       await signIn(PASSWORD, { headers: { origin: 'https://evil.example' } }),
       await signIn(PASSWORD, { headers: { origin: 'null' } }),
@@ -155,13 +155,13 @@ describe("the staff's desk (S6.11, D14)", () => {
     expect(foreign.http).toBe(403)
   })
 
-  it('is a page that may load nothing else, may not be framed, and shows titles as text', async () => {
+  it('is a page that loads only listed sources, cannot be framed, and escapes titles', async () => {
     const reply = await shop.api.request('/staff/home')
     const page = await reply.text()
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(page).toContain('홈 &lt;경기&gt;')
-    // Escaped, the rule would say nothing, and what is refused would look like what is used.
+    // An escaped rule would have no effect, and refused and redeemed would look alike.
     expect(page).toContain('#result[data-kind="refused"]')
     expect(page).not.toContain('id="camera"')
     const { cookie } = await signIn(PASSWORD)

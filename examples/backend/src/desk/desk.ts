@@ -9,17 +9,17 @@ import { rememberDevice } from '../limits/devices.ts'
 import { lockFor, settleTry } from '../limits/tries.ts'
 import { deskLimits, deskOf, deskRefusal } from './limits.ts'
 
-/** A shift at most; the password's own span may be longer (D14). */
+/** A shift at most; the password can be valid for longer (D14). */
 const SHIFT_MS = 12 * 60 * 60_000
 const AUDIENCE = 'fandeck-staff'
 
 const key = (backend: Backend) => new TextEncoder().encode(backend.config.secrets.auth)
 
-/** A desk that is open: what its browser keeps, and until when. */
+/** An opened desk: the token for the browser's cookie, and its expiry. */
 export interface OpenDesk {
   token: string
   endAt: number
-  /** The header `Set-Cookie` by which the browser is known the next time. */
+  /** The `Set-Cookie` header that identifies the browser next time. */
   deviceCookie: string
 }
 
@@ -29,10 +29,10 @@ export async function eventOf({ db }: Backend, eventKey: string): Promise<ClaimE
 }
 
 /**
- * Opens the desk of an event by the password of its staff, for the password's span (S6.11: there are no staff
- * accounts). Wrong ones count apart from those on fans' devices, so that neither locks the other (D14).
+ * Opens the desk of an event with the password of its staff, for the period of the password (S6.11: no staff
+ * accounts). Counts wrong passwords apart from those on fans' devices, so that neither locks the other (D14).
  *
- * @throws Problem WRONG_PASSWORD, LOCKED for this address or device, EVENT_LOCKED for all strangers
+ * @throws Problem WRONG_PASSWORD, LOCKED for this address or device, EVENT_LOCKED across unknown devices
  */
 export async function openDesk(
   backend: Backend,
@@ -44,7 +44,7 @@ export async function openDesk(
   const limits = await deskLimits(backend, eventKey, visitor)
   const early = await lockFor(backend, limits)
   if (early) throw deskRefusal(eventKey, early)
-  // Hashing takes long, so it holds no lock; what it says is used only if the limits still allow it.
+  // Hashing is slow, so it runs without a lock; its result counts only if the limits still allow it.
   const passwordEnd = await staffPasswordEnd(backend, eventKey, password, now)
   await backend.between('claims/desk')
   const { good, lock } = await settleTry(backend, limits, passwordEnd !== undefined)
@@ -61,7 +61,7 @@ export async function openDesk(
   return { token, endAt, deviceCookie }
 }
 
-/** The event whose desk a token has opened; `undefined` when it is not ours, or over. */
+/** Returns the event of a desk token; `undefined` if it is forged or expired. */
 export async function deskEvent(backend: Backend, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined
   try {

@@ -8,7 +8,7 @@ import { later, type Problem } from '../problem.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** What tries at the desk of an event are counted under. */
+/** Returns the subject of the attempts at the desk of an event. */
 export const deskOf = (eventKey: string): string => subjectOf('desk', eventKey)
 
 const anHour = (subject: string, most: number): Limit => ({
@@ -20,8 +20,9 @@ const anHour = (subject: string, most: number): Limit => ({
 })
 
 /**
- * By what a wrong password at the desk of an event counts: ten an hour of one address, fifty of all together. A browser
- * in which the desk has been opened before has five tries of its own, so that strangers never close it (D14).
+ * Returns the limits of a wrong password at the desk of an event: ten an hour per address, fifty across addresses. A
+ * browser that has opened the desk before has five attempts of its own, so that other devices cannot lock it out
+ * (D14).
  */
 export async function deskLimits(
   backend: Backend,
@@ -35,7 +36,7 @@ export async function deskLimits(
   return [anHour(subjectOf(desk, 'address', codeHash(backend, 'address', address)), 10), anHour(desk, 50)]
 }
 
-/** What staff are told of a limit that is used up. */
+/** Returns the refusal of a limit that is used up. */
 export const deskRefusal = (eventKey: string, { limit, waitMs }: Lock): Problem =>
   later(
     limit.subject === deskOf(eventKey) ? refusals.eventLocked() : refusals.locked(Math.ceil(waitMs / 60_000)),

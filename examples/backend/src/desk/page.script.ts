@@ -1,8 +1,8 @@
-/** The desk's script, as its page loads it: plain JavaScript, so that the page needs no build. */
+/** The script of the desk page: plain JavaScript, so that the page needs no build. */
 export const deskScript = /* js */ `
 const at = (id) => document.getElementById(id)
 const say = (text) => { at('problem').textContent = text }
-/** The page takes the address of a script from this policy only. */
+/** Trusted Types allow script URLs from this policy only. */
 const JSQR = globalThis.trustedTypes?.createPolicy('fandeck-desk', { createScriptURL: () => '/staff/jsqr.js' }).createScriptURL('') ?? '/staff/jsqr.js'
 const OFFLINE = '연결이 고르지 않아요. 잠시 후 다시 시도해 주세요.'
 
@@ -33,13 +33,13 @@ function show(kind, title, text) {
 }
 
 let busy = false
-/** Whether the server has answered; a key that it has not heard of may be tried again. */
+/** Whether the server has replied; an unsent key can be retried. */
 async function redeem(key) {
   if (busy) return false
   busy = true
   const { status, code, message, data } = await post('/claim/redeem', { random_key: key })
   busy = false
-  // The shift is over: the page asks for the password.
+  // The shift has ended: reload for the password.
   if (code === 'STAFF_ONLY') location.reload()
   else if (status === '200') show('used', data.claim_name, data.owner_name + '님 · ' + data.used_dttm + ' 사용 완료')
   else show('refused', '사용할 수 없어요', message)
@@ -52,7 +52,7 @@ at('typed')?.addEventListener('submit', (event) => {
   at('key').value = ''
 })
 
-/** Reads a frame: by the browser where it can, else by jsQR, which is fetched only then. */
+/** Reads a frame with the browser's detector, or with jsQR, which is loaded on demand. */
 async function reader() {
   try {
     const formats = await globalThis.BarcodeDetector?.getSupportedFormats()
@@ -93,7 +93,7 @@ at('start')?.addEventListener('click', async () => {
     let last
     while (stream.active) {
       const key = video.readyState > 1 && !busy ? await read(video) : undefined
-      // The same code stays before the camera for a while; it is asked about once.
+      // The same code stays in front of the camera for a while; it is sent once.
       if (key && key !== last && (await redeem(key))) last = key
       await new Promise((next) => setTimeout(next, 200))
     }

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { ClaimEvent } from '../benefits/staff-event.ts'
 
-/** The look of the desk; its hash stands in the page's policy. */
+/** The style of the desk; the page's policy contains its hash. */
 export const DESK_STYLE = `
   :root { color-scheme: light dark; font-family: Pretendard, system-ui, sans-serif; }
   body { margin: 0; background: light-dark(#f6f5f8, #0f0e13); color: light-dark(#16141c, #f5f3fa); }
@@ -36,7 +36,7 @@ const page = (content: ReturnType<typeof html>) => html`<!doctype html>
   <body><main>${content}</main></body>
 </html>`
 
-/** The events, each with the way to its desk. */
+/** The list of events with links to their desks. */
 export const deskList = (events: readonly ClaimEvent[]) =>
   page(html`<h1>현장 직원 화면</h1><p>오늘 일하는 행사를 골라 주세요.</p>
     ${events.map(({ eventKey, title }) => html`<a class="row" href="/staff/${eventKey}">${title}</a>`)}`)
@@ -48,7 +48,7 @@ const signIn = ({ eventKey }: ClaimEvent) => html`
     <button>시작하기</button>
   </form>`
 
-/** A picture of the page stands still; the band and the clock of the page do not. */
+/** The moving band and the clock distinguish the live page from a screenshot. */
 const desk = html`
   <p>손님의 QR을 비추거나 아래 코드를 입력해 주세요. QR 하나는 한 번만 쓸 수 있어요.</p>
   <video id="camera" playsinline muted hidden aria-label="QR 카메라"></video>

@@ -22,10 +22,10 @@ const COOKIE = 'fandeck_staff'
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const SignInBody = z.object({ event_key: text(64), pwd: text(64) })
 const RedeemBody = z.object({ random_key: text(128) })
-/** What staff see of a benefit that has just been used: whose it was, so that a passed-on picture shows. */
+/** The redeemed benefit as staff see it, with its owner, so that a forwarded picture is noticed. */
 const RedeemReply = z.object({ claim_name: z.string(), owner_name: z.string(), used_dttm: seoulTime })
 
-/** Nothing but the page's own files. */
+/** Only the files of the page itself. */
 const SOURCES = [
   "script-src 'self'",
   `style-src ${inlineSource(DESK_STYLE)}`,
@@ -48,10 +48,10 @@ function script(c: Context, source: string) {
   return c.body(source)
 }
 
-/** The staff's desk: a page that opens by the event's password, and the one call that uses a QR. */
+/** The staff desk: a page that opens with the event's password, and the request that redeems a QR. */
 export function deskRoutes(backend: Backend): Hono {
   const queues = visitorQueues(backend)
-  // A browser says where a request comes from, and no page can change that.
+  // Browsers set `Origin`, and no page can change it.
   const ownPage = (c: Context) => {
     if (c.req.header('origin') !== backend.config.origins.api) {
       throw new Problem(403, '직원 화면에서 다시 시도해 주세요.', 'FORBIDDEN')

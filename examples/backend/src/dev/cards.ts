@@ -18,7 +18,7 @@ import { FINISH_OF } from '../seed/content/types.ts'
 
 const SHOWN = 12
 const MOST = 50
-/** Dots a picture is wide: 55 mm at 300 dpi, as a print shop would do it. */
+/** The width in dots: 55 mm at 300 dpi, like a print shop. */
 const PNG_WIDTH = 650
 const LABEL = { width: 470, height: 112 }
 
@@ -76,7 +76,7 @@ const page = (cards: readonly Row[]) => html`<!doctype html>
   </body>
 </html>`
 
-/** Cards with unclaimed codes to print, or to hold before a camera. */
+/** Cards with unclaimed codes, to print or to hold in front of a camera. */
 export function devCardRoutes(backend: Backend): Hono {
   const unclaimed = (query: Record<string, string>) => {
     const { minting_idx, count } = parse(Query, query)
@@ -95,7 +95,7 @@ export function devCardRoutes(backend: Backend): Hono {
   const app = new Hono()
   const route = routesOf(app)
   route({ method: 'GET', path: '/dev/cards', auth: 'development', query: Query }, async (c) => {
-    // The drawings blend their layers by attributes.
+    // The drawings set blend modes by attributes.
     const styles = [`style-src ${inlineSource(STYLE)}`, "style-src-attr 'unsafe-inline'"]
     guardPage(c, [...styles, 'img-src data:'])
     return c.html(page(await unclaimed(c.req.query())))

@@ -2,7 +2,9 @@ import type { BackendClock } from '../clock.ts'
 import type { Db } from '../db/open.ts'
 import { readSetting, writeSetting } from '../settings/store.ts'
 
-/** What the development panel may turn: the clock, which survives a restart, and an outage, which does not. */
+/**
+ * The controls of the development panel: the clock offset, which survives a restart, and an outage, which does not.
+ */
 export interface Controls {
   offsetMs(): number
   moveClock(offsetMs: number): Promise<void>
@@ -10,7 +12,7 @@ export interface Controls {
   setOutage(on: boolean): void
 }
 
-/** Controls over a clock; takes over the offset that was stored last. */
+/** Creates the controls of a clock and restores its stored offset. */
 export async function createControls(db: Db, clock: BackendClock): Promise<Controls> {
   const stored = Number(await readSetting(db, 'clock_offset_ms'))
   if (Number.isSafeInteger(stored)) clock.setOffset(stored)

@@ -7,7 +7,7 @@ const PATHS = ['/dev/state', '/dev/pid', '/dev/cards', '/dev/cards.json']
 let shop: TestBackend
 afterEach(() => shop.close())
 const ask = (path: string, headers: Record<string, string> = {}, host = 'api.localhost') =>
-  // The host is part of the address that the server makes of a request.
+  // The server builds the URL of a request from its host header.
   shop.api.request(`http://${host}${path}`, { headers })
 
 describe('the development panel', () => {
@@ -18,7 +18,7 @@ describe('the development panel', () => {
     'evil.example:4401',
     '192.168.0.10',
     '127.0.0.1.nip.io',
-  ])('answers no name that was made to lead here: %s', async (host) => {
+  ])('refuses a foreign host name that resolves to it: %s', async (host) => {
     shop = await testBackend()
     for (const path of PATHS) expect((await ask(path, {}, host)).status).toBe(403)
     expect((await ask('/health', {}, host)).status).toBe(200)
@@ -32,7 +32,7 @@ describe('the development panel', () => {
     },
   )
 
-  test('with a token is closed to those who do not have it', async () => {
+  test('with a token is closed without it', async () => {
     shop = await testBackend({ seeded: true, config: { panelToken: TOKEN } })
     const wrong: Record<string, string>[] = [
       {},
@@ -55,7 +55,7 @@ describe('the development panel', () => {
     ['/dev/stock', { minting_seq: 101, remaining: 1 }],
     ['/dev/ship', { order_id: 'x', carrier: 'x', invoice_no: '1234' }],
     ['/dev/outage', { on: true }],
-  ])('takes %s as JSON from our own pages only', async (path, body) => {
+  ])('accepts %s as JSON from its own pages only', async (path, body) => {
     shop = await testBackend({ seeded: true })
     const post = async (headers: Record<string, string>) => {
       const init = { method: 'POST', headers, body: JSON.stringify(body) }
@@ -69,7 +69,7 @@ describe('the development panel', () => {
     expect([200, 404]).toContain(await post({ ...json, ...own }))
   })
 
-  test('is opened in a browser by the address of the terminal', async () => {
+  test('opens in a browser with the URL printed in the terminal', async () => {
     shop = await testBackend({ config: { panelToken: TOKEN } })
     const opened = await ask(`/dev/open?token=${TOKEN}`)
     expect([opened.status, opened.headers.get('location')]).toEqual([303, 'https://site.example/'])

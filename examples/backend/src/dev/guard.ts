@@ -7,11 +7,11 @@ import { Problem } from '../problem.ts'
 import { routesOf } from '../routes.ts'
 
 const COOKIE = 'fandeck_panel'
-/** Programs send the token in this one. */
+/** The header with the token, for programs. */
 const HEADER = 'x-fandeck-panel'
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** The way in, and the panel's files, which hold no state. */
+/** The entry URL and the panel's files, which contain no state. */
 const UNLOCKED = new Set(['/dev/open', '/dev/panel.js', '/dev/panel.css'])
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -21,28 +21,30 @@ const locked = () => new Problem(401, '터미널에 표시된 주소로 개발 �
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** Whether a request was made for one of our addresses: a foreign name may have been made to lead to this machine. */
+/**
+ * Returns whether a request names one of our hosts: a foreign name can resolve to this machine (DNS rebinding).
+ */
 function isForUs({ origins }: BackendConfig, url: string): boolean {
   const { host, hostname } = new URL(url)
   return LOCAL.has(hostname) || Object.values(origins).some((origin) => new URL(origin).host === host)
 }
 
-/** Whether the panel's token came along, where one is asked for. */
+/** Returns whether the request has the panel's token, if one is required. */
 function isOpen({ panelToken }: BackendConfig, c: Context): boolean {
   const given = c.req.header(HEADER) ?? getCookie(c, COOKIE) ?? ''
   return panelToken === undefined || isSame(given, panelToken)
 }
 
 /**
- * Stands before the development panel: any page of the web can reach this machine's ports, and with `--lan` everybody on
- * the network can. `/dev/open?token=…` opens the panel in a browser.
+ * Protects the development panel: any web page can send requests to this machine, and with `--lan` so can every
+ * device on the network. `/dev/open?token=…` opens the panel in a browser.
  */
 export function panelGuard({ config }: Backend): Hono {
   const { origins, allowedOrigins, panelToken } = config
   const ours = new Set([origins.site, origins.api, origins.pay, ...allowedOrigins])
   const app = new Hono().use('/dev/*', async (c, next) => {
     const from = c.req.header('origin')
-    // A browser names the origin of what changes something, and no page can change that.
+    // Browsers send the origin of a mutation, and no page can change it.
     const isOurs = from === undefined ? READS.has(c.req.method) : ours.has(from)
     if (!isForUs(config, c.req.url) || !isOurs) throw notOurs()
     c.header('Cache-Control', 'no-store')

@@ -5,7 +5,7 @@ import { routesOf } from '../routes.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** The script and the sheet of the development panel; its state needs the panel's token (`guard.ts`). */
+/** The script and style of the development panel; its state requires the panel's token (`guard.ts`). */
 export function panelFiles(): Hono {
   const app = new Hono()
   const route = routesOf(app)

@@ -40,7 +40,7 @@ const dropRows = (backend: Backend) =>
     .from(mintings)
     .orderBy(mintings.dropId)
 
-/** What the panel shows. */
+/** The state that the panel shows. */
 async function stateOf(backend: Backend, controls: Controls) {
   const [drops, messages] = await Promise.all([dropRows(backend), newestSms(backend.db)])
   const taken = await Promise.all(drops.map((drop) => takenOf(backend.db, drop.minting_seq)))

@@ -10,7 +10,7 @@ import { endpointsOf } from '../serve.ts'
 import { codesOf, filtersOf, rankingOf } from './service.ts'
 import { visits } from './tables.ts'
 
-/** Common codes, rankings, filter forms and visits (S7.22–S7.25, D38). */
+/** Common codes, rankings, filters and visits (S7.22–S7.25, D38). */
 export function directoryRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)

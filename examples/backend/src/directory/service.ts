@@ -9,17 +9,17 @@ import { commonCodes } from './tables.ts'
 
 const RANKED = 20
 
-/** The common codes of a group; an unknown group has none (S7.23). */
+/** Returns the common codes of a group; none for an unknown group (S7.23). */
 export const codesOf = ({ db }: Backend, groupId: string) =>
   db.select().from(commonCodes).where(eq(commonCodes.groupId, groupId)).orderBy(asc(commonCodes.sort))
 
-/** `달빛수집가` as `달빛***`: a ranking names members to everyone. */
+/** Masks `달빛수집가` as `달빛***`, because a ranking shows members to everyone. */
 const masked = (nickname: string) => {
   const characters = Array.from(nickname)
   return `${characters.slice(0, Math.max(1, Math.ceil(characters.length / 2))).join('')}***`
 }
 
-/** The members with the most cards (S7.24, D38); an unknown kind has no places. */
+/** Returns the members with the most cards (S7.24, D38); none for an unknown kind. */
 export async function rankingOf(
   { db, config }: Backend,
   kind = 'collectors',
@@ -58,7 +58,7 @@ const POSITIONS: Record<string, string> = {
   ISSUE: '호',
 }
 
-/** The filters that the cards of a collection, or of all, offer (S7.25, D38). */
+/** Returns the filters for the cards of a collection, or of all (S7.25, D38). */
 export async function filtersOf(
   { db }: Backend,
   collectionLink?: string,

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Common codes: names of choices, by group (D38). */
+/** Common codes: the names of choices, by group (D38). */
 export const commonCodes = pgTable(
   'common_codes',
   {
@@ -12,7 +12,7 @@ export const commonCodes = pgTable(
   (table) => [primaryKey({ columns: [table.groupId, table.code] })],
 )
 
-/** Visits, one a browser session; the id names no member. */
+/** Visits, one per browser session; the id identifies no member. */
 export const visits = pgTable('visits', {
   sessionId: text('ssid').primaryKey(),
   at: bigint('at', { mode: 'number' }).notNull(),

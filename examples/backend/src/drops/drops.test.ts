@@ -27,7 +27,7 @@ async function open(drop: Parameters<typeof openShop>[0] = {}) {
 afterEach(() => shop.close())
 
 describe('selling under load (S7.31, G5)', () => {
-  it('sells exactly 20 packs to 200 buyers, none over their limit, and no copy twice', async () => {
+  it('sells exactly 20 packs to 200 buyers, within their limits, and no copy twice', async () => {
     const { member, buy, callback, stock, db } = await open()
     const buyers = await Promise.all(Array.from({ length: 200 }, () => member()))
     const greedy = buyers.slice(0, 5).flatMap((buyer) => [buyer, buyer, buyer])
@@ -47,7 +47,7 @@ describe('selling under load (S7.31, G5)', () => {
     expect(shop.errors).toEqual([])
   })
 
-  it('lets one wallet buy only up to its limit, however many requests arrive at once', async () => {
+  it('enforces the limit of a member for concurrent requests', async () => {
     const { member, buy, stock } = await open()
     const fan = await member()
     const answers = await Promise.all(Array.from({ length: 30 }, () => buy(fan)))
@@ -67,7 +67,7 @@ describe('selling under load (S7.31, G5)', () => {
     expect(other).toMatchObject({ http: 409, code: 'KEY_REUSED' })
   })
 
-  it('keeps keys of different members apart', async () => {
+  it('separates the keys of different members', async () => {
     const { member, buy, db } = await open()
     const [one, two] = [await member(), await member()]
     await Promise.all([buy(one, {}, 'the-same-key'), buy(two, {}, 'the-same-key')])
@@ -76,7 +76,7 @@ describe('selling under load (S7.31, G5)', () => {
 })
 
 describe('the rules of a drop', () => {
-  it('opens at its start and is closed at its end, to the millisecond (S7.31)', async () => {
+  it('opens at its start and closes at its end, to the millisecond (S7.31)', async () => {
     const { member, buy, clock } = await open({ startAt: NOON, endAt: NOON + 1000 })
     const fan = await member()
     clock.set(NOON - 1)
@@ -89,12 +89,12 @@ describe('the rules of a drop', () => {
     expect(await buy(fan)).toMatchObject({ code: 'ENDED', message: '판매가 끝났어요' })
   })
 
-  it('is closed when it is not enabled, whatever the clock says (D61)', async () => {
+  it('stays closed while it is not enabled, at any time (D61)', async () => {
     const { member, buy } = await open({ enabled: false })
     expect(await buy(await member())).toMatchObject({ code: 'ENDED' })
   })
 
-  it('sells only to the listed when it has a whitelist (S7.26)', async () => {
+  it('sells only to listed members when it has a whitelist (S7.26)', async () => {
     const { member, buy, get, db } = await open({ whitelist: true })
     const fan = await member()
     expect(await buy(fan)).toMatchObject({ code: 'NOT_LISTED', message: '이번 회차 대상이 아니에요' })
@@ -115,12 +115,12 @@ describe('the rules of a drop', () => {
     '//evil.example',
     'javascript:alert(1)',
     'https://site.example.evil.example',
-  ])('never sends a fan back to %s (D52)', async (redirect_url) => {
+  ])('never redirects a fan to %s (D52)', async (redirect_url) => {
     const { member, buy } = await open()
     expect(await buy(await member(), { redirect_url })).toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('takes a cash receipt for bank transfers only, with the info of its type (S5.12, D67)', async () => {
+  it('accepts a cash receipt for bank transfers only, in the format of its type (S5.12, D67)', async () => {
     const { member, buy } = await open({ maxPerMember: 20 })
     const fan = await member()
     const receipt = (
@@ -141,7 +141,7 @@ describe('the rules of a drop', () => {
     expect(codes(answers)).toEqual(['200', '200', '200', ...Array(4).fill('RECEIPT_INVALID')])
   })
 
-  it('gives the cards of a free drop at once', async () => {
+  it('delivers the cards of a free drop immediately', async () => {
     const { member, reserve, orderOf } = await open({ paid: false })
     const fan = await member()
     const { orderId, paymentAmount } = await reserve(fan, 2)
@@ -149,7 +149,7 @@ describe('the rules of a drop', () => {
     expect(await orderOf(fan, orderId)).toMatchObject({ status: 'PAID', cards: { length: 6 } })
   })
 
-  it('shows an order to its member only', async () => {
+  it('returns an order to its member only', async () => {
     const { member, reserve, get } = await open()
     const { orderId } = await reserve(await member())
     expect(await get(`/minting/order/${orderId}`, await member())).toMatchObject({ code: 'NOT_FOUND' })
@@ -158,7 +158,7 @@ describe('the rules of a drop', () => {
 })
 
 describe('a reservation that is not paid (D42)', () => {
-  it('gives its packs back exactly once, whoever notices', async () => {
+  it('returns its packs exactly once with concurrent callers', async () => {
     const { member, reserve, stock, clock, get, backend, orderOf } = await open()
     const fans = await Promise.all(Array.from({ length: 5 }, () => member()))
     const held = await Promise.all(fans.map((fan) => reserve(fan, 2)))
@@ -179,7 +179,7 @@ describe('a reservation that is not paid (D42)', () => {
     if (fan && order) expect((await orderOf(fan, order.orderId)).status).toBe('EXPIRED')
   })
 
-  it('frees stock and limit for the next purchase without any sweep', async () => {
+  it('frees stock and limit for the next purchase without a periodic job', async () => {
     const { member, buy, clock } = await open({ totalPacks: 2, remaining: 2 })
     const fan = await member()
     expect((await buy(fan, { amount: 2 })).status).toBe('200')
@@ -223,7 +223,7 @@ describe('contract: replies decode with the schemas of the SDK', () => {
     expect(await get('/minting/99')).toMatchObject({ http: 404, code: 'NOT_FOUND' })
   })
 
-  it('D18 D23 asks for the terms of a third party where a parcel goes out (S7.32)', async () => {
+  it('D18 D23 requires the terms of a third party for a drop that ships goods (S7.32)', async () => {
     const { api } = await open({ shipsGoods: true })
     const file = await api.request('/cdn/static/drops/drops-information.json')
     const { drops } = z.decode(DropsInformation, await file.json())

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { sandboxPage } from '../sandbox-page.ts'
 
-/** What the page asks, as it is filled in at first. */
+/** The form fields with their initial values. */
 export interface IdentityForm {
   redirectUrl: string
   name: string
@@ -11,7 +11,7 @@ export interface IdentityForm {
 
 const page = (content: ReturnType<typeof html>) => sandboxPage('본인인증', content)
 
-/** The sandbox's page: prefilled, one button to prove it, one to leave. */
+/** The sandbox's page: prefilled, with buttons to confirm and to cancel. */
 export const identityPage = ({ redirectUrl, name, birth, phone }: IdentityForm) =>
   page(html`
     <h1>본인인증</h1>
@@ -26,5 +26,5 @@ export const identityPage = ({ redirectUrl, name, birth, phone }: IdentityForm) 
       <button class="no" name="action" value="cancel" formnovalidate>취소</button>
     </form>`)
 
-/** Why nothing can be proved here. */
+/** The reason why the sandbox refuses a check. */
 export const refusalPage = (message: string) => page(html`<h1>본인인증을 할 수 없어요</h1><p>${message}</p>`)

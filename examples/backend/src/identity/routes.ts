@@ -11,7 +11,7 @@ import { SANDBOX_STYLE } from '../sandbox-page.ts'
 import { isStorable } from '../storable.ts'
 import { identityPage, refusalPage } from './page.ts'
 
-/** How long a result may be handed in, ms. */
+/** The lifetime of a result, ms. */
 const GOOD_MS = 10 * 60_000
 
 const Person = z.object({
@@ -21,7 +21,7 @@ const Person = z.object({
   phone: z.string().check(z.regex(/^01\d{8,9}$/)),
 })
 
-/** What the two routes read, for those who call them. */
+/** The schemas of the two routes, for tests. */
 const Query = z.object({ redirect_url: z.string(), name: z.optional(z.string()) })
 const IdentityForm = z.extend(Person, { redirect_url: z.string(), action: z.string() })
 
@@ -31,7 +31,7 @@ const withResult = (address: string, result: Record<string, string>) => {
   return url.href
 }
 
-/** The sandbox's identity service: it proves whatever is written, so it answers in development only (D59). */
+/** The sandbox identity service. It approves every request, so it runs outside production only (D59). */
 export function identityRoutes(backend: Backend): Hono {
   const { config } = backend
   const back = (target: unknown) =>

@@ -19,7 +19,7 @@ const digits = z.string().check(z.regex(/^\d{1,4}$/))
 /** GET /_next/image (S7.66). */
 const ImageQuery = z.object({ url: z.string().check(z.maxLength(500)), w: digits, q: z.optional(digits) })
 
-/** The path of a picture of the CDN; anything else is refused, so that no address of another host is ever fetched. */
+/** A path of the CDN; refuses everything else, so that no URL of another host is fetched. */
 function pathOf(url: string, { origins }: Pick<BackendConfig, 'origins'>): string {
   const target = URL.canParse(url, origins.api) ? new URL(url, origins.api) : undefined
   const own = target && [origins.api, origins.site].includes(target.origin)
@@ -36,10 +36,10 @@ interface Picture {
 }
 
 /**
- * The image optimiser: a picture of the CDN at an offered width, as AVIF or WebP by `Accept`, with an ETag. It draws no
- * width that is not offered and fetches nothing over the network.
+ * The image optimiser: a picture of the CDN at an offered width, as AVIF or WebP by `Accept`, with an ETag. Draws
+ * only offered widths and sends no network requests.
  *
- * @param draw answers a path of the CDN within this process
+ * @param draw returns a path of the CDN within this process
  */
 export function optimiserRoutes(
   { config }: Backend,

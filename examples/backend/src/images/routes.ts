@@ -10,7 +10,7 @@ import { artSpecOf } from './store.ts'
 import { CDN } from './urls.ts'
 
 const DEFAULT_WIDTH = 640
-/** A day, then in the background: a picture's address stays when its drawing is improved. */
+/** A day, then revalidated in the background: the URL of a picture stays when its drawing improves. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** The widths of resized copies (S9.7). */
@@ -44,7 +44,7 @@ export function imagesRoutes(backend: Backend): Hono {
     const width = Number(c.req.query('w')) || DEFAULT_WIDTH
     return send(c, 'image/webp', new Uint8Array(await webpOf(spec, width)))
   })
-  // The copy that `resizedImage` of the SDK asks for (D43).
+  // The copy that `resizedImage` of the SDK requests (D43).
   const resized = `${CDN}/art/:kind/resized/:file{\\d{1,9}_\\d{2,4}\\.webp}` as const
   route({ method: 'GET', path: resized, auth: 'public' }, async (c) => {
     const [id = '', width = ''] = c.req.param('file').slice(0, -'.webp'.length).split('_')

@@ -10,7 +10,7 @@ import { events, originals, stories } from '../showcase/tables.ts'
 
 type Find = (db: Db, id: string) => Promise<readonly { spec: ArtSpec | null }[]>
 
-/** What is drawn for each kind of picture, by the id in its address. */
+/** Finds the drawing of each kind of picture by the id in its URL. */
 const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>([
   ['card', (db, id) => db.select({ spec: designs.art }).from(designs).where(eq(designs.cardId, +id))],
   ['drop', (db, id) => db.select({ spec: mintings.thumb }).from(mintings).where(eq(mintings.dropId, +id))],
@@ -41,7 +41,7 @@ const FINDERS: ReadonlyMap<string, Find> = new Map<string, Find>([
   ['story', (db, id) => db.select({ spec: stories.image }).from(stories).where(eq(stories.storyId, +id))],
 ])
 
-/** The drawing of a picture; `undefined` when there is no such kind or row. */
+/** Returns the drawing of a picture; `undefined` for an unknown kind or row. */
 export async function artSpecOf(db: Db, kind: string, id: string): Promise<ArtSpec | undefined> {
   if (!/^\d{1,9}$/.test(id)) return undefined
   const rows = await FINDERS.get(kind)?.(db, id)

@@ -1,17 +1,17 @@
 import type { TeamKey } from '../art/teams.ts'
 import type { BackendConfig } from '../config.ts'
 
-/** The CDN's place on the API's origin; the site's `cdnUrl`. */
+/** The CDN's path on the API's origin; the site's `cdnUrl`. */
 export const CDN = '/cdn'
 
 /** Pictures of editorial content. */
 export type ArtKind = 'popup' | 'original' | 'original-tile' | 'event' | 'event-thumb' | 'story'
 
-/** Absolute addresses of every picture that the API hands out. */
+/** Returns functions for the absolute URLs of all pictures of the API. */
 export function artUrls({ origins }: Pick<BackendConfig, 'origins'>) {
   const art = (path: string) => `${origins.api}${CDN}/art/${path}`
   return {
-    /** A picture of any kind that `images/store.ts` draws. */
+    /** Any picture that `images/store.ts` draws. */
     art: (kind: ArtKind, id: number) => art(`${kind}/${id}.webp`),
     card: (cardId: number) => art(`card/${cardId}.webp`),
     crest: (team: TeamKey) => art(`crest/${team}.svg`),

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Kairos, Kaia's test network, whose id the embedded chain bears. */
+/** The id of Kairos, Kaia's test network, which the local chain uses. */
 const CHAIN_ID = '1001'
 const START_MS = 15_000
 
 const Said = z.object({ port: z.int() })
 
-/** The binary that npm has brought for this platform, or `undefined`. */
+/** Returns the binary that npm has installed for this platform, or `undefined`. */
 function binary(): string | undefined {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
   const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
@@ -24,29 +24,30 @@ function binary(): string | undefined {
 
 function started(keeper: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The embedded chain does not start')), START_MS)
-    keeper.once('exit', () => reject(new Error('The embedded chain has ended')))
+    const timer = setTimeout(() => reject(new Error('The local chain does not start')), START_MS)
+    keeper.once('exit', () => reject(new Error('The local chain has ended')))
     keeper.once('message', (message) => {
       clearTimeout(timer)
       const said = z.safeParse(Said, message)
       if (said.success) resolve(said.data.port)
-      else reject(new Error('The embedded chain has no port'))
+      else reject(new Error('The local chain has no port'))
     })
   })
 }
 
-/** A development chain beside the backend. */
+/** A local development chain beside the backend. */
 export interface EmbeddedChain {
-  /** Its address; starts it when it does not run. */
+  /** Returns its URL; starts it if it is not running. */
   url(): Promise<string>
-  /** Ends it and lets it write its state down. */
+  /** Stops it and waits until it has written its state. */
   close(): Promise<void>
 }
 
 /**
- * anvil with its state in a file. A state that it cannot read is put aside: what is missing is minted again.
+ * Runs anvil with its state in a file. Moves an unreadable state file aside, and the minter mints the missing tokens
+ * again.
  *
- * @returns `undefined` when npm has no anvil for this platform
+ * @returns `undefined` if npm has no anvil for this platform
  */
 export function embeddedChain(stateFile: string): EmbeddedChain | undefined {
   const found = binary()
@@ -59,7 +60,7 @@ export function embeddedChain(stateFile: string): EmbeddedChain | undefined {
     const flags = ['--port', '0', '--chain-id', CHAIN_ID, '--accounts', '0']
     const state = ['--state', stateFile, '--state-interval', '30']
     const child = fork(join(import.meta.dirname, 'anvil.keeper.mjs'), [path, ...flags, ...state], {
-      // The backend's Ctrl-C is not the chain's: it ends when the backend has ended.
+      // Detached from the terminal's Ctrl-C: it ends after the backend.
       detached: process.platform !== 'win32',
       execArgv: [],
       stdio: 'ignore',

@@ -13,22 +13,22 @@ import * as z from 'zod/mini'
 import { abi, bytecode } from './contract.generated.ts'
 import type { Address, Connection, Ledger } from './ledger.ts'
 
-/** Where a contract lives; kept by the caller, so that it is deployed once. */
+/** Stores the address of the contract, so that it is deployed once. */
 export interface ContractMemory {
   read(): Promise<string | undefined>
   write(text: string): Promise<void>
 }
 
-/** A chain that speaks JSON-RPC, and the account that mints. */
+/** A chain with JSON-RPC, and the minting account. */
 export interface EvmOptions {
   rpcUrl: string
   privateKey: Address
-  /** A contract that stands already; else one is deployed. */
+  /** An existing contract. @default one is deployed */
   contract?: Address
-  /** Start of the tokens' addresses of metadata. */
+  /** The prefix of the tokens' metadata URLs. */
   baseUri: string
   memory: ContractMemory
-  /** The chain may lose its newest blocks, as one in a file does; then a lost contract is deployed again. */
+  /** Whether the chain can lose its newest blocks, like one in a file; a lost contract is then deployed again. */
   forgetful: boolean
 }
 
@@ -37,7 +37,7 @@ const Deployment = z.object({ genesis: z.string(), address, confirmed: z.boolean
 type Deployment = z.output<typeof Deployment>
 
 const REQUEST_MS = 5000
-/** How long a transaction may take; Kaia's blocks come every second and are final. */
+/** The timeout of a transaction; Kaia's blocks take a second and are final. */
 const RECEIPT_MS = 10_000
 
 const parsed = (text: string | undefined): Deployment | undefined => {
@@ -46,9 +46,9 @@ const parsed = (text: string | undefined): Deployment | undefined => {
 }
 
 /**
- * Reaches a chain by viem, and its contract, which is deployed first when it is not there.
+ * Connects to a chain by viem, and deploys the contract if it is missing.
  *
- * @throws when the chain does not answer, or when a chain that forgets nothing does not know the contract
+ * @throws if the chain does not answer, or if a persistent chain does not have the contract
  */
 export async function connectEvm(options: EvmOptions): Promise<Connection> {
   const transport = http(options.rpcUrl, { timeout: REQUEST_MS, retryCount: 0 })
@@ -62,13 +62,13 @@ export async function connectEvm(options: EvmOptions): Promise<Connection> {
   const stands = async (at: Address) => (await reader.getCode({ address: at })) !== undefined
   const settled = async (hash: Address) => {
     const receipt = await reader.waitForTransactionReceipt({ hash, timeout: RECEIPT_MS })
-    if (receipt.status !== 'success') throw new Error(`The transaction ${hash} was refused`)
+    if (receipt.status !== 'success') throw new Error(`The transaction ${hash} failed`)
   }
 
   async function deploy(genesis: string): Promise<Address> {
     const nonce = await reader.getTransactionCount({ address: account.address, blockTag: 'pending' })
     const at = getContractAddress({ from: account.address, nonce: BigInt(nonce) })
-    // Written down before it is sent: a process that dies in between finds its contract.
+    // Stored before sending, so that a process that crashes in between finds its contract.
     await options.memory.write(JSON.stringify({ genesis, address: at, confirmed: false }))
     await settled(await writer.deployContract({ abi, bytecode, args: [options.baseUri], nonce }))
     await options.memory.write(JSON.stringify({ genesis, address: at, confirmed: true }))
@@ -81,7 +81,7 @@ export async function connectEvm(options: EvmOptions): Promise<Connection> {
     const genesis = (await reader.getBlock({ blockNumber: 0n })).hash
     if (known && (await stands(known.address))) return { at: known.address, younger: options.forgetful }
     if (known?.confirmed && known.genesis === genesis && !options.forgetful) {
-      throw new Error(`The chain does not know the contract ${known.address}`)
+      throw new Error(`The chain does not have the contract ${known.address}`)
     }
     return { at: await deploy(genesis), younger: true }
   }

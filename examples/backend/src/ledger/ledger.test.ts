@@ -35,12 +35,12 @@ afterEach(async () => {
 
 function openChain(file = 'chain.json') {
   const chain = embeddedChain(join(folder, file))
-  if (!chain) throw new Error('npm has brought no anvil for this platform')
+  if (!chain) throw new Error('npm has installed no anvil for this platform')
   stops.push(chain.close)
   return chain
 }
 
-/** What the backend remembers of the contract. */
+/** The contract address that the backend has stored. */
 function memory() {
   let text: string | undefined
   return {
@@ -59,7 +59,7 @@ function connecting(chain: { url(): Promise<string> }, contract = memory()): Con
   }
 }
 
-/** Counts what is sent, and may break before or after it. */
+/** Counts transactions, and can fail before or after sending. */
 function watched(connect: Connect, fault: { before?: boolean; after?: boolean } = {}) {
   const sent: bigint[] = []
   const wrap = (ledger: Ledger): Ledger => ({
@@ -86,7 +86,7 @@ function minterOf(connect: Connect) {
   return createMinter(shop.backend, connect, leadership)
 }
 
-/** The process whose turn it is dies: all that the database sees of it is that its connection has ended. */
+/** Kills the leader; the database only notices that its connection has ended. */
 const killMinting = () =>
   shop.db.execute(
     sql`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.minting}
@@ -111,7 +111,7 @@ const tokenIds = async (fan: Awaited<ReturnType<Shop['member']>>) => {
 }
 
 describe('minting of sold cards (D58)', () => {
-  it('mints each sold card once and shows its token on the own card', async () => {
+  it('mints each sold card once and shows its token on the member’s card', async () => {
     const { fan } = await sell(2)
     const chain = watched(connecting(openChain()))
     expect(await tokenIds(fan)).toEqual(Array(6).fill(null))
@@ -143,7 +143,7 @@ describe('minting of sold cards (D58)', () => {
     expect((await known()).toSorted()).toEqual(first.sent.toSorted())
   })
 
-  it('G6 control: a minter that does not look at the chain sends cards twice', async () => {
+  it('G6 control: a minter that does not read the chain sends cards twice', async () => {
     await sell()
     const connect = connecting(openChain())
     const first = watched(connect, { after: true })
@@ -153,7 +153,7 @@ describe('minting of sold cards (D58)', () => {
     const blind: Connect = async () => {
       const { ledger, younger } = await second.connect()
       let asked = 0
-      // The first question is the look before sending.
+      // The first call reads the chain before sending.
       return {
         ledger: {
           ...ledger,
@@ -166,7 +166,7 @@ describe('minting of sold cards (D58)', () => {
     expect(second.sent.toSorted()).toEqual(first.sent.toSorted())
   })
 
-  it('sells on while the chain is down and catches up', async () => {
+  it('continues to sell while the chain is down, and catches up', async () => {
     const down = { url: () => Promise.reject(new Error('no chain')) }
     const minter = minterOf(connecting(down))
     for (let n = 0; n < 5; n++) {
@@ -194,7 +194,7 @@ describe('minting of sold cards (D58)', () => {
     expect([...one.sent, ...other.sent]).toHaveLength(3)
   })
 
-  it('goes on with the chain of its file after a restart', async () => {
+  it('continues with the chain of its file after a restart', async () => {
     await sell()
     const contract = memory()
     const before = openChain()
@@ -208,7 +208,7 @@ describe('minting of sold cards (D58)', () => {
     expect(await known()).toHaveLength(6)
   })
 
-  it('mints the same tokens again on a chain that knows less than the database', async () => {
+  it('mints the same tokens again on a chain that has lost them', async () => {
     await sell(2)
     const contract = memory()
     const lost = openChain()
@@ -224,7 +224,7 @@ describe('minting of sold cards (D58)', () => {
     expect(await ledger.ownersOf(ids)).not.toContain(undefined)
   })
 
-  it('puts a state aside that it cannot read', async () => {
+  it('moves an unreadable state file aside', async () => {
     writeFileSync(join(folder, 'chain.json'), '{"half": ')
     await sell()
     expect(await minterOf(connecting(openChain())).work()).toBe(1)

@@ -1,9 +1,9 @@
-/** An account of the chain. */
+/** An address on the chain. */
 export type Address = `0x${string}`
 
-/** Reads an address. */
+/** Parses an address. */
 export function addressFrom(text: string): Address {
-  if (!/^0x[0-9a-f]{40}$/i.test(text)) throw new Error('This is no address of a wallet')
+  if (!/^0x[0-9a-f]{40}$/i.test(text)) throw new Error('This is not a wallet address')
   return `0x${text.slice(2).toLowerCase()}`
 }
 
@@ -14,22 +14,21 @@ export interface NewToken {
 }
 
 /**
- * A chain that keeps who owns which card (D58). Minting a token that exists does nothing, so whoever is not sure
- * whether it was sent may send it again.
+ * A chain that records the owners of cards (D58). Minting an existing token does nothing, so retries are safe.
  */
 export interface Ledger {
-  /** The owner of each token, in the order of `ids`; `undefined` where there is no such token. */
+  /** Returns the owner of each token, in the order of `ids`; `undefined` for a missing token. */
   ownersOf(ids: readonly bigint[]): Promise<(Address | undefined)[]>
-  /** Mints in one transaction and waits until it is in a block; gives the transaction's hash. */
+  /** Mints in one transaction and waits for its block; returns the transaction hash. */
   mint(tokens: readonly NewToken[]): Promise<string>
 }
 
-/** A ledger that has just been reached. */
+/** A new connection to a ledger. */
 export interface Connection {
   ledger: Ledger
-  /** The chain may know less than the database: another one, or one that was put back. */
+  /** Whether the chain can have lost tokens: another chain, or one that was reset. */
   younger: boolean
 }
 
-/** Reaches the ledger; called again after it has failed. */
+/** Connects to the ledger; called again after a failure. */
 export type Connect = () => Promise<Connection>

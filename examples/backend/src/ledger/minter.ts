@@ -8,22 +8,22 @@ import { cardsOfOrders, recordTokens, type TokenRow, tokensAfter } from './store
 import { copyOf, tokenIdOf } from './token-id.ts'
 
 const ORDERS_AT_ONCE = 40
-/** Tokens in one transaction: some four million gas. */
+/** The maximum of tokens per transaction: about four million gas. */
 const TOKENS_AT_ONCE = 60
-/** Pauses after failures double between these, ms. */
+/** The first and the longest delay after failures, ms; it doubles each time. */
 const PAUSE_MS = { first: 1000, last: 30_000 }
 
-/** Mints what has been sold. */
+/** Mints sold cards. */
 export interface Minter {
-  /** Mints what is due, until it is told to end; never throws. Returns how many orders are done now. */
+  /** Mints due orders until the signal aborts; never throws. Returns the number of finished orders. */
   work(ending?: AbortSignal): Promise<number>
-  /** Lets another process mint at once. */
+  /** Releases the leadership. */
   release(): Promise<void>
 }
 
 type Card = Pick<TokenRow, 'cardId' | 'edition'> & { owner: Address }
 
-/** Makes sure that the chain holds some cards; what it holds already is not sent. */
+/** Mints the cards that the chain does not have yet. */
 async function mintMissing(backend: Backend, ledger: Ledger, cards: readonly Card[]): Promise<TokenRow[]> {
   const rows: TokenRow[] = []
   for (let from = 0; from < cards.length; from += TOKENS_AT_ONCE) {
@@ -46,7 +46,7 @@ async function mintMissing(backend: Backend, ledger: Ledger, cards: readonly Car
   return rows
 }
 
-/** Mints again what a younger chain has lost: the same cards, the same ids. */
+/** Mints again what the chain has lost: the same cards, the same ids. */
 async function mintAgain(backend: Backend, ledger: Ledger): Promise<void> {
   let after = { cardId: 0, edition: 0 }
   for (;;) {
@@ -63,8 +63,8 @@ async function mintAgain(backend: Backend, ledger: Ledger): Promise<void> {
 }
 
 /**
- * Mints each sold card exactly once, behind the sale: while the chain is down, sales go on and work waits. What was
- * sent by a process that did not live to write it down is found on the chain and not sent again (D58).
+ * Mints each sold card exactly once, after the sale: while the chain is down, sales continue and orders wait. Finds
+ * tokens of a crashed process on the chain instead of sending them again (D58).
  */
 export function createMinter(backend: Backend, connect: Connect, leadership: Leadership): Minter {
   let ledger: Ledger | undefined
@@ -98,7 +98,7 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     let done = 0
     for (;;) {
       if (ending?.aborted || !(await leadership.acquire())) return done
-      // A chain that was put back is asked at once, also when nothing is sold.
+      // Reconnects immediately to detect a chain that was reset, even when nothing is sold.
       await reached()
       const due = await dueWork(backend.db, 'mint', backend.now(), ORDERS_AT_ONCE)
       if (due.length === 0) return done

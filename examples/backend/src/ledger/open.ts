@@ -5,18 +5,18 @@ import { embeddedChain } from './anvil.ts'
 import type { EvmOptions } from './evm.ts'
 import type { Connect } from './ledger.ts'
 
-/** How the configured chain is reached, and its end. */
+/** The configured chain. */
 export interface OpenLedger {
   connect: Connect
   close(): Promise<void>
 }
 
-/** Loaded when it is needed: it is large. */
+/** Imported lazily, because it is large. */
 const connect = async (options: EvmOptions) => (await import('./evm.ts')).connectEvm(options)
 
 const WEI = 10n ** 24n
 
-/** The account that mints on our own chain gets what it needs; on a real chain somebody has to send it there. */
+/** Funds the minting account on the local chain; on a real chain, the owner funds it. */
 export async function fund(rpcUrl: string, privateKey: `0x${string}`): Promise<void> {
   const { privateKeyToAddress } = await import('viem/accounts')
   const account = privateKeyToAddress(privateKey)
@@ -34,10 +34,7 @@ export async function fund(rpcUrl: string, privateKey: `0x${string}`): Promise<v
   })
 }
 
-/**
- * Makes the configured ledger ready to be reached. The log says so when there is none: sales go on, cards wait for
- * their tokens.
- */
+/** Prepares the configured ledger. Logs when there is none; sales continue, and cards wait for their tokens. */
 export function openLedger(backend: Backend, config: LedgerConfig | undefined): OpenLedger | undefined {
   const { db, log } = backend
   const none = (reason: string) => {

@@ -7,7 +7,7 @@ import type { Copy } from './token-id.ts'
 
 export type TokenRow = typeof tokens.$inferSelect
 
-/** The cards of some orders, with the members who own them. */
+/** Returns the cards of some orders with their owners. */
 export const cardsOfOrders = (db: Db, orderIds: readonly string[]) =>
   db
     .select({ cardId: editions.cardId, edition: editions.edition, user: users })
@@ -15,7 +15,7 @@ export const cardsOfOrders = (db: Db, orderIds: readonly string[]) =>
     .innerJoin(users, eq(users.id, editions.userId))
     .where(inArray(editions.orderId, [...orderIds]))
 
-/** Tokens that were minted, a page after `after`. */
+/** Returns a page of minted tokens after `after`. */
 export const tokensAfter = (db: Db, after: Copy, limit: number): Promise<TokenRow[]> =>
   db
     .select()
@@ -29,7 +29,7 @@ export const tokensAfter = (db: Db, after: Copy, limit: number): Promise<TokenRo
     .orderBy(asc(tokens.cardId), asc(tokens.edition))
     .limit(limit)
 
-/** Writes down what the chain holds; what is known already stays as it is. */
+/** Stores minted tokens; keeps existing rows. */
 export async function recordTokens(tx: Tx, rows: readonly TokenRow[]): Promise<void> {
   if (rows.length > 0)
     await tx

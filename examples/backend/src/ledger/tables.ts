@@ -1,15 +1,15 @@
 import { bigint, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { editions } from '../cards/tables.ts'
 
-/** Sold cards that the chain has been seen to hold; the token's id follows from the card (`token-id.ts`). */
+/** Sold cards whose tokens have been seen on the chain; the token id is derived from the card (`token-id.ts`). */
 export const tokens = pgTable(
   'tokens',
   {
     cardId: integer('metadata_idx').notNull(),
     edition: integer('edition').notNull(),
-    /** Whom the token was minted to. */
+    /** The address to which the token was minted. */
     owner: text('owner').notNull(),
-    /** The transaction that minted it; null when it was sent by a process that did not live to write it down. */
+    /** The minting transaction; null when the process that sent it crashed before storing it. */
     txHash: text('tx_hash'),
     mintedAt: bigint('minted_at', { mode: 'number' }).notNull(),
   },

@@ -1,4 +1,4 @@
-/** Copies of one design that ids have room for. */
+/** The maximum number of copies per design. */
 const MOST = 1_000_000
 
 /** A copy of a design. */
@@ -7,11 +7,11 @@ export interface Copy {
   edition: number
 }
 
-/** The id of a card's token: its design and its edition, so that the same card is the same token on every chain. */
+/** Returns the token id of a card, derived from its design and edition, so that it is the same on every chain. */
 export const tokenIdOf = ({ cardId, edition }: Copy): bigint =>
   BigInt(cardId) * BigInt(MOST) + BigInt(edition)
 
-/** The card of a token's id. */
+/** Returns the card of a token id. */
 export const copyOf = (id: bigint): Copy => ({
   cardId: Number(id / BigInt(MOST)),
   edition: Number(id % BigInt(MOST)),

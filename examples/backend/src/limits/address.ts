@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { BackendConfig } from '../config.ts'
 
-/** What the server's library hands over of a connection. */
+/** The connection in the bindings of @hono/node-server. */
 const Env = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) })
 
-/** Where there is no connection, as in a test without ports. */
+/** The address without a connection, as in a test without ports. */
 const NOWHERE = 'nowhere'
 
-/** A list of addresses and networks, such as `10.0.0.0/8`; `undefined` when one is neither. */
+/** Parses a list of addresses and networks, such as `10.0.0.0/8`; returns `undefined` if one is invalid. */
 export function proxyList(entries: readonly string[]): BlockList | undefined {
   const list = new BlockList()
   for (const entry of entries) {
@@ -25,7 +25,7 @@ export function proxyList(entries: readonly string[]): BlockList | undefined {
 
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** The 16-bit groups of an IPv6 address, `::` written out. */
+/** Returns the 16-bit groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)
@@ -34,19 +34,19 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: gap }, () => '0'), ...after]
 }
 
-/** One customer has a whole /64 of IPv6. */
+/** A customer has a whole /64 of IPv6. */
 const networkOf = (address: string) =>
   isIP(address) === 6 ? `${groupsOf(address.toLowerCase()).slice(0, 4).join(':')}::/64` : address
 
-/** The other end of the connection that a request has come by. */
+/** Returns the remote address of a request's connection. */
 export function connectionOf(c: Context): string | undefined {
   const env = z.safeParse(Env, c.env)
   return env.success ? env.data.incoming.socket.remoteAddress : undefined
 }
 
 /**
- * Tells the address that a request comes from. `X-Forwarded-For` counts only as far as the proxies of `TRUSTED_PROXIES`
- * have written it: anybody can send the rest.
+ * Returns a function for the client address of a request. Trusts `X-Forwarded-For` only as far as the proxies of
+ * `TRUSTED_PROXIES` have written it, because clients can send the header too.
  */
 export function addressReader({ trustedProxies = [] }: Pick<BackendConfig, 'trustedProxies'>) {
   const proxies = proxyList(trustedProxies) ?? new BlockList()

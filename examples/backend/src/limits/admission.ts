@@ -1,36 +1,36 @@
 import PQueue from 'p-queue'
 import { later, Problem, TRY_AGAIN } from '../problem.ts'
 
-/** When a refused caller may come again, ms. */
+/** The `Retry-After` of a refusal, ms. */
 const AGAIN_MS = 2000
 
-/** How much of one kind of work a process takes on. */
+/** The limits of one kind of work in a process. */
 export interface AdmissionOptions {
-  /** At once. */
+  /** The maximum of running jobs. */
   concurrency: number
-  /** At once and waiting. */
+  /** The maximum of running and waiting jobs. */
   most: number
-  /** Of these, by one key, such as a member or an address: nobody can fill the queue alone. */
+  /** The maximum of these per key, such as a member or an address, so that no key fills the queue alone. */
   perKey: number
-  /** Default: the sentence of S8.4 with status 429. */
+  /** @default the message of S8.4 with status 429 */
   refusal?: () => Problem
 }
 
-/** A door with a bounded queue behind it. */
+/** A bounded queue. */
 export interface Admission {
-  /** The refusal that a caller of this key would get now. */
+  /** Returns the refusal that this key would get now. */
   refusalFor(key: string): Problem | undefined
   /**
-   * Does the work when it is its turn.
+   * Runs the work once the queue admits it.
    *
-   * @throws Problem 429 with `Retry-After`, at once, when the queue is full or the key has its share of it
+   * @throws Problem 429 with `Retry-After`, immediately, if the queue is full or the key has used its share
    */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * First come, first served. Half of the places are for keys that have none yet, so that many callers of a few keys leave
- * room for all others.
+ * First in, first out. Reserves half of the places for keys that have none yet, so that many jobs of a few keys
+ * leave room for others.
  */
 export function createAdmission({
   concurrency,

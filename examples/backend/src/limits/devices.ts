@@ -7,13 +7,13 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { knownDevices } from './tables.ts'
 
-/** The cookie that tells a device. */
+/** The cookie that identifies a device. */
 const DEVICE_COOKIE = 'fandeck_device'
 const KNOWN_MS = 180 * 24 * 60 * 60_000
 
 const macOf = (backend: Backend, id: string) => codeHash(backend, 'device', id)
 
-/** The id in a device's cookie, when the cookie is one of ours. */
+/** Returns the id in a device cookie if its signature is valid. */
 export function deviceOf(backend: Backend, cookies = ''): string | undefined {
   if (!cookies.includes(DEVICE_COOKIE)) return undefined
   const [id = '', mac = ''] = (parse(cookies, DEVICE_COOKIE)[DEVICE_COOKIE] ?? '').split('.')
@@ -21,7 +21,7 @@ export function deviceOf(backend: Backend, cookies = ''): string | undefined {
   return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined
 }
 
-/** Whether a device has opened this subject before. */
+/** Returns whether a device has signed in to this subject before. */
 export async function isKnownDevice(
   { db, now }: Backend,
   device: string | undefined,
@@ -36,7 +36,7 @@ export async function isKnownDevice(
   return rows.length > 0
 }
 
-/** Knows a device from now on; gives the header `Set-Cookie` that tells it so. */
+/** Stores a device as known; returns its `Set-Cookie` header. */
 export async function rememberDevice(
   backend: Backend,
   device: string | undefined,
@@ -60,7 +60,7 @@ export async function rememberDevice(
   })
 }
 
-/** Forgets the devices of a subject but the one whose session is `familyId`. */
+/** Removes the known devices of a subject except that of the session `familyId`. */
 export async function forgetDevices(tx: Tx, subject: string, familyId: string | undefined): Promise<void> {
   const others =
     familyId === undefined

@@ -2,8 +2,8 @@
 export type Pacer = (key: string, job: () => void) => void
 
 /**
- * Runs `perTurn` jobs in each turn of the event loop, one of each key in rotation, so that a burst of jobs delays other
- * requests by a few jobs and not by all of them, and one key cannot delay another.
+ * Runs `perTurn` jobs in each iteration of the event loop, one of each key in rotation, so that a burst of jobs
+ * delays other requests by a few jobs only, and no key delays another.
  */
 export function createPacer(perTurn: number): Pacer {
   const queues = new Map<string, (() => void)[]>()

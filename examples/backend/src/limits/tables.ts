@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** Tries in vain, by whom and at what. A row means nothing from `until` on. */
+/** Failed attempts by subject. A row is void from `until` on. */
 export const tries = pgTable(
   'tries',
   {
@@ -13,14 +13,17 @@ export const tries = pgTable(
   (table) => [index('tries_until').on(table.until)],
 )
 
-/** Browsers that have opened an account or a desk by its password before: strangers' tries do not count for them. */
+/**
+ * Browsers that have opened an account or a staff desk with its password; attempts from other devices do not count
+ * for them.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
     deviceHash: text('device_hash').notNull(),
-    /** What was opened, as in `tries`. */
+    /** The opened subject, as in `tries`. */
     subject: text('subject').notNull(),
-    /** The session that was begun then. */
+    /** The session that was begun. */
     familyId: text('family_id'),
     until: ms('until').notNull(),
   },

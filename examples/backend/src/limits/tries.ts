@@ -4,29 +4,29 @@ import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { knownDevices, tries } from './tables.ts'
 
-/** How many tries in vain a subject has in a span, and how long it waits after the last of them. */
+/** The maximum of failed attempts of a subject in a window, and the lock after the last of them. */
 export interface Limit {
   subject: string
   most: number
   windowMs: number
   lockMs: number
-  /** Whether a good try forgets the bad ones; an address has the tries of many people. */
+  /** Whether a success resets the count; not for addresses, which many people share. */
   forgiving: boolean
-  /** Set where no operator unlocks the subject, so that each process may remember the lock and ask no database. */
+  /** Set for subjects that no operator unlocks, so that each process can cache the lock without a query. */
   remembered?: true
 }
 
-/** A limit that is used up, and until when. */
+/** A limit that is used up, and the end of its lock. */
 export interface Lock {
   limit: Limit
   waitMs: number
 }
 
-/** How a try ended. */
+/** The outcome of an attempt. */
 export interface Verdict {
   good: boolean
   lock?: Lock
-  /** Tries that are left of the first limit. */
+  /** The remaining attempts of the first limit. */
   left: number
 }
 
@@ -34,10 +34,10 @@ type Row = typeof tries.$inferSelect
 
 const MINUTE = 60_000
 
-/** The name of a subject; those that begin with the same parts are unlocked together (`forgetTries`). */
+/** Returns the name of a subject; `forgetTries` resets all subjects with the same leading parts. */
 export const subjectOf = (...parts: readonly string[]): string => parts.join('\n')
 
-/** Five wrong passwords, then five minutes. */
+/** Five wrong passwords lock for five minutes. */
 export const fiveTries = (subject: string): Limit => ({
   subject,
   most: 5,
@@ -54,7 +54,7 @@ function lockOf(limits: readonly Limit[], rows: readonly Row[], now: number): Lo
   return locks.toSorted((a, b) => b.waitMs - a.waitMs)[0]
 }
 
-/** Until when subjects of `remembered` limits are locked, epoch ms; at most this many. */
+/** The cached locks of `remembered` limits by subject, epoch ms; bounded. */
 const REMEMBERED = 10_000
 const remembered = new WeakMap<Backend, Map<string, number>>()
 
@@ -67,7 +67,7 @@ function remember(backend: Backend, lock: Lock | undefined): void {
   if (locks.size > REMEMBERED && oldest !== undefined) locks.delete(oldest)
 }
 
-/** The lock of a `remembered` limit, as far as this process knows; costs no query. */
+/** Returns the cached lock of a `remembered` limit; runs no query. */
 export function rememberedLock(backend: Backend, limit: Limit): Lock | undefined {
   const locks = remembered.get(backend)
   const until = locks?.get(limit.subject)
@@ -78,7 +78,7 @@ export function rememberedLock(backend: Backend, limit: Limit): Lock | undefined
   return undefined
 }
 
-/** The limit that forbids a try now. Ask it before anything costly; `settleTry` decides. */
+/** Returns the limit that locks an attempt. A cheap check before expensive work; `settleTry` decides. */
 export async function lockFor(backend: Backend, limits: readonly Limit[]): Promise<Lock | undefined> {
   for (const limit of limits) {
     const known = rememberedLock(backend, limit)
@@ -91,7 +91,7 @@ export async function lockFor(backend: Backend, limits: readonly Limit[]): Promi
   return lock
 }
 
-/** The rows of subjects, locked until the transaction ends, always in the same order. */
+/** Locks the rows of subjects, always in the same order. */
 function lockRows(tx: Tx, limits: readonly Limit[]): Promise<Row[]> {
   const subjects = limits.map(({ subject }) => subject).toSorted()
   return tx
@@ -102,8 +102,8 @@ function lockRows(tx: Tx, limits: readonly Limit[]): Promise<Row[]> {
 }
 
 /**
- * Counts a try by all of its limits, or forgets the earlier ones when it was good. A try that arrives while a limit is
- * used up is not told from any other.
+ * Counts an attempt under all of its limits, or resets them after a success. Treats every attempt during a lock
+ * alike.
  */
 export async function settleTry(backend: Backend, limits: readonly Limit[], good: boolean): Promise<Verdict> {
   const verdict = await countTry(backend, limits, good)
@@ -114,7 +114,7 @@ export async function settleTry(backend: Backend, limits: readonly Limit[], good
 const countTry = (backend: Backend, limits: readonly Limit[], good: boolean): Promise<Verdict> =>
   transact(backend, (tx) => settleTryIn(tx, limits, good, backend.now()))
 
-/** `settleTry` in a transaction of the caller; remembers no lock. */
+/** `settleTry` inside a transaction of the caller; caches no lock. */
 export async function settleTryIn(
   tx: Tx,
   limits: readonly Limit[],
@@ -150,13 +150,13 @@ export async function settleTryIn(
   }
 }
 
-/** Forgets the tries of a subject and of all subjects below it. */
+/** Resets a subject and all subjects below it. */
 export async function forgetTries(tx: Tx, subject: string): Promise<void> {
   const below = sql`starts_with(${tries.subject}, ${`${subject}\n`})`
   await tx.delete(tries).where(or(sql`${tries.subject} = ${subject}`, below))
 }
 
-/** Deletes what means nothing any more. */
+/** Deletes expired rows. */
 export async function dropOldTries({ db, now }: Backend): Promise<void> {
   await db.delete(tries).where(lte(tries.until, now()))
   await db.delete(knownDevices).where(lte(knownDevices.until, now()))

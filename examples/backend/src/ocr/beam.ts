@@ -8,10 +8,10 @@ export interface Candidate {
 
 const BEAM_WIDTH = 120
 const NEGLIGIBLE = 1e-5
-/** A beginning so many times less likely than the best one does not come back: e^-16. */
+/** A prefix this many times less likely than the best one cannot recover: e^-16. */
 const HOPELESS = 1e-7
 
-/** The start of a text, a node of a tree. Its probability is kept apart by what the last step was. */
+/** A prefix of the text, a node of a tree. Keeps its probability by the kind of the last step. */
 interface Prefix {
   text: string
   last: number
@@ -32,7 +32,7 @@ const newPrefix = (text: string, last: number): Prefix => ({
   nextCharacter: 0,
 })
 
-/** Moves the beam one step on; the answer is every prefix that the step leads to. */
+/** Extends the beam by one step; returns every reachable prefix. */
 function advance(beam: readonly Prefix[], step: Float64Array, alphabet: string, length: number): Prefix[] {
   const reached = [...beam]
   const nothing = step[0] ?? 0
@@ -54,7 +54,7 @@ function advance(beam: readonly Prefix[], step: Float64Array, alphabet: string, 
           child = newPrefix(prefix.text + alphabet.charAt(i), i)
           prefix.children[i] = child
         }
-        // A child has one parent, so nothing else of this step can have reached it.
+        // A child has one parent, so no other prefix of this step reaches it.
         if (!known.has(child)) reached.push(child)
         child.nextCharacter += sum * p
       }
@@ -64,8 +64,8 @@ function advance(beam: readonly Prefix[], step: Float64Array, alphabet: string, 
 }
 
 /**
- * The likeliest texts of exactly `length` characters, best first, by CTC prefix beam search over the alphabet.
- * Equal neighbours are left out.
+ * Returns the likeliest texts of exactly `length` characters, likeliest first, by CTC prefix beam search over the
+ * alphabet. Omits equal neighbours.
  */
 export function beamSearch(steps: Steps, alphabet: string, length: number): Candidate[] {
   const root = newPrefix('', -1)
@@ -77,7 +77,7 @@ export function beamSearch(steps: Steps, alphabet: string, length: number): Cand
     let best = 0
     for (const { nextBlank, nextCharacter } of reached) best = Math.max(best, nextBlank + nextCharacter)
     if (best === 0) return []
-    // Products of a hundred probabilities would leave the range of a double.
+    // Rescales, because a product of a hundred probabilities would underflow.
     scale += Math.log(best)
     for (const prefix of reached) {
       prefix.blank = prefix.nextBlank / best
@@ -87,7 +87,7 @@ export function beamSearch(steps: Steps, alphabet: string, length: number): Cand
     }
     beam = reached.filter(({ blank, character }) => blank + character >= HOPELESS)
     if (beam.length > BEAM_WIDTH) {
-      // Bare numbers sort much faster than prefixes, and this is the inner loop.
+      // Numbers sort much faster than prefixes, and this is the inner loop.
       const least =
         Float64Array.from(beam, ({ blank, character }) => blank + character)
           .sort()

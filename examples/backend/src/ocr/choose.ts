@@ -1,12 +1,15 @@
 import type { Candidate } from './beam.ts'
 
 /**
- * How far, in nats, a code may lie below the likeliest text. Without a limit a code printed with one wrong character
- * would be "corrected" into the issued one in most pictures; with 4 in none of 160 (decision D11).
+ * The maximum distance, in nats, of a code from the likeliest text. Without a limit, a code printed with one wrong
+ * character would be "corrected" into the issued one in most pictures; with 4 in none of 160 (decision D11).
  */
 export const TOLERANCE = 4
 
-/** The likeliest candidate with fitting checks, unless a likelier text speaks against it; candidates come best first. */
+/**
+ * Returns the likeliest candidate with valid check characters, unless a much likelier text contradicts it; expects
+ * candidates in descending order.
+ */
 export function chooseCode(
   candidates: readonly Candidate[],
   isCode: (text: string) => boolean,

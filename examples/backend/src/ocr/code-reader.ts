@@ -1,27 +1,27 @@
 import type { CodeFormat } from '@fandeck/sdk/claims'
 
-/** What one picture gave. */
+/** The result of one picture. */
 export interface CodeReading {
-  /** Without separators and with fitting checks; `undefined` asks for another frame. */
+  /** Without separators and with valid check characters; `undefined` asks for another frame. */
   code: string | undefined
-  /** Milliseconds of CPU the process spent meanwhile; pictures that are read at the same time count for each other. */
+  /** The CPU time of the process meanwhile, ms; includes pictures read concurrently. */
   cpuMs: number
 }
 
-/** Reads the printed code in a picture; whether that code was issued is the caller's question. */
+/** Reads the printed code in a picture; does not check whether it was issued. */
 export interface CodeReader {
   /**
-   * @param format how the codes are made that may be in it; @defaultValue DEFAULT_CODE_FORMAT
-   * @throws {@link OcrError} when the bytes are no picture, too large, or the time is up
+   * @param format the code format of the minting; @defaultValue DEFAULT_CODE_FORMAT
+   * @throws {@link OcrError} if the bytes are no picture, too large, or the time limit is exceeded
    */
   read(image: Buffer, format?: CodeFormat): Promise<CodeReading>
-  /** Waits for the pictures under way, then frees the models. */
+  /** Waits for running reads, then frees the models. */
   close(): Promise<void>
 }
 
 export type OcrErrorCode = 'ocr/not-an-image' | 'ocr/too-large' | 'ocr/timeout'
 
-/** A picture that was refused before anything was read in it, or given up. */
+/** A picture that was refused before reading, or abandoned. */
 export class OcrError extends Error {
   override readonly name = 'OcrError'
   readonly code: OcrErrorCode

@@ -1,20 +1,22 @@
 import type { Box } from './detect.ts'
 import type { Pixels } from './image.ts'
 
-/** The height that the recogniser was trained on, pixels. */
+/** The input height of the recogniser, pixels. */
 export const LINE_HEIGHT = 48
 const MIN_WIDTH = 160
 const MAX_WIDTH = 960
 const WIDTH_STEP = 8
 const SIDE_MARGIN = 0.35
 
-/** A straightened line of text, one value a pixel from -1 (black) to 1. */
+/** A straightened line of text, one value per pixel from -1 (black) to 1. */
 export interface Line {
   data: Float32Array
   width: number
 }
 
-/** The detector marks the core of the letters; `growth` says by how much its box is widened (PaddleOCR's unclip). */
+/**
+ * The detector marks the core of the letters; `growth` is the factor that widens its box (PaddleOCR's unclip).
+ */
 export function grown({ width, height, ...place }: Box, growth: number): Box {
   const margin = (growth * width * height) / (2 * (width + height))
   const tall = height + 2 * margin
@@ -26,7 +28,7 @@ function lineWidth({ width, height }: Box): number {
   return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, wanted))
 }
 
-/** Bilinear; beyond the border the last pixel goes on. */
+/** Bilinear; repeats the last pixel beyond the border. */
 function sample({ data, width, height }: Pixels, x: number, y: number): number {
   const cx = Math.max(0, Math.min(x - 0.5, width - 1))
   const cy = Math.max(0, Math.min(y - 0.5, height - 1))
@@ -41,12 +43,14 @@ function sample({ data, width, height }: Pixels, x: number, y: number): number {
   return upper + (lower - upper) * (cy - top)
 }
 
-/** Cuts the grown box out of the gray picture and turns it upright; no sharpening, which costs accuracy. */
+/**
+ * Cuts the widened box out of the gray picture and rotates it upright; without sharpening, which reduces accuracy.
+ */
 export function cropLine(gray: Pixels, found: Box, growth: number): Line {
   const box = grown(found, growth)
   const width = lineWidth(box)
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
-  // Several samples a pixel when the picture shrinks, else strokes would fall between them.
+  // Takes several samples per pixel when it shrinks the picture, so that thin strokes remain.
   const taps = Math.ceil(Math.max(1, box.height / LINE_HEIGHT, box.width / width))
   const [stepX, stepY] = [box.width / (width * taps), box.height / (LINE_HEIGHT * taps)]
   const data = new Float32Array(width * LINE_HEIGHT)

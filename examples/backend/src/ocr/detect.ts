@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { type Picture, type Pixels, shrink } from './image.ts'
 
-/** A leaning rectangle in pixels of the whole picture; `angle` in radians, clockwise as y points down. */
+/** A rotated rectangle in pixels of the whole picture; `angle` in radians, clockwise because y points down. */
 export interface Box {
   x: number
   y: number
@@ -33,7 +33,9 @@ function toTensor({ data, width, height }: Pixels): Tensor {
   return new Tensor('float32', values, [1, 3, height, width])
 }
 
-/** The four-connected pieces of the map above the threshold, each as the corners of its rows' outer pixels. */
+/**
+ * Returns the four-connected components above the threshold, each as the corners of the outer pixels of its rows.
+ */
 export function pieces(map: ArrayLike<number>, width: number, height: number): Point[][] {
   const seen = new Uint8Array(width * height)
   const found: Point[][] = []
@@ -81,7 +83,7 @@ function span(points: readonly Point[], dx: number, dy: number): { middle: numbe
   return { middle: (low + high) / 2, length: high - low }
 }
 
-/** The smallest rectangle around the points that leans at most 25 degrees. */
+/** Returns the smallest rectangle around the points with a rotation of at most 25 degrees. */
 export function smallestBox(points: readonly Point[]): Box {
   let best: Box = { x: 0, y: 0, width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY, angle: 0 }
   for (let degrees = -MAX_LEAN; degrees <= MAX_LEAN; degrees += LEAN_STEP) {
@@ -101,7 +103,7 @@ export function smallestBox(points: readonly Point[]): Box {
   return best
 }
 
-/** The largest piece of text in the picture, looked for in a copy of that width; `undefined` when there is none. */
+/** Finds the largest piece of text in a copy of that width; `undefined` without text. */
 export async function findText(
   detector: InferenceSession,
   { colours }: Picture,
@@ -109,7 +111,7 @@ export async function findText(
 ): Promise<Box | undefined> {
   const small = await shrink(colours, width)
   const output = Object.values(await detector.run({ x: toTensor(small) }))[0]
-  if (!(output?.data instanceof Float32Array)) throw new TypeError('The detector answered without a map.')
+  if (!(output?.data instanceof Float32Array)) throw new TypeError('The detector has returned no map.')
   const [scaleX, scaleY] = [colours.width / small.width, colours.height / small.height]
   const boxes = pieces(output.data, small.width, small.height).map((points) =>
     smallestBox(points.map(({ x, y }) => ({ x: x * scaleX, y: y * scaleY }))),

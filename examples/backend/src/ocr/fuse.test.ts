@@ -18,7 +18,7 @@ async function answer(model: Uint8Array, x: Tensor): Promise<Float32Array> {
   const session = await InferenceSession.create(model, { intraOpNumThreads: 1, logSeverityLevel: 3 })
   const [output] = Object.values(await session.run({ x }))
   await session.release()
-  if (!(output?.data instanceof Float32Array)) throw new TypeError('No numbers came back.')
+  if (!(output?.data instanceof Float32Array)) throw new TypeError('The model has returned no numbers.')
   return output.data
 }
 
@@ -32,7 +32,7 @@ describe.each([
   ['detector', [96, 320], 24],
   ['recogniser', [48, 264], 28],
 ] as const)('the %s in fewer operations', (name, [height, width], swishes) => {
-  test('answers what it answers as it was published, but for rounding', async () => {
+  test('returns the results of the published model, except for rounding', async () => {
     const published = await readFile(modelFile(name))
     const fused = fuse(published)
     expect(kinds(published).Clip).toBe(swishes)

@@ -20,14 +20,14 @@ export function fuse(bytes: Uint8Array): Uint8Array {
   const channels = new Map<string, number>()
   const dropped = new Set<OnnxNode>()
 
-  /** The operation that alone takes what this one gives, when it is of that kind. */
+  /** Returns the operation that alone consumes this one's output, if it is of that type. */
   function onlyUser(node: OnnxNode | undefined, opType: string): OnnxNode | undefined {
     const [first, ...others] = users.get(node?.output[0] ?? '') ?? []
     return others.length === 0 && first?.node.opType === opType ? first.node : undefined
   }
   const scalar = (name = '') => scalarOf(constants.get(name))
 
-  /** Tells how many channels an operation's answer has, where that can be followed. */
+  /** Infers the number of channels of an operation's output where possible. */
   function follow({ opType, input, output }: OnnxNode): void {
     const weights = constants.get(input[1] ?? '')?.dims
     const count = opType === 'Conv' ? weights?.[0] : input.map((name) => channels.get(name)).find(Boolean)

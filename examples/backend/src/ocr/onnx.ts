@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs'
 import * as z from 'zod'
 
-/** ONNX's own schema without what the text recognition models do not use; `bytes` stand for parts that pass through. */
+/** The part of ONNX's schema that text recognition models use; other parts are `bytes`. */
 const { root } = protobuf.parse(`
   syntax = "proto2";
   message Tensor {
@@ -44,14 +44,14 @@ const Model = z.looseObject({
 
 export type OnnxTensor = z.infer<typeof Tensor>
 export type OnnxNode = z.infer<typeof Node>
-/** A model as ONNX writes it down: operations, each naming what it takes and what it gives. */
+/** A model in ONNX: operations with their inputs and outputs. */
 export type OnnxModel = z.infer<typeof Model>
 
 export const readOnnx = (bytes: Uint8Array): OnnxModel => Model.parse(Wire.toObject(Wire.decode(bytes)))
 
 export const writeOnnx = (model: OnnxModel): Uint8Array => Wire.encode(model).finish()
 
-/** One value for each channel. */
+/** A tensor with one value per channel. */
 export const channelTensor = (name: string, channels: number, value: number): OnnxTensor => ({
   name,
   dims: [channels],
@@ -71,7 +71,7 @@ export const onnxNode = (
   attribute: Object.entries(numbers).map(([name, f]) => ({ name, f, type: FLOAT })),
 })
 
-/** The number in a tensor of one float. */
+/** Returns the number in a tensor of one float. */
 export function scalarOf(tensor: OnnxTensor | undefined): number | undefined {
   const bytes = tensor?.dataType === FLOAT ? tensor.rawData : undefined
   return bytes?.length === 4 ? new DataView(bytes.buffer, bytes.byteOffset).getFloat32(0, true) : undefined

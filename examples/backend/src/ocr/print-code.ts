@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { formatCode } from '@fandeck/sdk/claims'
 import opentype, { type Font } from 'opentype.js'
 
-/** Pixels, or whatever the drawing is placed in. */
+/** In px, or in units of the surrounding drawing. */
 export interface PrintSize {
   width: number
   height: number
@@ -11,7 +11,7 @@ export interface PrintSize {
 
 const INK = '#111'
 const PAPER = '#fff'
-/** Any; outlines are scaled afterwards. */
+/** Arbitrary; outlines are scaled afterwards. */
 const DRAWN_SIZE = 100
 
 let loaded: Font | undefined
@@ -28,8 +28,8 @@ function font(): Font {
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
 /**
- * A light label that a line of bold text fills up to a quiet zone of one capital height. The letters are outlines,
- * so that the label looks the same where no font is installed.
+ * Draws a light label with a line of bold text and a quiet zone of one capital height. Outlines make it independent
+ * of installed fonts.
  */
 export function printText(text: string, { width, height }: PrintSize): string {
   const path = font().getPath(text, 0, 0, DRAWN_SIZE)
@@ -47,7 +47,7 @@ export function printText(text: string, { width, height }: PrintSize): string {
 }
 
 /**
- * The code as it is printed on a card, `XXXX-XXXX-XXXX`; it may be placed in another SVG.
+ * Draws the code as printed on a card, `XXXX-XXXX-XXXX`, for use inside another SVG.
  *
  * @see decision D11
  */

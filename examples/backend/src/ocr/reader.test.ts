@@ -10,7 +10,7 @@ import { createCodeReader } from './reader.ts'
 const random = rng('ocr/codes')
 const newCode = () => generateCode((bytes) => bytes.map(() => Math.floor(random() * 256)))
 
-/** The code with one character replaced by another that makes no equal neighbours. */
+/** Replaces one character of a code by another that makes no equal neighbours. */
 function misprinted(code: string): string {
   const at = Math.floor(random() * code.length)
   const others = [...CODE_ALPHABET].filter(
@@ -37,7 +37,7 @@ describe('reading', () => {
     expect(read).toEqual(printed)
   })
 
-  test('reads several captures at the same time', async () => {
+  test('reads several captures concurrently', async () => {
     const printed = Array.from({ length: 6 }, newCode)
     const images = await Promise.all(printed.map((code) => capture(formatCode(code), 'easy', code)))
     const readings = await Promise.all(images.map((image) => reader.read(image)))
@@ -45,7 +45,7 @@ describe('reading', () => {
   })
 
   test.each(['', 'THANK YOU FANS', 'ANPT-EKTX', 'SEASON TWO 2026 FAN CARD'])(
-    'answers no code for a label with %j',
+    'returns no code for a label with %j',
     async (text) => {
       expect((await reader.read(await capture(text, 'easy', text))).code).toBeUndefined()
     },
@@ -98,28 +98,28 @@ describe('refusals', () => {
     await expect(refusal(bytes)).rejects.toMatchObject({ name: 'OcrError', code: 'ocr/not-an-image' })
   })
 
-  test('refuses a capture that was cut off', async () => {
+  test('refuses a truncated capture', async () => {
     const whole = await capture('ANPT-EKTX-A7FX', 'easy', 'cut')
     await expect(refusal(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
       code: 'ocr/not-an-image',
     })
   })
 
-  test('refuses more than 256 kB before looking inside', async () => {
+  test('refuses more than 256 kB before decoding', async () => {
     await expect(refusal(Buffer.alloc(MAX_IMAGE_BYTES + 1))).rejects.toMatchObject({ code: 'ocr/too-large' })
   })
 
-  test('refuses few bytes that unpack to many pixels', async () => {
+  test('refuses a small file that decodes to many pixels', async () => {
     const bomb = await blank(6000).png().toBuffer()
     expect(bomb.length).toBeLessThan(MAX_IMAGE_BYTES)
     await expect(refusal(bomb)).rejects.toMatchObject({ code: 'ocr/too-large' })
   })
 
-  test.each([1, 32])('takes a picture of %i pixels a side for blank', async (side) => {
+  test.each([1, 32])('returns no code for a picture of %i pixels a side', async (side) => {
     expect((await refusal(await blank(side).png().toBuffer())).code).toBeUndefined()
   })
 
-  test('gives up when the time is over', async () => {
+  test('aborts after the time limit', async () => {
     const hasty = await createCodeReader({ timeLimitMs: 1 })
     const image = await capture('ANPT-EKTX-A7FX', 'easy', 'late')
     await expect(hasty.read(image)).rejects.toMatchObject({ code: 'ocr/timeout' })

@@ -12,24 +12,25 @@ import { createRecogniser } from './recognise.ts'
 
 const GROWTH = 2.4
 /**
- * Widths at which the code is looked for, px. The narrow look costs a third and finds as much at levels easy and medium;
- * of 400 hard pictures it reads 239, the wide one 247, and the one after the other 253 (docs/reliability.md, O1).
+ * The widths at which the code is searched, px. The narrow one costs a third and finds as much at the levels easy
+ * and medium; of 400 hard pictures it reads 239, the wide one 247, and both in sequence 253 (docs/reliability.md,
+ * O1).
  */
 const LOOKS = [256, 480]
-/** A busy machine may be slow with an honest picture; the scanner itself waits for 30 seconds. */
+/** A busy machine can be slow with a valid picture; the scanner waits for 30 seconds. */
 const TIME_LIMIT_MS = 10_000
 
 export interface CodeReaderOptions {
-  /** Nats; only the test that shows what it is good for passes another. */
+  /** In nats; a test replaces it to measure its effect. */
   tolerance?: number
-  /** Px; only the test that shows what the second is good for passes others. */
+  /** In px; a test replaces it to measure the effect of the second. */
   looks?: readonly number[]
-  /** From the call to the answer, waiting included. */
+  /** From the call to the result, including the wait in the queue. */
   timeLimitMs?: number
 }
 
 /**
- * Loads the models and returns the reader of printed codes. Make one a process and close it at the end.
+ * Loads the models and returns the reader of printed codes. Create one per process and close it at the end.
  *
  * @see decisions D10, D11, D60
  */
@@ -76,7 +77,7 @@ export async function createCodeReader({
         )
       } catch (error) {
         if (error instanceof OcrError || !signal.aborted) throw error
-        throw new OcrError('ocr/timeout', `No answer within ${timeLimitMs} ms.`, error)
+        throw new OcrError('ocr/timeout', `No result within ${timeLimitMs} ms.`, error)
       }
     },
     async close() {

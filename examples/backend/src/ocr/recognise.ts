@@ -1,13 +1,13 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node'
 import { LINE_HEIGHT, type Line } from './crop.ts'
 
-/** For each step along the line: the probability of "nothing", then of each character of the alphabet. */
+/** For each step along the line: the probability of the CTC blank, then of each character of the alphabet. */
 export type Steps = Float64Array[]
 
 const LOOK_ALIKES = ['O0QD', 'B8', 'I1L', 'S5', 'Z2', '6G']
 const PUNCTUATION = '-·._ '
 
-/** The character of the alphabet that a read one stands for: itself in upper case, else its only look-alike. */
+/** Maps a character to the alphabet: itself in upper case, otherwise its only look-alike. */
 export function foldInto(alphabet: string, read: string): string | undefined {
   const upper = read.toUpperCase()
   if (upper.length !== 1) return undefined
@@ -17,7 +17,7 @@ export function foldInto(alphabet: string, read: string): string | undefined {
   return left.length === 1 ? left[0] : undefined
 }
 
-/** Pairs of a class of the model and the column of `Steps` that its probability goes to. */
+/** Pairs of a class of the model and its column in `Steps`. */
 function columnsOf(dictionary: readonly string[], alphabet: string): [index: number, column: number][] {
   const classes = ['', ...dictionary, ' ']
   return classes.flatMap((read, index): [number, number][] => {
@@ -33,7 +33,7 @@ const toTensor = ({ data, width }: Line): Tensor => {
   return new Tensor('float32', values, [1, 3, LINE_HEIGHT, width])
 }
 
-/** A function that gives the probabilities of an alphabet's characters along a line. */
+/** Creates a function that returns the probabilities of an alphabet's characters along a line. */
 export function createRecogniser(
   model: InferenceSession,
   dictionary: readonly string[],
@@ -46,7 +46,7 @@ export function createRecogniser(
     const data = output?.data
     const [, length = 0, classes = 0] = output?.dims ?? []
     if (!(data instanceof Float32Array) || classes !== dictionary.length + 2)
-      throw new TypeError('The recogniser and its dictionary do not belong together.')
+      throw new TypeError('The recogniser does not match its dictionary.')
     return Array.from({ length }, (_, step) => {
       const probabilities = new Float64Array(alphabet.length + 1)
       for (const [index, column] of columns)

@@ -11,12 +11,12 @@ const ALPHABET = 'ACEFGHJKLNPRTUVWXY23479'
 const candidate = (text: string, logProbability: number) => ({ text, logProbability })
 
 describe('detection', () => {
-  test('finds the pieces that do not touch', () => {
+  test('finds the separate pieces', () => {
     const map = [0.9, 0.9, 0, 0.9, 0.9, 0.2, 0, 0, 0, 0, 0, 0.4]
     expect(pieces(map, 4, 3)).toHaveLength(3)
   })
 
-  test.each([-20, -3, 0, 12])('measures a rectangle that leans %i degrees', (degrees) => {
+  test.each([-20, -3, 0, 12])('measures a rectangle rotated by %i degrees', (degrees) => {
     const angle = (degrees * Math.PI) / 180
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const corners = [-60, 60].flatMap((u) => [-8, 8].map((v) => [u, v] as const))
@@ -45,7 +45,7 @@ describe('the crop', () => {
     expect(width).toBeCloseTo(12 + 0.7 * height)
   })
 
-  test('is 48 high, a multiple of 8 wide, and goes on beyond the border', () => {
+  test('is 48 high, a multiple of 8 wide, and continues beyond the border', () => {
     const gray = { data: new Uint8Array(100 * 40).fill(255), width: 100, height: 40 }
     const line = cropLine(gray, { ...box, x: 0 }, 2.4)
     expect(line.width % 8).toBe(0)
@@ -64,7 +64,7 @@ describe('folding', () => {
     ['6', 'G'],
   ])('reads %s as %s', (read, folded) => expect(foldInto(ALPHABET, read)).toBe(folded))
 
-  test.each(['O', '0', 'B', '8', 'S', '5', 'M', '가', '-'])('has nothing for %s', (read) =>
+  test.each(['O', '0', 'B', '8', 'S', '5', 'M', '가', '-'])('maps %s to nothing', (read) =>
     expect(foldInto(ALPHABET, read)).toBeUndefined(),
   )
 
@@ -72,7 +72,7 @@ describe('folding', () => {
 })
 
 describe('beam search', () => {
-  /** Adds up every path, which only short lines allow. */
+  /** Sums over every path, which is feasible for short lines only. */
   function everyPath(steps: Float64Array[], alphabet: string, length: number): Map<string, number> {
     const found = new Map<string, number>()
     const walk = (at: number, text: string, last: number, p: number) => {
@@ -91,7 +91,7 @@ describe('beam search', () => {
     return found
   }
 
-  test('gives each text the probability of all its paths, best first', () => {
+  test('returns the probability of all paths per text, likeliest first', () => {
     const random = rng('beam')
     const steps = Array.from({ length: 7 }, () => {
       const values = Float64Array.from({ length: 4 }, random)
@@ -106,7 +106,7 @@ describe('beam search', () => {
     })
   })
 
-  test('finds nothing where only other characters were read', () => {
+  test('finds nothing in characters outside the alphabet', () => {
     expect(beamSearch([Float64Array.of(0, 0, 0)], 'AB', 1)).toEqual([])
   })
 
@@ -124,14 +124,14 @@ describe('the choice', () => {
     expect(chooseCode(list, isCode)).toBe('ok1')
   })
 
-  test('is none when the best text speaks against it', () => {
+  test('is none when the best text contradicts it', () => {
     expect(chooseCode([candidate('no', -1), candidate('ok', -5.1)], isCode)).toBeUndefined()
     expect(chooseCode([], isCode)).toBeUndefined()
   })
 })
 
 describe('printing', () => {
-  test('is outlines on a light label, without text that needs a font', () => {
+  test('draws outlines on a light label, without text that needs a font', () => {
     const svg = printCode('234L37L7PKLP', { width: 400, height: 80 })
     expect(svg).toContain('viewBox="0 0 400 80"')
     expect(svg).not.toContain('<text')

@@ -1,4 +1,4 @@
-// The thread in which pictures are read: see `threaded-reader.ts`.
+// The worker thread that reads pictures: see `threaded-reader.ts`.
 import { parentPort, workerData } from 'node:worker_threads'
 import { OcrError } from './code-reader.ts'
 import { createCodeReader } from './reader.ts'

@@ -21,7 +21,7 @@ afterEach(async () => {
   open = []
 })
 
-/** Microseconds of CPU that this thread spent on the work, in which it could do nothing else. */
+/** Returns the CPU time of this thread during the work, microseconds. */
 async function ownCpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage()
   await work()
@@ -29,8 +29,8 @@ async function ownCpu(work: () => Promise<unknown>): Promise<number> {
   return user + system
 }
 
-describe('a reader in a thread of its own', () => {
-  test("reads what the reader reads, and takes a tenth of what that takes of the server's own thread", async () => {
+describe('a reader in a worker thread', () => {
+  test("returns the results of the reader, with a tenth of its CPU time in the server's thread", async () => {
     const images = await Promise.all(codes.map((code) => photograph(formatCode(code), 'easy', code)))
     const threaded = opened(createThreadedReader())
     const own = opened(await createCodeReader())
@@ -46,7 +46,7 @@ describe('a reader in a thread of its own', () => {
     expect(beside).toBeLessThan(alone / 10)
   })
 
-  test('refuses what is no picture without asking the thread, and what does not decode by asking it', async () => {
+  test('refuses a non-picture without the thread, and one that does not decode in the thread', async () => {
     const hanging = opened(createThreadedReader({ entry: entry('setInterval(() => {}, 1000)') }))
     await expect(hanging.read(Buffer.from('GIF89a'))).rejects.toMatchObject({ code: 'ocr/not-an-image' })
     await expect(hanging.read(Buffer.alloc(256 * 1024 + 1))).rejects.toMatchObject({ code: 'ocr/too-large' })
@@ -55,7 +55,7 @@ describe('a reader in a thread of its own', () => {
     await expect(threaded.read(cut)).rejects.toMatchObject({ name: 'OcrError', code: 'ocr/not-an-image' })
   })
 
-  test('gives up a thread that hangs, and one that dies; the next picture gets a new one', async () => {
+  test('abandons a thread that hangs or crashes; the next picture gets a new one', async () => {
     const image = await photograph('', 'easy', 'blank')
     const busy = opened(createThreadedReader({ timeLimitMs: 1, entry: entry('for (;;);') }))
     await expect(busy.read(image)).rejects.toMatchObject({ code: 'ocr/timeout' })

@@ -9,7 +9,7 @@ export interface ThreadQuestion {
   format?: CodeFormat | undefined
 }
 
-/** A reading, a refusal of the picture, or a fault of the reader. */
+/** A result, a refusal of the picture, or an unexpected error. */
 export interface ThreadAnswer {
   id: number
   reading?: CodeReading
@@ -18,21 +18,21 @@ export interface ThreadAnswer {
 }
 
 export interface ThreadedReaderOptions {
-  /** From the call to the answer, waiting included. */
+  /** From the call to the result, including the wait in the queue. */
   timeLimitMs?: number
-  /** What runs in the thread; only the test of a thread that hangs passes another. */
+  /** The script of the thread; a test replaces it by one that hangs. */
   entry?: URL
 }
 
 const TIME_LIMIT_MS = 10_000
-/** How long after its limit a thread may still be busy with one picture before it is given up. */
+/** How long after its time limit a picture may still occupy the thread before it is terminated. */
 const GRACE_MS = 2000
 
-const tooLong = (ms: number) => new OcrError('ocr/timeout', `No answer within ${ms} ms.`)
+const tooLong = (ms: number) => new OcrError('ocr/timeout', `No result within ${ms} ms.`)
 
 /**
- * Reads printed codes in a thread of its own, so that the server answers others meanwhile. A thread that hangs or dies
- * fails the pictures it had, and the next picture gets a new one.
+ * Reads printed codes in a worker thread, so that the server keeps responding. A thread that hangs or crashes fails
+ * its pictures, and the next picture gets a new one.
  */
 export function createThreadedReader({
   timeLimitMs = TIME_LIMIT_MS,

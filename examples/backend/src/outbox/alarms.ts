@@ -6,11 +6,11 @@ import { addWork, dueWork, workDone, workFailed } from './store.ts'
 const AT_ONCE = 20
 const LIMIT_MS = 5000
 
-/** Raises an alarm with the transaction; the same words are one alarm. Tokens and codes never stand in them. */
+/** Queues an alarm in the transaction; identical texts are one alarm. Texts contain no tokens or codes. */
 export const raiseAlarm = (tx: Tx, backend: Backend, words: string) =>
   addWork(tx, 'alarm', words, backend.now())
 
-/** Tells the people on duty as chat services take it: `{ "text": "…" }`. */
+/** Posts to a webhook in the format of chat services: `{ "text": "…" }`. */
 async function call(url: string, text: string, fetch: typeof globalThis.fetch): Promise<void> {
   const reply = await fetch(url, {
     method: 'POST',
@@ -19,12 +19,12 @@ async function call(url: string, text: string, fetch: typeof globalThis.fetch): 
     redirect: 'error',
     signal: AbortSignal.timeout(LIMIT_MS),
   })
-  if (!reply.ok) throw new Error(`The address of the alarms has answered ${reply.status}.`)
+  if (!reply.ok) throw new Error(`The alarm webhook has answered ${reply.status}.`)
 }
 
 /**
- * Writes each alarm that is due into the log and calls `alarmUrl`, where there is one, until it has answered well: an
- * alarm may come twice, but is never lost (D70).
+ * Logs each due alarm and posts it to `alarmUrl`, if configured, until that accepts it: delivery is at least once
+ * (D70).
  */
 export async function sendAlarms(backend: Backend, fetch = globalThis.fetch): Promise<void> {
   const { alarmUrl } = backend.config

@@ -4,14 +4,14 @@ import { outbox } from './tables.ts'
 
 type Kind = (typeof outbox.$inferSelect)['kind']
 
-/** Waits between two tries double from the first to the last of these, ms. */
+/** The first and the longest delay between attempts, ms; it doubles each time. */
 const BACKOFF_MS = { first: 1000, last: 300_000 }
 
-/** Writes work that is due once the transaction stands. */
+/** Inserts work that is due once the transaction commits. */
 export const addWork = (tx: Tx, kind: Kind, subject: string, createdAt: number) =>
   tx.insert(outbox).values({ kind, subject, payload: {}, createdAt }).onConflictDoNothing()
 
-/** What work waits for, oldest first: the orders, or the words of alarms. */
+/** Returns due work, oldest first: order ids, or alarm texts. */
 export async function dueWork(db: Db, kind: Kind, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ subject: outbox.subject })
@@ -25,14 +25,14 @@ export async function dueWork(db: Db, kind: Kind, now: number, limit: number): P
 const workOf = (kind: Kind, subjects: readonly string[]) =>
   and(eq(outbox.kind, kind), inArray(outbox.subject, [...subjects]), isNull(outbox.doneAt))
 
-/** Marks work as done; true for the one caller that did. */
+/** Marks work as done; returns true for the one caller that did. */
 export async function workDone(tx: Tx, kind: Kind, subjects: readonly string[], at: number) {
   if (subjects.length === 0) return false
   const done = await tx.update(outbox).set({ doneAt: at }).where(workOf(kind, subjects)).returning()
   return done.length > 0
 }
 
-/** Puts work off after a try in vain. */
+/** Postpones work after a failed attempt. */
 export async function workFailed(db: Db, kind: Kind, subject: string, now: number): Promise<void> {
   const { first, last } = BACKOFF_MS
   const wait = sql`least(${last}::bigint, ${first}::bigint * (1 << least(${outbox.attempts}, 10)))`

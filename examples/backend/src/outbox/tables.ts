@@ -2,17 +2,17 @@ import { bigint, bigserial, index, integer, jsonb, pgTable, text, unique } from 
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** Work after an answer: written in the transaction that makes it due, done once by a worker. */
+/** Work after a reply: inserted in the transaction that requires it, done once by a worker. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', { enum: ['mint', 'refund', 'payment', 'alarm'] }).notNull(),
-    /** Twice the same work is one row. */
+    /** Identical work is one row. */
     subject: text('subject').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: ms('created_at').notNull(),
-    /** How often it was tried in vain; the next try is later each time. */
+    /** The number of failed attempts; each increases the delay. */
     attempts: integer('attempts').notNull().default(0),
     dueAt: ms('due_at').notNull().default(0),
     doneAt: ms('done_at'),

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '../context.ts'
 
-/** Work that nobody waits for; any number of processes may do it. It ends soon after the signal does. */
+/** A background job; any number of processes can run it. It returns soon after the signal aborts. */
 export type Job = (ending: AbortSignal) => Promise<unknown>
 
 /**
- * Does jobs again and again, each at its own pace, so that one that is stuck holds no other up.
+ * Runs jobs repeatedly, each on its own schedule, so that a stuck job delays no other.
  *
- * @returns stops them, and waits for those that run
+ * @returns a function that stops the jobs and waits for running ones
  */
 export function startJobs(backend: Backend, jobs: readonly Job[], everyMs = 1000): () => Promise<void> {
   const stop = new AbortController()

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@fandeck/sdk'
 import type { PaymentEnd } from '../drops/settle.ts'
 
-/** What a payment company is told of an order. */
+/** The order that is sent to a payment company. */
 export interface PaymentRequest {
   orderId: string
-  /** KRW in all. */
+  /** The total in KRW. */
   amount: number
   merchant: string
   product: string
@@ -12,7 +12,7 @@ export interface PaymentRequest {
   redirectUrl: string
 }
 
-/** What a payment company says of a payment. */
+/** The event that a payment company reports. */
 export interface PaymentEvent {
   eventId: string
   orderId: string
@@ -21,17 +21,17 @@ export interface PaymentEvent {
   currency: 'KRW'
 }
 
-/** A payment company. The sandbox is one; PortOne takes its place by configuration (D20, D59). */
+/** A payment company: the sandbox, or PortOne by configuration (D20, D59). */
 export interface PaymentAdapter {
-  /** Where the fan pays; the same order always gives the same address, and nothing is asked for it. */
+  /** Returns the payment URL of an order; the same for every call, and without a request. */
   paymentUrl(request: PaymentRequest): string
   /**
-   * Reads a callback that is certainly the company's; throws a Problem on any other. Without an event there is
-   * nothing in it for the shop.
+   * Verifies and parses a callback; throws a Problem for a forged one. Returns no event if the callback is
+   * irrelevant to the shop.
    */
   readCallback(rawBody: string, headers: Headers): Promise<PaymentEvent | undefined>
-  /** Reads the company's question before it takes money; throws like `readCallback`. */
+  /** Verifies and parses the question before a charge; throws like `readCallback`. */
   readConfirmation(rawBody: string, headers: Headers): Promise<{ orderId: string; amount: number }>
-  /** Gives an order's money back; asking again changes nothing more. Throws when it is not sure to be back. */
+  /** Refunds an order; idempotent. Throws unless the refund is certain. */
   refund(payment: { orderId: string; amount: number; reason: string }): Promise<void>
 }

@@ -3,6 +3,6 @@ import type { PaymentAdapter } from './adapter.ts'
 import { portOnePayments } from './portone.ts'
 import { sandboxPayments } from './sandbox.ts'
 
-/** The payment company that the configuration names; without one, the sandbox. */
+/** Returns the configured payment company; the sandbox by default. */
 export const paymentsOf = (backend: Backend): PaymentAdapter =>
   backend.config.portOne ? portOnePayments(backend, backend.config.portOne) : sandboxPayments(backend)

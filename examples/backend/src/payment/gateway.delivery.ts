@@ -6,12 +6,12 @@ import { sign } from './signature.ts'
 import { gwEvents } from './tables.ts'
 
 const TIMEOUT_MS = 5000
-/** Waits between two attempts double from the first to the last of these, ms. */
+/** The first and the longest delay between two attempts, ms; it doubles each time. */
 const BACKOFF_MS = { first: 2000, last: 300_000 }
 
 const Refusal = z.object({ message: z.string() })
 
-/** How the gateway reaches the shop. */
+/** Sends requests from the gateway to the shop. */
 export type Send = typeof globalThis.fetch
 
 const call = (backend: Backend, send: Send, path: string, rawBody: string) =>
@@ -29,9 +29,9 @@ const post = (backend: Backend, send: Send, rawBody: string): Promise<boolean> =
   )
 
 /**
- * Asks the shop before money is taken, as payment companies do; a shop that cannot be reached does not refuse.
+ * Asks the shop before a charge, as payment companies do; continues if the shop is unreachable.
  *
- * @returns the sentence of the shop's refusal
+ * @returns the message of the shop's refusal
  */
 export async function askShop(
   backend: Backend,
@@ -48,9 +48,9 @@ export async function askShop(
 }
 
 /**
- * Sends a callback that is due; when the shop does not answer 2xx it falls due again, later each time.
+ * Sends a due callback; unless the shop answers 2xx, schedules it again with a longer delay.
  *
- * @param copies how many of the same callback are sent at once; the sandbox can repeat itself
+ * @param copies the number of identical callbacks to send at the same time; the sandbox can duplicate them
  */
 export async function deliver(backend: Backend, send: Send, eventId: string, copies = 1): Promise<void> {
   const { first, last } = BACKOFF_MS
@@ -69,7 +69,7 @@ export async function deliver(backend: Backend, send: Send, eventId: string, cop
   await backend.db.update(gwEvents).set({ deliveredAt: backend.now() }).where(eq(gwEvents.eventId, eventId))
 }
 
-/** Sends every callback that is due. */
+/** Sends every due callback. */
 export async function deliverDue(backend: Backend, send: Send = fetch, ending?: AbortSignal): Promise<void> {
   const due = await backend.db
     .select({ eventId: gwEvents.eventId })

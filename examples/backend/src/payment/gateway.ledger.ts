@@ -10,7 +10,7 @@ export type GatewayPayment = typeof gwPayments.$inferSelect
 
 const ENDS = { paid: 'PAID', cancelled: 'CANCELLED', failed: 'FAILED' } as const
 
-/** The payment of a shop's order, as it stands; opened when the fan comes for the first time. */
+/** Returns the payment of a shop's order; creates it at the first visit. */
 export async function openPayment(backend: Backend, request: PaymentRequest): Promise<GatewayPayment> {
   const token = randomBytes(18).toString('base64url')
   const [payment] = await backend.db
@@ -25,18 +25,18 @@ export async function openPayment(backend: Backend, request: PaymentRequest): Pr
 export const paymentByToken = async ({ db }: Backend, token: string): Promise<GatewayPayment | undefined> =>
   (await db.select().from(gwPayments).where(eq(gwPayments.token, token)))[0]
 
-/** How the callback of an end is sent; the sandbox can hold it back. */
+/** How the callback of a finished payment is sent; the sandbox can delay it. */
 export interface Ending {
   token: string
   kind: keyof typeof ENDS
-  /** Milliseconds until the callback is due. */
+  /** The delay of the callback, ms. */
   waitMs: number
 }
 
 /**
- * Ends a payment in the ledger, once, and owes the shop its callback.
+ * Ends a payment in the ledger once and queues its callback.
  *
- * @returns the event's id, or `undefined` when the payment had ended before
+ * @returns the id of the event, or `undefined` if the payment has already ended
  */
 export function endPayment(backend: Backend, { token, kind, waitMs }: Ending): Promise<string | undefined> {
   const now = backend.now()
@@ -51,7 +51,7 @@ export function endPayment(backend: Backend, { token, kind, waitMs }: Ending): P
   })
 }
 
-/** Owes the shop the callback of what has happened. */
+/** Queues a callback. */
 async function owe(tx: Tx, { token, orderId, amount }: GatewayPayment, kind: string, dueAt: number) {
   const eventId = randomUUID()
   const body = JSON.stringify({ eventId, orderId, kind, amount, currency: 'KRW' })
@@ -59,7 +59,7 @@ async function owe(tx: Tx, { token, orderId, amount }: GatewayPayment, kind: str
   return eventId
 }
 
-/** Gives a payment back that was taken, once; true when it is back. */
+/** Refunds a paid payment once; returns whether it is refunded. */
 export function giveBack(backend: Backend, orderId: string): Promise<boolean> {
   const now = backend.now()
   return transact(backend, async (tx) => {

@@ -15,13 +15,15 @@ const Request = z.object({
 const mac = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`checkout.${payload}`).digest('base64url')
 
-/** What stands in the address of a payment: the shop's order, signed, so that the gateway need not be asked before. */
+/**
+ * The token in a payment URL: the signed order of the shop, so that no request to the gateway is needed first.
+ */
 export function linkOf(secret: string, request: PaymentRequest): string {
   const payload = Buffer.from(JSON.stringify(z.encode(Request, request))).toString('base64url')
   return `${payload}.${mac(secret, payload)}`
 }
 
-/** The order of an address, or `undefined` when the shop has not made it. */
+/** Verifies a token; returns `undefined` unless the shop has signed it. */
 export function readLink(secret: string, link: string): PaymentRequest | undefined {
   const [payload = '', signature = ''] = link.split('.')
   const good = Buffer.from(mac(secret, payload))

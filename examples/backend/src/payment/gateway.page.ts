@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { GatewayPayment } from './gateway.ledger.ts'
 import { bill, type PaymentView, paymentPage } from './page.ts'
 
-/** Stands above every page of it. */
+/** The banner of every page. */
 export const NOTE = '시험용 결제사 화면이에요'
 
 const choices = (legend: string, names: readonly string[]) => html`<fieldset><legend>${legend}</legend>
@@ -11,7 +11,7 @@ const choices = (legend: string, names: readonly string[]) => html`<fieldset><le
     html`<label><input type="radio" name="choice" value="${index}"${index === 0 ? ' checked' : ''}>${name}</label>`,
 )}</div></fieldset>`
 
-/** The fields stay on the page: without a name nothing of them is sent. */
+/** The fields have no name, so the form does not submit them. */
 const field = (id: string, label: string, placeholder: string) => html`<label for="${id}">${label}</label>
 <input type="text" id="${id}" inputmode="numeric" autocomplete="off" placeholder="${placeholder}">`
 

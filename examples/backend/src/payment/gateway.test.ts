@@ -6,7 +6,7 @@ import { gwEvents } from './tables.ts'
 
 let shop: Shop
 let sent: number
-/** While true the shop cannot be reached. */
+/** While true, the shop is unreachable. */
 let cut: boolean
 
 const send: typeof fetch = (input, init) => {
@@ -37,7 +37,7 @@ async function checkout() {
 }
 
 describe('the sandbox payment company (D20, D59)', () => {
-  it('shows shop, product and sum on its own origin, in frames of our sites only', async () => {
+  it('shows shop, product and amount on its own origin, in frames of allowed sites only', async () => {
     const { show, paymentUrl } = await checkout()
     expect(new URL(paymentUrl).origin).toBe('http://pay.localhost')
     const reply = await show()
@@ -47,7 +47,7 @@ describe('the sandbox payment company (D20, D59)', () => {
     expect(policy).toContain('frame-ancestors https://site.example http://partner.localhost')
   })
 
-  it('leaves its header out inside the popup of the shop, which has a title of its own', async () => {
+  it('omits its header inside the shop’s popup, which has its own title', async () => {
     const { show } = await checkout()
     expect(await (await show()).text()).toContain('<header>')
     const framed = await (await show({ 'sec-fetch-dest': 'iframe' })).text()
@@ -55,7 +55,7 @@ describe('the sandbox payment company (D20, D59)', () => {
     expect(framed).toContain('결제하기')
   })
 
-  it('takes the payment, tells the shop by a signed callback, and sends only a whole window back', async () => {
+  it('takes the payment, sends the shop a signed callback, and redirects only a top-level window', async () => {
     const { press, state } = await checkout()
     const text = await (await press('approve')).text()
     expect(text).toContain('결제가 끝났어요')
@@ -65,7 +65,7 @@ describe('the sandbox payment company (D20, D59)', () => {
     expect(sent).toBe(1)
   })
 
-  it('takes one payment however often the button is pressed', async () => {
+  it('takes one payment for repeated submissions', async () => {
     const { press, state } = await checkout()
     await Promise.all([press('approve'), press('approve'), press('cancel'), press('decline')])
     await deliverDue(shop.backend, send)
@@ -85,7 +85,7 @@ describe('the sandbox payment company (D20, D59)', () => {
     expect(sent).toBe(action === 'duplicate' ? 3 : 1)
   })
 
-  it.each(['delay', 'lose'])('tells the shop later after %s', async (action) => {
+  it.each(['delay', 'lose'])('sends the callback later after %s', async (action) => {
     const { press, state } = await checkout()
     await press(action)
     await deliverDue(shop.backend, send)
@@ -95,7 +95,7 @@ describe('the sandbox payment company (D20, D59)', () => {
     expect(await state()).toBe('PAID')
   })
 
-  it('sends a callback again until the shop has answered, and not after that', async () => {
+  it('repeats a callback until the shop has replied, and not after that', async () => {
     const { press, state } = await checkout()
     cut = true
     await press('approve')
@@ -112,7 +112,7 @@ describe('the sandbox payment company (D20, D59)', () => {
     expect(await state()).toBe('PAID')
   })
 
-  it('knows no payment of a made-up token', async () => {
+  it('rejects an invented token', async () => {
     const reply = await gatewayApp(shop.backend, send).request('/checkout/made-up')
     expect(reply.status).toBe(404)
   })

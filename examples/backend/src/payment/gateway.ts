@@ -11,14 +11,14 @@ import { endPage, paymentView } from './page.ts'
 
 interface Move {
   kind: 'paid' | 'cancelled' | 'failed'
-  /** Milliseconds before the callback goes out. */
+  /** The delay of the callback, ms. */
   waitMs?: number
   copies?: number
 }
 
 const CheckoutForm = z.object({ action: z.string() })
 
-/** What the buttons do. A lost callback is one whose first sending never left, so that the second one counts. */
+/** The actions of the buttons. A lost callback is one whose first attempt is dropped. */
 const MOVES: ReadonlyMap<string, Move> = new Map([
   ['approve', { kind: 'paid' }],
   ['cancel', { kind: 'cancelled' }],
@@ -31,7 +31,7 @@ const MOVES: ReadonlyMap<string, Move> = new Map([
 /**
  * The sandbox payment company on its own origin: a page, a ledger and signed callbacks (D59).
  *
- * @param send how it reaches the shop; tests pass their own
+ * @param send sends requests to the shop; tests replace it
  */
 export function gatewayApp(backend: Backend, send: Send = fetch) {
   const show = (c: Context, payment: GatewayPayment | undefined) => {
@@ -43,7 +43,7 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
     )
   }
 
-  /** The payment of an address that the shop has made. */
+  /** Returns the payment of a signed URL. */
   async function paymentOf(c: Context): Promise<GatewayPayment | undefined> {
     const request = readLink(backend.config.secrets.payment, c.req.param('link') ?? '')
     return request && openPayment(backend, request)

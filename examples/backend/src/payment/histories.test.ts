@@ -22,7 +22,7 @@ async function play(drops: { inTime: number; late?: number } = DROPS, take?: Tak
 }
 
 describe('G7 created, paid, cancelled, refunded in any order, up to three copies of each', () => {
-  it('ends alike: cards in time, the money back when the stock is gone', async () => {
+  it('end alike: cards in time, the refund without stock', async () => {
     expect(await play()).toEqual({
       'inTime PAID, 1 cards': COUNT / 2,
       'late REFUNDED, 0 cards': COUNT / 2,
@@ -32,7 +32,7 @@ describe('G7 created, paid, cancelled, refunded in any order, up to three copies
     expect(shop.errors).toEqual([])
   })
 
-  it('control: where the last event counts, the end depends on the order', async () => {
+  it('control: if the last event decides, the result depends on the order', async () => {
     const lastWins: Take = async ({ db }, { orderId, kind }) => {
       const status = {
         created: 'RESERVED',
@@ -48,7 +48,7 @@ describe('G7 created, paid, cancelled, refunded in any order, up to three copies
 })
 
 describe('G7 a thousand forged callbacks', () => {
-  it('give no card', async () => {
+  it('deliver no card', async () => {
     shop = await openShop()
     const { callback, clock } = shop
     const { orderId } = await shop.reserve(await shop.member())

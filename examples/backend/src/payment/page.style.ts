@@ -1,4 +1,4 @@
-/** The look of a payment company: its own, so that nobody takes it for the shop. */
+/** The style of the payment company, unlike the shop's, so that users can tell them apart. */
 export const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:#edf1f6;color:#191c22;font:500 15px/1.5 Pretendard,'Noto Sans KR','Noto Sans CJK KR',sans-serif;letter-spacing:-.02em}

@@ -14,14 +14,14 @@ export interface PaymentView {
   framed: boolean
 }
 
-/** What a page of ours may do. */
+/** The default policy of the payment pages. */
 const OWN = (nonce: string) => [
   `style-src 'nonce-${nonce}'`,
   `script-src 'nonce-${nonce}'`,
   "form-action 'self'",
 ]
 
-/** Begins a page of the payment: nothing runs in it that is not named, and only our sites may frame it. */
+/** Sets the headers of a payment page: only listed sources load, and only allowed sites can frame it. */
 export function paymentView({ config }: Backend, c: Context, sources = OWN): PaymentView {
   const nonce = randomBytes(16).toString('base64url')
   const frames = [config.origins.site, ...config.allowedOrigins].join(' ')
@@ -33,7 +33,7 @@ export function paymentView({ config }: Backend, c: Context, sources = OWN): Pay
   return { nonce, framed: c.req.header('sec-fetch-dest') === 'iframe' }
 }
 
-/** A page of the payment; `note` stands in the header of one that has a window to itself. */
+/** Returns a payment page; the header contains `note` unless the page is framed. */
 export const paymentPage = (
   { nonce, framed }: PaymentView,
   { title, note = '' }: { title: string; note?: string },
@@ -43,7 +43,7 @@ export const paymentPage = (
 <title>${title}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
 <body>${framed ? '' : html`<header>${LOCK}<b>안전 결제</b><span>${note}</span></header>`}<main>${content}</main></body></html>`
 
-/** The shop, the goods and the sum. */
+/** The shop, the product and the amount. */
 export const bill = ({ merchant, product, amount }: { merchant: string; product: string; amount: number }) =>
   html`<div class="row"><span>상점명</span><b>${merchant}</b></div>
 <div class="row"><span>상품명</span><b>${product}</b></div>
@@ -59,10 +59,10 @@ const ENDINGS = {
   EXPIRED: ['결제 시간이 지났어요', '상점에서 다시 시도해 주세요.'],
 } as const
 
-/** Goes back to the shop, but only from a window of its own: inside a frame the shop decides (D20). */
+/** Returns to the shop, but only from a top-level window: inside a frame the shop decides (D20). */
 const RETURN = `const to=document.currentScript.dataset.to;if(window.top===window.self)setTimeout(()=>location.replace(to),1200)`
 
-/** How a payment ended, and the way back to the shop. */
+/** Returns the page of a finished payment, with a link back to the shop. */
 export function endPage(
   view: PaymentView,
   { status, redirectUrl, note }: { status: keyof typeof ENDINGS; redirectUrl: string; note?: string },

@@ -22,7 +22,7 @@ afterEach(() => shop.close())
 const given = async ({ db }: Shop) =>
   (await db.select().from(editions).where(isNotNull(editions.orderId))).length
 
-/** A paid-for order of one pack. */
+/** Reserves an order of one pack and returns its paid callback. */
 async function order() {
   const fan = await shop.member()
   const { orderId } = await shop.reserve(fan)
@@ -30,7 +30,7 @@ async function order() {
 }
 
 describe('a callback of the payment company', () => {
-  it('gives the cards in the same step as PAID, and leaves the minting to the outbox (S7.31)', async () => {
+  it('delivers the cards in the same transaction as PAID, and queues the minting (S7.31)', async () => {
     const { callback, orderOf, db } = await open()
     const { fan, orderId } = await order()
     expect(await callback({ orderId })).toMatchObject({ status: '200' })
@@ -39,7 +39,7 @@ describe('a callback of the payment company', () => {
     expect(await db.select().from(outbox)).toMatchObject([{ kind: 'mint', subject: orderId, doneAt: null }])
   })
 
-  it('gives nothing when it is forged: key, body, time, amount, order', async () => {
+  it('delivers nothing if key, body, time, amount or order is forged', async () => {
     const { callback, clock } = await open()
     const { orderId, state } = await order()
     const now = clock.now()
@@ -56,7 +56,7 @@ describe('a callback of the payment company', () => {
     expect(await callback({ orderId })).toMatchObject({ status: '200' })
   })
 
-  it('gives nothing when it is not signed at all', async () => {
+  it('delivers nothing without a signature', async () => {
     const { post } = await open()
     const { orderId, state } = await order()
     const event = { eventId: 'e', orderId, kind: 'paid', amount: 1000, currency: 'KRW' }
@@ -68,7 +68,7 @@ describe('a callback of the payment company', () => {
     expect(await state()).toBe('RESERVED')
   })
 
-  it('counts once, also when thirty copies arrive together', async () => {
+  it('takes effect once, also for thirty concurrent copies', async () => {
     const { callback, db } = await open()
     const { orderId } = await order()
     const answers = await Promise.all(
@@ -79,14 +79,14 @@ describe('a callback of the payment company', () => {
     expect(await db.select().from(outbox)).toHaveLength(1)
   })
 
-  it('is asked for again when its order is not there yet, and is not kept', async () => {
+  it('is refused for retry, and not stored, while its order does not exist', async () => {
     const { callback, db } = await open()
     expect(await callback({ orderId: 'fd-later' })).toMatchObject({ http: 503 })
     expect(await db.select().from(paymentEvents)).toEqual([])
   })
 })
 
-/** Every order of a list. */
+/** Returns every order of a list. */
 function permutations<T>(list: readonly T[]): T[][] {
   if (list.length === 0) return [[]]
   return list.flatMap((head, at) => permutations(list.toSpliced(at, 1)).map((rest) => [head, ...rest]))
@@ -105,7 +105,7 @@ describe('events in any order, each once or twice', () => {
     for (const [, kinds] of unique) {
       const { orderId, state } = await order()
       for (const kind of kinds) {
-        // The same kind again is the same event sent again.
+        // A repeated kind is a repeated event.
         await takeEvent(backend, {
           eventId: `${orderId} ${kind}`,
           orderId,
@@ -122,7 +122,7 @@ describe('events in any order, each once or twice', () => {
     expect(held.every(({ qty }) => qty === 1)).toBe(true)
   })
 
-  it('end alike when they all arrive at once', async () => {
+  it('end alike when they arrive concurrently', async () => {
     const { callback } = await open()
     const orders = await Promise.all(Array.from({ length: 8 }, order))
     const kinds = ['paid', 'cancelled', 'failed'] as const
@@ -137,7 +137,7 @@ describe('events in any order, each once or twice', () => {
     expect(shop.errors).toEqual([])
   })
 
-  it('give the packs back once when the payment was only cancelled', async () => {
+  it('return the packs once when the payment was only cancelled', async () => {
     const { callback, stock } = await open()
     const { orderId, fan, state } = await order()
     await Promise.all(['a', 'b', 'c'].map((eventId) => callback({ orderId, eventId, kind: 'cancelled' })))
@@ -152,7 +152,7 @@ describe('a payment that ends after the reservation', () => {
     [-1, 'PAID'],
     [0, 'PAID'],
     [1, 'PAID'],
-  ])('gives cards at the expiry %i ms while stock is left', async (offset, status) => {
+  ])('delivers cards at the expiry %i ms while stock is left', async (offset, status) => {
     const { callback, clock, stock } = await open()
     const { orderId, state } = await order()
     clock.advance(RESERVATION_MS + offset)
@@ -162,7 +162,7 @@ describe('a payment that ends after the reservation', () => {
     expect(await given(shop)).toBe(3)
   })
 
-  it('makes the money due back when others have bought the packs', async () => {
+  it('makes the refund due when others have bought the packs', async () => {
     const { callback, clock, buy, member, stock, db } = await open({ totalPacks: 1, remaining: 1 })
     const { orderId, state } = await order()
     clock.advance(RESERVATION_MS)
@@ -178,7 +178,7 @@ describe('a payment that ends after the reservation', () => {
     expect((await db.select().from(mintings))[0]?.remaining).toBe(0)
   })
 
-  it('makes the money due back when the member has reached the limit meanwhile', async () => {
+  it('makes the refund due when the member has reached the limit meanwhile', async () => {
     const { callback, clock, reserve, member, stock, orderOf } = await open({ maxPerMember: 1 })
     const fan = await member()
     const { orderId } = await reserve(fan)

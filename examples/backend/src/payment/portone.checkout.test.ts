@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 describe('the page that opens PortOne (D20, D59)', () => {
-  it('tells PortOne the sum first, and asks its script for this very order', async () => {
+  it('registers the amount first, and passes this order to the script', async () => {
     const { orderId, page, text, request } = await shop.checkout({ amount: 2 })
     expect(shop.portOne.announced.get(orderId)).toBe(2000)
     expect(request).toMatchObject({
@@ -28,7 +28,7 @@ describe('the page that opens PortOne (D20, D59)', () => {
     expect(page.headers.get('content-security-policy')).toContain('frame-ancestors https://site.example')
   })
 
-  it('names the method, its channel and the cash receipt', async () => {
+  it('passes the method, its channel and the cash receipt', async () => {
     expect((await shop.checkout({ payment_method: 'K' })).request).toMatchObject({
       channelKey: 'channel-key-kakao',
       payMethod: 'EASY_PAY',
@@ -44,7 +44,7 @@ describe('the page that opens PortOne (D20, D59)', () => {
     })
   })
 
-  it('lets no name of a fan end its script', async () => {
+  it('escapes a fan’s name, so that it cannot end the script', async () => {
     const { text, request } = await shop.checkout({ buyer_name: '</script><script>x' })
     expect(text).not.toContain('</script><script>x')
     expect(request).toMatchObject({ customer: { fullName: '</script><script>x' } })
@@ -58,7 +58,7 @@ describe('the page that opens PortOne (D20, D59)', () => {
     expect(await (await opens()).text()).toContain('결제 시간이 지났어요')
   })
 
-  it('says so when PortOne cannot be reached, and opens when it can', async () => {
+  it('reports that PortOne is unreachable, and opens once it is reachable', async () => {
     shop.portOne.state.down = true
     const { page, text, opens, state } = await shop.checkout()
     expect(page.status).toBe(503)
@@ -68,7 +68,7 @@ describe('the page that opens PortOne (D20, D59)', () => {
     expect((await opens()).status).toBe(200)
   })
 
-  it('waits for the address of a drop that ships goods (D22)', async () => {
+  it('requires the address of a drop that ships goods (D22)', async () => {
     await shop.close()
     shop = await openPortOneShop({ shipsGoods: true })
     const { page, orderId } = await shop.checkout()
@@ -77,15 +77,15 @@ describe('the page that opens PortOne (D20, D59)', () => {
   })
 })
 
-describe('the way back from PortOne', () => {
-  it('gives the cards before any webhook', async () => {
+describe('the return from PortOne', () => {
+  it('delivers the cards before any webhook', async () => {
     const { orderId, comesBack, state } = await shop.checkout()
     shop.portOne.settle(orderId, 'PAID')
     expect(await comesBack()).toContain('결제가 끝났어요')
     expect(await state()).toBe('PAID')
   })
 
-  it('ends an order that the fan left, and one that was declined', async () => {
+  it('ends a cancelled and a declined order', async () => {
     const left = await shop.checkout()
     expect(await left.comesBack('PAY_PROCESS_CANCELED')).toContain('결제를 취소했어요')
     expect(await left.state()).toBe('CANCELLED')
@@ -96,14 +96,14 @@ describe('the way back from PortOne', () => {
     expect(await shop.stock()).toBe(20)
   })
 
-  it('cannot take a payment away: a code in the address changes nothing that was paid', async () => {
+  it('ignores the code in the URL of a paid order', async () => {
     const { orderId, comesBack, state } = await shop.checkout()
     shop.portOne.settle(orderId, 'PAID')
     await comesBack('PAY_PROCESS_CANCELED')
     expect(await state()).toBe('PAID')
   })
 
-  it('guesses nothing while PortOne cannot be asked', async () => {
+  it('changes nothing while PortOne is unreachable', async () => {
     const { comesBack, state } = await shop.checkout()
     shop.portOne.state.down = true
     expect(await comesBack('PAY_PROCESS_CANCELED')).toContain('결제를 기다리고 있어요')

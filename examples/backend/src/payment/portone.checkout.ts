@@ -20,7 +20,10 @@ const SCRIPT_URL = 'https://cdn.portone.io/v2/browser-sdk.js'
 const unreachable = () =>
   new Problem(503, '결제사에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.', 'PAYMENT_UNREACHABLE')
 
-/** PortOne's script brings the payment companies' frames, forms and styles; which ones, it alone knows. */
+/**
+ * PortOne's script loads the frames, forms and styles of the payment companies, from origins that only PortOne
+ * knows.
+ */
 const policyFor = (scriptUrl: string) => (nonce: string) => [
   `script-src 'nonce-${nonce}' 'strict-dynamic'`,
   "style-src 'unsafe-inline'",
@@ -81,7 +84,7 @@ export function portOneCheckout(backend: Backend, config: PortOneConfig) {
       const order = await orderById(backend.db, orderId)
       if (order?.status !== 'RESERVED') return end(c, payment)
       if (order.expiresAt <= backend.now()) return end(c, payment, 'EXPIRED')
-      // Money may move from here on, so the payment is polled even if the fan never returns.
+      // Money can move from here on, so the payment is polled even if the fan never returns.
       await transact(backend, (tx) => addWork(tx, 'payment', orderId, backend.now()))
       if (!(await announced(payment))) {
         if ((await takenOver(orderId)) === 'ended') return end(c, payment)
@@ -97,7 +100,7 @@ export function portOneCheckout(backend: Backend, config: PortOneConfig) {
     shown(c, async (payment) => {
       const { orderId, amount } = payment
       const state = await takenOver(orderId)
-      // PortOne names a code when the fan came back without paying; should money move yet, it still counts.
+      // PortOne adds a code when the fan returns without paying; a later payment still counts.
       if (state === 'open' && c.req.query('code')) {
         await takeEvent(backend, {
           eventId: `${orderId}:return`,

@@ -5,7 +5,7 @@ import type { PortOneConfig } from '../config.ts'
 
 const PATIENCE_MS = 10_000
 
-/** What counts of a payment as PortOne tells it (`GET /payments/{paymentId}`); amounts in KRW. */
+/** The used part of a payment of PortOne (`GET /payments/{paymentId}`); amounts in KRW. */
 const Payment = z.object({
   status: z.string(),
   transactionId: z.string(),
@@ -17,17 +17,17 @@ export type PortOnePayment = z.output<typeof Payment>
 const Cancelled = z.object({ cancellation: z.object({ status: z.literal('SUCCEEDED') }) })
 const BACK: z.output<typeof Cancelled> = { cancellation: { status: 'SUCCEEDED' } }
 
-/** PortOne's server, as far as the shop needs it. */
+/** The used part of PortOne's API. */
 export interface PortOneCompany {
-  /** How a payment stands; undefined while nobody has begun it. */
+  /** Returns a payment; undefined if it has not been started. */
   paymentOf(orderId: string): Promise<PortOnePayment | undefined>
-  /** Tells the sum before the fan pays, so that a changed page cannot pay less. */
+  /** Registers the amount before the payment, so that a modified page cannot pay less. */
   announce(orderId: string, amount: number): Promise<void>
-  /** Gives all of a payment back; one that is back already is no error. Throws until the money is back. */
+  /** Refunds a payment in full; succeeds if it is already refunded. Throws until the refund is complete. */
   cancel(orderId: string, reason: string): Promise<void>
 }
 
-/** The library waits for ever; nobody here does. */
+/** The library has no timeout. */
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
@@ -39,7 +39,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 const isCalled = (error: unknown, type: PaymentError['data']['type']) =>
   z.safeParse(z.object({ data: z.object({ type: z.literal(String(type)) }) }), error).success
 
-/** PortOne's REST API (V2). */
+/** The REST API of PortOne (V2). */
 export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): PortOneCompany {
   const client = PaymentClient({ secret: apiSecret, storeId, ...(apiUrl && { baseUrl: apiUrl }) })
   return {
@@ -62,8 +62,8 @@ export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): P
           throw error
         },
       )
-      // Where the bank takes its time it is asked again, until it says that the money is back already.
-      if (!z.safeParse(Cancelled, told).success) throw new Error('PortOne has not given the money back yet')
+      // A refund can be asynchronous; it is requested again until PortOne reports it as done.
+      if (!z.safeParse(Cancelled, told).success) throw new Error('PortOne has not completed the refund yet')
     },
   }
 }

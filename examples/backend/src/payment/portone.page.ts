@@ -3,8 +3,8 @@ import type { PaymentRequest } from './adapter.ts'
 import { bill, type PaymentView, paymentPage } from './page.ts'
 
 /**
- * Opens PortOne's payment. A phone's payment takes the page, which a frame cannot give: there the fan's own press
- * leaves the frame. The way back is the same however it ends; the server asks PortOne how it did.
+ * Opens PortOne's payment. On a phone the payment needs the top-level window, which only a user action can navigate
+ * from a frame. The return URL is the same for every result; the server reads the result from PortOne.
  */
 const PAY = `
 const {request, back} = JSON.parse(document.getElementById('payment').textContent)
@@ -27,10 +27,10 @@ button.addEventListener('click', pay)
 if (!leaves) addEventListener('load', pay)
 `
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** Escapes JSON for a script element, which it cannot end. */
 const json = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'))
 
-/** The page that opens PortOne's own. */
+/** Returns the page that opens PortOne's payment. */
 export const portOnePage = (
   view: PaymentView,
   {

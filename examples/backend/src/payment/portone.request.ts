@@ -14,7 +14,7 @@ const METHODS: Record<PaymentMethod, { payMethod: string; easyPay?: { easyPayPro
   toss: easyPay('TOSSPAY'),
 }
 
-/** The cash receipt that the fan has asked for with a bank transfer (D20b). */
+/** Returns the cash receipt that the fan requests with a bank transfer (D20b). */
 function receiptOf({ method, receiptType, receiptInfo }: OrderRow) {
   if (method !== 'bankTransfer') return {}
   if (receiptType === 'none') return { transfer: { cashReceiptType: 'ANONYMOUS' } }
@@ -23,9 +23,9 @@ function receiptOf({ method, receiptType, receiptInfo }: OrderRow) {
 }
 
 /**
- * What PortOne's script is asked for (`PortOne.requestPayment`, V2).
+ * Returns the parameters of PortOne's script (`PortOne.requestPayment`, V2).
  *
- * @param where `back` is where the fan comes back to, `api` the origin that is told and asked
+ * @param where `back` is the return URL, `api` the origin that receives webhooks and questions
  */
 export const paymentRequest = (
   { storeId, channelKey, channelKeys = {} }: PortOneConfig,

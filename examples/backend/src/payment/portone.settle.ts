@@ -7,7 +7,7 @@ import type { PaymentEvent } from './adapter.ts'
 import type { PortOneCompany, PortOnePayment } from './portone.company.ts'
 import { takeEvent } from './service.ts'
 
-/** A payment that was begun is asked for until it has ended, or for so long, ms; no payment page lives longer. */
+/** How long a started payment is polled, ms; no payment page lives longer. */
 const ASK_FOR_MS = 2 * 60 * 60_000
 const AT_ONCE = 20
 
@@ -21,8 +21,8 @@ const isRight = ({ amount, currency }: PortOnePayment, asked: number) =>
   amount.total === asked && currency === 'KRW'
 
 /**
- * What PortOne's own word on a payment means for its order; undefined while it is under way. Money of another sum
- * than the order's goes back at once, and the order has failed.
+ * Maps a payment of PortOne to an event of its order; undefined while it is pending. A wrong amount is refunded
+ * immediately, and the order fails.
  */
 export async function eventOf(
   backend: Backend,
@@ -35,7 +35,7 @@ export async function eventOf(
   const order = await orderById(backend.db, orderId)
   const wrong = kind === 'paid' && order && !isRight(payment, order.paymentAmount)
   if (wrong) {
-    backend.log.error('payment.amount', new Error(`Order ${orderId} was paid with another sum`))
+    backend.log.error('payment.amount', new Error(`Order ${orderId} was paid with a wrong amount`))
     await company.cancel(orderId, '주문 금액과 결제 금액이 달라요.')
   }
   return {
@@ -47,7 +47,7 @@ export async function eventOf(
   }
 }
 
-/** Asks PortOne how a payment stands and takes it over; `open` while money may still move. */
+/** Reads a payment from PortOne and applies it; returns `open` while money can still move. */
 export async function takeOver(
   backend: Backend,
   company: PortOneCompany,
@@ -64,7 +64,7 @@ async function ask(backend: Backend, company: PortOneCompany, orderId: string): 
   return !order || backend.now() - order.createdAt > ASK_FOR_MS
 }
 
-/** Asks for the payments that were begun: a lost webhook and a closed browser together lose no money. */
+/** Polls the started payments, so that a lost webhook and a closed browser together lose no money. */
 export async function askDue(backend: Backend, company: PortOneCompany, ending?: AbortSignal): Promise<void> {
   for (const orderId of await dueWork(backend.db, 'payment', backend.now(), AT_ONCE)) {
     if (ending?.aborted) return

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 describe('a webhook of PortOne', () => {
-  it('gives the cards once PortOne itself says PAID, and once only', async () => {
+  it('delivers the cards once PortOne reports PAID, and only once', async () => {
     const { orderId, state } = await shop.checkout()
     shop.portOne.settle(orderId, 'PAID')
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.tells(orderId)))
@@ -24,14 +24,14 @@ describe('a webhook of PortOne', () => {
     expect(await shop.cards()).toBe(3)
   })
 
-  it('is not believed: PortOne is asked', async () => {
+  it('is not trusted: the payment is read from PortOne', async () => {
     const { orderId, state } = await shop.checkout()
     expect((await shop.tells(orderId)).http).toBe(200)
     expect(await state()).toBe('RESERVED')
     expect(await shop.cards()).toBe(0)
   })
 
-  it('counts only with its signature of the last five minutes', async () => {
+  it('requires a signature of the last five minutes', async () => {
     const { orderId, state } = await shop.checkout()
     shop.portOne.settle(orderId, 'PAID')
     const data = { paymentId: orderId, storeId: 'store-1' }
@@ -57,7 +57,7 @@ describe('a webhook of PortOne', () => {
     expect(await state()).toBe('PAID')
   })
 
-  it('is sent again when PortOne cannot be asked, and nothing is guessed', async () => {
+  it('is refused for retry while PortOne is unreachable', async () => {
     const { orderId, state } = await shop.checkout()
     shop.portOne.settle(orderId, 'PAID')
     shop.portOne.state.down = true
@@ -68,7 +68,7 @@ describe('a webhook of PortOne', () => {
     expect(await state()).toBe('PAID')
   })
 
-  it('of something else is taken in silence', async () => {
+  it('of another type is accepted and ignored', async () => {
     const answer = await shop.send(
       '/payment/callback',
       shop.portOne.webhook('BillingKey.Issued', { billingKey: 'b' }),
@@ -76,7 +76,7 @@ describe('a webhook of PortOne', () => {
     expect(answer.http).toBe(200)
   })
 
-  it('about another sum gives the money back at once, and no cards', async () => {
+  it('for a wrong amount refunds immediately and delivers no cards', async () => {
     const { orderId, state } = await shop.checkout()
     shop.portOne.settle(orderId, 'PAID', 100)
     expect((await shop.tells(orderId)).http).toBe(200)
@@ -85,7 +85,7 @@ describe('a webhook of PortOne', () => {
     expect(await shop.cards()).toBe(0)
   })
 
-  it("asks before the money moves: the sum must be the order's", async () => {
+  it('for a confirmation checks the amount before the charge', async () => {
     const { orderId } = await shop.checkout()
     const confirm = (totalAmount: number) =>
       shop.send(
@@ -99,8 +99,8 @@ describe('a webhook of PortOne', () => {
   })
 })
 
-describe('a payment of which nobody tells', () => {
-  it('is found by asking: cards, though webhook and browser are lost', async () => {
+describe('a payment without a webhook', () => {
+  it('is found by polling: cards, though webhook and browser are lost', async () => {
     const { orderId, state } = await shop.checkout()
     await shop.ask()
     shop.portOne.settle(orderId, 'PAID')
@@ -123,7 +123,7 @@ describe('a payment of which nobody tells', () => {
     expect(await state()).toBe('PAID')
   })
 
-  it('is asked for two hours, less and less often', async () => {
+  it('is polled for two hours with increasing delays', async () => {
     await shop.checkout()
     const before = shop.portOne.asked.length
     for (let minute = 0; minute < 180; minute++) {
@@ -137,7 +137,7 @@ describe('a payment of which nobody tells', () => {
     expect(work?.doneAt).not.toBeNull()
   })
 
-  it('comes too late and finds nothing left: the money goes back once, however slow the bank', async () => {
+  it('after the sale of the last pack is refunded once, also by a slow bank', async () => {
     const late = await shop.checkout({ amount: 2 })
     shop.clock.advance(RESERVATION_MS)
     await releaseExpired(shop.backend)

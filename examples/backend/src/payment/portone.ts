@@ -15,14 +15,14 @@ const Asked = z.object({ paymentId: z.string(), totalAmount: z.int() })
 const forged = () => new Problem(401, '서명을 확인할 수 없어요.', 'BAD_SIGNATURE')
 
 /**
- * PortOne as the payment company (D20, D59): its page is `portone.checkout.ts`, its webhooks only say that something
- * has happened, and what has happened is asked of its server.
+ * PortOne as the payment company (D20, D59). `portone.checkout.ts` is its page. A webhook is only a notification;
+ * the state of the payment is read from PortOne's API.
  */
 export function portOnePayments(backend: Backend, config: PortOneConfig): PaymentAdapter {
   const { origins, secrets } = backend.config
   const company = portOneCompany(config)
 
-  /** A webhook that carries PortOne's signature of the last five minutes. */
+  /** Verifies that a webhook has PortOne's signature of the last five minutes. */
   async function verified(rawBody: string, headers: Headers) {
     const message = await Webhook.verify(config.webhookSecret, rawBody, Object.fromEntries(headers)).catch(
       () => {

@@ -7,10 +7,12 @@ import type { PaymentAdapter } from './adapter.ts'
 
 const AT_ONCE = 20
 
-/** Gives one order's money back. The company is asked first: a process that dies in between asks once more. */
+/**
+ * Refunds one order. Calls the payment company before it commits, so a crash in between leads to a second call.
+ */
 async function refund(backend: Backend, payments: PaymentAdapter, orderId: string): Promise<void> {
   const order = await orderById(backend.db, orderId)
-  // Also when a callback was quicker: the company's own word is its ledger, and asking twice is no harm.
+  // Also after an earlier callback: the company's ledger decides, and its refund is idempotent.
   if (order?.status === 'REFUND_DUE' || order?.status === 'REFUNDED') {
     await backend.between('refund/send')
     await payments.refund({ orderId, amount: order.paymentAmount, reason: order.reason ?? '' })
@@ -23,7 +25,7 @@ async function refund(backend: Backend, payments: PaymentAdapter, orderId: strin
   backend.log.info('payment.refunded', { orderId })
 }
 
-/** Gives back what is due, each exactly once at the company; what fails is tried again, later each time. */
+/** Refunds due orders, each exactly once at the company; retries failures with increasing delays. */
 export async function refundDue(
   backend: Backend,
   payments: PaymentAdapter,

@@ -9,7 +9,7 @@ import { checkPayable, takeEvent } from './service.ts'
 
 const MAX_BYTES = 16 * 1024
 
-/** Where the payment company asks and tells; nobody else is believed. */
+/** The callbacks and questions of the payment company, verified by its signature. */
 export function paymentRoutes(backend: Backend, payments: PaymentAdapter = paymentsOf(backend)): Hono {
   const small = limited(MAX_BYTES)
   const app = new Hono().use('/payment/*', small)

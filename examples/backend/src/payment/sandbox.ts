@@ -6,7 +6,7 @@ import { giveBack } from './gateway.ledger.ts'
 import { linkOf } from './gateway.link.ts'
 import { isSigned } from './signature.ts'
 
-/** What the sandbox gateway sends. */
+/** The events of the sandbox gateway. */
 const GatewayEvent = z.object({
   eventId: z.string().check(z.minLength(1), z.maxLength(64)),
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -10,8 +10,8 @@ import { paymentEvents } from './tables.ts'
 const amountMismatch = () => new Problem(400, '결제 금액이 주문과 달라요.', 'AMOUNT_MISMATCH')
 
 /**
- * Takes an event of the payment company over, with all that follows from it, in one transaction. An id that was seen
- * before changes nothing; an order that is not there yet is answered with 5xx, so that the event is sent again.
+ * Applies an event of the payment company in one transaction. Ignores a repeated id; replies 5xx for an order that
+ * does not exist yet, so that the event is sent again.
  */
 export async function takeEvent(backend: Backend, event: PaymentEvent): Promise<void> {
   const { eventId, orderId, kind, amount } = event
@@ -33,8 +33,8 @@ export async function takeEvent(backend: Backend, event: PaymentEvent): Promise<
 }
 
 /**
- * Whether the company may take an order's money now: the sum is the order's, and a drop that ships goods knows where
- * to (D22).
+ * Checks whether the company may charge an order: the amount matches, and a drop with a delivery has an address
+ * (D22).
  */
 export async function checkPayable(backend: Backend, orderId: string, amount: number): Promise<void> {
   const order = await orderById(backend.db, orderId)

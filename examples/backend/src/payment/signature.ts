@@ -17,7 +17,7 @@ export function sign(secret: string, rawBody: string, now: number): Record<strin
   }
 }
 
-/** Whether the headers sign this very body, not longer than five minutes ago. */
+/** Verifies the signature of a body, which must be less than five minutes old. */
 export function isSigned(secret: string, rawBody: string, headers: Headers, now: number): boolean {
   const timestamp = headers.get(TIMESTAMP_HEADER) ?? ''
   const signature = headers.get(SIGNATURE_HEADER) ?? ''

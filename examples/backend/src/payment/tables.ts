@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** Events of the payment company that have been taken in; an id counts once. */
+/** Processed events of the payment company; each id is applied once. */
 export const paymentEvents = pgTable('payment_events', {
   eventId: text('event_id').primaryKey(),
   orderId: text('order_id').notNull(),
@@ -10,7 +10,7 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: ms('received_at').notNull(),
 })
 
-/** The sandbox gateway's own ledger; nothing but the gateway reads or writes it. */
+/** The ledger of the sandbox gateway; only the gateway reads and writes it. */
 export const gwPayments = pgTable('gw_payments', {
   token: text('token').primaryKey(),
   orderId: text('order_id').notNull().unique(),
@@ -24,7 +24,7 @@ export const gwPayments = pgTable('gw_payments', {
   settledAt: ms('settled_at'),
 })
 
-/** Callbacks that the sandbox gateway owes; sent again until the shop answers 2xx. */
+/** Pending callbacks of the sandbox gateway, repeated until the shop answers 2xx. */
 export const gwEvents = pgTable(
   'gw_events',
   {

@@ -6,7 +6,7 @@ import { artUrls } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
 import { popups } from './tables.ts'
 
-/** The popups in both wire shapes (S7.11, D13); the shape without periods lists only those that are on now. */
+/** The popups in both wire formats (S7.11, D13); the format without periods lists only current ones. */
 export function popupsRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)

@@ -5,7 +5,7 @@ import { popups } from './tables.ts'
 
 const MINUTE = 60_000
 
-/** The popups; a popup's name keeps the line breaks of its title. */
+/** Seeds the popups; the name of a popup is its title with line breaks. */
 export async function seedPopups(backend: Backend, tx: Tx): Promise<void> {
   const at = (minutes: number) => backend.now() + minutes * MINUTE
   await tx.insert(popups).values(

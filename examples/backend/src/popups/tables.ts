@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ArtSpec } from '../art/art.ts'
 
-/** Popups of the site's paths. */
+/** Popups by path of the site. */
 export const popups = pgTable('popups', {
   popupId: integer('popup_seq').primaryKey(),
   name: text('name').notNull(),

@@ -5,7 +5,7 @@ import type { Tx } from '../db/open.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { ACCOUNTS } from './content/index.ts'
 
-/** The demo accounts; what they own is seeded by the domain that it belongs to. */
+/** The demo accounts; other domains seed what they own. */
 export async function seedAccounts(backend: Backend, tx: Tx): Promise<void> {
   for (const account of ACCOUNTS) {
     await tx.insert(users).values({

@@ -15,7 +15,7 @@ const post = (path: string, body: object) =>
   })
 
 describe('D78 production', () => {
-  test('has none of the published accounts and staff passwords', async () => {
+  test('has none of the public demo accounts and staff passwords', async () => {
     shop = await testBackend({ seeded: true, config: { mode: 'production' } })
     for (const table of [users, claimEvents, staffPasswords]) {
       expect(await shop.backend.db.select().from(table)).toEqual([])
@@ -36,13 +36,13 @@ describe('D78 production', () => {
     }
   })
 
-  test('does not start on a database that was filled with them', async () => {
+  test('does not start on a database with demo content', async () => {
     shop = await testBackend({ seeded: true })
     const config = { ...shop.backend.config, mode: 'production' } as const
     await expect(seed({ ...shop.backend, config })).rejects.toThrow('This database holds the demo content')
   })
 
-  test('sets cookies for https only, although the request came by http', async () => {
+  test('sets cookies for https only, even if the request came over http', async () => {
     shop = await testBackend({ config: { mode: 'production' } })
     const reply = await shop.fetch('http://api.localhost/api/auth/csrf', {
       headers: { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'api.localhost' },

@@ -18,7 +18,7 @@ import { seedSupport } from '../support/seed.ts'
 import { seedAccounts } from './accounts.ts'
 import { ACCOUNTS } from './content/index.ts'
 
-/** Hands the demo members the copies that they own from the start. */
+/** Assigns to the demo members the copies that they own from the start. */
 async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
   const owners = await tx
     .select({ id: users.id, memberId: users.memberId })
@@ -40,7 +40,7 @@ async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
   }
 }
 
-/** The demo accounts and staff passwords are published, so production must never run on them. */
+/** The demo accounts and staff passwords are public, so production refuses a database that contains them. */
 async function refuseDemoContent({ db }: Backend): Promise<void> {
   if ((await readSetting(db, 'seeded_at')) === undefined) return
   throw new StartProblem(
@@ -49,10 +49,10 @@ async function refuseDemoContent({ db }: Backend): Promise<void> {
 }
 
 /**
- * Fills a new database with the demo content, once, wholly or not at all; times count from this moment. In production
- * nothing is filled in.
+ * Fills a new database with the demo content in one transaction; times are relative to now. Does nothing in
+ * production.
  *
- * @throws StartProblem in production, when the database holds demo content
+ * @throws StartProblem in production if the database contains demo content
  */
 export async function seed(backend: Backend): Promise<void> {
   if (!hasDemo(backend.config)) return refuseDemoContent(backend)

@@ -26,7 +26,7 @@ afterAll(() => test.close())
 const file = async (path: string): Promise<never> => (await test.api.request(`/cdn${path}`)).json() as never
 const data = async (path: string) => (await answerOf(await test.api.request(path))).data as never
 
-it('S1.4 D26 the files of originals, events and stories hold the seed, and each picture is drawn', async () => {
+it('S1.4 D26 the files of originals, events and stories contain the seed, and each picture is drawn', async () => {
   const { originals } = z.decode(OriginalsFile, await file('/static/originals/originals.json'))
   const { events } = z.decode(EventsFile, await file('/static/events/events.json'))
   const { stories } = z.decode(StoriesFile, await file('/static/stories/stories.json'))
@@ -41,7 +41,7 @@ it('S1.4 D26 the files of originals, events and stories hold the seed, and each 
   }
 })
 
-it('S7.11 S7.13 S1.16 popups in both shapes: those that are over are in neither, those to come only with periods', async () => {
+it('S7.11 S7.13 S1.16 popups in both formats: expired ones in neither, upcoming ones only with periods', async () => {
   const main = z.decode(MainPopupReply, await data('/main/popup'))
   const notices = z.decode(PopupNoticeReply, await data('/main/popup/notice'))
   expect(main.rows.map(({ popupId }) => popupId)).toEqual([1, 2, 3, 5])
@@ -66,7 +66,7 @@ it('S7.23 S7.24 S7.25 common codes, rankings and filter forms', async () => {
   expect(filters.find(({ key }) => key === 'position')?.options.map(({ value }) => value)).toContain('GK')
 })
 
-it('S7.22 a visit is counted once a session', async () => {
+it('S7.22 a visit is counted once per session', async () => {
   const visit = (ssid: string) =>
     test.api.request('/about/visit', {
       method: 'POST',
@@ -79,7 +79,7 @@ it('S7.22 a visit is counted once a session', async () => {
   expect(await test.backend.db.select().from(visits)).toHaveLength(2)
 })
 
-it('S9.9 D43 a resized copy lies in the folder beside its picture, at the offered widths only', async () => {
+it('S9.9 D43 a resized copy is in the folder beside its picture, at the offered widths only', async () => {
   const reply = await test.api.request('/cdn/art/event/resized/1_640.webp')
   expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).width).toBe(640)
   for (const name of ['1_641.webp', '99_640.webp', 'x_640.webp', '1_640.png']) {
@@ -87,7 +87,7 @@ it('S9.9 D43 a resized copy lies in the folder beside its picture, at the offere
   }
 })
 
-it('S7.66 the optimiser answers AVIF or WebP by Accept, at an offered width, with an ETag', async () => {
+it('S7.66 the optimiser returns AVIF or WebP by Accept, at an offered width, with an ETag', async () => {
   const ask = (query: string, headers: Record<string, string> = {}) =>
     test.api.request(`/_next/image?${query}`, { headers })
   const url = encodeURIComponent('/cdn/art/event/1.webp')

@@ -25,7 +25,7 @@ const PICTURE_SIZE = 1600
 const pageOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 const missing = () => notFound('글을 찾을 수 없어요.')
 
-/** One page of the posted notices, newest first. */
+/** Returns a page of the posted notices, newest first. */
 export async function noticesOf(
   { db, now }: Backend,
   page: number,
@@ -43,7 +43,7 @@ export async function noticesOf(
   return { count: all?.count ?? 0, rows }
 }
 
-/** One posted notice with the ids of its neighbours. */
+/** Returns a posted notice with the ids of its neighbours. */
 export async function noticeOf(
   { db, now }: Backend,
   noticeId: number,
@@ -65,7 +65,7 @@ export async function noticeOf(
   return { ...notice, previousId: older?.id ?? null, nextId: newer?.id ?? null }
 }
 
-/** The questions of a category, or of all, with every category in its order. */
+/** Returns the questions of a category, or of all, with every category in its order. */
 export async function faqsOf({ db }: Backend, category?: string): Promise<z.output<typeof FaqListReply>> {
   const all = await db.select().from(faqs).orderBy(asc(faqs.faqId))
   return {
@@ -80,7 +80,7 @@ const shown = ({ config }: Backend, row: typeof inquiries.$inferSelect): z.outpu
   status: row.answeredAt === null ? 'waiting' : 'answered',
 })
 
-/** One page of a member's inquiries, newest first. */
+/** Returns a page of a member's inquiries, newest first. */
 export async function inquiriesOf(
   backend: Backend,
   userId: string,
@@ -99,7 +99,7 @@ export async function inquiriesOf(
   return { count: all?.count ?? 0, rows: rows.map((row) => shown(backend, row)) }
 }
 
-/** One inquiry of a member; another member's is unknown. */
+/** Returns an inquiry of this member; throws for another member's. */
 export async function inquiryOf(backend: Backend, userId: string, inquiryId: number) {
   const [row] = await backend.db
     .select()
@@ -125,7 +125,7 @@ async function picturesOf(files: readonly Blob[]): Promise<Buffer[]> {
   return pictures
 }
 
-/** Stores an inquiry with its pictures; a repeated key answers with the first one. At most ten an hour. */
+/** Stores an inquiry with its pictures; idempotent under its key. At most ten an hour. */
 export async function ask(
   { db, now }: Backend,
   userId: string,

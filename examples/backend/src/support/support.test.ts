@@ -50,7 +50,7 @@ async function ask(
 const inquiriesOf = async (fan: Member) =>
   z.decode(InquiryListReply, (await shop.get('/support/qna?page=1', fan)).data as never)
 
-it('S2.3 D25 lists ten notices a page, newest first, and none before it is posted', async () => {
+it('S2.3 D25 lists ten notices a page, newest first, and none before its posting date', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => shop.get(`/support/notice?page=${page}`)))
   const [first, second, third] = pages.map(({ data }) => z.decode(NoticeListReply, data as never))
   expect(first?.rows.map(({ noticeId }) => noticeId)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
@@ -66,12 +66,12 @@ it.each([
   [1, null, 2],
   [5, 4, 6],
   [11, 10, null],
-])('S2.3 notice %d stands between %s and %s', async (noticeId, previousId, nextId) => {
+])('S2.3 notice %d has the neighbours %s and %s', async (noticeId, previousId, nextId) => {
   const { data } = await shop.get(`/support/notice/${noticeId}`)
   expect(z.decode(NoticeDetail, data as never)).toMatchObject({ noticeId, previousId, nextId })
 })
 
-it('S2.3 an unknown notice and one to come are 404', async () => {
+it('S2.3 an unknown and an upcoming notice are 404', async () => {
   for (const id of [12, 99]) {
     expect(await shop.get(`/support/notice/${id}`)).toMatchObject({ http: 404, code: 'NOT_FOUND' })
   }
@@ -85,7 +85,7 @@ it('S2.3 D25 lists the questions of a category, with every category', async () =
   expect((await listed('?category=없음')).rows).toEqual([])
 })
 
-it('an inquiry is stored once under its key, with its pictures as WebP and without EXIF', async () => {
+it('an inquiry is stored once per key, with its pictures as WebP and without EXIF', async () => {
   const fan = await shop.member()
   const files = [file(await picture('jpeg'), 'a.jpg'), file(await picture('png', 3000), '한글 사진.PNG')]
   const answers = await Promise.all([1, 2, 3].map(() => ask(fan, 'key-of-one-inquiry', { files })))
@@ -105,7 +105,7 @@ it('an inquiry is stored once under its key, with its pictures as WebP and witho
   }
 })
 
-it('an inquiry belongs to its member: another finds neither it nor its number', async () => {
+it('an inquiry is visible to its member only', async () => {
   const [fan, other] = [await shop.member(), await shop.member()]
   const { data } = await ask(fan, 'key-of-my-own')
   const { qna_idx } = z.object({ qna_idx: z.number() }).parse(data)
@@ -115,7 +115,7 @@ it('an inquiry belongs to its member: another finds neither it nor its number', 
   expect(await shop.get('/support/qna?page=1')).toMatchObject({ http: 401 })
 })
 
-it('S5.7 refuses a fourth picture, a picture that is none, and text beyond the limits; nothing is stored', async () => {
+it('S5.7 refuses a fourth picture, an invalid picture and too long texts, and stores nothing', async () => {
   const fan = await shop.member()
   const png = await picture()
   const four = Array.from({ length: 4 }, () => file(png, 'a.png'))
@@ -136,7 +136,7 @@ it('S5.7 refuses a fourth picture, a picture that is none, and text beyond the l
   expect((await inquiriesOf(fan)).count).toBe(0)
 })
 
-it('more than ten inquiries an hour are refused, and taken again later', async () => {
+it('limits inquiries to ten an hour, and accepts them again later', async () => {
   const fan = await shop.member()
   const send = (index: number) => ask(fan, `key-number-${index}`)
   for (let index = 0; index < 10; index++) expect(await send(index)).toMatchObject({ http: 200 })

@@ -19,13 +19,13 @@ export const faqs = pgTable('faqs', {
   answer: text('answer').notNull(),
 })
 
-/** Inquiries of members, each with its answer when there is one. */
+/** Inquiries of members, with the answer if there is one. */
 export const inquiries = pgTable(
   'inquiries',
   {
     inquiryId: serial('qna_seq').primaryKey(),
     userId: text('user_id').notNull(),
-    /** The Idempotency-Key that it was sent under. */
+    /** The Idempotency-Key of the request. */
     key: text('key').notNull(),
     category: text('category').notNull(),
     title: text('title').notNull(),

@@ -1,13 +1,13 @@
 import { checkFile, type FileLimits } from '@fandeck/sdk'
 import sharp from 'sharp'
 
-/** 20 megapixels: a bigger picture would cost more memory than one member may take. */
+/** 20 megapixels: decoding a bigger picture would need too much memory. */
 const MAX_PIXELS = 20_000_000
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
 /**
- * A member's picture as WebP within `size` px, without EXIF; `undefined` for what is no picture of the allowed kinds,
- * whatever its name says.
+ * Re-encodes a member's picture as WebP within `size` px, without EXIF; `undefined` unless its content is of an
+ * allowed format.
  */
 export async function pictureOf(
   file: File,

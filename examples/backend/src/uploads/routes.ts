@@ -7,7 +7,7 @@ import { notFound } from '../problem.ts'
 import { routesOf } from '../routes.ts'
 import { uploads } from './tables.ts'
 
-/** The address of an uploaded picture; who has it may see the picture. */
+/** Returns the URL of an uploaded picture; everyone with the URL can see it. */
 export const uploadUrl = ({ origins }: Pick<BackendConfig, 'origins'>, id: string): string =>
   `${origins.api}${CDN}/upload/${id}.webp`
 

@@ -5,7 +5,7 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 })
 
-/** Pictures of members, re-encoded. An id is a random UUID and the only key to its picture. */
+/** Pictures of members, re-encoded. Their random UUIDs are the only access control. */
 export const uploads = pgTable(
   'uploads',
   {

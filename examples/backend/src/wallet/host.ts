@@ -31,8 +31,8 @@ const ConfirmBody = z.object({
 const noWallet = () => new Problem(401, '지갑에 먼저 로그인해 주세요.', 'WALLET_LOGIN_REQUIRED')
 
 /**
- * The wallet host of the demo: its login window, which speaks with the site by messages (D8), and its API. It keeps a
- * session of its own and knows fans by their wallet token.
+ * The wallet host of the demo: its sign-in window, which exchanges messages with the site (D8), and its API. Its
+ * sessions are separate from the site's and identify members by their wallet token.
  */
 export function walletHostRoutes(backend: Backend): Hono {
   const { origins, allowedOrigins } = backend.config
@@ -73,7 +73,7 @@ export function walletHostRoutes(backend: Backend): Hono {
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ])
-    // Any other value would cut this window off from the page that has opened it (D53).
+    // Any other value would sever `opener`, through which the window reaches the site (D53).
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
     const demos = ACCOUNTS.map(({ memberId, nickname }) => ({ memberId, nickname }))
     return c.html(walletPage({ nonce, site: origins.site, demos }))
@@ -104,7 +104,7 @@ export function walletHostRoutes(backend: Backend): Hono {
     const known = ACCOUNTS.some(({ memberId }) => memberId === mbr_id)
     const user = known ? await userByMemberId(backend.db, mbr_id) : undefined
     if (!user) throw noWallet()
-    // A demo wallet opens without a login, so it begins the session that its tokens belong to.
+    // A demo wallet opens without sign-in, so it begins the session of its tokens.
     const familyId = randomUUID()
     await beginSession(backend, user, { familyId })
     return enter(c, { userId: user.id, familyId })
@@ -120,7 +120,7 @@ export function walletHostRoutes(backend: Backend): Hono {
     const target = safeUrl(redirect_url, { base: origins.site, allow: allowedOrigins })
     if (!target || !state) throw new Problem(400, '돌아갈 주소가 허용되지 않았어요.', 'BAD_REDIRECT')
     const url = new URL(target)
-    // Behind the # it reaches no server and no log.
+    // The fragment is sent to no server and appears in no log.
     url.hash = new URLSearchParams({ state, wallet_token: await returnToken(backend, fan) }).toString()
     return c.json({ redirect_url: url.href })
   })

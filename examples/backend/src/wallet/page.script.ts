@@ -1,6 +1,7 @@
 /**
- * The wallet's half of the messages (D8): it says that it is ready, learns the fan by the wallet token that the site
- * posts, and gives a session only after the fan has pressed. It speaks with the one origin in `data-site`.
+ * The wallet's side of the message exchange (D8): it announces that it is ready, identifies the member by the wallet
+ * token from the site, and posts a session only after the member has confirmed. It exchanges messages with the
+ * origin in `data-site` only.
  */
 export const SCRIPT = `
 const site = document.body.dataset.site
@@ -46,7 +47,7 @@ async function tried(work) {
 addEventListener('message', ({ origin, source, data }) => {
   const token = data?.type === 'wallet:refresh' ? data.wallet_refresh_token : undefined
   if (origin !== site || source !== opener || typeof token !== 'string') return
-  // The site says it again when this page is slow; a wallet that the fan has chosen stays.
+  // The site repeats the message while this page is slow; a chosen wallet stays.
   if (chosen || token === told) return
   told = token
   void ask('/session', { wallet_refresh_token: token }).then(confirmWallet, () => show('choice'))
@@ -75,7 +76,7 @@ at('no').addEventListener('click', () => {
 
 if (!opener && !redirect) show('alone')
 else {
-  // An answer that comes after another wallet has been opened says nothing any more.
+  // Ignores a reply that arrives after another wallet has been opened.
   const still = (next) => (wallet) => at('waiting').hidden || next(wallet)
   ask('/me').then(still(confirmWallet), still(() => show('choice')))
   say({ type: 'wallet:ready' })

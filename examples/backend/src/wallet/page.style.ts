@@ -1,4 +1,4 @@
-/** The look of the wallet's window. */
+/** The style of the wallet's window. */
 export const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#16141c,#f4f2f8);--ink-2:light-dark(#55515f,#b5b0c0);--bg:light-dark(#fff,#17151d);--wallet:light-dark(#6a3df0,#ab8fff);--on:light-dark(#fff,#140b2e);--soft:light-dark(#f0ebff,#2a2144);--deep:light-dark(#5a2fd9,#c0aaff);--line:light-dark(#dcd8e4,#3a3645)}
 *{box-sizing:border-box}

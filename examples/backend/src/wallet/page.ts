@@ -9,12 +9,12 @@ const CHECK = raw(
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m4 12 5 5L20 6"/></svg>',
 )
 
-/** What the page is drawn from. */
+/** The data of the page. */
 export interface WalletPageOptions {
   nonce: string
-  /** The only origin that the page speaks with. */
+  /** The only origin with which the page exchanges messages. */
   site: string
-  /** Fans whose wallets open without a word. */
+  /** Demo members whose wallets open without sign-in. */
   demos: readonly { memberId: string; nickname: string }[]
 }
 

@@ -9,14 +9,14 @@ import { Problem, sessionInvalid } from '../problem.ts'
 import { cardCount } from './store.ts'
 import { readWalletToken, type WalletHolder } from './tokens.ts'
 
-/** What the wallet's page shows of a wallet. */
+/** The wallet as its page shows it. */
 export interface WalletView {
   address: string
   cards: number
   nickname: string
 }
 
-/** How long the token that a full-page login brings back is good, ms: it is used as soon as the page is there. */
+/** The lifetime of the token of a full-page sign-in, ms; the page uses it when it loads. */
 const RETURN_MS = 60_000
 
 const member = async (backend: Backend, userId: string): Promise<User> => {
@@ -25,11 +25,11 @@ const member = async (backend: Backend, userId: string): Promise<User> => {
   return user
 }
 
-/** The wallet that a fan has, or will have: the same one however often they link it. */
+/** Returns the address of a member's wallet; the same for every link. */
 export const addressOf = ({ id, walletAddress }: User): string =>
   walletAddress ?? `0x${createHash('sha256').update(`wallet\n${id}`).digest('hex').slice(0, 40)}`
 
-/** The wallet of a fan. */
+/** Returns the wallet of a member. */
 export async function walletOf(backend: Backend, userId: string): Promise<WalletView | undefined> {
   const user = await userById(backend.db, userId)
   if (!user) return undefined
@@ -37,10 +37,10 @@ export async function walletOf(backend: Backend, userId: string): Promise<Wallet
 }
 
 /**
- * The fan has confirmed in the wallet's own window: the shop may link this wallet, and gets a session of the fan.
+ * Records the member's consent in the wallet's window, and begins a session with which the shop can link the wallet.
  *
  * @param lifetimeMs of the first refresh token
- * @throws Problem status "2009" when the session by which the wallet knows the fan has been ended
+ * @throws Problem status "2009" if the session behind the wallet token has ended
  */
 export async function confirmWallet(
   backend: Backend,
@@ -53,12 +53,12 @@ export async function confirmWallet(
   return record
 }
 
-/** The token that a full-page login brings back: a refresh token for a minute. */
+/** Returns the token of a full-page sign-in: a refresh token with a lifetime of one minute. */
 export const returnToken = async (backend: Backend, holder: WalletHolder): Promise<string> =>
   (await confirmWallet(backend, holder, RETURN_MS)).refreshToken
 
 /**
- * Whether a wallet token is good and the member's own (S7.56).
+ * Validates a wallet token and that it belongs to the member (S7.56).
  *
  * @throws Problem WALLET_TOKEN_INVALID
  */
@@ -77,7 +77,7 @@ export async function validateWallet(
 /**
  * Links or unlinks the member's wallet (S7.57).
  *
- * @throws Problem WALLET_NOT_CONFIRMED while the fan has never confirmed in the wallet's window
+ * @throws Problem WALLET_NOT_CONFIRMED if the member has never confirmed in the wallet's window
  */
 export async function setWalletLinked(
   backend: Backend,

@@ -4,11 +4,11 @@ import type { User } from '../auth/tokens.ts'
 import { editions } from '../cards/tables.ts'
 import type { Tx } from '../db/open.ts'
 
-/** A member by the id that the fan sees. */
+/** Returns a member by their public id. */
 export const userByMemberId = async (tx: Tx, memberId: string): Promise<User | undefined> =>
   (await tx.select().from(users).where(eq(users.memberId, memberId)))[0]
 
-/** How many cards lie in a member's wallet. */
+/** Returns the number of cards of a member. */
 export async function cardCount(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.select({ cards: count() }).from(editions).where(eq(editions.userId, userId))
   return row?.cards ?? 0

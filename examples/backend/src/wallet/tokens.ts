@@ -3,22 +3,25 @@ import { jwtVerify, SignJWT } from 'jose'
 import { isLiveFamily } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 
-/** `refresh` is the fan's `wallet_refresh_token`, which the site posts to the wallet; `session` is the wallet's own cookie. */
+/**
+ * `refresh` is the member's `wallet_refresh_token`, which the site posts to the wallet; `session` is the wallet's
+ * own cookie.
+ */
 export type WalletTokenUse = 'refresh' | 'session'
 
 const HOUR = 60 * 60_000
 const LIFETIME_MS: Record<WalletTokenUse, number> = { refresh: 30 * 24 * HOUR, session: 12 * HOUR }
 
-/** A key of its own: no access token is a wallet token, and no wallet token is an access token. */
+/** A separate key, so that access tokens and wallet tokens are not interchangeable. */
 const key = ({ config }: Backend) => createHmac('sha256', config.secrets.auth).update('wallet').digest()
 
-/** The fan that a wallet token names, and the session that it belongs to and ends with. */
+/** The member of a wallet token, and the session with which it ends. */
 export interface WalletHolder {
   userId: string
   familyId: string
 }
 
-/** A token that names a fan to the wallet and opens nothing of the shop. */
+/** Signs a token that identifies a member to the wallet and grants nothing at the shop. */
 export function signWalletToken(
   backend: Backend,
   { userId, familyId }: WalletHolder,
@@ -34,7 +37,10 @@ export function signWalletToken(
     .sign(key(backend))
 }
 
-/** Who holds a wallet token; `undefined` when it is not ours, not for this use, over, or of a session that has ended. */
+/**
+ * Returns the holder of a wallet token; `undefined` if it is forged, for another use, expired, or of an ended
+ * session.
+ */
 export async function readWalletToken(
   backend: Backend,
   token: string,

@@ -40,7 +40,7 @@ function walletPage() {
 }
 
 describe('linking', () => {
-  test('S7.56 S7.57 a wallet that was confirmed in its window is validated, linked and unlinked', async () => {
+  test('S7.56 S7.57 a wallet confirmed in its window is validated, linked and unlinked', async () => {
     const fandeck = await fan()
     const token = fandeck.session.record()?.walletRefreshToken ?? ''
     expect(await linkWallet(fandeck)).toMatchObject({ code: 'wallet/not-confirmed' })
@@ -58,7 +58,7 @@ describe('linking', () => {
     expect(await loadUser(fandeck)).toMatchObject({ walletLinked: true, walletAddress })
   })
 
-  test('S7.56 refuses made-up tokens, access tokens, other members’ tokens, and those that are over', async () => {
+  test('S7.56 refuses invented tokens, access tokens, other members’ tokens, and expired ones', async () => {
     const fandeck = await fan()
     const record = fandeck.session.record()
     const other = (await fan('01055550100')).session.record()
@@ -77,7 +77,7 @@ describe('linking', () => {
     expect(await readWalletToken(it.backend, old, 'refresh')).toBeUndefined()
   })
 
-  test('a wallet token opens nothing of the shop', async () => {
+  test('a wallet token grants nothing at the shop', async () => {
     const token = (await fan()).session.record()?.walletRefreshToken
     for (const path of ['/mypage/userinfo', '/auth/refresh_token']) {
       const reply = await it.fetch(`http://api.localhost${path}`, {
@@ -89,14 +89,14 @@ describe('linking', () => {
 })
 
 describe('the wallet host', () => {
-  test('S7.58 tells whose wallet a token is, also to the site', async () => {
+  test('S7.58 returns the owner of a token, also to the site', async () => {
     const fandeck = await fan('01055550100')
     const Me = z.object({ address: z.string(), cards: z.number(), nick_name: z.string() })
     const it2 = { ...fandeck, walletOrigin: WALLET }
     expect(await walletApi(it2).request('/me', { reply: Me })).toMatchObject({ nick_name: '새벽응원단' })
   })
 
-  test('D8 opens a demo wallet, and gives a session that renews', async () => {
+  test('D8 opens a demo wallet, and issues a session that renews', async () => {
     const page = walletPage()
     expect((await page('/me')).status).toBe(401)
     expect((await page('/demo', { mbr_id: 'nobody' })).status).toBe(401)
@@ -114,7 +114,7 @@ describe('the wallet host', () => {
     expect(renewal.status).toBe(200)
   })
 
-  test('D52 a full-page login goes back with a token for a minute, and to ours only', async () => {
+  test('D52 a full-page sign-in returns with a token for a minute, and to allowed sites only', async () => {
     const page = walletPage()
     await page('/demo', { mbr_id: PHONE })
     expect((await page('/confirm', { redirect_url: 'https://evil.example/', state: 's' })).status).toBe(400)
@@ -130,7 +130,7 @@ describe('the wallet host', () => {
     expect(late.status).toBe(401)
   })
 
-  test('does nothing for another site that has the fan’s cookie', async () => {
+  test('ignores another site’s request with the member’s cookie', async () => {
     const page = walletPage()
     await page('/demo', { mbr_id: PHONE })
     for (const origin of ['https://evil.example', 'https://site.example', 'null']) {
@@ -138,14 +138,14 @@ describe('the wallet host', () => {
     }
   })
 
-  test('D53 its login window may be spoken with, is framed by nobody, and runs only its own script', async () => {
+  test('D53 its sign-in window keeps its opener, cannot be framed, and runs only its own script', async () => {
     const { headers } = await it.fetch(`${WALLET}/login`)
     expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(headers.get('content-security-policy')).not.toContain('unsafe')
   })
 
-  test('answers nobody in production', async () => {
+  test('does not exist in production', async () => {
     await it.close()
     it = await testBackend({ config: { mode: 'production' } })
     expect((await it.fetch(`${WALLET}/login`)).status).toBe(404)

@@ -1,4 +1,4 @@
-// Loaded before a backend: its clock jumps when it is told to, as the clock of a machine may.
+// Preloaded into a backend: its clock jumps on request, as the system's can.
 const Real = Date
 let ahead = 0
 
@@ -17,5 +17,5 @@ process.on('message', (message: { jump?: number }) => {
   ahead += message.jump
   process.send?.({ jumped: ahead })
 })
-// Listening for that alone must not keep the process.
+// The listener must not keep the process alive.
 process.channel?.unref()

@@ -6,7 +6,7 @@ import { answering, createFans, packsOf, removeFolder, startShop } from './shop.
 
 const DAY_MS = 86_400_000
 
-/** Jumps of the clock by a day, forth and back, in a running drop and between two starts. */
+/** Jumps of the clock by a day, forward and back, in a running drop and between two starts. */
 export async function playClock({ seed, rounds }: { seed: number; rounds: number }) {
   const dice = random(seed)
   const counts = { jumps: 0, acknowledged: 0, lost: 0, refused: 0, miscounted: 0, secondStarts: 0 }
@@ -19,13 +19,13 @@ export async function playClock({ seed, rounds }: { seed: number; rounds: number
       const fans = createFans()
       const way = dice.next() < 0.5 ? 1 : -1
       for (const jump of [way, -way]) {
-        // A day off the sale may not be open; in its own day it is.
+        // A day away the sale can be closed; on its own day it is open.
         const bought = await fans.buy(api)
         if (!bought && jump === way) counts.refused++
         await shop.jump(jump * DAY_MS)
         counts.jumps++
         if ((await packsOf(api)) !== packs) counts.miscounted++
-        // The lock holds, whatever the clock says.
+        // The lock is independent of the clock.
         const second = startShop(folder)
         if ('api' in (await second.started)) counts.secondStarts++
         await second.kill()

@@ -27,7 +27,7 @@ const ways = {
 }
 
 const BESIDE = ['missing', 'empty', 'changed'] as const
-/** With fewer files of the database, one way each is tried of those beside it. */
+/** The number of database files below which one damage is tried on each file beside the database. */
 const FEW = 100
 
 const filesIn = (folder: string) =>
@@ -36,7 +36,7 @@ const filesIn = (folder: string) =>
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .toSorted()
 
-/** Whether a start is refused by one sentence that leaves every file as it was. */
+/** Returns whether a start is refused with one sentence and leaves every file unchanged. */
 async function isRefused(folder: string): Promise<boolean> {
   const before = filesIn(folder)
   try {
@@ -50,9 +50,9 @@ async function isRefused(folder: string): Promise<boolean> {
 }
 
 /**
- * Damages one file after the other of a data folder that was closed well; a start then says so, or has lost nothing.
+ * Damages the files of a closed data folder one by one; every start must report it or lose nothing.
  *
- * @param files how many of the database's own, drawn by the seed; all of them when there are fewer
+ * @param files the number of database files, drawn by the seed; all of them if there are fewer
  */
 export async function playDamage({ seed, files }: { seed: number; files: number }) {
   const dice = random(seed)
@@ -89,7 +89,7 @@ export async function playDamage({ seed, files }: { seed: number; files: number 
       removeFolder(folder)
     }
 
-    // The files beside the database: a start goes on with everything, or says in one sentence why not.
+    // The files beside the database: a start continues with all data, or reports the reason in one sentence.
     for (const file of readdirSync(model).filter((name) => name !== 'database')) {
       for (const way of files < FEW ? [dice.pick(BESIDE)] : BESIDE) {
         const folder = join(root, 'beside')
@@ -102,7 +102,7 @@ export async function playDamage({ seed, files }: { seed: number; files: number 
           if (started.code === 1 && !started.refused.includes('\n')) counts.refused++
           else counts.badStarts.push(`${file} ${way}: ${started.refused.slice(0, 200)}`)
         } else if (damaged.said().includes('moved to')) counts.refused++
-        // Without the key all are signed out; their orders are there.
+        // Without the key all sessions end; the orders remain.
         else if (file === 'secret') counts.startedAgain++
         else {
           counts.startedAgain++

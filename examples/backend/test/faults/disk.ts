@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answering, createFans, packsOf, removeFolder, startShop } from './shop.ts'
 
-/** A data folder and room for a first start, and little more. */
+/** Room for a data folder and little more. */
 const DISK_MB = 224
 
-/** A small disk of its own; `undefined` where none can be had. */
+/** Mounts a small disk; `undefined` where that is not possible. */
 function smallDisk(): { folder: string; remove(): void } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-disk-'))
   try {
@@ -25,7 +25,7 @@ function smallDisk(): { folder: string; remove(): void } | undefined {
   }
 }
 
-/** Fills a disk up, but for some bytes. */
+/** Fills a disk except for some bytes. */
 function fill(folder: string, leave: number): string {
   const { bavail, bsize } = statfsSync(folder)
   const file = join(folder, 'filler')
@@ -33,7 +33,7 @@ function fill(folder: string, leave: number): string {
   return file
 }
 
-/** The disk is full at a first start, in a running drop and at the next start; then there is room again. */
+/** Fills the disk at a first start, in a running drop and at the next start; then frees it. */
 export async function playDisk({ rounds }: { rounds: number }) {
   const disk = smallDisk()
   if (!disk) return { unavailable: true }
@@ -47,7 +47,7 @@ export async function playDisk({ rounds }: { rounds: number }) {
     miscounted: 0,
   }
   const data = join(disk.folder, 'data')
-  /** A start that must be refused in one sentence. */
+  /** Requires that a start fails with one sentence. */
   const mustRefuse = async () => {
     const started = await startShop(data).started
     if ('refused' in started && started.code === 1 && started.refused.split('\n').length === 1)

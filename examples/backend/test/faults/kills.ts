@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Random, random } from '../rush/random.ts'
 import { answering, createFans, packsOf, removeFolder, startShop } from './shop.ts'
 
-/** How long a first start takes at most, ms; a kill may come at any moment of it. */
+/** The maximum duration of a first start, ms; a kill comes at a random point of it. */
 const FIRST_START_MS = 5000
 const SALE_MS = 1500
 const SHUTDOWN_MS = 400
 
-/** What came of the kills; all but the first two are 0 when nothing was lost. */
+/** The results of the kills; all except the first two must be 0. */
 export interface Kills {
   points: number
   acknowledged: number
@@ -36,7 +36,7 @@ async function firstStart(dice: Random, counts: Kills): Promise<void> {
   }
 }
 
-/** A drop that runs in one folder, through all kills of it. */
+/** A drop that runs in one folder through all kills. */
 export async function playKills({ seed, rounds }: { seed: number; rounds: number }): Promise<Kills> {
   const dice = random(seed)
   const counts: Kills = { points: 0, acknowledged: 0, lost: 0, failedStarts: 0, miscounted: 0 }
@@ -45,7 +45,7 @@ export async function playKills({ seed, rounds }: { seed: number; rounds: number
     let shop = startShop(folder)
     const packs = await packsOf(await answering(shop))
     for (let round = 0; round < rounds; round++) {
-      // Side by side with the drop's kills, on a folder of its own: half of the time of a round is waiting.
+      // Runs in parallel with the drop's kills on a folder of its own, because half of a round is waiting.
       const first = firstStart(random(seed + 1000 * (round + 1)), counts)
       const fans = createFans()
       for (const shutdown of [false, true]) {

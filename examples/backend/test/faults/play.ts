@@ -3,11 +3,11 @@ import { playDamage } from './damage.ts'
 import { playDisk } from './disk.ts'
 import { playKills } from './kills.ts'
 
-/** How much is tried; a round has three kills, two jumps of the clock and one full disk. */
+/** The number of rounds; each has three kills, two clock jumps and one full disk. */
 export interface FaultOptions {
   seed: number
   rounds: number
-  /** Files of the database that are damaged. */
+  /** The number of database files to damage. */
   files: number
 }
 
@@ -17,7 +17,7 @@ async function timed<T>(play: () => Promise<T>): Promise<T & { seconds: number }
   return { ...counts, seconds: Math.round((performance.now() - began) / 1000) }
 }
 
-/** Plays all kinds of faults, one after the other. */
+/** Runs all kinds of faults sequentially. */
 export async function playFaults({ seed, rounds, files }: FaultOptions) {
   const few = Math.ceil(rounds / 10)
   return {
@@ -29,7 +29,7 @@ export async function playFaults({ seed, rounds, files }: FaultOptions) {
 }
 export type Faults = Awaited<ReturnType<typeof playFaults>>
 
-/** Whether nothing was lost that a fan was told of, and every start went on or said in one sentence why not. */
+/** Returns whether no confirmed data was lost, and every start succeeded or failed with one sentence. */
 export const isClean = ({ kills, clock, disk, damage }: Faults): boolean =>
   kills.lost + kills.failedStarts + kills.miscounted === 0 &&
   clock.lost + clock.refused + clock.miscounted + clock.secondStarts === 0 &&

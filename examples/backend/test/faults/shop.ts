@@ -28,10 +28,10 @@ const State = z.object({
 const LoggedIn = z.object({ data: z.object({ token: z.object({ access_token: z.string() }) }) })
 const Bought = z.object({ data: z.object({ order_id: z.string() }) })
 
-/** How a start ended: it answers at an address, or has said why not. */
+/** The result of a start: an address, or the reason of the failure. */
 export type Started = { api: string } | { refused: string; code: number | null }
 
-/** A real backend on a data folder, whose end may come at any moment. */
+/** A real backend on a data folder that can be killed at any time. */
 export function startShop(folder: string) {
   const child: ChildProcess = fork(MAIN, {
     env: {
@@ -60,7 +60,7 @@ export function startShop(folder: string) {
     ]) as Promise<Started>,
     said: () => text,
     ended,
-    /** Moves the clock of the process, as a machine's may jump. */
+    /** Moves the clock of the process, as the system's can jump. */
     jump: (ms: number) =>
       new Promise<void>((done) => {
         child.once('message', () => done())
@@ -75,11 +75,11 @@ export function startShop(folder: string) {
 }
 export type Shop = ReturnType<typeof startShop>
 
-/** The embedded chain writes its file down a moment after its backend was killed. */
+/** The local chain writes its file shortly after its backend was killed. */
 export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 
-/** @throws when it has not started */
+/** @throws if it has not started */
 export async function answering(shop: Shop): Promise<string> {
   const started = await shop.started
   if ('api' in started) return started.api
@@ -96,7 +96,7 @@ async function stateOf(api: string) {
   return z.parse(State, await (await fetch(`${api}/dev/state`)).json()).data
 }
 
-/** Packs that are left, held and sold: the same number at all times. */
+/** Returns the packs that are available, reserved and sold: a constant sum. */
 export async function packsOf(api: string): Promise<number> {
   const drop = (await stateOf(api)).drops.find(({ minting_seq }) => minting_seq === DROP)
   return drop ? drop.remaining + drop.total_qty - drop.most_qty : Number.NaN
@@ -114,14 +114,14 @@ async function newMember(api: string): Promise<string> {
   return z.parse(LoggedIn, await reply.json()).data.token.access_token
 }
 
-/** An order that a fan was told of. */
+/** An order that was confirmed to a fan. */
 interface Told {
   key: string
   orderId: string
   token: string
 }
 
-/** Fans who buy one pack after another; what they were told is remembered however the shop ends. */
+/** Fans who buy packs sequentially; records what was confirmed to them. */
 export function createFans() {
   const told: Told[] = []
   let member: { token: string; left: number } | undefined
@@ -142,7 +142,7 @@ export function createFans() {
   return {
     told,
     buy,
-    /** Buys until the shop is gone. */
+    /** Buys until the shop stops responding. */
     async buyOn(api: string): Promise<void> {
       for (;;) {
         try {
@@ -153,7 +153,7 @@ export function createFans() {
         }
       }
     },
-    /** Orders that a fan was told of and that are not there any more, or are another one under their key. */
+    /** Returns the confirmed orders that are missing, or differ under their key. */
     async lost(api: string): Promise<number> {
       let lost = 0
       for (const { key, orderId, token } of told) {

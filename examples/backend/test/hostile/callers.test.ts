@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** How a route meets a caller, as far as the token goes. */
+/** The reaction of a route to a caller's token. */
 type Verdict = 'passes' | 'login' | 'session' | 'level' | 'proof'
 
 const nobody = (more: readonly Standing[]): Partial<Record<Standing, readonly Verdict[]>> =>
@@ -22,13 +22,13 @@ const nobody = (more: readonly Standing[]): Partial<Record<Standing, readonly Ve
 
 const EXPECTED: Record<Need, Partial<Record<Standing, readonly Verdict[]>>> = {
   public: {},
-  // A claim without a token names its card first and then says that a login is needed.
+  // A claim without a token returns its card first and then requires a sign-in.
   optional: { none: ['passes', 'login'], bad: ['session'], wallet: ['session'] },
   member: { none: ['login'], bad: ['session'], ended: ['passes', 'session'], wallet: ['session'] },
   verified: { none: ['login'], bad: ['session'], member: ['level'], wallet: ['session'] },
   staff: nobody(['wallet']),
   company: nobody(['wallet']),
-  // The signed address authorizes the payment.
+  // The signed URL authorizes the payment.
   link: {},
   wallet: nobody([]),
   development: {},
@@ -68,7 +68,7 @@ it('every route declares who may call it', () => {
 it('every endpoint of the SDK is mounted with the auth that it declares', () => {
   const mounted = new Map(world.routes.map((route) => [nameOf(route), route.auth]))
   const endpoints = Object.entries(wire).flatMap(([name, value]) =>
-    // It reads a part of what `getUserInfoEndpoint` answers, with a token of its own.
+    // It returns a part of `getUserInfoEndpoint`'s reply, with a token of its own.
     name !== 'tokenOwnerEndpoint' && typeof value === 'object' && 'auth' in value ? [value] : [],
   )
   expect(endpoints.length).toBeGreaterThan(35)
@@ -99,7 +99,7 @@ it('each route admits or refuses each caller as its auth requires, and never ret
   expect(calls).toBe(world.routes.length * world.callers.length)
 })
 
-it('the victim reads those data: the marks are really there', async () => {
+it('the victim reads those data: the marks exist', async () => {
   const owner: Caller = { name: 'victim', standing: 'verified', headers: world.victim.headers, marks: [] }
   const info = world.routes.find((route) => nameOf(route) === 'GET /mypage/userinfo')
   if (!info) throw new Error('There is no route for the own data of a member.')
@@ -117,7 +117,7 @@ it('in production no route of development is mounted', async () => {
   await test.close()
 })
 
-it('a payment opens by the address that the shop has signed, and by no other', async () => {
+it('a payment opens with the URL that the shop has signed, and with no other', async () => {
   const checkouts = world.routes.filter(({ auth }) => auth === 'link')
   expect(checkouts.map(nameOf)).toHaveLength(4)
   for (const route of checkouts) {

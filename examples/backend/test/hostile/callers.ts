@@ -9,12 +9,12 @@ import type { TestBackend } from '../backend.ts'
 const LEVELS = ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] as const
 
 /**
- * What a caller's token is: absent, no longer or never good, of an ended session, a member's of some level, or the
- * wallet host's, which is no good elsewhere.
+ * The state of a caller's token: absent, expired, forged, of an ended session, of a member at some level, or of the
+ * wallet host, which is invalid elsewhere.
  */
 export type Standing = 'none' | 'bad' | 'ended' | 'member' | 'verified' | 'wallet'
 
-/** One who calls every route. */
+/** A caller of every route. */
 export interface Caller {
   name: string
   standing: Standing
@@ -32,7 +32,7 @@ async function memberOf(test: TestBackend, name: string, level: User['level']) {
   return { id, familyId, caller: { name, headers: bearer(token), marks: [id, mark] } }
 }
 
-/** A token of the right shape that is signed by `secret`. */
+/** A well-formed token signed with `secret`. */
 const forged = (secret: string, id: string, at: number, audience?: string) => {
   const jwt = new SignJWT({ tokenUserLevel: 'K201', tokenUserLoginType: 'P' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -83,7 +83,7 @@ export async function makeCallers(test: TestBackend) {
   return { victim: { id: victim.id, ...victim.caller }, callers }
 }
 
-/** The marks of everyone else that stand in an answer. */
+/** Returns the marks of other callers in a reply. */
 export const marksOfOthers = (
   text: string,
   caller: Caller,

@@ -12,7 +12,7 @@ test('G20 of 200 hostile files none is read, none is a fault, and they cost at m
   expect(counts.extraMb).toBeLessThanOrEqual(100)
 })
 
-test('G20 without the look at the header one small file becomes more than 30 MB of pixels', async () => {
+test('G20 without the check of the header one small file becomes more than 30 MB of pixels', async () => {
   const { kind, file } = await hostileFile(1, 9)
   expect(kind).toBe('few bytes, many pixels')
   expect(file.length).toBeLessThan(256 * 1024)

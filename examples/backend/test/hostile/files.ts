@@ -1,4 +1,4 @@
-// G20: files that a scanner never sends, made by seed: wrong types, polyglots, bombs, huge, empty, cut off.
+// G20: seeded files that a scanner never sends: wrong types, polyglots, bombs, huge, empty, truncated.
 import sharp from 'sharp'
 import { rng } from '../../src/art/rng.ts'
 import { type CodeReader, OcrError } from '../../src/ocr/code-reader.ts'
@@ -12,14 +12,14 @@ const flat = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
 let bomb: Promise<Buffer> | undefined
 let drawn: Promise<Buffer> | undefined
-/** A good picture without a code; a copy, because it is about to be spoilt. */
+/** Returns a copy of a valid picture without a code, to be modified. */
 const plain = async () => {
   drawn ??= photograph('', 'easy', 'plain')
   return Buffer.from(await drawn)
 }
 const PAGE = '<script>alert(1)</script><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
 
-/** A JPEG whose header says another size than its pixels have. */
+/** A JPEG whose header states another size than its pixels have. */
 async function boastingJpeg(width: number, height: number): Promise<Buffer> {
   const jpeg = await flat(16).jpeg().toBuffer()
   for (let at = 2; at + 9 < jpeg.length; ) {
@@ -33,7 +33,7 @@ async function boastingJpeg(width: number, height: number): Promise<Buffer> {
   return jpeg
 }
 
-/** A PNG whose header says another size; the sum of the header is mended, so that it is believed. */
+/** A PNG whose header states another size, with a valid checksum. */
 async function boastingPng(width: number, height: number): Promise<Buffer> {
   const png = await flat(16).png().toBuffer()
   png.writeUInt32BE(width, 16)
@@ -82,7 +82,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(300_000 + Math.floor(random() * 5e6))]),
 }
 
-/** A file by its number; the same seed gives the same files. */
+/** Returns a file by its number; the same seed gives the same files. */
 export async function hostileFile(seed: number, n: number): Promise<{ kind: string; file: Buffer }> {
   const names = Object.keys(KINDS)
   const kind = names[n % names.length] ?? ''
@@ -92,7 +92,7 @@ export async function hostileFile(seed: number, n: number): Promise<{ kind: stri
 
 const megabytes = () => process.memoryUsage().rss / 1e6
 
-/** Hands files to a reader and watches what they cost; `read` counts those in which it found a code. */
+/** Passes files to a reader and measures their cost; `read` counts those in which it found a code. */
 export async function playFiles(reader: CodeReader, seed: number, count: number) {
   const files: Buffer[] = []
   for (let n = 0; n < count; n++) files.push((await hostileFile(seed, n)).file)
@@ -114,7 +114,7 @@ export async function playFiles(reader: CodeReader, seed: number, count: number)
   return counts
 }
 
-/** The broken control: decodes whatever comes, and says how many bytes of pixels one file became. */
+/** The control: decodes without a check, and returns how many bytes of pixels one file became. */
 export async function decodeUnguarded(file: Buffer): Promise<number> {
   return (await sharp(file, { limitInputPixels: false }).removeAlpha().raw().toBuffer()).length
 }

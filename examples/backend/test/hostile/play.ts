@@ -3,19 +3,19 @@ import { type Caller, marksOfOthers } from './callers.ts'
 import { type Attack, attacksOn } from './values.ts'
 import { type HostileRoute, type HostileWorld, isOpenByAddress, nameOf } from './world.ts'
 
-/** What a run has seen; all but the first four must be empty. */
+/** The counts of a run; all except the first four must be empty. */
 export interface HostileCounts {
   routes: number
   requests: number
   refused: number
   answered: number
-  /** Answers with the data of another member. */
+  /** Replies with data of another member. */
   leaks: string[]
-  /** Answers of 500 and above, and requests without an answer. */
+  /** Replies of 500 and above, and requests without a reply. */
   faults: string[]
 }
 
-/** What the page of a route sends with its body. */
+/** The headers that a page of the route sends with its body. */
 export const ownHeaders = ({ form, origin }: HostileRoute): Record<string, string> => ({
   'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
   origin,
@@ -38,7 +38,7 @@ async function send(world: HostileWorld, route: HostileRoute, caller: Caller, at
 /**
  * Sends attacks to every route as every caller.
  *
- * @param share which part of the attacks is sent, 0 to 1; chosen by seed
+ * @param share the share of the attacks that is sent, 0 to 1; chosen by seed
  */
 export async function playHostile(world: HostileWorld, share: number, seed = 1): Promise<HostileCounts> {
   const dice = rng(`hostile/${seed}`)

@@ -1,4 +1,4 @@
-// Part of the attacks; FANDECK_HOSTILE=all sends all of them.
+// Sends part of the attacks; FANDECK_HOSTILE=all sends all of them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { playHostile } from './play.ts'
 import { type HostileWorld, hostileWorld } from './world.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('hostile requests of every caller to every route end in refusals: no fault, no data of another member', {
+it('hostile requests of every caller to every route are refused without a fault or data of another member', {
   timeout: 3_600_000,
 }, async () => {
   const counts = await playHostile(world, ALL ? 1 : PART)

@@ -3,7 +3,7 @@ import type { Route } from '../../src/routes.ts'
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
-/** What is put in the place of a good value of a body. */
+/** The hostile values for a field of a body. */
 export const VALUES: Readonly<Record<string, unknown>> = {
   'a NUL': 'a\u0000b',
   'a lone surrogate': 'a\ud800b',
@@ -20,7 +20,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   null: null,
 }
 
-/** The same for a place of an address or a header, as it is written there. */
+/** The same for a path parameter, query or header, in its encoded form. */
 export const TEXTS: Readonly<Record<string, string>> = {
   'a NUL': 'a%00b',
   'only a NUL': '%00',
@@ -36,7 +36,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   nothing: '',
 }
 
-/** Whole bodies that are no object, or one that is written twice. */
+/** Whole bodies that are no object, or have a duplicated field. */
 const BODIES: Readonly<Record<string, string>> = {
   'no JSON': '{"a":',
   'an empty body': '',
@@ -48,7 +48,7 @@ const BODIES: Readonly<Record<string, string>> = {
   'a prototype': '{"__proto__":{"a":1},"constructor":null}',
 }
 
-/** One hostile request to a route: what is wrong, and where. */
+/** One hostile request to a route: the value and its place. */
 export interface Attack {
   what: string
   params?: { name: string; text: string }
@@ -60,7 +60,7 @@ export interface Attack {
 
 const Properties = z.object({ properties: z.optional(z.record(z.string(), z.unknown())) })
 
-/** The names of a schema's fields, as they stand on the wire. */
+/** Returns the wire names of a schema's fields. */
 function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
   if (!schema) return []
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -75,7 +75,7 @@ function goodValue(name: string): unknown {
   )
 }
 
-/** Fields as a body of a route. */
+/** Encodes fields as a body of a route. */
 function bodyOf({ form }: Route, fields: Readonly<Record<string, unknown>>): string {
   if (!form) return JSON.stringify(fields)
   return new URLSearchParams(
@@ -99,7 +99,7 @@ function* bodyAttacks(route: Route): Generator<Attack> {
   }
 }
 
-/** Every attack on a route: each of its places with each value. */
+/** Returns every attack on a route: each of its places with each value. */
 export function* attacksOn(route: Route): Generator<Attack> {
   for (const [, name = ''] of route.path.matchAll(/:(\w+)/g)) {
     for (const [what, text] of Object.entries(TEXTS))

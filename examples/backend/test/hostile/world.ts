@@ -12,14 +12,14 @@ import { makeCallers } from './callers.ts'
 
 const DAY = 86_400_000
 
-/** The routes of an app, each once, and the paths of those that declare nothing. */
+/** Returns the routes of an app, each once, and the paths of those without a declaration. */
 export function routesIn(app: Hono): { routes: Route[]; undeclared: string[] } {
   const routes: Route[] = []
   const undeclared: string[] = []
   for (const { method, path, handler } of app.routes) {
     const route = declarationOf(handler)
     if (route) routes.push(route)
-    // What is mounted for all methods is middleware.
+    // Handlers for all methods are middleware.
     else if (method !== 'ALL') undeclared.push(`${method} ${path}`)
   }
   return { routes, undeclared }
@@ -30,18 +30,21 @@ export interface HostileRoute extends Route {
   origin: string
 }
 
-/** Unlike a path, different for the routes of different apps. */
+/** Unlike a path, unique across apps. */
 export const nameOf = ({ method, path, origin }: HostileRoute) =>
   `${method} ${origin === API ? '' : origin}${path}`
 
 const API = 'http://api.localhost'
-/** The `pay` origin of a shop whose payments PortOne takes. */
+/** The `pay` origin of a shop with PortOne payments. */
 const PORTONE_PAY = 'http://portone.localhost'
 
-/** Whether a route may tell the victim's order to any caller: the signed address is its proof, and its page names the buyer. */
+/**
+ * Whether a route may return the victim's order to any caller: its signed URL authorizes, and its page names the
+ * buyer.
+ */
 export const isOpenByAddress = ({ auth }: HostileRoute): boolean => auth === 'link'
 
-/** A shop with an order, a payment, a benefit and a QR key of a victim, and everyone who calls. */
+/** A shop with an order, a payment, a benefit and a QR key of a victim, and every kind of caller. */
 export async function hostileWorld() {
   const shop = await openShop({ totalPacks: 20, maxPerMember: 20 })
   const portOne = await startPortOne()
@@ -65,7 +68,7 @@ export async function hostileWorld() {
     .insert(memberBenefits)
     .values({ userId: victim.id, benefitId: 1, qrKey, qrExpiresAt: NOON + DAY })
   const { orderId, link } = await orderOf(shop, victim.id)
-  /** Good values of path parameters, aimed at the victim's rows. */
+  /** Valid path parameters that point to the victim's rows. */
   const good: Readonly<Record<string, string>> = {
     orderId,
     link,

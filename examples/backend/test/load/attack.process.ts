@@ -1,4 +1,5 @@
-// A process of its own, so that sending costs the members who are measured no time: told its attack, it tells how it ended.
+// A separate process, so that sending takes no time from the measured members; takes its attack as JSON and
+// prints the result.
 import { attackWith } from './attack.ts'
 
 process.once('message', async (text) => {

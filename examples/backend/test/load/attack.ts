@@ -1,6 +1,6 @@
 import { type Got, type Sent, send } from './requests.ts'
 
-/** How much is sent, all of it at once. */
+/** The number of requests, sent concurrently. */
 export interface AttackCounts {
   /** Wrong passwords, each for another id. */
   logins: number
@@ -8,23 +8,23 @@ export interface AttackCounts {
   scans: number
   /** Wrong passwords at the desk of an event. */
   desk: number
-  /** Codes asked for, each for another phone. */
+  /** Requested codes, each for another phone. */
   codes: number
 }
 
 export interface Attack {
   origin: string
   counts: AttackCounts
-  /** Shared out over these. */
+  /** The addresses that share the requests. */
   addresses: readonly string[]
-  /** Of each address at once; any number unless it is given. */
+  /** The maximum of concurrent requests per address. @default no limit */
   connections?: number
-  /** What the one member scans, and their token. */
+  /** The picture and the token of the one member. */
   scan: { path: string; image: string; authorization: string }
   eventKey: string
 }
 
-/** Answers by status, and how many of the refusals told when to come again. */
+/** Replies by status, and the number of refusals with `Retry-After`. */
 export type Outcome = Record<keyof AttackCounts, { statuses: Record<string, number>; retryAfter: number }>
 
 const asked: Record<keyof AttackCounts, (attack: Attack, n: number) => Omit<Sent, 'origin'>> = {
@@ -54,7 +54,7 @@ function summed(answers: readonly Got[]) {
   return { statuses, retryAfter: refused.length }
 }
 
-/** Sends everything at once and gathers the answers. */
+/** Sends all requests concurrently and collects the replies. */
 export async function attackWith(attack: Attack): Promise<Outcome> {
   const { origin, counts, addresses, connections } = attack
   const all = (kind: keyof AttackCounts) =>

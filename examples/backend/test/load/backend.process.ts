@@ -1,4 +1,4 @@
-// The backend of `play.ts`: told its configuration as JSON, it answers with its address.
+// The backend process of `play.ts`: takes its configuration as JSON and prints its address.
 import { startBackend } from '../../src/server.ts'
 
 const { origins, close } = await startBackend(JSON.parse(process.argv[2] ?? ''), {

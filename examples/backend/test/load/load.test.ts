@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../backend.ts'
 import { felt, playLoad } from './play.ts'
 
-test('strangers and one member who ask too much are told to wait, and every member is answered', async () => {
+test('anonymous clients and one member above their limits get Retry-After, and every member gets a reply', async () => {
   const counts = { logins: 80, scans: 40, desk: 50, codes: 120 }
   const databaseUrl = await freshDatabase()
   const { quiet, load, outcome, deskOpens } = await playLoad({

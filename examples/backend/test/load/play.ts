@@ -1,4 +1,4 @@
-// What members feel of a server while strangers and one member ask too much of it (`pnpm soak:load`).
+// The response times of members while anonymous clients and one member overload a server (`pnpm soak:load`).
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -18,15 +18,15 @@ import { type Got, hangUp, type Sent, send } from './requests.ts'
 export interface LoadOptions {
   databaseUrl: string
   counts: AttackCounts
-  /** How many members call, one call after the other each. */
+  /** The number of members, each with sequential requests. */
   members: number
-  /** How long they call before the attack, ms. */
+  /** The duration of the measurement before the attack, ms. */
   quietMs: number
-  /** Of each attacking address at once; any number unless it is given. */
+  /** The maximum of concurrent requests per attacking address. @default no limit */
   connections?: number
 }
 
-/** How members were answered, ms. Errors are answers of 5xx, of 429, and none. */
+/** The response times of members, ms. Errors are replies of 5xx, of 429, and lost ones. */
 export interface Felt {
   calls: number
   errors: number
@@ -34,14 +34,14 @@ export interface Felt {
   p99: number
 }
 const KINDS = ['reads', 'scans', 'logins'] as const
-/** Every answer to members, by kind. */
+/** Every reply to members, by kind. */
 export type Timings = Record<(typeof KINDS)[number], Got[]>
 
 const secret = () => randomBytes(32).toString('hex')
 const READS = ['/mypage/userinfo', '/claim/usable/list', '/mypage/transaction']
 const ADDRESSES = ['127.0.0.1', '127.0.0.2', '127.0.0.3']
 const HOME = '127.0.0.9'
-/** One of the demo's accounts. */
+/** An account of the demo. */
 const LOGIN = { login_type: 'B', mbr_id: 'moonlight@example.com', pwd: 'Fandeck#2025' }
 
 function started(file: string, argument = ''): Promise<{ first: string; child: ChildProcess }> {
@@ -59,7 +59,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** The answers in figures. */
+/** Summarises the replies. */
 export function felt(answers: readonly Got[]): Felt {
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) => Math.round((times[Math.ceil(times.length * share) - 1] ?? 0) * 10) / 10
@@ -67,7 +67,7 @@ export function felt(answers: readonly Got[]): Felt {
   return { calls: times.length, errors, p50: at(0.5), p99: at(0.99) }
 }
 
-/** A backend of its own on a database, and what members and attackers send to it. */
+/** A backend on its own database, and the traffic of members and attackers. */
 async function stage(databaseUrl: string) {
   const origin = 'http://127.0.0.1'
   const config: BackendConfig = {
@@ -106,7 +106,7 @@ async function stage(databaseUrl: string) {
   return { origin: api, scan: { path, image }, member, stop }
 }
 
-/** Plays it once: members call in quiet, then while the attack is under way. */
+/** Measures members without load, then during the attack. */
 export async function playLoad({ databaseUrl, counts, members, quietMs, connections }: LoadOptions) {
   const { origin, scan, member, stop } = await stage(databaseUrl)
   const { child: attacker } = await started('attack.process.ts')
@@ -118,7 +118,7 @@ export async function playLoad({ databaseUrl, counts, members, quietMs, connecti
       String((await ask({ path: '/auth/login', body: LOGIN })).headers['set-cookie'] ?? '').split(';')[0] ??
       ''
     const login = { path: '/auth/login', body: LOGIN, headers: { cookie } }
-    // The models are loaded by the first picture.
+    // The first picture loads the models.
     for (let n = 0; n < 3; n++) await ask(shots)
 
     let going = true

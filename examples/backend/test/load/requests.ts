@@ -1,18 +1,18 @@
 import { Agent, request } from 'node:http'
 
-/** One request, from an address of this machine. */
+/** One request, sent from a local address. */
 export interface Sent {
   origin: string
   path: string
   body?: object
   headers?: Record<string, string>
-  /** Such as 127.0.0.2; the server takes it for the caller's. */
+  /** A loopback address such as 127.0.0.2, which the server sees as the client's. */
   from?: string
-  /** Of this address at once; any number unless it is given. */
+  /** The maximum of concurrent requests of this address. @default no limit */
   connections?: number
 }
 
-/** What came back; status 0 when nothing did. */
+/** The reply; status 0 if there is none. */
 export interface Got {
   status: number
   ms: number
@@ -20,7 +20,7 @@ export interface Got {
   text: string
 }
 
-/** As long as a patient person waits. */
+/** The patience of a user. */
 const LIMIT_MS = 30_000
 const agents = new Map<string, Agent>()
 
@@ -31,7 +31,7 @@ function agentOf(from: string, connections = Number.POSITIVE_INFINITY): Agent {
   return agent
 }
 
-/** Sends a request and measures how long the answer takes; connections are kept, as browsers keep them. */
+/** Sends a request and measures its response time; reuses connections as browsers do. */
 export function send({
   origin,
   path,
@@ -77,7 +77,7 @@ export function send({
   })
 }
 
-/** Ends the connections that are kept. */
+/** Closes the reused connections. */
 export function hangUp(): void {
   for (const agent of agents.values()) agent.destroy()
   agents.clear()

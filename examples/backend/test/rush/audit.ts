@@ -6,26 +6,26 @@ import { rowsOf } from '../../src/db/time.ts'
 const number = z.pipe(z.union([z.string(), z.number()]), z.transform(Number))
 const Counts = z.record(z.string(), number)
 
-/** What must be so of a drop after any rush; every count but `sold`, `paid` and `refunded` has to be 0. */
+/** The invariants of a drop after any rush; every count except `sold`, `paid` and `refunded` must be 0. */
 export interface Audit {
-  /** Packs that are reserved or bought. */
+  /** Packs that are reserved or sold. */
   sold: number
   oversold: number
-  /** Wallets that hold more than they may. */
+  /** Members above their limit. */
   overLimit: number
-  /** Stock or wallet counters that disagree with the orders. */
+  /** Stock or member counters that disagree with the orders. */
   miscounted: number
   /** Attempts with more than one order, or orders with more than one payment. */
   doubleCharged: number
-  /** Taken at the gateway, but neither cards nor the money came of it. */
+  /** Paid at the gateway, but neither delivered nor refunded. */
   paidWithoutCard: number
-  /** Cards of an order that are too few, too many, or belong to somebody else; or taken without a payment. */
+  /** Orders with too few or too many cards, with cards of another member, or with cards without a payment. */
   wrongCards: number
   paid: number
   refunded: number
 }
 
-/** Compares the shop's ledger with itself and with the gateway's. */
+/** Compares the shop's tables with each other and with the gateway's ledger. */
 export async function audit(db: Db, seq: number): Promise<Audit> {
   const [row] = await rowsOf(
     db,
@@ -77,7 +77,7 @@ export async function audit(db: Db, seq: number): Promise<Audit> {
   }
 }
 
-/** Nothing is off. */
+/** The audit without violations. */
 export const CLEAN = {
   oversold: 0,
   overLimit: 0,

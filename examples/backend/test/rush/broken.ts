@@ -1,4 +1,4 @@
-// What is usually written instead; the figures must show its faults.
+// Common wrong implementations, as controls: the checks must detect their faults.
 import { randomUUID } from 'node:crypto'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Backend } from '../../src/context.ts'
@@ -49,7 +49,7 @@ async function insert(backend: Backend, wish: Wish): Promise<Outcome> {
   }
 }
 
-/** Reads, decides, writes what it has computed. */
+/** Reads, decides, writes the computed value. */
 export const naiveTill = (backend: Backend): Batcher => ({
   async reserve(wish) {
     const { dropId, amount } = wish.body
@@ -65,7 +65,7 @@ export const naiveTill = (backend: Backend): Batcher => ({
   },
 })
 
-/** Takes the stock by a conditional update, but counts the wallet beforehand. */
+/** Takes the stock by a conditional update, but counts the member's packs beforehand. */
 export const conditionalTill = (backend: Backend): Batcher => ({
   async reserve(wish) {
     const { dropId, amount } = wish.body
@@ -79,7 +79,7 @@ export const conditionalTill = (backend: Backend): Batcher => ({
   },
 })
 
-/** Believes for a while what a memory has said of a member. */
+/** Caches whether a member has bought for a fixed time. */
 export function believing(memory: SoldOut): SoldOut {
   const said = new Map<string, Promise<boolean>>()
   return {

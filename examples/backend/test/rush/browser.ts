@@ -2,7 +2,7 @@ import { createFandeck, createPurchase, type Fandeck, type Purchase } from '@fan
 import { memoryStorage } from '@fandeck/sdk/testing'
 import type { TestBackend } from '../bare-backend.ts'
 
-/** What the network does to the next request. */
+/** The fault of the next request. */
 export type Fault = 'none' | 'not-sent' | 'answer-lost' | 'never-answers' | 'outage' | 'sent-twice'
 
 interface Timer {
@@ -11,11 +11,11 @@ interface Timer {
 }
 
 /**
- * The devices of one fan on a real backend: virtual time that moves only when nothing is under way, and a network
- * that loses what a schedule tells it to lose.
+ * The devices of one fan on a real backend: virtual time that advances only while nothing runs, and a network that
+ * drops requests by a schedule.
  *
- * @param session as it is stored
- * @param forgetful tabs keep nothing: the control
+ * @param session the stored session
+ * @param forgetful tabs without storage, as a control
  */
 export function createDevice(test: TestBackend, session: string, forgetful = false) {
   const timers = new Map<number, Timer>()
@@ -45,7 +45,7 @@ export function createDevice(test: TestBackend, session: string, forgetful = fal
     })
   }
 
-  /** Lets what is under way end; timers run, and time moves, only when nothing else can. */
+  /** Waits for running work; fires timers, which advance time, only while nothing else runs. */
   async function until<T>(work: Promise<T>): Promise<T> {
     let ended = false
     const stop = () => {
@@ -99,11 +99,11 @@ export function createDevice(test: TestBackend, session: string, forgetful = fal
     skew(ms: number) {
       skewMs = ms
     },
-    /** The fan logs in again when a device's clock that jumped by a day has cost the session (S4.6). */
+    /** Signs in again when a clock jump of a day has ended the session (S4.6). */
     login(record: string) {
       if (storage.getItem('user') === null) storage.setItem('user', record)
     },
-    /** A tab: its own storage outlives its pages. */
+    /** A tab, whose storage outlives its pages. */
     tab(dropId: number) {
       const own = forgetful ? { getItem: () => null, setItem() {}, removeItem() {} } : memoryStorage()
       let page: Purchase = createPurchase(sdk(own), { dropId })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { wishBody } from '../drop-row.ts'
 import type { Stand } from './stand.ts'
 
-/** What one press came to. */
+/** The result of one purchase. */
 export interface Press {
   /** `200`, or the code of the refusal. */
   code: string
@@ -20,7 +20,7 @@ const Order = z.object({ data: z.object({ status: z.string(), cards: z.array(z.u
 
 const TRIES = 600
 
-/** Asks again, also another backend, until there is a real answer: what fails is sent again as it was. */
+/** Repeats a request, on any backend, until there is a reply that is not a 5xx. */
 async function until<T>(
   stand: Stand,
   ask: (origin: string) => Promise<T | undefined>,
@@ -37,7 +37,7 @@ async function until<T>(
 
 const limited = () => AbortSignal.timeout(10_000)
 
-/** Presses the button once: one key, however often it has to be sent. */
+/** Sends one purchase with one key until it has a reply. */
 export function press(
   stand: Stand,
   token: string,
@@ -67,7 +67,7 @@ export function press(
   )
 }
 
-/** Approves the payment, and waits until the shop says how the order ended. */
+/** Approves the payment, and waits until the order has ended. */
 export async function pay(
   stand: Stand,
   token: string,
@@ -92,7 +92,7 @@ export async function pay(
   })
 }
 
-/** Does work for each of a list, some at once. */
+/** Runs work for each item of a list, with limited concurrency. */
 export async function each<T>(
   list: readonly T[],
   atOnce: number,

@@ -38,7 +38,7 @@ const MOVES = [
 ] as const
 
 const BACK = { redirectUrl: 'https://site.example/drops/1' }
-/** What a page shows of each state of an order. */
+/** The purchase steps that a page can show for each status of an order. */
 const SHOWN: Record<string, readonly string[]> = {
   PAID: ['revealed'],
   RESERVED: ['paying', 'resumable'],
@@ -52,7 +52,7 @@ const SHOWN: Record<string, readonly string[]> = {
 const faultsOf = (dice: Random): Fault[] =>
   dice.next() < 0.5 ? [] : Array.from({ length: 1 + dice.below(3) }, () => dice.pick(FAULTS))
 
-/** One fan, one seed: everything that may go wrong on the way from the press to the cards. */
+/** Plays one fan by one seed, with faults at every point between the button and the cards. */
 export async function playSchedule(test: TestBackend, dropId: number, seed: number, forgetful = false) {
   const dice = random(seed)
   const { backend, clock } = test
@@ -65,7 +65,7 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
   let tab = tabs[0] ?? device.tab(dropId)
   const pending: Promise<unknown>[] = []
   const revealed = new Set<string>()
-  /** Paid so late that a page had said before that the time was over: their cards are found on my page. */
+  /** Paid after a page has shown the expiry; the cards appear on the member's page. */
   const toldExpired = new Set<string>()
 
   const look = () => {
@@ -127,7 +127,7 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
     look()
   }
 
-  // The storm is over: the network works, callbacks arrive, the fan comes back to each tab.
+  // Ends the faults: the network works, callbacks arrive, and the fan returns to each tab.
   device.faults.length = 0
   device.skew(0)
   await device.until(Promise.all(pending))
@@ -163,14 +163,14 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
   return { problems, history, ends: tabs.map((one) => one.page().getState().step) }
 }
 
-/** What many schedules came to. */
+/** The sums of many schedules. */
 export interface ChaosCounts {
   schedules: number
   ends: Record<string, number>
   bad: { seed: number; problems: string[]; history: string[] }[]
 }
 
-/** Adds the outcome of one schedule; the first bad ones are kept whole. */
+/** Adds the result of one schedule; keeps the first violations in full. */
 export function addOutcome(
   counts: ChaosCounts,
   seed: number,

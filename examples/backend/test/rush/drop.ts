@@ -4,7 +4,7 @@ import type { Db } from '../../src/db/open.ts'
 import { mintings } from '../../src/drops/tables.ts'
 import { designRow, dropRow } from '../drop-row.ts'
 
-/** Adds a drop with a pack, a design and all its copies: open around `now`, 1,000 KRW, one card a pack. */
+/** Adds a drop with a pack, a design and all its copies: open around `now`, 1,000 KRW, one card per pack. */
 export async function addDrop(
   db: Db,
   now: number,

@@ -1,4 +1,4 @@
-// The plainest endpoint over the same HTTP server: what there is to reach.
+// The minimal endpoint on the same HTTP server, as an upper bound of throughput.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

@@ -4,13 +4,13 @@ import type { Random } from './random.ts'
 export type Kind = PaymentEvent['kind']
 const KINDS: readonly Kind[] = ['created', 'paid', 'cancelled', 'refunded']
 
-/** Every order of a list. */
+/** Returns every order of a list. */
 function permutations<T>(list: readonly T[]): T[][] {
   if (list.length === 0) return [[]]
   return list.flatMap((head, at) => permutations(list.toSpliced(at, 1)).map((rest) => [head, ...rest]))
 }
 
-/** The 24 orders of the four events, and beyond them histories with up to three copies of each, by seed. */
+/** Returns the 24 orders of the four events, then seeded histories with up to three copies of each. */
 export function paymentHistories(count: number, dice: Random): Kind[][] {
   const histories = permutations(KINDS)
   while (histories.length < count) {

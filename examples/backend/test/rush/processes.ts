@@ -3,19 +3,19 @@ import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
 
-/** A real backend process on a port, which is started again whenever it has been killed. */
+/** A real backend process on a port that is restarted after a kill. */
 export interface ShopProcess {
   origin: string
-  /** Of the process that runs at the moment. */
+  /** The id of the current process. */
   pid(): number | undefined
-  /** Resolves once it answers. */
+  /** Resolves once it responds. */
   ready(): Promise<void>
-  /** kill -9, and a new start at once. */
+  /** Kills it with SIGKILL and restarts it immediately. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a backend; what it writes to its error output is handed to `complain`. */
+/** Starts a backend; passes its error output to `complain`. */
 export function shopProcess(
   port: number,
   env: Record<string, string>,
@@ -37,7 +37,7 @@ export function shopProcess(
       fresh.once('message', () => resolve())
       fresh.once('exit', (code) => reject(new Error(`The backend has ended before it answered: ${code}`)))
     })
-    // While the database is down it cannot start; a host would try again.
+    // It cannot start while the database is down; a host would retry.
     answers.catch(() => setTimeout(() => !stopping && child === fresh && start(), 300))
   }
   const ended = () =>

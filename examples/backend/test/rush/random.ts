@@ -1,4 +1,4 @@
-/** Numbers that a seed repeats (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export function random(seed: number) {
   let state = seed >>> 0
   const next = () => {

@@ -14,7 +14,7 @@ import type { Random } from './random.ts'
 
 export type Take = (backend: Backend, event: PaymentEvent) => Promise<void>
 
-/** A wish of somebody new, for one pack. */
+/** Creates a purchase of one pack by a new member. */
 export const wishOf = (dropId: number): Wish => ({
   userId: randomUUID(),
   key: randomUUID(),
@@ -36,11 +36,11 @@ export const wishOf = (dropId: number): Wish => ({
 })
 
 /**
- * Plays payment histories, each on an order of its own, one event after the other or all at once; every second order
- * is late and finds no stock, where there is such a drop.
+ * Applies payment histories, each to its own order, sequentially or concurrently; every second order is late and
+ * without stock, if such a drop is given.
  *
- * @param late the drop whose stock is taken away, `inTime` the other one
- * @returns how often each end came about, by `late` and `inTime`
+ * @param late the drop whose stock is sold meanwhile, `inTime` the other one
+ * @returns the number of each result, by `late` and `inTime`
  */
 export async function playHistories(
   backend: Backend,
@@ -69,7 +69,7 @@ export async function playHistories(
     const { token } = await openPayment(backend, request)
     await endPayment(backend, { token, kind: 'paid', waitMs: 86_400_000 })
     if (kind === 'late') {
-      // Its time is over and the pack is somebody else's.
+      // Expires the order and sells its pack.
       await backend.db.execute(sql`update orders set expires_at = 0 where id = ${orderId}`)
       await batcher.reserve(wishOf(seq))
     }
@@ -81,7 +81,7 @@ export async function playHistories(
     ids[kind].push(orderId)
     if (kind === 'late') {
       await refundDue(backend, sandboxPayments(backend))
-      // The next one's stock: the pack that was just taken comes back.
+      // Returns the sold pack as the stock of the next order.
       await backend.db.execute(
         sql`update orders set expires_at = 0 where minting_seq = ${seq} and status = 'RESERVED'`,
       )

@@ -46,7 +46,7 @@ const SITE = {
   wallet: 'http://wallet.localhost',
 }
 
-/** G5: everybody presses at once; each run a wallet each, 20 wallets, or quantities of 1 and 2. */
+/** G5: concurrent purchases, in each run by distinct members, by 20 members, or with quantities of 1 and 2. */
 export async function soakRush(
   stand: Stand,
   { seed, buyers, stock, runs }: { seed: number; buyers: number; stock: number; runs: number },
@@ -69,13 +69,13 @@ export async function soakRush(
     })
     const counts = await audit(db, seq)
     add(sums, counts)
-    // Everything that could be sold has been.
+    // The whole stock is sold.
     if (counts.sold !== Math.min(stock, kind === 1 ? 40 : buyers)) short.push(run)
   }
   return { runs, buyers, stock, notSoldOut: short.length }
 }
 
-/** G6: every purchase is paid while backends and the database are killed; then three ledgers are compared. */
+/** G6: pays every purchase while backends and the database are killed, then compares three ledgers. */
 export async function soakKills(
   stand: Stand,
   { buyers, kills, crashes }: { buyers: number; kills: number; crashes: number },
@@ -107,7 +107,7 @@ export async function soakKills(
     }
   })()
   await each(members, 40, async ({ token }, n) => {
-    // Not further than the next disturbance, so that each falls into the middle of purchases.
+    // Starts purchases only up to the next kill, so that each kill interrupts some.
     while (done > ((killed + crashed + 2) * buyers) / (steps + 1))
       await new Promise((resolve) => setTimeout(resolve, 20))
     try {
@@ -166,7 +166,7 @@ export async function soakKills(
   }
 }
 
-/** A bare backend on a PostgreSQL of its own, which nobody kills. */
+/** A bare backend on its own PostgreSQL, without kills. */
 async function apart() {
   const { url, teardown } = await startPostgres()
   const test = await bareBackend({ config: { databaseUrl: `${url}/template_fandeck`, origins: SITE } })
@@ -191,7 +191,7 @@ export async function soakHistories({ seed, histories }: { seed: number; histori
   return { histories, ends }
 }
 
-/** The chaos run; a drop for every hundred fans, with packs for half of them. */
+/** The chaos run; a drop per hundred fans, with packs for half of them. */
 export async function soakChaos({ seed, schedules }: { seed: number; schedules: number }, sums: Sums) {
   const { test, close } = await apart()
   const { db } = test.backend
@@ -206,7 +206,7 @@ export async function soakChaos({ seed, schedules }: { seed: number; schedules: 
   return { ...counts, errors: test.errors.length }
 }
 
-/** Deadlocks and lost connections that the server has counted. */
+/** Returns the server's counts of deadlocks and lost connections. */
 export async function deadlocksOf(stand: Stand): Promise<number> {
   const [row] = await rowsOf(stand.backend.db, sql`select sum(deadlocks) as n from pg_stat_database`)
   return Number(row?.n)

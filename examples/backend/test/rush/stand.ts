@@ -22,8 +22,8 @@ const SECRET = randomBytes(32).toString('hex')
 const MINTER = `0x${'22'.repeat(32)}` as const
 
 /**
- * Everything that a sale needs, as real processes: PostgreSQL, two backends, a chain; and the payment company, which
- * lives in this process and outlives them all.
+ * Everything that a sale needs, as real processes: PostgreSQL, two backends, a chain; and the payment company in
+ * this process, which survives the kills of the others.
  */
 export async function buildStand() {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-soak-'))
@@ -64,7 +64,7 @@ export async function buildStand() {
       )
       processes.push(one)
       undo.push(one.stop)
-      // The first one migrates and seeds.
+      // The first process migrates and seeds.
       await one.ready()
     }
     const origins = processes.map(({ origin }) => origin)
@@ -85,7 +85,7 @@ export async function buildStand() {
         origins: { site: 'https://site.example', api: 'http://shop', pay, oauth: pay, wallet: pay },
       },
     }
-    /** The company reaches whichever backend answers. */
+    /** The company sends to any backend that responds. */
     const send: typeof fetch = async (input, init) => {
       const path = new URL(String(input)).pathname
       const [first, second] = Math.random() < 0.5 ? origins : origins.toReversed()
@@ -101,7 +101,7 @@ export async function buildStand() {
       complaints,
       gateway: payApp(backend, send),
       close,
-      /** New members, with good tokens. */
+      /** Creates members with valid tokens. */
       async members(count: number) {
         const made = Array.from({ length: count }, () => ({ id: randomUUID() }))
         const rows = made.map(({ id }) => ({

@@ -15,8 +15,8 @@ const notLinked = () =>
   )
 
 /**
- * The member of a Google or Kakao account; a new one becomes a member, level K103. An address alone never opens an
- * account that was made in another way, whoever vouches for it.
+ * Returns the member of a Google or Kakao account; creates one for a new account, level K103. A matching email
+ * address alone never opens an account of another type.
  *
  * @throws Problem BAD_PROVIDER_TOKEN, ACCOUNT_NOT_LINKED
  * @see decision D39
@@ -42,7 +42,7 @@ export async function loginByProvider(
       createdAt: backend.now(),
     })
     if (added) await addLink(tx, { provider, subject, userId: id, createdAt: backend.now() })
-    // Two tabs may come back at once; the slower one finds what the quicker one has made.
+    // A concurrent sign-in may have created the member.
     const made = await userByLink(tx, provider, subject)
     if (!made) throw notLinked()
     return made

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => it.close())
 
-/** A browser on the site: where it was sent to, and how it follows. */
+/** A browser on the site that records and follows redirects. */
 function browser() {
   const fetch = browserFetch(it)
   const went: string[] = []
@@ -44,7 +44,7 @@ function browser() {
       navigate: (href) => void went.push(href),
     },
   )
-  /** Follows redirects on the site until a page of it is reached. */
+  /** Follows redirects until a page of the site. */
   async function follow(address: string): Promise<URL> {
     for (let at = new URL(address, SITE), hops = 0; hops < 6; hops++) {
       if (at.origin !== SITE || !at.pathname.startsWith('/api/')) return at
@@ -66,7 +66,7 @@ describe('Google and Kakao', () => {
     ['google', 'google', 'haneul@google.example'],
     ['kakao', 'kakao', 'saebom@kakao.example'],
   ] as const)(
-    'S1.5 S7.62 %s: code, PKCE, state, nonce, and back; type %s',
+    'S1.5 S7.62 %s: code, PKCE, state, nonce and the return; type %s',
     async (provider, letter, email) => {
       const { fandeck, goTo } = browser()
       const { authorize, landed } = await goTo(provider, email)
@@ -87,7 +87,7 @@ describe('Google and Kakao', () => {
     },
   )
 
-  test('a second login is the same member', async () => {
+  test('a second sign-in finds the same member', async () => {
     const first = browser()
     await first.goTo('google', 'doyun@google.example')
     const before = await finishSignIn(first.fandeck)
@@ -99,7 +99,7 @@ describe('Google and Kakao', () => {
   })
 
   test.each(['google', 'kakao'] as const)(
-    'D39 S8.16 %s with the address of an email account lands on the login page with AccountNotLinked',
+    'D39 S8.16 %s with the address of an email account returns to the sign-in page with AccountNotLinked',
     async (provider) => {
       const { fandeck, goTo } = browser()
       const { landed } = await goTo(provider, 'moonlight@example.com')
@@ -110,7 +110,7 @@ describe('Google and Kakao', () => {
     },
   )
 
-  test('a fan who gives up lands on the login page with OAuthCallback', async () => {
+  test('a fan who cancels returns to the sign-in page with OAuthCallback', async () => {
     const { goTo } = browser()
     const { landed } = await goTo('kakao', undefined)
     expect(landed.pathname).toBe('/account/login')
@@ -118,7 +118,7 @@ describe('Google and Kakao', () => {
     it.errors.length = 0
   })
 
-  test('a code that comes back to another browser opens nothing', async () => {
+  test('a code that returns to another browser is refused', async () => {
     const thief = browser()
     const victim = browser()
     await signIn(victim.fandeck, { provider: 'google', callbackUrl: BACK })
@@ -137,7 +137,7 @@ describe('a provider token', () => {
     expect(isFandeckError(refused)).toBe(false)
   })
 
-  test('that was given to another site is refused', async () => {
+  test('issued to another site is refused', async () => {
     const { oauth } = it.backend.config.origins
     const query = new URLSearchParams({
       response_type: 'code',
@@ -165,7 +165,7 @@ describe('the sandbox', () => {
     [`${SITE}/account/login`],
     [`${SITE}/api/auth/callback/kakao`],
     ['javascript:alert(1)'],
-  ])('D52 sends nobody to %s', async (redirect_uri) => {
+  ])('D52 redirects to no foreign address: %s', async (redirect_uri) => {
     const { oauth } = it.backend.config.origins
     const query = new URLSearchParams({
       redirect_uri,

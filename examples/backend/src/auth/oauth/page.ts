@@ -4,7 +4,10 @@ import type { Person } from './people.ts'
 
 const page = (content: ReturnType<typeof html>) => sandboxPage('계정 선택', content)
 
-/** What the sandbox asks: who logs in. Links, because a form would have to name every address it may end at. */
+/**
+ * The account chooser of the sandbox. Links instead of a form, because `form-action` would have to list every
+ * redirect target.
+ */
 export const choicePage = (
   service: string,
   people: readonly (Person & { href: string })[],
@@ -18,6 +21,6 @@ export const choicePage = (
     </ul>
     <a class="no" href="${cancelHref}">취소</a>`)
 
-/** Why nobody can log in here. */
+/** The reason why the sandbox refuses a sign-in. */
 export const refusalPage = () =>
   page(html`<h1>로그인할 수 없어요</h1><p>돌아갈 주소가 허용되지 않았어요.</p>`)

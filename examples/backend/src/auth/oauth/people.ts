@@ -1,13 +1,13 @@
 import type { OAuthProvider } from '../../config.ts'
 
-/** Somebody who can be chosen in the sandbox. */
+/** An account of the sandbox. */
 export interface Person {
   subject: string
   name: string
   email: string
 }
 
-/** Invented people, some for each service. The last one's address belongs to a demo account with a password (D39). */
+/** Invented accounts per service. The last one has the address of a demo account with a password (D39). */
 export const PEOPLE: Record<OAuthProvider, readonly Person[]> = {
   google: [
     { subject: 'g-1001', name: '김하늘', email: 'haneul@google.example' },

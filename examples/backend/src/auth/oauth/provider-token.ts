@@ -12,11 +12,11 @@ const Claims = z.object({
   email_verified: z.optional(z.boolean()),
 })
 
-/** Who another service says that somebody is. */
+/** The identity that another service asserts. */
 export interface ProviderIdentity {
   subject: string
   email: string | undefined
-  /** Whether the service vouches for the address; only then may it name an account. */
+  /** Whether the service has verified the address; only then can it identify an account. */
   emailVerified: boolean
 }
 
@@ -34,7 +34,7 @@ async function discover(issuer: string): Promise<KeySet> {
   return { issuer: found.issuer, keys: createRemoteJWKSet(new URL(found.jwks_uri)) }
 }
 
-/** The keys of a service; asked for once, and again after a failure. */
+/** Fetches the keys of a service once, and again after a failure. */
 function keysOf({ issuer }: OAuthService): Promise<KeySet> {
   const known = keySets.get(issuer) ?? discover(issuer)
   keySets.set(issuer, known)
@@ -43,8 +43,8 @@ function keysOf({ issuer }: OAuthService): Promise<KeySet> {
 }
 
 /**
- * Reads an ID token that Google or Kakao has given to *us*: signature, issuer, audience and end are checked, so a
- * token that another site has collected opens nothing here. Its times are those of the real world.
+ * Verifies an ID token that Google or Kakao issued to *this* site: signature, issuer, audience and expiry, so a
+ * token collected by another site is refused. Its times use the real clock.
  *
  * @throws Problem BAD_PROVIDER_TOKEN
  */

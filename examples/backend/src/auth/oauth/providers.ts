@@ -1,7 +1,7 @@
 import type { OAuthConfig } from 'next-auth/providers/oauth'
 import { type BackendConfig, hasDemo, type OAuthProvider } from '../../config.ts'
 
-/** Where a service lives, and who we are to it. */
+/** The address of a service, and our client id and secret. */
 export interface OAuthService {
   provider: OAuthProvider
   issuer: string
@@ -19,7 +19,7 @@ const SCOPES: Record<OAuthProvider, string> = {
   kakao: 'openid account_email profile_nickname',
 }
 
-/** The service behind a provider: the real one with keys, the sandbox where there is demo content, else none. */
+/** Returns the service of a provider: the real one with keys, the sandbox in demo mode, otherwise none. */
 export function oauthService(config: BackendConfig, provider: OAuthProvider): OAuthService | undefined {
   const keys = config.oauth[provider]
   if (keys) return { provider, issuer: ISSUERS[provider], ...keys }
@@ -27,7 +27,7 @@ export function oauthService(config: BackendConfig, provider: OAuthProvider): OA
   return { provider, issuer: config.origins.oauth, clientId: `sandbox-${provider}`, clientSecret: 'sandbox' }
 }
 
-/** The providers of next-auth: authorization code, PKCE, state and nonce, with an ID token from both services. */
+/** Configures the OAuth providers of next-auth: authorization code, PKCE, state and nonce, with an ID token. */
 export function oauthProviders(config: BackendConfig): OAuthConfig<{ sub: string }>[] {
   return (['google', 'kakao'] as const).flatMap((provider) => {
     const service = oauthService(config, provider)

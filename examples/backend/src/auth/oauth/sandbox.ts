@@ -12,7 +12,7 @@ import { PEOPLE, type Person } from './people.ts'
 
 type SandboxEnv = { Bindings: HttpBindings | Http2Bindings }
 
-/** Where the mock's own redirect lies, behind the page that lets one choose. */
+/** The path of the mock's own redirect, after the account chooser. */
 const CHOSEN = '/authorize/as'
 const CODE_MS = 60_000
 const NAMES: Record<OAuthProvider, string> = { google: 'Google', kakao: '카카오' }
@@ -25,7 +25,7 @@ const personOf = (query: URLSearchParams): Person | undefined => {
   return provider && PEOPLE[provider].find(({ subject }) => subject === query.get('who'))
 }
 
-/** The mock server, told who somebody is by the code that the choice has led to. */
+/** Creates the mock server; the code of a choice identifies the chosen account. */
 function mockService(issuerUrl: string): { service: OAuth2Service; ready: Promise<unknown> } {
   const issuer = new OAuth2Issuer()
   issuer.url = issuerUrl
@@ -60,13 +60,13 @@ function mockService(issuerUrl: string): { service: OAuth2Service; ready: Promis
 }
 
 /**
- * Plays Google and Kakao where there are no keys: a real authorization server with discovery, code, PKCE and signed
- * tokens, that asks who of some invented people logs in. Development only (D59).
+ * Replaces Google and Kakao without keys: an authorization server with discovery, code, PKCE and signed tokens, and
+ * a choice of invented accounts. Development only (D59).
  */
 export function oauthSandbox({ origins, allowedOrigins }: BackendConfig): Hono<SandboxEnv> {
   const { service, ready } = mockService(origins.oauth)
 
-  /** The address to go back to, if it is one of ours. */
+  /** Returns the redirect URI if it is allowed. */
   function backOf(c: Context<SandboxEnv>): URL | undefined {
     const provider = providerOf(c.req.query('client_id'))
     const target = safeUrl(c.req.query('redirect_uri'), { base: origins.site, allow: allowedOrigins })

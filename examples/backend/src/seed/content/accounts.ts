@@ -6,7 +6,7 @@ function portrait(idol: 'idol4' | 'idol5', hair: number, seed: string): ArtSpec 
   return { kind: 'portrait', card: { kind: 'artist', idol, hair, seed } }
 }
 
-/** Invented people of the demo; the passwords are published and open nothing else. */
+/** Invented members of the demo; their passwords are public. */
 export const ACCOUNTS: readonly SeedAccount[] = [
   {
     memberId: '01024814821',
@@ -19,7 +19,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     cards: [],
     points: [],
     entries: [],
-    // The wallet opens once the identity is verified; then these wait in it.
+    // The wallet requires a verified identity, so these benefits appear in it afterwards.
     claims: [1, 2, 3, 4],
   },
   {

@@ -51,7 +51,7 @@ export const BANNERS: readonly SeedBanner[] = [
   }),
 ]
 
-/** Two popups of the home page, which swipe in one dialog; one of the events; one that is over, one to come. */
+/** Two popups of the home page, shown in one dialog; one of the events page; one that has ended, one upcoming. */
 export const POPUPS: readonly SeedPopup[] = [
   {
     popupSeq: 1,

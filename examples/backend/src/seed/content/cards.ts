@@ -18,7 +18,7 @@ export const CARDS: readonly SeedCard[] = [
   ...BALL_CARDS,
 ]
 
-/** A card as banners and tiles show it; throws on an index that no card has. */
+/** Returns a card as banners and tiles show it; throws for an unknown index. */
 export function faced(cardId: number) {
   const card = CARDS.find((one) => one.cardId === cardId)
   if (card === undefined) throw new RangeError(`No seed card has cardId ${cardId}`)

@@ -20,14 +20,14 @@ import {
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
 describe('cards', () => {
-  it('are at least sixty over five packs, each with its own index and sentence', () => {
+  it('are at least sixty over five packs, each with its own index and text', () => {
     expect(CARDS.length).toBeGreaterThanOrEqual(60)
     expect(unique(CARDS.map((card) => card.cardId))).toBe(true)
     expect(new Set(CARDS.map((card) => card.packId)).size).toBe(PACKS.length)
     expect(unique(CARDS.map((card) => card.story))).toBe(true)
   })
 
-  it('wear a number once in a team', () => {
+  it('have distinct numbers within a team', () => {
     const numbers = CARDS.flatMap((card) =>
       card.number === undefined ? [] : [`${card.packId}-${card.number}`],
     )
@@ -51,7 +51,7 @@ describe('cards', () => {
 })
 
 describe('drops', () => {
-  it('are one on sale for a day, one to come and one that is over', () => {
+  it('are one on sale for a day, one upcoming and one closed', () => {
     const phases = DROPS.map(({ minting }) => [minting.startMinutes <= 0, minting.endMinutes > 0])
     expect(phases).toEqual([
       [true, true],
@@ -61,7 +61,7 @@ describe('drops', () => {
     expect(DROPS[0]?.minting.endMinutes).toBeGreaterThanOrEqual(24 * 60)
   })
 
-  it('S3.12 D61 never promise more cards than their pack has editions', () => {
+  it('S3.12 D61 never offer more cards than their pack has editions', () => {
     for (const { packId, minting } of DROPS) {
       const cards = CARDS.filter((card) => card.packId === packId)
       const editions = cards.reduce((sum, card) => sum + card.editionTotal, 0)
@@ -71,7 +71,7 @@ describe('drops', () => {
 })
 
 describe('accounts', () => {
-  it('own each edition once and only editions that exist', () => {
+  it('own each edition once and only existing editions', () => {
     const owned = ACCOUNTS.flatMap((account) => account.cards)
     expect(unique(owned.map((card) => `${card.cardId}/${card.edition}`))).toBe(true)
     for (const { cardId, edition } of owned) {
@@ -80,13 +80,13 @@ describe('accounts', () => {
     }
   })
 
-  it('hold as many points as their history adds up to', () => {
+  it('have as many points as their history adds up to', () => {
     for (const { points, totalPoint } of ACCOUNTS) {
       expect(points.reduce((sum, entry) => sum + entry.amount, 0)).toBe(totalPoint)
     }
   })
 
-  it('wait for benefits that exist', () => {
+  it('reference existing benefits', () => {
     const known = BENEFITS.map((benefit) => benefit.benefitId)
     for (const { claims } of ACCOUNTS) for (const claim of claims) expect(known).toContain(claim)
   })
@@ -115,7 +115,7 @@ describe('content', () => {
     expect(unique(TERMS.map((terms) => terms.termsId))).toBe(true)
   })
 
-  it('draws every picture that it names', () => {
+  it('draws every referenced picture', () => {
     const specs = [
       ...DROPS.flatMap((drop) => [drop.thumb, drop.hero]),
       ...BANNERS.flatMap((banner) => [banner.mobileArt, banner.desktopArt]),

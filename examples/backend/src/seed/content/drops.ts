@@ -2,7 +2,7 @@ import { fanArt, PLACES, thumbArt } from './scenes.ts'
 import { DAY, HOUR } from './time.ts'
 import type { SeedDrop, SeedVendor } from './types.ts'
 
-/** The invented company of the footer (screens 03 and 12). */
+/** The invented company of the footer. */
 export const VENDOR: SeedVendor = {
   name: '팬덱 주식회사',
   address: '서울특별시 성동구 카드로 55, 3층',
@@ -17,7 +17,7 @@ const NOTICES = [
   '카드는 KAIA 네트워크에 KIP17 토큰으로 기록돼요. 기록에는 몇 분이 걸릴 수 있지만 카드는 바로 볼 수 있어요.',
 ]
 
-/** One drop on sale, one to come, one that is over. */
+/** One drop on sale, one upcoming, one closed. */
 export const DROPS: readonly SeedDrop[] = [
   {
     dropId: 101,

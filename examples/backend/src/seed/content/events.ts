@@ -2,7 +2,7 @@ import { fanArt, PLACES, thumbArt } from './scenes.ts'
 import { DAY, HOUR } from './time.ts'
 import type { SeedEvent } from './types.ts'
 
-/** Events under way, to come and over. */
+/** Open, upcoming and closed events. */
 export const EVENTS: readonly SeedEvent[] = [
   {
     eventSeq: 1,

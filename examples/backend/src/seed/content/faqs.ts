@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-/** Questions of the support page, grouped as its chips are. */
+/** The questions of the support page, in the groups of its chips. */
 export const FAQS: readonly SeedFaq[] = ROWS.map(([category, question, answer], index) => ({
   faqSeq: index + 1,
   category,

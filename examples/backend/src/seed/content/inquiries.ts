@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './time.ts'
 import type { SeedInquiry } from './types.ts'
 
-/** Inquiries of a demo member: one answered, one that waits. */
+/** Inquiries of a demo member: one answered, one open. */
 export const INQUIRIES: readonly SeedInquiry[] = [
   {
     memberId: '01055550100',

@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-/** Newest first; the dates move with the first start of the data folder, so no text names one. */
+/** Newest first; the dates are relative to the first start of the data folder, so no text contains one. */
 export const NOTICES: readonly SeedNotice[] = ROWS.map(([category, daysAgo, title, paragraphs], index) => ({
   noticeSeq: ROWS.length - index,
   category,

@@ -2,13 +2,13 @@ import type { SeedNotionPage } from './types.ts'
 
 const words = (content: string) => ({ type: 'text', text: { content }, plain_text: content, href: null })
 
-/** A block of one kind with one text, in the JSON of Notion's official API. */
+/** Returns a block with one text in the JSON of Notion's official API. */
 export const blockOf = (type: string, text: string, more: object = {}) => ({
   type,
   [type]: { rich_text: [words(text)], ...more },
 })
 
-/** Pages of the demo, written for this project. */
+/** Demo pages, written for this project. */
 export const NOTION_PAGES: readonly SeedNotionPage[] = [
   {
     pageId: 'guide-wallet',

@@ -26,7 +26,7 @@ function original(team: TeamKey, category: OriginalCategory, cards: Three, text:
   }
 }
 
-/** The nine originals in the order of the list; four of them are tiles of the home page. */
+/** The nine originals in list order; four of them are tiles of the home page. */
 export const ORIGINALS: readonly SeedOriginal[] = [
   original('seoul', 'football', [2015, 2008, 2001], {
     title: 'FC서울',

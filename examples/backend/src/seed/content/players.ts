@@ -2,7 +2,7 @@ import type { PoseName } from '../../art/poses.ts'
 import type { TeamKey } from '../../art/teams.ts'
 import type { EditionTitle, SeedCard } from './types.ts'
 
-/** One player: number, name, position, finish, pose, sentence for the back. */
+/** One player: number, name, position, finish, pose, text of the back. */
 export type PlayerRow = readonly [
   number: number,
   name: string,
@@ -19,7 +19,7 @@ export const EDITION_TOTAL: Readonly<Record<EditionTitle, number>> = {
   SIGN: 50,
 }
 
-/** `cardId` is the pack times 1,000 plus the place in the list; the picture is drawn from it. */
+/** `cardId` is the pack times 1,000 plus the position in the list; the picture is drawn from it. */
 export function players(
   packId: number,
   team: TeamKey,

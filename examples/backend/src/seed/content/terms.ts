@@ -7,7 +7,7 @@ import type { SeedTerms } from './types.ts'
 const CURRENT = { version: '1.1', effectiveMinutes: -24 * DAY } as const
 const FIRST = { version: '1.0', effectiveMinutes: -60 * DAY } as const
 
-/** Texts of the demo, written for this project; an owner replaces them with their lawyer's. */
+/** Demo texts, written for this project; an owner replaces them with legally reviewed ones. */
 export const TERMS: readonly SeedTerms[] = [
   {
     termsId: 1,

@@ -14,7 +14,7 @@ export const FINISH_OF: Readonly<Record<EditionTitle, Finish>> = {
   SIGN: 'sign',
 }
 
-/** A pack of designs and the minting through which its printed codes are claimed. */
+/** A pack of designs and the minting of its printed codes. */
 export interface SeedPack {
   packId: number
   packName: string
@@ -36,7 +36,7 @@ export interface SeedCard {
   number?: number
   /** GK DF MF FW, GUARD FORWARD CENTER, PITCHER CATCHER INFIELD OUTFIELD, EMBLEM, ARTIST or ISSUE. */
   position: string
-  /** Small line under the name. */
+  /** The small line under the name. */
   sub: string
   editionTitle: EditionTitle
   editionTotal: number
@@ -54,12 +54,12 @@ export interface SeedMinting {
   maxPerOrder: number
   maxPerMember: number
   paid: boolean
-  /** KRW a pack. */
+  /** KRW per pack. */
   paymentAmount: number
   whitelist: boolean
   round: number
   title: string
-  /** Cards in a pack. */
+  /** Cards per pack. */
   cardsPerPack: number
   enabled: boolean
 }
@@ -79,9 +79,9 @@ export interface SeedDrop {
   packName: string
   title: string
   collectionLink: string
-  /** Goods are sent, so that a buyer fills in the delivery fields. */
+  /** Whether goods are shipped, so that the buyer enters a delivery address. */
   shipsGoods: boolean
-  /** Packs that are already gone at the first start. */
+  /** Packs already sold at the first start. */
   soldQty: number
   minting: SeedMinting
   vendor: SeedVendor
@@ -90,7 +90,7 @@ export interface SeedDrop {
   notices: readonly string[]
 }
 
-/** An event whose staff may complete receipts with a password (D14). */
+/** An event whose staff can complete benefits with a password (D14). */
 export interface SeedClaimEvent {
   eventKey: string
   title: string
@@ -110,23 +110,23 @@ export interface SeedBenefit {
 export interface SeedBanner {
   bannerSeq: number
   label: string
-  /** Lines of the title, as they break on the banner. */
+  /** The lines of the title, as on the banner. */
   title: readonly string[]
   startMinutes: Minutes
   endMinutes: Minutes
   linkUrl: string
   blank: boolean
   sort: number
-  /** 390 x 472, drawn without words. */
+  /** 390 x 472, without text. */
   mobileArt: ArtSpec
-  /** 960 x 472, drawn without words. */
+  /** 960 x 472, without text. */
   desktopArt: ArtSpec
 }
 
 export interface SeedPopup {
   popupSeq: number
   popupName: string
-  /** Lines over the picture. */
+  /** The lines over the picture. */
   title: readonly string[]
   caption: string
   startMinutes: Minutes
@@ -146,9 +146,9 @@ export interface SeedOriginal {
   team: TeamKey
   title: string
   description: string
-  /** Line of the home tile. */
+  /** The line of the home tile. */
   homeDescription: string
-  /** Place among the home tiles from 1; absent when it is not on the home page. */
+  /** The position among the home tiles from 1; absent if it is not on the home page. */
   homeOrder?: number
   color1: string
   color2: string
@@ -173,7 +173,7 @@ export interface SeedEvent {
   /** Square, for rows. */
   thumb: ArtSpec
   paragraphs: readonly string[]
-  /** Place among the home rows from 1; absent when it is not on the home page. */
+  /** The position among the home rows from 1; absent if it is not on the home page. */
   homeOrder?: number
 }
 
@@ -247,7 +247,7 @@ export interface SeedAccount {
   level: 'K101' | 'K102' | 'K103' | 'K201'
   /** Digits only. */
   phone?: string
-  /** Plain text of a demo account; stored hashed. */
+  /** The plain password of a demo account; stored hashed. */
   password?: string
   birthYear?: number
   gender?: 'F' | 'M'
@@ -265,6 +265,6 @@ export interface SeedAccount {
     carrier?: string
     invoiceNo?: string
   }[]
-  /** Benefits that wait in the wallet drawer. */
+  /** Benefits in the wallet drawer. */
   claims: readonly number[]
 }
