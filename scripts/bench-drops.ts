@@ -14,7 +14,7 @@ import { users } from '../examples/backend/src/auth/tables.ts'
 import { signAccessToken } from '../examples/backend/src/auth/tokens.ts'
 import { openDataFolder } from '../examples/backend/src/data-folder.ts'
 import { bareBackend } from '../examples/backend/test/bare-backend.ts'
-import { wishBody } from '../examples/backend/test/drop-row.ts'
+import { purchaseBody } from '../examples/backend/test/drop-row.ts'
 import { freePort } from '../examples/backend/test/postgres.ts'
 import { audit } from '../examples/backend/test/rush/audit.ts'
 import { each } from '../examples/backend/test/rush/buyers.ts'
@@ -126,7 +126,7 @@ try {
     )
   }
   const press = (seq: number, run: string, time = seconds) =>
-    atAll('', time, [file, JSON.stringify(wishBody(seq, 1)), run])
+    atAll('', time, [file, JSON.stringify(purchaseBody(seq, 1)), run])
   // Buyers have opened the drop page before, so the backend has already verified their tokens.
   await each(tokens, 50, async (token) => {
     const headers = { authorization: `Bearer ${token}` }

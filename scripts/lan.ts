@@ -23,9 +23,9 @@ const ownAddress = (): string | undefined =>
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address
 
 /** Returns the requested address: none without `--lan` or `FANDECK_LAN`, which may also specify one. */
-export function lanHost(args: readonly string[], wish: string | undefined): string | undefined {
-  if (!args.includes('--lan') && !wish) return undefined
-  const host = wish && !/^(1|true|yes)$/i.test(wish) ? wish : ownAddress()
+export function lanHost(args: readonly string[], request: string | undefined): string | undefined {
+  if (!args.includes('--lan') && !request) return undefined
+  const host = request && !/^(1|true|yes)$/i.test(request) ? request : ownAddress()
   if (host) return host
   throw new Error(
     'This machine has no network address. Join a network, or set one: FANDECK_LAN=192.168.0.10 npm start',

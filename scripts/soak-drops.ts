@@ -11,7 +11,7 @@ import {
   soakKills,
   soakRush,
 } from '../examples/backend/test/rush/soak.ts'
-import { buildStand } from '../examples/backend/test/rush/stand.ts'
+import { startTestBed } from '../examples/backend/test/rush/test-bed.ts'
 
 const text = (byDefault: string) => ({ type: 'string', default: byDefault }) as const
 const { values } = parseArgs({
@@ -40,18 +40,19 @@ const wanted = (part: string) => parts.split(',').includes(part)
 
 /** Runs the parts with real processes: the rush, the kills, and whether each process ended on SIGTERM. */
 async function onTheStand(sums: Sums) {
-  const stand = await buildStand()
+  const testBed = await startTestBed()
   try {
-    const rush = wanted('rush') && (await soakRush(stand, { seed, buyers, stock, runs: given('runs') }, sums))
-    const inRush = await deadlocksOf(stand)
+    const rush =
+      wanted('rush') && (await soakRush(testBed, { seed, buyers, stock, runs: given('runs') }, sums))
+    const inRush = await deadlocksOf(testBed)
     const kills =
       wanted('kills') &&
-      (await soakKills(stand, { buyers, kills: given('kills'), crashes: given('crashes') }, sums))
+      (await soakKills(testBed, { buyers, kills: given('kills'), crashes: given('crashes') }, sums))
     // A crash resets the server's counters, so the earlier count is added.
-    const deadlocks = kills ? inRush + (await deadlocksOf(stand)) : inRush
-    return { rush, kills, deadlocks, stand }
+    const deadlocks = kills ? inRush + (await deadlocksOf(testBed)) : inRush
+    return { rush, kills, deadlocks, testBed }
   } finally {
-    await stand.close()
+    await testBed.close()
   }
 }
 
@@ -61,8 +62,8 @@ const stood = wanted('rush') || wanted('kills') ? await onTheStand(sums) : undef
 const histories = wanted('histories') && (await soakHistories({ seed, histories: given('histories') }, sums))
 const chaos = wanted('chaos') && (await soakChaos({ seed, schedules: given('schedules') }, sums))
 
-const { rush = false, kills = false, deadlocks = 0, stand } = stood ?? {}
-const complaints = stand?.complaints ?? []
+const { rush = false, kills = false, deadlocks = 0, testBed } = stood ?? {}
+const complaints = testBed?.complaints ?? []
 const stubborn = complaints.filter((line) => line.includes('did not end by SIGTERM')).length
 console.log(
   JSON.stringify({

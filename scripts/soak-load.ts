@@ -7,7 +7,7 @@
 // an attack lasts a second or two, and the p99 of its 400 answers is the fourth slowest of them.
 import { parseArgs } from 'node:util'
 import type { AttackCounts } from '../examples/backend/test/load/attack.ts'
-import { felt, playLoad, type Timings } from '../examples/backend/test/load/play.ts'
+import { playLoad, summarise, type Timings } from '../examples/backend/test/load/play.ts'
 import { copyOfTemplate, startPostgres } from '../examples/backend/test/postgres.setup.ts'
 
 const text = (byDefault: string) => ({ type: 'string', default: byDefault }) as const
@@ -58,7 +58,7 @@ try {
       )
     }
     const together = (of: (round: (typeof rounds)[number]) => Timings, kind: keyof Timings) =>
-      felt(rounds.flatMap((round) => of(round)[kind]))
+      summarise(rounds.flatMap((round) => of(round)[kind]))
     told[part] = rounds.map(({ quiet: _, load: __, ...rest }) => rest)
     for (const kind of ['reads', 'scans', 'logins'] as const) {
       const quiet = together((round) => round.quiet, kind)

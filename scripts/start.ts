@@ -21,10 +21,10 @@ const lan = host
 const origin = (port: number) => (lan ? `https://${lan.host}:${port}` : `http://localhost:${port}`)
 
 /** Returns the mode; production hosts start `examples/backend/src/main.ts` directly instead. */
-function tryOutMode(wish: string | undefined): 'demo' | 'development' {
-  if (!wish || wish === 'demo') return 'demo'
-  if (wish === 'development') return wish
-  console.error(`npm start is for evaluation: FANDECK_MODE must be demo or development, not ${wish}.`)
+function tryOutMode(request: string | undefined): 'demo' | 'development' {
+  if (!request || request === 'demo') return 'demo'
+  if (request === 'development') return request
+  console.error(`npm start is for evaluation: FANDECK_MODE must be demo or development, not ${request}.`)
   process.exit(1)
 }
 

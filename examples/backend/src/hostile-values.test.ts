@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, NOON, type TestBackend, testBackend } from '../test/backend.ts'
-import { wishBody } from '../test/drop-row.ts'
+import { purchaseBody } from '../test/drop-row.ts'
 import { startBackend } from './server.ts'
 
 const TEXTS = ['\0', 'a\0b', '\ud800', '\udfff', 'a\ud83d']
@@ -26,7 +26,7 @@ const post = (path: string, json: unknown, method = 'POST') =>
 
 /** Every endpoint with a body, and a valid body. */
 const BODIES: Record<string, Record<string, unknown>> = {
-  '/minting': wishBody(101, 1),
+  '/minting': purchaseBody(101, 1),
   '/auth/login': {
     login_type: 'B',
     mbr_id: 'a@example.com',
@@ -83,7 +83,7 @@ describe('a body', () => {
       for (const value of NUMBERS.filter(
         (number) => field === 'amount' || (number !== 1e9 && number !== -1),
       )) {
-        const reply = await post('/minting', { ...wishBody(101, 1), [field]: value })
+        const reply = await post('/minting', { ...purchaseBody(101, 1), [field]: value })
         expect([field, value, reply.status]).toEqual([field, value, 400])
       }
     }
@@ -197,7 +197,7 @@ test.each([
     expect((await send(path, { headers: { [name]: value } })).status).toBeLessThan(500)
   }
   const headers = { 'content-type': 'application/json', [name]: value }
-  const body = JSON.stringify(wishBody(999, 1))
+  const body = JSON.stringify(purchaseBody(999, 1))
   expect((await send('/minting', { method: 'POST', headers, body })).status).toBeLessThan(500)
   expect(shop.errors).toEqual([])
 })
@@ -215,11 +215,11 @@ test('the server refuses NUL in a header or a path', async () => {
       new Promise<string>((resolve) => {
         const port = Number(new URL(running.origins.api).port)
         const socket = connect(port, 'localhost', () => socket.end(text))
-        let heard = ''
+        let received = ''
         socket.on('data', (data) => {
-          heard += data
+          received += data
         })
-        socket.on('close', () => resolve(heard))
+        socket.on('close', () => resolve(received))
       })
     expect(await say('GET /health HTTP/1.1\r\nHost: x\r\nx-a: a\0b\r\nConnection: close\r\n\r\n')).toContain(
       '400',

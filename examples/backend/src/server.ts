@@ -23,7 +23,7 @@ import { type Job, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
 import { deliverDue } from './payment/gateway.delivery.ts'
 import { portOneCompany } from './payment/portone.company.ts'
-import { askDue } from './payment/portone.settle.ts'
+import { pollPayments } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
 import { seed } from './seed/seed.ts'
 import { type Step, shutDown } from './shutdown.ts'
@@ -69,7 +69,7 @@ function paymentJobs(backend: Backend): Job[] {
   const { portOne } = backend.config
   if (!portOne) return hasDemo(backend.config) ? [(ending) => deliverDue(backend, fetch, ending)] : []
   const company = portOneCompany(portOne)
-  return [(ending) => askDue(backend, company, ending)]
+  return [(ending) => pollPayments(backend, company, ending)]
 }
 
 /** The stages of a shutdown, in this order: servers and jobs, leadership, the database that all of them need. */

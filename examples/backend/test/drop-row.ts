@@ -52,7 +52,7 @@ export const designRow = (cardId: number, packId: number, copies: number): typeo
 })
 
 /** The body of a purchase on the wire: packs by phone bill. */
-export const wishBody = (seq: number, amount: number) => ({
+export const purchaseBody = (seq: number, amount: number) => ({
   minting_seq: seq,
   amount,
   redirect_url: 'https://site.example/drops/1',

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { openDataFolder } from '../src/data-folder.ts'
 import { freshDatabase } from './backend.ts'
 import { bareBackend, type TestBackend } from './bare-backend.ts'
-import { wishBody } from './drop-row.ts'
+import { purchaseBody } from './drop-row.ts'
 import { addDrop } from './rush/drop.ts'
 
 const SECRET = randomBytes(32).toString('hex')
@@ -65,7 +65,7 @@ async function started(databaseUrl: string) {
       fetch(`${api}/minting`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': 'the-only-key', ...headers },
-        body: JSON.stringify(wishBody(SEQ, 1)),
+        body: JSON.stringify(purchaseBody(SEQ, 1)),
       }),
     /**
      * Sends SIGTERM; resolves with the exit code, so that a process that does not end fails by the test's timeout.

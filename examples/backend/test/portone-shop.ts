@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm'
 import { editions } from '../src/cards/tables.ts'
 import type { mintings } from '../src/drops/tables.ts'
 import { portOneCompany } from '../src/payment/portone.company.ts'
-import { askDue } from '../src/payment/portone.settle.ts'
+import { pollPayments } from '../src/payment/portone.settle.ts'
 import { startPortOne } from './portone.ts'
 import { answerOf, openShop } from './shop.ts'
 
@@ -45,7 +45,7 @@ export async function openPortOneShop(drop: Partial<typeof mintings.$inferInsert
     tells: (paymentId: string) =>
       send('/payment/callback', portOne.webhook('Transaction.Paid', { paymentId, storeId: 'store-1' })),
     /** Runs the job of the worker that polls started payments. */
-    ask: (ending?: AbortSignal) => askDue(backend, portOneCompany(portOne.config), ending),
+    ask: (ending?: AbortSignal) => pollPayments(backend, portOneCompany(portOne.config), ending),
     cards: async () => (await db.select().from(editions).where(isNotNull(editions.orderId))).length,
     async close() {
       await shop.close()

@@ -99,7 +99,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   }
 
   /** Refused while another process of a killed server still holds the shared memory. */
-  async function startAgain() {
+  async function restart() {
     for (let attempt = 1; ; attempt++) {
       try {
         return await start()
@@ -115,7 +115,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     url,
     async kill() {
       await end('SIGKILL')
-      end = await startAgain()
+      end = await restart()
     },
     async stop() {
       await end('SIGINT')

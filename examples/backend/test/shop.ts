@@ -8,7 +8,7 @@ import { mintings } from '../src/drops/tables.ts'
 import type { PaymentEvent } from '../src/payment/adapter.ts'
 import { sign } from '../src/payment/signature.ts'
 import { NOON, type TestBackend, testBackend } from './backend.ts'
-import { designRow, dropRow, wishBody } from './drop-row.ts'
+import { designRow, dropRow, purchaseBody } from './drop-row.ts'
 
 /** The status, code and data of a reply. */
 export interface Answer {
@@ -110,7 +110,7 @@ export async function openShop(
 
   /** Sends a purchase; `fields` overrides wire fields of one pack by phone bill. */
   const buy = (member: Member, fields: Record<string, unknown> = {}, key: string = randomUUID()) =>
-    post('/minting', { ...wishBody(1, 1), ...fields }, { ...member.headers, 'idempotency-key': key })
+    post('/minting', { ...purchaseBody(1, 1), ...fields }, { ...member.headers, 'idempotency-key': key })
 
   /** Sends a purchase that must succeed. */
   const reserve = async (member: Member, amount = 1, fields: Record<string, unknown> = {}) =>

@@ -157,19 +157,19 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     for (const { id } of guessers) await give(id, GUESSED)
     let next = 0
     let found = 0
-    let told = 0
+    let rejected = 0
     const guesser = async () => {
       for (let n = next++; n < guesses; n = next++) {
         // Includes the right password late, when attempts must be locked.
         const pwd = n > guesses / 2 && n % 10 === 0 ? PASSWORD : String(100_000 + (n % 300_000))
         const answer = await post(`/claim/pwd/${GUESSED}`, { pwd }, guessers[n % accounts]?.headers ?? {})
         if (answer === '200') found++
-        if (answer === 'WRONG_PASSWORD') told++
+        if (answer === 'WRONG_PASSWORD') rejected++
       }
     }
     await Promise.all(Array.from({ length: 32 }, guesser))
     const [event] = await db.select().from(claimEvents).where(eq(claimEvents.eventKey, 'guessed'))
-    const guessing = { sent: guesses, accounts, evaluated: event?.fails ?? 0, told, found }
+    const guessing = { sent: guesses, accounts, evaluated: event?.fails ?? 0, rejected, found }
     return { accepted, afterExpiry, guessing }
   } finally {
     await close()

@@ -3,9 +3,9 @@ import type { Auth } from '@fandeck/sdk/wire'
 import type { Context } from 'hono'
 import type { Backend } from '../context.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
-import { knownTokens, rememberedOwner, tokenOf } from './remembered.ts'
 import { userById } from './store.ts'
 import { type ReadToken, readAccessToken, type TokenOwner } from './tokens.ts'
+import { tokenOf, verifiedOwner, verifiedTokens } from './verified-tokens.ts'
 
 /** The maximum number of cached tokens; about 30 MB. */
 const REMEMBERED = 50_000
@@ -22,8 +22,8 @@ const loginRequired = () => new Problem(401, '로그인이 필요해요.', 'LOGI
 const notVerified = () => new Problem(403, '본인 인증을 마치면 이용할 수 있어요.', 'NOT_VERIFIED')
 
 function ownerReader(backend: Backend) {
-  const known = knownTokens(backend)
-  const remembered = rememberedOwner(backend)
+  const known = verifiedTokens(backend)
+  const remembered = verifiedOwner(backend)
 
   async function check(token: string): Promise<ReadToken> {
     const owner = token === '' ? undefined : await readAccessToken(backend, token)

@@ -60,7 +60,7 @@ async function issue(
 }
 
 /** The options of a new session. */
-export interface Beginning {
+export interface SessionOptions {
   /** The lifetime of the first refresh token, ms. */
   lifetimeMs?: number
   /** The session from which this one begins, such as by a handover or in the wallet; it must not have ended. */
@@ -77,7 +77,7 @@ export interface Beginning {
 export function beginSession(
   backend: Backend,
   user: User,
-  { lifetimeMs, from, familyId = randomUUID() }: Beginning = {},
+  { lifetimeMs, from, familyId = randomUUID() }: SessionOptions = {},
 ): Promise<SessionRecord> {
   return backend.db.transaction(async (tx) => {
     // A password change ends all sessions, so no session may begin with the old password after it.

@@ -36,12 +36,12 @@ const login = (body: object, address = '198.51.100.1', headers: Record<string, s
 
 /** Sends requests sequentially; returns the HTTP status, body and `Retry-After` of each reply. */
 async function answers(count: number, ask: (n: number) => Promise<Response>) {
-  const told = []
+  const results = []
   for (let n = 0; n < count; n++) {
     const reply = await ask(n)
-    told.push([reply.status, reply.headers.get('retry-after'), await reply.json()])
+    results.push([reply.status, reply.headers.get('retry-after'), await reply.json()])
   }
-  return told
+  return results
 }
 const deviceOf = (reply: Response) => reply.headers.get('set-cookie')?.split(';')[0] ?? ''
 
@@ -64,8 +64,8 @@ describe('wrong passwords', () => {
 
   test('from a known device are limited to five, and lock no other device', async () => {
     const device = deviceOf(await login(OWNER))
-    const told = await answers(6, () => login(WRONG, '203.0.113.7', { cookie: device }))
-    expect(told.map(([status]) => status)).toEqual([401, 401, 401, 401, 429, 429])
+    const results = await answers(6, () => login(WRONG, '203.0.113.7', { cookie: device }))
+    expect(results.map(([status]) => status)).toEqual([401, 401, 401, 401, 429, 429])
     expect((await login(OWNER)).status).toBe(200)
   })
 
@@ -96,8 +96,8 @@ describe('wrong passwords', () => {
 
   test('from one address are limited to fifty in ten minutes, across accounts', async () => {
     const guess = (n: number) => login({ ...WRONG, mbr_id: `fan${n}@example.com` }, '203.0.113.7')
-    const told = await answers(52, guess)
-    expect(told.filter(([status]) => status === 401)).toHaveLength(49)
+    const results = await answers(52, guess)
+    expect(results.filter(([status]) => status === 401)).toHaveLength(49)
     expect((await login(OWNER, '203.0.113.7')).status).toBe(429)
     expect((await login(OWNER, '203.0.113.8')).status).toBe(200)
     it.clock.advance(10 * MINUTE)
@@ -105,9 +105,9 @@ describe('wrong passwords', () => {
   })
 
   test('that arrive concurrently are checked only up to the limit', async () => {
-    const told = await Promise.all(Array.from({ length: 20 }, (_, n) => login(WRONG, `203.0.113.${n}`)))
-    expect(told.filter(({ status }) => status === 401)).toHaveLength(4)
-    expect(told.filter(({ status }) => status === 429)).toHaveLength(16)
+    const results = await Promise.all(Array.from({ length: 20 }, (_, n) => login(WRONG, `203.0.113.${n}`)))
+    expect(results.filter(({ status }) => status === 401)).toHaveLength(4)
+    expect(results.filter(({ status }) => status === 429)).toHaveLength(16)
     expect((await login(OWNER)).status).toBe(429)
   })
 
@@ -138,20 +138,20 @@ test('S7.37 in a stolen session lock neither the login nor the owner’s own che
   const [stolen, own] = [await session(), await session()]
   const check = (curr_pwd: string, headers: Record<string, string>) =>
     post('/mypage/password/validate', { curr_pwd }, headers)
-  const told = await answers(6, () => check(WRONG.pwd, stolen))
-  expect(told.map(([status]) => status)).toEqual([400, 400, 400, 400, 429, 429])
+  const results = await answers(6, () => check(WRONG.pwd, stolen))
+  expect(results.map(([status]) => status)).toEqual([400, 400, 400, 400, 429, 429])
   expect((await check(OWNER.pwd, own)).status).toBe(200)
   expect((await login(OWNER)).status).toBe(200)
 })
 
 test('refuses a login immediately with Retry-After when its address has used its share of the queue', async () => {
   const guess = (n: number) => login({ ...WRONG, mbr_id: `fan${n}@example.com` }, '203.0.113.7')
-  const told = await Promise.all([...Array.from({ length: 60 }, (_, n) => guess(n)), login(OWNER)])
-  const refused = told.filter(({ status }) => status === 429)
-  expect(told.filter(({ status }) => status === 401)).toHaveLength(6)
+  const results = await Promise.all([...Array.from({ length: 60 }, (_, n) => guess(n)), login(OWNER)])
+  const refused = results.filter(({ status }) => status === 429)
+  expect(results.filter(({ status }) => status === 401)).toHaveLength(6)
   expect(refused).toHaveLength(54)
   expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']))
-  expect(told.at(-1)?.status).toBe(200)
+  expect(results.at(-1)?.status).toBe(200)
 })
 
 test('hashes a password outside any transaction', async () => {
@@ -199,9 +199,9 @@ describe('requests that cost a message or an account', () => {
   test('limits codes to sixty per address in ten minutes', async () => {
     const ask = (n: number, address: string) =>
       post('/auth/phone/code', { phone: `010${20000000 + n}` }, { 'x-forwarded-for': address })
-    const told = await answers(62, (n) => ask(n, '203.0.113.7'))
-    expect(told.filter(([status]) => status === 200)).toHaveLength(60)
-    expect(told.at(-1)).toMatchObject([429, '600', { code: 'TOO_MANY_TRIES' }])
+    const results = await answers(62, (n) => ask(n, '203.0.113.7'))
+    expect(results.filter(([status]) => status === 200)).toHaveLength(60)
+    expect(results.at(-1)).toMatchObject([429, '600', { code: 'TOO_MANY_TRIES' }])
     expect((await ask(99, '203.0.113.8')).status).toBe(200)
   })
 
@@ -224,19 +224,19 @@ describe('codes of a phone that other devices request', () => {
   const enter = (auth_num: string, address: string, headers: Record<string, string> = {}) =>
     login({ login_type: 'P', phone: PHONE, auth_num }, address, headers)
   const wrongOf = (right: string) => (right === '000000' ? '000001' : '000000')
-  const stranger = (n: number) => `203.0.113.${n}`
+  const otherAddress = (n: number) => `203.0.113.${n}`
 
   test('are limited to five of ten per hour for one address, so that the owner elsewhere gets one', async () => {
-    for (let n = 0; n < 5; n++) expect(await request(stranger(7))).toBe(200)
-    expect(await request(stranger(7))).toBe(429)
+    for (let n = 0; n < 5; n++) expect(await request(otherAddress(7))).toBe(200)
+    expect(await request(otherAddress(7))).toBe(429)
     for (let n = 0; n < 5; n++) expect(await request(HOME)).toBe(200)
-    expect(await request(stranger(8))).toBe(429)
+    expect(await request(otherAddress(8))).toBe(429)
   })
 
   test('do not prevent a device that has signed in with the phone from getting one', async () => {
     await request(HOME)
     const cookie = deviceOf(await enter(await lastCode(it, PHONE), HOME))
-    for (let n = 0; n < 12; n++) await request(stranger(n))
+    for (let n = 0; n < 12; n++) await request(otherAddress(n))
     expect(await request(HOME)).toBe(429)
     expect(await request(HOME, { cookie })).toBe(200)
   })
@@ -244,8 +244,8 @@ describe('codes of a phone that other devices request', () => {
   test('can be wrong without using up the owner’s attempts', async () => {
     await request(HOME)
     const right = await lastCode(it, PHONE)
-    const told = await answers(6, () => enter(wrongOf(right), stranger(7)))
-    expect(told.map(([status]) => status)).toEqual([401, 401, 401, 401, 429, 429])
+    const results = await answers(6, () => enter(wrongOf(right), otherAddress(7)))
+    expect(results.map(([status]) => status)).toEqual([401, 401, 401, 401, 429, 429])
     expect((await enter(right, HOME)).status).toBe(200)
   })
 
@@ -254,9 +254,9 @@ describe('codes of a phone that other devices request', () => {
     const cookie = deviceOf(await enter(await lastCode(it, PHONE), HOME))
     await request(HOME)
     const right = await lastCode(it, PHONE)
-    const told = await answers(12, (n) => enter(wrongOf(right), stranger(n)))
-    expect(told.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429])
-    expect((await enter(right, stranger(20))).status).toBe(429)
+    const results = await answers(12, (n) => enter(wrongOf(right), otherAddress(n)))
+    expect(results.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429])
+    expect((await enter(right, otherAddress(20))).status).toBe(429)
     expect((await enter(right, HOME, { cookie })).status).toBe(200)
   })
 })

@@ -128,10 +128,10 @@ describe('the password of a member', () => {
     await signUp(sdkOn(it), fan)
     const [caller, phone, tablet] = [sdkOn(it), sdkOn(it), sdkOn(it)]
     for (const device of [caller, phone, tablet]) await signIn(device, byEmail())
-    const stranger = sdkOn(it)
-    const userId = 'stranger@example.com'
-    await signUp(stranger, { ...fan, userId })
-    await signIn(stranger, { ...byEmail(), userId })
+    const otherMember = sdkOn(it)
+    const userId = 'otherMember@example.com'
+    await signUp(otherMember, { ...fan, userId })
+    await signIn(otherMember, { ...byEmail(), userId })
     // The session keeps its id through rotations.
     await caller.session.refresh()
     const given = { current: fan.password, next: 'Sunrise#2026' }
@@ -142,7 +142,7 @@ describe('the password of a member', () => {
       expect(await code(device.session.refresh())).toBe('session/refused')
       expect(device.session.getState()).toMatchObject({ loggedIn: false, error: { code: 'session/refused' } })
     }
-    for (const device of [caller, stranger]) await device.session.refresh()
+    for (const device of [caller, otherMember]) await device.session.refresh()
     expect(await changePassword(caller, { current: given.next, next: 'Evening#2027' })).toEqual({
       data: { endedSessions: 0 },
     })

@@ -27,7 +27,7 @@ const require = createRequire(import.meta.url)
 const credentials: (options: object) => CredentialsConfig = require('next-auth/providers/credentials').default
 
 /** The error codes that the auth client receives; any other refusal is `CredentialsSignin`. */
-const TELLING = new Set(['CODE_EXPIRED', 'TOO_MANY_TRIES'])
+const PUBLIC_CODES = new Set(['CODE_EXPIRED', 'TOO_MANY_TRIES'])
 
 /** The sender of a request, and the cookies that its device receives after a sign-in. */
 export interface Caller extends Visitor {
@@ -52,7 +52,7 @@ async function authorize(backend: Backend, caller: Caller, given: object) {
       throw new Error('Configuration')
     }
     if (error.retryAfterS !== undefined) caller.wait(error.retryAfterS)
-    if (error.code !== undefined && TELLING.has(error.code)) throw new Error(error.code)
+    if (error.code !== undefined && PUBLIC_CODES.has(error.code)) throw new Error(error.code)
     return null
   }
 }

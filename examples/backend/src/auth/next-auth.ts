@@ -138,18 +138,18 @@ export function nextAuthRoutes(backend: Backend): Hono {
       throw new Problem(403, '다른 사이트에서는 로그인할 수 없어요.', 'FORBIDDEN')
     }
     if (c.req.path === `${BASE}_log` && !mayLog()) return c.body(null, 200)
-    const told: { deviceCookie?: string | undefined; waitS?: number } = {}
+    const outcome: { deviceCookie?: string | undefined; waitS?: number } = {}
     const caller: Caller = {
       ...visitorQueues(backend).visitorOf(c),
-      keep: (deviceCookie) => Object.assign(told, { deviceCookie }),
-      wait: (waitS) => Object.assign(told, { waitS }),
+      keep: (deviceCookie) => Object.assign(outcome, { deviceCookie }),
+      wait: (waitS) => Object.assign(outcome, { waitS }),
     }
     const run = async () => answer(await requestOf(backend, c), authOptions(backend, caller))
     const reply = isCallback(c.req.path) ? await admitted(backend, caller, run) : await run()
     if (reply instanceof Problem) return refusedSignIn(backend, c, reply)
-    if (told.deviceCookie !== undefined) reply.headers.append('set-cookie', told.deviceCookie)
-    if (told.waitS === undefined || reply.status !== 401) return reply
-    reply.headers.set('retry-after', String(told.waitS))
+    if (outcome.deviceCookie !== undefined) reply.headers.append('set-cookie', outcome.deviceCookie)
+    if (outcome.waitS === undefined || reply.status !== 401) return reply
+    reply.headers.set('retry-after', String(outcome.waitS))
     return new Response(reply.body, { status: 429, headers: reply.headers })
   }
   const app = new Hono().use(`${BASE}_log`, limited(LOG_BYTES)).use(`${BASE}*`, limited(BODY_BYTES))

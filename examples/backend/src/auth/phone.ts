@@ -13,7 +13,7 @@ import type { Visitor } from './visitor.ts'
 const GOOD_MS = 3 * 60_000
 const RESEND_MS = 30_000
 /** The maximum of checked wrong codes across addresses; each address has five. */
-const TRIES_OF_STRANGERS = 10
+const UNKNOWN_DEVICE_TRIES = 10
 const HOUR_MS = 60 * 60_000
 const SENT_AN_HOUR = 10
 
@@ -90,7 +90,7 @@ async function useCode(
   const now = backend.now()
   const row = await lockPhoneCode(tx, phone)
   if (!row || row.codeHash === '' || now >= row.expiresAt) return codeExpired()
-  if (!isKnown && row.tries >= TRIES_OF_STRANGERS) return tooManyTries()
+  if (!isKnown && row.tries >= UNKNOWN_DEVICE_TRIES) return tooManyTries()
   const [given, stored] = [Buffer.from(codeHash(backend, phone, code)), Buffer.from(row.codeHash)]
   const { good, lock } = await settleTryIn(tx, [guesses], timingSafeEqual(given, stored), now)
   if (good) {

@@ -15,8 +15,8 @@ import { endSession, rotate } from './families.ts'
 import { handoverCode, handoverSession } from './handover.ts'
 import { join } from './join.ts'
 import { sendPhoneCode } from './phone.ts'
-import { bearer } from './remembered.ts'
 import { authUser, login } from './service.ts'
+import { bearer } from './verified-tokens.ts'
 import { visitorQueues } from './visitor.ts'
 
 const badPhone = () => new Problem(400, '휴대폰 번호를 다시 확인해 주세요.', 'BAD_PHONE')

@@ -1,5 +1,5 @@
 import type { Backend } from '../context.ts'
-import { earlyAnswers, earlyRefusal } from '../early-answer.ts'
+import { earlyAnswers, earlyRefusal } from '../early-reply.ts'
 import { addressReader } from '../limits/address.ts'
 import { deviceOf } from '../limits/devices.ts'
 import { createPacer } from '../limits/pacer.ts'
@@ -13,7 +13,7 @@ import { visitorQueues } from './visitor.ts'
 /**
  * Requests per iteration of the event loop: hundreds of refusals in one iteration would delay members by 100 ms.
  */
-const REQUESTS_PER_TURN = 4
+const REQUESTS_PER_ITERATION = 4
 
 interface Guarded {
   refusal(address: string): Problem | undefined
@@ -29,7 +29,7 @@ export function visitorGuard(backend: Backend): Guard {
   const { loginRefusal, applyRefusal } = visitorQueues(backend)
   const addressOf = addressReader(backend.config)
   const answer = earlyAnswers(backend)
-  const pace = createPacer(REQUESTS_PER_TURN)
+  const pace = createPacer(REQUESTS_PER_ITERATION)
   const locked = (limit: Parameters<typeof rememberedLock>[1]) => {
     const lock = rememberedLock(backend, limit)
     return lock && addressRefusal(lock)

@@ -32,17 +32,17 @@ function createQueues(backend: Backend): VisitorQueues {
   const addressOf = addressReader(backend.config)
   const queue = (most: number, perKey: number): Admission =>
     createAdmission({ concurrency: availableParallelism(), most, perKey, refusal: busy })
-  const [strangers, known, applicants] = [queue(48, 6), queue(48, 2), queue(48, 6)]
+  const [unknownDevices, known, signUps] = [queue(48, 6), queue(48, 2), queue(48, 6)]
   return {
     visitorOf: (c) => ({
       address: addressOf(connectionOf(c), c.req.header('x-forwarded-for')),
       device: deviceOf(backend, c.req.header('cookie')),
     }),
     login: ({ address, device }, work) =>
-      device === undefined ? strangers.run(address, work) : known.run(device, work),
-    apply: ({ address }, work) => applicants.run(address, work),
-    loginRefusal: strangers.refusalFor,
-    applyRefusal: applicants.refusalFor,
+      device === undefined ? unknownDevices.run(address, work) : known.run(device, work),
+    apply: ({ address }, work) => signUps.run(address, work),
+    loginRefusal: unknownDevices.refusalFor,
+    applyRefusal: signUps.refusalFor,
   }
 }
 

@@ -221,9 +221,9 @@ describe('a printed code (S7.5, D11, D12)', () => {
       await expect.poll(() => gates.length).toBe(2)
       for (const open of gates) open()
       expect(await theirs).toMatchObject({ http: 422 })
-      const told = await Promise.all(many)
-      expect(told.filter(({ http }) => http === 422)).toHaveLength(1)
-      expect(told.filter(({ http, code }) => http === 429 && code === undefined)).toHaveLength(99)
+      const replies = await Promise.all(many)
+      expect(replies.filter(({ http }) => http === 422)).toHaveLength(1)
+      expect(replies.filter(({ http, code }) => http === 429 && code === undefined)).toHaveLength(99)
     })
 
     it('is refused immediately with Retry-After while forty-eight wait', async () => {
@@ -240,8 +240,8 @@ describe('a printed code (S7.5, D11, D12)', () => {
       const full = await Promise.race(answers)
       expect(full).toMatchObject({ http: 429 })
       open()
-      const told = await Promise.all(answers)
-      expect(told.filter(({ http }) => http === 422)).toHaveLength(48)
+      const replies = await Promise.all(answers)
+      expect(replies.filter(({ http }) => http === 422)).toHaveLength(48)
     })
 
     it('asks for another frame, without a code, when nothing was read', async () => {

@@ -11,7 +11,7 @@ import { codeTries, printedCodes } from './tables.ts'
 
 const newCode = () => generateCode((bytes) => crypto.getRandomValues(bytes))
 const HOUR = 3_600_000
-const ALARMS = 'https://duty.example/alarms'
+const ALARMS = 'https://alarmHook.example/alarms'
 let shop: Shop
 let backend: Backend
 
@@ -22,13 +22,13 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 /** A webhook for alarms that replies with one status after the other. */
-function duty(...statuses: number[]) {
-  const told: string[] = []
+function alarmHook(...statuses: number[]) {
+  const sent: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    told.push(`${input} ${init?.body}`)
+    sent.push(`${input} ${init?.body}`)
     return new Response(null, { status: statuses.shift() ?? 204 })
   }
-  return { told, send: () => sendAlarms(backend, fetch) }
+  return { sent, send: () => sendAlarms(backend, fetch) }
 }
 
 describe('a minting whose codes are guessed (D70)', () => {
@@ -66,7 +66,7 @@ describe('a minting whose codes are guessed (D70)', () => {
   })
 
   it('is paused only for new accounts when they have used up their share, and raises an alarm', async () => {
-    const { told, send } = duty()
+    const { sent, send } = alarmHook()
     const span = String(Math.floor(shop.clock.now() / HOUR))
     await shop.db.delete(codeTries)
     await shop.db.insert(codeTries).values([
@@ -81,33 +81,33 @@ describe('a minting whose codes are guessed (D70)', () => {
     expect([checked, older]).toEqual(['UNKNOWN_CODE', 'UNKNOWN_CODE'])
     expect(await guess(printed, { level: 'K201' })).toBe('card')
     await send()
-    expect(told).toEqual([expect.stringContaining('500 unknown codes of new accounts')])
+    expect(sent).toEqual([expect.stringContaining('500 unknown codes of new accounts')])
   })
 
   it('raises one alarm, which is repeated until the webhook accepts it', async () => {
-    const { told, send } = duty(503)
+    const { sent, send } = alarmHook(503)
     for (let n = 0; n < 9; n++) await guess()
     await send()
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     await Promise.all(Array.from({ length: 5 }, () => guess()))
     await send()
-    expect(told).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     shop.clock.advance(2000)
     await send()
     shop.clock.advance(HOUR / 2)
     await send()
     const words =
       'Minting 1: 1000 unknown codes in the hour before 11.20(목) 13:00. Its codes are paused until then.'
-    expect(told).toEqual([`${ALARMS} {"text":"${words}"}`, `${ALARMS} {"text":"${words}"}`])
+    expect(sent).toEqual([`${ALARMS} {"text":"${words}"}`, `${ALARMS} {"text":"${words}"}`])
     expect(shop.errors).toContain(`alarm: ${words}`)
   })
 
   it('logs the alarm without a webhook', async () => {
-    const { told } = duty()
+    const { sent } = alarmHook()
     await Promise.all(Array.from({ length: 10 }, () => guess()))
     await sendAlarms(shop.backend)
     await sendAlarms(shop.backend)
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     expect(shop.errors.filter((line) => line.startsWith('alarm: Minting 1'))).toHaveLength(1)
     expect(await shop.db.select().from(outbox).where(eq(outbox.kind, 'alarm'))).toMatchObject([
       { doneAt: shop.clock.now() },

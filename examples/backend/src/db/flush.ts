@@ -28,7 +28,7 @@ export function sharing(work: () => Promise<unknown>): () => Promise<void> {
  * could change once per disk write; with this function many changes share one write.
  *
  * @example
- * await reserve(wishes) // committed, not yet durable
+ * await reserve(requests) // committed, not yet durable
  * await flush() // durable
  */
 export const sharedFlush = (db: Db): (() => Promise<void>) =>

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartProblem } from '../start-problem.ts'
 import { takeLock } from './lock.ts'
-import { processBegin } from './process-begin.ts'
+import { processStart } from './process-start.ts'
 
 let folder: string
 let file: string
@@ -66,7 +66,7 @@ test('is not released by a process that has lost it', () => {
 test.runIf(process.platform !== 'win32')(
   'D57 is taken over when its process id belongs to a later process',
   () => {
-    writeFileSync(file, `${process.ppid} ${processBegin(process.ppid)}`)
+    writeFileSync(file, `${process.ppid} ${processStart(process.ppid)}`)
     expect(() => takeLock(file)).toThrow(`process ${process.ppid}`)
     writeFileSync(file, `${process.ppid} another-boot/1`)
     takeLock(file)

@@ -1,7 +1,7 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { StartProblem } from '../start-problem.ts'
-import { processBegin } from './process-begin.ts'
+import { processStart } from './process-start.ts'
 
 const errorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
@@ -18,7 +18,7 @@ function alive({ pid, began }: Holder): boolean {
     // EPERM: a process of another user exists.
     if (errorCode(error) !== 'EPERM') return false
   }
-  const now = processBegin(pid)
+  const now = processStart(pid)
   return began === undefined || now === undefined || began === now
 }
 
@@ -50,7 +50,7 @@ function removeStale(file: string, holder: Holder | undefined): void {
 function create(file: string): boolean {
   try {
     const handle = openSync(file, 'wx', 0o600)
-    writeSync(handle, [process.pid, processBegin(process.pid)].filter(Boolean).join(' '))
+    writeSync(handle, [process.pid, processStart(process.pid)].filter(Boolean).join(' '))
     closeSync(handle)
     return true
   } catch (error) {

@@ -101,8 +101,8 @@ describe("the staff's desk (S6.11, D14)", () => {
   it('locks an address after ten wrong passwords, and still opens for others', async () => {
     const answers = []
     for (let n = 0; n < 12; n++) answers.push(await signIn('000000', from('203.0.113.7')))
-    const told = answers.map(({ code }) => code)
-    expect(told.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(9)
+    const codes = answers.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(9)
     expect(answers.at(-1)).toMatchObject({ http: 429, code: 'LOCKED', waitS: 3600 })
     expect(await signIn(PASSWORD, from('203.0.113.7'))).toMatchObject({ code: 'LOCKED' })
     expect(await signIn(PASSWORD, from('203.0.113.8'))).toMatchObject({ status: '200' })
@@ -113,9 +113,9 @@ describe("the staff's desk (S6.11, D14)", () => {
     const known = { headers: { cookie: device, 'x-forwarded-for': '203.0.113.1' } }
     const answers = []
     for (let n = 0; n < 60; n++) answers.push(await signIn('000000', from(`203.0.113.${n % 10}`)))
-    const told = answers.map(({ code }) => code)
-    expect(told.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(49)
-    expect(told.filter((code) => code === 'EVENT_LOCKED')).toHaveLength(11)
+    const codes = answers.map(({ code }) => code)
+    expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(49)
+    expect(codes.filter((code) => code === 'EVENT_LOCKED')).toHaveLength(11)
     expect(await signIn(PASSWORD, from('198.51.100.1'))).toMatchObject({ code: 'EVENT_LOCKED' })
     expect(await signIn(PASSWORD, known)).toMatchObject({ status: '200' })
     await completeByPassword(shop.backend, fan.id, 2, PASSWORD)

@@ -1,6 +1,6 @@
 import type { Backend } from '../context.ts'
 import { sharedFlush } from '../db/flush.ts'
-import { type Outcome, reserveAll, type Wish } from './reserve.ts'
+import { type Outcome, type ReservationRequest, reserveAll } from './reserve.ts'
 
 /** The maximum of requests per statement. */
 const MOST = 256
@@ -10,11 +10,11 @@ const AT_ONCE = 3
 /** Reserves in batches: requests that arrive while statements run share the next one. */
 export interface Batcher {
   /** Does not resolve to `AGAIN`. */
-  reserve(wish: Wish): Promise<Outcome>
+  reserve(reservation: ReservationRequest): Promise<Outcome>
 }
 
 interface Waiting {
-  wish: Wish
+  reservation: ReservationRequest
   resolve(outcome: Outcome): void
   reject(error: unknown): void
 }
@@ -38,7 +38,7 @@ export function createBatcher(backend: Backend, reserve: typeof reserveAll = res
       const outcomes = await reserve(
         backend,
         dropId,
-        batch.map(({ wish }) => wish),
+        batch.map(({ reservation }) => reservation),
         flush,
       )
       return batch.filter((one, at) => {
@@ -69,12 +69,12 @@ export function createBatcher(backend: Backend, reserve: typeof reserveAll = res
   }
 
   return {
-    reserve(wish) {
+    reserve(reservation) {
       return new Promise<Outcome>((resolve, reject) => {
-        const { dropId } = wish.body
+        const { dropId } = reservation.body
         const queue = queues.get(dropId) ?? { waiting: [], running: 0 }
         queues.set(dropId, queue)
-        queue.waiting.push({ wish, resolve, reject })
+        queue.waiting.push({ reservation, resolve, reject })
         if (queue.running < AT_ONCE) void work(dropId, queue)
       })
     },

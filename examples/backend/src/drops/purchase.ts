@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts'
 import type { Batcher } from './batcher.ts'
 import { refusals } from './problems.ts'
 import { isReceiptValid } from './receipt.ts'
-import type { Outcome, ReservedOrder, Wish } from './reserve.ts'
+import type { Outcome, ReservationRequest, ReservedOrder } from './reserve.ts'
 import { settleFree } from './settle.ts'
 import type { SoldOut } from './sold-out.ts'
 
@@ -54,7 +54,7 @@ const paymentUrlOf = ({ payments }: Shop, order: ReservedOrder): string =>
         redirectUrl: order.redirect_url,
       })
 
-function wishOf({ config }: Backend, userId: string, key: string, body: Body): Wish {
+function reservationOf({ config }: Backend, userId: string, key: string, body: Body): ReservationRequest {
   const redirectUrl = safeUrl(body.redirectUrl, { base: config.origins.site, allow: config.allowedOrigins })
   if (redirectUrl === undefined) throw new Problem(400, '돌아갈 주소를 확인해 주세요.', 'BAD_REQUEST')
   if (!isReceiptValid(body)) throw refusals.receiptInvalid()
@@ -72,12 +72,12 @@ export async function purchase(
   { userId, key, body }: { userId: string; key: string; body: Body },
 ): Promise<z.output<typeof Reservation>> {
   if (await shop.soldOut.covers(body.dropId, userId)) throw refusals.soldOut()
-  const wish = wishOf(backend, userId, key, body)
-  const result = await shop.batcher.reserve(wish)
+  const request = reservationOf(backend, userId, key, body)
+  const result = await shop.batcher.reserve(request)
   if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(body.dropId)
   if (result.outcome !== 'OK') throw refusalOf(result)
   const { order } = result
-  if (order.body_hash !== wish.bodyHash) throw refusals.keyReused()
+  if (order.body_hash !== request.bodyHash) throw refusals.keyReused()
   if (order.payment_amount === 0) await settleFree(backend, order.id)
   return {
     orderId: order.id,

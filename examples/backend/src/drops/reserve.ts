@@ -12,7 +12,7 @@ import { orders } from './tables.ts'
 export const RESERVATION_MS = 5 * 60_000
 
 /** A purchase request. */
-export interface Wish {
+export interface ReservationRequest {
   userId: string
   /** The Idempotency-Key of the request. */
   key: string
@@ -54,7 +54,7 @@ function outcomeOf(row: Record<string, unknown>): Outcome {
   return { outcome, startAt: start_at ?? undefined }
 }
 
-const recordOf = ({ userId, key, bodyHash, redirectUrl, body }: Wish, place: number) => ({
+const recordOf = ({ userId, key, bodyHash, redirectUrl, body }: ReservationRequest, place: number) => ({
   place,
   user_id: userId,
   key,
@@ -85,7 +85,7 @@ const isStockWrong = (error: unknown): boolean =>
 export async function reserveAll(
   backend: Backend,
   dropId: number,
-  wishes: readonly Wish[],
+  wanted: readonly ReservationRequest[],
   flush: () => Promise<void>,
 ): Promise<Outcome[]> {
   const standstill = backend.standstill?.() ?? null
@@ -94,18 +94,18 @@ export async function reserveAll(
       backend.db,
       sql`with waiting as materialized (select ${WITHOUT_WAITING})
         select reserved.* from waiting, reserve_packs(${dropId}::int, ${standstill}::bigint,
-          ${RESERVATION_MS}::bigint, ${JSON.stringify(wishes.map(recordOf))}::jsonb) as reserved order by place`,
+          ${RESERVATION_MS}::bigint, ${JSON.stringify(wanted.map(recordOf))}::jsonb) as reserved order by place`,
     )
     await flush()
     return reserved
   }
   try {
     const rows = await retrying(reserve)
-    if (rows.length !== wishes.length) throw new Error('The database returned too few results.')
+    if (rows.length !== wanted.length) throw new Error('The database returned too few results.')
     return rows.map(outcomeOf)
   } catch (error) {
     if (!isStockWrong(error)) throw error
     backend.log.error(`drop.stock ${dropId}`, error)
-    return wishes.map(() => ({ outcome: 'SOLD_OUT', startAt: undefined }))
+    return wanted.map(() => ({ outcome: 'SOLD_OUT', startAt: undefined }))
   }
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
-import { wishBody } from '../../test/drop-row.ts'
+import { purchaseBody } from '../../test/drop-row.ts'
 import { audit, CLEAN } from '../../test/rush/audit.ts'
-import { believing, conditionalTill, naiveTill } from '../../test/rush/broken.ts'
 import { addDrop } from '../../test/rush/drop.ts'
+import { cachingPerMember, conditionalBatcher, naiveBatcher } from '../../test/rush/faulty.ts'
 import { random } from '../../test/rush/random.ts'
-import { wishOf } from '../../test/rush/settle-histories.ts'
+import { newReservation } from '../../test/rush/settle-histories.ts'
 import type { Backend } from '../context.ts'
 import { listen } from '../listen.ts'
 import { gatewayApp } from '../payment/gateway.ts'
@@ -53,18 +53,18 @@ async function membersOf(test: TestBackend, count: number) {
   return made
 }
 
-const appOf = ({ backend }: TestBackend, tillOf: (backend: Backend) => Batcher) =>
+const appOf = ({ backend }: TestBackend, batcherOf: (backend: Backend) => Batcher) =>
   new Hono()
     .onError((error, c) => refused(c, error instanceof Problem ? error : new Problem(500, error.message)))
-    .route('/', dropsRoutes(backend, { payments: sandboxPayments(backend), batcher: tillOf(backend) }))
+    .route('/', dropsRoutes(backend, { payments: sandboxPayments(backend), batcher: batcherOf(backend) }))
 
 /** Sends all purchases at once, half to each process; returns the codes of the replies. */
 async function press(
   { first, second }: Awaited<ReturnType<typeof two>>,
   options: { wallets: number; buyers: number; mixed?: boolean },
-  tillOf: (backend: Backend) => Batcher = createBatcher,
+  batcherOf: (backend: Backend) => Batcher = createBatcher,
 ): Promise<Record<string, number>> {
-  const apps = [appOf(first, tillOf), appOf(second, tillOf)] as const
+  const apps = [appOf(first, batcherOf), appOf(second, batcherOf)] as const
   const members = await membersOf(first, options.wallets)
   const dice = random(options.buyers)
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ async function press(
         'idempotency-key': randomUUID(),
         ...members[n % members.length]?.headers,
       }
-      const body = JSON.stringify(wishBody(SEQ, options.mixed ? 1 + dice.below(2) : 1))
+      const body = JSON.stringify(purchaseBody(SEQ, options.mixed ? 1 + dice.below(2) : 1))
       const reply = await (n % 2 ? apps[0] : apps[1]).request('/minting', { method: 'POST', headers, body })
       const { code } = (await reply.json()) as { code?: string }
       return code ?? String(reply.status)
@@ -108,13 +108,13 @@ describe('G5 a rush on two processes', () => {
 
   it('control: read, decide, write oversells', async () => {
     const shops = await two(40)
-    await press(shops, { wallets: 400, buyers: 400 }, naiveTill)
+    await press(shops, { wallets: 400, buyers: 400 }, naiveBatcher)
     expect((await audit(shops.db, SEQ)).oversold).toBeGreaterThan(0)
   })
 
   it('control: a conditional update alone exceeds the limit', async () => {
     const shops = await two(400)
-    await press(shops, { wallets: 20, buyers: 400 }, conditionalTill)
+    await press(shops, { wallets: 20, buyers: 400 }, conditionalBatcher)
     const { overLimit, oversold } = await audit(shops.db, SEQ)
     expect(oversold).toBe(0)
     expect(overLimit).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ describe('G5 a rush on two processes', () => {
     const fan = await second.member()
     const buy = async (key: string) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key, ...fan.headers }
-      const body = JSON.stringify(wishBody(SEQ, 1))
+      const body = JSON.stringify(purchaseBody(SEQ, 1))
       return (await app.request('/minting', { method: 'POST', headers, body })).status
     }
     expect(await buy(randomUUID())).toBe(409)
@@ -158,7 +158,7 @@ describe('the sold-out cache', () => {
     }
     await db.update(orders).set({ status: 'CANCELLED' })
     await db.update(mintings).set({ remaining: 1 })
-    const bought = await createBatcher(first.backend).reserve({ ...wishOf(SEQ), userId: fan.id })
+    const bought = await createBatcher(first.backend).reserve({ ...newReservation(SEQ), userId: fan.id })
     expect(bought).toMatchObject({ outcome: 'OK' })
     return { fan, memories }
   }
@@ -172,7 +172,7 @@ describe('the sold-out cache', () => {
   })
 
   it('G8 control: a cache with a lifetime hides it', async () => {
-    const { fan, memories } = await resold((backend) => believing(createSoldOut(backend)))
+    const { fan, memories } = await resold((backend) => cachingPerMember(createSoldOut(backend)))
     const answers = await Promise.all(memories.map((memory) => memory.covers(SEQ, fan.id)))
     expect(answers).toEqual([true, true])
   })
@@ -194,14 +194,14 @@ describe('the sold-out cache', () => {
 describe('G8 the same purchase a hundred times, over HTTP', () => {
   it('makes one order and one payment, and refuses another body', async () => {
     const { first, db } = await two(100)
-    const door = await listen(0, '127.0.0.1')
-    door.answerWith(first.api)
+    const server = await listen(0, '127.0.0.1')
+    server.answerWith(first.api)
     const fan = await first.member()
     const send = (amount: number) =>
-      fetch(`http://127.0.0.1:${door.port}/minting`, {
+      fetch(`http://127.0.0.1:${server.port}/minting`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': 'the-same-key', ...fan.headers },
-        body: JSON.stringify(wishBody(SEQ, amount)),
+        body: JSON.stringify(purchaseBody(SEQ, amount)),
       })
     const answers = await Promise.all(
       Array.from(
@@ -216,7 +216,7 @@ describe('G8 the same purchase a hundred times, over HTTP', () => {
     const approve = () =>
       gateway.request(path, { method: 'POST', body: new URLSearchParams({ action: 'approve' }) })
     await Promise.all(Array.from({ length: 10 }, approve))
-    await door.close()
+    await server.close()
     expect(await db.select().from(orders)).toHaveLength(1)
     expect(await db.select().from(gwPayments)).toHaveLength(1)
     expect(await audit(db, SEQ)).toMatchObject({ sold: 1, paid: 1, ...CLEAN })
@@ -230,7 +230,7 @@ describe('G8 the same purchase a hundred times, over HTTP', () => {
       app.request('/minting', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...fan.headers },
-        body: JSON.stringify(wishBody(SEQ, 1)),
+        body: JSON.stringify(purchaseBody(SEQ, 1)),
       })
     await Promise.all([tap(), tap()])
     expect(await db.select().from(orders)).toHaveLength(2)

@@ -8,11 +8,11 @@ import { addWork } from '../outbox/store.ts'
 import { expireIn } from './expiry.ts'
 import {
   countToWallet,
-  giveBack,
   lockMinting,
   mintingBySeq,
   type OrderRow,
   orderById,
+  returnPacks,
   takeStock,
   uncount,
 } from './store.ts'
@@ -85,7 +85,7 @@ export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end
     await lockMinting(tx, order.dropId)
     const status = end === 'cancelled' ? 'CANCELLED' : 'FAILED'
     const moved = await move(tx, order.id, ['RESERVED'], { status, reason: REASONS[end], settledAt: now })
-    if (moved) await giveBack(tx, moved)
+    if (moved) await returnPacks(tx, moved)
     return
   }
   // In time, the order already holds its packs, so the stock row is not locked.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
-import { wishBody } from '../../test/drop-row.ts'
+import { purchaseBody } from '../../test/drop-row.ts'
 import { addDrop } from '../../test/rush/drop.ts'
 import { apiApp } from '../app.ts'
 import { type Listening, listen } from '../listen.ts'
@@ -29,7 +29,10 @@ async function soldOutShop() {
   server = await listen(0, '127.0.0.1')
   server.answerWith(app, soldOutGuard(backend, controls, soldOut))
   const origin = `http://127.0.0.1:${server.port}`
-  async function press(headers: Record<string, string>, body: BodyInit = JSON.stringify(wishBody(SEQ, 1))) {
+  async function press(
+    headers: Record<string, string>,
+    body: BodyInit = JSON.stringify(purchaseBody(SEQ, 1)),
+  ) {
     asked.mockClear()
     const common = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
     const init = { method: 'POST', headers: { ...common, ...headers }, body, duplex: 'half' }
@@ -45,20 +48,20 @@ async function soldOutShop() {
   const fan = await test.member()
   const bought = await press({ ...buyer.headers, 'idempotency-key': 'the-only-order' })
   expect(bought).toMatchObject({ status: 200, asked: 1 })
-  const told = await press(fan.headers)
-  expect(told).toMatchObject({ status: 409, asked: 1 })
-  return { press, buyer, fan, bought, told }
+  const refused = await press(fan.headers)
+  expect(refused).toMatchObject({ status: 409, asked: 1 })
+  return { press, buyer, fan, bought, refused }
 }
 
 describe('the guard before the app', () => {
   it('P2 S7.31 answers that a drop is sold out like the app, without calling it', async () => {
-    const { press, fan, told } = await soldOutShop()
+    const { press, fan, refused } = await soldOutShop()
     const again = await press({ ...fan.headers, origin: 'http://partner.localhost' })
-    expect(again).toMatchObject({ status: told.status, json: told.json, asked: 0 })
+    expect(again).toMatchObject({ status: refused.status, json: refused.json, asked: 0 })
     expect(again.headers.get('access-control-allow-origin')).toBe('http://partner.localhost')
-    const of = ({ headers }: typeof told) =>
+    const of = ({ headers }: typeof refused) =>
       Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')))
-    expect(of(again)).toEqual(of(told))
+    expect(of(again)).toEqual(of(refused))
     expect(of(again)).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
     expect((await press({ ...fan.headers, origin: 'https://bad.example' })).headers.get('vary')).toBe(
       'Origin',
@@ -75,7 +78,7 @@ describe('the guard before the app', () => {
     const { press, fan } = await soldOutShop()
     const { backend, controls } = test
     await addDrop(backend.db, test.clock.now(), { seq: SEQ + 1, stock: 1 })
-    const other = JSON.stringify(wishBody(SEQ + 1, 1))
+    const other = JSON.stringify(purchaseBody(SEQ + 1, 1))
     expect(await press({})).toMatchObject({ status: 401, asked: 1 })
     expect(await press({ authorization: 'Bearer bad' })).toMatchObject({ json: { status: '2009' }, asked: 1 })
     expect(await press({ ...fan.headers, 'idempotency-key': 'short' })).toMatchObject({
@@ -85,10 +88,12 @@ describe('the guard before the app', () => {
     expect(await press(fan.headers, '{')).toMatchObject({ status: 400, asked: 1 })
     expect(await press(fan.headers, '{}')).toMatchObject({ status: 400, asked: 1 })
     expect(await press(fan.headers, ' '.repeat(17 * 1024))).toMatchObject({ status: 400, asked: 1 })
-    expect(await press(fan.headers, new Blob([JSON.stringify(wishBody(SEQ, 1))]).stream())).toMatchObject({
-      status: 409,
-      asked: 1,
-    })
+    expect(await press(fan.headers, new Blob([JSON.stringify(purchaseBody(SEQ, 1))]).stream())).toMatchObject(
+      {
+        status: 409,
+        asked: 1,
+      },
+    )
     expect(await press(fan.headers, other)).toMatchObject({ status: 200, asked: 1 })
     controls.setOutage(true)
     expect(await press(fan.headers)).toMatchObject({ status: 503, asked: 1 })

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { PurchaseBody } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
-import { rememberedOwner } from '../auth/remembered.ts'
+import { verifiedOwner } from '../auth/verified-tokens.ts'
 import type { Backend } from '../context.ts'
 import type { Controls } from '../dev/controls.ts'
-import { earlyAnswers, earlyRefusal } from '../early-answer.ts'
+import { earlyAnswers, earlyRefusal } from '../early-reply.ts'
 import type { Guard } from '../listen.ts'
 import { IdempotencyKey } from '../reply.ts'
 import { refusals } from './problems.ts'
@@ -39,7 +39,7 @@ export function soldOutGuard(
   { outage }: Pick<Controls, 'outage'>,
   soldOut: SoldOut,
 ): Guard {
-  const ownerOf = rememberedOwner(backend)
+  const ownerOf = verifiedOwner(backend)
   const answer = earlyAnswers(backend)
   const refusal = earlyRefusal(refusals.soldOut())
 

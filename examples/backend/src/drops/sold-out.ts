@@ -65,7 +65,7 @@ interface Watch {
 export function createSoldOut(backend: Backend): SoldOut {
   const watches = new Map<number, Watch>()
 
-  async function look(seq: number, known: Memory | undefined): Promise<Memory | undefined> {
+  async function readState(seq: number, known: Memory | undefined): Promise<Memory | undefined> {
     const state = await stateOf(backend, seq)
     if (!state?.over) return undefined
     if (known?.version === state.version) return known
@@ -74,20 +74,20 @@ export function createSoldOut(backend: Backend): SoldOut {
   }
 
   /** The read after the running one; shared by every caller until it starts. */
-  async function lookNext(seq: number, watch: Watch): Promise<Memory | undefined> {
+  async function readNext(seq: number, watch: Watch): Promise<Memory | undefined> {
     await watch.running
     const early = watch.began + APART_MS - performance.now()
     if (early > 0) await pause(early)
     watch.next = undefined
     watch.began = performance.now()
-    const looking = retrying(() => look(seq, watch.memory))
+    const looking = retrying(() => readState(seq, watch.memory))
     watch.running = looking.catch(() => {})
     watch.memory = await looking
     return watch.memory
   }
 
-  function looked(seq: number, watch: Watch): Promise<Memory | undefined> {
-    watch.next ??= lookNext(seq, watch)
+  function nextRead(seq: number, watch: Watch): Promise<Memory | undefined> {
+    watch.next ??= readNext(seq, watch)
     return watch.next
   }
 
@@ -95,7 +95,7 @@ export function createSoldOut(backend: Backend): SoldOut {
     async covers(seq, userId) {
       const watch = watches.get(seq)
       if (!watch) return false
-      const memory = await looked(seq, watch)
+      const memory = await nextRead(seq, watch)
       if (!memory) watches.delete(seq)
       return memory !== undefined && !memory.buyers.has(userId)
     },

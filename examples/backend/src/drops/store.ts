@@ -93,7 +93,7 @@ export const uncount = (tx: Tx, { dropId, userId, amount }: Packs) =>
     .where(and(eq(mintingWallets.dropId, dropId), eq(mintingWallets.userId, userId)))
 
 /** Returns packs to the stock and subtracts them from the count of the member. */
-export async function giveBack(tx: Tx, packs: Packs): Promise<void> {
+export async function returnPacks(tx: Tx, packs: Packs): Promise<void> {
   await tx
     .update(mintings)
     .set({ remaining: sql`${mintings.remaining} + ${packs.amount}` })

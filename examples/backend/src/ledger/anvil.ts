@@ -22,11 +22,11 @@ function binary(): string | undefined {
   }
 }
 
-function started(keeper: ChildProcess): Promise<number> {
+function started(host: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The local chain does not start')), START_MS)
-    keeper.once('exit', () => reject(new Error('The local chain has ended')))
-    keeper.once('message', (message) => {
+    host.once('exit', () => reject(new Error('The local chain has ended')))
+    host.once('message', (message) => {
       clearTimeout(timer)
       const said = z.safeParse(Said, message)
       if (said.success) resolve(said.data.port)
@@ -53,13 +53,13 @@ export function embeddedChain(stateFile: string): EmbeddedChain | undefined {
   const found = binary()
   if (found === undefined) return undefined
   const path = found
-  let keeper: ChildProcess | undefined
+  let host: ChildProcess | undefined
   let address: Promise<string> | undefined
 
   async function start(): Promise<string> {
     const flags = ['--port', '0', '--chain-id', CHAIN_ID, '--accounts', '0']
     const state = ['--state', stateFile, '--state-interval', '30']
-    const child = fork(join(import.meta.dirname, 'anvil.keeper.mjs'), [path, ...flags, ...state], {
+    const child = fork(join(import.meta.dirname, 'anvil.host.mjs'), [path, ...flags, ...state], {
       // Detached from the terminal's Ctrl-C: it ends after the backend.
       detached: process.platform !== 'win32',
       execArgv: [],
@@ -67,9 +67,9 @@ export function embeddedChain(stateFile: string): EmbeddedChain | undefined {
     })
     child.unref()
     child.channel?.unref()
-    keeper = child
+    host = child
     child.once('exit', () => {
-      if (keeper === child) keeper = address = undefined
+      if (host === child) host = address = undefined
     })
     return `http://127.0.0.1:${await started(child)}`
   }
@@ -93,7 +93,7 @@ export function embeddedChain(stateFile: string): EmbeddedChain | undefined {
       return address
     },
     async close() {
-      const child = keeper
+      const child = host
       if (!child) return
       const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
       child.ref()

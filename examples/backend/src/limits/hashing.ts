@@ -13,19 +13,19 @@ const AGAIN_MS = 2000
  * Limits concurrent hashing, which occupies a core for tens of milliseconds. Never call it in a transaction, which
  * would keep its connection and locks meanwhile.
  */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (queue.size >= MOST_WAITING) throw later(new Problem(429, TRY_AGAIN), AGAIN_MS)
   return queue.add(work)
 }
 
 /** Hashes a password for storage (argon2id). */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
+export const hashPassword = (password: string): Promise<string> => limited(() => hash(password))
 
-let nobodysHash: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** Verifies a password; without a stored hash it takes as long and returns false. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobodysHash ??= hash('nobody')
-  const against = stored ?? (await nobodysHash)
-  return (await inTurn(() => verify(against, password))) && typeof stored === 'string'
+  dummyHash ??= hash('nobody')
+  const against = stored ?? (await dummyHash)
+  return (await limited(() => verify(against, password))) && typeof stored === 'string'
 }

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextIteration } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createPacer } from './pacer.ts'
 
@@ -9,7 +9,7 @@ test('runs a few jobs in each turn of the event loop', async () => {
   expect(done).toEqual([])
   const after = []
   for (let turn = 0; turn < 3; turn++) {
-    await nextTurn()
+    await nextIteration()
     after.push(done.length)
   }
   expect(after).toEqual([2, 4, 5])
@@ -21,7 +21,7 @@ test('takes one job of each key in rotation', async () => {
   const done: string[] = []
   for (let n = 0; n < 4; n++) pace('flood', () => done.push('flood'))
   pace('member', () => done.push('member'))
-  await nextTurn()
+  await nextIteration()
   expect(done).toEqual(['flood', 'member', 'flood'])
 })
 
@@ -32,7 +32,7 @@ test('runs jobs that a job adds', async () => {
     done.push('first')
     pace('one', () => done.push('second'))
   })
-  await nextTurn()
-  await nextTurn()
+  await nextIteration()
+  await nextIteration()
   expect(done).toEqual(['first', 'second'])
 })

@@ -2,10 +2,10 @@
 export type Pacer = (key: string, job: () => void) => void
 
 /**
- * Runs `perTurn` jobs in each iteration of the event loop, one of each key in rotation, so that a burst of jobs
+ * Runs `perIteration` jobs in each iteration of the event loop, one of each key in rotation, so that a burst of jobs
  * delays other requests by a few jobs only, and no key delays another.
  */
-export function createPacer(perTurn: number): Pacer {
+export function createPacer(perIteration: number): Pacer {
   const queues = new Map<string, (() => void)[]>()
   let scheduled = false
 
@@ -23,7 +23,7 @@ export function createPacer(perTurn: number): Pacer {
     scheduled = true
     setImmediate(() => {
       scheduled = false
-      for (let n = 0; n < perTurn; n++) runOne()
+      for (let n = 0; n < perIteration; n++) runOne()
       if (queues.size > 0 && !scheduled) schedule()
     })
   }

@@ -77,9 +77,9 @@ describe('a code with one wrong character', () => {
   })
 
   test('would be corrected without the tolerance', async () => {
-    const careless = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY })
-    const codes = await answers(careless)
-    await careless.close()
+    const unlimited = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY })
+    const codes = await answers(unlimited)
+    await unlimited.close()
     expect(codes.filter((code, i) => code === printed[i]?.issued).length).toBeGreaterThan(0)
   })
 })

@@ -33,7 +33,7 @@ const post = (backend: Backend, send: Send, rawBody: string): Promise<boolean> =
  *
  * @returns the message of the shop's refusal
  */
-export async function askShop(
+export async function confirmAtShop(
   backend: Backend,
   send: Send,
   { orderId, amount }: Pick<GatewayPayment, 'orderId' | 'amount'>,

@@ -47,12 +47,17 @@ export function endPayment(backend: Backend, { token, kind, waitMs }: Ending): P
       .where(and(eq(gwPayments.token, token), eq(gwPayments.status, 'READY')))
       .returning()
     if (!payment) return undefined
-    return owe(tx, payment, kind, now + waitMs)
+    return queueCallback(tx, payment, kind, now + waitMs)
   })
 }
 
 /** Queues a callback. */
-async function owe(tx: Tx, { token, orderId, amount }: GatewayPayment, kind: string, dueAt: number) {
+async function queueCallback(
+  tx: Tx,
+  { token, orderId, amount }: GatewayPayment,
+  kind: string,
+  dueAt: number,
+) {
   const eventId = randomUUID()
   const body = JSON.stringify({ eventId, orderId, kind, amount, currency: 'KRW' })
   await tx.insert(gwEvents).values({ eventId, token, body, attempts: 0, dueAt })
@@ -60,7 +65,7 @@ async function owe(tx: Tx, { token, orderId, amount }: GatewayPayment, kind: str
 }
 
 /** Refunds a paid payment once; returns whether it is refunded. */
-export function giveBack(backend: Backend, orderId: string): Promise<boolean> {
+export function refundPayment(backend: Backend, orderId: string): Promise<boolean> {
   const now = backend.now()
   return transact(backend, async (tx) => {
     const ours = eq(gwPayments.orderId, orderId)
@@ -69,7 +74,7 @@ export function giveBack(backend: Backend, orderId: string): Promise<boolean> {
       .set({ status: 'REFUNDED', settledAt: now })
       .where(and(ours, eq(gwPayments.status, 'PAID')))
       .returning()
-    if (payment) await owe(tx, payment, 'refunded', now)
+    if (payment) await queueCallback(tx, payment, 'refunded', now)
     return (
       payment !== undefined || (await tx.$count(gwPayments, and(ours, eq(gwPayments.status, 'REFUNDED')))) > 0
     )

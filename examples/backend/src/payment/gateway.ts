@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
 import { routesOf } from '../routes.ts'
-import { askShop, deliver, type Send } from './gateway.delivery.ts'
+import { confirmAtShop, deliver, type Send } from './gateway.delivery.ts'
 import { endPayment, type GatewayPayment, openPayment, paymentByToken } from './gateway.ledger.ts'
 import { readLink } from './gateway.link.ts'
 import { checkoutPage, NOTE } from './gateway.page.ts'
@@ -62,7 +62,7 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
       const move = read.success ? MOVES.get(read.data.action) : undefined
       if (!move) return c.text('요청을 이해하지 못했어요.', 400)
       const { kind, waitMs = 0, copies } = move
-      const refusal = kind === 'paid' ? await askShop(backend, send, payment) : undefined
+      const refusal = kind === 'paid' ? await confirmAtShop(backend, send, payment) : undefined
       if (refusal !== undefined) {
         paymentView(backend, c)
         return c.text(refusal, 409)

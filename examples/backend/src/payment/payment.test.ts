@@ -7,7 +7,7 @@ import { RESERVATION_MS } from '../drops/reserve.ts'
 import type { PaymentEnd } from '../drops/settle.ts'
 import { mintings, mintingWallets } from '../drops/tables.ts'
 import { outbox } from '../outbox/tables.ts'
-import { takeEvent } from './service.ts'
+import { applyEvent } from './service.ts'
 import { paymentEvents } from './tables.ts'
 
 let shop: Shop
@@ -106,7 +106,7 @@ describe('events in any order, each once or twice', () => {
       const { orderId, state } = await order()
       for (const kind of kinds) {
         // A repeated kind is a repeated event.
-        await takeEvent(backend, {
+        await applyEvent(backend, {
           eventId: `${orderId} ${kind}`,
           orderId,
           kind,

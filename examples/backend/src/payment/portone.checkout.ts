@@ -12,8 +12,8 @@ import { endPage, paymentView } from './page.ts'
 import { portOneCompany } from './portone.company.ts'
 import { portOnePage } from './portone.page.ts'
 import { paymentRequest } from './portone.request.ts'
-import { takeOver } from './portone.settle.ts'
-import { checkPayable, takeEvent } from './service.ts'
+import { applyPayment } from './portone.settle.ts'
+import { applyEvent, checkPayable } from './service.ts'
 
 const SCRIPT_URL = 'https://cdn.portone.io/v2/browser-sdk.js'
 
@@ -69,8 +69,8 @@ export function portOneCheckout(backend: Backend, config: PortOneConfig) {
       },
     )
 
-  const takenOver = (orderId: string) =>
-    takeOver(backend, company, orderId).catch((error: unknown) => {
+  const applied = (orderId: string) =>
+    applyPayment(backend, company, orderId).catch((error: unknown) => {
       backend.log.error('payment.return', error)
       return 'unknown'
     })
@@ -87,7 +87,7 @@ export function portOneCheckout(backend: Backend, config: PortOneConfig) {
       // Money can move from here on, so the payment is polled even if the fan never returns.
       await transact(backend, (tx) => addWork(tx, 'payment', orderId, backend.now()))
       if (!(await announced(payment))) {
-        if ((await takenOver(orderId)) === 'ended') return end(c, payment)
+        if ((await applied(orderId)) === 'ended') return end(c, payment)
         throw unreachable()
       }
       const back = `${origins.pay}/checkout/${c.req.param('link')}/return`
@@ -99,10 +99,10 @@ export function portOneCheckout(backend: Backend, config: PortOneConfig) {
   route({ method: 'GET', path: '/checkout/:link/return', auth: 'link' }, (c) =>
     shown(c, async (payment) => {
       const { orderId, amount } = payment
-      const state = await takenOver(orderId)
+      const state = await applied(orderId)
       // PortOne adds a code when the fan returns without paying; a later payment still counts.
       if (state === 'open' && c.req.query('code')) {
-        await takeEvent(backend, {
+        await applyEvent(backend, {
           eventId: `${orderId}:return`,
           orderId,
           kind: 'cancelled',

@@ -3,7 +3,7 @@ import { PaymentClient, type PaymentError } from '@portone/server-sdk/payment'
 import * as z from 'zod/mini'
 import type { PortOneConfig } from '../config.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** The used part of a payment of PortOne (`GET /payments/{paymentId}`); amounts in KRW. */
 const Payment = z.object({
@@ -15,7 +15,7 @@ const Payment = z.object({
 export type PortOnePayment = z.output<typeof Payment>
 
 const Cancelled = z.object({ cancellation: z.object({ status: z.literal('SUCCEEDED') }) })
-const BACK: z.output<typeof Cancelled> = { cancellation: { status: 'SUCCEEDED' } }
+const REFUNDED: z.output<typeof Cancelled> = { cancellation: { status: 'SUCCEEDED' } }
 
 /** The used part of PortOne's API. */
 export interface PortOneCompany {
@@ -28,10 +28,10 @@ export interface PortOneCompany {
 }
 
 /** The library has no timeout. */
-const inTime = <T>(work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
-    pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    pause(TIMEOUT_MS, undefined, { ref: false }).then(() => {
       throw new Error('PortOne has not answered in time')
     }),
   ])
@@ -44,26 +44,26 @@ export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): P
   const client = PaymentClient({ secret: apiSecret, storeId, ...(apiUrl && { baseUrl: apiUrl }) })
   return {
     async paymentOf(paymentId) {
-      const told: unknown = await inTime(client.getPayment({ paymentId, storeId })).catch(
+      const reply: unknown = await withTimeout(client.getPayment({ paymentId, storeId })).catch(
         (error: unknown) => {
           if (isCalled(error, 'PAYMENT_NOT_FOUND')) return undefined
           throw error
         },
       )
-      return told === undefined ? undefined : z.parse(Payment, told)
+      return reply === undefined ? undefined : z.parse(Payment, reply)
     },
     async announce(paymentId, totalAmount) {
-      await inTime(client.preRegisterPayment({ paymentId, storeId, totalAmount, currency: 'KRW' }))
+      await withTimeout(client.preRegisterPayment({ paymentId, storeId, totalAmount, currency: 'KRW' }))
     },
     async cancel(paymentId, reason) {
-      const told: unknown = await inTime(client.cancelPayment({ paymentId, storeId, reason })).catch(
+      const reply: unknown = await withTimeout(client.cancelPayment({ paymentId, storeId, reason })).catch(
         (error: unknown) => {
-          if (isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) return BACK
+          if (isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) return REFUNDED
           throw error
         },
       )
       // A refund can be asynchronous; it is requested again until PortOne reports it as done.
-      if (!z.safeParse(Cancelled, told).success) throw new Error('PortOne has not completed the refund yet')
+      if (!z.safeParse(Cancelled, reply).success) throw new Error('PortOne has not completed the refund yet')
     },
   }
 }

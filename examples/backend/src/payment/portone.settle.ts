@@ -5,10 +5,10 @@ import { orderById } from '../drops/store.ts'
 import { dueWork, workDone, workFailed } from '../outbox/store.ts'
 import type { PaymentEvent } from './adapter.ts'
 import type { PortOneCompany, PortOnePayment } from './portone.company.ts'
-import { takeEvent } from './service.ts'
+import { applyEvent } from './service.ts'
 
 /** How long a started payment is polled, ms; no payment page lives longer. */
-const ASK_FOR_MS = 2 * 60 * 60_000
+const POLL_MS = 2 * 60 * 60_000
 const AT_ONCE = 20
 
 const KINDS: ReadonlyMap<string, PaymentEnd | 'refunded'> = new Map([
@@ -17,7 +17,7 @@ const KINDS: ReadonlyMap<string, PaymentEnd | 'refunded'> = new Map([
   ['CANCELLED', 'refunded'],
 ])
 
-const isRight = ({ amount, currency }: PortOnePayment, asked: number) =>
+const isAmountRight = ({ amount, currency }: PortOnePayment, asked: number) =>
   amount.total === asked && currency === 'KRW'
 
 /**
@@ -33,7 +33,7 @@ export async function eventOf(
   const kind = payment && KINDS.get(payment.status)
   if (!kind) return undefined
   const order = await orderById(backend.db, orderId)
-  const wrong = kind === 'paid' && order && !isRight(payment, order.paymentAmount)
+  const wrong = kind === 'paid' && order && !isAmountRight(payment, order.paymentAmount)
   if (wrong) {
     backend.log.error('payment.amount', new Error(`Order ${orderId} was paid with a wrong amount`))
     await company.cancel(orderId, '주문 금액과 결제 금액이 달라요.')
@@ -48,28 +48,32 @@ export async function eventOf(
 }
 
 /** Reads a payment from PortOne and applies it; returns `open` while money can still move. */
-export async function takeOver(
+export async function applyPayment(
   backend: Backend,
   company: PortOneCompany,
   orderId: string,
 ): Promise<'open' | 'ended'> {
   const event = await eventOf(backend, company, orderId)
-  if (event) await takeEvent(backend, event)
+  if (event) await applyEvent(backend, event)
   return event?.kind === 'paid' || event?.kind === 'refunded' ? 'ended' : 'open'
 }
 
-async function ask(backend: Backend, company: PortOneCompany, orderId: string): Promise<boolean> {
-  if ((await takeOver(backend, company, orderId)) === 'ended') return true
+async function poll(backend: Backend, company: PortOneCompany, orderId: string): Promise<boolean> {
+  if ((await applyPayment(backend, company, orderId)) === 'ended') return true
   const order = await orderById(backend.db, orderId)
-  return !order || backend.now() - order.createdAt > ASK_FOR_MS
+  return !order || backend.now() - order.createdAt > POLL_MS
 }
 
 /** Polls the started payments, so that a lost webhook and a closed browser together lose no money. */
-export async function askDue(backend: Backend, company: PortOneCompany, ending?: AbortSignal): Promise<void> {
+export async function pollPayments(
+  backend: Backend,
+  company: PortOneCompany,
+  ending?: AbortSignal,
+): Promise<void> {
   for (const orderId of await dueWork(backend.db, 'payment', backend.now(), AT_ONCE)) {
     if (ending?.aborted) return
-    const ended = await ask(backend, company, orderId).catch((error: unknown) => {
-      backend.log.error('payment.ask', error)
+    const ended = await poll(backend, company, orderId).catch((error: unknown) => {
+      backend.log.error('payment.poll', error)
       return false
     })
     if (!ended) await workFailed(backend.db, 'payment', orderId, backend.now())

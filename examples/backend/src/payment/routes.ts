@@ -5,7 +5,7 @@ import { done } from '../reply.ts'
 import { routesOf } from '../routes.ts'
 import type { PaymentAdapter } from './adapter.ts'
 import { paymentsOf } from './adapters.ts'
-import { checkPayable, takeEvent } from './service.ts'
+import { applyEvent, checkPayable } from './service.ts'
 
 const MAX_BYTES = 16 * 1024
 
@@ -21,7 +21,7 @@ export function paymentRoutes(backend: Backend, payments: PaymentAdapter = payme
   })
   route({ method: 'POST', path: '/payment/callback', auth: 'company' }, async (c) => {
     const event = await payments.readCallback(await c.req.text(), c.req.raw.headers)
-    if (event) await takeEvent(backend, event)
+    if (event) await applyEvent(backend, event)
     return done(c)
   })
   return app

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { PaymentAdapter } from './adapter.ts'
-import { giveBack } from './gateway.ledger.ts'
+import { refundPayment } from './gateway.ledger.ts'
 import { linkOf } from './gateway.link.ts'
 import { isSigned } from './signature.ts'
 
@@ -46,7 +46,7 @@ export function sandboxPayments(backend: Backend): PaymentAdapter {
       return parsed(Confirmation, rawBody)
     },
     async refund({ orderId }) {
-      if (!(await giveBack(backend, orderId))) throw new Error('The gateway has not taken this payment')
+      if (!(await refundPayment(backend, orderId))) throw new Error('The gateway has not taken this payment')
     },
   }
 }

@@ -13,7 +13,7 @@ const amountMismatch = () => new Problem(400, '결제 금액이 주문과 달라
  * Applies an event of the payment company in one transaction. Ignores a repeated id; replies 5xx for an order that
  * does not exist yet, so that the event is sent again.
  */
-export async function takeEvent(backend: Backend, event: PaymentEvent): Promise<void> {
+export async function applyEvent(backend: Backend, event: PaymentEvent): Promise<void> {
   const { eventId, orderId, kind, amount } = event
   const now = backend.now()
   await transact(backend, async (tx) => {

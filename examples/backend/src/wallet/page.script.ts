@@ -6,7 +6,7 @@
 export const SCRIPT = `
 const site = document.body.dataset.site
 const opener = window.opener
-let told
+let receivedToken
 let chosen = false
 const query = new URLSearchParams(location.search)
 const redirect = query.get('redirect_url') ?? undefined
@@ -48,8 +48,8 @@ addEventListener('message', ({ origin, source, data }) => {
   const token = data?.type === 'wallet:refresh' ? data.wallet_refresh_token : undefined
   if (origin !== site || source !== opener || typeof token !== 'string') return
   // The site repeats the message while this page is slow; a chosen wallet stays.
-  if (chosen || token === told) return
-  told = token
+  if (chosen || token === receivedToken) return
+  receivedToken = token
   void ask('/session', { wallet_refresh_token: token }).then(confirmWallet, () => show('choice'))
 })
 at('choice').addEventListener('click', ({ target }) => {

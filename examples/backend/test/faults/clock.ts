@@ -35,7 +35,7 @@ export async function playClock({ seed, rounds }: { seed: number; rounds: number
       shop = startShop(folder)
       const again = await answering(shop)
       counts.lost += await fans.lost(again)
-      counts.acknowledged += fans.told.length
+      counts.acknowledged += fans.acknowledged.length
       if ((await packsOf(again)) !== packs) counts.miscounted++
     }
     await shop.kill()

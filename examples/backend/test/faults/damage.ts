@@ -27,7 +27,7 @@ const ways = {
 }
 
 const BESIDE = ['missing', 'empty', 'changed'] as const
-/** The number of database files below which one damage is tried on each file beside the database. */
+/** With fewer damaged database files, each file beside the database is damaged in one way only. */
 const FEW = 100
 
 const filesIn = (folder: string) =>
@@ -44,8 +44,8 @@ async function isRefused(folder: string): Promise<boolean> {
     await close()
     return false
   } catch (error) {
-    const told = error instanceof StartProblem && !error.message.includes('\n')
-    return told && filesIn(folder).join() === before.join()
+    const isOneSentence = error instanceof StartProblem && !error.message.includes('\n')
+    return isOneSentence && filesIn(folder).join() === before.join()
   }
 }
 

@@ -75,7 +75,7 @@ export async function playDisk({ rounds }: { rounds: number }) {
       shop = startShop(data)
       const again = await answering(shop)
       counts.lost += await fans.lost(again)
-      counts.acknowledged += fans.told.length
+      counts.acknowledged += fans.acknowledged.length
       if ((await packsOf(again)) !== packs) counts.miscounted++
       counts.rounds++
     }

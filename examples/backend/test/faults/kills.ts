@@ -69,7 +69,7 @@ export async function playKills({ seed, rounds }: { seed: number; rounds: number
         counts.lost += await fans.lost(again.api)
         if ((await packsOf(again.api)) !== packs) counts.miscounted++
       }
-      counts.acknowledged += fans.told.length
+      counts.acknowledged += fans.acknowledged.length
       await first
     }
     await shop.kill()

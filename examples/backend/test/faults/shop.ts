@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { wishBody } from '../drop-row.ts'
+import { purchaseBody } from '../drop-row.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
 const CLOCK = join(import.meta.dirname, 'clock.process.ts')
@@ -115,7 +115,7 @@ async function newMember(api: string): Promise<string> {
 }
 
 /** An order that was confirmed to a fan. */
-interface Told {
+interface Confirmed {
   key: string
   orderId: string
   token: string
@@ -123,7 +123,7 @@ interface Told {
 
 /** Fans who buy packs sequentially; records what was confirmed to them. */
 export function createFans() {
-  const told: Told[] = []
+  const acknowledged: Confirmed[] = []
   let member: { token: string; left: number } | undefined
 
   async function buy(api: string): Promise<boolean> {
@@ -132,15 +132,15 @@ export function createFans() {
     member.left--
     const key = crypto.randomUUID()
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
-    const reply = await fetch(`${api}/minting`, json(wishBody(DROP, 1), headers))
+    const reply = await fetch(`${api}/minting`, json(purchaseBody(DROP, 1), headers))
     if (!reply.ok) return false
     const { order_id: orderId } = z.parse(Bought, await reply.json()).data
-    told.push({ key, orderId, token })
+    acknowledged.push({ key, orderId, token })
     return true
   }
 
   return {
-    told,
+    acknowledged,
     buy,
     /** Buys until the shop stops responding. */
     async buyOn(api: string): Promise<void> {
@@ -156,10 +156,10 @@ export function createFans() {
     /** Returns the confirmed orders that are missing, or differ under their key. */
     async lost(api: string): Promise<number> {
       let lost = 0
-      for (const { key, orderId, token } of told) {
+      for (const { key, orderId, token } of acknowledged) {
         const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
         const known = await fetch(`${api}/minting/order/${orderId}`, { headers })
-        const again = await fetch(`${api}/minting`, json(wishBody(DROP, 1), headers))
+        const again = await fetch(`${api}/minting`, json(purchaseBody(DROP, 1), headers))
         const same = again.ok && z.parse(Bought, await again.json()).data.order_id === orderId
         if (!known.ok || !same) lost++
       }

@@ -4,7 +4,7 @@ import { CDN } from '../../src/images/urls.ts'
 import type { Need } from '../../src/routes.ts'
 import { testBackend } from '../backend.ts'
 import { answerOf } from '../shop.ts'
-import { type Caller, marksOfOthers, type Standing } from './callers.ts'
+import { type Access, type Caller, marksOfOthers } from './callers.ts'
 import { ownHeaders } from './play.ts'
 import { type HostileWorld, hostileWorld, isOpenByAddress, nameOf, routesIn } from './world.ts'
 
@@ -17,20 +17,20 @@ afterAll(() => world.close())
 /** The reaction of a route to a caller's token. */
 type Verdict = 'passes' | 'login' | 'session' | 'level' | 'proof'
 
-const nobody = (more: readonly Standing[]): Partial<Record<Standing, readonly Verdict[]>> =>
+const refused = (more: readonly Access[]): Partial<Record<Access, readonly Verdict[]>> =>
   Object.fromEntries(['none', 'bad', 'ended', 'member', 'verified', ...more].map((who) => [who, ['proof']]))
 
-const EXPECTED: Record<Need, Partial<Record<Standing, readonly Verdict[]>>> = {
+const EXPECTED: Record<Need, Partial<Record<Access, readonly Verdict[]>>> = {
   public: {},
   // A claim without a token returns its card first and then requires a sign-in.
   optional: { none: ['passes', 'login'], bad: ['session'], wallet: ['session'] },
   member: { none: ['login'], bad: ['session'], ended: ['passes', 'session'], wallet: ['session'] },
   verified: { none: ['login'], bad: ['session'], member: ['level'], wallet: ['session'] },
-  staff: nobody(['wallet']),
-  company: nobody(['wallet']),
+  staff: refused(['wallet']),
+  company: refused(['wallet']),
   // The signed URL authorizes the payment.
   link: {},
-  wallet: nobody([]),
+  wallet: refused([]),
   development: {},
 }
 const PROVEN: ReadonlySet<Need> = new Set(['staff', 'company', 'wallet'])
@@ -85,13 +85,13 @@ it('each route admits or refuses each caller as its auth requires, and never ret
       const seen = await call(caller, route)
       calls++
       const verdict = verdictOf(seen, route.auth)
-      const expected = EXPECTED[route.auth][caller.standing] ?? ['passes']
-      const told = `${nameOf(route)} (${route.auth}) to ${caller.name}: ${verdict}, ${seen.http}`
-      if (!expected.includes(verdict) && !REFRESH.has(nameOf(route))) wrong.push(told)
-      if (seen.http >= 500) wrong.push(told)
+      const expected = EXPECTED[route.auth][caller.access] ?? ['passes']
+      const message = `${nameOf(route)} (${route.auth}) to ${caller.name}: ${verdict}, ${seen.http}`
+      if (!expected.includes(verdict) && !REFRESH.has(nameOf(route))) wrong.push(message)
+      if (seen.http >= 500) wrong.push(message)
       const everyone = isOpenByAddress(route) ? world.callers : [world.victim, ...world.callers]
       if (marksOfOthers(seen.text, caller, everyone).length > 0)
-        wrong.push(`${told} with the data of another member`)
+        wrong.push(`${message} with the data of another member`)
     }
   }
   expect(wrong).toEqual([])
@@ -100,7 +100,7 @@ it('each route admits or refuses each caller as its auth requires, and never ret
 })
 
 it('the victim reads those data: the marks exist', async () => {
-  const owner: Caller = { name: 'victim', standing: 'verified', headers: world.victim.headers, marks: [] }
+  const owner: Caller = { name: 'victim', access: 'verified', headers: world.victim.headers, marks: [] }
   const info = world.routes.find((route) => nameOf(route) === 'GET /mypage/userinfo')
   if (!info) throw new Error('There is no route for the own data of a member.')
   const { text } = await call(owner, info)

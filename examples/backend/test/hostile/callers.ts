@@ -12,12 +12,12 @@ const LEVELS = ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] as const
  * The state of a caller's token: absent, expired, forged, of an ended session, of a member at some level, or of the
  * wallet host, which is invalid elsewhere.
  */
-export type Standing = 'none' | 'bad' | 'ended' | 'member' | 'verified' | 'wallet'
+export type Access = 'none' | 'bad' | 'ended' | 'member' | 'verified' | 'wallet'
 
 /** A caller of every route. */
 export interface Caller {
   name: string
-  standing: Standing
+  access: Access
   headers: Record<string, string>
   /** Texts of this caller's rows that no other caller may read. */
   marks: readonly string[]
@@ -48,22 +48,22 @@ const forged = (secret: string, id: string, at: number, audience?: string) => {
 export async function makeCallers(test: TestBackend) {
   const { backend, clock } = test
   const victim = await memberOf(test, 'victim', 'K201')
-  const callers: Caller[] = [{ name: 'no token', standing: 'none', headers: {}, marks: [] }]
+  const callers: Caller[] = [{ name: 'no token', access: 'none', headers: {}, marks: [] }]
   for (const level of LEVELS) {
     const { caller } = await memberOf(test, level, level)
-    callers.push({ ...caller, standing: level.endsWith('201') ? 'verified' : 'member' })
+    callers.push({ ...caller, access: level.endsWith('201') ? 'verified' : 'member' })
   }
   const ended = await memberOf(test, 'ended session', 'K201')
   const family = eq(tokenFamilies.id, ended.familyId)
   await backend.db.update(tokenFamilies).set({ revokedAt: clock.now() }).where(family)
-  callers.push({ ...ended.caller, standing: 'ended' })
+  callers.push({ ...ended.caller, access: 'ended' })
   const holder = await memberOf(test, 'wallet token', 'K201')
   const walletToken = await signWalletToken(
     backend,
     { userId: holder.id, familyId: holder.familyId },
     'refresh',
   )
-  callers.push({ ...holder.caller, standing: 'wallet', headers: bearer(walletToken) })
+  callers.push({ ...holder.caller, access: 'wallet', headers: bearer(walletToken) })
   const old = { ...backend, now: () => clock.now() - 3_600_000 }
   const { accessToken: expired } = await signAccessToken(old, {
     id: victim.id,
@@ -78,7 +78,7 @@ export async function makeCallers(test: TestBackend) {
     'unsigned token': `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: victim.id, exp: 9e9 }))}.`,
   }
   for (const [name, token] of Object.entries(bad)) {
-    callers.push({ name, standing: 'bad', headers: bearer(token), marks: [] })
+    callers.push({ name, access: 'bad', headers: bearer(token), marks: [] })
   }
   return { victim: { id: victim.id, ...victim.caller }, callers }
 }

@@ -20,7 +20,7 @@ const plain = async () => {
 const PAGE = '<script>alert(1)</script><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
 
 /** A JPEG whose header states another size than its pixels have. */
-async function boastingJpeg(width: number, height: number): Promise<Buffer> {
+async function mislabelledJpeg(width: number, height: number): Promise<Buffer> {
   const jpeg = await flat(16).jpeg().toBuffer()
   for (let at = 2; at + 9 < jpeg.length; ) {
     if (jpeg[at + 1] === 0xc0) {
@@ -34,7 +34,7 @@ async function boastingJpeg(width: number, height: number): Promise<Buffer> {
 }
 
 /** A PNG whose header states another size, with a valid checksum. */
-async function boastingPng(width: number, height: number): Promise<Buffer> {
+async function mislabelledPng(width: number, height: number): Promise<Buffer> {
   const png = await flat(16).png().toBuffer()
   png.writeUInt32BE(width, 16)
   png.writeUInt32BE(height, 20)
@@ -72,8 +72,8 @@ const KINDS: Readonly<Record<string, Make>> = {
     const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(PAGE.length + 2)}${PAGE}`, 'latin1')
     return Buffer.concat([whole.subarray(0, 2), comment, whole.subarray(2)])
   },
-  'a JPEG of 64,250 x 64,250': () => boastingJpeg(64_250, 64_250),
-  'a PNG of 64,250 x 64,250': () => boastingPng(64_250, 64_250),
+  'a JPEG of 64,250 x 64,250': () => mislabelledJpeg(64_250, 64_250),
+  'a PNG of 64,250 x 64,250': () => mislabelledPng(64_250, 64_250),
   'few bytes, many pixels': async () => {
     bomb ??= flat(3300).png().toBuffer()
     return Buffer.from(await bomb)

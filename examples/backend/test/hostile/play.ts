@@ -54,16 +54,16 @@ export async function playHostile(world: HostileWorld, share: number, seed = 1):
     for (const attack of attacksOn(route)) {
       for (const caller of world.callers) {
         if (dice() >= share) continue
-        const told = `${nameOf(route)} ${attack.what}, ${caller.name}`
+        const message = `${nameOf(route)} ${attack.what}, ${caller.name}`
         counts.requests++
         try {
           const { http, text } = await send(world, route, caller, attack)
           counts[http >= 400 ? 'refused' : 'answered']++
-          if (http >= 500) counts.faults.push(`${told}: ${http}`)
+          if (http >= 500) counts.faults.push(`${message}: ${http}`)
           const everyone = isOpenByAddress(route) ? world.callers : [world.victim, ...world.callers]
-          if (marksOfOthers(text, caller, everyone).length > 0) counts.leaks.push(told)
+          if (marksOfOthers(text, caller, everyone).length > 0) counts.leaks.push(message)
         } catch (error) {
-          counts.faults.push(`${told}: ${String(error)}`)
+          counts.faults.push(`${message}: ${String(error)}`)
         }
         if (route.auth === 'development') {
           world.controls.setOutage(false)

@@ -13,7 +13,7 @@ import { openDb } from '../../src/db/open.ts'
 import { CLAIM_EVENTS } from '../../src/seed/content/index.ts'
 import { photograph } from '../fixtures/ocr/photograph.ts'
 import type { Attack, AttackCounts, Outcome } from './attack.ts'
-import { type Got, hangUp, type Sent, send } from './requests.ts'
+import { closeConnections, type Got, type Sent, send } from './requests.ts'
 
 export interface LoadOptions {
   databaseUrl: string
@@ -27,7 +27,7 @@ export interface LoadOptions {
 }
 
 /** The response times of members, ms. Errors are replies of 5xx, of 429, and lost ones. */
-export interface Felt {
+export interface ResponseTimes {
   calls: number
   errors: number
   p50: number
@@ -60,7 +60,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Summarises the replies. */
-export function felt(answers: readonly Got[]): Felt {
+export function summarise(answers: readonly Got[]): ResponseTimes {
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const at = (share: number) => Math.round((times[Math.ceil(times.length * share) - 1] ?? 0) * 10) / 10
   const errors = answers.filter(({ status }) => status === 0 || status === 429 || status >= 500).length
@@ -99,7 +99,7 @@ async function stage(databaseUrl: string) {
     return `Bearer ${(await signAccessToken(backend, user)).accessToken}`
   }
   const stop = async () => {
-    hangUp()
+    closeConnections()
     await close()
     await ended(child)
   }
@@ -142,15 +142,15 @@ export async function playLoad({ databaseUrl, counts, members, quietMs, connecti
       keepAsking('scans', 100, () => shots),
       keepAsking('logins', 300, () => login),
     ]
-    const told = (): Timings => {
+    const figures = (): Timings => {
       const answers = gathered
       gathered = { reads: [], scans: [], logins: [] }
       return answers
     }
     await pause(500)
-    told()
+    figures()
     await pause(quietMs)
-    const quiet = told()
+    const quiet = figures()
 
     const attack: Attack = {
       origin,
@@ -168,7 +168,7 @@ export async function playLoad({ databaseUrl, counts, members, quietMs, connecti
     const seconds = Math.round((performance.now() - began) / 100) / 10
     going = false
     await Promise.all(calling)
-    const load = told()
+    const load = figures()
     const password = event?.staffPasswords[0]?.password
     const desk = await ask({
       path: '/staff/sign-in',

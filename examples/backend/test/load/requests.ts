@@ -78,7 +78,7 @@ export function send({
 }
 
 /** Closes the reused connections. */
-export function hangUp(): void {
+export function closeConnections(): void {
   for (const agent of agents.values()) agent.destroy()
   agents.clear()
 }

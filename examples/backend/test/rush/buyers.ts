@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { wishBody } from '../drop-row.ts'
-import type { Stand } from './stand.ts'
+import { purchaseBody } from '../drop-row.ts'
+import type { TestBed } from './test-bed.ts'
 
 /** The result of one purchase. */
 export interface Press {
@@ -20,26 +20,26 @@ const Order = z.object({ data: z.object({ status: z.string(), cards: z.array(z.u
 
 const TRIES = 600
 
-/** Repeats a request, on any backend, until there is a reply that is not a 5xx. */
+/** Repeats `ask` on alternating backends until it returns a result. */
 async function until<T>(
-  stand: Stand,
+  testBed: TestBed,
   ask: (origin: string) => Promise<T | undefined>,
   first = 0,
 ): Promise<T> {
   for (let tried = 0; tried < TRIES; tried++) {
-    const origin = stand.origins[(first + tried) % stand.origins.length] ?? ''
+    const origin = testBed.origins[(first + tried) % testBed.origins.length] ?? ''
     const answer = await ask(origin).catch(() => undefined)
     if (answer !== undefined) return answer
     await pause(Math.min(1000, 50 * (tried + 1)))
   }
-  throw new Error('Nobody answers')
+  throw new Error('No backend answers')
 }
 
 const limited = () => AbortSignal.timeout(10_000)
 
 /** Sends one purchase with one key until it has a reply. */
 export function press(
-  stand: Stand,
+  testBed: TestBed,
   token: string,
   key: string,
   seq: number,
@@ -47,7 +47,7 @@ export function press(
   first = 0,
 ): Promise<Press> {
   return until(
-    stand,
+    testBed,
     async (origin) => {
       const reply = await fetch(`${origin}/minting`, {
         method: 'POST',
@@ -56,7 +56,7 @@ export function press(
           'idempotency-key': key,
           authorization: `Bearer ${token}`,
         },
-        body: JSON.stringify(wishBody(seq, amount)),
+        body: JSON.stringify(purchaseBody(seq, amount)),
         signal: limited(),
       })
       if (reply.status >= 500) return undefined
@@ -69,19 +69,19 @@ export function press(
 
 /** Approves the payment, and waits until the order has ended. */
 export async function pay(
-  stand: Stand,
+  testBed: TestBed,
   token: string,
   { orderId, paymentUrl }: Press,
 ): Promise<{ status: string; cards: number }> {
   const path = new URL(paymentUrl ?? '').pathname
-  await until(stand, async () => {
-    const reply = await stand.gateway.request(path, {
+  await until(testBed, async () => {
+    const reply = await testBed.gateway.request(path, {
       method: 'POST',
       body: new URLSearchParams({ action: 'approve' }),
     })
     return reply.ok || undefined
   })
-  return until(stand, async (origin) => {
+  return until(testBed, async (origin) => {
     const reply = await fetch(`${origin}/minting/order/${orderId}`, {
       headers: { authorization: `Bearer ${token}` },
       signal: limited(),

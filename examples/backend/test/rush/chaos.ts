@@ -66,13 +66,13 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
   const pending: Promise<unknown>[] = []
   const revealed = new Set<string>()
   /** Paid after a page has shown the expiry; the cards appear on the member's page. */
-  const toldExpired = new Set<string>()
+  const shownExpired = new Set<string>()
 
   const look = () => {
     for (const { page } of tabs) {
       const { step, reservation } = page().getState()
       if (step === 'revealed' && reservation) revealed.add(reservation.orderId)
-      if (step === 'expired' && reservation) toldExpired.add(reservation.orderId)
+      if (step === 'expired' && reservation) shownExpired.add(reservation.orderId)
     }
   }
   const press = async () => {
@@ -158,7 +158,7 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
     sql`select id from orders where user_id = ${member.id} and status = 'PAID'`,
   )
   for (const { id } of paid)
-    if (!revealed.has(String(id)) && !toldExpired.has(String(id)))
+    if (!revealed.has(String(id)) && !shownExpired.has(String(id)))
       problems.push('a paid order that the fan never sees')
   return { problems, history, ends: tabs.map((one) => one.page().getState().step) }
 }

@@ -15,11 +15,11 @@ export interface ShopProcess {
   stop(): Promise<void>
 }
 
-/** Starts a backend; passes its error output to `complain`. */
+/** Starts a backend; passes its error output to `onError`. */
 export function shopProcess(
   port: number,
   env: Record<string, string>,
-  complain: (text: string) => void,
+  onError: (text: string) => void,
 ): ShopProcess {
   let child: ChildProcess
   let answers = Promise.resolve()
@@ -32,7 +32,7 @@ export function shopProcess(
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     child = fresh
-    fresh.stderr?.on('data', (text) => complain(String(text)))
+    fresh.stderr?.on('data', (text) => onError(String(text)))
     answers = new Promise((resolve, reject) => {
       fresh.once('message', () => resolve())
       fresh.once('exit', (code) => reject(new Error(`The backend has ended before it answered: ${code}`)))
@@ -68,7 +68,7 @@ export function shopProcess(
       stopping = true
       child.kill('SIGTERM')
       const late = setTimeout(() => {
-        complain('A backend did not end by SIGTERM')
+        onError('A backend did not end by SIGTERM')
         child.kill('SIGKILL')
       }, 20_000)
       await ended()

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { Backend } from '../../src/context.ts'
 import { rowsOf } from '../../src/db/time.ts'
 import { createBatcher } from '../../src/drops/batcher.ts'
-import type { Wish } from '../../src/drops/reserve.ts'
+import type { ReservationRequest } from '../../src/drops/reserve.ts'
 import type { PaymentEvent } from '../../src/payment/adapter.ts'
 import { endPayment, openPayment } from '../../src/payment/gateway.ledger.ts'
 import { refundDue } from '../../src/payment/refunds.ts'
 import { sandboxPayments } from '../../src/payment/sandbox.ts'
-import { takeEvent } from '../../src/payment/service.ts'
+import { applyEvent } from '../../src/payment/service.ts'
 import { paymentHistories } from './histories.ts'
 import type { Random } from './random.ts'
 
 export type Take = (backend: Backend, event: PaymentEvent) => Promise<void>
 
 /** Creates a purchase of one pack by a new member. */
-export const wishOf = (dropId: number): Wish => ({
+export const newReservation = (dropId: number): ReservationRequest => ({
   userId: randomUUID(),
   key: randomUUID(),
   bodyHash: '',
@@ -47,15 +47,15 @@ export async function playHistories(
   drops: { inTime: number; late?: number },
   count: number,
   dice: Random,
-  take: Take = takeEvent,
+  take: Take = applyEvent,
 ): Promise<Record<string, number>> {
   const batcher = createBatcher(backend)
   const ids = { inTime: [] as string[], late: [] as string[] }
   for (const [n, history] of paymentHistories(count, dice).entries()) {
     const kind = n % 2 === 0 || drops.late === undefined ? 'inTime' : 'late'
     const seq = drops[kind] ?? drops.inTime
-    const wish = wishOf(seq)
-    const reserved = await batcher.reserve(wish)
+    const ordered = newReservation(seq)
+    const reserved = await batcher.reserve(ordered)
     if (reserved.outcome !== 'OK') throw new Error(`No order: ${reserved.outcome}`)
     const { id: orderId, payment_amount: amount } = reserved.order
     const request = {
@@ -71,7 +71,7 @@ export async function playHistories(
     if (kind === 'late') {
       // Expires the order and sells its pack.
       await backend.db.execute(sql`update orders set expires_at = 0 where id = ${orderId}`)
-      await batcher.reserve(wishOf(seq))
+      await batcher.reserve(newReservation(seq))
     }
     const events = history.map(
       (of): PaymentEvent => ({ eventId: `${orderId} ${of}`, orderId, kind: of, amount, currency: 'KRW' }),

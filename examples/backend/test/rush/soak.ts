@@ -10,7 +10,7 @@ import { addOutcome, type ChaosCounts, playSchedule } from './chaos.ts'
 import { addDrop } from './drop.ts'
 import { random } from './random.ts'
 import { playHistories } from './settle-histories.ts'
-import type { Stand } from './stand.ts'
+import type { TestBed } from './test-bed.ts'
 
 /** The sums of several audits. */
 export interface Sums {
@@ -48,24 +48,24 @@ const SITE = {
 
 /** G5: concurrent purchases, in each run by distinct members, by 20 members, or with quantities of 1 and 2. */
 export async function soakRush(
-  stand: Stand,
+  testBed: TestBed,
   { seed, buyers, stock, runs }: { seed: number; buyers: number; stock: number; runs: number },
   sums: Sums,
 ) {
-  const { db } = stand.backend
+  const { db } = testBed.backend
   const short: number[] = []
   for (let run = 0; run < runs; run++) {
     const seq = 10_000 + run
     const kind = run % 3
     await addDrop(db, Date.now(), { seq, stock })
-    const members = await stand.members(kind === 1 ? 20 : buyers)
+    const members = await testBed.members(kind === 1 ? 20 : buyers)
     const dice = random(seed + run)
-    const wishes = Array.from({ length: buyers }, (_, n) => ({
+    const requests = Array.from({ length: buyers }, (_, n) => ({
       token: members[n % members.length]?.token ?? '',
       amount: kind === 2 ? 1 + dice.below(2) : 1,
     }))
-    await each(dice.shuffled(wishes), 400, async ({ token, amount }, n) => {
-      await press(stand, token, randomUUID(), seq, amount, n % 2)
+    await each(dice.shuffled(requests), 400, async ({ token, amount }, n) => {
+      await press(testBed, token, randomUUID(), seq, amount, n % 2)
     })
     const counts = await audit(db, seq)
     add(sums, counts)
@@ -77,14 +77,14 @@ export async function soakRush(
 
 /** G6: pays every purchase while backends and the database are killed, then compares three ledgers. */
 export async function soakKills(
-  stand: Stand,
+  testBed: TestBed,
   { buyers, kills, crashes }: { buyers: number; kills: number; crashes: number },
   sums: Sums,
 ) {
-  const { db } = stand.backend
+  const { db } = testBed.backend
   const seq = 20_000
   await addDrop(db, Date.now(), { seq, stock: buyers })
-  const members = await stand.members(buyers)
+  const members = await testBed.members(buyers)
   const acknowledged = new Map<string, number>()
   let done = 0
   let killed = 0
@@ -98,9 +98,9 @@ export async function soakKills(
       const crash = crashed < crashes && step % 3 === 2
       if (crash) {
         crashed++
-        await stand.postgres.kill()
+        await testBed.postgres.kill()
       } else {
-        const victim = stand.processes[killed++ % stand.processes.length]
+        const victim = testBed.processes[killed++ % testBed.processes.length]
         await victim?.ready()
         await victim?.kill()
       }
@@ -111,9 +111,9 @@ export async function soakKills(
     while (done > ((killed + crashed + 2) * buyers) / (steps + 1))
       await new Promise((resolve) => setTimeout(resolve, 20))
     try {
-      const reserved = await press(stand, token, randomUUID(), seq, 1, n % 2)
+      const reserved = await press(testBed, token, randomUUID(), seq, 1, n % 2)
       if (reserved.orderId === undefined) throw new Error(reserved.code)
-      const { status, cards } = await pay(stand, token, reserved)
+      const { status, cards } = await pay(testBed, token, reserved)
       if (status === 'PAID') acknowledged.set(reserved.orderId, cards)
     } catch {
       failed++
@@ -143,7 +143,7 @@ export async function soakKills(
   const ids = given.map((row) =>
     tokenIdOf({ cardId: Number(row.metadata_idx), edition: Number(row.edition) }),
   )
-  const ledger = await stand.ledger()
+  const ledger = await testBed.ledger()
   let minted = 0
   for (let from = 0; from < ids.length; from += 200) {
     minted += (await ledger.ownersOf(ids.slice(from, from + 200))).filter(
@@ -207,7 +207,7 @@ export async function soakChaos({ seed, schedules }: { seed: number; schedules: 
 }
 
 /** Returns the server's counts of deadlocks and lost connections. */
-export async function deadlocksOf(stand: Stand): Promise<number> {
-  const [row] = await rowsOf(stand.backend.db, sql`select sum(deadlocks) as n from pg_stat_database`)
+export async function deadlocksOf(testBed: TestBed): Promise<number> {
+  const [row] = await rowsOf(testBed.backend.db, sql`select sum(deadlocks) as n from pg_stat_database`)
   return Number(row?.n)
 }

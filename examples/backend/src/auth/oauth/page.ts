@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { sandboxPage } from '../../sandbox-page.ts'
-import type { Person } from './people.ts'
+import type { SandboxAccount } from './accounts.ts'
 
 const page = (content: ReturnType<typeof html>) => sandboxPage('계정 선택', content)
 
@@ -10,14 +10,14 @@ const page = (content: ReturnType<typeof html>) => sandboxPage('계정 선택', 
  */
 export const choicePage = (
   service: string,
-  people: readonly (Person & { href: string })[],
+  accounts: readonly (SandboxAccount & { href: string })[],
   cancelHref: string,
 ) =>
   page(html`
     <h1>${service} 계정으로 로그인</h1>
     <p>연습용 화면이에요. 누구로 로그인할지 골라 주세요.</p>
     <ul>
-      ${people.map(({ name, email, href }) => html`<li><a href="${href}"><b>${name}</b><small>${email}</small></a></li>`)}
+      ${accounts.map(({ name, email, href }) => html`<li><a href="${href}"><b>${name}</b><small>${email}</small></a></li>`)}
     </ul>
     <a class="no" href="${cancelHref}">취소</a>`)
 

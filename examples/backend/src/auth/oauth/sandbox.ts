@@ -7,8 +7,8 @@ import { Events, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
 import type { BackendConfig, OAuthProvider } from '../../config.ts'
 import { guardPage, inlineSource } from '../../page-policy.ts'
 import { SANDBOX_STYLE } from '../../sandbox-page.ts'
+import { ACCOUNTS, type SandboxAccount } from './accounts.ts'
 import { choicePage, refusalPage } from './page.ts'
-import { PEOPLE, type Person } from './people.ts'
 
 type SandboxEnv = { Bindings: HttpBindings | Http2Bindings }
 
@@ -20,9 +20,9 @@ const NAMES: Record<OAuthProvider, string> = { google: 'Google', kakao: '카카�
 const providerOf = (clientId: unknown): OAuthProvider | undefined =>
   (['google', 'kakao'] as const).find((provider) => clientId === `sandbox-${provider}`)
 
-const personOf = (query: URLSearchParams): Person | undefined => {
+const accountOf = (query: URLSearchParams): SandboxAccount | undefined => {
   const provider = providerOf(query.get('client_id'))
-  return provider && PEOPLE[provider].find(({ subject }) => subject === query.get('who'))
+  return provider && ACCOUNTS[provider].find(({ subject }) => subject === query.get('who'))
 }
 
 /** Creates the mock server; the code of a choice identifies the chosen account. */
@@ -30,12 +30,12 @@ function mockService(issuerUrl: string): { service: OAuth2Service; ready: Promis
   const issuer = new OAuth2Issuer()
   issuer.url = issuerUrl
   const service = new OAuth2Service(issuer, { authorize: CHOSEN })
-  const chosen = new Map<string, Person>()
+  const chosen = new Map<string, SandboxAccount>()
   service.on(Events.BeforeWellKnownOpenIdConfiguration, ({ body }) => {
     Object.assign(body, { authorization_endpoint: `${issuerUrl}/authorize` })
   })
   service.on(Events.BeforeAuthorizeRedirect, ({ url }, request) => {
-    const person = personOf(new URL(request.url ?? '', issuerUrl).searchParams)
+    const person = accountOf(new URL(request.url ?? '', issuerUrl).searchParams)
     const code = url.searchParams.get('code')
     if (!person || !code) return
     chosen.set(code, person)
@@ -94,7 +94,7 @@ export function oauthSandbox({ origins, allowedOrigins }: BackendConfig): Hono<S
       const back = backOf(c)
       const provider = providerOf(c.req.query('client_id'))
       if (!back || !provider) return shown(c, refusalPage(), 400)
-      const people = PEOPLE[provider].map((person) => {
+      const people = ACCOUNTS[provider].map((person) => {
         const query = new URLSearchParams({ ...c.req.query(), who: person.subject })
         return { ...person, href: `${CHOSEN}?${query}` }
       })
@@ -103,7 +103,7 @@ export function oauthSandbox({ origins, allowedOrigins }: BackendConfig): Hono<S
       return shown(c, choicePage(NAMES[provider], people, back.href), 200)
     })
     .get(CHOSEN, (c) => {
-      const known = backOf(c) && personOf(new URL(c.req.url).searchParams)
+      const known = backOf(c) && accountOf(new URL(c.req.url).searchParams)
       return known ? pass(c) : shown(c, refusalPage(), 400)
     })
     .all('*', pass)

@@ -1,4 +1,4 @@
-// Keeps a chain exactly as long as the backend lives: the channel to it closes also when it is killed.
+// Runs the chain as long as the backend lives: the IPC channel to it also closes when it is killed.
 import { spawn } from 'node:child_process'
 
 const [binary, ...args] = process.argv.slice(2)
@@ -9,6 +9,6 @@ chain.stdout.on('data', (text) => {
 })
 chain.on('error', () => process.exit(1))
 chain.on('exit', (code) => process.exit(code ?? 1))
-// SIGTERM lets it write its state down.
+// On SIGTERM, anvil writes its state.
 process.on('disconnect', () => chain.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => chain.kill('SIGTERM'))

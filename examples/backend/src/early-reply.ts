@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Backend } from './context.ts'
-import { beginAnswer, crossOrigin, httpDate } from './every-answer.ts'
+import { beginAnswer, crossOrigin, httpDate } from './default-headers.ts'
 import { envelopeOf, type Problem } from './problem.ts'
 
 /** A serialised refusal, so that a frequent one is serialised once. */

@@ -1,14 +1,14 @@
 import type { OAuthProvider } from '../../config.ts'
 
 /** An account of the sandbox. */
-export interface Person {
+export interface SandboxAccount {
   subject: string
   name: string
   email: string
 }
 
 /** Invented accounts per service. The last one has the address of a demo account with a password (D39). */
-export const PEOPLE: Record<OAuthProvider, readonly Person[]> = {
+export const ACCOUNTS: Record<OAuthProvider, readonly SandboxAccount[]> = {
   google: [
     { subject: 'g-1001', name: '김하늘', email: 'haneul@google.example' },
     { subject: 'g-1002', name: '이도윤', email: 'doyun@google.example' },

@@ -25,7 +25,7 @@ const MINTER = `0x${'22'.repeat(32)}` as const
  * Everything that a sale needs, as real processes: PostgreSQL, two backends, a chain; and the payment company in
  * this process, which survives the kills of the others.
  */
-export async function buildStand() {
+export async function startTestBed() {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-soak-'))
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
   const close = async () => {
@@ -134,4 +134,4 @@ export async function buildStand() {
     throw error
   }
 }
-export type Stand = Awaited<ReturnType<typeof buildStand>>
+export type TestBed = Awaited<ReturnType<typeof startTestBed>>

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Backend } from '../../src/context.ts'
 import type { Batcher } from '../../src/drops/batcher.ts'
-import type { Outcome, Wish } from '../../src/drops/reserve.ts'
+import type { Outcome, ReservationRequest } from '../../src/drops/reserve.ts'
 import type { SoldOut } from '../../src/drops/sold-out.ts'
 import { mintings, orders } from '../../src/drops/tables.ts'
 
 const refused = (outcome: 'SOLD_OUT' | 'LIMIT_OVER'): Outcome => ({ outcome, startAt: undefined })
 
-async function heldBy({ db }: Backend, { userId, body }: Wish): Promise<number> {
+async function heldBy({ db }: Backend, { userId, body }: ReservationRequest): Promise<number> {
   const mine = and(
     eq(orders.userId, userId),
     eq(orders.dropId, body.dropId),
@@ -22,8 +22,8 @@ async function heldBy({ db }: Backend, { userId, body }: Wish): Promise<number> 
   return Number(row?.qty)
 }
 
-async function insert(backend: Backend, wish: Wish): Promise<Outcome> {
-  const { body, userId, key, bodyHash, redirectUrl } = wish
+async function insert(backend: Backend, request: ReservationRequest): Promise<Outcome> {
+  const { body, userId, key, bodyHash, redirectUrl } = request
   const now = backend.now()
   const [order] = await backend.db
     .insert(orders)
@@ -50,43 +50,43 @@ async function insert(backend: Backend, wish: Wish): Promise<Outcome> {
 }
 
 /** Reads, decides, writes the computed value. */
-export const naiveTill = (backend: Backend): Batcher => ({
-  async reserve(wish) {
-    const { dropId, amount } = wish.body
+export const naiveBatcher = (backend: Backend): Batcher => ({
+  async reserve(request) {
+    const { dropId, amount } = request.body
     const ours = eq(mintings.dropId, dropId)
     const [drop] = await backend.db.select().from(mintings).where(ours)
     if (!drop || drop.remaining < amount) return refused('SOLD_OUT')
-    if ((await heldBy(backend, wish)) + amount > drop.maxPerMember) return refused('LIMIT_OVER')
+    if ((await heldBy(backend, request)) + amount > drop.maxPerMember) return refused('LIMIT_OVER')
     await backend.db
       .update(mintings)
       .set({ remaining: drop.remaining - amount })
       .where(ours)
-    return insert(backend, wish)
+    return insert(backend, request)
   },
 })
 
 /** Takes the stock by a conditional update, but counts the member's packs beforehand. */
-export const conditionalTill = (backend: Backend): Batcher => ({
-  async reserve(wish) {
-    const { dropId, amount } = wish.body
-    if ((await heldBy(backend, wish)) + amount > 2) return refused('LIMIT_OVER')
+export const conditionalBatcher = (backend: Backend): Batcher => ({
+  async reserve(request) {
+    const { dropId, amount } = request.body
+    if ((await heldBy(backend, request)) + amount > 2) return refused('LIMIT_OVER')
     const taken = await backend.db
       .update(mintings)
       .set({ remaining: sql`${mintings.remaining} - ${amount}` })
       .where(and(eq(mintings.dropId, dropId), gte(mintings.remaining, amount)))
       .returning({ left: mintings.remaining })
-    return taken.length === 1 ? insert(backend, wish) : refused('SOLD_OUT')
+    return taken.length === 1 ? insert(backend, request) : refused('SOLD_OUT')
   },
 })
 
-/** Caches whether a member has bought for a fixed time. */
-export function believing(memory: SoldOut): SoldOut {
-  const said = new Map<string, Promise<boolean>>()
+/** Caches the first state of each member without an expiry. */
+export function cachingPerMember(memory: SoldOut): SoldOut {
+  const answers = new Map<string, Promise<boolean>>()
   return {
     ...memory,
     covers(dropId, userId) {
-      const known = said.get(userId) ?? memory.covers(dropId, userId)
-      said.set(userId, known)
+      const known = answers.get(userId) ?? memory.covers(dropId, userId)
+      answers.set(userId, known)
       return known
     },
   }

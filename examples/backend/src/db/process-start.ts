@@ -15,7 +15,7 @@ const elsewhere = (pid: number): string | undefined =>
     .replace(/\s+/g, '_') || undefined
 
 /** Returns the start of a process as a stable text without spaces; `undefined` if it is unavailable. */
-export function processBegin(pid: number): string | undefined {
+export function processStart(pid: number): string | undefined {
   try {
     return process.platform === 'linux' ? onLinux(pid) : elsewhere(pid)
   } catch {

@@ -11,15 +11,15 @@ export const bearer = (c: Context) => tokenOf(c.req.header('authorization'))
 const good = new WeakMap<Backend, Map<string, ReadToken>>()
 
 /** Caches tokens with a verified signature, so that each is verified once. */
-export function knownTokens(backend: Backend): Map<string, ReadToken> {
+export function verifiedTokens(backend: Backend): Map<string, ReadToken> {
   const known = good.get(backend) ?? new Map<string, ReadToken>()
   good.set(backend, known)
   return known
 }
 
 /** Returns the owner of an `Authorization` header if its token is cached and still valid. */
-export function rememberedOwner(backend: Backend): (authorization?: string) => TokenOwner | undefined {
-  const known = knownTokens(backend)
+export function verifiedOwner(backend: Backend): (authorization?: string) => TokenOwner | undefined {
+  const known = verifiedTokens(backend)
   return (authorization) => {
     const remembered = known.get(tokenOf(authorization) ?? '')
     return remembered && backend.now() < remembered.expiresAt ? remembered : undefined
