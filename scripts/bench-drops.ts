@@ -2,7 +2,7 @@
 // postgresql-15) and wrk. Prints ratios, and the CPU time per reply, which is independent of other load; exits with 1
 // when a purchase was not exact. `--backends 2` distributes the load over two processes.
 import { fork } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -10,11 +10,10 @@ import { parseArgs } from 'node:util'
 import { median } from '../bench/median.ts'
 import { bareTransactions, startServer } from '../bench/server.ts'
 import { load, processorTime, type Round } from '../bench/wrk.ts'
-import { users } from '../examples/backend/src/auth/tables.ts'
-import { signAccessToken } from '../examples/backend/src/auth/tokens.ts'
 import { openDataFolder } from '../examples/backend/src/data-folder.ts'
 import { bareBackend } from '../examples/backend/test/bare-backend.ts'
 import { purchaseBody } from '../examples/backend/test/drop-row.ts'
+import { addMembers } from '../examples/backend/test/members.ts'
 import { freePort } from '../examples/backend/test/postgres.ts'
 import { audit } from '../examples/backend/test/rush/audit.ts'
 import { each } from '../examples/backend/test/rush/buyers.ts'
@@ -69,24 +68,9 @@ try {
   undo.push(test.close)
   const { db } = test.backend
   test.clock.set(Date.now())
-  const people = Array.from({ length: MEMBERS }, () => {
-    const id = randomUUID()
-    return {
-      id,
-      memberId: `fan-${id}`,
-      loginType: 'phone' as const,
-      level: 'K102' as const,
-      nickname: '하늘',
-      createdAt: Date.now(),
-    }
-  })
-  for (let from = 0; from < MEMBERS; from += 1000)
-    await db.insert(users).values(people.slice(from, from + 1000))
-  const tokens = await Promise.all(
-    people.map(async (user) => (await signAccessToken(test.backend, user)).accessToken),
-  )
+  const members = await addMembers(test.backend, MEMBERS)
   const file = join(server.folder, 'tokens')
-  writeFileSync(file, tokens.join('\n'))
+  writeFileSync(file, members.map(({ token }) => token).join('\n'))
 
   const STOCK = 5_000_000
   await addDrop(db, Date.now(), {
@@ -128,7 +112,7 @@ try {
   const press = (seq: number, run: string, time = seconds) =>
     atAll('', time, [file, JSON.stringify(purchaseBody(seq, 1)), run])
   // Buyers have opened the drop page before, so the backend has already verified their tokens.
-  await each(tokens, 50, async (token) => {
+  await each(members, 50, async ({ token }) => {
     const headers = { authorization: `Bearer ${token}` }
     for (const { origin } of shops)
       await (await fetch(`${origin}/minting/possibleQuantity/90001`, { headers })).arrayBuffer()

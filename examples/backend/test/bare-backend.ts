@@ -10,6 +10,7 @@ import { openDb } from '../src/db/open.ts'
 import { type Controls, createControls } from '../src/dev/controls.ts'
 import { failureText } from '../src/log.ts'
 import { seed } from '../src/seed/seed.ts'
+import { memberRow } from './members.ts'
 
 /** 2025-11-20 12:00 in Seoul: the initial time of the test clock. */
 export const NOON = Date.UTC(2025, 10, 20, 3)
@@ -124,16 +125,8 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
     },
     fetch,
     async member(fields = {}) {
-      const id = randomUUID()
-      const user = {
-        id,
-        memberId: `fan-${id}`,
-        loginType: 'phone',
-        level: 'K102',
-        nickname: '하늘',
-        ...fields,
-      } as const
-      await db.insert(users).values({ createdAt: clock.now(), ...user })
+      const user = memberRow({ createdAt: clock.now(), ...fields })
+      await db.insert(users).values(user)
       const familyId = randomUUID()
       await db.insert(tokenFamilies).values({ id: familyId, userId: user.id, createdAt: clock.now() })
       const { accessToken } = await signAccessToken(backend, user, familyId)

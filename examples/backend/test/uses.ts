@@ -4,8 +4,6 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { and, eq, isNull } from 'drizzle-orm'
-import { users } from '../src/auth/tables.ts'
-import { signAccessToken } from '../src/auth/tokens.ts'
 import { newQrKey } from '../src/benefits/benefits.ts'
 import { benefits, claimEvents, memberBenefits, staffPasswords } from '../src/benefits/tables.ts'
 import { packMintings } from '../src/cards/tables.ts'
@@ -14,6 +12,7 @@ import type { BackendConfig } from '../src/config.ts'
 import type { Backend } from '../src/context.ts'
 import { openDb } from '../src/db/open.ts'
 import { openDesk } from '../src/desk/desk.ts'
+import { addMember } from './members.ts'
 
 /** The number of attempts. */
 export interface UsesOptions {
@@ -78,20 +77,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
     const answers = await Promise.all(Array.from({ length: times }, (_, n) => ask(n)))
     return answers.filter((answer) => answer === '200').length
   }
-  async function member() {
-    const id = crypto.randomUUID()
-    const user = {
-      id,
-      memberId: `fan-${id}`,
-      loginType: 'phone',
-      level: 'K201',
-      nickname: '하늘',
-      createdAt: Date.now(),
-    } as const
-    await db.insert(users).values(user)
-    const { accessToken } = await signAccessToken(backend, user)
-    return { id, headers: { authorization: `Bearer ${accessToken}` } }
-  }
+  const member = () => addMember(backend, { level: 'K201' })
   const give = (userId: string, benefitId: number) => db.insert(memberBenefits).values({ userId, benefitId })
 
   try {

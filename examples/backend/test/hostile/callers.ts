@@ -73,7 +73,7 @@ export async function makeCallers(test: TestBackend) {
   const { secrets } = backend.config
   const bad = {
     'expired token': expired,
-    'other secret': await forged('a secret of somebody else', victim.id, clock.now()),
+    'other secret': await forged('a secret of another server, long enough', victim.id, clock.now()),
     'staff token': await forged(secrets.auth, victim.id, clock.now(), 'fandeck-staff'),
     'unsigned token': `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: victim.id, exp: 9e9 }))}.`,
   }

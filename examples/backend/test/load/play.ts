@@ -1,17 +1,16 @@
 // The response times of members while anonymous clients and one member overload a server (`pnpm soak:load`).
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gt } from 'drizzle-orm'
-import { users } from '../../src/auth/tables.ts'
-import { signAccessToken } from '../../src/auth/tokens.ts'
 import { packMintings } from '../../src/cards/tables.ts'
 import type { BackendConfig } from '../../src/config.ts'
 import type { Backend } from '../../src/context.ts'
 import { openDb } from '../../src/db/open.ts'
 import { CLAIM_EVENTS } from '../../src/seed/content/index.ts'
 import { photograph } from '../fixtures/ocr/photograph.ts'
+import { addMember } from '../members.ts'
 import type { Attack, AttackCounts, Outcome } from './attack.ts'
 import { closeConnections, type Got, type Sent, send } from './requests.ts'
 
@@ -85,19 +84,7 @@ async function stage(databaseUrl: string) {
   const [minting] = await db.select().from(packMintings).where(gt(packMintings.endAt, Date.now()))
   const path = `/card/ocr/${minting?.mintingId}`
   const image = `data:image/jpeg;base64,${(await photograph('', 'easy', 'plain')).toString('base64')}`
-  async function member(): Promise<string> {
-    const id = randomUUID()
-    const user = {
-      id,
-      memberId: `fan-${id}`,
-      loginType: 'phone',
-      level: 'K201',
-      nickname: '하늘',
-      createdAt: Date.now(),
-    } as const
-    await db.insert(users).values(user)
-    return `Bearer ${(await signAccessToken(backend, user)).accessToken}`
-  }
+  const member = async () => (await addMember(backend, { level: 'K201' })).headers.authorization
   const stop = async () => {
     closeConnections()
     await close()

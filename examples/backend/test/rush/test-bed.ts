@@ -1,11 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { payApp } from '../../src/app.ts'
-import { users } from '../../src/auth/tables.ts'
-import { signAccessToken } from '../../src/auth/tokens.ts'
 import type { Backend } from '../../src/context.ts'
 import { openDataFolder } from '../../src/data-folder.ts'
 import { openDb } from '../../src/db/open.ts'
@@ -15,6 +13,7 @@ import { fund } from '../../src/ledger/open.ts'
 import { startJobs } from '../../src/outbox/worker.ts'
 import { deliverDue } from '../../src/payment/gateway.delivery.ts'
 import { readSetting } from '../../src/settings/store.ts'
+import { addMembers } from '../members.ts'
 import { DURABLE, freePort, startPostgres } from '../postgres.ts'
 import { shopProcess } from './processes.ts'
 
@@ -102,26 +101,7 @@ export async function startTestBed() {
       gateway: payApp(backend, send),
       close,
       /** Creates members with valid tokens. */
-      async members(count: number) {
-        const made = Array.from({ length: count }, () => ({ id: randomUUID() }))
-        const rows = made.map(({ id }) => ({
-          id,
-          memberId: `fan-${id}`,
-          loginType: 'phone' as const,
-          level: 'K102' as const,
-          nickname: '하늘',
-          createdAt: Date.now(),
-        }))
-        for (let from = 0; from < rows.length; from += 500) {
-          await backend.db.insert(users).values(rows.slice(from, from + 500))
-        }
-        return Promise.all(
-          rows.map(async (user) => ({
-            id: user.id,
-            token: (await signAccessToken(backend, user)).accessToken,
-          })),
-        )
-      },
+      members: (count: number) => addMembers(backend, count),
       ledger: async () => {
         const read = () => readSetting(backend.db, 'ledger_contract')
         const memory = { read, write: () => Promise.reject(new Error('no contract was deployed')) }
