@@ -17,7 +17,7 @@ describe('S2.42 an article', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0)
   })
 
-  test('of plain text may hide what it does not have', () => {
+  test('of plain text can hide its reading time', () => {
     render(<Article title="약관" text="첫 줄" hideReadingTime />)
     expect(document.querySelector('.fandeck-caption')).toBeNull()
     expect(screen.getByText('첫 줄')).toBeTruthy()

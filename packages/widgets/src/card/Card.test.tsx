@@ -22,24 +22,24 @@ test('is named by name, number, edition and finish', () => {
   expect(screen.getByRole('img').getAttribute('alt')).toBe('한이준, 10번, 1,000장 중 0010, 프리즘')
 })
 
-test('names no finish when none is known', () => {
+test('has no finish in its name when none is known', () => {
   const { container } = render(<Card {...aCard} />)
   expect(screen.getByRole('img').getAttribute('alt')).toBe('한이준, 10번, 1,000장 중 0010')
   expect(container.querySelector('.fandeck-card__pill')).toBeNull()
 })
 
-test('its back is named instead when it is turned', () => {
+test('is named as its back when it is flipped', () => {
   render(<Card {...aCard} face="back" />)
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('카드 뒷면')
 })
 
-test('number 0 and edition 0 are values', () => {
+test('shows number 0 and edition 0', () => {
   const { container } = render(<Card {...aCard} number={0} edition={0} />)
   expect(container.querySelector('.fandeck-card__number')?.textContent).toBe('0')
   expect(container.querySelector('.fandeck-card__edition')?.textContent).toContain('0000')
 })
 
-test('a card that is not owned says so, several carry their count', () => {
+test('labels a card that is not owned, and shows the count of several', () => {
   const { rerender } = render(<Card {...aCard} owned={0} />)
   expect(screen.getByText('아직 없어요')).toBeTruthy()
   rerender(<Card {...aCard} owned={3} />)
@@ -53,15 +53,15 @@ test('tilts up to 8 and 16 degrees at its corners and not at its centre', () => 
 })
 
 test.each([
-  ['as it was held', { beta: 40, gamma: 5 }, [0.5, 0.5]],
+  ['in its initial orientation', { beta: 40, gamma: 5 }, [0.5, 0.5]],
   ['turned to the right', { beta: 40, gamma: 17.5 }, [0.75, 0.5]],
-  ['leant back as far as counts', { beta: 90, gamma: 5 }, [0.5, 1]],
-])('a device %s looks at its point of the card', (_, now, point) => {
+  ['tilted back beyond the limit', { beta: 90, gamma: 5 }, [0.5, 1]],
+])('a device %s points at its point of the card', (_, now, point) => {
   const [x, y] = pointOf(now, { beta: 40, gamma: 5 })
   expect([x, y]).toEqual(point.map((part) => expect.closeTo(part, 6)))
 })
 
-test('the focused card follows the pointer, else the device, and no other card does', async () => {
+test('the focused card follows the pointer, otherwise the device, and no other card does', async () => {
   await import('./card-tilt.ts')
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const turn = (gamma: number) =>

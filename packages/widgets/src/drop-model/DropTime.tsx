@@ -4,7 +4,7 @@ import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { useDropMessages } from './use-drop-messages.ts'
 import './DropTime.css'
 
-/** The time to the opening or to the end, in server time; a drop that is over has no timer. */
+/** The time to the opening or to the end, in server time; a closed drop has no timer. */
 export function DropTime({ info, phase }: { info: DropInfo; phase: DropPhase }) {
   const messages = useDropMessages()
   const { clock } = useFandeck()

@@ -38,9 +38,9 @@ export interface DropModel {
   possible: Answer<number>
   /** Whether the member is on the whitelist; `true` for a drop without one. */
   listed: Answer<boolean>
-  /** The server's sentence for a member who is not on the whitelist (D19). */
+  /** The server's message for a member who is not on the whitelist (D19). */
   listingMessage: string | undefined
-  /** Most packs of one purchase. */
+  /** The maximum number of packs per purchase. */
   max: number
   cta: DropCta
   state: PurchaseState
@@ -51,7 +51,7 @@ export interface DropModel {
   opening: boolean
   /** Whether the code of the sheet failed to load; the next press loads it again. */
   missed: boolean
-  /** Does what `cta` names. */
+  /** Runs the action of `cta`. */
   press(): void
   /** Opens the purchase sheet without the checks of `press`. */
   openSheet(): void

@@ -24,23 +24,23 @@ import {
 } from '@fandeck/sdk/wire'
 import { anArt, anyang, seoul } from '../card/card.fixtures.ts'
 
-/** The answers of a fake shop. */
+/** The replies of a fake shop. */
 export interface ShopOptions {
   loggedIn?: boolean
   info?: Partial<Drop['info']>
   information?: Partial<DropInformation>
   /** Packs left. */
   left?: number
-  /** The stock cannot be read. */
+  /** Fails requests for the stock. */
   outage?: boolean
   possible?: number
   listed?: boolean
   order?: Partial<Order>
   /** A reservation from before the reload. */
   held?: boolean
-  /** That reservation waits for its address. */
+  /** The reservation lacks its address. */
   deliveryDue?: boolean
-  /** A call without an answer. */
+  /** A request without a reply. */
   silent?: Parameters<TestKit['server']['on']>[0]
 }
 
@@ -68,7 +68,7 @@ const heldPurchase = {
   },
 }
 
-/** A test kit whose server sells drop 1. */
+/** A test kit with a server that sells drop 1. */
 export function aShop({
   loggedIn = true,
   info,

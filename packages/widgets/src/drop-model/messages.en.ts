@@ -2,7 +2,7 @@ import { enDropsErrors } from '../theme/errors/drops.en.ts'
 import type { Widened } from '../theme/messages.types.ts'
 import type { koDrop } from './messages.ko.ts'
 
-/** A drop as it is shown. */
+/** Messages of a drop before the purchase. */
 export const enDrop: Widened<typeof koDrop> = {
   'drop.upcoming': 'Upcoming',
   'drop.open': 'On sale',

@@ -1,6 +1,6 @@
 import { koDropsErrors } from '../theme/errors/drops.ko.ts'
 
-/** A drop as it is shown. */
+/** Messages of a drop before the purchase. */
 export const koDrop = {
   'drop.upcoming': '오픈 예정',
   'drop.open': '판매 중',

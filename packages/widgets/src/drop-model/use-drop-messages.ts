@@ -6,5 +6,5 @@ import { koDrop } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard, koDrop)
 
-/** What a drop says until it is bought. */
+/** Returns the messages of a drop before the purchase. */
 export const useDropMessages = () => useMessagesOf(sentences)

@@ -13,7 +13,7 @@ import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import '../primitives/button/Button.css'
 import './DropSummary.css'
 
-/** The props of a link to a drop. A `DropRow` adds the other attributes that it was given; spread them. */
+/** The props of a link to a drop. A `DropRow` adds its other attributes; spread them. */
 export interface DropLink extends Partial<RenderedProps> {
   href: string
   className: string

@@ -23,20 +23,20 @@ const press = async (name: string) => {
   await settled()
 }
 
-test('the panel counts packs, names their price, and opens the sheet with them', async () => {
+test('the panel counts packs, shows their total, and opens the sheet with them', async () => {
   await compact()
   await press('하나 더하기')
   await press('24,000원 구매하기')
   expect(screen.getByRole('button', { name: '24,000원 결제하기' })).toBeTruthy()
 })
 
-test('the panel says why nothing can be bought', async () => {
+test('the panel shows why buying is not possible', async () => {
   await compact({ left: 0 })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '모두 판매됐어요' }).disabled).toBe(true)
   expect(screen.queryByRole('button', { name: '하나 더하기' })).toBeNull()
 })
 
-test('S3.13 the panel names the vendor to who asks, with address, phone and both numbers', async () => {
+test('S3.13 the panel shows the vendor on request, with address, phone and both numbers', async () => {
   await compact()
   const row = screen.getByRole('button', { name: '판매자 정보' })
   expect(row.getAttribute('aria-expanded')).toBe('false')

@@ -10,7 +10,7 @@ import { DropPurchase } from './DropPurchase.tsx'
 beforeAll(() => import('../purchase/Payment.tsx'))
 afterEach(cleanup)
 
-/** A drop whose code for buying comes, or fails to, when the test says so. */
+/** A drop whose purchase code loads or fails on request. */
 async function shop(options: ShopOptions = {}, Drop = DropPurchase) {
   const kit = aShop(options)
   const tries: { come(): Promise<void>; fail(): Promise<void> }[] = []
@@ -46,16 +46,16 @@ const press = async (button: HTMLElement) => {
 }
 const FAILED = '잠시 후 다시 시도해주세요.'
 
-describe('the code for buying', () => {
+describe('the purchase code', () => {
   test.each<[string, ShopOptions]>([
-    ['nobody is logged in', { loggedIn: false }],
-    ['all is sold', { left: 0 }],
-    ['the sale is over', { info: { endAt: 1 } }],
-  ])('is not fetched when %s', async (_, options) => {
+    ['the visitor is signed out', { loggedIn: false }],
+    ['the drop is sold out', { left: 0 }],
+    ['the sale has ended', { info: { endAt: 1 } }],
+  ])('is not loaded while %s', async (_, options) => {
     expect((await shop(options)).load).not.toHaveBeenCalled()
   })
 
-  test('is fetched before the press when the fan may buy', async () => {
+  test('is loaded before the press when the fan may buy', async () => {
     const { load, tries } = await shop()
     expect(load).toHaveBeenCalledOnce()
     await tries[0]?.come()
@@ -68,7 +68,7 @@ describe('the code for buying', () => {
     ['the drop', DropPurchase, '구매하기'],
     ['the panel', DropCompact, '12,000원 구매하기'],
   ])(
-    'keeps the button of %s busy when the press comes first, and opens the sheet by itself',
+    'keeps the button of %s busy during an early press, and opens the sheet once it has loaded',
     async (_, Drop, name) => {
       const { tries } = await shop({}, Drop)
       const button = screen.getByRole('button', { name })
@@ -83,7 +83,7 @@ describe('the code for buying', () => {
   test.each([
     ['the drop', DropPurchase, '구매하기'],
     ['the panel', DropCompact, '12,000원 구매하기'],
-  ])('that does not come is told on %s, and the next press tries again', async (_, Drop, name) => {
+  ])('shows a failed load on %s, and loads again at the next press', async (_, Drop, name) => {
     const { tries } = await shop({}, Drop)
     const button = screen.getByRole('button', { name })
     await tries[0]?.fail()

@@ -17,7 +17,7 @@ afterEach(async () => {
   await page.viewport(390, 844)
 })
 
-/** The element with this selector, once it is there. */
+/** Waits for the element with this selector. */
 const found = <T extends Element>(root: ParentNode, selector: string) =>
   waitFor(() => {
     const element = root.querySelector<HTMLElement & T>(selector)
@@ -47,7 +47,7 @@ async function element(options?: ShopOptions, events: Record<string, (event: Eve
 }
 
 describe('the sheet on a phone', () => {
-  test('fits 390 x 844 without scrolling, its button in reach', async () => {
+  test('fits 390 x 844 without scrolling, with its button visible', async () => {
     shop()
     await press(document, '구매하기')
     const sheet = await atRest('.fandeck-purchase')
@@ -59,7 +59,7 @@ describe('the sheet on a phone', () => {
     expect(body.scrollHeight).toBeLessThanOrEqual(body.clientHeight)
   })
 
-  test('every target is 44 px or more', async () => {
+  test('has targets of 44 px or more', async () => {
     shop()
     await press(document, '구매하기')
     await press(document, '계좌이체')
@@ -73,7 +73,7 @@ describe('the sheet on a phone', () => {
     }
   })
 
-  test('nothing makes the page scroll sideways at 320 px', async () => {
+  test('does not scroll the page sideways at 320 px', async () => {
     await page.viewport(320, 700)
     shop()
     await found(document, '.fandeck-drop__title')
@@ -110,7 +110,7 @@ describe('the payment popup (S2.42, S9.4)', () => {
 })
 
 describe('<fandeck-drop>', () => {
-  test('keeps its look on a page that restyles everything', async () => {
+  test('keeps its style on a page that restyles every element', async () => {
     const hostile = document.head.appendChild(document.createElement('style'))
     hostile.textContent =
       '* { font-size: 40px !important; color: lime !important; text-transform: uppercase !important; letter-spacing: 9px !important } button { display: none !important }'
@@ -138,14 +138,14 @@ describe('<fandeck-drop>', () => {
     expect(document.querySelector('.fandeck-purchase')).toBeNull()
   })
 
-  test('asks its page for a login', async () => {
+  test('emits a sign-in request', async () => {
     const heard = vi.fn()
     const { shadow } = await element({ loggedIn: false }, { 'fandeck-sign-in-request': heard })
     await press(shadow, '로그인하고 구매하기')
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('tells its page of a purchase', async () => {
+  test('emits the purchase', async () => {
     const heard = vi.fn<(event: Event) => void>()
     const { shadow, server } = await element({}, { 'fandeck-purchased': heard })
     await press(shadow, '구매하기')
@@ -157,13 +157,13 @@ describe('<fandeck-drop>', () => {
     expect(event instanceof CustomEvent && event.detail).toMatchObject({ orderId: 'order-1', cards: drawn })
   })
 
-  test('outlives a move in the document, and is empty after its removal', async () => {
+  test('survives a move in the document, and is empty after its removal', async () => {
     const { drop, shadow } = await element()
     const title = shadow.querySelector('.fandeck-drop__title')
     const other = document.body.appendChild(document.createElement('section'))
     later(() => other.remove())
     other.append(drop)
-    // A removal would have been noticed by now.
+    // The removal has been processed by now.
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(shadow.querySelector('.fandeck-drop__title')).toBe(title)
     drop.remove()

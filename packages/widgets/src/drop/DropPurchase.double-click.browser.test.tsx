@@ -8,14 +8,14 @@ import { cleanShop, mountShop, named } from './drop-browser.test-helper.tsx'
 
 afterEach(cleanShop)
 
-/** Two clicks in one task, as an impatient fan makes them. */
+/** Two clicks in one task. */
 async function doubleClick(name: string) {
   const button = await named(document, name)
   button.click()
   button.click()
 }
 
-/** Renders under StrictMode; returns a function that lists the keys of the requested orders, one key an order. */
+/** Renders under StrictMode; returns a function that lists the keys of the requested orders, one per order. */
 function mounted(children: ReactNode) {
   const kit = mountShop(children, { Mode: StrictMode })
   return () =>
@@ -24,7 +24,7 @@ function mounted(children: ReactNode) {
       .map(({ headers }) => headers.get('idempotency-key'))
 }
 
-test('G8 ten double clicks under StrictMode, each in a shop of its own, are one order each', async () => {
+test('G8 ten double clicks under StrictMode, each on a new shop, make one order each', async () => {
   const orders: number[] = []
   for (let round = 0; round < 10; round++) {
     const keys = mounted(<DropPurchase dropId={1} />)
@@ -43,7 +43,7 @@ test('G8 ten double clicks under StrictMode, each in a shop of its own, are one 
   expect(orders).toEqual(Array.from({ length: 10 }, () => 1))
 })
 
-/** The control: a button that begins an attempt of its own at every press. */
+/** The control: a button that begins a new attempt at every press. */
 function EveryPressOrders() {
   const { http, platform } = useFandeck()
   const order = () =>
@@ -61,7 +61,7 @@ function EveryPressOrders() {
   )
 }
 
-test('G8 the control: without the one attempt a double click is two orders', async () => {
+test('G8 control: with an attempt per press a double click makes two orders', async () => {
   const keys = mounted(<EveryPressOrders />)
   await doubleClick('사기')
   await waitFor(() => expect(new Set(keys()).size).toBe(2))

@@ -58,28 +58,28 @@ describe('the button of a drop', () => {
   test.each<[string, ShopOptions, string, boolean]>([
     ['sells', {}, '구매하기', true],
     [
-      'names the opening',
+      'shows the opening',
       { info: { startAt: NOON + 24 * HOUR, endAt: NOON + 32 * HOUR } },
       '11.21(토) 12:00에 열려요',
       false,
     ],
-    ['says that nothing is left', { left: 0 }, '모두 판매됐어요', false],
-    ['says that it is over', { info: { endAt: NOON - 1 } }, '판매가 끝났어요', false],
-    ['asks for a login', { loggedIn: false }, '로그인하고 구매하기', true],
+    ['shows that the drop is sold out', { left: 0 }, '모두 판매됐어요', false],
+    ['shows that the sale has ended', { info: { endAt: NOON - 1 } }, '판매가 끝났어요', false],
+    ['requires a sign-in', { loggedIn: false }, '로그인하고 구매하기', true],
     [
-      'refuses who is not listed',
+      'refuses a member who is not listed',
       { info: { whitelist: true }, listed: false },
       '이번 회차 대상이 아니에요',
       false,
     ],
-    ['refuses who has them all', { possible: 0 }, '더 살 수 없어요', false],
+    ['refuses a member at the limit', { possible: 0 }, '더 살 수 없어요', false],
     ['sells on in an outage of the stock (D68)', { outage: true }, '구매하기', true],
   ])('%s', async (_, options, name, enabled) => {
     await shop(options)
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(!enabled)
   })
 
-  test('opens and closes by the clock of the server (S1.6)', async () => {
+  test('opens and closes by the server time (S1.6)', async () => {
     const { advance } = await shop({ info: { startAt: NOON + 5000, endAt: NOON + 9000 } })
     expect(screen.getByText('오픈 예정')).toBeTruthy()
     await advance(5000)
@@ -90,7 +90,7 @@ describe('the button of a drop', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  test('asks for a login instead of reserving', async () => {
+  test('requires a sign-in instead of reserving', async () => {
     const onLoginRequired = vi.fn()
     const { posts } = await shop({ loggedIn: false }, { onLoginRequired })
     await press('로그인하고 구매하기')
@@ -102,12 +102,12 @@ describe('the button of a drop', () => {
 test.each([
   ['2026-11-20 20:00:00', '2026.11.20(금) 11:00 – 20:00'],
   ['2026-11-21 20:00:00', '2026.11.20(금) 11:00 – 11.21(토) 20:00'],
-])('S1.6 says to the minute when the sale ends: %s', async (end, text) => {
+])('S1.6 shows to the minute when the sale ends: %s', async (end, text) => {
   await shop({ info: { startAt: NOON - HOUR, endAt: parseSeoul(end) ?? 0 } })
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('names the vendor with address, phone and both numbers (S3.13)', async () => {
+test('shows the vendor with address, phone and both numbers (S3.13)', async () => {
   await shop()
   const words = document.body.textContent
   for (const text of [
@@ -122,14 +122,14 @@ test('names the vendor with address, phone and both numbers (S3.13)', async () =
 })
 
 describe('the sheet', () => {
-  test('counts up to what the member may still buy', async () => {
+  test('counts up to what the member can still buy', async () => {
     await atSheet({ possible: 2 })
     await press('하나 더하기')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '하나 더하기' }).disabled).toBe(true)
     expect(screen.getByRole('button', { name: '24,000원 결제하기' })).toBeTruthy()
   })
 
-  test('waits for the terms, and shows them', async () => {
+  test('requires the terms, and shows them', async () => {
     await atSheet()
     const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '12,000원 결제하기' })
     expect(pay().disabled).toBe(true)
@@ -149,7 +149,7 @@ describe('the sheet', () => {
     expect(screen.getByRole('alert').textContent).toBe('잠시 후 다시 시도해주세요.')
   })
 
-  test('offers a cash receipt with a bank transfer, and a change of method resets it (S4.49)', async () => {
+  test('offers a cash receipt for a bank transfer, and resets it with the method (S4.49)', async () => {
     await atSheet()
     expect(screen.queryByText('현금영수증')).toBeNull()
     await tick('계좌이체')
@@ -162,7 +162,7 @@ describe('the sheet', () => {
     expect(screen.getByLabelText<HTMLInputElement>('발급 안 함').checked).toBe(true)
   })
 
-  test('a change of type or of info type clears the number (S4.50, S4.51)', async () => {
+  test('resets the number with the type or the info type (S4.50, S4.51)', async () => {
     await atSheet()
     await tick('계좌이체')
     await tick('개인 소득공제')
@@ -179,7 +179,7 @@ describe('the sheet', () => {
     ['사업자 지출증빙', '사업자 등록번호', '123456789012', '123-45-67890'],
     ['개인 소득공제', '휴대폰 번호', '0212345', '0212345'],
     ['개인 소득공제', '휴대폰 번호', '01024814821', '010-2481-4821'],
-  ])('%s: the %s is written with its hyphens (S5.10, S5.11)', async (type, field, typed, text) => {
+  ])('%s: formats the %s with its hyphens (S5.10, S5.11)', async (type, field, typed, text) => {
     await atSheet()
     await tick('계좌이체')
     await tick(type)
@@ -190,7 +190,7 @@ describe('the sheet', () => {
 })
 
 describe('reserving', () => {
-  test('a double tap is one order', async () => {
+  test('makes one order of a double tap', async () => {
     const { posts } = await atSheet()
     await tick(AGREE)
     const pay = screen.getByRole('button', { name: '12,000원 결제하기' })
@@ -201,7 +201,7 @@ describe('reserving', () => {
     expect(screen.getByTitle('결제사 결제 화면')).toBeTruthy()
   })
 
-  test('the sheet says that everything has been sold', async () => {
+  test('shows in the sheet that the drop is sold out', async () => {
     const { server } = await atSheet()
     server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
     await tick(AGREE)
@@ -209,7 +209,7 @@ describe('reserving', () => {
     expect(screen.getByRole('alert').textContent).toContain('판매됐어요')
   })
 
-  test('a lost answer keeps the sheet and the choice, and the next press sends the same key', async () => {
+  test('keeps the sheet and the choices after a lost reply, and repeats the key at the next press', async () => {
     const { server, posts, advance } = await atSheet()
     await press('하나 더하기')
     await tick('신용카드')
@@ -237,7 +237,7 @@ describe('the payment', () => {
     ['계좌이체', '500px', '620px'],
     ['간편결제', '700px', '490px'],
     ['신용카드', '700px', '490px'],
-  ])('by %s takes %s x %s (S9.4)', async (method, width, height) => {
+  ])('by %s has a size of %s x %s (S9.4)', async (method, width, height) => {
     await atSheet()
     await tick(method)
     await tick(AGREE)
@@ -247,7 +247,7 @@ describe('the payment', () => {
     expect(style.getPropertyValue('--fandeck-payment-height')).toBe(height)
   })
 
-  test('its x asks first, and leaving it half-way can be resumed', async () => {
+  test('asks for confirmation before it closes, and can be resumed afterwards', async () => {
     await atPayment()
     await gone()
     await press('닫기')
@@ -259,7 +259,7 @@ describe('the payment', () => {
     expect(screen.getByTitle('결제사 결제 화면')).toBeTruthy()
   })
 
-  test('a page that loads inside asks the server, and a paid order shows its cards', async () => {
+  test('reads the order when a page loads inside, and shows the cards of a paid one', async () => {
     const onPurchased = vi.fn()
     const { server } = await shop({}, { onPurchased })
     await press('구매하기')
@@ -277,7 +277,7 @@ describe('the payment', () => {
     expect(screen.getByText('카드 3장을 모두 열었어요')).toBeTruthy()
   })
 
-  test('after a reload a paid order shows its cards, and the way to them is told', async () => {
+  test('shows the cards of a paid order after a reload, and calls `onDone` for their button', async () => {
     const onDone = vi.fn()
     await shop({ held: true, order: { status: 'PAID' } }, { onDone })
     await press('한 번에 모두 열기')
@@ -285,14 +285,14 @@ describe('the payment', () => {
     expect(onDone).toHaveBeenCalledOnce()
   })
 
-  test('a failure offers to pay again with the same choice', async () => {
+  test('offers to pay again with the same choices after a failure', async () => {
     await shop({ held: true, order: { status: 'FAILED' } })
     expect(screen.getByText('결제를 마치지 못했어요')).toBeTruthy()
     await press('다시 결제하기')
     expect(screen.getByRole('button', { name: '24,000원 결제하기' })).toBeTruthy()
   })
 
-  test('never shows an address that could run as a script', async () => {
+  test('never opens a URL that could run as a script', async () => {
     const { server } = await atSheet()
     await tick(AGREE)
     const reply = {
@@ -307,7 +307,7 @@ describe('the payment', () => {
   })
 })
 
-test('S5.20 D19 who is not listed reads the sentence of the server', async () => {
+test('S5.20 D19 shows the server’s message to a member who is not listed', async () => {
   await shop({ info: { whitelist: true }, listed: false })
   expect(screen.getByRole('status').textContent).toBe('대상이 아니에요.')
 })

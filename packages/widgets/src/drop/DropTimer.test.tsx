@@ -22,7 +22,7 @@ async function shown(view: keyof typeof views, options: ShopOptions) {
   await settled()
 }
 
-test.each(['page', 'panel', 'summary'] as const)('a drop on sale counts down: %s', async (view) => {
+test.each(['page', 'panel', 'summary'] as const)('an open drop counts down: %s', async (view) => {
   await shown(view, {})
   expect(screen.getByRole('timer').textContent).toMatch(/^\d\d:\d\d:\d\d$/)
 })
@@ -34,7 +34,7 @@ test.each([
   ['page', '모두 판매됐어요', { left: 0 }],
   ['panel', '모두 판매됐어요', { left: 0 }],
   ['summary', '모두 판매됐어요', { left: 0 }],
-] as const)('a drop that is over counts down to nothing: %s, %s', async (view, sentence, options) => {
+] as const)('a closed drop has no countdown: %s, %s', async (view, sentence, options) => {
   await shown(view, options)
   expect(screen.getByText(sentence, { selector: 'p' })).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()

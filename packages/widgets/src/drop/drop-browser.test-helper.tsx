@@ -26,7 +26,7 @@ export const named = (root: ParentNode, name: string) =>
     return found
   })
 
-/** Renders into the document at once, around a fake shop; `Mode` is `StrictMode` or nothing. */
+/** Renders into the document, connected to a fake shop; `Mode` is `StrictMode` or nothing. */
 export function mountShop(
   children: ReactNode,
   {

@@ -2,20 +2,20 @@ import type { AttributeKinds } from './element-types.ts'
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A boolean attribute is there or not; React 18 writes `false` as a text. */
+/** A boolean attribute is present or absent; React 18 writes `false` as a string. */
 function read(element: HTMLElement, name: string, kind: AttributeKinds[string] | undefined) {
   const text = element.getAttribute(name)
   if (kind === Boolean) return text !== null && text !== 'false'
   return text === null ? undefined : kind === Number ? Number(text) : text
 }
 
-/** The attributes of an element as values of their kinds, by the names of the properties. */
+/** Returns the attributes of an element as typed values, by property name. */
 export const readAttributes = (element: HTMLElement, kinds: AttributeKinds) =>
   Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [camelCase(name), read(element, name, kind)]),
   )
 
-/** Makes each attribute a property of the class, as HTML reflects them. */
+/** Reflects each attribute as a property of the class. */
 export function reflect(prototype: HTMLElement, kinds: AttributeKinds): void {
   for (const [name, kind] of Object.entries(kinds))
     Object.defineProperty(prototype, camelCase(name), {
@@ -31,7 +31,7 @@ export function reflect(prototype: HTMLElement, kinds: AttributeKinds): void {
     })
 }
 
-/** Sets again what a page has set before the script was there: it hides the properties of the class. */
+/** Applies properties that the page has set before the script loaded: they shadow those of the class. */
 export function upgrade(element: HTMLElement, kinds: AttributeKinds): void {
   for (const name of Object.keys(kinds).map(camelCase))
     if (Object.hasOwn(element, name)) {

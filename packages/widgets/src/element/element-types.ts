@@ -3,9 +3,9 @@ import type { CSSProperties, Key, ReactNode, Ref } from 'react'
 
 /** The events of every element. */
 export interface FandeckElementEventMap {
-  /** The element is in the page, drawn for the first time. */
+  /** The element is connected and rendered for the first time. */
   'fandeck-ready': CustomEvent<null>
-  /** Something has failed: a wrong attribute, or the sign-in. */
+  /** An error: an invalid attribute, or a failed sign-in. */
   'fandeck-error': CustomEvent<{ code: FandeckError['code']; error: FandeckError }>
   /** A session has begun, in this tab or another. */
   'fandeck-signed-in': CustomEvent<null>
@@ -15,7 +15,7 @@ export interface FandeckElementEventMap {
 
 /** The events of an element that opens over the page. */
 export interface FandeckOverlayEventMap extends FandeckElementEventMap {
-  /** Asked before it opens or closes; `preventDefault()` leaves it as it is. */
+  /** Emitted before it opens or closes; `preventDefault()` keeps the state. */
   'fandeck-open-request': CustomEvent<{ open: boolean; reason: string }>
   /** It has opened. */
   'fandeck-opened': CustomEvent<{ reason: string }>
@@ -23,7 +23,7 @@ export interface FandeckOverlayEventMap extends FandeckElementEventMap {
   'fandeck-closed': CustomEvent<{ reason: string }>
 }
 
-/** Sends an event that bubbles and leaves the shadow root; `false` when a listener has taken a request over. */
+/** Dispatches an event that bubbles out of the shadow root; returns `false` if a listener prevented it. */
 export type Emit<Events = FandeckElementEventMap> = <Name extends keyof Events & string>(
   event: Name,
   detail?: Events[Name] extends CustomEvent<infer Detail> ? Detail : never,
@@ -44,7 +44,7 @@ type ValueOf<Kind> = Kind extends BooleanConstructor
 /** The properties of the attributes: `drop-id` is `dropId`. */
 export type PropertiesOf<Kinds> = { [Name in keyof Kinds as CamelCase<Name> & string]: ValueOf<Kinds[Name]> }
 
-/** The addresses of every element, which `configure` may set for the page. */
+/** The URLs of every element, which `configure` sets for the whole page. */
 export interface AddressProperties {
   marketUrl: string | undefined
   mainUrl: string | undefined
@@ -74,7 +74,7 @@ export interface FandeckElement<Events> extends HTMLElement {
   ): void
 }
 
-/** What React's JSX takes for an element: properties, `class` things and `onfandeck-…` listeners (React 19). */
+/** The props of an element in React's JSX: properties, `class` and `onfandeck-…` listeners (React 19). */
 export type ElementJsx<Instance extends HTMLElement, Events> = Partial<
   Omit<Instance, keyof HTMLElement | 'addEventListener'>
 > & {

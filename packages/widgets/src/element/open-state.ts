@@ -1,6 +1,6 @@
 import type { Emit, FandeckOverlayEventMap } from './element-types.ts'
 
-/** Asks the page, then changes `open` and tells of it. */
+/** Emits a cancelable request, then changes `open` and emits the change. */
 export const openState =
   (emit: Emit<FandeckOverlayEventMap>, set: (properties: { open: boolean }) => void) =>
   (open: boolean, { reason }: { reason: string }): void => {

@@ -21,7 +21,7 @@ const questions = () =>
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 
 describe('S2.3 the frequently asked questions', () => {
-  test('one answer is open at a time', async () => {
+  test('opens one answer at a time', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'QR 코드가 자꾸 바뀌어요' }))
     expect(screen.getByText(/2분 50초마다/)).toBeTruthy()
@@ -29,7 +29,7 @@ describe('S2.3 the frequently asked questions', () => {
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1)
   })
 
-  test('are filtered by category and by text, and the number is told', async () => {
+  test('filters by category and by text, and announces the number of results', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: '결제' }))
     expect(questions()).toEqual(['결제를 취소할 수 있나요?'])
@@ -41,7 +41,7 @@ describe('S2.3 the frequently asked questions', () => {
     expect(screen.getByText('찾는 질문이 없어요')).toBeTruthy()
   })
 
-  test('the inquiries are offered only with their path', async () => {
+  test('links to the inquiries only with their path', async () => {
     await show()
     expect(screen.queryByRole('link')).toBeNull()
     cleanup()

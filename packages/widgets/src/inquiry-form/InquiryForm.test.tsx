@@ -62,7 +62,7 @@ describe('S2.3 the form of an inquiry', () => {
     expect(field('제목')).toHaveProperty('value', '')
   })
 
-  test('shows a problem once its field was left, then with every change', async () => {
+  test('shows a problem after its field was left, then at every change', async () => {
     await show()
     type('제목', '')
     expect(alerts()).toEqual([])
@@ -80,7 +80,7 @@ describe('S2.3 the form of an inquiry', () => {
     expect(screen.getByText('2,000자 중 2,001자').closest('p')?.hasAttribute('data-over')).toBe(true)
   })
 
-  test('sends nothing incomplete, and goes to the first problem', async () => {
+  test('does not send an incomplete form, and focuses the first problem', async () => {
     const { sent } = await show()
     send()
     await waitFor(() => expect(alerts()).toHaveLength(3))
@@ -88,7 +88,7 @@ describe('S2.3 the form of an inquiry', () => {
     expect(document.activeElement).toBe(field('문의 갈래'))
   })
 
-  test('S5.7 takes three pictures, and tells what is wrong with one', async () => {
+  test('S5.7 accepts three pictures, and shows what is wrong with one', async () => {
     await show()
     choose(picture('a.png'), picture('b.gif'))
     await waitFor(() => expect(alerts()).toEqual(['b.gif: JPG, PNG, WEBP 사진만 올릴 수 있어요.']))
@@ -100,7 +100,7 @@ describe('S2.3 the form of an inquiry', () => {
     expect(screen.queryByLabelText('사진 추가하기')).toBeNull()
   })
 
-  test('keeps everything after a failure, and sends it again under the same key', async () => {
+  test('keeps the input after a failure, and sends it again under the same key', async () => {
     const { server, onSent, sent } = await show()
     server.on('POST /support/qna', () => refuse(429, '잠시 후', 'TOO_MANY_INQUIRIES'))
     fill()
@@ -114,7 +114,7 @@ describe('S2.3 the form of an inquiry', () => {
     expect(new Set(keys)).toHaveLength(1)
   })
 
-  test('a double press sends once', async () => {
+  test('sends one request for two presses', async () => {
     const { onSent, sent } = await show()
     fill()
     send()

@@ -28,13 +28,13 @@ describe('S2.3 the inquiries of a member', () => {
     )
   })
 
-  test('are not fetched for a visitor, who is asked to sign in', async () => {
+  test('are not fetched for a visitor, who sees the sign-in button', async () => {
     await show({ loggedIn: false }, { writeHref: '/write' })
     expect(screen.getByText('로그인하면 문의를 볼 수 있어요')).toBeTruthy()
     expect(screen.getByRole('link', { name: '1:1 문의하기' }).getAttribute('href')).toBe('/write')
   })
 
-  test('say when there is none', async () => {
+  test('show the empty state', async () => {
     await show({ inquiries: [] })
     expect(screen.getByText('아직 남긴 문의가 없어요')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()

@@ -34,7 +34,7 @@ describe('S2.3 the list of notices', () => {
     expect(rows()[0]?.textContent).toContain('2026.11.20(금)')
   })
 
-  test('goes from page to page, and tells which', async () => {
+  test('changes the page and announces it', async () => {
     const onPageChange = vi.fn()
     await show({}, { onPageChange })
     expect(screen.getByRole('button', { name: '이전 쪽' })).toHaveProperty('disabled', true)
@@ -49,7 +49,7 @@ describe('S2.3 the list of notices', () => {
     expect(document.querySelector('[data-to="/support/notice/1"]')).toBeTruthy()
   })
 
-  test('says when there is none', async () => {
+  test('shows the empty state', async () => {
     await show({ notices: [] })
     expect(screen.getByText('아직 공지가 없어요')).toBeTruthy()
   })

@@ -32,4 +32,4 @@ function ListStory({ position }: { position?: string }) {
 
 export const All = () => <ListStory />
 export const OnePosition = () => <ListStory position="FW" />
-export const NobodyThere = () => <ListStory position="GK" />
+export const EmptyPosition = () => <ListStory position="GK" />

@@ -17,7 +17,7 @@ export interface ListedPlayer extends CardFacts {
   position: string
   /** The number of copies that the member owns. */
   amount: number
-  /** Is placed already and cannot be chosen. @default false */
+  /** Whether the card is already placed and cannot be chosen. @default false */
   placed?: boolean | undefined
 }
 

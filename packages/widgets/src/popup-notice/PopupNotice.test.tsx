@@ -42,7 +42,7 @@ describe('S4.41 the popups of a path', () => {
     expect(dialog()).not.toBeNull()
   })
 
-  test('without a popup nothing is drawn', async () => {
+  test('render nothing on a path without popups', async () => {
     await onPage([aPopup({ path: '/event' })])
     expect(dialog()).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('S4.41 the popups of a path', () => {
 describe('S4.42 not again today', () => {
   const two = [aPopup(), aPopup({ popupId: 2 })]
 
-  test('closed with the tick all of them stay away until midnight in Seoul', async () => {
+  test('closed with the checkbox ticked stay hidden until midnight in Seoul', async () => {
     const { goTo, clock } = await onPage(two)
     tick()
     press('닫기')
@@ -68,7 +68,7 @@ describe('S4.42 not again today', () => {
   test.each([
     ['its button', () => press('닫기')],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ])('closed by %s without the tick they come back', async (_, close) => {
+  ])('closed by %s without the checkbox appear again', async (_, close) => {
     const { goTo } = await onPage(two)
     close()
     await gone()
@@ -79,7 +79,7 @@ describe('S4.42 not again today', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
   })
 
-  test('Escape with the tick dismisses too', () => {
+  test('closed by Escape with the checkbox ticked stay hidden', () => {
     const onClose = vi.fn()
     render(<PopupDialog popups={two} onClose={onClose} />)
     tick()
@@ -93,7 +93,7 @@ describe('a popup', () => {
     render(<PopupDialog popups={[aPopup(change)]} onClose={() => {}} />)
   const link = () => screen.queryByRole('link')
 
-  test('leads to a page of the site by the caller’s link', () => {
+  test('links to a page of the site with the caller’s link', () => {
     const renderLink = vi.fn(() => <i />)
     render(<PopupDialog popups={[aPopup({ newWindow: true })]} onClose={() => {}} renderLink={renderLink} />)
     expect(renderLink).toHaveBeenCalledWith(
@@ -101,7 +101,7 @@ describe('a popup', () => {
     )
   })
 
-  test('opens another site in a new window without opener and referrer, whatever it asks', () => {
+  test('opens another site in a new window without opener and referrer, with any target', () => {
     show({ linkUrl: 'http://shop.example/', newWindow: false })
     const { href, target, rel } = link() as HTMLAnchorElement
     expect([href, target, rel]).toEqual(['http://shop.example/', '_blank', 'noopener noreferrer'])
@@ -113,17 +113,17 @@ describe('a popup', () => {
     expect(names()).toHaveLength(1)
   })
 
-  test('shows its period when it has one', () => {
+  test('shows its period if it has one', () => {
     show({ startAt: NOON, endAt: NOON + 86_400_000 })
     expect(screen.getByText('2026.11.20(금) – 11.21(토)')).toBeTruthy()
   })
 
-  test('falls back without a picture', () => {
+  test('renders without a picture', () => {
     show({ image: '' })
     expect(document.querySelector('.fandeck-popup__art')?.hasAttribute('data-failed')).toBe(true)
   })
 
-  test('counts only when there are several', () => {
+  test('shows the position only among several', () => {
     show({})
     expect(screen.queryByRole('button', { name: '다음 소식' })).toBeNull()
   })

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
 
-test('bursts once for each card that opens, and not before', async () => {
+test('bursts once per opened card, and not before', async () => {
   motion(false)
   const { rerender, unmount } = render(<Confetti count={0} />)
   expect(create).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('bursts once under StrictMode too', async () => {
   await waitFor(() => expect(fire).toHaveBeenCalledTimes(1))
 })
 
-test('is still under reduced motion, and its code is not used', async () => {
+test('does nothing under reduced motion, without its code', async () => {
   motion(true)
   const { rerender } = render(<Confetti count={1} />)
   rerender(<Confetti count={2} />)

@@ -42,13 +42,13 @@ const writeAll = () => {
   for (const [at, label] of FIELDS.entries()) write(label, WRITTEN[at] ?? '')
 }
 
-describe('the address of a parcel', () => {
-  test('is asked for only where a parcel goes out', async () => {
+describe('the delivery address', () => {
+  test('is required only for a drop that ships goods', async () => {
     await sheet({ info: { delivery: false } })
     expect(screen.queryByText('배송 정보')).toBeNull()
   })
 
-  test.each(FIELDS)('S3.18 without %s the choice cannot be paid', async (label) => {
+  test.each(FIELDS)('S3.18 without %s disables the payment', async (label) => {
     await sheet()
     fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
     await settled()
@@ -72,7 +72,7 @@ describe('the address of a parcel', () => {
     expect(screen.getByTitle('결제사 결제 화면')).toBeTruthy()
   })
 
-  test('of a held order is asked for alone, and a refusal says what to mend', async () => {
+  test('of a reserved order is asked for alone, and a refusal shows what to correct', async () => {
     const { server } = await sheet({ held: true, deliveryDue: true })
     expect(screen.queryByText('결제 수단')).toBeNull()
     writeAll()
@@ -83,15 +83,15 @@ describe('the address of a parcel', () => {
   })
 })
 
-describe('the search of post numbers', () => {
+describe('the address search', () => {
   const found: FoundAddress = { postNumber: '04778', address: '서울특별시 성동구 카드로 55' }
 
-  test('is not there unless it is given', async () => {
+  test('is absent by default', async () => {
     await sheet()
     expect(screen.queryByRole('button', { name: '주소 찾기' })).toBeNull()
   })
 
-  test('fills post number and address, closes, and goes on to the detail', async () => {
+  test('fills postcode and address, closes, and focuses the detail', async () => {
     const open = vi.fn<PostcodeSearch['open']>(async (_, onFound) => onFound(found))
     await sheet({}, { open })
     await press('주소 찾기')
@@ -102,7 +102,7 @@ describe('the search of post numbers', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('상세 주소'))
   })
 
-  test('that cannot be loaded says to type, and the next press tries again', async () => {
+  test('asks the fan to type the address after a failed load, and loads again at the next press', async () => {
     const open = vi.fn<PostcodeSearch['open']>().mockRejectedValue(new Error('offline'))
     await sheet({}, { open })
     await press('주소 찾기')
@@ -112,7 +112,7 @@ describe('the search of post numbers', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  test('by Daum loads its script at the first press, once, and takes the road address', async () => {
+  test('by Daum loads its script once, at the first press, and uses the road address', async () => {
     const embed = vi.fn<(host: HTMLElement) => void>()
     let complete: ((address: { zonecode: string; address: string; roadAddress: string }) => void) | undefined
     await sheet({}, daumPostcode({ scriptUrl: 'https://postcode.example/v2.js' }))

@@ -21,7 +21,7 @@ const press = async (name: string) => {
   await settled()
 }
 
-/** A fan at the sheet, every term agreed to. */
+/** A fan at the sheet with every term ticked. */
 async function atSheet(options?: ShopOptions) {
   const kit = aShop(options)
   render(
@@ -36,13 +36,13 @@ async function atSheet(options?: ShopOptions) {
   return kit
 }
 
-/** A fan whose payment has taken the page. */
+/** A fan whose payment is a full page. */
 async function paying() {
   const kit = await atSheet()
   await press('12,000원 결제하기')
   return {
     ...kit,
-    /** The browser shows the page again as it was left. */
+    /** Restores the page from the back-forward cache. */
     async back() {
       act(kit.comeBack)
       await settled()
@@ -50,7 +50,7 @@ async function paying() {
   }
 }
 
-test('D61 a free drop asks for no method, opens no payment and shows its cards', async () => {
+test('D61 a free drop has no payment method, opens no payment and shows its cards', async () => {
   const { server } = await atSheet({ info: { paid: false }, order: { status: 'PAID', paymentAmount: 0 } })
   server.on('POST /minting', () => ok(Reservation, aReservation({ paymentAmount: 0 })))
   expect(screen.queryByRole('radio')).toBeNull()
@@ -65,14 +65,14 @@ describe('D20 inside another app’s browser', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) KAKAOTALK 10.4.5')
   })
 
-  test('the payment takes the page, once, and nothing is framed', async () => {
+  test('the payment is a full page, once, without a frame', async () => {
     const { navigations, clock } = await paying()
     await act(() => clock.advance(10_000))
     expect(navigations).toEqual([PAYMENT])
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  test('a fan who comes back unpaid goes on with the same order', async () => {
+  test('a fan who returns without paying continues the same order', async () => {
     const { back, navigations, server } = await paying()
     await back()
     await gone()
@@ -82,7 +82,7 @@ describe('D20 inside another app’s browser', () => {
     expect(server.requests.filter(({ path }) => path === '/minting')).toHaveLength(1)
   })
 
-  test('a fan who comes back with the payment made sees the cards', async () => {
+  test('a fan who returns after paying sees the cards', async () => {
     const { back, server } = await paying()
     server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID', cards: drawn })))
     await back()

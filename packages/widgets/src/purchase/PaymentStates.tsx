@@ -13,7 +13,7 @@ import '../primitives/modal-host/ModalHost.css'
 /** The props of the dialogs around a payment; they open by the state of the purchase. */
 export type PurchaseStateProps = Omit<HeadedPartProps, 'role'>
 
-/** Open while the server is asked for the outcome of a closed payment page. */
+/** Open while the outcome of a closed payment page is requested from the server. */
 export const PurchaseConfirming = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseStateProps>(
   function PurchaseConfirming({ className, ...root }, ref) {
     const messages = usePurchaseMessages()

@@ -39,7 +39,7 @@ async function sheet(options?: ShopOptions) {
   }
 }
 
-test('the open sheet says why its choice can no longer be paid', async () => {
+test('the open sheet shows why the payment is no longer possible', async () => {
   const { left } = await sheet()
   expect(screen.queryByRole('alert')).toBeNull()
   await left(1)
@@ -57,7 +57,7 @@ const click = async (label: string) => {
 }
 const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '24,000원 결제하기' })
 
-test('S7.20 S7.21 every term that the drop asks for is agreed to on its own or all at once, the wallet’s too', async () => {
+test('S7.20 S7.21 every term of the drop can be ticked alone or together, including the wallet’s', async () => {
   const { kit } = await sheet({ information: { terms: ['purchase', 'thirdParty', 'wallet'] } })
   const recorded = () =>
     kit.server.requests.filter(({ path }) => path === '/about/terms/agreement').map(({ body }) => body)
@@ -74,7 +74,7 @@ test('S7.20 S7.21 every term that the drop asks for is agreed to on its own or a
   expect([box('모두 동의해요').checked, payButton().disabled]).toEqual([false, true])
 })
 
-test('of all terms only the one that could not be recorded is unticked', async () => {
+test('only the term that could not be recorded is unticked', async () => {
   const { kit } = await sheet({ information: { terms: ['purchase', 'wallet'] } })
   kit.server.on('POST /about/terms/agreement', ({ body }) =>
     JSON.stringify(body).includes('"W"')
@@ -89,7 +89,7 @@ test('of all terms only the one that could not be recorded is unticked', async (
   expect(payButton().disabled).toBe(true)
 })
 
-test('the open sheet says that the sale has ended', async () => {
+test('the open sheet shows that the sale has ended', async () => {
   const { wait } = await sheet({ info: { endAt: NOON + 60_000 } })
   await wait(61_000)
   expect(screen.getByRole('alert').textContent).toBe('판매가 끝났어요')

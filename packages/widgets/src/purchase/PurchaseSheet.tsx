@@ -95,7 +95,7 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
   },
 )
 
-/** Returns why paying is not possible: the answer of the server, or a change of the drop while the sheet is open. */
+/** Returns why paying is not possible: the server's refusal, or a change of the drop while the sheet is open. */
 function useTrouble(): string | undefined {
   const messages = usePurchaseMessages()
   const { state, phase, max } = useDropModel()

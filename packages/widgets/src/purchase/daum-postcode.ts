@@ -22,7 +22,7 @@ declare global {
 
 const SCRIPT = 'https://t1.daumcdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'
 
-/** Loads the script and returns the service that it brings. */
+/** Loads the script and returns its service. */
 async function load(scriptUrl: string): Promise<DaumPostcode> {
   await loadScript(scriptUrl)
   const service = window.kakao?.Postcode ? window.kakao : window.daum

@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koPurchase } from './messages.ko.ts'
 
-/** The sentences of the purchase: sheet, payment and reveal. */
+/** Messages of the purchase: sheet, payment and reveal. */
 export const enPurchase: Widened<typeof koPurchase> = {
   'purchase.title': 'Buy',
   'purchase.max': (p) => `${p.price} won · up to ${p.max} packs`,

@@ -1,4 +1,4 @@
-/** The sentences of the purchase: sheet, payment and reveal. */
+/** Messages of the purchase: sheet, payment and reveal. */
 export const koPurchase = {
   'purchase.title': '구매하기',
   'purchase.max': (p: { price: string; max: number }) => `${p.price}원 · 최대 ${p.max}팩`,

@@ -7,5 +7,5 @@ import { koPurchase } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard, koDrop, koPurchase)
 
-/** Returns the sentences of the purchase, which load with its parts. */
+/** Returns the messages of the purchase, which load with its parts. */
 export const usePurchaseMessages = () => useMessagesOf(sentences)

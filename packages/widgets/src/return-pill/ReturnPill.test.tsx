@@ -4,7 +4,7 @@ import { ReturnPill } from './ReturnPill.tsx'
 
 afterEach(cleanup)
 
-describe('S2.39 the way back to a team', () => {
+describe('S2.39 the link back to a team', () => {
   test.each([
     ['FC서울', '#c4122f', 'FC서울로 돌아가기', '#fff'],
     ['FC안양', '#6a2fb5', 'FC안양으로 돌아가기', '#fff'],

@@ -38,7 +38,7 @@ async function choose(name: string) {
 }
 
 describe('S2.36 the share menu', () => {
-  test('offers copying, the feed and the messenger; the last one only when there is one', () => {
+  test('offers copying and the feed, and the messenger if it is configured', () => {
     show({ messenger: { send: async () => {} } })
     fireEvent.click(button())
     expect(names()).toEqual(['링크 복사', '소셜 피드에 공유', '메신저로 보내기'])
@@ -48,7 +48,7 @@ describe('S2.36 the share menu', () => {
     expect(names()).toEqual(['링크 복사', '소셜 피드에 공유'])
   })
 
-  test('is moved through by arrows, and closed by Escape, which gives the focus back', () => {
+  test('moves by arrow keys, and closes by Escape, which restores the focus', () => {
     show()
     fireEvent.click(button())
     const [first, last] = items()
@@ -71,7 +71,7 @@ describe('S2.36 the share menu', () => {
 })
 
 describe('S8.13 copying the link', () => {
-  test('says that it is copied', async () => {
+  test('announces the copy', async () => {
     const writeText = vi.fn(async () => {})
     show({ browser: { clipboard: { writeText } } })
     await choose('링크 복사')
@@ -83,7 +83,7 @@ describe('S8.13 copying the link', () => {
   test.each([
     ['denied', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
     ['absent', {}],
-  ])('says that it could not be copied when the clipboard is %s', async (_, browser) => {
+  ])('announces a failed copy when the clipboard is %s', async (_, browser) => {
     show({ browser })
     await choose('링크 복사')
     expect(screen.getByText('링크를 복사하지 못했어요.').closest('[role="alert"]')).toBeTruthy()
@@ -91,7 +91,7 @@ describe('S8.13 copying the link', () => {
 })
 
 describe('S2.37 a phone with a share sheet', () => {
-  test('opens the sheet without a menu; a cancelled one says nothing', async () => {
+  test('opens the sheet without a menu; cancelling it shows no message', async () => {
     const share = vi.fn(() => Promise.reject(Object.assign(new Error('cancelled'), { name: 'AbortError' })))
     show({ browser: { userAgent: 'iPhone', share } })
     fireEvent.click(button())
@@ -119,7 +119,7 @@ describe('D44 Kakao Talk', () => {
     expect(kakaoMessenger({ appKey })).toBeUndefined()
   })
 
-  test('loads its script on the first send only', async () => {
+  test('loads its script at the first send', async () => {
     const kakao = kakaoMessenger({ appKey: 'key', scriptUrl: 'https://kakao.example/sdk.js' })
     expect(scripts()).toEqual([])
     const sending = kakao?.send(content)
@@ -135,7 +135,7 @@ describe('D44 Kakao Talk', () => {
     ])
   })
 
-  test('a script that cannot be loaded is a sentence, and the next press loads it again', async () => {
+  test('shows a message when its script fails to load, and loads again at the next press', async () => {
     show({ messenger: kakaoMessenger({ appKey: 'key', scriptUrl: 'https://kakao.example/sdk.js' }) })
     await choose('메신저로 보내기')
     scripts()[0]?.onerror?.call(window, new Event('error'))

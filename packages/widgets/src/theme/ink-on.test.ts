@@ -10,7 +10,7 @@ test.each([
   ['#ffffff', '#16141c'],
   ['red', '#fff'],
   ['', '#fff'],
-])('on %s the words are %s', (color, ink) => {
+])('on %s the text is %s', (color, ink) => {
   expect(inkOn(color)).toBe(ink)
 })
 

@@ -30,7 +30,7 @@ const cover = (state: TransitionState) => (
 )
 
 describe('S2.40 the cover between originals pages', () => {
-  test('is announced in a region that is there before, and fades when it ends', () => {
+  test('is announced in an existing live region, and fades when it ends', () => {
     const { rerender } = render(cover(IDLE))
     const status = screen.getByRole('status')
     expect(status.textContent).toBe('')
@@ -49,7 +49,7 @@ describe('S2.40 the cover between originals pages', () => {
     expect(screen.getByRole('status').style.getPropertyValue('--fandeck-to-1')).toBe('#6a2fb5')
   })
 
-  test('is skipped by a press and by Escape, while it is there', () => {
+  test('is skipped by a press and by Escape while it is shown', () => {
     onSkip.mockClear()
     const { rerender } = render(cover(ACTIVE))
     fireEvent.click(screen.getByRole('button', { name: '건너뛰기' }))

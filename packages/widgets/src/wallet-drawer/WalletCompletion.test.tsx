@@ -8,7 +8,7 @@ import { field, later, offline, photo, row, show, submit, type, withDrawer } fro
 withDrawer()
 
 describe('a staff row', () => {
-  test('S2.50 S5.13 has a masked field with a numeric keypad and the button that completes the receipt', async () => {
+  test('S2.50 S5.13 has a masked field with a numeric keypad and the button that completes the benefit', async () => {
     await show({}, { defaultBenefitId: 2 })
     expect(field().getAttribute('type')).toBe('password')
     expect(field().getAttribute('inputmode')).toBe('numeric')
@@ -37,14 +37,14 @@ describe('a staff row', () => {
     expect(field()).toHaveProperty('value', '')
   })
 
-  test('what staff have left in the field is forgotten after a minute', async () => {
+  test('clears the typed password after a minute', async () => {
     const { kit } = await show({}, { defaultBenefitId: 2 })
     type('1234')
     await later(kit, 60_000)
     expect(field()).toHaveProperty('value', '')
   })
 
-  test('what staff have typed is forgotten when the field loses the focus, and not under their own press', async () => {
+  test('clears the typed password when the field loses the focus, except by its own button', async () => {
     const { kit, paths } = await show({}, { defaultBenefitId: 2 })
     const button = screen.getByRole('button', { name: '수령 완료하기' })
     type('123456')
@@ -61,7 +61,7 @@ describe('a staff row', () => {
     expect(field()).toHaveProperty('value', '')
   })
 
-  test('S4.28 S8.8 success says so and fetches the list again', async () => {
+  test('S4.28 S8.8 shows the success and fetches the list again', async () => {
     const { paths } = await show({}, { defaultBenefitId: 2 })
     type('123456')
     submit()
@@ -81,7 +81,7 @@ describe('a staff row', () => {
     expect(times('POST /claim/pwd/2')).toBe(1)
   })
 
-  test('S8.8 failure shows the message of the server, then the caption', async () => {
+  test('S8.8 shows the server’s message of a failure, then the caption', async () => {
     const wrong = () => refuse(403, '비밀번호를 확인해 주세요. (1/5)', 'WRONG_PASSWORD')
     await show({ on: { 'POST /claim/pwd/:idx': wrong } }, { defaultBenefitId: 2 })
     type('111111')
@@ -95,7 +95,7 @@ describe('a staff row', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('S8.8 failure without a message shows the default', async () => {
+  test('S8.8 shows the default message of a failure without one', async () => {
     await show({ on: { 'POST /claim/pwd/:idx': offline } }, { defaultBenefitId: 2 })
     type('111111')
     submit()
@@ -104,10 +104,10 @@ describe('a staff row', () => {
   })
 
   test.each([
-    ['an answer that was lost', offline, 1],
-    ['a benefit that is used already', () => refuse(409, '이미 받은 혜택이에요.', 'ALREADY_USED'), 1],
+    ['a lost reply', offline, 1],
+    ['a benefit that is already used', () => refuse(409, '이미 받은 혜택이에요.', 'ALREADY_USED'), 1],
     ['a wrong password', () => refuse(403, '비밀번호를 확인해 주세요.', 'WRONG_PASSWORD'), 0],
-  ])('S4.28 after %s the list is asked whether the benefit is still there', async (_, answer, more) => {
+  ])('S4.28 fetches the list again after %s', async (_, answer, more) => {
     const { kit, times } = await show({ on: { 'POST /claim/pwd/:idx': answer } }, { defaultBenefitId: 2 })
     const before = times('GET /claim/usable/list')
     kit.server.on('GET /claim/usable/list', () => ok(BenefitListReply, [aBenefit({ benefitId: 7 })]))

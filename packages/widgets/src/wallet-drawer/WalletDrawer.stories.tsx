@@ -8,7 +8,7 @@ import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 interface WalletStoryProps extends WalletKitOptions {
   openBenefitId?: number
   loggedOut?: boolean
-  /** Ms that pass on the story's clock after it is shown. */
+  /** The time that passes on the story's clock after the first render, ms. */
   pass?: number
 }
 
@@ -43,7 +43,7 @@ const broken = () => {
   throw new TypeError('offline')
 }
 
-/** A first key that runs out, and no second one. */
+/** A first key that expires, without a second one. */
 function oneKey(): Handler {
   let keys = 0
   return () => (keys++ ? broken() : ok(QrKey, aQrKey()))

@@ -10,7 +10,7 @@ import { drink, later, offline, photo, row, show, submit, type, withDrawer } fro
 withDrawer()
 
 describe('rows', () => {
-  test('S2.46 S4.25 open and close one at a time and say so with aria-expanded', async () => {
+  test('S2.46 S4.25 open and close one at a time and set aria-expanded', async () => {
     await show()
     expect(row(drink).getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(row(drink))
@@ -22,7 +22,7 @@ describe('rows', () => {
     expect(row(photo).getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('S2.47 without benefits the drawer says so and offers the events', async () => {
+  test('S2.47 without benefits show the empty state and the link to the events', async () => {
     const onBrowseEvents = vi.fn()
     const { onOpenChange } = await show({ benefits: [] }, { onBrowseEvents })
     expect(screen.getByText('사용할 수 있는 혜택이 없어요')).toBeTruthy()
@@ -42,7 +42,7 @@ describe('rows', () => {
 })
 
 describe('a QR row', () => {
-  test('S4.27 fetches when it is opened and every 170 seconds; a closed row does not', async () => {
+  test('S4.27 fetches when it opens and every 170 seconds; a closed row does not', async () => {
     const { kit, times } = await show()
     await later(kit, 400_000)
     expect(times('GET /claim/qr/1')).toBe(0)
@@ -69,14 +69,14 @@ describe('a QR row', () => {
     expect(kit.clock.pending()).toBe(0)
   })
 
-  test('says how many seconds are left until the next code', async () => {
+  test('shows the seconds until the next code', async () => {
     const { kit } = await show({}, { defaultBenefitId: 1 })
     expect(screen.getByText('새 코드까지 170초')).toBeTruthy()
     await later(kit, 31_000)
     expect(screen.getByText('2:19')).toBeTruthy()
   })
 
-  test('never shows a dead code as a good one: it offers a retry in its place', async () => {
+  test('never shows an expired code as valid: it offers a retry in its place', async () => {
     const { kit } = await show({}, { defaultBenefitId: 1 })
     kit.server.on('GET /claim/qr/:idx', offline)
     await later(kit, 178_000)
@@ -86,7 +86,7 @@ describe('a QR row', () => {
     expect(screen.getByRole('button', { name: '다시 불러오기' })).toBeTruthy()
   })
 
-  test('a code that has run out before its renewal is dead too', async () => {
+  test('treats a code that expires before its renewal as expired', async () => {
     const { kit } = await show({}, { defaultBenefitId: 1 })
     kit.server.on('GET /claim/qr/:idx', () => new Promise(() => {}))
     await later(kit, 179_000)
@@ -97,7 +97,7 @@ describe('a QR row', () => {
 })
 
 describe('the list', () => {
-  test('can be asked for again when the server is out of reach', async () => {
+  test('can be fetched again when the server was unreachable', async () => {
     const { kit, times } = await show({ on: { 'GET /claim/usable/list': offline } })
     await later(kit, 60_000)
     expect(screen.getByText('연결이 고르지 않아요.')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect(row(drink)).toBeTruthy()
   })
 
-  test('stays, marked as old, while the device has no network, and is renewed when it has one', async () => {
+  test('stays, marked as stale, while the device is offline, and is renewed when it is online', async () => {
     const { times, rerender, kit } = await show()
     onlineManager.setOnline(false)
     kit.fandeck.events.emit('claims:benefit-completed', { benefitId: 9 })
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(screen.queryByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeNull()
   })
 
-  test('that was never fetched says so without a network, instead of loading for ever', async () => {
+  test('shows the offline state instead of loading when it was never fetched', async () => {
     onlineManager.setOnline(false)
     await show()
     expect(screen.getByText('연결이 고르지 않아요.')).toBeTruthy()
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(row(drink)).toBeTruthy()
   })
 
-  test('stays, marked as old, when it cannot be fetched again', async () => {
+  test('stays, marked as stale, when it cannot be fetched again', async () => {
     const { kit } = await show({ benefits: [aBenefit({ benefitId: 2 })] }, { defaultBenefitId: 2 })
     kit.server.on('GET /claim/usable/list', offline)
     type('123456')
@@ -160,7 +160,7 @@ describe('the wake lock', () => {
   }
   afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'))
 
-  test('is taken while a good QR is shown, again when the page comes back, and released with the row', async () => {
+  test('is held while a valid QR is shown, requested again when the page becomes visible, and released with the row', async () => {
     const { held, request } = screenLocks()
     await show()
     expect(request).not.toHaveBeenCalled()
@@ -175,7 +175,7 @@ describe('the wake lock', () => {
     expect(held.map(({ release }) => release.mock.calls.length)).toEqual([1, 1])
   })
 
-  test('that the device refuses changes nothing', async () => {
+  test('is optional: a refusal changes nothing', async () => {
     const request = vi.fn(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
     await show({}, { defaultBenefitId: 1 })
@@ -183,15 +183,15 @@ describe('the wake lock', () => {
   })
 })
 
-describe('who may look', () => {
-  test('a visitor is asked to log in, and confirming opens the wallet', async () => {
+describe('access', () => {
+  test('asks a visitor to sign in; confirming opens the wallet', async () => {
     const onConnect = vi.fn()
     await show({}, { onConnect }, false)
     fireEvent.click(screen.getByRole('button', { name: '연결하기' }))
     expect(onConnect).toHaveBeenCalledOnce()
   })
 
-  test('S6.5 S6.6 a member who is not verified is sent to the verification, also by the wallet link', async () => {
+  test('S6.5 S6.6 sends an unverified member to the verification, also by the wallet link', async () => {
     const [onVerify, onOpenWallet] = [vi.fn(), vi.fn()]
     const { times } = await show({ level: 'K102' }, { onVerify, onOpenWallet })
     fireEvent.click(screen.getByRole('button', { name: '본인 인증하기' }))

@@ -5,6 +5,6 @@ import { koWallet } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koWallet)
 
-/** Returns the sentences of the wallet. */
+/** Returns the messages of the wallet. */
 export const useWalletMessages = () => useMessagesOf(sentences)
 export type WalletMessages = ReturnType<typeof useWalletMessages>

@@ -30,11 +30,11 @@ export interface WalletKitOptions {
   /** `undefined` for a member without a level. */
   level?: string | undefined
   linked?: boolean
-  /** Replace the default answers. */
+  /** Override the default replies. */
   on?: Readonly<Record<string, Handler>>
 }
 
-/** A client of a verified member with benefits, on a server in memory and a clock that stands still. */
+/** A client of a verified member with benefits, with an in-memory server and a fixed clock. */
 export function walletKit({
   benefits = BENEFITS,
   level = 'K201',

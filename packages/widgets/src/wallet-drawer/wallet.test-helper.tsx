@@ -6,7 +6,7 @@ import { settled } from '../settled.test-helper.ts'
 import { WalletDrawer, type WalletDrawerProps } from './WalletDrawer.tsx'
 import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 
-/** Undoes what a test of the drawer leaves. */
+/** Cleans up after a test of the drawer. */
 export const withDrawer = () =>
   afterEach(() => {
     onlineManager.setOnline(true)

@@ -16,7 +16,7 @@ export interface PageLink extends Partial<RenderedProps> {
 /** Renders a link to a page of the site. */
 export type RenderLink = (link: PageLink) => ReactNode
 
-/** A link without a router. */
+/** The default link, for pages without a router. */
 export const plainLink: RenderLink = ({ children, ...link }) => <a {...link}>{children}</a>
 
 const never = () => () => {}
@@ -31,20 +31,20 @@ const useOrigin = (): string | undefined =>
 
 /** The props of `BackendLink`. */
 export interface BackendLinkProps {
-  /** As the backend wrote it. */
+  /** The value from the backend. */
   linkUrl: string | null | undefined
   /** Opens a page of the site in a new window. */
   newWindow?: boolean | undefined
   /** Opens another site in a new window. */
   externalNewWindow?: boolean | undefined
-  /** Draws no link to a page over http. */
+  /** Renders no link for a page over http. */
   httpsOnly?: boolean | undefined
   renderLink?: RenderLink | undefined
   className: string
   children: ReactNode
 }
 
-/** A link of the backend by the rule of D52; a link that leads nowhere safe is drawn without one. */
+/** A link from the backend, resolved as in D52; renders its content without a link if the target is rejected. */
 export function BackendLink({
   linkUrl,
   newWindow = false,

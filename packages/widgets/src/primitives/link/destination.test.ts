@@ -10,7 +10,7 @@ describe('D52 a link of the backend', () => {
     ['https://fandeck.example/event', { href: '/event', external: false }],
     ['https://shop.example/a', { href: 'https://shop.example/a', external: true }],
     ['http://shop.example/a', { href: 'http://shop.example/a', external: true }],
-  ])('%s leads to %j', (target, expected) => {
+  ])('resolves %s to %j', (target, expected) => {
     expect(destinationOf(target, { origin })).toEqual(expected)
   })
 
@@ -29,16 +29,16 @@ describe('D52 a link of the backend', () => {
     'https://shop.example/\u0000',
     'https://fandeck.example//evil.example',
     'mailto:a@shop.example',
-  ])('%j leads nowhere', (target) => {
+  ])('rejects %j', (target) => {
     expect(destinationOf(target, { origin })).toBeUndefined()
   })
 
-  test('may be restricted to https', () => {
+  test('can be restricted to https', () => {
     expect(destinationOf('http://shop.example/', { origin, httpsOnly: true })).toBeUndefined()
     expect(destinationOf('http://localhost:5173/', { origin, httpsOnly: true })?.external).toBe(true)
   })
 
-  test('without the origin, as on a server, an absolute address is another site', () => {
+  test('treats every absolute URL as another site without an origin, as on a server', () => {
     expect(destinationOf('https://fandeck.example/a', { origin: undefined })?.external).toBe(true)
   })
 })

@@ -1,17 +1,17 @@
 import { safeUrl } from '@fandeck/sdk'
 import { linkOf } from '../notion-article/notion-links.ts'
 
-/** Where a link of the backend leads. */
+/** The resolved target of a link of the backend. */
 export interface Destination {
-  /** A path of this site, or the absolute address of another one. */
+  /** A path of this site, or the absolute URL of another one. */
   href: string
   external: boolean
 }
 
 export interface DestinationRule {
-  /** The origin of the page; `undefined` while a server renders. */
+  /** The origin of the page; `undefined` during server rendering. */
   origin: string | undefined
-  /** Refuses http. */
+  /** Rejects http. */
   httpsOnly?: boolean | undefined
 }
 
@@ -23,8 +23,8 @@ function pathOf(target: string): string | undefined {
 }
 
 /**
- * Reads a link of the backend: a path that starts with a single `/` stays on the site, an address of http or https
- * leaves it, and anything else is `undefined`. An address of the page's own origin counts as its path.
+ * Resolves a link of the backend: a path with a single leading `/` stays on the site, an http or https URL leaves
+ * it, and anything else is `undefined`. A URL of the page's own origin counts as its path.
  *
  * @see D52
  */
