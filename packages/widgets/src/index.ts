@@ -120,6 +120,7 @@ export {
   type OpenOptions,
   type OverlayMotion,
   OverlayRootContext,
+  type PagedProps,
   type PageLink,
   type PartProps,
   type PartRender,

@@ -1,6 +1,4 @@
-import { en } from '../messages.en.ts'
-import { MessagesProvider } from '../messages.ts'
-import { SupportStory, slow } from '../stories/support.fixtures.tsx'
+import { EnglishStory, LoadingStory, SupportStory } from '../stories/support.fixtures.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 
 export const Blank = () => (
@@ -8,15 +6,13 @@ export const Blank = () => (
     <InquiryForm />
   </SupportStory>
 )
-export const CategoriesComing = () => (
-  <SupportStory on={{ 'GET /util/common_code': slow }}>
+export const CategoriesLoading = () => (
+  <LoadingStory route="GET /util/common_code">
     <InquiryForm />
-  </SupportStory>
+  </LoadingStory>
 )
 export const English = () => (
-  <MessagesProvider messages={en}>
-    <SupportStory>
-      <InquiryForm />
-    </SupportStory>
-  </MessagesProvider>
+  <EnglishStory>
+    <InquiryForm />
+  </EnglishStory>
 )

@@ -23,7 +23,7 @@ export function InquiryItem({ inquiry, href, renderLink = plainLink, headingLeve
   return (
     <article className="fandeck-inquiry">
       <Tag tone={status === 'answered' ? 'ok' : 'neutral'}>{messages[`inquiries.${status}`]}</Tag>
-      <Heading className="fandeck-inquiry__title">
+      <Heading className="fandeck-inquiry__title fandeck-rows__title">
         {href === undefined
           ? title
           : renderLink({ href, className: 'fandeck-inquiry__link', children: title })}

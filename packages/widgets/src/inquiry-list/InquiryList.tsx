@@ -1,27 +1,25 @@
 import { useInquiries, useSession } from '@fandeck/react'
 import type { Inquiry } from '@fandeck/sdk'
 import { PencilLine } from 'lucide-react'
-import { forwardRef, useState } from 'react'
+import { forwardRef } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
 import { Pager } from '../primitives/pager/Pager.tsx'
+import { type PagedProps, usePage } from '../primitives/pager/use-page.ts'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { InquiryItem } from './InquiryItem.tsx'
 import { useInquiryMessages } from './use-inquiry-messages.ts'
 import '../primitives/button/Button.css'
+import '../primitives/row-list/RowList.css'
 import './InquiryList.css'
 
 /** The list fetches the member's inquiries. */
-export interface InquiryListProps extends HeadedPartProps {
+export interface InquiryListProps extends HeadedPartProps, PagedProps {
   /** Returns the path of an inquiry; without it the titles are no links. */
   hrefOf?: ((inquiryId: number) => string) | undefined
   /** The path of the form; without it writing is not offered. */
   writeHref?: string | undefined
-  /** The page, from 1; kept by the list when omitted. */
-  page?: number | undefined
-  /** Called with the page, from 1, that the reader chose. */
-  onPageChange?: ((page: number) => void) | undefined
   renderLink?: RenderLink | undefined
 }
 
@@ -36,20 +34,15 @@ export const InquiryList = /* @__PURE__ */ forwardRef<HTMLElement, InquiryListPr
 ) {
   const messages = useInquiryMessages()
   const loggedIn = useSession((session) => session.loggedIn)
-  const [ownPage, setOwnPage] = useState(1)
-  const current = page ?? ownPage
+  const [current, goTo] = usePage({ page, onPageChange })
   const query = useInquiries({ page: current, query: { placeholderData: (previous) => previous } })
 
-  function goTo(next: number) {
-    setOwnPage(next)
-    onPageChange?.(next)
-  }
   const list = ({ rows, count }: { rows: readonly Inquiry[]; count: number }) =>
     rows.length === 0 ? (
       <Empty title={messages['inquiries.none.title']} description={messages['inquiries.none.message']} />
     ) : (
       <>
-        <ul className="fandeck-inquiries__list">
+        <ul className="fandeck-rows">
           {rows.map((inquiry) => (
             <li key={inquiry.inquiryId}>
               <InquiryItem

@@ -1,22 +1,20 @@
 import { useFandeck, useNotices } from '@fandeck/react'
 import { formatSeoulDate, type Notice, seoulDaysBetween } from '@fandeck/sdk'
-import { forwardRef, useState } from 'react'
+import { forwardRef } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
 import { Pager } from '../primitives/pager/Pager.tsx'
+import { type PagedProps, usePage } from '../primitives/pager/use-page.ts'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { useNoticeMessages } from './use-notice-messages.ts'
+import '../primitives/row-list/RowList.css'
 import './NoticeList.css'
 
 /** The list fetches its notices. */
-export interface NoticeListProps extends PartProps {
+export interface NoticeListProps extends PartProps, PagedProps {
   /** Returns the path of a notice. */
   hrefOf(noticeId: number): string
-  /** The page, from 1; kept by the list when omitted. */
-  page?: number | undefined
-  /** Called with the page, from 1, that the reader chose. */
-  onPageChange?: ((page: number) => void) | undefined
   renderLink?: RenderLink | undefined
 }
 
@@ -35,8 +33,7 @@ export const NoticeList = /* @__PURE__ */ forwardRef<HTMLElement, NoticeListProp
   ref,
 ) {
   const messages = useNoticeMessages()
-  const [ownPage, setOwnPage] = useState(1)
-  const current = page ?? ownPage
+  const [current, goTo] = usePage({ page, onPageChange })
   const query = useNotices({ page: current, query: { placeholderData: (previous) => previous } })
   return (
     <Part base="fandeck-root fandeck-notices" {...root} ref={ref}>
@@ -46,7 +43,7 @@ export const NoticeList = /* @__PURE__ */ forwardRef<HTMLElement, NoticeListProp
             <Empty title={messages['notices.none.title']} description={messages['notices.none.message']} />
           ) : (
             <>
-              <ul className="fandeck-notices__list">
+              <ul className="fandeck-rows">
                 {rows.map((notice) => (
                   <li key={notice.noticeId}>
                     {renderLink({
@@ -57,14 +54,7 @@ export const NoticeList = /* @__PURE__ */ forwardRef<HTMLElement, NoticeListProp
                   </li>
                 ))}
               </ul>
-              <Pager
-                page={current}
-                count={count}
-                onPageChange={(next) => {
-                  setOwnPage(next)
-                  onPageChange?.(next)
-                }}
-              />
+              <Pager page={current} count={count} onPageChange={goTo} />
             </>
           )
         }
@@ -88,7 +78,7 @@ function NoticeRow({ notice: { category, title, postedAt } }: { notice: Notice }
           </>
         )}
       </span>
-      <span className="fandeck-notice__title">{title}</span>
+      <span className="fandeck-notice__title fandeck-rows__title">{title}</span>
       <span className="fandeck-caption">{formatSeoulDate(postedAt)}</span>
     </>
   )

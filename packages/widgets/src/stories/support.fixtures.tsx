@@ -8,6 +8,8 @@ import {
   sendInquiryEndpoint,
 } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'
+import { en } from '../messages.en.ts'
+import { MessagesProvider } from '../messages.ts'
 
 const DAY = 86_400_000
 
@@ -58,7 +60,7 @@ export interface SupportKitOptions {
   notices?: typeof NOTICES | undefined
   faqs?: typeof FAQS | undefined
   inquiries?: typeof INQUIRIES | undefined
-  /** Replaces the good answers. */
+  /** Overrides the default replies. */
   on?: Readonly<Record<string, Handler>> | undefined
 }
 
@@ -85,21 +87,45 @@ export function supportKit({
   return kit
 }
 
-/** Fails as without a network. */
+/** Fails like a device without a network. */
 export const unreachable: Handler = () => {
   throw new TypeError('offline')
 }
-/** Never answers. */
-export const slow: Handler = () => new Promise<Response>(() => {})
+/** Never replies. */
+const slow: Handler = () => new Promise<Response>(() => {})
 
-/** A story on that server. */
+/** A story on that server; `pass` lets the retries of the client elapse. */
 export function SupportStory({
   children,
   pass,
   ...options
 }: SupportKitOptions & { children: ReactNode; pass?: boolean }) {
   const [kit] = useState(() => supportKit(options))
-  // The retries of the client wait on the story's clock.
   useState(() => pass && setTimeout(() => void kit.clock.advance(60_000), 20))
   return <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
 }
+
+interface RouteStoryProps {
+  /** Such as `GET /support/faq`. */
+  route: string
+  children: ReactNode
+}
+
+/** A story whose request has no reply. */
+export const LoadingStory = ({ route, children }: RouteStoryProps) => (
+  <SupportStory on={{ [route]: slow }}>{children}</SupportStory>
+)
+
+/** A story whose request has failed after its retries. */
+export const UnreachableStory = ({ route, children }: RouteStoryProps) => (
+  <SupportStory pass on={{ [route]: unreachable }}>
+    {children}
+  </SupportStory>
+)
+
+/** A story in English. */
+export const EnglishStory = ({ children }: { children: ReactNode }) => (
+  <MessagesProvider messages={en}>
+    <SupportStory>{children}</SupportStory>
+  </MessagesProvider>
+)
