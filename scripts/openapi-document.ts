@@ -35,7 +35,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'A repeated key gets the first answer again.',
+  description: 'A repeated key returns the first reply.',
   schema: { type: 'string', minLength: 8, maxLength: 64 },
 }
 
@@ -110,12 +110,12 @@ const REFUSAL = {
       type: 'string',
       description: 'The HTTP status, or `2009` when the session is no longer valid.',
     },
-    message: { type: 'string', description: 'A sentence for the fan, in Korean.' },
+    message: { type: 'string', description: 'The message for the fan, in Korean.' },
     code: {
       type: 'string',
-      description: 'One of the operation’s `x-codes`, where it means something to a program.',
+      description: 'One of the operation’s `x-codes`, if programs can handle it.',
     },
-    data: { description: 'What the code carries.' },
+    data: { description: 'The details of the code.' },
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koArticle } from './messages.ko.ts'
 
-/** An article. */
+/** Messages of an article. */
 export const enArticle: Widened<typeof koArticle> = {
   'article.minutes': (p) => `${p.minutes} min read`,
 }

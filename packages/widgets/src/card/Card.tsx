@@ -13,7 +13,7 @@ export type { CardFacts, CardProps, CardTeam } from './card-props.ts'
 /** A card as wide as its container, from 52 to 300 px; its text scales with it. */
 export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
   const { team, owned, face = 'front', focused = false, finish: title, style, ...rest } = props
-  // The facts are not attributes of the root element.
+  // The facts are no attributes of the root element.
   const { art, name, number, sub, edition, editionTotal, ...others } = rest
   const { backText, owner, token, code, season, ...root } = others
   const messages = useCardMessages()

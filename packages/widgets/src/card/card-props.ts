@@ -10,7 +10,7 @@ export interface CardTeam {
   crest?: string | undefined
 }
 
-/** What is printed on a card; a fact that is left out leaves its place empty. */
+/** The printed facts of a card; an absent fact leaves its place empty. */
 export interface CardFacts {
   /** URL of an image of 330 x 510. */
   art: string | undefined

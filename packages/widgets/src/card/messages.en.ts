@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koCard } from './messages.ko.ts'
 
-/** A card. */
+/** Messages of a card. */
 export const enCard: Widened<typeof koCard> = {
   'card.notOwned': 'Not yet yours',
   'card.owned': (p) => `${p.amount} owned`,

@@ -1,4 +1,4 @@
-/** A card. */
+/** Messages of a card. */
 export const koCard = {
   'card.notOwned': '아직 없어요',
   'card.owned': (p: { amount: number }) => `${p.amount}장 보유`,

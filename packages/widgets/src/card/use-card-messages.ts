@@ -5,6 +5,6 @@ import { koCard } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koCard)
 
-/** What a card says. */
+/** Returns the messages of a card. */
 export const useCardMessages = () => useMessagesOf(sentences)
 export type CardMessages = ReturnType<typeof useCardMessages>

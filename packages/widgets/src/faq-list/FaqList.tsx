@@ -14,11 +14,11 @@ import { useFaqMessages } from './use-faq-messages.ts'
 import '../primitives/button/Button.css'
 import './FaqList.css'
 
-/** The list fetches its questions. */
+/** The props of the list, which fetches its questions. */
 export interface FaqListProps extends PartProps {
-  /** The category selected at first; all when omitted. */
+  /** The category selected at first. @default all */
   defaultCategory?: string | undefined
-  /** The path of the inquiries; without it none is offered. */
+  /** The path of the inquiries; without it, the link is hidden. */
   inquiryHref?: string | undefined
   renderLink?: RenderLink | undefined
 }

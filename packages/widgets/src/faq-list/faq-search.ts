@@ -1,9 +1,9 @@
 import type { Faq } from '@fandeck/sdk'
 
-/** Writers of Korean disagree on spaces, so a search ignores them. */
+/** Ignores spaces, because Korean spacing varies. */
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 
-/** The questions of a category, or of all, whose question or answer contains every word of the text. */
+/** Returns the questions of a category, or of all, whose question or answer contains every word of the text. */
 export function searchFaqs(
   faqs: readonly Faq[],
   { text, category }: { text: string; category?: string | undefined },

@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koFaqs } from './messages.ko.ts'
 
-/** The frequently asked questions. */
+/** Messages of the frequently asked questions. */
 export const enFaqs: Widened<typeof koFaqs> = {
   'faqs.search': 'Search questions',
   'faqs.placeholder': 'What would you like to know?',

@@ -1,4 +1,4 @@
-/** The frequently asked questions. */
+/** Messages of the frequently asked questions. */
 export const koFaqs = {
   'faqs.search': '질문 찾기',
   'faqs.placeholder': '무엇이 궁금하세요?',

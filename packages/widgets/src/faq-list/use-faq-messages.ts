@@ -5,5 +5,5 @@ import { koFaqs } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koFaqs)
 
-/** The messages of the questions. */
+/** Returns the messages of the frequently asked questions. */
 export const useFaqMessages = () => useMessagesOf(sentences)

@@ -9,11 +9,11 @@ import { koFloating } from './messages.ko.ts'
 import { type FooterOfPage, usePageScroll } from './use-page-scroll.ts'
 import './FloatingButtons.css'
 
-/** Sharing takes the props of `ShareMenu`. */
+/** The props of the buttons; sharing takes those of `ShareMenu`. */
 export interface FloatingButtonsProps extends PartProps, Pick<ShareMenuProps, 'page' | 'messenger'> {
-  /** The path of the page's questions; without it there is no FAQ button. */
+  /** The path of the page's questions; without it, the FAQ button is hidden. */
   faqHref?: string | undefined
-  /** What the buttons stay above at the page's end: a ref or a selector. Default `footer`. */
+  /** The element that the buttons stay above at the end of the page: a ref or a selector. @default 'footer' */
   footer?: FooterOfPage | undefined
   renderLink?: RenderLink | undefined
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The buttons appear after more than this many px. */
+/** The scroll distance after which the buttons appear, px. */
 const SHOWN_AFTER = 100
-/** Px between the buttons and the footer. */
+/** The distance between the buttons and the footer, px. */
 const ABOVE_FOOTER = 20
 
-/** The footer of the page, or a selector of it. */
+/** The footer of the page, or its selector. */
 export type FooterOfPage = RefObject<HTMLElement | null> | string
 
 const elementOf = (footer: FooterOfPage) =>
@@ -13,11 +13,11 @@ const elementOf = (footer: FooterOfPage) =>
 
 interface PageScroll {
   shown: boolean
-  /** Px from the bottom of the window up to the buttons' lowest place above the footer. */
+  /** The distance that keeps the buttons above the footer, from the bottom of the window, px. */
   lift: number
 }
 
-/** Whether the page is scrolled by more than 100 px, and how far its footer has come into the window. */
+/** Returns whether the page is scrolled by more than 100 px, and how far the buttons move up for the footer. */
 export function usePageScroll(footer: FooterOfPage): PageScroll {
   const [scroll, setScroll] = useState<PageScroll>({ shown: false, lift: 0 })
   useEffect(() => {

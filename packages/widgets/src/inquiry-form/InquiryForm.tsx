@@ -13,7 +13,7 @@ import { PictureField } from './PictureField.tsx'
 import { inquirySentences, useInquiryFormMessages } from './use-inquiry-form-messages.ts'
 import './InquiryForm.css'
 
-/** The form fetches its categories and sends the inquiry. */
+/** The props of the form, which fetches its categories and sends the inquiry. */
 export interface InquiryFormProps extends Omit<PartProps, 'onSubmit'> {
   /** Called once the server has accepted the inquiry. */
   onSent?: ((inquiryId: number) => void) | undefined
@@ -29,7 +29,7 @@ interface InquiryValues {
 const EMPTY: InquiryValues = { category: '', title: '', content: '', files: [] }
 
 /**
- * The form of a 1:1 inquiry. Problems show once a field was left; a failure keeps everything that was entered.
+ * The form of a 1:1 inquiry. Shows problems once a field was left; keeps the input after a failure.
  *
  * @see S2.3, D25
  */
@@ -41,7 +41,7 @@ export const InquiryForm = /* @__PURE__ */ forwardRef<HTMLElement, InquiryFormPr
   const categories = useCommonCodes({ groupId: 'QNA_CATEGORY' }).data ?? []
   const id = useId()
   const send = useSendInquiry()
-  // A second press can come before the button is drawn as busy.
+  // A second press can precede the render of the busy button.
   const sending = useRef(false)
   const { register, handleSubmit, formState, watch, setValue, reset } = useForm<InquiryValues>({
     mode: 'onTouched',

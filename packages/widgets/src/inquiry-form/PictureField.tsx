@@ -20,7 +20,7 @@ export function PictureField({ files, error, onChange }: PictureFieldProps) {
 
   function add({ target }: ChangeEvent<HTMLInputElement>) {
     onChange([...files, ...(target.files ?? [])])
-    // The same file can be chosen again after its removal.
+    // Allows the same file to be chosen again after its removal.
     target.value = ''
   }
 
@@ -78,7 +78,7 @@ export function PictureField({ files, error, onChange }: PictureFieldProps) {
   )
 }
 
-/** Addresses of the files for `<img>`, revoked when a file is removed. */
+/** Returns object URLs of the files for `<img>`; revokes them when a file is removed. */
 function usePreviews(files: readonly File[]): ReadonlyMap<File, string> {
   const [previews, setPreviews] = useState<ReadonlyMap<File, string>>(new Map())
   useEffect(() => {

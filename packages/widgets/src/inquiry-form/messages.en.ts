@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koInquiryForm } from './messages.ko.ts'
 
-/** The form of an inquiry. */
+/** Messages of the inquiry form. */
 export const enInquiryForm: Widened<typeof koInquiryForm> = {
   'inquiry.category': 'Category',
   'inquiry.category.choose': 'Choose a category',

@@ -1,4 +1,4 @@
-/** The form of an inquiry. */
+/** Messages of the inquiry form. */
 export const koInquiryForm = {
   'inquiry.category': '문의 갈래',
   'inquiry.category.choose': '갈래를 골라 주세요',

@@ -7,11 +7,11 @@ import { koInquiryForm } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koInquiryForm, { errors: koSupportErrors })
 
-/** The messages of the form. */
+/** Returns the messages of the inquiry form. */
 export const useInquiryFormMessages = () => useMessagesOf(sentences)
 export type InquiryFormMessages = ReturnType<typeof useInquiryFormMessages>
 
-/** The sentence of each invalid part. */
+/** Returns the message of each invalid part. */
 export function inquirySentences(
   messages: InquiryFormMessages,
   { category, title, content, files }: InquiryProblems,

@@ -12,7 +12,7 @@ interface InquiryItemProps {
   headingLevel: HeadingLevel
 }
 
-/** Without the year: the answer follows the inquiry soon. */
+/** Without the year, because the answer follows the inquiry soon. */
 const monthAndDay = (at: number) => formatSeoulDate(at).slice('2026.'.length)
 
 /** One inquiry: its state, its title, and the answer. */

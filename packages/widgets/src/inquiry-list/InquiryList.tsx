@@ -14,11 +14,11 @@ import '../primitives/button/Button.css'
 import '../primitives/row-list/RowList.css'
 import './InquiryList.css'
 
-/** The list fetches the member's inquiries. */
+/** The props of the list, which fetches the member's inquiries. */
 export interface InquiryListProps extends HeadedPartProps, PagedProps {
-  /** Returns the path of an inquiry; without it the titles are no links. */
+  /** Returns the path of an inquiry; without it, the titles are no links. */
   hrefOf?: ((inquiryId: number) => string) | undefined
-  /** The path of the form; without it writing is not offered. */
+  /** The path of the form; without it, the button is hidden. */
   writeHref?: string | undefined
   renderLink?: RenderLink | undefined
 }

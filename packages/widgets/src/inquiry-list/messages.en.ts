@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koInquiries } from './messages.ko.ts'
 
-/** The member's inquiries. */
+/** Messages of the member's inquiries. */
 export const enInquiries: Widened<typeof koInquiries> = {
   'inquiries.waiting': 'Waiting',
   'inquiries.answered': 'Answered',

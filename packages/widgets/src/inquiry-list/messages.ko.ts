@@ -1,4 +1,4 @@
-/** The member's inquiries. */
+/** Messages of the member's inquiries. */
 export const koInquiries = {
   'inquiries.waiting': '답변 대기',
   'inquiries.answered': '답변 완료',

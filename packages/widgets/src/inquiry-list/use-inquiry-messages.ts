@@ -5,5 +5,5 @@ import { koInquiries } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koInquiries)
 
-/** The messages of the inquiries. */
+/** Returns the messages of the inquiries. */
 export const useInquiryMessages = () => useMessagesOf(sentences)

@@ -11,7 +11,7 @@ import { useNoticeMessages } from './use-notice-messages.ts'
 import '../primitives/row-list/RowList.css'
 import './NoticeList.css'
 
-/** The list fetches its notices. */
+/** The props of the list, which fetches its notices. */
 export interface NoticeListProps extends PartProps, PagedProps {
   /** Returns the path of a notice. */
   hrefOf(noticeId: number): string
@@ -20,7 +20,7 @@ export interface NoticeListProps extends PartProps, PagedProps {
 
 /** A notice counts as new on the day it is posted and the three days after it. */
 const NEW_DAYS = 3
-/** Its category is written in the warning colour. */
+/** The category in the warning colour. */
 const MAINTENANCE = '점검'
 
 /**

@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koNotices } from './messages.ko.ts'
 
-/** The list of notices. */
+/** Messages of the list of notices. */
 export const enNotices: Widened<typeof koNotices> = {
   'notices.none.title': 'No notices yet',
   'notices.none.message': 'News will be listed here.',

@@ -1,4 +1,4 @@
-/** The list of notices. */
+/** Messages of the list of notices. */
 export const koNotices = {
   'notices.none.title': '아직 공지가 없어요',
   'notices.none.message': '새 소식이 생기면 여기에 모여요.',

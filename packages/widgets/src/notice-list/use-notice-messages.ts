@@ -5,5 +5,5 @@ import { koNotices } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koNotices)
 
-/** The messages of the notices. */
+/** Returns the messages of the notices. */
 export const useNoticeMessages = () => useMessagesOf(sentences)

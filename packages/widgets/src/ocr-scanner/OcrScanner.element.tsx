@@ -7,7 +7,9 @@ import { OcrScanner } from './OcrScanner.tsx'
 /** The events of `<fandeck-scanner>`. */
 export interface FandeckScannerEventMap extends FandeckOverlayEventMap {
   'fandeck-claimed': CustomEvent<{ card: ClaimedCard }>
-  /** With `close-on-refusal` the server's refusal closes the scanner; otherwise the scanner says it itself. */
+  /**
+   * The server has refused the code; with `close-on-refusal` only, otherwise the scanner shows the message itself.
+   */
   'fandeck-refused': CustomEvent<ScanRefusal>
   /** With `deck-link`, the fan wants to see the card in their deck. */
   'fandeck-deck-request': CustomEvent<{ card: ClaimedCard }>

@@ -9,13 +9,13 @@ import { PopupSlides } from './PopupSlides.tsx'
 import { usePopupMessages } from './use-popup-messages.ts'
 import './PopupNotice.css'
 
-/** The caller keeps the popups. */
+/** The props of the dialog; the caller keeps the popups. */
 export interface PopupDialogProps extends Omit<HeadedPartProps, 'role'> {
   /** The popups to show; the dialog is closed without any. */
   popups: readonly Popup[]
   /** Called with `today: true` when no popup of the dialog is to be shown again today. */
   onClose(options: { today: boolean }): void
-  /** Renders a link to a page of the site; a plain link when omitted. */
+  /** Renders a link to a page of the site. @default a plain link */
   renderLink?: RenderLink | undefined
 }
 

@@ -43,7 +43,7 @@ export const English = () => (
   </MessagesProvider>
 )
 
-/** As a page uses it: the popups of the path, which the server answers. */
+/** The popups of a path, fetched from the server. */
 export const OfAPath = () => {
   const [kit] = useState(() => {
     const made = testKit()

@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koPopup } from './messages.ko.ts'
 
-/** The popups of a page. */
+/** Messages of the popups of a page. */
 export const enPopup: Widened<typeof koPopup> = {
   'popup.label': 'News',
   'popup.today': 'Don’t show again today',

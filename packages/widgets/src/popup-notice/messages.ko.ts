@@ -1,4 +1,4 @@
-/** The popups of a page. */
+/** Messages of the popups of a page. */
 export const koPopup = {
   'popup.label': '새 소식',
   'popup.today': '오늘 하루 보지 않기',

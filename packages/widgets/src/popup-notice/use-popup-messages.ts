@@ -5,5 +5,5 @@ import { koPopup } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koPopup)
 
-/** The messages of the popups. */
+/** Returns the messages of the popups. */
 export const usePopupMessages = () => useMessagesOf(sentences)

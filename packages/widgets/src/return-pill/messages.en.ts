@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koReturn } from './messages.ko.ts'
 
-/** The way back to an original. */
+/** Messages of the link back to an original. */
 export const enReturn: Widened<typeof koReturn> = {
   'return.to': (p) => `Back to ${p.name}`,
 }

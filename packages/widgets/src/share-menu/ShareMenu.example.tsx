@@ -1,6 +1,6 @@
 import { kakaoMessenger, ShareMenu, ToastProvider } from '@fandeck/widgets'
 
-/** Without a key Kakao Talk is not offered. */
+/** Without a key, the menu does not offer Kakao Talk. */
 const messenger = kakaoMessenger({ appKey: undefined })
 
 export const Share = () => (

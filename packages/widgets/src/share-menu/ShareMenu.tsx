@@ -9,10 +9,11 @@ import { errorSentence } from '../theme/messages.tsx'
 import { useShareMessages } from './use-share-messages.ts'
 import './ShareMenu.css'
 
-/** The page itself is shared when `page` is omitted. */
+/** The props of the menu. */
 export interface ShareMenuProps extends PartProps {
+  /** The shared page. @default the current page */
   page?: ShareContent | undefined
-  /** Such as `kakaoMessenger({ appKey })`; hidden when omitted. Read once. */
+  /** Such as `kakaoMessenger({ appKey })`; without it, the button is hidden. Read once. */
   messenger?: Messenger | undefined
 }
 
@@ -23,7 +24,8 @@ const isInMenu = (target: ShareTarget): target is MenuTarget => target !== 'nati
 const thisPage = (): ShareContent => ({ url: location.href, title: document.title })
 
 /**
- * A button that shares a page: the device's own sheet on a phone, else a menu of the targets. Needs a `ToastProvider`.
+ * A button that shares a page: the system's share sheet on a phone, otherwise a menu of targets. Needs a
+ * `ToastProvider`.
  *
  * @see S2.36, S2.37, S8.13, D44
  */

@@ -32,10 +32,10 @@ function messageOf({ url, title, text = '', image }: ShareContent): KakaoMessage
 }
 
 /**
- * Kakao Talk as the messenger of a `ShareMenu`; `undefined` without an app key, which hides it. Its script is loaded
- * when a visitor first presses "메신저로 보내기", never before.
+ * Creates Kakao Talk as the messenger of a `ShareMenu`; `undefined` without an app key, which hides it. Its script
+ * loads when a visitor first presses "메신저로 보내기".
  *
- * @param options `scriptUrl` replaces the address of Kakao's script
+ * @param options `scriptUrl` replaces the URL of Kakao's script
  * @see D44
  */
 export function kakaoMessenger({

@@ -1,7 +1,7 @@
 import type { Widened } from '../theme/messages.types.ts'
 import type { koShare } from './messages.ko.ts'
 
-/** Sharing a page. */
+/** Messages of the share menu. */
 export const enShare: Widened<typeof koShare> = {
   'share.link': 'Copy link',
   'share.feed': 'Share on social feed',

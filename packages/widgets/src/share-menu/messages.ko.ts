@@ -1,4 +1,4 @@
-/** Sharing a page. */
+/** Messages of the share menu. */
 export const koShare = {
   'share.link': '링크 복사',
   'share.feed': '소셜 피드에 공유',

@@ -6,5 +6,5 @@ import { koShare } from './messages.ko.ts'
 
 const sentences = /* @__PURE__ */ joined(koCommon, koShare, { errors: koSharingErrors })
 
-/** The messages of sharing. */
+/** Returns the messages of the share menu. */
 export const useShareMessages = () => useMessagesOf(sentences)

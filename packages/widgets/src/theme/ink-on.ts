@@ -11,7 +11,9 @@ function luminance(color: string): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** White on a team's colour, or ink where white has a contrast below 4.5:1 and ink a higher one. */
+/**
+ * Returns white for text on a team's colour, or ink where white has a contrast below 4.5:1 and ink a higher one.
+ */
 export function inkOn(color: string): string {
   const ground = luminance(color)
   if (ground === undefined) return '#fff'

@@ -9,13 +9,13 @@ declare global {
 
 let policy: ScriptRules | undefined
 
-/** A page that enforces Trusted Types takes a script's address from a policy that it names: `fandeck-scripts`. */
+/** A page that enforces Trusted Types must allow the policy `fandeck-scripts`, which creates the script URLs. */
 function trustedAddress(address: string): unknown {
   policy ??= window.trustedTypes?.createPolicy('fandeck-scripts', { createScriptURL: (asked) => asked })
   return policy?.createScriptURL(address) ?? address
 }
 
-/** Loads a script of another site; a script that failed is removed, so that the next call loads it again. */
+/** Loads a script of another site; removes a failed one, so that the next call loads it again. */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -8,7 +8,7 @@ interface CoverProps {
   to: TransitionTeam
 }
 
-/** In the layout of the originals; `start` of the hook begins the change. */
+/** Belongs in the layout of the originals; `start` of the hook begins the transition. */
 export function Cover({ path, navigate, from, to }: CoverProps) {
   const { state, skip } = useOriginalsTransition({ path, navigate })
   return <TransitionCover state={state} from={from} to={to} onSkip={skip} />

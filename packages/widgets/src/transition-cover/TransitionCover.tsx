@@ -11,23 +11,23 @@ import './TransitionCover.css'
 /** One side of the cover. */
 export interface TransitionTeam {
   name: string
-  /** Main colour and deep ground. */
+  /** The main colour and the dark background. */
   colors: readonly string[]
-  /** The crest of the state when omitted. */
+  /** The crest. @default that of the state */
   crest?: string | undefined
 }
 
-/** The state is that of `useOriginalsTransition`. */
+/** The props of the cover; the state is that of `useOriginalsTransition`. */
 export interface TransitionCoverProps extends PartProps {
   state: TransitionState
   from: TransitionTeam
   to: TransitionTeam
-  /** Called by a press anywhere and by Escape. */
+  /** Called on a press anywhere and on Escape. */
   onSkip(): void
 }
 
 /**
- * Covers the page during the change from one original to another; announced politely.
+ * Covers the page during the transition between originals; announced politely.
  *
  * @see S2.40, S4.37, S4.38, S4.39, D34
  */
@@ -36,7 +36,7 @@ export const TransitionCover = /* @__PURE__ */ forwardRef<HTMLElement, Transitio
     const messages = useMessagesOf(koTransition)
     const cover = useRef<HTMLDivElement>(null)
     const { isMounted, status } = usePresence(state.isActive, cover, MOTION_MS.close)
-    // The cover keeps its content while it fades.
+    // Keeps its content during the exit animation.
     const [shown, setShown] = useState({ state, from, to })
     if (state.isActive && shown.state !== state) setShown({ state, from, to })
     useEscape(state.isActive, onSkip)

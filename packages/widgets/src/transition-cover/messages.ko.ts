@@ -1,6 +1,6 @@
 import { ro } from '../theme/particle.ts'
 
-/** The cover between originals pages. */
+/** Messages of the cover between originals. */
 export const koTransition = {
   'transition.from': (p: { name: string }) => `${p.name}에서`,
   'transition.to': (p: { name: string }) => `${p.name}${ro(p.name)}\n이동하고 있어요`,

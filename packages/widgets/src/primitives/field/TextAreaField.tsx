@@ -4,22 +4,22 @@ import { Part, type PartRender } from '../part/Part.tsx'
 import './Field.css'
 import './TextAreaField.css'
 
-/** Everything of `<textarea>`; `className` and `style` go to the box around it. */
+/** The props of `<textarea>`; `className` and `style` apply to the root. */
 export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string
-  /** The sentence under the field; its presence makes the field invalid. */
+  /** The message under the field; its presence marks the field as invalid. */
   error?: ReactNode
-  /** How many characters it has, and may have. */
+  /** The number of characters, and its maximum. */
   count: number
   most: number
-  /** What a screen reader says about the count. */
+  /** The count as text for screen readers. */
   countLabel(counted: { count: string; most: string }): string
   render?: PartRender | undefined
 }
 
 const grouped = (count: number) => count.toLocaleString('ko-KR')
 
-/** Several lines with a counter; works with react-hook-form's `register`. */
+/** A labelled multi-line input with a counter; compatible with `register` of react-hook-form. */
 export const TextAreaField = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   function TextAreaField(
     { label, error, count, most, countLabel, className, style, render, id, ...rest },

@@ -7,7 +7,7 @@ const TRICKS = /[\p{Cc}\\]/u
  */
 export const LinkBase = /* @__PURE__ */ createContext<string | null>(null)
 
-/** Where a page's link may lead: http and https, without credentials; always a window of its own (D52). */
+/** Returns a safe link of a page: http or https, without credentials; it always opens a new window (D52). */
 export function linkOf(href: string | null | undefined, base: string | null): string | undefined {
   const from = base ?? undefined
   if (!href || TRICKS.test(href) || !URL.canParse(href, from)) return undefined

@@ -7,13 +7,13 @@ import './Pager.css'
 export interface PagerProps {
   /** Starts at 1. */
   page: number
-  /** Rows on all pages. */
+  /** The number of rows on all pages. */
   count: number
   pageSize?: number
   onPageChange(page: number): void
 }
 
-/** Previous, place and next; nothing for a single page. */
+/** Previous page, position and next page; renders nothing for a single page. */
 export function Pager({ page, count, pageSize = 10, onPageChange }: PagerProps) {
   const messages = useMessagesOf(koPager)
   const pages = Math.ceil(count / pageSize)

@@ -1,7 +1,7 @@
 import type { Widened } from '../../theme/messages.types.ts'
 import type { koPager } from './messages.ko.ts'
 
-/** The pages of a list. */
+/** Messages of the pager. */
 export const enPager: Widened<typeof koPager> = {
   'pager.label': 'Pages',
   'pager.place': (p) => `Page ${p.page} of ${p.pages}`,

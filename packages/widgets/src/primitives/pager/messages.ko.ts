@@ -1,4 +1,4 @@
-/** The pages of a list. */
+/** Messages of the pager. */
 export const koPager = {
   'pager.label': '쪽 이동',
   'pager.place': (p: { page: number; pages: number }) => `${p.pages}쪽 중 ${p.page}쪽`,

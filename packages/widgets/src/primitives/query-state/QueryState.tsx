@@ -17,12 +17,12 @@ export interface QueryLike<Data> {
 
 export interface QueryStateProps<Data> {
   query: QueryLike<Data>
-  /** Shown while the data is fetched; rows when omitted. */
+  /** Rendered during loading. @default skeleton rows */
   loading?: ReactNode
   children(data: Data): ReactNode
 }
 
-/** Renders the data of a query, or that it is on its way, or the outage with a retry. */
+/** Renders the data of a query, its loading state, or the outage with a retry button. */
 export function QueryState<Data>({ query, loading = <RowsLoading />, children }: QueryStateProps<Data>) {
   const messages = useCommonMessages()
   const { data, isError, isPaused, isFetching, refetch } = query
