@@ -1,4 +1,8 @@
-import type { PasswordChange } from './account.password.ts'
+/** The result of a password change. */
+export interface PasswordChange {
+  /** Number of sessions ended on other devices; `undefined` when the server does not report it. */
+  endedSessions: number | undefined
+}
 
 /** Events of the member's account. */
 export interface AccountEvents {

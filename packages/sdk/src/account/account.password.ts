@@ -2,12 +2,7 @@ import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { changePasswordEndpoint, checkPasswordEndpoint } from './account.endpoints.ts'
-
-/** The result of a password change. */
-export interface PasswordChange {
-  /** Number of sessions ended on other devices; `undefined` when the server does not report it. */
-  endedSessions: number | undefined
-}
+import type { PasswordChange } from './account.events.ts'
 
 /**
  * Changes the password and ends the account's sessions on other devices; the current session continues.

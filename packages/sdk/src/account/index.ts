@@ -1,6 +1,6 @@
 export type { MyPageAnswer } from '../http/answer.ts'
 export type { AccountErrorCode } from './account.errors.ts'
-export type { AccountEvents } from './account.events.ts'
-export { changePassword, checkCurrentPassword, type PasswordChange } from './account.password.ts'
+export type { AccountEvents, PasswordChange } from './account.events.ts'
+export { changePassword, checkCurrentPassword } from './account.password.ts'
 export type { UserInfo, WalletUser } from './account.schema.ts'
 export { isVerified, loadUser, type Member, verifyIdentity } from './account.ts'

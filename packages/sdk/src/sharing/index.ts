@@ -1,3 +1,4 @@
+export type { SharingErrorCode } from './sharing.errors.ts'
 export type { ShareTarget, SharingEvents } from './sharing.events.ts'
 export {
   createSharing,
@@ -6,6 +7,5 @@ export {
   type ShareContent,
   type ShareDevice,
   type Sharing,
-  type SharingErrorCode,
   shareDevice,
 } from './sharing.ts'

@@ -28,9 +28,6 @@ export interface ShareDevice {
   mobile: boolean
 }
 
-/** Error codes of sharing. */
-export type SharingErrorCode = 'sharing/copy-failed' | 'sharing/blocked' | 'sharing/failed'
-
 /** Returns this browser's sharing features. */
 export function shareDevice(): ShareDevice {
   if (typeof navigator === 'undefined') return { mobile: false }
