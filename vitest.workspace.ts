@@ -46,6 +46,7 @@ const libraries = [
   'axe-core',
   'qrcode',
   'canvas-confetti',
+  'embla-carousel',
   'jsqr',
   '@floating-ui/react',
   'lucide-react',

@@ -19,7 +19,7 @@ const libraries = [
   'react-router',
   'react-hook-form',
   'lucide-react',
-  'embla-carousel-react',
+  '@fandeck/widgets > embla-carousel',
   '@tanstack/react-query',
   '@fandeck/widgets > @floating-ui/react',
   '@fandeck/widgets > qrcode',

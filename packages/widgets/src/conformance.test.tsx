@@ -9,6 +9,7 @@ import {
   type ConformanceProps,
   describeConformance,
 } from '../test/describe-conformance.tsx'
+import { aBanner } from './banner-carousel/banner.fixtures.ts'
 import { aCard } from './card/card.fixtures.ts'
 import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
@@ -73,6 +74,7 @@ if (!benefit) throw new Error('The fixtures contain no benefit.')
 type Part = [name: string, draw: (props: ConformanceProps) => ReactElement, options?: ConformanceOptions]
 
 const PARTS: readonly Part[] = [
+  ['BannerCarousel', (p) => <W.BannerCarousel {...p} banners={[aBanner()]} />],
   [
     'AccordionRoot',
     (p) => (

@@ -5,6 +5,7 @@
  */
 
 export { Article, type ArticleProps, readingMinutes } from './article/index.ts'
+export { BannerCarousel, type BannerCarouselProps } from './banner-carousel/index.ts'
 export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {

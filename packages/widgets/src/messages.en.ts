@@ -1,5 +1,6 @@
 // Written by `pnpm indexes`.
 import { enArticle } from './article/messages.en.ts'
+import { enBanners } from './banner-carousel/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
@@ -28,6 +29,7 @@ import { enWalletWindow } from './wallet-window/messages.en.ts'
 /** The same messages in English; its type requires every Korean key. */
 export const en: Messages = /* @__PURE__ */ joined(
   enArticle,
+  enBanners,
   enCard,
   enDrop,
   enFaqs,

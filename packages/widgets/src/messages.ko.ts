@@ -1,5 +1,6 @@
 // Written by `pnpm indexes`.
 import { koArticle } from './article/messages.ko.ts'
+import { koBanners } from './banner-carousel/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
@@ -31,6 +32,7 @@ import { koWalletWindow } from './wallet-window/messages.ko.ts'
  */
 export const ko = /* @__PURE__ */ joined(
   koArticle,
+  koBanners,
   koCard,
   koDrop,
   koFaqs,

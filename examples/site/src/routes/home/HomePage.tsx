@@ -1,8 +1,8 @@
 import './home.css'
 import { useBanners } from '@fandeck/react'
 import { Outage } from '../../layout/Outage.tsx'
-import { Banners } from './Banners.tsx'
 import { DropsOnSale, OtherDrops } from './Drops.tsx'
+import { HomeBanners } from './HomeBanners.tsx'
 import { HomeEvents, HomeNotices, HomeOriginals } from './Showcase.tsx'
 import { useHomeDrops } from './use-home-drops.ts'
 
@@ -26,7 +26,7 @@ export default function HomePage() {
         </div>
       ) : (
         <>
-          <Banners query={banners} />
+          <HomeBanners query={banners} />
           <DropsOnSale drops={drops} />
           <HomeOriginals />
           <HomeEvents />

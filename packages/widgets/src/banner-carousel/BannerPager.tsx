@@ -1,6 +1,8 @@
 import { Pause, Play } from 'lucide-react'
+import { useMessagesOf } from '../theme/messages.tsx'
+import { koBanners } from './messages.ko.ts'
 
-export interface BannerPagerProps {
+interface BannerPagerProps {
   count: number
   selected: number
   paused: boolean
@@ -13,16 +15,18 @@ export interface BannerPagerProps {
  * everything that pauses the animation (focus, a pointer, reduced motion) also pauses the banners.
  */
 export function BannerPager({ count, selected, paused, onPausedChange, onSelect }: BannerPagerProps) {
-  const bars = Array.from({ length: count }, (_, index) => index)
+  const messages = useMessagesOf(koBanners)
+  const Icon = paused ? Play : Pause
   return (
-    <div className="site-pager">
-      <div className="site-pager__bars">
-        {bars.map((index) => (
+    <div className="fandeck-banners__pager">
+      <div className="fandeck-banners__bars">
+        {Array.from({ length: count }, (_, index) => (
           <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars differ by their place only
             key={index}
             type="button"
-            className="site-pager__bar"
-            aria-label={`${index + 1}번째 배너`}
+            className="fandeck-banners__bar"
+            aria-label={messages['banners.show']({ place: index + 1 })}
             aria-current={index === selected || undefined}
             data-past={index < selected || undefined}
             onClick={() => onSelect(index)}
@@ -30,20 +34,16 @@ export function BannerPager({ count, selected, paused, onPausedChange, onSelect 
           />
         ))}
       </div>
-      <span className="site-pager__place" aria-hidden>
+      <span className="fandeck-banners__place" aria-hidden>
         <b>{selected + 1}</b> / {count}
       </span>
       <button
         type="button"
-        className="site-pager__pause"
-        aria-label={paused ? '배너 자동 넘김 켜기' : '배너 자동 넘김 멈추기'}
+        className="fandeck-banners__pause"
+        aria-label={messages[paused ? 'banners.resume' : 'banners.pause']}
         onClick={() => onPausedChange(!paused)}
       >
-        {paused ? (
-          <Play size={14} fill="currentColor" aria-hidden />
-        ) : (
-          <Pause size={14} fill="currentColor" aria-hidden />
-        )}
+        <Icon size={14} fill="currentColor" aria-hidden />
       </button>
     </div>
   )

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { BannerCarousel } from './BannerCarousel.tsx'
+import { aBanner } from './banner.fixtures.ts'
+
+afterEach(cleanup)
+
+const link = () => document.querySelector('a')
+
+describe('S3.25 a banner', () => {
+  test('D48 has the picture of the width of the page', () => {
+    render(<BannerCarousel banners={[aBanner({ pcImage: '/pc.webp', mobileImage: '/mo.webp' })]} />)
+    const source = document.querySelector('source')
+    expect(source?.media).toBe('(min-width: 768px)')
+    expect(source?.getAttribute('srcset')).toBe('/pc.webp')
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/mo.webp')
+  })
+
+  test('loads the first picture before the others', () => {
+    render(<BannerCarousel banners={[aBanner(), aBanner({ seq: 2 })]} />)
+    const loading = [...document.images].map((image) => image.getAttribute('loading'))
+    expect(loading).toEqual(['eager', 'lazy'])
+  })
+
+  test.each([
+    ['a page of the site', '/event/1', false, '/event/1', null],
+    ['a page of the site in a new window', '/event/1', true, '/event/1', '_blank'],
+    ['another site', 'https://brand.example/', false, 'https://brand.example/', null],
+    ['another site in a new window', 'https://brand.example/', true, 'https://brand.example/', '_blank'],
+  ])('D52 leads to %s as it says', (_, linkUrl, newWindow, href, target) => {
+    render(<BannerCarousel banners={[aBanner({ linkUrl, newWindow })]} />)
+    expect(link()?.getAttribute('href')).toBe(href)
+    expect(link()?.getAttribute('target')).toBe(target)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'http://brand.example/',
+    '//evil.example',
+    'event/1',
+    'https://user:pw@evil.example/',
+    null,
+  ])('D52 with the link %s is shown without one', (linkUrl) => {
+    render(<BannerCarousel banners={[aBanner({ linkUrl })]} />)
+    expect(link()).toBeNull()
+    expect(screen.getByText(/첫 골의 주인공/)).toBeTruthy()
+  })
+
+  test('without a picture, or with a very long name, is shown', () => {
+    const name = '가'.repeat(10_000)
+    render(<BannerCarousel banners={[aBanner({ name, pcImage: '', mobileImage: '' })]} />)
+    expect(screen.getByText(name)).toBeTruthy()
+    expect(document.querySelector('[data-failed]')).toBeTruthy()
+    expect(document.querySelector('source')).toBeNull()
+  })
+})
+
+test('one banner has no pager, and none render nothing', () => {
+  const { rerender, container } = render(<BannerCarousel banners={[aBanner()]} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<BannerCarousel banners={[]} />)
+  expect(container.childElementCount).toBe(0)
+})
