@@ -32,7 +32,7 @@ export function loginCases(world: () => World): void {
     const sent = page.waitForResponse((reply) => reply.url().includes('/phone/'))
     await button(page, '인증번호 다시 받기').click()
     await sent
-    await enterCode(page, await readCode(page))
+    await enterCode(page, await readCode(page, old))
     await page.waitForURL(`${stack.site}/`)
     await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
   })

@@ -22,12 +22,13 @@ export async function askForCode(page: Page, phone: string): Promise<void> {
   await button(page, '인증번호 받기').click()
 }
 
-/** Reads the latest code from the development panel. */
-export async function readCode(page: Page): Promise<string> {
+/** Reads the latest code from the development panel; `previous` is a code that the panel may still show. */
+export async function readCode(page: Page, previous = ''): Promise<string> {
   await screen(page.getByLabel('인증번호', { exact: true })).toBeVisible()
   await button(page, '개발 패널').click()
   const sms = page.getByLabel('최근 인증번호')
   await screen(sms).toHaveText(/^\d{6}$/)
+  if (previous) await screen(sms).not.toHaveText(previous)
   const code = (await sms.textContent()) ?? ''
   await button(page, '개발 패널').click()
   return code

@@ -11,6 +11,7 @@ import { Part, type PartProps } from '../part/Part.tsx'
 import { useMergedRef } from '../part/refs.ts'
 import { useOverlayRoot } from './overlay-root.ts'
 import { scrimsAbove, useOverlayStack } from './overlay-stack.ts'
+import { useCloseRequest } from './use-close-request.ts'
 import { usePresence } from './use-presence.ts'
 import './Overlay.css'
 
@@ -45,7 +46,7 @@ export interface OverlayProps extends PartProps {
 }
 
 /**
- * The base of every modal: portal, scrim, focus trap, reference-counted scroll lock, and entry and exit animations.
+ * The base of every modal: portal, top layer, scrim, focus trap, reference-counted scroll lock, and entry and exit animations.
  * Escape closes stacked overlays one by one.
  */
 export const Overlay = /* @__PURE__ */ forwardRef<HTMLElement, OverlayProps>(function Overlay(
@@ -81,8 +82,15 @@ export const Overlay = /* @__PURE__ */ forwardRef<HTMLElement, OverlayProps>(fun
   const context = useFloatingRootContext({
     open,
     elements: { reference: null, floating },
-    onOpenChange: (next, _event, reason) =>
-      onOpenChange(next, { reason: reason === 'escape-key' ? 'escape' : 'overlay' }),
+    onOpenChange: (next, event, reason) => {
+      // Escape is a close request, too, and would then reach the overlay below.
+      if (reason === 'escape-key') event?.preventDefault()
+      onOpenChange(next, { reason: reason === 'escape-key' ? 'escape' : 'overlay' })
+    },
+  })
+  useCloseRequest(open && isTop, {
+    allowed: closeType === 'weak',
+    onRequest: () => onOpenChange(false, { reason: 'escape' }),
   })
   const dismiss = useDismiss(context, {
     enabled: isTop && closeType === 'weak',

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
+import { raiseToTopLayer } from './top-layer.ts'
 
 type Scrim = RefObject<HTMLElement | null>
 
@@ -30,9 +31,18 @@ export function useOverlayStack(open: boolean, scrim: Scrim): { layer: number; i
   // A layout effect, because an overlay below can read the stack before later effects run.
   useLayoutEffect(() => {
     if (!open) return
+    raiseToTopLayer(scrim.current)
     replace([...stack, scrim])
     return () => replace(stack.filter((other) => other !== scrim))
   }, [open, scrim])
   const layer = current.indexOf(scrim)
   return { layer: Math.max(layer, 0), isTop: layer >= 0 && layer === current.length - 1 }
+}
+
+/** Keeps an element above the overlays in the top layer, such as the region of the toasts. */
+export function useAboveOverlays(region: RefObject<HTMLElement | null>, mounted: boolean): void {
+  const { length } = useSyncExternalStore(subscribe, read, read)
+  useLayoutEffect(() => {
+    if (mounted && length >= 0) raiseToTopLayer(region.current)
+  }, [region, mounted, length])
 }

@@ -1,8 +1,9 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../stories/page-styles.ts'
+import { Drawer } from '../drawer/Drawer.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
 
 afterEach(async () => {
@@ -41,4 +42,29 @@ test('S2.44 the toast does not block the page under it', async () => {
   await waitFor(() => expect(document.querySelector('.fandeck-toast')).toBeTruthy())
   expect(document.elementFromPoint(36, 110)?.closest('.fandeck-toasts')).toBeNull()
   expect(document.elementFromPoint(195, 140)?.closest('.fandeck-toast')).toBeTruthy()
+})
+
+/** A drawer that opens after its toasts. */
+function OverDrawer() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
+  return (
+    <>
+      <Drawer open={open} onOpenChange={setOpen} title="판" top={0}>
+        내용
+      </Drawer>
+      <Shower />
+    </>
+  )
+}
+
+test('S2.44 D74 the toast stands above a drawer in the top layer', async () => {
+  render(
+    <ToastProvider>
+      <OverDrawer />
+    </ToastProvider>,
+  )
+  await waitFor(() => expect(document.querySelector('.fandeck-scrim[data-status="open"]')).toBeTruthy())
+  const { x, y } = document.querySelector('.fandeck-toast')?.getBoundingClientRect() ?? { x: 0, y: 0 }
+  expect(document.elementFromPoint(x + 40, y + 20)?.closest('.fandeck-toast')).toBeTruthy()
 })

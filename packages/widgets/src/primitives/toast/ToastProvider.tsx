@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { MOTION_MS } from '../overlay/Overlay.tsx'
 import { useOverlayRoot } from '../overlay/overlay-root.ts'
+import { useAboveOverlays } from '../overlay/overlay-stack.ts'
 import { useCommonMessages } from '../use-common-messages.ts'
 import { TOAST_MS, type ToastOptions, type ToastRecord, toLines } from './toast-timer.ts'
 import './Toast.css'
@@ -57,12 +58,14 @@ export function useToast(): Toasts {
 function ToastRegion({ toast, hide }: { toast: ToastRecord | undefined; hide(): void }) {
   const root = useOverlayRoot()
   const [mounted, setMounted] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
   useEffect(() => setMounted(true), [])
+  useAboveOverlays(region, mounted)
   if (!mounted) return null
   const isError = toast?.options.kind === 'error'
   const view = toast && <Toast key={toast.id} toast={toast} hide={hide} />
   return createPortal(
-    <div className="fandeck-root fandeck-toasts">
+    <div ref={region} className="fandeck-root fandeck-toasts">
       <div role="status" aria-live="polite">
         {!isError && view}
       </div>
