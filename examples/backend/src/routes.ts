@@ -4,9 +4,9 @@ import type { BlankEnv } from 'hono/types'
 import type * as z from 'zod/mini'
 
 /**
- * Who may call a route: as an endpoint of the SDK says it, or by another proof. `staff` has opened the desk of an event,
- * `company` signs its requests, `link` has a payment's signed address, `wallet` has a token or session of the wallet
- * host, and `development` routes exist in development only.
+ * Who may call a route: the `auth` of an endpoint of the SDK, or another proof. `staff` has opened the desk of an
+ * event, `company` signs its requests, `link` is the signed URL of a payment, `wallet` is a token or session of the
+ * wallet host, and `development` routes exist in development only.
  */
 export type Need = Auth | 'staff' | 'company' | 'link' | 'wallet' | 'development'
 
@@ -15,24 +15,24 @@ export interface Route<Path extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
   path: Path
   auth: Need
-  /** The schemas of what it reads, where it has some. */
+  /** The schemas of its input. */
   query?: z.core.$ZodType | undefined
   body?: z.core.$ZodType | undefined
-  /** The body is an HTML form and not JSON. */
+  /** Whether the body is an HTML form instead of JSON. */
   form?: boolean | undefined
-  /** Takes an `Idempotency-Key`. */
+  /** Whether it accepts an `Idempotency-Key`. */
   idempotent?: boolean | undefined
 }
 
 const declared = new WeakMap<object, Route>()
 
-/** Notes what a handler is mounted as; returns the handler. */
+/** Stores the declaration of a handler; returns the handler. */
 export function declare<Handler extends object>(route: Route, handler: Handler): Handler {
   declared.set(handler, route)
   return handler
 }
 
-/** What a handler was mounted as; `undefined` for middleware. */
+/** Returns the declaration of a handler; `undefined` for middleware. */
 export const declarationOf = (handler: object): Route | undefined => declared.get(handler)
 
 /**

@@ -9,7 +9,7 @@ import { notFound, Problem } from './problem.ts'
 import { body as bodyOf, formOf, IdempotencyKey, jsonBody, ok, parse } from './reply.ts'
 import { declare } from './routes.ts'
 
-/** An endpoint of the SDK; `accepted` takes an Idempotency-Key and does without. */
+/** An endpoint of the SDK; `accepted` makes the Idempotency-Key optional. */
 type Served = Omit<Endpoint, 'idempotent'> & { idempotent?: true | 'accepted' }
 
 type Part<E, Key extends string> =
@@ -20,7 +20,7 @@ type Key<E> = E extends { idempotent: true }
     ? string | undefined
     : undefined
 
-/** What a handler returns; an endpoint without data sends none. */
+/** The result of a handler; an endpoint without data returns none. */
 type Reply<E extends Served> = z.output<E['reply']> extends undefined ? unknown : z.output<E['reply']>
 
 /** A request before its body is read. */
@@ -37,15 +37,15 @@ export interface Request<E extends Served> extends Head<E> {
   body: Part<E, 'body'>
 }
 
-/** How an endpoint is mounted. */
+/** The options of a mounted endpoint. */
 export interface ServeOptions<E extends Served> {
-  /** Runs the rest of the request, which reads the body first; may refuse before it does. */
+  /** Wraps the rest of the request, which reads the body first; can refuse before that. */
   within?(request: Head<E>, work: () => Promise<Response>): Promise<Response>
-  /** The refusal of a body that does not fit its schema, where it means something to a program. */
+  /** The refusal of a body that does not fit its schema, if programs can handle its code. */
   badBody?: () => Problem
 }
 
-/** Answers requests; as a method, so that `serve` can keep handlers of all endpoints as one type. */
+/** Handles requests; a method, so that `serve` can store handlers of all endpoints as one type. */
 interface Handling<E extends Served> {
   handle(request: Request<E>): Reply<E> | Promise<Reply<E>>
 }
@@ -68,7 +68,7 @@ export const acceptingNoKey = <E extends Endpoint & { idempotent: true }>(
   endpoint: E,
 ): Omit<E, 'idempotent'> & { idempotent: 'accepted' } => ({ ...endpoint, idempotent: 'accepted' })
 
-/** The greatest whole number that a path may name: that of the database's columns. */
+/** The maximum of a whole number in a path: that of the database's columns. */
 const MOST = 2 ** 31 - 1
 
 function wholeNumber(text: string): number {
@@ -95,7 +95,7 @@ function keyOf({ idempotent }: Served, c: Context): string | undefined {
   return parse(IdempotencyKey, key)
 }
 
-/** The body of a public endpoint must say that it is JSON, so that a page of another site cannot send it unasked. */
+/** A public endpoint requires a JSON content type, so that a page of another site cannot send one. */
 async function readBody(
   { auth, body, multipart }: Served,
   c: Context,
@@ -110,7 +110,7 @@ async function readBody(
   }
 }
 
-/** A refusal with the `data` that the endpoint's `details` encode. */
+/** Adds the `data` that the endpoint's `details` encode to a refusal. */
 function detailed(error: unknown, details: Endpoint['details']): unknown {
   if (!(error instanceof Problem) || error.details === undefined) return error
   const schema = details?.[error.code ?? '']

@@ -28,13 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('shows the banners in use, in order (S7.12)', async () => {
+it('returns the banners in use, in order (S7.12)', async () => {
   const { data } = await shop.get('/main/banner/visual')
   const { rows } = z.decode(BannerReply, data as z.input<typeof BannerReply>)
   expect(rows.map(({ name }) => name)).toEqual(['하나', '둘'])
 })
 
-it('shows the terms in force, newest first, and each by its number (S7.18)', async () => {
+it('returns the terms in force, newest first, and each by its number (S7.18)', async () => {
   const list = (await shop.get('/about/terms/?terms_div=S')).data
   const versions = z.decode(TermsListReply, list as z.input<typeof TermsListReply>)
   expect(versions.map(({ version }) => version)).toEqual(['1.1', '1.0'])
@@ -44,7 +44,7 @@ it('shows the terms in force, newest first, and each by its number (S7.18)', asy
   expect(await shop.get('/about/terms/?terms_div=X')).toMatchObject({ http: 400 })
 })
 
-it('S2.42 shows a Notion page as it is stored, and terms name theirs', async () => {
+it('S2.42 returns a Notion page as it is stored, and terms reference theirs', async () => {
   const blocks = [{ type: 'paragraph', paragraph: { rich_text: [{ plain_text: '<b>하나</b>' }] } }]
   await shop.db.insert(notionPages).values({ pageId: 'a b', title: '안내', blocks })
   const page = (await shop.get('/notion/a%20b')).data
@@ -59,7 +59,7 @@ it('S2.42 shows a Notion page as it is stored, and terms name theirs', async () 
   expect(z.decode(Terms, one as z.input<typeof Terms>).pageId).toBe('a b')
 })
 
-it('keeps every answer to the newest terms (S7.21)', async () => {
+it('stores every answer to the newest terms (S7.21)', async () => {
   const fan = await shop.member()
   for (const agree_yn of ['Y', 'N']) {
     const answer = await shop.post('/about/terms/agreement', { agree_yn, terms_type: 'S' }, fan.headers)
@@ -72,7 +72,7 @@ it('keeps every answer to the newest terms (S7.21)', async () => {
   ])
 })
 
-it('draws every picture that a reply names, at the width that is asked for', async () => {
+it('draws every referenced picture at the requested width', async () => {
   for (const path of ['card/11', 'drop/1', 'hero/1', 'banner-pc/1', 'banner-mo/1']) {
     const reply = await shop.api.request(`/cdn/art/${path}.webp?w=100`)
     expect(reply.headers.get('content-type')).toBe('image/webp')

@@ -16,7 +16,10 @@ const blocksOf = (sections: SeedTerms['sections']) =>
     ...paragraphs.map((text) => blockOf('paragraph', text)),
   ])
 
-/** Banners, terms and Notion pages; each version of terms is a page too. A banner's name keeps the line breaks of its title. */
+/**
+ * Seeds banners, terms and Notion pages; each version of terms is a page too. The name of a banner is its title with
+ * line breaks.
+ */
 export async function seedContent(backend: Backend, tx: Tx): Promise<void> {
   const at = (minutes: number) => backend.now() + minutes * MINUTE
   await tx.insert(banners).values(

@@ -8,7 +8,7 @@ import { banners, notionPages, terms, termsAgreements } from './tables.ts'
 
 type TermsText = z.output<typeof Terms>
 
-/** Banners that are in use and not over; the client shows them from their start (S3.25, S7.12). */
+/** Returns the banners in use that have not ended; the client shows them from their start (S3.25, S7.12). */
 export async function bannersOf(backend: Backend): Promise<z.output<typeof BannerReply>> {
   const urls = artUrls(backend.config)
   const rows = await backend.db
@@ -29,7 +29,7 @@ export async function bannersOf(backend: Backend): Promise<z.output<typeof Banne
 
 const effective = (backend: Backend) => lte(terms.startAt, backend.now())
 
-/** The versions of one kind of terms that are in force, newest first (S7.18). */
+/** Returns the versions of one kind of terms that are in force, newest first (S7.18). */
 export async function termsOf(backend: Backend, kind: TermsText['kind']): Promise<TermsText[]> {
   const rows = await backend.db
     .select()
@@ -39,7 +39,7 @@ export async function termsOf(backend: Backend, kind: TermsText['kind']): Promis
   return rows
 }
 
-/** One version of terms; those of the wallet have a call of their own (S7.19, S7.20). */
+/** Returns one version of terms; those of the wallet have a separate endpoint (S7.19, S7.20). */
 export async function termsById(
   backend: Backend,
   id: number,
@@ -54,7 +54,7 @@ export async function termsById(
   return found
 }
 
-/** A Notion page as it is stored; the client draws what it knows (D24). */
+/** Returns a Notion page as it is stored; the client renders the kinds that it knows (D24). */
 export async function notionPageOf(
   backend: Backend,
   pageId: string,
@@ -64,7 +64,7 @@ export async function notionPageOf(
   return page
 }
 
-/** Keeps a member's answer to the newest version of some terms (S7.21). */
+/** Stores a member's answer to the newest version of some terms (S7.21). */
 export async function agree(
   backend: Backend,
   userId: string,

@@ -16,14 +16,17 @@ export const banners = pgTable('banners', {
   desktopArt: jsonb('desktop_art').$type<ArtSpec>().notNull(),
 })
 
-/** Pages in the JSON of Notion's official API, as an owner's export leaves them (D24). */
+/** Pages in the JSON of Notion's official API, as exported (D24). */
 export const notionPages = pgTable('notion_pages', {
   pageId: text('page_id').primaryKey(),
   title: text('title').notNull(),
   blocks: jsonb('blocks').$type<{ type: string; [part: string]: unknown }[]>().notNull(),
 })
 
-/** One version of terms; content is plain text, paragraphs parted by empty lines. A Notion page may say the same in order. */
+/**
+ * One version of terms; content is plain text with empty lines between paragraphs. A Notion page can have the same
+ * content with formatting.
+ */
 export const terms = pgTable('terms', {
   termsId: integer('terms_id').primaryKey(),
   kind: text('terms_div', {
@@ -37,7 +40,7 @@ export const terms = pgTable('terms', {
   startAt: ms('start_at').notNull(),
 })
 
-/** Every consent and its withdrawal, never overwritten. */
+/** Every consent and withdrawal; rows are never overwritten. */
 export const termsAgreements = pgTable(
   'terms_agreements',
   {
