@@ -59,14 +59,14 @@ export async function getProviders(fandeck: Fandeck): Promise<AuthProviders> {
 
 /** GET session (S7.59); `undefined` when signed out: `{}`, `null`, 401 or 403. */
 export async function getSession(fandeck: Fandeck): Promise<AuthSession | undefined> {
-  const Nobody = z.codec(
+  const NoSession = z.codec(
     z.custom((body) => ['{}', 'null'].includes(JSON.stringify(body))),
     z.undefined(),
     { decode: () => undefined, encode: () => null },
   )
   const isRefusal = (status: number) => status === 401 || status === 403
   try {
-    const { status, data } = await ask(fandeck, z.union([AuthSession, Nobody]), 'session')
+    const { status, data } = await ask(fandeck, z.union([AuthSession, NoSession]), 'session')
     return isRefusal(status) ? undefined : data
   } catch (error) {
     if (isDecision(error, isRefusal)) return undefined

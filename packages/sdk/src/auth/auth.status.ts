@@ -29,9 +29,9 @@ export const tellAuthTabs = ({ platform }: Fandeck): void => platform.channel?.p
 const isAuthMessage = (message: unknown) =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === MESSAGE.type
 
-const NOBODY: AuthState = { status: 'unauthenticated', data: undefined }
+const SIGNED_OUT: AuthState = { status: 'unauthenticated', data: undefined }
 const stateOf = (data: AuthSession | undefined): AuthState =>
-  data ? { status: 'authenticated', data } : NOBODY
+  data ? { status: 'authenticated', data } : SIGNED_OUT
 
 /**
  * Watches the auth session. Fetches it with the first subscriber, when the page becomes visible (S4.14), when
@@ -64,7 +64,7 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
     } catch (error) {
       logAuthFailure(fandeck, 'CLIENT_SESSION_ERROR', error)
       // An outage does not sign out a known member.
-      if (asked === generation && store.getState().status === 'loading') put(NOBODY)
+      if (asked === generation && store.getState().status === 'loading') put(SIGNED_OUT)
     }
     return store.getState()
   }
@@ -96,7 +96,7 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
       events.on('auth:signed-out', () => {
         generation++
         running = undefined
-        put(NOBODY)
+        put(SIGNED_OUT)
       }),
       platform.channel?.listen((message) => isAuthMessage(message) && changed()) ?? (() => {}),
       authRefetchOnReturn ? platform.visibility.onVisible(() => void refetch()) : () => {},

@@ -81,9 +81,9 @@ describe('join', () => {
 })
 
 describe('S7.59 GET session', () => {
-  test.each([{}, null])('%o means signed out', async (nobody) => {
+  test.each([{}, null])('%o means signed out', async (signedOut) => {
     const kit = authServer()
-    kit.server.on(`GET ${BASE}/session`, () => Response.json(nobody))
+    kit.server.on(`GET ${BASE}/session`, () => Response.json(signedOut))
     expect(await getSession(kit.fandeck)).toBeUndefined()
   })
 

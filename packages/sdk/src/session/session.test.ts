@@ -6,7 +6,13 @@ import { aSessionRecord, aStoredSession, aToken, NOON } from '../testing/fixture
 import { type TestKit, testKit } from '../testing/test-kit.ts'
 
 const USER = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
-const NOBODY = { loggedIn: false, loginType: undefined, level: undefined, user: undefined, error: undefined }
+const SIGNED_OUT = {
+  loggedIn: false,
+  loginType: undefined,
+  level: undefined,
+  user: undefined,
+  error: undefined,
+}
 /** The text of a session that expires `ms` after noon; the wire has no fractions of a second. */
 const ending = (ms: number) => aStoredSession({ expired: formatSeoulWire(NOON + ms) })
 
@@ -22,7 +28,7 @@ describe('on load', () => {
   test('without a record is signed out and sends no request', async () => {
     const { fandeck, server } = testKit()
     await settle()
-    expect(fandeck.session.getState()).toEqual(NOBODY)
+    expect(fandeck.session.getState()).toEqual(SIGNED_OUT)
     expect(server.requests).toEqual([])
   })
 
@@ -46,7 +52,7 @@ describe('on load', () => {
     const kit = testKit({ loggedIn: ending(-61_000) })
     const events = told(kit)
     await settle()
-    expect(kit.fandeck.session.getState()).toEqual(NOBODY)
+    expect(kit.fandeck.session.getState()).toEqual(SIGNED_OUT)
     expect([events, kit.server.requests]).toEqual([[], []])
   })
 
@@ -107,7 +113,7 @@ describe('S4.2 logout', () => {
     kit.fandeck.session.setUser(USER)
     const events = told(kit)
     kit.fandeck.session.end()
-    expect(kit.fandeck.session.getState()).toEqual(NOBODY)
+    expect(kit.fandeck.session.getState()).toEqual(SIGNED_OUT)
     expect(kit.storage.getItem('user')).toBeNull()
     kit.fandeck.session.end()
     expect(events).toEqual(['logout logout'])

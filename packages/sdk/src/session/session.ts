@@ -65,7 +65,7 @@ export interface SessionOptions {
   lateRefresh: boolean
 }
 
-const NOBODY: SessionState = {
+const SIGNED_OUT: SessionState = {
   loggedIn: false,
   loginType: undefined,
   level: undefined,
@@ -98,7 +98,7 @@ export function createSession({
 }: SessionOptions): Session {
   const saved = store.read()
   const state: StoreApi<SessionState> = createStore(() =>
-    saved && isFreshOnLoad(saved, clock.now()) ? { ...NOBODY, ...described(saved) } : NOBODY,
+    saved && isFreshOnLoad(saved, clock.now()) ? { ...SIGNED_OUT, ...described(saved) } : SIGNED_OUT,
   )
 
   let ends = 0
@@ -137,7 +137,7 @@ export function createSession({
       // The renewal has already marked a refused session.
       tell(reason === 'refused' ? Promise.resolve() : refresher.forget(record, reason === 'logout'))
     }
-    state.setState({ ...NOBODY, error })
+    state.setState({ ...SIGNED_OUT, error })
     if (was || reason === 'refused') events.emit('session:logout', { reason, error })
   }
 
@@ -241,13 +241,13 @@ export function createSession({
 
   return {
     getState: state.getState,
-    getServerState: () => NOBODY,
+    getServerState: () => SIGNED_OUT,
     subscribe: state.subscribe,
     record: store.read,
     begin(record) {
       const before = store.read()
       store.write(record)
-      state.setState({ ...NOBODY, user: undefined })
+      state.setState({ ...SIGNED_OUT, user: undefined })
       take(record)
       tell(refresher.remember(record, before))
     },

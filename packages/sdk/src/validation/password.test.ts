@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkPassword, type PasswordProblem } from './password.ts'
 import { anyText } from './text.test-helper.ts'
 
-const NOBODY = { userId: '' }
+const NO_USER = { userId: '' }
 const GOOD = 'Fandeck7!'
 const ORDER: PasswordProblem[] = ['length', 'lowercase', 'uppercase', 'digit', 'special', 'repeat', 'userId']
 
@@ -37,7 +37,7 @@ describe('S5.1 a password has 8 to 16 characters', () => {
     ],
     ['8 spaces', '        ', ['lowercase', 'uppercase', 'digit', 'special', 'repeat']],
   ])('%s: %j', (_, password, problems) => {
-    expect(checkPassword(password, NOBODY)).toEqual(problems)
+    expect(checkPassword(password, NO_USER)).toEqual(problems)
   })
 })
 
@@ -71,16 +71,16 @@ describe('S5.2 a password needs a lowercase letter, an uppercase letter, a digit
     ['Fandeck7–', ['special']],
     ['Fandeck7−', ['special']],
   ])('%s lacks %j', (password, problems) => {
-    expect(checkPassword(password, NOBODY)).toEqual(problems)
+    expect(checkPassword(password, NO_USER)).toEqual(problems)
   })
 
   test.each([...'#?!@$%^&*-'])('%s is special', (special) => {
-    expect(checkPassword(`Fandeck7${special}`, NOBODY)).toEqual([])
+    expect(checkPassword(`Fandeck7${special}`, NO_USER)).toEqual([])
   })
 
   test.each([...'~`()_+={}[]|\\:;"\'<>,./ ₩€'])('%s is not special, and is allowed', (other) => {
-    expect(checkPassword(`Fandeck7${other}`, NOBODY)).toEqual(['special'])
-    expect(checkPassword(`Fandeck7!${other}`, NOBODY)).toEqual([])
+    expect(checkPassword(`Fandeck7${other}`, NO_USER)).toEqual(['special'])
+    expect(checkPassword(`Fandeck7!${other}`, NO_USER)).toEqual([])
   })
 })
 
@@ -118,7 +118,7 @@ describe('S5.3 no character appears three times in a row', () => {
     ['abC1!$$$', true],
     ['abC1!^^^', true],
   ])('%j: %s', (password, repeats) => {
-    expect(checkPassword(password, NOBODY)).toEqual(repeats ? ['repeat'] : [])
+    expect(checkPassword(password, NO_USER)).toEqual(repeats ? ['repeat'] : [])
   })
 })
 
@@ -184,9 +184,9 @@ describe('S5.1–S5.4 together', () => {
   })
 
   test('return a new list per call', () => {
-    checkPassword('', NOBODY).push('userId')
-    expect(checkPassword(GOOD, NOBODY)).toEqual([])
-    expect(checkPassword('', NOBODY)).not.toContain('userId')
+    checkPassword('', NO_USER).push('userId')
+    expect(checkPassword(GOOD, NO_USER)).toEqual([])
+    expect(checkPassword('', NO_USER)).not.toContain('userId')
   })
 
   test('agree with a character-by-character check for any input', () => {
@@ -210,7 +210,7 @@ describe('S5.1–S5.4 together', () => {
       return ORDER.filter((_, i) => !kept[i])
     }
     fc.assert(
-      fc.property(text, (password) => `${checkPassword(password, NOBODY)}` === `${rule(password)}`),
+      fc.property(text, (password) => `${checkPassword(password, NO_USER)}` === `${rule(password)}`),
       { numRuns: 2000 },
     )
   })
