@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router'
 import type { SiteConfig } from './config.ts'
 import { SessionWatch } from './layout/SessionWatch.tsx'
 import { Shell } from './layout/Shell.tsx'
+import { TelemetryWatch } from './layout/TelemetryWatch.tsx'
 import { WalletProvider } from './layout/WalletProvider.tsx'
 import { pages } from './pages.ts'
 import { SiteContext } from './site-context.ts'
@@ -31,6 +32,7 @@ export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
           <ModalProvider>
             <WalletProvider>
               <SessionWatch />
+              <TelemetryWatch />
               <Routes>
                 <Route element={<Shell />}>
                   {pages.map(({ path, Page }) => (

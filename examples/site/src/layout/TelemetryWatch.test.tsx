@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
+import { testKit } from '@fandeck/sdk/testing'
+import { recordVisitEndpoint } from '@fandeck/sdk/wire'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TelemetryWatch } from './TelemetryWatch.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) act(end)
+})
+
+/** A page at `/event/1` with one adapter. */
+async function watched({ consent = true, loggedIn = false } = {}) {
+  const { fandeck, server } = testKit({ loggedIn })
+  server.answer(recordVisitEndpoint, undefined)
+  const service = { track: vi.fn(), identify: vi.fn(), error: vi.fn() }
+  const load = vi.fn(async () => service)
+  const router = createMemoryRouter(
+    [{ path: '*', element: <TelemetryWatch {...{ consent, adapters: [load] }} /> }],
+    {
+      initialEntries: ['/event/1'],
+    },
+  )
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const render = () =>
+    act(async () =>
+      root.render(
+        <FandeckProvider fandeck={fandeck}>
+          <RouterProvider router={router} />
+        </FandeckProvider>,
+      ),
+    )
+  await render()
+  ends.push(() => root.unmount())
+  const visits = () => server.requests.filter(({ path }) => path === '/about/visit').length
+  return { fandeck, router, service, load, visits }
+}
+
+test('D47 without consent nothing is loaded and nothing is reported', async () => {
+  const { service, load, router } = await watched({ consent: false, loggedIn: true })
+  await act(() => router.navigate('/story'))
+  dispatchEvent(new ErrorEvent('error', { error: new Error('drops/sold-out') }))
+  expect(load).not.toHaveBeenCalled()
+  for (const call of Object.values(service)) expect(call).not.toHaveBeenCalled()
+})
+
+test('S7.67 each page is counted once, under its route', async () => {
+  const { service, load, router } = await watched()
+  expect(load).toHaveBeenCalledOnce()
+  expect(service.track.mock.calls).toEqual([['page_view', { path: '/event/:eventId' }]])
+  await act(() => router.navigate('/story'))
+  expect(service.track.mock.calls.slice(1)).toEqual([['page_view', { path: '/story' }]])
+})
+
+test('S7.68 a signed-in member is identified once by a masked id, a visitor never', async () => {
+  const { fandeck, service } = await watched({ loggedIn: true })
+  expect(service.identify).not.toHaveBeenCalled()
+  const user = { memberId: 'moonlight', nickname: '소하팬', accountType: 'phone', walletLinked: false }
+  act(() => fandeck.session.setUser(user))
+  act(() => fandeck.session.setUser({ ...user, walletLinked: true }))
+  expect(service.identify).toHaveBeenCalledOnce()
+  expect(service.identify).not.toHaveBeenCalledWith('moonlight')
+})
+
+test('S8.20 errors of the window are reported, except those of other origins', async () => {
+  const { service } = await watched()
+  const error = new Error('drops/sold-out')
+  dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
+  dispatchEvent(new ErrorEvent('error', { error: new Error('sendAppInfo is not defined') }))
+  dispatchEvent(new ErrorEvent('error', { error }))
+  expect(service.error.mock.calls.map(([reported]) => reported)).toEqual([error])
+})
+
+test('S7.22 the visit is counted once per browser session, with or without consent', async () => {
+  const { visits, router } = await watched({ consent: false })
+  await act(() => router.navigate('/story'))
+  expect(visits()).toBe(1)
+})

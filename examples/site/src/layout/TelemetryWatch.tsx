@@ -1,0 +1,55 @@
+import { useFandeck, useUser } from '@fandeck/react'
+import { createTelemetry, recordVisit, type TelemetryAdapter } from '@fandeck/sdk'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { pageOf } from '../pages.ts'
+import { telemetryAdapters } from '../telemetry-adapters.ts'
+
+export interface TelemetryWatchProps {
+  /** @default the site's adapters */
+  adapters?: readonly (() => Promise<TelemetryAdapter>)[]
+  /** Whether visitors of this deployment have consented. @default VITE_TELEMETRY_CONSENT is `granted` */
+  consent?: boolean
+}
+
+/**
+ * Counts the visit once per browser session. With consent it also reports page views without ids, the signed-in member
+ * under a masked id, and errors that reached the window (S7.67, S7.68, S8.20).
+ */
+export function TelemetryWatch({
+  adapters = telemetryAdapters,
+  consent = import.meta.env.VITE_TELEMETRY_CONSENT === 'granted',
+}: TelemetryWatchProps) {
+  const fandeck = useFandeck()
+  const memberId = useUser()?.memberId
+  const { pathname } = useLocation()
+  const [telemetry] = useState(() => createTelemetry(fandeck, adapters))
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => void recordVisit(fandeck), [fandeck])
+
+  useEffect(() => {
+    if (consent) void telemetry.consent().then(() => setReady(true))
+  }, [telemetry, consent])
+
+  useEffect(() => {
+    if (ready) telemetry.track('page_view', { path: pageOf(pathname).path })
+  }, [ready, telemetry, pathname])
+
+  useEffect(() => {
+    if (ready && memberId) telemetry.identify(memberId)
+  }, [ready, telemetry, memberId])
+
+  useEffect(() => {
+    const failed = ({ error, message }: ErrorEvent) => telemetry.error(error ?? message)
+    const rejected = ({ reason }: PromiseRejectionEvent) => telemetry.error(reason)
+    addEventListener('error', failed)
+    addEventListener('unhandledrejection', rejected)
+    return () => {
+      removeEventListener('error', failed)
+      removeEventListener('unhandledrejection', rejected)
+    }
+  }, [telemetry])
+
+  return null
+}

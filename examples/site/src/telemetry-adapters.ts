@@ -1,0 +1,4 @@
+import type { TelemetryAdapter } from '@fandeck/sdk'
+
+/** The analytics, recording and monitoring services of this site, each loaded after consent; none by default (D47). */
+export const telemetryAdapters: readonly (() => Promise<TelemetryAdapter>)[] = []
