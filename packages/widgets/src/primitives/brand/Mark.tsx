@@ -33,7 +33,6 @@ export const Mark = /* @__PURE__ */ forwardRef<HTMLElement, MarkProps>(function 
       {CARDS.map(({ turn, opacity }) => (
         <rect
           key={turn}
-          className="fandeck-mark__card"
           x="10.5"
           y="4"
           width="13"
