@@ -1,0 +1,126 @@
+// Content of the backend that is missing, overlong, hostile or unknown: every public page still renders it as text.
+import { aNotice, anEvent, anOriginal, aStory, NOON, testKit } from '@fandeck/sdk/testing'
+import {
+  getBannersEndpoint,
+  getDropsInformationEndpoint,
+  getEventsEndpoint,
+  getNoticeEndpoint,
+  getNoticesEndpoint,
+  getNotionPageEndpoint,
+  getOriginalsEndpoint,
+  getStoriesEndpoint,
+} from '@fandeck/sdk/wire'
+import { describe, expect, test } from 'vitest'
+import { renderWith } from './entry.server.tsx'
+
+const DAY = 86_400_000
+const config = { site: 'https://fandeck.example', api: 'https://api.example', pay: '', wallet: '' }
+const MARKUP = '<img src=x onerror=alert(1)>'
+
+interface Bad {
+  title: string
+  linkUrl: string
+  image: string
+}
+
+/** Renders a page of a site whose content is bad. */
+async function rendered(url: string, { title, linkUrl, image }: Bad) {
+  const { fandeck, server, clock } = testKit()
+  const now = clock.now()
+  const period = { startAt: now - DAY, endAt: now + DAY }
+  server.answer(getBannersEndpoint, {
+    rows: [
+      {
+        seq: 1,
+        name: title,
+        ...period,
+        used: true,
+        linkUrl,
+        pcImage: image,
+        mobileImage: image,
+        sort: 1,
+        newWindow: true,
+      },
+    ],
+  })
+  server.answer(getDropsInformationEndpoint, { version: 1, updatedAt: NOON, drops: [] })
+  server.answer(getOriginalsEndpoint, {
+    updatedAt: NOON,
+    originals: [
+      anOriginal({ title, linkUrl, image, thumb: image, crest: image, category: 'unknown', homeOrder: 1 }),
+    ],
+  })
+  server.answer(getEventsEndpoint, {
+    updatedAt: NOON,
+    events: [anEvent({ title, linkUrl, image, thumb: image, ...period })],
+  })
+  server.answer(getStoriesEndpoint, { updatedAt: NOON, stories: [aStory({ title, image })] })
+  server.answer(getNoticesEndpoint, { count: 1, rows: [aNotice({ title, category: '모르는 종류' })] })
+  server.answer(getNoticeEndpoint, {
+    ...aNotice({ title }),
+    content: title,
+    previousId: null,
+    nextId: null,
+  })
+  const words = [{ plain_text: title, href: linkUrl }]
+  server.answer(getNotionPageEndpoint, (_, { pageId = '' }) => ({
+    pageId,
+    title,
+    blocks: [
+      { type: 'image', image: { type: 'external', external: { url: image } } },
+      { type: 'hologram', hologram: { rich_text: words } },
+      { type: 'bookmark', bookmark: { url: linkUrl } },
+      { type: 'paragraph' },
+    ],
+  }))
+  const failures: unknown[] = []
+  const { status, body } = await renderWith(fandeck, url, config, (error) => failures.push(error))
+  return { status, body, failures }
+}
+
+const URLS = [
+  '/',
+  '/originals',
+  '/event',
+  '/event/1',
+  '/story',
+  '/story/1',
+  '/support/notice/list',
+  '/support/notice/1',
+  '/notion/guide/main',
+  '/notion/pure-layout/any',
+]
+
+const CASES: readonly [string, Bad][] = [
+  ['missing pictures', { title: '그림이 없어요', linkUrl: '/event', image: '' }],
+  ['titles of 10,000 characters', { title: '가'.repeat(10_000), linkUrl: '/event', image: '/a.webp' }],
+  [
+    'markup and script links',
+    { title: MARKUP, linkUrl: 'javascript:alert(1)', image: 'javascript:alert(1)' },
+  ],
+  ['data links', { title: MARKUP, linkUrl: 'data:text/html,x', image: 'data:text/html,x' }],
+  ['links over http', { title: '오래된 주소', linkUrl: 'http://brand.example/', image: '/a.webp' }],
+  ['links to another host without a scheme', { title: '상대', linkUrl: '//evil.example', image: '/a.webp' }],
+]
+
+describe.each(CASES)('content with %s', (_, bad) => {
+  test.each(URLS)('is shown as text on %s', async (url) => {
+    const { status, body, failures } = await rendered(url, bad)
+    expect(failures).toEqual([])
+    expect(status).toBe(200)
+    expect(body).toContain(bad.title.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+    expect(body).not.toContain(MARKUP)
+    expect(body).not.toMatch(/href="(?:javascript|data):/i)
+    expect(body).not.toContain('href="//')
+  })
+})
+
+test('the home page links a banner by https only', async () => {
+  const bad = { title: '배너', image: '/a.webp' }
+  expect((await rendered('/', { ...bad, linkUrl: 'http://brand.example/' })).body).not.toContain(
+    'brand.example',
+  )
+  expect((await rendered('/', { ...bad, linkUrl: 'https://brand.example/' })).body).toContain(
+    'href="https://brand.example/" target="_blank" rel="noopener noreferrer"',
+  )
+})
