@@ -67,7 +67,6 @@ export async function measure(page: Page, context: BrowserContext, url: string):
   const first = Math.min(...[...started.values()].map(({ at }) => at))
   const before = done.filter(({ at }) => at - first <= lcp)
   const kb = (requests: typeof done) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
-  for (const { at, bytes } of done) console.error(Math.round(at - first), Math.round(bytes / 1024))
   return {
     fcp,
     lcp,

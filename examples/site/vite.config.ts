@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type Plugin } from 'vite'
+import { chunkFileNames, chunks } from './chunks.ts'
 import { initialFont } from './initial-font.ts'
 import { securityHeadersPlugin } from './security-headers.ts'
 import { servedFiles } from './served-files.ts'
@@ -38,7 +39,7 @@ const developmentPage = (config: SiteConfig): Plugin => ({
   transformIndexHtml: (html) => documentOf(html, { config, panel: true }),
 })
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild = false }) => {
   const env = loadEnv(mode, import.meta.dirname)
   const config: SiteConfig = {
     site: env.VITE_SITE_ORIGIN ?? '',
@@ -56,7 +57,11 @@ export default defineConfig(({ mode }) => {
     },
     ssr: { resolve: { conditions: ['fandeck-source', ...defaultServerConditions] } },
     // One sheet: rendered HTML must be styled before any script has run.
-    build: { cssCodeSplit: false },
+    build: {
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames } } }),
+    },
     optimizeDeps: { include: libraries, noDiscovery: true },
     server: {
       host: 'localhost',

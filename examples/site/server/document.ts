@@ -16,7 +16,7 @@ export interface DocumentParts {
 /** Fills the template of the build or of the development server. */
 export function documentOf(template: string, { config, panel, page }: DocumentParts): string {
   const state = page ? json(STATE_ID, page.state) : ''
-  const script = panel ? '<script type="module" src="/dev/panel.js"></script>' : ''
+  const script = panel ? '<script type="module" fetchpriority="low" src="/dev/panel.js"></script>' : ''
   // Functions, because `$&` in a text would mean something to `replace`.
   return template
     .replace('<!--head-->', () => page?.head ?? '')

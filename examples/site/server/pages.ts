@@ -6,6 +6,7 @@ import type { SiteConfig } from '../src/config.ts'
 import type * as Renderer from '../src/entry.server.tsx'
 import { DIST } from './build.ts'
 import { documentOf } from './document.ts'
+import { createPreloads, withPriorities } from './preloads.ts'
 
 /** A document as it is sent. */
 export interface SentPage {
@@ -25,9 +26,10 @@ export async function createPages(
   config: SiteConfig,
   { api, panel, log }: { api: string; panel: boolean; log(message: string, error: unknown): void },
 ) {
-  const template = readFileSync(join(DIST.client, 'index.html'), 'utf8')
+  const template = withPriorities(readFileSync(join(DIST.client, 'index.html'), 'utf8'))
+  const preloadsOf = createPreloads(config)
   const file = pathToFileURL(join(DIST.server, 'entry.server.js')).href
-  const { renderPage, isRendered, listedPages }: typeof Renderer = await import(file)
+  const { renderPage, isRendered, listedPages, componentOf }: typeof Renderer = await import(file)
   const kept = new Map<string, { at: number; page: Promise<SentPage> }>()
 
   const sent = (status: 200 | 404, html: string): SentPage => ({ status, html, etag: etagOf(html) })
@@ -39,7 +41,8 @@ export async function createPages(
         api,
         log: (error) => log(`A part of ${url} failed to render.`, error),
       })
-      return sent(page.status, documentOf(template, { config, panel, page }))
+      const head = preloadsOf(await componentOf(url)) + page.head
+      return sent(page.status, documentOf(template, { config, panel, page: { ...page, head } }))
     } catch (error) {
       // The browser renders what the server could not.
       log(`Rendering ${url} failed.`, error)

@@ -1,4 +1,3 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import 'virtual:initial-font.css'
 import './reset.css'
 import '@fandeck/widgets/styles.css'
@@ -10,6 +9,8 @@ import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { pageConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
+import { whenIdle } from './layout/when-idle.ts'
+import { loadOtherCharacters } from './other-characters.ts'
 import { createCache } from './query-client.ts'
 import { recoverQueries } from './recover-queries.ts'
 import { renderedState } from './rendered-state.ts'
@@ -37,3 +38,4 @@ const app = (
 )
 if (state) hydrateRoot(place, app)
 else createRoot(place).render(app)
+whenIdle(loadOtherCharacters)

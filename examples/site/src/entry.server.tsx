@@ -57,6 +57,10 @@ export const isRendered = (pathname: string): boolean => {
   return !needsLogin && !path.startsWith('/account/') && !path.startsWith('/payment/')
 }
 
+/** Returns the name of the component of a path's page, which is also the name of its file. */
+export const componentOf = async (url: string): Promise<string> =>
+  (await placeOf(url).page.load()).default.name
+
 /**
  * Renders a page for a visitor without a session.
  *

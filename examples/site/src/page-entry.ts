@@ -16,7 +16,7 @@ export interface PageEntry {
   path: string
   Page: ComponentType
   /** Loads the script of the page before it is shown. */
-  load(): Promise<unknown>
+  load(): Promise<{ default: ComponentType }>
   /** `none` renders the page without header, menu and footer; `art` overlays a picture until the page is scrolled. */
   header?: 'plain' | 'art' | 'none'
   /** Shows a back button instead of the logo; a text is also the page's heading. */

@@ -1,5 +1,4 @@
 import './shell.css'
-import { FloatingButtons, PopupNotice } from '@fandeck/widgets'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router'
 import { pageOf } from '../pages.ts'
@@ -14,6 +13,7 @@ import { Menu } from './Menu.tsx'
 import { Outage } from './Outage.tsx'
 import { renderPageLink } from './render-page-link.tsx'
 import { accountPath } from './return-path.ts'
+import { useOverlays } from './use-overlays.ts'
 import { useStoredSession } from './use-stored-session.ts'
 
 /** Renders the header, the menu, the page and the footer; a page without a header renders alone (S2.17). */
@@ -22,6 +22,7 @@ export function Shell() {
   const arrival = useNavigationType()
   const [menuAt, setMenuAt] = useState<string>()
   const { loggedIn, waiting, error, retry } = useStoredSession()
+  const overlays = useOverlays(false)
   const { pathname, key } = location
   const page = pageOf(pathname)
   const menuOpen = menuAt === key
@@ -74,15 +75,15 @@ export function Shell() {
           {page.footer && <Footer />}
         </div>
       </div>
-      {page.footer && !menuOpen && (
-        <FloatingButtons
+      {overlays && page.footer && !menuOpen && (
+        <overlays.FloatingButtons
           key={pathname}
           faqHref={page.faq}
           footer=".site-footer"
           renderLink={renderPageLink}
         />
       )}
-      <PopupNotice path={pathname} renderLink={renderPageLink} />
+      {overlays && <overlays.PopupNotice path={pathname} renderLink={renderPageLink} />}
     </>
   )
 }

@@ -4,16 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Ref, useCallback, useEffect, useRef } from 'react'
 import { createPath, Link, type LinkProps } from 'react-router'
 import { prefetchPage } from './prefetch-page.ts'
-
-/** Calls `task` once when the browser is idle; returns a function that cancels it. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(task, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
-}
+import { whenIdle } from './when-idle.ts'
 
 export interface SiteLinkProps extends LinkProps {
   ref?: Ref<HTMLAnchorElement> | undefined

@@ -1,12 +1,13 @@
 import { useFandeck, useLevel, useMember, useSession, useWalletLink, useWalletWindow } from '@fandeck/react'
 import { loadUser } from '@fandeck/sdk'
 import type { WalletResult } from '@fandeck/sdk/wallet'
-import { errorSentence, useModals, useToast, WalletDrawer, WalletWindowOverlay } from '@fandeck/widgets'
+import { errorSentence, useModals, useToast } from '@fandeck/widgets'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
 import { shortAddress } from '../wallet-address.ts'
 import { accountPath } from './return-path.ts'
+import { useOverlays } from './use-overlays.ts'
 
 interface SiteWallet {
   /** Opens the drawer, after the login or the identity check if required. */
@@ -29,6 +30,7 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   const finish = useFinishedWallet()
   const unlink = useUnlink()
   const [state, window] = useWalletWindow({ onResult: finish })
+  const overlays = useOverlays(open || state.status !== 'idle')
 
   const wallet = useMemo<SiteWallet>(() => {
     const verify = () => {
@@ -45,15 +47,19 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   return (
     <WalletContext value={wallet}>
       {children}
-      <WalletDrawer
-        open={open && (verified || !loggedIn)}
-        onOpenChange={setOpen}
-        onConnect={wallet.link}
-        onVerify={wallet.link}
-        onOpenWallet={wallet.link}
-        {...(address && { address: shortAddress(address) })}
-      />
-      <WalletWindowOverlay state={state} onFocus={window.focus} onClose={window.close} />
+      {overlays && (
+        <>
+          <overlays.WalletDrawer
+            open={open && (verified || !loggedIn)}
+            onOpenChange={setOpen}
+            onConnect={wallet.link}
+            onVerify={wallet.link}
+            onOpenWallet={wallet.link}
+            {...(address && { address: shortAddress(address) })}
+          />
+          <overlays.WalletWindowOverlay state={state} onFocus={window.focus} onClose={window.close} />
+        </>
+      )}
     </WalletContext>
   )
 }

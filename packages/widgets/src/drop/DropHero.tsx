@@ -35,7 +35,13 @@ export const DropHero = /* @__PURE__ */ forwardRef<HTMLElement, DropHeroProps>(f
   )
   return (
     <Part base="fandeck-drop__hero" {...root} ref={ref}>
-      <Image className="fandeck-drop__light" src={information?.thumb} alt="" loading="eager" />
+      <Image
+        className="fandeck-drop__light"
+        src={information?.thumb}
+        alt=""
+        loading="eager"
+        fetchPriority="high"
+      />
       {front && (
         <div className="fandeck-drop__fan">
           {single ? cards[1] : <CardFan width={176}>{[cards[0], cards[1], cards[2]]}</CardFan>}

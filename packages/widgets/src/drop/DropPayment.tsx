@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useDropShared } from '../drop-model/drop-context.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
-import type { ModalKinds } from '../primitives/modal-host/ModalProvider.tsx'
+import type { ModalKinds } from '../primitives/modal-host/ModalHost.tsx'
 import type { HostedModalProps } from '../primitives/modal-host/modals.ts'
 
 type PaymentParts = typeof import('../purchase/Payment.tsx')

@@ -30,12 +30,12 @@ export {
   type AlertOptions,
   type ConfirmOptions,
   type ModalHandle,
-  ModalProvider,
   type Modals,
   type NotionOptions,
   type OpenOptions,
   useModals,
-} from './modal-host/ModalProvider.tsx'
+} from './modal-host/ModalHost.tsx'
+export { ModalProvider } from './modal-host/ModalProvider.tsx'
 export type { ModalContent, PaymentFrame } from './modal-host/modals.ts'
 export { NotionArticle, type NotionArticleProps } from './notion-article/NotionArticle.tsx'
 export type { CloseReason, CloseType, OnOpenChange, OverlayMotion } from './overlay/Overlay.tsx'

@@ -2,7 +2,7 @@ import { useFandeck } from '@fandeck/react'
 import { isInAppBrowser, isPaymentUrl, paymentPopupSize } from '@fandeck/sdk'
 import { useEffect } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
-import { useModals } from '../primitives/modal-host/ModalProvider.tsx'
+import { useModals } from '../primitives/modal-host/ModalHost.tsx'
 
 /**
  * Shows the payment page as a modal and asks the server for the order whenever a page loads inside. In an in-app browser,

@@ -1,7 +1,7 @@
 import { useFandeck } from '@fandeck/react'
 import { type Fandeck, FandeckError, getTerms, getWalletTerms, type TermsKind } from '@fandeck/sdk'
 import { getNotionPage, type NotionPage, pageOfText } from '@fandeck/sdk/notion'
-import { type ModalHandle, useModals } from '../primitives/modal-host/ModalProvider.tsx'
+import { type ModalHandle, useModals } from '../primitives/modal-host/ModalHost.tsx'
 
 /** Returns the current terms as a Notion page: the linked page, or one made from their text. */
 async function termsPage(fandeck: Fandeck, kind: TermsKind): Promise<NotionPage> {

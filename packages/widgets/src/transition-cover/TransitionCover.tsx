@@ -1,7 +1,7 @@
 import type { TransitionState } from '@fandeck/sdk'
 import { type CSSProperties, forwardRef, useEffect, useRef, useState } from 'react'
 import { Image } from '../primitives/image/Image.tsx'
-import { MOTION_MS } from '../primitives/overlay/Overlay.tsx'
+import { MOTION_MS } from '../primitives/overlay/motion.ts'
 import { usePresence } from '../primitives/overlay/use-presence.ts'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'

@@ -54,7 +54,7 @@ describe('a staff row', () => {
     await settled()
     expect(paths()).toContain('POST /claim/pwd/2')
     expect(kit.server.requests.at(-2)?.body).toEqual({ pwd: '123456' })
-    fireEvent.click(screen.getByRole('button', { name: '확인' }))
+    fireEvent.click(await screen.findByRole('button', { name: '확인' }))
     await gone()
     type('1234')
     fireEvent.blur(field())

@@ -1,7 +1,8 @@
 import { createElementClass } from '../element/create-element.tsx'
 import type { FandeckOverlayEventMap } from '../element/element-types.ts'
 import { openState } from '../element/open-state.ts'
-import { ModalProvider } from '../primitives/modal-host/ModalProvider.tsx'
+import { everyKind } from '../primitives/modal-host/kinds.tsx'
+import { ModalHost } from '../primitives/modal-host/ModalHost.tsx'
 import { WalletDrawer } from './WalletDrawer.tsx'
 
 /** The events of `<fandeck-wallet>`. */
@@ -36,7 +37,7 @@ export const FandeckWalletElement = /* @__PURE__ */ createElementClass<
   tag: 'fandeck-wallet',
   attributes,
   render: ({ open, address, defaultBenefitId, walletLink, eventsLink }, emit, set) => (
-    <ModalProvider>
+    <ModalHost kinds={everyKind}>
       <WalletDrawer
         open={open}
         onOpenChange={openState(emit, set)}
@@ -47,7 +48,7 @@ export const FandeckWalletElement = /* @__PURE__ */ createElementClass<
         onOpenWallet={walletLink ? () => emit('fandeck-wallet-request') : undefined}
         onBrowseEvents={eventsLink ? () => emit('fandeck-events-request') : undefined}
       />
-    </ModalProvider>
+    </ModalHost>
   ),
 })
 export type FandeckWalletElement = InstanceType<typeof FandeckWalletElement>

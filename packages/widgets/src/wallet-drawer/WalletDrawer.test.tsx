@@ -140,7 +140,7 @@ describe('the list', () => {
     submit()
     await settled()
     await later(kit, 60_000)
-    fireEvent.click(screen.getByRole('button', { name: '확인' }))
+    fireEvent.click(await screen.findByRole('button', { name: '확인' }))
     await gone()
     expect(screen.getByText('연결이 고르지 않아 마지막으로 불러온 목록이에요.')).toBeTruthy()
     expect(row(drink)).toBeTruthy()

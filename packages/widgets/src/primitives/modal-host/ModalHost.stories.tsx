@@ -1,7 +1,7 @@
 import { pageOfText } from '@fandeck/sdk/notion'
 import { useEffect } from 'react'
 import { Button } from '../button/Button.tsx'
-import { type Modals, useModals } from './ModalProvider.tsx'
+import { type Modals, useModals } from './ModalHost.tsx'
 
 function Opener({ open }: { open(modals: Modals): void }) {
   const modals = useModals()

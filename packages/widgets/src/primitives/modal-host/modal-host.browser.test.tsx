@@ -8,7 +8,8 @@ import { addStyles, adoptStyles } from '../../theme/styles.ts'
 import { Button } from '../button/Button.tsx'
 import articleSheet from '../notion-article/NotionArticle.css?inline'
 import { NotionArticle } from '../notion-article/NotionArticle.tsx'
-import { ModalProvider, type Modals, useModals } from './ModalProvider.tsx'
+import { type Modals, useModals } from './ModalHost.tsx'
+import { ModalProvider } from './ModalProvider.tsx'
 
 afterEach(cleanup)
 

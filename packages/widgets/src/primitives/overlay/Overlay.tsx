@@ -9,14 +9,12 @@ import { forwardRef, type ReactNode, type RefObject, useEffect, useRef, useState
 import { createPortal } from 'react-dom'
 import { Part, type PartProps } from '../part/Part.tsx'
 import { useMergedRef } from '../part/refs.ts'
+import { MOTION_MS } from './motion.ts'
 import { useOverlayRoot } from './overlay-root.ts'
 import { scrimsAbove, useOverlayStack } from './overlay-stack.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import { usePresence } from './use-presence.ts'
 import './Overlay.css'
-
-/** The duration of the entry and exit animation, ms (S9.6). */
-export const MOTION_MS = { open: 300, close: 200 } as const
 
 /** A weak overlay closes on Escape and a press outside; a strong one only by its own controls. */
 export type CloseType = 'weak' | 'strong'

@@ -8,7 +8,8 @@ import '../../stories/page-styles.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
-import { type CloseReason, type CloseType, MOTION_MS } from './Overlay.tsx'
+import { MOTION_MS } from './motion.ts'
+import type { CloseReason, CloseType } from './Overlay.tsx'
 import { OverlayRootContext } from './overlay-root.ts'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { MOTION_MS } from '../overlay/Overlay.tsx'
+import { MOTION_MS } from '../overlay/motion.ts'
 import { useOverlayRoot } from '../overlay/overlay-root.ts'
 import { useAboveOverlays } from '../overlay/overlay-stack.ts'
 import { useCommonMessages } from '../use-common-messages.ts'

@@ -1,0 +1,34 @@
+/** Libraries that change with the lockfile only. */
+const VENDOR =
+  /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|zod|ofetch|ufo|destr|mitt|zustand)[\\/]/
+
+/** What no first view shows; it loads when the page is idle, or with a page that uses it. */
+const OVERLAYS = /[\\/](?:@floating-ui|tabbable|primitives[\\/](?:overlay|dialog|drawer))[\\/]/
+
+/** Articles and their blocks. */
+const ARTICLES = /[\\/](?:article|notion-article)[\\/]/
+
+/** Parts of home, the drop and the lists. */
+const CARDS =
+  /[\\/](?:dayjs|card|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory))/
+
+const INITIAL: ['$initial'] = ['$initial']
+
+/**
+ * The scripts of the browser's build, fewer than by default: libraries, the shell, and one for each set of pages that
+ * share modules; small ones of those join their neighbours.
+ */
+export const chunks = {
+  groups: [
+    { name: 'vendor', test: VENDOR, tags: INITIAL, priority: 4 },
+    { name: 'shell', tags: INITIAL, priority: 3 },
+    { name: 'overlays', test: OVERLAYS, priority: 2 },
+    { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 1.5 },
+    { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000, priority: 1 },
+  ],
+}
+
+/** The names of shared scripts list their pages, which are too many for an address. */
+export const chunkFileNames = ({ name }: { name: string }) =>
+  name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'

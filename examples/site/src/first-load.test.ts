@@ -1,0 +1,41 @@
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { buildSite, DIST } from '../server/build.ts'
+import { firstScripts } from '../server/preloads.ts'
+
+const BUILD_MS = 180_000
+const sizeOf = (file: string) => statSync(join(DIST.client, file)).size
+const only = (pattern: string) => {
+  const [file, ...others] = globSync(pattern, { cwd: DIST.client })
+  if (!file || others.length > 0) throw new Error(`${pattern}: ${[file, ...others].join(' ')}`)
+  return file
+}
+
+beforeAll(buildSite, BUILD_MS)
+
+// Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
+test.each([
+  ['home', 'HomePage', 143_000],
+  ['a drop', 'DropPage', 144_000],
+  ['an article', 'StoryPage', 141_000],
+])('the first view of %s loads few scripts, below its limit', (_page, component, limit) => {
+  const { shell, page } = firstScripts(component)
+  expect(page.length).toBeGreaterThan(0)
+  expect(shell.length + page.length).toBeLessThanOrEqual(8)
+  const bytes = [...shell, ...page].reduce((sum, file) => sum + sizeOf(`${file}.br`), 0)
+  expect(bytes).toBeLessThan(limit)
+})
+
+test('overlays, the carousel and the forms are in no first view', () => {
+  const first = ['HomePage', 'DropPage', 'StoryPage'].flatMap((component) => {
+    const { shell, page } = firstScripts(component)
+    return [...shell, ...page]
+  })
+  expect(first.filter((file) => /overlays|embla|forms|lazy-parts/.test(file))).toEqual([])
+})
+
+test('the sheet and the font of a first view stay below their limits', () => {
+  expect(sizeOf(only('assets/style-*.css.br'))).toBeLessThan(17_000)
+  expect(sizeOf(only('assets/initial-*.woff2'))).toBeLessThan(108_000)
+})
