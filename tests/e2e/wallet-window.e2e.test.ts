@@ -167,10 +167,10 @@ describe('G22 the wallet window', () => {
     )
     const again = context.waitForEvent('page')
     await button(page, '연결하기').click()
-    const stranger = await again
-    await stranger.waitForURL(`http://localhost:${port}/`)
+    const foreignPage = await again
+    await foreignPage.waitForURL(`http://localhost:${port}/`)
     await page.waitForTimeout(2500)
-    expect(await stranger.evaluate('JSON.stringify(window.heard)')).toBe('[]')
+    expect(await foreignPage.evaluate('JSON.stringify(window.heard)')).toBe('[]')
   })
 
   test('S4.23 a wallet that is 4 s late still receives the token', async () => {

@@ -27,7 +27,7 @@ export function Menu({ open, onClose }: MenuProps) {
 
   return (
     <nav className="site-menu" id="site-menu" aria-label="메뉴" hidden={!open}>
-      {open && (loggedIn ? <Account /> : <Stranger />)}
+      {open && (loggedIn ? <Account /> : <SignedOutAccount />)}
       {open && <MenuLinks />}
       {open && (
         <div className="site-menu__fan">
@@ -60,7 +60,7 @@ function Account() {
   )
 }
 
-function Stranger() {
+function SignedOutAccount() {
   const location = useLocation()
   return (
     <div className="site-menu__account fandeck-inset">
