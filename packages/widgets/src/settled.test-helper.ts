@@ -1,10 +1,16 @@
 import { settle } from '@fandeck/sdk/testing'
 import { act, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
-/** Waits until the in-memory server has replied and React has rendered, including the requests of that render. */
+/**
+ * Waits until the in-memory server has replied, lazy modules have loaded and React has rendered, including the requests
+ * of that render.
+ */
 export async function settled() {
-  for (let wave = 0; wave < 3; wave++) await act(settle)
+  for (let wave = 0; wave < 3; wave++) {
+    await act(() => vi.dynamicImportSettled())
+    await act(settle)
+  }
 }
 
 const LEAVING =
