@@ -32,15 +32,6 @@ async function follow(page: Page, href: string): Promise<void> {
   throw new Error(`No Tab reaches ${href} on ${page.url()}.`)
 }
 
-/** Closes the popups of a page with Escape; S4.41 opens them after the page. */
-async function closePopups(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.waitFor({ timeout: 3000 }).catch(() => {})
-  if ((await dialog.count()) === 0) return
-  await page.keyboard.press('Escape')
-  await screen(dialog).toHaveCount(0)
-}
-
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test('S1.4 a visitor walks home, originals, event, story, support and back with the keyboard', async () => {
@@ -49,7 +40,6 @@ test('S1.4 a visitor walks home, originals, event, story, support and back with 
     if (message.type() === 'error') problems.push(message.text())
   })
   await page.goto(stack.site)
-  await closePopups(page)
   await follow(page, '/originals')
   await screen(heading(page, '오리지널')).toBeVisible()
 
@@ -57,7 +47,6 @@ test('S1.4 a visitor walks home, originals, event, story, support and back with 
   await page.keyboard.press('Enter')
   await follow(page, '/event')
   await screen(heading(page, '이벤트')).toBeVisible()
-  await closePopups(page)
   await follow(page, '/event/1')
   await screen(heading(page, /FC서울 홈 최종전/)).toBeVisible()
 
