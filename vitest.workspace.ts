@@ -47,6 +47,7 @@ const libraries = [
   'qrcode',
   'canvas-confetti',
   'embla-carousel',
+  'embla-carousel',
   'jsqr',
   '@floating-ui/react',
   'lucide-react',
