@@ -160,6 +160,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'preact',
+          setupFiles: ['test.setup.ts'],
           root: root('packages/widgets'),
           isolate: true,
           include: ['src/**/*.browser.test.tsx'],
