@@ -64,6 +64,8 @@ describe('S8.2 a refused renewal', () => {
     await renew(second.data.refresh_token)
     const expired = new Date(now + 9 * 3_600_000 + 20_000).toISOString().slice(0, 19).replace('T', ' ')
     const late = JSON.stringify({ ...record, expired })
+    // On a file without the app, or a late request of the open page could renew before the next one loads.
+    await page.goto(`${stack.site}/robots.txt`)
     await page.evaluate((text) => localStorage.setItem('user', text), late)
     await page.goto(`${stack.site}/drops/101`)
     const told = page.getByRole('alertdialog', { name: '로그인이 만료됐어요. 다시 로그인해 주세요.' })
