@@ -35,7 +35,7 @@ function holderOf(file: string): Holder | undefined {
 const isBeingMade = (file: string) =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 2000
 
-/** Removes the lock of an ended process; restores a lock that another process has created meanwhile. */
+/** Removes the lock of an ended process; restores a lock that another process created since. */
 function removeStale(file: string, holder: Holder | undefined): void {
   const aside = `${file}.${process.pid}`
   try {

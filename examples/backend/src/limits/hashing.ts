@@ -11,7 +11,7 @@ const AGAIN_MS = 2000
 
 /**
  * Limits concurrent hashing, which occupies a core for tens of milliseconds. Never call it in a transaction, which
- * would keep its connection and locks meanwhile.
+ * would keep its connection and locks until the hash is done.
  */
 async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (queue.size >= MOST_WAITING) throw later(new Problem(429, TRY_AGAIN), AGAIN_MS)

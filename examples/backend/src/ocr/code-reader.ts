@@ -4,7 +4,7 @@ import type { CodeFormat } from '@fandeck/sdk/claims'
 export interface CodeReading {
   /** Without separators and with valid check characters; `undefined` asks for another frame. */
   code: string | undefined
-  /** The CPU time of the process meanwhile, ms; includes pictures read concurrently. */
+  /** The CPU time of the process during the reading, ms; includes pictures read concurrently. */
   cpuMs: number
 }
 

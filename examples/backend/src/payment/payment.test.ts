@@ -178,7 +178,7 @@ describe('a payment that ends after the reservation', () => {
     expect((await db.select().from(mintings))[0]?.remaining).toBe(0)
   })
 
-  it('makes the refund due when the member has reached the limit meanwhile', async () => {
+  it('makes the refund due when the member reached the limit during the payment', async () => {
     const { callback, clock, reserve, member, stock, orderOf } = await open({ maxPerMember: 1 })
     const fan = await member()
     const { orderId } = await reserve(fan)

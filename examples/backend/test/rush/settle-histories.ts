@@ -39,7 +39,7 @@ export const newReservation = (dropId: number): ReservationRequest => ({
  * Applies payment histories, each to its own order, sequentially or concurrently; every second order is late and
  * without stock, if such a drop is given.
  *
- * @param late the drop whose stock is sold meanwhile, `inTime` the other one
+ * @param late the drop that sells out during the payment, `inTime` the other one
  * @returns the number of each result, by `late` and `inTime`
  */
 export async function playHistories(
