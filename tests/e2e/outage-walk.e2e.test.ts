@@ -1,21 +1,12 @@
 // A visitor walks through the public pages while the backend stops answering half-way.
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPhone } from './phone.ts'
-import { type Stack, startStack, turn } from './stack.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openPhone } from './phone.ts'
+import { runSite } from './running-site.ts'
+import { turn } from './stack.ts'
 import { screen } from './steps.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const running = runSite()
 
 /** An address of every public route that loads data, and a part of its text. */
 const PAGES = [
@@ -41,28 +32,28 @@ const outage = (page: Page) => page.getByRole('button', { name: '다시 시도�
 const content = (page: Page, text: string) => page.locator('main').getByText(text).first()
 
 test('D55 S8.4 every public page reports an outage, and loads by itself when the backend answers again', async () => {
-  const { page: walker } = await openPhone(browser)
+  const { page: walker } = await openPhone(running().browser)
   for (const [path, text] of PAGES.slice(0, HALF)) {
-    await walker.goto(stack.site + path)
+    await walker.goto(running().stack.site + path)
     await screen(content(walker, text)).toBeVisible()
   }
   const context = walker.context()
   const open: Page[] = []
-  await turn(stack, 'outage', { on: true })
+  await turn(running().stack, 'outage', { on: true })
   try {
     for (const [path, text] of PAGES) {
       const page = await context.newPage()
       open.push(page)
       // The site serves a page that it rendered before the outage for five seconds.
       await screen(async () => {
-        await page.goto(stack.site + path)
+        await page.goto(running().stack.site + path)
         await screen(outage(page)).toBeVisible({ timeout: 10_000 })
       }).toPass({ timeout: 45_000 })
       await screen(content(page, text)).toHaveCount(0)
       await page.evaluate(() => Object.assign(window, { marked: true }))
     }
   } finally {
-    await turn(stack, 'outage', { on: false })
+    await turn(running().stack, 'outage', { on: false })
   }
   for (const [index, [path, text]] of PAGES.entries()) {
     const page = open[index]

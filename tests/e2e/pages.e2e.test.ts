@@ -1,21 +1,11 @@
 // The public pages: read without script, and walked with the keyboard only.
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPhone } from './phone.ts'
-import { type Stack, startStack } from './stack.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openPhone } from './phone.ts'
+import { runSite } from './running-site.ts'
 import { button, screen } from './steps.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const running = runSite()
 
 const PRESSES = 120
 
@@ -35,11 +25,11 @@ async function follow(page: Page, href: string): Promise<void> {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test('S1.4 a visitor walks home, originals, event, story, support and back with the keyboard', async () => {
-  const { page, errors: problems } = await openPhone(browser)
+  const { page, errors: problems } = await openPhone(running().browser)
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.goto(stack.site)
+  await page.goto(running().stack.site)
   await follow(page, '/originals')
   await screen(heading(page, '오리지널')).toBeVisible()
 
@@ -74,8 +64,8 @@ test('S1.4 a visitor walks home, originals, event, story, support and back with 
 })
 
 test('S2.30 the menu closes when the page changes', async () => {
-  const { page } = await openPhone(browser)
-  await page.goto(`${stack.site}/story`)
+  const { page } = await openPhone(running().browser)
+  await page.goto(`${running().stack.site}/story`)
   await button(page, '메뉴 열기').click()
   await page.getByRole('navigation', { name: '메뉴' }).getByRole('link', { name: /GUIDE/ }).click()
   await screen(page).toHaveURL(/\/notion\/guide\/main$/)
@@ -84,8 +74,8 @@ test('S2.30 the menu closes when the page changes', async () => {
 })
 
 test('S2.26 the column is at most 480 px wide', async () => {
-  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
-  await page.goto(`${stack.site}/originals`)
+  const page = await running().browser.newPage({ viewport: { width: 1600, height: 900 } })
+  await page.goto(`${running().stack.site}/originals`)
   const box = await page.locator('.site-column').boundingBox()
   expect(box?.width).toBe(480)
   await page.close()
@@ -102,15 +92,15 @@ test.each([
   ['/notion/guide/main', '카드를 모으는 두 가지 방법'],
   ['/policy/privacy', '모으는 정보'],
 ])('%s holds its text without script', async (path, text) => {
-  const html = await (await fetch(stack.site + path)).text()
+  const html = await (await fetch(running().stack.site + path)).text()
   expect(html).toContain(text)
 })
 
 test('the sitemap and llms.txt list the pages of events, stories and notices', async () => {
   for (const file of ['/sitemap.xml', '/llms.txt']) {
-    const text = await (await fetch(stack.site + file)).text()
+    const text = await (await fetch(running().stack.site + file)).text()
     for (const path of ['/originals', '/event/1', '/story/1', '/support/notice/10']) {
-      expect(text).toContain(stack.site + path)
+      expect(text).toContain(running().stack.site + path)
     }
   }
 })

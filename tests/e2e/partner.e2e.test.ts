@@ -1,30 +1,20 @@
 // The brand page of `npm start` under its strict content policy, in light and dark.
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from './phone.ts'
-import { type Stack, startStack, until } from './stack.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { runSite } from './running-site.ts'
+import { until } from './stack.ts'
 import { button, enterCode, readCode, screen, sheetOf } from './steps.ts'
 
 const FANS = { light: '010-2481-4821', dark: '010-5555-0100' }
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const running = runSite()
 
 /** Opens the page and records its events and policy violations. */
 async function brandPage(colorScheme: 'light' | 'dark') {
-  const { protocol, hostname, port } = new URL(stack.site)
+  const { protocol, hostname, port } = new URL(running().stack.site)
   const origin = `${protocol}//${hostname}:${Number(port) + 5}`
   await until('the brand page', () => fetch(origin).then((reply) => reply.ok || undefined), 60_000)
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme })
+  const context = await running().browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme })
   const page = await context.newPage()
   const told: string[] = []
   const stopped: string[] = []
@@ -120,7 +110,7 @@ test('D46 a page reloaded during the wait gets no session from the earlier windo
 
 test('D46 D53 control: with the other pages’ opener policy the window is cut off, and the wait ends', async () => {
   const { page, context } = await brandPage('light')
-  await context.route(`${stack.site}/account/**`, async (route) => {
+  await context.route(`${running().stack.site}/account/**`, async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin-allow-popups' }
     await route.fulfill({ response, headers })

@@ -1,22 +1,11 @@
 // Every public route in Chromium: its document, its colours, its errors and its width.
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overflowAt, settle, still, violationsIn } from './page-checks.ts'
-import { openBrowser, openPhone, type Phone } from './phone.ts'
-import { type Stack, startStack } from './stack.ts'
+import { openPhone, type Phone } from './phone.ts'
+import { runSite } from './running-site.ts'
 import { screen } from './steps.ts'
 
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  stack = await startStack()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const running = runSite()
 
 /** An address of every public route, and its title. */
 const ROUTES = [
@@ -44,11 +33,11 @@ const descriptions = new Map<string, string>()
 describe.each(ROUTES)('%s', (path, title) => {
   let phone: Phone
   beforeAll(async () => {
-    phone = await openPhone(browser)
+    phone = await openPhone(running().browser)
     phone.page.on('console', (message) => {
       if (message.type() === 'error') phone.errors.push(message.text())
     })
-    await phone.page.goto(stack.site + path)
+    await phone.page.goto(running().stack.site + path)
     await settle(phone.page)
     await still(phone.page)
   })
@@ -66,7 +55,7 @@ describe.each(ROUTES)('%s', (path, title) => {
     descriptions.set(text, path)
     const canonical = page.locator('link[rel=canonical]')
     await screen(canonical).toHaveCount(1)
-    expect(await canonical.getAttribute('href')).toBe(stack.site + path)
+    expect(await canonical.getAttribute('href')).toBe(running().stack.site + path)
   })
 
   test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
@@ -88,8 +77,8 @@ describe.each(ROUTES)('%s', (path, title) => {
 
 describe('the checks themselves', () => {
   test('find a page without contrast, and one that is wider with larger text', async () => {
-    const { page } = await openPhone(browser)
-    await page.goto(`${stack.site}/story`)
+    const { page } = await openPhone(running().browser)
+    await page.goto(`${running().stack.site}/story`)
     await settle(page)
     await page.evaluate(() => {
       const line = document.querySelector('main')?.appendChild(document.createElement('p'))

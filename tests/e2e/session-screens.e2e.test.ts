@@ -73,7 +73,7 @@ describe('S8.2 a refused renewal', () => {
     expect(path(page)).toBe('/drops/101')
     expect(await stored(page)).toBeNull()
     const left = page.waitForRequest((request) => request.url().endsWith('/api/auth/signout'))
-    await button(page, '확인').click()
+    await told.getByRole('button', { name: '확인' }).click()
     await left
     await page.waitForURL(`${stack.site}/drops/101`)
     await screen(told).toHaveCount(0)

@@ -61,7 +61,7 @@ export async function until<T>(
 
 const answers = (url: string) => async () => ((await fetch(url)).ok ? true : undefined)
 
-interface StackOptions {
+export interface StackOptions {
   /** This machine's address, to run over https as for phones on its network. */
   lan?: string
   /** Additional settings of the backend. */

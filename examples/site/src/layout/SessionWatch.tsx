@@ -1,6 +1,7 @@
 import { useFandeck, useSession } from '@fandeck/react'
+import { type FandeckError, isFandeckError } from '@fandeck/sdk'
 import { useModals, useToast } from '@fandeck/widgets'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
 import { accountPath } from './return-path.ts'
@@ -8,8 +9,9 @@ import { accountPath } from './return-path.ts'
 const LINKABLE = new Set(['legacy', 'email', 'phone'])
 
 /**
- * Shows toasts for a sign-in on this page (S4.18) and for an involuntary end of the session, after which it navigates
- * through the logout page and back (S8.1, S8.2).
+ * Shows a toast for a sign-in on this page (S4.18), and reports an involuntary end of the session, after which it
+ * navigates through the logout page and back (S8.1, S8.2). Reads the end from the session and not from its event,
+ * because a stored session can be refused before the page is hydrated.
  */
 export function SessionWatch() {
   const fandeck = useFandeck()
@@ -17,29 +19,33 @@ export function SessionWatch() {
   const modals = useModals()
   const messages = useMessages()
   const location = useLocation()
-  const [telling, setTelling] = useState(false)
-  const ended = useSession((session) => session.error !== undefined)
+  const error = useSession((session) => session.error)
+  const reported = useRef<FandeckError>(undefined)
+  const [acknowledged, setAcknowledged] = useState<FandeckError>()
+  const refused = isFandeckError(error, 'session/refused')
 
-  useEffect(() => {
-    const undo = [
+  useEffect(
+    () =>
       fandeck.on('auth:signed-in', ({ loginType }) => {
         if (!LINKABLE.has(loginType)) return
         toast.show(messages['login.linkHint'], { timeout: 1000, hideCloseButton: true })
       }),
-      fandeck.on('session:logout', ({ reason, error }) => {
-        if (reason === 'refused') {
-          // Show the reason before the page changes (S8.2).
-          setTelling(true)
-          const told = () => setTelling(false)
-          modals.alert({ title: error?.serverMessage ?? messages['session.expired'] }).then(told, told)
-        } else if (error) toast.show(messages['session.expired'], { kind: 'error' })
-      }),
-    ]
-    return () => {
-      for (const stop of undo) stop()
-    }
-  }, [fandeck, toast, modals, messages])
+    [fandeck, toast, messages],
+  )
 
-  if (!ended || telling || location.pathname === '/account/logout') return null
+  useEffect(() => {
+    // StrictMode runs effects twice.
+    if (!error || reported.current === error) return
+    reported.current = error
+    if (!isFandeckError(error, 'session/refused')) {
+      toast.show(messages['session.expired'], { kind: 'error' })
+      return
+    }
+    const proceed = () => setAcknowledged(error)
+    modals.alert({ title: error.serverMessage ?? messages['session.expired'] }).then(proceed, proceed)
+  }, [error, toast, modals, messages])
+
+  const waiting = refused && acknowledged !== error
+  if (!error || waiting || location.pathname === '/account/logout') return null
   return <Navigate to={accountPath('logout', location)} replace />
 }
