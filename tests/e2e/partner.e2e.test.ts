@@ -15,6 +15,7 @@ async function brandPage(colorScheme: 'light' | 'dark') {
   const origin = `${protocol}//${hostname}:${Number(port) + 5}`
   await until('the brand page', () => fetch(origin).then((reply) => reply.ok || undefined), 60_000)
   const context = await running().browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme })
+  context.setDefaultTimeout(45_000)
   const page = await context.newPage()
   const told: string[] = []
   const stopped: string[] = []

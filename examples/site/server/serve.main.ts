@@ -1,0 +1,46 @@
+// `pnpm --filter @fandeck/site run serve`: the site's server of a production host, behind its TLS proxy.
+import * as z from 'zod'
+import { startSite } from './start.ts'
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin, as https://fandeck.kr',
+  )
+
+const Environment = z.object({
+  SITE_ORIGIN: origin,
+  API_ORIGIN: origin,
+  PAY_ORIGIN: origin,
+  WALLET_ORIGIN: origin,
+  /** The API's address in the host's own network. */
+  API_UPSTREAM: z.optional(origin),
+  HOST: z._default(z.string(), 'localhost'),
+  PORT: z._default(z.coerce.number().int().min(1).max(65_535), 4400),
+})
+
+const tell = (line: string) => process.stderr.write(`${line}\n`)
+
+const read = Environment.safeParse(process.env)
+if (!read.success) {
+  for (const { path, message } of read.error.issues) tell(`${path.join('.')}: ${message}`)
+  process.exit(1)
+}
+const { SITE_ORIGIN, API_ORIGIN, PAY_ORIGIN, WALLET_ORIGIN, API_UPSTREAM, HOST, PORT } = read.data
+const server = await startSite({
+  config: { site: SITE_ORIGIN, api: API_ORIGIN, pay: PAY_ORIGIN, wallet: WALLET_ORIGIN },
+  port: PORT,
+  host: HOST,
+  api: API_UPSTREAM,
+  panel: false,
+  log: (message, error) => tell(`${message} ${error instanceof Error ? error.stack : error}`),
+})
+process.stdout.write(`site ready port=${PORT}\n`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    server.close()
+    server.closeIdleConnections()
+  })
+}
