@@ -3,10 +3,11 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-const OFFSET_MINUTES = 9 * 60
+const OFFSET_HOURS = 9
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-const seoul = (at: number | Date) => dayjs(at).utcOffset(OFFSET_MINUTES)
+// Not `utcOffset`, which is an hour wrong while the device's own clock changes.
+const seoul = (at: number | Date) => dayjs.utc(at).add(OFFSET_HOURS, 'hour')
 
 /** Returns the Seoul day of an instant as the key `YYYYMMDD` (S4.42). */
 export const seoulDayKey = (at: number): string => seoul(at).format('YYYYMMDD')

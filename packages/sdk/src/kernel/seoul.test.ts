@@ -47,6 +47,13 @@ describe.each(ZONES)('with the device in %s', (zone) => {
     expect(inZone(() => seoulDayKey(at))).toBe('20261121')
   })
 
+  test('S1.2 the time is Seoul’s on the days when the device’s clock changes', () => {
+    // 02:00 on 8 March 2026 does not exist in New York, 01:00 on 1 November exists twice.
+    for (const first of [Date.UTC(2026, 2, 7), Date.UTC(2026, 9, 31)])
+      for (let at = first; at < first + 48 * HOUR; at += HOUR / 4)
+        expect(inZone(() => formatSeoulTime(at))).toBe(formatSeoulWire(at).slice(11, 16))
+  })
+
   test('S9.10 a date is YYYY.MM.DD with its Korean weekday', () => {
     expect(inZone(() => formatSeoulDate(Date.UTC(2025, 10, 20, 3)))).toBe('2025.11.20(목)')
     const week = Array.from({ length: 7 }, (_, day) =>
