@@ -15,6 +15,7 @@ import { enPopup } from './popup-notice/messages.en.ts'
 import { enLink } from './primitives/link/messages.en.ts'
 import { enModal } from './primitives/modal-host/messages.en.ts'
 import { enPager } from './primitives/pager/messages.en.ts'
+import { enQr } from './primitives/qr-code/messages.en.ts'
 import { enPurchase } from './purchase/messages.en.ts'
 import { enReturn } from './return-pill/messages.en.ts'
 import { enShare } from './share-menu/messages.en.ts'
@@ -43,6 +44,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enLink,
   enModal,
   enPager,
+  enQr,
   enPurchase,
   enReturn,
   enShare,

@@ -14,6 +14,7 @@ import { koPopup } from './popup-notice/messages.ko.ts'
 import { koLink } from './primitives/link/messages.ko.ts'
 import { koModal } from './primitives/modal-host/messages.ko.ts'
 import { koPager } from './primitives/pager/messages.ko.ts'
+import { koQr } from './primitives/qr-code/messages.ko.ts'
 import { koPurchase } from './purchase/messages.ko.ts'
 import { koReturn } from './return-pill/messages.ko.ts'
 import { koShare } from './share-menu/messages.ko.ts'
@@ -46,6 +47,7 @@ export const ko = /* @__PURE__ */ joined(
   koLink,
   koModal,
   koPager,
+  koQr,
   koPurchase,
   koReturn,
   koShare,

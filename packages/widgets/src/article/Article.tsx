@@ -1,8 +1,8 @@
-import { formatSeoulDate } from '@fandeck/sdk'
 import { forwardRef, type ReactNode } from 'react'
 import { NotionArticle } from '../primitives/notion-article/NotionArticle.tsx'
 import { type HeadedPartProps, levelBelow, Part } from '../primitives/part/Part.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
+import { useDates } from '../theme/use-dates.ts'
 import { koArticle } from './messages.ko.ts'
 import { readingMinutes } from './reading-time.ts'
 import './Article.css'
@@ -28,9 +28,10 @@ export const Article = /* @__PURE__ */ forwardRef<HTMLElement, ArticleProps>(fun
   ref,
 ) {
   const messages = useMessagesOf(koArticle)
+  const { date } = useDates()
   const Heading = `h${headingLevel}` as const
   const facts = [
-    postedAt !== undefined && formatSeoulDate(postedAt),
+    postedAt !== undefined && date(postedAt),
     !hideReadingTime && messages['article.minutes']({ minutes: readingMinutes(blocks ?? text) }),
   ].filter((fact) => fact !== false)
   return (

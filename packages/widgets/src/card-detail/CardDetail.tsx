@@ -1,4 +1,4 @@
-import { formatSeoulDate } from '@fandeck/sdk'
+import type { SeoulDates } from '@fandeck/sdk'
 import { RefreshCw, Share2 } from 'lucide-react'
 import { type CSSProperties, forwardRef, useEffect, useState } from 'react'
 import { Card, type CardFacts } from '../card/Card.tsx'
@@ -10,6 +10,7 @@ import { Drawer } from '../primitives/drawer/Drawer.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
+import { useDates } from '../theme/use-dates.ts'
 import './CardDetail.css'
 
 /** A card and its facts; absent facts are omitted. */
@@ -36,6 +37,7 @@ export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProp
   ref,
 ) {
   const messages = useCardMessages()
+  const dates = useDates()
   const [face, setFace] = useState<'front' | 'back'>('front')
   useEffect(() => {
     if (open) setFace('front')
@@ -74,7 +76,7 @@ export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProp
         </IconButton>
       </div>
       <dl className="fandeck-card-detail__facts">
-        {factsOf(messages, card).map(([label, value]) => (
+        {factsOf(messages, dates, card).map(([label, value]) => (
           <div key={label} className="fandeck-inset">
             <dt className="fandeck-caption">{label}</dt>
             <dd>{value}</dd>
@@ -85,7 +87,11 @@ export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProp
   )
 })
 
-function factsOf(messages: CardMessages, card: DetailedCard): [label: string, value: string][] {
+function factsOf(
+  messages: CardMessages,
+  { date }: SeoulDates,
+  card: DetailedCard,
+): [label: string, value: string][] {
   const { edition, position, number, receivedAt } = card
   const editions = card.editions ?? (edition === undefined ? [] : [edition])
   const numbers = editions.map((one) => `No.${editionNumber(one)}`).join(', ')
@@ -95,7 +101,7 @@ function factsOf(messages: CardMessages, card: DetailedCard): [label: string, va
     [messages['card.fact.edition'], finishOf(card.finish)?.toUpperCase()],
     [messages['card.fact.number'], numbers ? `${numbers}${total}` : undefined],
     [messages['card.fact.position'], place || undefined],
-    [messages['card.fact.receivedAt'], receivedAt === undefined ? undefined : formatSeoulDate(receivedAt)],
+    [messages['card.fact.receivedAt'], receivedAt === undefined ? undefined : date(receivedAt)],
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== undefined)
 }

@@ -1,5 +1,5 @@
 import { useDrop, useDropPhase, useDrops, useStock } from '@fandeck/react'
-import { type Drop, type DropInformation, formatSeoulMoment, formatSeoulRange } from '@fandeck/sdk'
+import type { Drop, DropInformation } from '@fandeck/sdk'
 import { forwardRef, type ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'
 import { DropPhaseTag } from '../drop-model/DropPhaseTag.tsx'
@@ -10,6 +10,7 @@ import { Image } from '../primitives/image/Image.tsx'
 import { type HeadedPartProps, Part, type RenderedProps } from '../primitives/part/Part.tsx'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
+import { useDates } from '../theme/use-dates.ts'
 import '../primitives/button/Button.css'
 import './DropSummary.css'
 
@@ -118,7 +119,6 @@ export const DropRow = /* @__PURE__ */ forwardRef<HTMLElement, DropRowProps>(fun
   { dropId, href, renderLink, ...root },
   ref,
 ) {
-  const messages = useDropMessages()
   const drop = useDrop({ dropId })
   const information = useDrops().data?.find((one) => one.dropId === dropId)
   if (drop.isPending) return <Skeleton height={88} radius={16} />
@@ -136,20 +136,22 @@ export const DropRow = /* @__PURE__ */ forwardRef<HTMLElement, DropRowProps>(fun
       <Image className="fandeck-drop-row__thumb" src={information?.thumb} alt="" />
       <span className="fandeck-drop-row__words">
         <span className="fandeck-drop-row__title">{info.title}</span>
-        <RowCaption
-          drop={drop.data}
-          opensAt={messages['drop.opensAt']({ at: formatSeoulMoment(info.startAt) })}
-        />
+        <RowCaption drop={drop.data} />
       </span>
       <RowTag drop={drop.data} />
     </Part>
   )
 })
 
-function RowCaption({ drop: { info }, opensAt }: { drop: Drop; opensAt: string }) {
-  const upcoming = useDropPhase(info) === 'upcoming'
+function RowCaption({ drop: { info } }: { drop: Drop }) {
+  const messages = useDropMessages()
+  const { moment, range } = useDates()
   return (
-    <span className="fandeck-caption">{upcoming ? opensAt : formatSeoulRange(info.startAt, info.endAt)}</span>
+    <span className="fandeck-caption">
+      {useDropPhase(info) === 'upcoming'
+        ? messages['drop.opensAt']({ at: moment(info.startAt) })
+        : range(info.startAt, info.endAt)}
+    </span>
   )
 }
 

@@ -1,10 +1,11 @@
-import { type DropCta as Cta, formatSeoulMoment } from '@fandeck/sdk'
+import type { DropCta as Cta } from '@fandeck/sdk'
 import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
+import { useDates } from '../theme/use-dates.ts'
 import '../drop-model/DropHint.css'
 import './DropPurchase.css'
 
@@ -13,10 +14,11 @@ const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 /** The button of a drop, pinned to the bottom, with the reason when it is disabled. */
 export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(function DropCta(props, ref) {
   const messages = useDropMessages()
+  const { moment } = useDates()
   const { cta, drop, press, state, opening, missed, listingMessage } = useDropModel()
   const { startAt, maxPerMember } = drop.info
   const labels: Record<Cta, string> = {
-    upcoming: messages['drop.cta.upcoming']({ at: formatSeoulMoment(startAt) }),
+    upcoming: messages['drop.cta.upcoming']({ at: moment(startAt) }),
     ended: messages['drop.cta.ended'],
     soldOut: messages['drop.cta.soldOut'],
     login: messages['drop.cta.login'],

@@ -1,7 +1,7 @@
 import { type DrawnCard, FandeckError } from '@fandeck/sdk'
+import type { PostcodeSearch } from '../drop-model/postcode.ts'
 import { createElementClass } from '../element/create-element.tsx'
 import type { Emit, FandeckElementEventMap, PropertiesOf } from '../element/element-types.ts'
-import { daumPostcode } from '../purchase/daum-postcode.ts'
 import { useSignInWindow } from '../sign-in-window/use-sign-in-window.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
@@ -23,10 +23,11 @@ const attributes = {
   'login-origin': String,
 }
 
-/** Shared by all elements, so that its script is loaded once. */
-const daum = /* @__PURE__ */ daumPostcode()
-
 const loadParts = () => import('./lazy-parts.ts')
+
+const daum: PostcodeSearch = {
+  open: async (host, onFound) => (await loadParts()).daum.open(host, onFound),
+}
 
 interface DropElementProps {
   attributes: PropertiesOf<typeof attributes>

@@ -1,8 +1,9 @@
-import { formatSeoulDate, type Inquiry } from '@fandeck/sdk'
+import type { Inquiry } from '@fandeck/sdk'
 import { Mark } from '../primitives/brand/Mark.tsx'
 import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { Tag } from '../primitives/tag/Tag.tsx'
+import { useDates } from '../theme/use-dates.ts'
 import { useInquiryMessages } from './use-inquiry-messages.ts'
 
 interface InquiryItemProps {
@@ -12,13 +13,11 @@ interface InquiryItemProps {
   headingLevel: HeadingLevel
 }
 
-/** Without the year, because the answer follows the inquiry soon. */
-const monthAndDay = (at: number) => formatSeoulDate(at).slice('2026.'.length)
-
 /** One inquiry: its state, its title, and the answer. */
 export function InquiryItem({ inquiry, href, renderLink = plainLink, headingLevel }: InquiryItemProps) {
   const { category, title, status, askedAt, answer, answeredAt } = inquiry
   const messages = useInquiryMessages()
+  const { date, day } = useDates()
   const Heading = `h${headingLevel}` as const
   return (
     <article className="fandeck-inquiry">
@@ -29,14 +28,14 @@ export function InquiryItem({ inquiry, href, renderLink = plainLink, headingLeve
           : renderLink({ href, className: 'fandeck-inquiry__link', children: title })}
       </Heading>
       <p className="fandeck-caption">
-        {formatSeoulDate(askedAt)} · {category}
+        {date(askedAt)} · {category}
       </p>
       {answer !== null && (
         <div className="fandeck-inquiry__answer fandeck-inset">
           <p className="fandeck-inquiry__from">
             <Mark className="fandeck-inquiry__mark" />
             {messages['inquiries.from']}
-            {answeredAt !== null && <span className="fandeck-caption">{monthAndDay(answeredAt)}</span>}
+            {answeredAt !== null && <span className="fandeck-caption">{day(answeredAt)}</span>}
           </p>
           <p className="fandeck-inquiry__words">{answer}</p>
         </div>

@@ -1,5 +1,5 @@
 import { useFandeck, useNotices } from '@fandeck/react'
-import { formatSeoulDate, type Notice, seoulDaysBetween } from '@fandeck/sdk'
+import { type Notice, seoulDaysBetween } from '@fandeck/sdk'
 import { forwardRef } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
@@ -7,6 +7,7 @@ import { Pager } from '../primitives/pager/Pager.tsx'
 import { type PagedProps, usePage } from '../primitives/pager/use-page.ts'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { useDates } from '../theme/use-dates.ts'
 import { useNoticeMessages } from './use-notice-messages.ts'
 import '../primitives/row-list/RowList.css'
 import './NoticeList.css'
@@ -66,6 +67,7 @@ export const NoticeList = /* @__PURE__ */ forwardRef<HTMLElement, NoticeListProp
 function NoticeRow({ notice: { category, title, postedAt } }: { notice: Notice }) {
   const messages = useNoticeMessages()
   const { clock } = useFandeck()
+  const { date } = useDates()
   const isNew = seoulDaysBetween(postedAt, clock.now()) <= NEW_DAYS
   return (
     <>
@@ -79,7 +81,7 @@ function NoticeRow({ notice: { category, title, postedAt } }: { notice: Notice }
         )}
       </span>
       <span className="fandeck-notice__title fandeck-rows__title">{title}</span>
-      <span className="fandeck-caption">{formatSeoulDate(postedAt)}</span>
+      <span className="fandeck-caption">{date(postedAt)}</span>
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { formatSeoulRange, type Popup } from '@fandeck/sdk'
+import type { Popup } from '@fandeck/sdk'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { BackendLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
+import { useDates } from '../theme/use-dates.ts'
 import { usePopupMessages } from './use-popup-messages.ts'
 
 interface PopupSlidesProps {
@@ -77,6 +78,7 @@ function PopupSlide({
   renderLink,
   headingLevel,
 }: Omit<PopupSlidesProps, 'popups'> & { popup: Popup }) {
+  const { range } = useDates()
   const Heading = `h${headingLevel}` as const
   return (
     <BackendLink className="fandeck-popup__body" {...{ linkUrl, newWindow, renderLink }}>
@@ -84,7 +86,7 @@ function PopupSlide({
       <div className="fandeck-popup__words">
         <Heading className="fandeck-popup__name">{name}</Heading>
         {startAt !== undefined && endAt !== undefined && (
-          <span className="fandeck-popup__period">{formatSeoulRange(startAt, endAt)}</span>
+          <span className="fandeck-popup__period">{range(startAt, endAt)}</span>
         )}
       </div>
     </BackendLink>

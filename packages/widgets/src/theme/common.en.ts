@@ -6,6 +6,7 @@ import type { Widened } from './messages.types.ts'
 
 /** Messages that all parts share. */
 export const enCommon: Widened<typeof koCommon> = {
+  'common.language': 'en',
   'common.close': 'Close',
   'common.cancel': 'Not now',
   'common.confirm': 'OK',
@@ -18,7 +19,6 @@ export const enCommon: Widened<typeof koCommon> = {
   'loading.message': 'Just a moment, please',
   'offline.title': 'The connection is unsteady.',
   'offline.message': 'Your cards are safe where they are.',
-  'qr.label': 'Benefit QR code',
   'countdown.days': (p) => `${p.days}d `,
   'countdown.minutesLeft': (p) => `${p.minutes} ${p.minutes === 1 ? 'minute' : 'minutes'} left`,
   'share.title': 'Share',

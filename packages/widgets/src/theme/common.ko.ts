@@ -4,6 +4,8 @@ import { koSessionErrors } from './errors/session.ko.ts'
 
 /** Messages that all parts share. */
 export const koCommon = {
+  // The language of dates.
+  'common.language': 'ko',
   'common.close': '닫기',
   'common.cancel': '다음에',
   'common.confirm': '확인',
@@ -16,7 +18,6 @@ export const koCommon = {
   'loading.message': '잠시만 기다려 주세요',
   'offline.title': '연결이 고르지 않아요.',
   'offline.message': '모은 카드는 그대로 있으니 안심하세요.',
-  'qr.label': '혜택 QR 코드',
   'countdown.days': (p: { days: number }) => `${p.days}일 `,
   'countdown.minutesLeft': (p: { minutes: number }) => `${p.minutes}분 남았어요`,
   'share.title': '공유하기',

@@ -1,8 +1,9 @@
-import { type Benefit, formatSeoulDate, formatSeoulRange } from '@fandeck/sdk'
+import type { Benefit, SeoulDates } from '@fandeck/sdk'
 import { forwardRef, type ReactNode } from 'react'
 import { AccordionItem } from '../primitives/accordion/Accordion.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import type { PartProps } from '../primitives/part/Part.tsx'
+import { useDates } from '../theme/use-dates.ts'
 import { useWalletMessages, type WalletMessages } from './use-wallet-messages.ts'
 import { WalletCompletion } from './WalletCompletion.tsx'
 import { WalletQr } from './WalletQr.tsx'
@@ -21,12 +22,13 @@ export const WalletBenefit = /* @__PURE__ */ forwardRef<HTMLElement, WalletBenef
   function WalletBenefit({ benefit, children, ...root }, ref) {
     const { turn } = useWalletRows()
     const messages = useWalletMessages()
+    const dates = useDates()
     const title = (
       <span className="fandeck-wallet__benefit">
         <Image className="fandeck-wallet__thumb" src={benefit.image} alt="" />
         <span>
           {benefit.name}
-          <span className="fandeck-wallet__period fandeck-caption">{periodOf(messages, benefit)}</span>
+          <span className="fandeck-wallet__period fandeck-caption">{periodOf(messages, dates, benefit)}</span>
         </span>
       </span>
     )
@@ -45,9 +47,7 @@ export const WalletBenefit = /* @__PURE__ */ forwardRef<HTMLElement, WalletBenef
   },
 )
 
-function periodOf(messages: WalletMessages, { startAt, endAt }: Benefit): string {
-  const date = formatSeoulDate(startAt)
-  return date === formatSeoulDate(endAt)
-    ? messages['wallet.oneDay']({ date })
-    : formatSeoulRange(startAt, endAt)
+function periodOf(messages: WalletMessages, dates: SeoulDates, { startAt, endAt }: Benefit): string {
+  const date = dates.date(startAt)
+  return date === dates.date(endAt) ? messages['wallet.oneDay']({ date }) : dates.range(startAt, endAt)
 }

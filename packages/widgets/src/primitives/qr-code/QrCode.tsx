@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMessagesOf } from '../../theme/messages.tsx'
 import { Part, type PartProps } from '../part/Part.tsx'
-import { useCommonMessages } from '../use-common-messages.ts'
+import { koQr } from './messages.ko.ts'
 import { encodeQr, type QrMatrix, qrPath, quietZone } from './qr-path.ts'
 import './QrCode.css'
 
@@ -24,7 +25,7 @@ export const QrCode = /* @__PURE__ */ forwardRef<HTMLElement, QrCodeProps>(funct
   { value, width = 216, label, dimmed = false, children, onError, style, ...root },
   ref,
 ) {
-  const messages = useCommonMessages()
+  const messages = useMessagesOf(koQr)
   const matrix = useQrMatrix(value, onError)
   const zone = matrix && quietZone(width, matrix.size)
   return (

@@ -1,0 +1,7 @@
+import { type SeoulDates, seoulDates } from '@fandeck/sdk'
+import { useMessagesOf } from './messages.tsx'
+
+const language = { 'common.language': 'ko' }
+
+/** Returns the formats of dates in the language of the messages. */
+export const useDates = (): SeoulDates => seoulDates(useMessagesOf(language)['common.language'])
