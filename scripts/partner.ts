@@ -14,9 +14,8 @@ function buildDrop(): Promise<void> {
   const builtAt = changedAt(join(widgets, 'dist/embed/drop/drop.js'))
   if (sources.every((file) => changedAt(file) < builtAt)) return Promise.resolve()
   return new Promise((done, fail) => {
-    const tsup = join(root, 'node_modules/tsup/dist/cli-default.js')
     const env = { ...process.env, FANDECK_ONLY: 'drop' }
-    spawn(process.execPath, [tsup, '--silent'], { cwd: widgets, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    spawn(process.execPath, ['embed.build.ts'], { cwd: widgets, env, stdio: ['ignore', 'ignore', 'inherit'] })
       .on('error', fail)
       .on('exit', (code) => (code === 0 ? done() : fail(new Error('drop.js could not be built.'))))
   })

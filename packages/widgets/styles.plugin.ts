@@ -1,6 +1,7 @@
 // How `import './Button.css'` is built, in the builds, the tests and Ladle.
 import { dirname, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import type { Plugin as RolldownPlugin } from 'rolldown'
 
 const source = resolve(import.meta.dirname, 'src')
 const registry = resolve(source, 'theme/styles.ts')
@@ -70,5 +71,22 @@ export const registerStylesInVite = {
     if (!id.startsWith('\0') || !id.endsWith(`.css${SUFFIX}`)) return undefined
     const file = id.slice(1, -SUFFIX.length)
     return `import text from ${JSON.stringify(`${file}?inline`)}\n${registering('text')}`
+  },
+}
+
+/** `registerStyles` for Rolldown. */
+export const registerStylesInRolldown: RolldownPlugin = {
+  name: 'register-styles',
+  resolveId(path, importer) {
+    if (!importer?.startsWith(source) || !/^\..*\.css(\?inline)?$/.test(path)) return undefined
+    return `\0${resolve(dirname(importer), path)}${SUFFIX}`
+  },
+  async load(id) {
+    if (!id.startsWith('\0') || !id.endsWith(SUFFIX)) return undefined
+    const [file = '', query] = id.slice(1, -SUFFIX.length).split('?')
+    const text = JSON.stringify(await textOf(file))
+    return query === 'inline'
+      ? { code: `export default ${text}`, moduleSideEffects: false }
+      : { code: registering(text), moduleSideEffects: true }
   },
 }

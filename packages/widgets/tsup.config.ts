@@ -1,6 +1,6 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
-import { defineConfig, type Options } from 'tsup'
+import { defineConfig } from 'tsup'
 import { leaveStyles, registerStyles } from './styles.plugin.ts'
 
 /** Writes the style sheet for documents: the base styles, then the styles of the parts in import order. */
@@ -30,7 +30,7 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 }
 
-/** The builds for pages without React, with all dependencies. `FANDECK_RUNTIME=react` bundles React for comparison. */
+/** The build of the elements for pages without React, with all dependencies; `embed.build.ts` builds the scripts. */
 const standalone = {
   format: ['esm' as const],
   target: 'es2022',
@@ -44,7 +44,7 @@ const standalone = {
   esbuildOptions(options: { conditions?: string[]; alias?: Record<string, string>; legalComments?: string }) {
     options.conditions = ['fandeck-source', 'module', 'browser', 'import']
     options.legalComments = 'none'
-    if (process.env.FANDECK_RUNTIME !== 'react') options.alias = preact
+    options.alias = preact
   },
 }
 
@@ -58,15 +58,7 @@ const modules = globSync('src/**/*.{ts,tsx}').filter(
 
 const library = { sourcemap: true, target: 'es2022' as const, esbuildPlugins: [leaveStyles, registerStyles] }
 
-const drop = {
-  ...standalone,
-  entry: { drop: 'src/embed.drop.ts' },
-  outDir: 'dist/embed/drop',
-  clean: true,
-  dts: false,
-}
-
-const everything: Options[] = [
+export default defineConfig([
   {
     ...library,
     entry: modules,
@@ -77,15 +69,4 @@ const everything: Options[] = [
   },
   { ...library, entry: ['src/index.ts'], format: ['cjs'], splitting: false, dts: { entry: 'src/index.ts' } },
   { ...standalone, entry: ['src/elements.ts'], dts: { resolve: false } },
-  {
-    ...standalone,
-    entry: { fandeck: 'src/embed.ts' },
-    outDir: 'dist/embed/fandeck',
-    clean: true,
-    dts: false,
-  },
-  drop,
-]
-
-// `FANDECK_ONLY=drop` builds only the tag of one drop, in seconds.
-export default defineConfig(process.env.FANDECK_ONLY === 'drop' ? [drop] : everything)
+])
