@@ -104,6 +104,7 @@ async function openSite(): Promise<() => Promise<unknown>> {
     api: origin(ports.api),
     pay: origin(ports.pay),
     wallet: origin(ports.wallet),
+    kakaoAppKey: process.env.KAKAO_APP_KEY,
   }
   Object.assign(process.env, {
     VITE_SITE_ORIGIN: config.site,

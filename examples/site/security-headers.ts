@@ -7,11 +7,15 @@ export interface Servers {
   api: string
   pay: string
   wallet: string
+  /** Sharing by Kakao Talk, when the site has a key. */
+  kakaoAppKey?: string | undefined
 }
 
 /** Loads the address search, which displays content from the other two hosts; the last one is its newer name. */
 const POSTCODE_SCRIPT = 'https://t1.daumcdn.net'
 const POSTCODE_FRAMES = ['https://postcode.map.daum.net', 'https://postcode.map.kakao.com']
+/** Kakao's script, and the window that it posts the content to. */
+const KAKAO = { script: 'https://t1.kakaocdn.net', form: 'https://sharer.kakao.com' } as const
 /** Video players in Notion pages (`notion-links.ts` of the widgets). */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 /** The only page of ours that is framed: the payment frame returns to it. */
@@ -24,18 +28,18 @@ export interface Development {
 }
 
 /**
- * Returns the content security policy. Allows scripts only from our files and the address search; only the named policy
+ * Returns the content security policy. Allows scripts only from our files, the address search and, with a key, Kakao; only the named policy
  * may turn text into a script URL, and none may turn text into markup.
  */
 export function contentPolicy(
   path: string,
-  { api, pay, wallet }: Servers,
+  { api, pay, wallet, kakaoAppKey }: Servers,
   development?: Development,
 ): string {
   const nonce = development ? [`'nonce-${development.nonce}'`] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...nonce, POSTCODE_SCRIPT],
+    'script-src': ["'self'", ...nonce, POSTCODE_SCRIPT, ...(kakaoAppKey ? [KAKAO.script] : [])],
     'style-src': ["'self'", ...nonce],
     // Rendered HTML carries style attributes; style elements stay refused.
     'style-src-attr': ["'unsafe-inline'"],
@@ -44,7 +48,7 @@ export function contentPolicy(
     'connect-src': ["'self'", api, wallet, ...(development ? [development.socket] : [])],
     'frame-src': [pay, ...POSTCODE_FRAMES, ...PLAYERS],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': [kakaoAppKey ? KAKAO.form : "'none'"],
     'frame-ancestors': [isInOurFrame(path) ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['fandeck-scripts'],

@@ -16,6 +16,8 @@ const Environment = z.object({
   WALLET_ORIGIN: origin,
   /** The API's address in the host's own network. */
   API_UPSTREAM: z.optional(origin),
+  /** Enables sharing by Kakao Talk. */
+  KAKAO_APP_KEY: z.optional(z.string()),
   HOST: z._default(z.string(), 'localhost'),
   PORT: z._default(z.coerce.number().int().min(1).max(65_535), 4400),
 })
@@ -27,9 +29,16 @@ if (!read.success) {
   for (const { path, message } of read.error.issues) tell(`${path.join('.')}: ${message}`)
   process.exit(1)
 }
-const { SITE_ORIGIN, API_ORIGIN, PAY_ORIGIN, WALLET_ORIGIN, API_UPSTREAM, HOST, PORT } = read.data
+const { SITE_ORIGIN, API_ORIGIN, PAY_ORIGIN, WALLET_ORIGIN, API_UPSTREAM, KAKAO_APP_KEY, HOST, PORT } =
+  read.data
 const server = await startSite({
-  config: { site: SITE_ORIGIN, api: API_ORIGIN, pay: PAY_ORIGIN, wallet: WALLET_ORIGIN },
+  config: {
+    site: SITE_ORIGIN,
+    api: API_ORIGIN,
+    pay: PAY_ORIGIN,
+    wallet: WALLET_ORIGIN,
+    kakaoAppKey: KAKAO_APP_KEY,
+  },
   port: PORT,
   host: HOST,
   api: API_UPSTREAM,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The addresses of the servers, without a trailing slash; the host writes them into the page. */
+/** The addresses of the servers, without a trailing slash, and public keys; the host writes them into the page. */
 const SiteConfig = z.object({
   site: z.string(),
   api: z.string(),
   pay: z.string(),
   wallet: z.string(),
+  /** Enables sharing by Kakao Talk (D44). */
+  kakaoAppKey: z.optional(z.string()),
 })
 export type SiteConfig = z.output<typeof SiteConfig>
 

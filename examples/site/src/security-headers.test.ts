@@ -27,6 +27,17 @@ describe('the content policy', () => {
     expect(policy.get('trusted-types')).toEqual(['fandeck-scripts'])
   })
 
+  test('D44 names Kakao only for a site with its key', () => {
+    const { 'Content-Security-Policy': policy } = securityHeaders('/', base, {
+      ...servers,
+      kakaoAppKey: 'key',
+    })
+    const shared = directives(policy)
+    expect(shared.get('script-src')).toEqual(["'self'", 'https://t1.daumcdn.net', 'https://t1.kakaocdn.net'])
+    expect(shared.get('form-action')).toEqual(['https://sharer.kakao.com'])
+    expect(policyOf('/').get('form-action')).toEqual(["'none'"])
+  })
+
   test('differs in development only by a nonce and a socket', () => {
     const development = { nonce: 'abc', socket: 'wss://fandeck.example' }
     const built = headers('/drops/1')['Content-Security-Policy']

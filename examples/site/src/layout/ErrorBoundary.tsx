@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Outage } from './Outage.tsx'
+import { reportRenderError } from './render-error.ts'
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -11,6 +12,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportRenderError(error)
   }
 
   override render() {

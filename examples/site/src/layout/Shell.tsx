@@ -1,7 +1,8 @@
 import './shell.css'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router'
 import { pageOf } from '../pages.ts'
+import { useSite } from '../site-context.ts'
 import { BrandColumn } from './BrandColumn.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -26,6 +27,8 @@ export function Shell() {
   const { pathname, key } = location
   const page = pageOf(pathname)
   const menuOpen = menuAt === key
+  const { kakaoAppKey } = useSite()
+  const messenger = useMemo(() => overlays?.kakaoMessenger({ appKey: kakaoAppKey }), [overlays, kakaoAppKey])
 
   useEffect(() => {
     // On a back navigation, the browser restores the scroll position.
@@ -80,6 +83,7 @@ export function Shell() {
           key={pathname}
           faqHref={page.faq}
           footer=".site-footer"
+          messenger={messenger}
           renderLink={renderPageLink}
         />
       )}

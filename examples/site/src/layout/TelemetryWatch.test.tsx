@@ -6,6 +6,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { reportRenderError } from './render-error.ts'
 import { TelemetryWatch } from './TelemetryWatch.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -74,6 +75,13 @@ test('S8.20 errors of the window are reported, except those of other origins', a
   dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
   dispatchEvent(new ErrorEvent('error', { error: new Error('sendAppInfo is not defined') }))
   dispatchEvent(new ErrorEvent('error', { error }))
+  expect(service.error.mock.calls.map(([reported]) => reported)).toEqual([error])
+})
+
+test('S8.20 an error of rendering that a page caught is reported', async () => {
+  const { service } = await watched()
+  const error = new Error('drops/not-found')
+  reportRenderError(error)
   expect(service.error.mock.calls.map(([reported]) => reported)).toEqual([error])
 })
 

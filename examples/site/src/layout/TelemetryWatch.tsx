@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageOf } from '../pages.ts'
 import { telemetryAdapters } from '../telemetry-adapters.ts'
+import { RENDER_ERROR } from './render-error.ts'
 
 export interface TelemetryWatchProps {
   /** @default the site's adapters */
@@ -14,7 +15,7 @@ export interface TelemetryWatchProps {
 
 /**
  * Counts the visit once per browser session. With consent it also reports page views without ids, the signed-in member
- * under a masked id, and errors that reached the window (S7.67, S7.68, S8.20).
+ * under a masked id, and errors that reached the window or an error boundary (S7.67, S7.68, S8.20).
  */
 export function TelemetryWatch({
   adapters = telemetryAdapters,
@@ -42,12 +43,15 @@ export function TelemetryWatch({
 
   useEffect(() => {
     const failed = ({ error, message }: ErrorEvent) => telemetry.error(error ?? message)
+    const renderFailed = (event: Event) => event instanceof ErrorEvent && telemetry.error(event.error)
     const rejected = ({ reason }: PromiseRejectionEvent) => telemetry.error(reason)
     addEventListener('error', failed)
     addEventListener('unhandledrejection', rejected)
+    addEventListener(RENDER_ERROR, renderFailed)
     return () => {
       removeEventListener('error', failed)
       removeEventListener('unhandledrejection', rejected)
+      removeEventListener(RENDER_ERROR, renderFailed)
     }
   }, [telemetry])
 

@@ -1,2 +1,8 @@
 /** What no first view shows, in one script. */
-export { FloatingButtons, PopupNotice, WalletDrawer, WalletWindowOverlay } from '@fandeck/widgets'
+export {
+  FloatingButtons,
+  kakaoMessenger,
+  PopupNotice,
+  WalletDrawer,
+  WalletWindowOverlay,
+} from '@fandeck/widgets'
