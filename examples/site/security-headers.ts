@@ -45,6 +45,7 @@ export function contentPolicy(
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", api, wallet, ...(development ? [development.socket] : [])],
     'frame-src': [pay, ...POSTCODE_FRAMES, ...PLAYERS],
     'base-uri': ["'none'"],

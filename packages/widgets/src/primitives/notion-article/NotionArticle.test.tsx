@@ -140,6 +140,15 @@ describe('a Notion page', () => {
     expect(container.querySelector('a[href$="/here"]')).toBeTruthy()
   })
 
+  test('only the picture that begins the article loads at once', () => {
+    const picture = { type: 'image', image: { external: { url: 'https://fandeck.example/a.png' } } }
+    const loads = (blocks: readonly unknown[]) =>
+      [...article(blocks).querySelectorAll('img')].map((image) => image.getAttribute('loading'))
+    expect(loads([picture, picture])).toEqual(['eager', 'lazy'])
+    cleanup()
+    expect(loads([{ type: 'divider' }, picture])).toEqual(['lazy'])
+  })
+
   test.each([
     ['https://www.youtube.com/watch?v=abc_DEF-123', 'https://www.youtube-nocookie.com/embed/abc_DEF-123'],
     ['https://youtu.be/abc_DEF-123', 'https://www.youtube-nocookie.com/embed/abc_DEF-123'],

@@ -1,6 +1,7 @@
 import { forwardRef, useMemo, useSyncExternalStore } from 'react'
 import { type HeadedPartProps, type HeadingLevel, levelBelow, Part } from '../part/Part.tsx'
 import { HeadingLevels, NotionBlocks } from './NotionBlocks.tsx'
+import { FirstBlock } from './NotionMedia.tsx'
 import { type NotionBlock, readBlocks } from './notion.schema.ts'
 import { LinkBase } from './notion-links.ts'
 import './NotionArticle.css'
@@ -52,7 +53,9 @@ export const NotionArticle = /* @__PURE__ */ forwardRef<HTMLElement, NotionArtic
       <Part base="fandeck-notion" {...root} ref={ref}>
         <LinkBase.Provider value={base}>
           <HeadingLevels.Provider value={levels}>
-            <NotionBlocks blocks={read} />
+            <FirstBlock.Provider value={read[0]}>
+              <NotionBlocks blocks={read} />
+            </FirstBlock.Provider>
           </HeadingLevels.Provider>
         </LinkBase.Provider>
       </Part>

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { NotionLink, NotionWords } from './NotionText.tsx'
 import type { NotionBlock } from './notion.schema.ts'
 import { LinkBase, linkOf, playerOf } from './notion-links.ts'
@@ -11,15 +11,25 @@ interface BlockProps {
 export const plainOf = ({ text, caption }: NotionBlock) =>
   [...text, ...caption].map((word) => word.text).join('')
 
+/** The first block of the article; its picture loads at once. */
+export const FirstBlock = /* @__PURE__ */ createContext<NotionBlock | undefined>(undefined)
+
 /** A picture with its caption; without a safe URL, the caption only. */
 export function NotionPicture({ block }: BlockProps) {
   const { url, caption } = block
   const src = linkOf(url, useContext(LinkBase))
+  const first = useContext(FirstBlock) === block
   if (!src) return <NotionBookmark block={block} />
   const alt = caption.map(({ text }) => text).join('')
   return (
     <figure>
-      <img src={src} alt={alt} loading="lazy" decoding="async" />
+      <img
+        src={src}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
       {alt && (
         <figcaption aria-hidden>
           <NotionWords words={caption} />

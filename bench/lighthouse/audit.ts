@@ -1,0 +1,55 @@
+// Runs Lighthouse (mobile preset) in Chromium.
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { chromiumPath } from '../../scripts/browser.ts'
+
+/** What Lighthouse says about a page. */
+export interface Report {
+  /** Scores from 0 to 100 by category. */
+  scores: Record<string, number>
+  /** The audits of these categories below the full score, with their first items. */
+  failed: string[]
+}
+
+/** A running Lighthouse. */
+export interface Auditor {
+  /** Audits a page; `categories` are Lighthouse's ids. */
+  audit(url: string, categories?: readonly string[]): Promise<Report>
+  close(): Promise<void>
+}
+
+/** Starts a Chromium for audits on a free port. */
+export async function startAuditor(port: number): Promise<Auditor> {
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  return {
+    async audit(url, onlyCategories) {
+      const result = await lighthouse(url, {
+        port,
+        logLevel: 'error',
+        ...(onlyCategories && { onlyCategories: [...onlyCategories] }),
+      })
+      if (!result || result.lhr.runtimeError) {
+        throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+      }
+      const { categories, audits } = result.lhr
+      const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+        auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+      )
+      const failed = [...new Set(counted)].flatMap((id) => {
+        const audit = audits[id]
+        if (!audit || audit.score === null || audit.score === 1) return []
+        const details = audit.details && 'items' in audit.details ? audit.details.items.slice(0, 3) : []
+        return [`${id} ${audit.displayValue ?? ''} ${JSON.stringify(details).slice(0, 300)}`]
+      })
+      const scores = Object.fromEntries(
+        Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+      )
+      return { scores, failed }
+    },
+    close: () => browser.close(),
+  }
+}
