@@ -10,6 +10,12 @@ import { artSpecOf } from './store.ts'
 import { CDN } from './urls.ts'
 
 const DEFAULT_WIDTH = 640
+/** The widths of pictures that are shown small only. */
+const SMALL_WIDTHS = new Map([
+  ['drop', 360],
+  ['event-thumb', 360],
+  ['original-tile', 480],
+])
 /** A day, then revalidated in the background: the URL of a picture stays when its drawing improves. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -39,9 +45,10 @@ export function imagesRoutes(backend: Backend): Hono {
   })
   route({ method: 'GET', path: `${CDN}/art/:kind/:file{[\\w-]+\\.webp}`, auth: 'public' }, async (c) => {
     const id = c.req.param('file').slice(0, -'.webp'.length)
-    const spec = await artSpecOf(backend.db, c.req.param('kind'), id)
+    const kind = c.req.param('kind')
+    const spec = await artSpecOf(backend.db, kind, id)
     if (!spec) throw notFound('그림을 찾을 수 없어요.')
-    const width = Number(c.req.query('w')) || DEFAULT_WIDTH
+    const width = Number(c.req.query('w')) || SMALL_WIDTHS.get(kind) || DEFAULT_WIDTH
     return send(c, 'image/webp', new Uint8Array(await webpOf(spec, width)))
   })
   // The copy that `resizedImage` of the SDK requests (D43).
