@@ -10,6 +10,7 @@ export default {
     'phoneCodeErrors',
     'joinErrors',
     'handoverErrors',
+    'campaignErrors',
     'claimErrors',
     'benefitErrors',
     'termsErrors',

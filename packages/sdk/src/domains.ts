@@ -2,6 +2,8 @@ import type { AccountErrorCode } from './account/account.errors.ts'
 import type { AccountEvents } from './account/account.events.ts'
 import type { AuthErrorCode, AuthErrorDetails } from './auth/auth.errors.ts'
 import type { AuthEvents } from './auth/auth.events.ts'
+import type { CampaignsErrorCode, CampaignsErrorDetails } from './campaigns/campaigns.errors.ts'
+import type { CampaignsEvents } from './campaigns/campaigns.events.ts'
 import type { ClaimsErrorCode } from './claims/claims.errors.ts'
 import type { ClaimsEvents } from './claims/claims.events.ts'
 import type { ContentErrorCode } from './content/content.errors.ts'
@@ -26,6 +28,7 @@ export interface FandeckEvents
     AuthEvents,
     AccountEvents,
     DropsEvents,
+    CampaignsEvents,
     ClaimsEvents,
     WalletEvents,
     PopupsEvents,
@@ -37,6 +40,7 @@ export interface FandeckEvents
 export type FandeckErrorCode =
   | AccountErrorCode
   | AuthErrorCode
+  | CampaignsErrorCode
   | ClaimsErrorCode
   | ContentErrorCode
   | DropsErrorCode
@@ -48,4 +52,4 @@ export type FandeckErrorCode =
   | WalletErrorCode
 
 /** The `details` by error code; `undefined` when the server sends none. */
-export interface FandeckErrorDetails extends AuthErrorDetails, DropsErrorDetails {}
+export interface FandeckErrorDetails extends AuthErrorDetails, CampaignsErrorDetails, DropsErrorDetails {}

@@ -5,6 +5,7 @@
  */
 export * from './account/index.ts'
 export * from './auth/index.ts'
+export type { CampaignsEvents } from './campaigns/index.ts'
 export * from './cards/index.ts'
 export * from './claims/index.ts'
 export type { Fandeck } from './client.ts'

@@ -5,6 +5,17 @@
  */
 export { memoryStorage } from '../kernel/storage.ts'
 export {
+  aCampaign,
+  aCampaignState,
+  aFlipSection,
+  aFormationSection,
+  aMatch,
+  aMissionsSection,
+  anUpgradeSection,
+  aPlayerFilterSection,
+  someSections,
+} from './campaign-fixtures.ts'
+export {
   aFaq,
   aNotice,
   anEvent,

@@ -2,6 +2,7 @@
 import type { FandeckErrorCode } from '@fandeck/sdk'
 import { enAccountErrors } from './account.en.ts'
 import { enAuthErrors } from './auth.en.ts'
+import { enCampaignsErrors } from './campaigns.en.ts'
 import { enClaimsErrors } from './claims.en.ts'
 import { enContentErrors } from './content.en.ts'
 import { enDropsErrors } from './drops.en.ts'
@@ -16,6 +17,7 @@ import { enWalletErrors } from './wallet.en.ts'
 export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enAccountErrors,
   ...enAuthErrors,
+  ...enCampaignsErrors,
   ...enClaimsErrors,
   ...enContentErrors,
   ...enDropsErrors,

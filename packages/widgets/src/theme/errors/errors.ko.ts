@@ -2,6 +2,7 @@
 import type { FandeckErrorCode } from '@fandeck/sdk'
 import { koAccountErrors } from './account.ko.ts'
 import { koAuthErrors } from './auth.ko.ts'
+import { koCampaignsErrors } from './campaigns.ko.ts'
 import { koClaimsErrors } from './claims.ko.ts'
 import { koContentErrors } from './content.ko.ts'
 import { koDropsErrors } from './drops.ko.ts'
@@ -16,6 +17,7 @@ import { koWalletErrors } from './wallet.ko.ts'
 export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koAccountErrors,
   ...koAuthErrors,
+  ...koCampaignsErrors,
   ...koClaimsErrors,
   ...koContentErrors,
   ...koDropsErrors,

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { settle } from '../testing/fake-clock.ts'
+import { refuse } from '../testing/fake-server.ts'
+import { NOON } from '../testing/fixtures.ts'
+import { testKit } from '../testing/test-kit.ts'
+import { saveFormationEndpoint } from './campaigns.endpoints.ts'
+import {
+  emptySlots,
+  FORMATIONS,
+  type FormationChoice,
+  filledCount,
+  formationProblem,
+  mergedDraft,
+  placementProblem,
+} from './campaigns.formation.rules.ts'
+import { createFormation } from './campaigns.formation.ts'
+import { FormationName } from './campaigns.sections.schema.ts'
+
+const NAMES = FormationName.options
+const POSITIONS = ['GK', 'DF', 'MF', 'FW'] as const
+/** Six players of each position; the first digit of a card id tells the position. */
+const players = POSITIONS.flatMap((position, at) =>
+  Array.from({ length: 6 }, (_, number) => ({ cardId: (at + 1) * 10 + number, position })),
+)
+const slug = 'fcseoul-2025'
+const slotsOf = (cards: Record<number, number>) => emptySlots().map((_, at) => cards[at] ?? null)
+
+describe('the formations (D27)', () => {
+  test.each([
+    ['442', '1-4-4-2'],
+    ['433', '1-4-3-3'],
+    ['4231', '1-4-5-1'],
+    ['343', '1-3-4-3'],
+    ['352', '1-3-5-2'],
+  ] as const)('%s has eleven slots: %s', (name, shape) => {
+    const slots = FORMATIONS[name]
+    expect(slots).toHaveLength(11)
+    expect(POSITIONS.map((one) => slots.filter(({ position }) => position === one).length).join('-')).toBe(
+      shape,
+    )
+    expect(new Set(slots.map(({ x, y }) => `${x}/${y}`)).size).toBe(11)
+  })
+
+  test('442 stands as in the design', () => {
+    expect(FORMATIONS[442].map(({ position, x, y }) => `${position} ${x}/${y}`)).toEqual([
+      'GK 50/90',
+      'DF 14/69',
+      'DF 38/72',
+      'DF 62/72',
+      'DF 86/69',
+      'MF 14/44',
+      'MF 38/48',
+      'MF 62/48',
+      'MF 86/44',
+      'FW 36/19',
+      'FW 64/19',
+    ])
+  })
+
+  test.each(NAMES)('in %s a card fits the slots of its position and no other', (name) => {
+    for (const [slot, { position }] of FORMATIONS[name].entries()) {
+      for (const player of players) {
+        const expected = player.position === position ? undefined : 'wrong-position'
+        expect(placementProblem(name, slot, player.cardId, players)).toBe(expected)
+      }
+    }
+    for (const slot of [-1, 11, 0.5]) expect(placementProblem(name, slot, 10, players)).toBe('no-slot')
+    expect(placementProblem(name, 0, 999, players)).toBe('unknown-card')
+  })
+
+  test.each([
+    ['empty', emptySlots(), undefined],
+    ['a goalkeeper', slotsOf({ 0: 10 }), undefined],
+    ['ten slots', emptySlots().slice(1), 'no-slot'],
+    ['twelve slots', [...emptySlots(), null], 'no-slot'],
+    ['a card twice', slotsOf({ 1: 20, 2: 20 }), 'twice'],
+    ['a striker in goal', slotsOf({ 0: 40 }), 'wrong-position'],
+    ['a card of another pack', slotsOf({ 0: 999 }), 'unknown-card'],
+  ])('a whole formation is judged: %s', (_, slots, problem) => {
+    expect(formationProblem('442', slots, players)).toBe(problem)
+  })
+})
+
+describe('the draft of a visitor, merged after the login (D27)', () => {
+  const choice = (cards: Record<number, number>, formation: FormationName = '442'): FormationChoice => ({
+    formation,
+    slots: slotsOf(cards),
+  })
+  const nothing = undefined
+  test.each<[string, FormationChoice | undefined, FormationChoice | undefined, FormationChoice | undefined]>([
+    ['nothing at all', nothing, nothing, nothing],
+    ['only a saved one', nothing, choice({ 0: 10 }), choice({ 0: 10 })],
+    ['only a draft', choice({ 0: 10 }), nothing, choice({ 0: 10 })],
+    ['the draft wins its slots', choice({ 0: 11 }), choice({ 0: 10, 1: 20 }), choice({ 0: 11, 1: 20 })],
+    [
+      'a saved card that the draft uses elsewhere stays there',
+      choice({ 1: 20 }),
+      choice({ 2: 20 }),
+      choice({ 1: 20 }),
+    ],
+    ['cards that the member lacks leave', choice({ 0: 999, 1: 20 }), nothing, choice({ 1: 20 })],
+    ['a draft of foreign cards gives way', choice({ 0: 999 }), choice({ 0: 10 }), choice({ 0: 10 })],
+    ['an empty draft gives way', choice({}), choice({ 0: 10 }), choice({ 0: 10 })],
+    [
+      'another formation keeps only the draft',
+      choice({ 0: 11 }, '343'),
+      choice({ 1: 20 }),
+      choice({ 0: 11 }, '343'),
+    ],
+  ])('%s', (_, draft, saved, expected) => {
+    expect(mergedDraft(draft, saved, players)).toEqual(expected)
+  })
+})
+
+function board({ loggedIn = true } = {}) {
+  const kit = testKit({ loggedIn })
+  const formation = createFormation(kit.fandeck, { slug })
+  formation.setPlayers(players)
+  return { ...kit, formation, cards: () => formation.getState().slots }
+}
+
+describe('the formation board', () => {
+  test('S3.29 starts as an empty 442 with eleven slots', () => {
+    const { formation } = board()
+    expect(formation.getState()).toEqual({
+      selectedFormation: '442',
+      slots: Array(11).fill(null),
+      changed: false,
+      saving: false,
+      error: undefined,
+    })
+    expect(formation.getServerState()).toEqual(formation.getState())
+  })
+
+  test('D27 a card stands only once, and only where it fits', () => {
+    const { formation, cards } = board()
+    expect(formation.place(9, 40)).toBeUndefined()
+    expect(formation.place(10, 40)).toBeUndefined()
+    expect(cards()).toEqual(slotsOf({ 10: 40 }))
+    expect(formation.place(0, 41)).toBe('wrong-position')
+    expect(formation.place(0, 999)).toBe('unknown-card')
+    expect(formation.place(11, 41)).toBe('no-slot')
+    expect(cards()).toEqual(slotsOf({ 10: 40 }))
+  })
+
+  test('D27 a dragged card moves, or changes places with one that fits', () => {
+    const { formation, cards } = board()
+    formation.place(9, 40)
+    expect(formation.move(9, 10)).toBeUndefined()
+    formation.place(9, 41)
+    expect(formation.move(9, 10)).toBeUndefined()
+    expect(cards()).toEqual(slotsOf({ 9: 40, 10: 41 }))
+    expect(formation.move(9, 9)).toBeUndefined()
+    expect(formation.move(9, 0)).toBe('wrong-position')
+    expect(formation.move(0, 9)).toBe('no-slot')
+    expect(formation.move(9, 11)).toBe('no-slot')
+    expect(cards()).toEqual(slotsOf({ 9: 40, 10: 41 }))
+  })
+
+  test('D27 another formation keeps the players that have a place', () => {
+    const { formation, cards } = board()
+    for (const [slot, card] of [10, 20, 21, 22, 23, 30, 31, 32, 33, 40, 41].entries())
+      formation.place(slot, card)
+    formation.select('343')
+    expect(cards()).toEqual([10, 20, 21, 22, 30, 31, 32, 33, 40, 41, null])
+    formation.select('442')
+    expect(cards()).toEqual([10, 20, 21, 22, null, 30, 31, 32, 33, 40, 41])
+    formation.remove(0)
+    formation.remove(0)
+    expect(filledCount(cards())).toBe(9)
+    formation.reset()
+    expect(formation.getState()).toMatchObject({ selectedFormation: '442', slots: emptySlots() })
+  })
+
+  test('D27 a visitor keeps a draft through the login, and the saved formation fills its gaps', async () => {
+    const visitor = board({ loggedIn: false })
+    visitor.formation.place(0, 10)
+    visitor.formation.place(9, 45)
+    await expect(visitor.formation.save()).rejects.toMatchObject({ code: 'session/no-session' })
+    expect(visitor.formation.getState()).toMatchObject({ changed: true, saving: false })
+    expect(visitor.server.requests).toEqual([])
+
+    const member = testKit({ loggedIn: true, platform: { storage: visitor.storage } })
+    const formation = createFormation(member.fandeck, { slug })
+    expect(formation.getState().slots).toEqual(slotsOf({ 0: 10, 9: 45 }))
+    const own = players.filter(({ cardId }) => cardId !== 45)
+    formation.restore({ formation: '442', slots: slotsOf({ 0: 11, 10: 41 }) }, own)
+    expect(formation.getState()).toMatchObject({ slots: slotsOf({ 0: 10, 10: 41 }), changed: true })
+  })
+
+  test('D27 saving clears the draft; a change meanwhile stays one', async () => {
+    const { formation, server, fandeck } = board()
+    const slots = slotsOf({ 0: 10 })
+    server.answer(saveFormationEndpoint, {
+      board: 'formation',
+      formation: '442',
+      slots: [...slots],
+      savedAt: NOON,
+    })
+    formation.place(0, 10)
+    const first = formation.save()
+    expect(formation.getState().saving).toBe(true)
+    formation.place(1, 20)
+    await first
+    expect(formation.getState()).toMatchObject({ saving: false, changed: true })
+    expect(createFormation(fandeck, { slug }).getState().slots).toEqual(slotsOf({ 0: 10, 1: 20 }))
+    formation.remove(1)
+    await formation.save()
+    expect(formation.getState().changed).toBe(false)
+    expect(createFormation(fandeck, { slug }).getState().slots).toEqual(emptySlots())
+  })
+
+  test('a refusal is the state’s error and loses nothing', async () => {
+    const { formation, server, fandeck } = board()
+    server.on('POST /campaign/:slug/formation', () => refuse(409, '없는 카드예요.', 'NOT_OWNED'))
+    formation.place(0, 10)
+    await expect(formation.save()).rejects.toMatchObject({ code: 'campaigns/not-owned' })
+    expect(formation.getState()).toMatchObject({ error: { code: 'campaigns/not-owned' }, changed: true })
+    expect(createFormation(fandeck, { slug }).getState().slots).toEqual(slotsOf({ 0: 10 }))
+  })
+
+  test.each(['', '{', '{"formation":"442","slots":[1]}', '{"formation":"541","slots":[]}', 'null'])(
+    'a damaged draft %s is ignored',
+    async (text) => {
+      const { storage, fandeck } = testKit()
+      storage.setItem(`fandeck:formation:${slug}:formation`, text)
+      expect(createFormation(fandeck, { slug }).getState().slots).toEqual(emptySlots())
+      await settle()
+    },
+  )
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { seoulTime, whole, wireObject } from '../http/wire.ts'
+import { Campaign } from './campaigns.document.schema.ts'
+import { type ReadCampaign, readCampaign } from './campaigns.read.ts'
+import { FormationName } from './campaigns.sections.schema.ts'
+import { SectionId } from './campaigns.values.schema.ts'
+
+/** GET /campaign/{slug}: the document, read leniently; its format is `campaigns.schema.json`. */
+export const CampaignReply = z.codec(
+  z.looseObject({ slug: z.string() }),
+  z.custom<ReadCampaign>((read) => read !== undefined),
+  {
+    // Undefined fails the check above, so the call ends with `http/bad-reply`.
+    decode: (document) => readCampaign(document) as ReadCampaign,
+    encode: ({ campaign }) => z.encode(Campaign, campaign),
+  },
+)
+
+/** The states of a mission (S4.43). */
+export const MissionStatusName = z.enum(['READY', 'COMPLETE', 'RECRUITED'])
+/** What a fan picks (D29). */
+export const PickKindName = z.enum(['mom', 'firstScorer'])
+
+const slot = z.int().check(z.gte(-1), z.lte(39))
+const slots = z.array(z.nullable(whole)).check(z.length(11))
+const board = ['board_key', SectionId] as const
+
+/** A saved formation (D27). */
+export const SavedFormation = wireObject({
+  board,
+  formation: ['formation', FormationName],
+  /** The card ids of the eleven slots; `null` for an empty one. */
+  slots: ['slot_list', slots],
+  savedAt: ['save_dttm', seoulTime],
+})
+export type SavedFormation = z.output<typeof SavedFormation>
+
+/** A pick of the fan, and the body of POST /campaign/{key}/pick: `slot` is the place in the line-up, or -1 (D29). */
+export const SavedPick = wireObject({
+  matchId: ['match_idx', whole],
+  kind: ['kind', PickKindName],
+  slot: ['slot', slot],
+})
+export type SavedPick = z.output<typeof SavedPick>
+
+const PickCount = wireObject({ slot: ['slot', slot], count: ['count', whole] })
+/** The counts of the picks of a match. */
+export const PickTally = wireObject({
+  matchId: ['match_idx', whole],
+  kind: ['kind', PickKindName],
+  counts: ['count_list', z.array(PickCount)],
+})
+export type PickTally = z.output<typeof PickTally>
+
+/** The state of a mission. */
+export const SavedMission = wireObject({
+  board,
+  number: ['mission_no', whole],
+  status: ['status', MissionStatusName],
+})
+export type SavedMission = z.output<typeof SavedMission>
+
+const upgradeResult = {
+  cardId: ['metadata_idx', whole],
+  edition: ['edition', whole],
+  name: ['name', z.string()],
+  image: ['image', z.string()],
+} as const
+/** POST /campaign/{key}/upgrade: the card that appeared (S3.30). */
+export const UpgradeReply = wireObject(upgradeResult)
+/** The card that appeared in an upgrade. */
+export type UpgradeResult = z.output<typeof UpgradeReply>
+
+/** A former upgrade. */
+export const SavedUpgrade = wireObject({ ...upgradeResult, board, upgradedAt: ['upgrade_dttm', seoulTime] })
+export type SavedUpgrade = z.output<typeof SavedUpgrade>
+
+/** GET /campaign/{key}/state: what the fan has done; tallies of closed picks and of the fan's own. */
+export const CampaignStateReply = wireObject({
+  formations: ['formation_list', z.array(SavedFormation)],
+  picks: ['pick_list', z.array(SavedPick)],
+  tallies: ['tally_list', z.array(PickTally)],
+  missions: ['mission_list', z.array(SavedMission)],
+  upgrades: ['upgrade_list', z.array(SavedUpgrade)],
+})
+/** What a fan has done on the boards of a campaign. */
+export type CampaignState = z.output<typeof CampaignStateReply>
+
+/** POST /campaign/{key}/formation (D27). */
+export const FormationBody = wireObject({
+  board,
+  formation: ['formation', FormationName],
+  slots: ['slot_list', slots],
+})
+
+const Copy = wireObject({ cardId: ['metadata_idx', whole], edition: ['edition', whole] })
+/** POST /campaign/{key}/upgrade: three own copies (D28). */
+export const UpgradeBody = wireObject({ board, cards: ['card_list', z.array(Copy).check(z.length(3))] })
+
+/** POST /campaign/{key}/recruit (D30). */
+export const RecruitBody = wireObject({ board, number: ['mission_no', z.int().check(z.gte(1), z.lte(10))] })
+
+/** The data of NOT_OPEN: when the period or the vote opens. */
+export const CampaignNotOpenDetails = wireObject({ opensAt: ['open_dttm', seoulTime] })

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { Fandeck } from '../client.ts'
+import type { UpgradeCard } from './campaigns.upgrade.rules.ts'
+import { cardId } from './campaigns.values.schema.ts'
+
+const Memory = z.object({
+  key: z.string(),
+  cards: z
+    .array(
+      z.object({
+        cardId,
+        edition: cardId,
+        name: z.string(),
+        number: z.optional(z.number()),
+      }),
+    )
+    .check(z.length(3)),
+})
+
+/** An upgrade that was sent and whose result the fan has not seen. */
+export interface PendingUpgrade {
+  key: string
+  cards: readonly UpgradeCard[]
+}
+
+/** Stores a sent upgrade until its result was shown, so that a closed tab does not lose it. */
+export function upgradeMemory({ platform }: Fandeck, { slug, board }: { slug: string; board: string }) {
+  const name = `fandeck:upgrade:${slug}:${board}`
+  return {
+    read(): PendingUpgrade | undefined {
+      try {
+        const read = z.safeParse(Memory, JSON.parse(platform.storage.getItem(name) ?? 'null'))
+        if (!read.success) return undefined
+        const { key, cards } = read.data
+        return { key, cards: cards.map((card) => ({ ...card, number: card.number })) }
+      } catch {
+        return undefined
+      }
+    },
+    write: (pending: PendingUpgrade) => platform.storage.setItem(name, JSON.stringify(pending)),
+    clear: () => platform.storage.removeItem(name),
+  }
+}
