@@ -7,6 +7,7 @@ import { nextAuthRoutes } from './auth/next-auth.ts'
 import { authRoutes } from './auth/routes.ts'
 import { benefitsRoutes } from './benefits/routes.ts'
 import { limited } from './body-limit.ts'
+import { campaignsRoutes } from './campaigns/routes.ts'
 import { cardsRoutes } from './cards/routes.ts'
 import { codesRoutes } from './codes/routes.ts'
 import { hasDemo } from './config.ts'
@@ -105,6 +106,7 @@ export function apiApp(
   app.route('/', walletRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))
+  app.route('/', campaignsRoutes(backend))
   app.route('/', dropsRoutes(backend, { soldOut }))
   app.route('/', paymentRoutes(backend))
   app.route('/', deskRoutes(backend))

@@ -60,6 +60,8 @@ export interface BackendConfig {
   alarmUrl?: string
   /** Without it, sold cards wait for their tokens. */
   ledger?: LedgerConfig
+  /** The folder of the campaigns' documents. @default the demo's; in production none */
+  campaignsDir?: string
   mode: Mode
   /** The token of the development panel; without it the panel is open to every caller. */
   panelToken?: string

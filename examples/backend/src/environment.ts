@@ -54,6 +54,8 @@ const Environment = z.object({
   PORTONE_SCRIPT_URL: z.optional(z.url()),
   /** Channels for single methods, such as `K=channel-key-…,T=channel-key-…`. */
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
+  /** The folder of the campaigns' documents. */
+  CAMPAIGNS_DIR: z.optional(z.string()),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** The token of the development panel; `npm start -- --lan` generates one. */
   PANEL_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -178,6 +180,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     ...readDatabasePlace(env),
     ...(portOne && { portOne }),
     alarmUrl: given.ALARM_URL,
+    ...(given.CAMPAIGNS_DIR && { campaignsDir: resolve(ROOT, given.CAMPAIGNS_DIR) }),
     ledger: {
       ...(given.LEDGER_RPC_URL && { rpcUrl: given.LEDGER_RPC_URL }),
       ...(given.LEDGER_PRIVATE_KEY && { privateKey: given.LEDGER_PRIVATE_KEY }),

@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       mode,
       ...(env.panelToken && { panelToken: env.panelToken }),
       ...(alarmUrl && { alarmUrl }),
+      ...(env.campaignsDir && { campaignsDir: env.campaignsDir }),
       ...(ledger && { ledger }),
       ...(env.portOne && { portOne: env.portOne }),
     },

@@ -1,6 +1,8 @@
 import { apiApp, payApp, walletApp } from './app.ts'
 import { oauthSandbox } from './auth/oauth/sandbox.ts'
 import { visitorGuard } from './auth/visitor-guard.ts'
+import { openLibrary } from './campaigns/library.ts'
+import { createPredictions } from './campaigns/predictions.ts'
 import { createClock } from './clock.ts'
 import { closeSharedReader } from './codes/scan.ts'
 import { type BackendConfig, hasDemo } from './config.ts'
@@ -92,6 +94,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     ...paymentJobs(backend),
     () => sendAlarms(backend),
     () => dropOldTries(backend),
+    createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),
   ])
   served.push(stop, closeSharedReader)

@@ -15,7 +15,7 @@ export async function seedCards(backend: Backend, tx: Tx): Promise<void> {
   const now = backend.now()
   await tx.insert(packs).values(PACKS.map(({ packId, packName, team }) => ({ packId, packName, team })))
   await tx.insert(packMintings).values(
-    PACKS.map(({ startMinutes, endMinutes, ...pack }) => ({
+    PACKS.filter(({ printed }) => printed).map(({ startMinutes, endMinutes, ...pack }) => ({
       ...pack,
       startAt: now + startMinutes * MINUTE,
       endAt: now + endMinutes * MINUTE,

@@ -44,6 +44,9 @@ export async function ownedOf(db: Db, packId: number, userId: string) {
   }))
 }
 
+/** The owner of copies that an upgrade has consumed: no member, and not free, so that no draw gives them again. */
+export const CONSUMED = 'consumed'
+
 /** Returns the copies of an order. */
 export const editionsOfOrder = (db: Db, orderId: string) =>
   db

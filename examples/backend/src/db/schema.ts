@@ -2,6 +2,7 @@
 // migrations`).
 export * from '../auth/tables.ts'
 export * from '../benefits/tables.ts'
+export * from '../campaigns/tables.ts'
 export * from '../cards/tables.ts'
 export * from '../codes/tables.ts'
 export * from '../content/tables.ts'

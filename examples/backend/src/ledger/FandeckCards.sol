@@ -19,6 +19,12 @@ contract FandeckCards is KIP17, Ownable {
         }
     }
 
+    function burn(uint256[] calldata ids) external onlyOwner {
+        for (uint256 i = 0; i < ids.length; i++) {
+            if (_exists(ids[i])) _burn(ids[i]);
+        }
+    }
+
     /// The owner of each token; the zero address where there is none.
     function ownersOf(uint256[] calldata ids) external view returns (address[] memory owners) {
         owners = new address[](ids.length);

@@ -98,6 +98,11 @@ export async function connectEvm(options: EvmOptions): Promise<Connection> {
       await settled(hash)
       return hash
     },
+    async burn(ids) {
+      const hash = await writer.writeContract({ abi, address: at, functionName: 'burn', args: [ids] })
+      await settled(hash)
+      return hash
+    },
   }
   return { ledger, younger }
 }

@@ -64,6 +64,7 @@ function watched(connect: Connect, fault: { before?: boolean; after?: boolean } 
   const sent: bigint[] = []
   const wrap = (ledger: Ledger): Ledger => ({
     ownersOf: ledger.ownersOf,
+    burn: ledger.burn,
     async mint(list) {
       if (fault.before) throw new Error('not sent')
       const hash = await ledger.mint(list)

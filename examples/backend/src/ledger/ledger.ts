@@ -14,13 +14,16 @@ export interface NewToken {
 }
 
 /**
- * A chain that records the owners of cards (D58). Minting an existing token does nothing, so retries are safe.
+ * A chain that records the owners of cards (D58). Minting an existing token and burning a missing one do nothing, so
+ * retries are safe.
  */
 export interface Ledger {
   /** Returns the owner of each token, in the order of `ids`; `undefined` for a missing token. */
   ownersOf(ids: readonly bigint[]): Promise<(Address | undefined)[]>
   /** Mints in one transaction and waits for its block; returns the transaction hash. */
   mint(tokens: readonly NewToken[]): Promise<string>
+  /** Burns in one transaction and waits for its block; ignores missing tokens. */
+  burn(ids: readonly bigint[]): Promise<string>
 }
 
 /** A new connection to a ledger. */

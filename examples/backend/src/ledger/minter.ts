@@ -4,16 +4,25 @@ import { transact } from '../db/transact.ts'
 import { dueWork, workDone } from '../outbox/store.ts'
 import { addressOf } from '../wallet/service.ts'
 import { type Address, addressFrom, type Connect, type Ledger } from './ledger.ts'
-import { cardsOfOrders, recordTokens, type TokenRow, tokensAfter } from './store.ts'
+import {
+  cardsOfOrders,
+  copiesToBurn,
+  forgetTokens,
+  recordTokens,
+  type TokenRow,
+  tokensAfter,
+} from './store.ts'
 import { copyOf, tokenIdOf } from './token-id.ts'
 
 const ORDERS_AT_ONCE = 40
+/** Three tokens each. */
+const UPGRADES_AT_ONCE = 20
 /** The maximum of tokens per transaction: about four million gas. */
 const TOKENS_AT_ONCE = 60
 /** The first and the longest delay after failures, ms; it doubles each time. */
 const PAUSE_MS = { first: 1000, last: 30_000 }
 
-/** Mints sold cards. */
+/** Mints sold cards, and burns consumed ones. */
 export interface Minter {
   /** Mints due orders until the signal aborts; never throws. Returns the number of finished orders. */
   work(ending?: AbortSignal): Promise<number>
@@ -94,6 +103,23 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     return orderIds.length
   }
 
+  /** Burns the tokens of consumed copies; one that is not minted by now never will be (D28). */
+  async function burnDue(): Promise<void> {
+    const due = await dueWork(backend.db, 'burn', backend.now(), UPGRADES_AT_ONCE)
+    if (due.length === 0) return
+    const chain = await reached()
+    const copies = await copiesToBurn(backend.db, due)
+    const ids = copies.map(tokenIdOf)
+    const owners = await chain.ownersOf(ids)
+    const minted = ids.filter((_, at) => owners[at] !== undefined)
+    if (minted.length > 0) await chain.burn(minted)
+    await backend.between('ledger/burned')
+    await transact(backend, async (tx) => {
+      await forgetTokens(tx, copies)
+      await workDone(tx, 'burn', due, backend.now())
+    })
+  }
+
   async function attempt(ending?: AbortSignal): Promise<number> {
     let done = 0
     for (;;) {
@@ -101,7 +127,11 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
       // Reconnects immediately to detect a chain that was reset, even when nothing is sold.
       await reached()
       const due = await dueWork(backend.db, 'mint', backend.now(), ORDERS_AT_ONCE)
-      if (due.length === 0) return done
+      if (due.length === 0) {
+        // After the orders, so that no order that was read before the upgrade mints later.
+        await burnDue()
+        return done
+      }
       done += await mintOrders(due)
     }
   }

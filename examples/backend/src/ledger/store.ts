@@ -2,7 +2,8 @@ import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import { editions } from '../cards/tables.ts'
 import type { Db, Tx } from '../db/open.ts'
-import { tokens } from './tables.ts'
+import { addWork } from '../outbox/store.ts'
+import { burns, tokens } from './tables.ts'
 import type { Copy } from './token-id.ts'
 
 export type TokenRow = typeof tokens.$inferSelect
@@ -28,6 +29,26 @@ export const tokensAfter = (db: Db, after: Copy, limit: number): Promise<TokenRo
     )
     .orderBy(asc(tokens.cardId), asc(tokens.edition))
     .limit(limit)
+
+/** Queues the burning of the tokens of consumed copies. */
+export async function queueBurn(tx: Tx, subject: string, copies: readonly Copy[], at: number): Promise<void> {
+  const rows = copies.map(({ cardId, edition }) => ({ cardId, edition, subject }))
+  await tx.insert(burns).values(rows).onConflictDoNothing()
+  await addWork(tx, 'burn', subject, at)
+}
+
+/** Returns the copies whose tokens some work burns. */
+export const copiesToBurn = (db: Db, subjects: readonly string[]): Promise<Copy[]> =>
+  db
+    .select({ cardId: burns.cardId, edition: burns.edition })
+    .from(burns)
+    .where(inArray(burns.subject, [...subjects]))
+
+/** Removes burned tokens. */
+export async function forgetTokens(tx: Tx, copies: readonly Copy[]): Promise<void> {
+  for (const { cardId, edition } of copies)
+    await tx.delete(tokens).where(and(eq(tokens.cardId, cardId), eq(tokens.edition, edition)))
+}
 
 /** Stores minted tokens; keeps existing rows. */
 export async function recordTokens(tx: Tx, rows: readonly TokenRow[]): Promise<void> {

@@ -1,5 +1,19 @@
-import { bigint, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { editions } from '../cards/tables.ts'
+
+/** Consumed copies whose tokens are burned by the outbox, under the subject of its work. */
+export const burns = pgTable(
+  'burns',
+  {
+    cardId: integer('metadata_idx').notNull(),
+    edition: integer('edition').notNull(),
+    subject: text('subject').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cardId, table.edition] }),
+    index('burns_subject').on(table.subject),
+  ],
+)
 
 /** Sold cards whose tokens have been seen on the chain; the token id is derived from the card (`token-id.ts`). */
 export const tokens = pgTable(

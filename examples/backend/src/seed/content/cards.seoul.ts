@@ -28,3 +28,18 @@ const ROWS: readonly PlayerRow[] = [
 ]
 
 export const SEOUL_CARDS = players(2, 'seoul', ROWS, season)
+
+/** The signed cards that upgrades give, in the same order. */
+export const SEOUL_SIGN_CARDS = players(
+  10,
+  'seoul',
+  ROWS.map(([number, name, position, , pose]) => [
+    number,
+    name,
+    position,
+    'SIGN',
+    pose,
+    `${name} 선수가 직접 사인을 남긴 업그레이드 카드예요.`,
+  ]),
+  season,
+)

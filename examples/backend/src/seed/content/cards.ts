@@ -2,7 +2,7 @@ import { BALL_CARDS, BOOSTERS_CARDS } from './cards.court.ts'
 import { ANYANG_CARDS, DHCFC_CARDS, STEELERS_CARDS, SUWON_CARDS } from './cards.football.ts'
 import { ITTA_CARDS } from './cards.itta.ts'
 import { ORBLIT_CARDS } from './cards.orblit.ts'
-import { SEOUL_CARDS } from './cards.seoul.ts'
+import { SEOUL_CARDS, SEOUL_SIGN_CARDS } from './cards.seoul.ts'
 import { FINISH_OF, type SeedCard } from './types.ts'
 
 /** Every design of every pack; `cardId` is unique over all of them. */
@@ -16,6 +16,7 @@ export const CARDS: readonly SeedCard[] = [
   ...DHCFC_CARDS,
   ...BOOSTERS_CARDS,
   ...BALL_CARDS,
+  ...SEOUL_SIGN_CARDS,
 ]
 
 /** Returns a card as banners and tiles show it; throws for an unknown index. */

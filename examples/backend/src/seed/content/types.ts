@@ -24,6 +24,8 @@ export interface SeedPack {
   startMinutes: Minutes
   endMinutes: Minutes
   team: TeamKey
+  /** Whether its cards have printed codes. */
+  printed: boolean
 }
 
 export interface SeedCard {

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Campaign, checkCampaign, readCampaign, sectionsOf } from '@fandeck/sdk/campaigns'
+import { getCampaignEndpoint } from '@fandeck/sdk/wire'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { NOON } from '../../test/backend.ts'
+import { aClub, type Club, openClub } from '../../test/campaign-shop.ts'
+import { CARDS, DROPS, ORIGINALS, PACKS } from '../seed/content/index.ts'
+import { movedTimes } from './prepare.ts'
+
+const FOLDER = join(import.meta.dirname, '../../campaigns')
+const files = readdirSync(FOLDER)
+const documentOf = (file: string): unknown => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+
+describe('the campaigns of the demo', () => {
+  it('are the originals of the specification, each on its path', () => {
+    const paths = files.flatMap((file) =>
+      readCampaign(documentOf(file))?.campaign.pages.map(({ path }) => path),
+    )
+    expect(paths).toEqual(expect.arrayContaining(ORIGINALS.map(({ slug }) => `/${slug}`)))
+    expect(paths).toEqual(
+      expect.arrayContaining(['/dhcfc-2025/main', '/itta-magazine/2', '/redboosters/main']),
+    )
+  })
+
+  it.each(files)('%s is a good document, and its packs, cards and drops exist', (file) => {
+    const document = documentOf(file)
+    expect(checkCampaign(document)).toEqual([])
+    const campaign = readCampaign(document)?.campaign
+    expect(`${campaign?.slug}.json`).toBe(file)
+    const known = new Set(CARDS.map(({ cardId }) => cardId))
+    const named = JSON.stringify(campaign?.pages).matchAll(/"cardId":(\d+)/g)
+    const lists = campaign ? sectionsOf(campaign) : []
+    const ids = lists.flatMap((section) => [
+      ...('results' in section ? section.results : []),
+      ...(section.kind === 'hero' || section.kind === 'codeEntry' ? (section.cards ?? []) : []),
+      ...(section.kind === 'missions'
+        ? section.missions.flatMap(({ condition }) => condition?.cards ?? [])
+        : []),
+    ])
+    const drops = lists.flatMap((section) => (section.kind === 'drop' ? [section.dropId] : []))
+    expect([...ids, ...[...named].map(([, id]) => Number(id))].filter((id) => !known.has(id))).toEqual([])
+    expect(PACKS.map(({ packName }) => packName)).toEqual(expect.arrayContaining(campaign?.packs ?? []))
+    expect(DROPS.map(({ dropId }) => dropId)).toEqual(expect.arrayContaining(drops))
+  })
+})
+
+describe('the folder of documents', () => {
+  let club: Club
+  beforeEach(async () => {
+    club = await openClub()
+  })
+  afterEach(() => club.close())
+  const good = z.encode(Campaign, aClub())
+
+  it('serves a document with absolute addresses of its pictures', async () => {
+    const { data } = await club.get('club')
+    const { campaign } = z.decode(
+      getCampaignEndpoint.reply,
+      data as z.input<typeof getCampaignEndpoint.reply>,
+    )
+    expect(campaign).toEqual({
+      ...aClub(),
+      team: { ...aClub().team, crest: 'http://api.localhost/cdn/art/crest/seoul.svg' },
+    })
+  })
+
+  it('reads a file again after a change, and keeps the last good version of a broken one', async () => {
+    const nameOf = async () => JSON.stringify((await club.get('club')).data).match(/FC\S+?(?=")/)?.[0]
+    expect(await nameOf()).toBe('FC서울')
+    club.write({ ...good, team: { ...good.team, name: 'FC새이름' } })
+    expect(await nameOf()).toBe('FC새이름')
+    club.write('{ "slug": "club", ')
+    expect(await nameOf()).toBe('FC새이름')
+    expect(club.errors).toHaveLength(1)
+    club.write({ ...good, team: { ...good.team, name: 'FC돌아온' } })
+    expect(await nameOf()).toBe('FC돌아온')
+  })
+
+  it('leaves out a section of an unknown kind and serves the rest', async () => {
+    club.write({
+      ...good,
+      pages: [{ path: '/club', sections: [{ kind: 'hologram' }, { kind: 'drop', dropId: 1 }] }],
+    })
+    expect((await club.get('club')).data).toMatchObject({
+      pages: [{ sections: [{ kind: 'drop', dropId: 1 }] }],
+    })
+  })
+
+  it('refuses a document larger than 256 kB, and one of another slug', async () => {
+    const text = 'ㄱ'.repeat(90 * 1024)
+    writeFileSync(
+      join(club.campaignsDir, 'large.json'),
+      JSON.stringify({ ...good, slug: 'large', $schema: text }),
+    )
+    writeFileSync(join(club.campaignsDir, 'other.json'), JSON.stringify(good))
+    expect(await club.get('large')).toMatchObject({ http: 404, code: 'NOT_FOUND' })
+    expect(await club.get('other')).toMatchObject({ http: 404, code: 'NOT_FOUND' })
+    expect(club.errors.join()).toMatch(/larger than 256 kB.*another slug/)
+  })
+
+  it.each(['nobody', '..%2f..%2fpackage', '%2e%2e', 'CLUB', 'club.json'])(
+    'has no campaign %s',
+    async (slug) => {
+      expect(await club.get(slug)).toMatchObject({ http: 404 })
+    },
+  )
+})
+
+describe('the times of a demo document', () => {
+  it('move with the first start of the server, to the minute', () => {
+    const document = { demoStart: '2025-11-20 12:00:00', at: ['2025-11-20 14:00:30'], text: '2025-11-20' }
+    expect(movedTimes(document, NOON + 86_400_000 + 20_000)).toEqual({
+      demoStart: '2025-11-21 12:00:00',
+      at: ['2025-11-21 14:00:30'],
+      text: '2025-11-20',
+    })
+  })
+
+  it('stay without a demo start, and without a first start', () => {
+    const plain = { at: '2025-11-20 14:00:30' }
+    expect(movedTimes(plain, NOON)).toBe(plain)
+    const dated = { ...plain, demoStart: '2025-11-20 12:00:00' }
+    expect(movedTimes(dated, undefined)).toBe(dated)
+  })
+})

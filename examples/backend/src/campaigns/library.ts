@@ -1,0 +1,101 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import {
+  boardOf,
+  CAMPAIGN_MAX_BYTES,
+  type Campaign,
+  readCampaign,
+  type SectionKind,
+  type SectionOf,
+} from '@fandeck/sdk/campaigns'
+import { hasDemo } from '../config.ts'
+import type { Backend } from '../context.ts'
+import { CDN } from '../images/urls.ts'
+import { readSetting } from '../settings/store.ts'
+import { movedTimes, withMedia } from './prepare.ts'
+import { campaignRefusals as refusals } from './problems.ts'
+
+/** The campaigns of the demo. */
+const DEMO = resolve(import.meta.dirname, '../../campaigns')
+
+/** The documents of a folder, one file per campaign, named `{slug}.json`. */
+export interface Library {
+  /** Returns the slugs of all files. */
+  slugs(): Promise<string[]>
+  /** Returns a campaign; reads its file again after a change. */
+  find(slug: string): Promise<Campaign | undefined>
+  /** Returns a campaign. @throws Problem 404 */
+  campaign(slug: string): Promise<Campaign>
+  /** Returns a section by kind and id. @throws Problem 404 */
+  board<Kind extends SectionKind>(
+    slug: string,
+    kind: Kind,
+    id: string,
+  ): Promise<{ campaign: Campaign; section: SectionOf<Kind> }>
+}
+
+interface Kept {
+  version: string
+  campaign: Campaign | undefined
+}
+
+/**
+ * Opens the folder of `CAMPAIGNS_DIR`, or the demo's. A document that cannot be read keeps its last good version;
+ * parts that cannot be read are left out, and both are logged.
+ */
+export function openLibrary(backend: Backend): Library {
+  const { config, log } = backend
+  const folder = config.campaignsDir ?? (hasDemo(config) ? DEMO : undefined)
+  const kept = new Map<string, Kept>()
+
+  async function read(file: string, slug: string): Promise<Campaign | undefined> {
+    const text = await readFile(file, 'utf8')
+    if (Buffer.byteLength(text) > CAMPAIGN_MAX_BYTES) throw new Error('The document is larger than 256 kB')
+    const started = hasDemo(config) ? await readSetting(backend.db, 'seeded_at') : undefined
+    const document = movedTimes(JSON.parse(text), started === undefined ? undefined : Number(started))
+    const found = readCampaign(withMedia(document, config.origins.api + CDN))
+    if (found?.campaign.slug !== slug) throw new Error('The document has no team, no page or another slug')
+    for (const { path, reason } of found.omitted) log.info('campaign.omitted', { slug, path, reason })
+    return found.campaign
+  }
+
+  async function find(slug: string): Promise<Campaign | undefined> {
+    if (folder === undefined) return undefined
+    const file = join(folder, `${slug}.json`)
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) {
+      kept.delete(slug)
+      return undefined
+    }
+    const version = `${found.mtimeMs}/${found.size}`
+    const last = kept.get(slug)
+    if (last?.version === version) return last.campaign
+    const campaign = await read(file, slug).catch((error: unknown) => {
+      log.error(`campaign.unreadable ${slug}`, error)
+      return last?.campaign
+    })
+    kept.set(slug, { version, campaign })
+    return campaign
+  }
+
+  async function campaign(slug: string): Promise<Campaign> {
+    const found = await find(slug)
+    if (!found) throw refusals.notFound()
+    return found
+  }
+
+  return {
+    async slugs() {
+      const files = folder === undefined ? [] : await readdir(folder).catch(() => [])
+      return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))
+    },
+    find,
+    campaign,
+    async board(slug, kind, id) {
+      const found = await campaign(slug)
+      const section = boardOf(found, kind, id)
+      if (!section) throw refusals.notFound()
+      return { campaign: found, section }
+    },
+  }
+}

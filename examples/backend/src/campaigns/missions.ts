@@ -1,0 +1,113 @@
+import { type Campaign, EMBLEM_MISSION, isMissionMet, type MissionsSection } from '@fandeck/sdk/campaigns'
+import type { SavedMission } from '@fandeck/sdk/wire'
+import { and, eq, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { lockUserById } from '../auth/store.ts'
+import { users } from '../auth/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
+import { raiseAlarm } from '../outbox/alarms.ts'
+import { giveCopy, ownedAmong } from './cards.ts'
+import type { Library } from './library.ts'
+import { openTime } from './period.ts'
+import { campaignRefusals as refusals } from './problems.ts'
+import { campaignMissions } from './tables.ts'
+
+/** The missions of a member. */
+interface Mine {
+  userId: string
+  slug: string
+  board: string
+}
+
+const own = ({ userId, slug, board }: Mine) =>
+  and(eq(campaignMissions.userId, userId), eq(campaignMissions.slug, slug), eq(campaignMissions.board, board))
+
+/** Stores the missions that have become complete, and returns all that are not READY. A row never goes back (S4.43). */
+export async function latchedMissions(
+  db: Db | Tx,
+  mine: Mine,
+  { missions }: MissionsSection,
+  now: number,
+): Promise<Map<number, 'COMPLETE' | 'RECRUITED'>> {
+  const rows = await db.select().from(campaignMissions).where(own(mine))
+  const known = new Map(rows.map(({ number, status }) => [number, status]))
+  const conditions = missions.flatMap(({ condition }) => condition?.cards ?? [])
+  const progress = {
+    ownedCardIds: await ownedAmong(db, mine.userId, conditions),
+    recruited: new Set([...known].filter(([, status]) => status === 'RECRUITED').map(([number]) => number)),
+  }
+  const met = missions.filter((mission) => !known.has(mission.number) && isMissionMet(mission, progress))
+  if (met.length > 0) {
+    const values = met.map(({ number }) => ({
+      ...mine,
+      number,
+      status: 'COMPLETE' as const,
+      completedAt: now,
+    }))
+    await db.insert(campaignMissions).values(values).onConflictDoNothing()
+  }
+  for (const { number } of met) known.set(number, 'COMPLETE')
+  return known
+}
+
+interface Rewarded extends Mine {
+  number: number
+  at: number
+}
+
+/** Gives the points and the card of a mission. Without a copy left, the recruit stands and an operator is told. */
+async function reward(
+  tx: Tx,
+  backend: Backend,
+  { missions }: MissionsSection,
+  given: Rewarded,
+): Promise<void> {
+  const { userId, slug, board, number, at } = given
+  const { points, cardId } = missions.find((mission) => mission.number === number)?.reward ?? {}
+  if (points) {
+    await tx
+      .update(users)
+      .set({ points: sql`${users.points} + ${points}` })
+      .where(eq(users.id, userId))
+  }
+  if (cardId === undefined) return
+  const reason = `mission:${slug}:${board}:${number}:${userId}`
+  const copy = await giveCopy(tx, [cardId], { userId, reason, at })
+  if (!copy)
+    await raiseAlarm(tx, backend, `No copy of card ${cardId} is left for mission ${number} of ${slug}`)
+}
+
+/** Recruits the player of a complete mission once, and gives its reward once (D30). */
+export async function recruit(
+  backend: Backend,
+  library: Library,
+  { number, ...mine }: Mine & { number: number },
+): Promise<z.output<typeof SavedMission>> {
+  const { campaign, section }: { campaign: Campaign; section: MissionsSection } = await library.board(
+    mine.slug,
+    'missions',
+    mine.board,
+  )
+  const reply = { board: mine.board, number, status: 'RECRUITED' as const }
+  return transact(backend, async (tx) => {
+    await lockUserById(tx, mine.userId)
+    const before = await tx
+      .select({ status: campaignMissions.status })
+      .from(campaignMissions)
+      .where(and(own(mine), eq(campaignMissions.number, number)))
+    if (before[0]?.status === 'RECRUITED') return reply
+    const at = await openTime(backend, tx, campaign)
+    const known = await latchedMissions(tx, mine, section, at)
+    if (known.get(number) !== 'COMPLETE') throw refusals.notComplete()
+    await backend.between('campaigns/recruit')
+    await tx
+      .update(campaignMissions)
+      .set({ status: 'RECRUITED', recruitedAt: at })
+      .where(and(own(mine), eq(campaignMissions.number, number), eq(campaignMissions.status, 'COMPLETE')))
+    await reward(tx, backend, section, { ...mine, number, at })
+    if (number !== EMBLEM_MISSION) await latchedMissions(tx, mine, section, at)
+    return reply
+  })
+}
