@@ -49,6 +49,17 @@ const BODIES: Record<string, Record<string, unknown>> = {
   '/card/1': { check_data: 'ACEFGHJKLNPR' },
   '/card/ocr/1': { image: 'data:image/jpeg;base64,AAAA' },
   '/about/terms/agreement': { agree_yn: 'Y', terms_type: 'M' },
+  '/campaign/fcseoul-2025/formation': {
+    board_key: 'formation',
+    formation: '442',
+    slot_list: Array(11).fill(null),
+  },
+  '/campaign/fcseoul-2025/upgrade': {
+    board_key: 'upgrade',
+    card_list: [1, 2, 3].map((edition) => ({ metadata_idx: 2002, edition })),
+  },
+  '/campaign/fcanyang-2025/pick': { match_idx: 301, kind: 'mom', slot: 0 },
+  '/campaign/ten-missions/recruit': { board_key: 'missions', mission_no: 1 },
   '/staff/sign-in': { event_key: 'x', pwd: '123456' },
   '/dev/stock': { minting_seq: 101, remaining: 1 },
   '/dev/time': { offsetMinutes: 0 },

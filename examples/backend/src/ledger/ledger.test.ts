@@ -130,6 +130,15 @@ describe('minting of sold cards (D58)', () => {
     })
   })
 
+  it('burns tokens once, and ignores those that do not exist', async () => {
+    const { ledger } = await connecting(openChain())()
+    const owner = `0x${'22'.repeat(20)}` as const
+    await ledger.mint([1n, 2n].map((id) => ({ id, to: owner })))
+    await ledger.burn([1n, 3n])
+    await ledger.burn([1n])
+    expect(await ledger.ownersOf([1n, 2n, 3n])).toEqual([undefined, owner, undefined])
+  })
+
   it('G6 finds on the chain what a killed process has sent, and does not send it again', async () => {
     await sell()
     const connect = connecting(openChain())
