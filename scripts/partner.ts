@@ -8,22 +8,23 @@ const widgets = join(root, 'packages/widgets')
 
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** Builds `drop.js` when its sources are newer than the last build. */
-function buildDrop(): Promise<void> {
-  const sources = globSync(join(root, 'packages/*/src/**/*.{ts,tsx,css}'))
-  const builtAt = changedAt(join(widgets, 'dist/embed/drop/drop.js'))
+/** Builds the scripts of the elements when their sources are newer than the last build. */
+function buildScripts(): Promise<void> {
+  const sources = globSync(join(root, 'packages/{*/src/**/*.{ts,tsx,css},widgets/*.build.ts}'))
+  const builtAt = changedAt(join(widgets, 'dist/embed/fandeck.classic.js'))
   if (sources.every((file) => changedAt(file) < builtAt)) return Promise.resolve()
   return new Promise((done, fail) => {
-    const env = { ...process.env, FANDECK_ONLY: 'drop' }
-    spawn(process.execPath, ['embed.build.ts'], { cwd: widgets, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    spawn(process.execPath, ['embed.build.ts'], { cwd: widgets, stdio: ['ignore', 'ignore', 'inherit'] })
       .on('error', fail)
-      .on('exit', (code) => (code === 0 ? done() : fail(new Error('drop.js could not be built.'))))
+      .on('exit', (code) =>
+        code === 0 ? done() : fail(new Error('The scripts of the elements could not be built.')),
+      )
   })
 }
 
 /** Serves the brand page of `examples/partner`; `VITE_API_ORIGIN` selects the backend. */
 export async function startPartner(server: ServerOptions): Promise<ViteDevServer> {
-  await buildDrop()
+  await buildScripts()
   const vite = await createServer({ root: join(root, 'examples/partner'), logLevel: 'warn', server })
   return vite.listen()
 }

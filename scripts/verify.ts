@@ -39,8 +39,8 @@ function judgePackage(name: string): void {
     run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) })
     const file = join(folder, readdirSync(folder)[0] ?? '')
     run('publint', [file, '--strict'])
-    const styles =
-      name === 'widgets' ? ['--exclude-entrypoints', 'styles.css', 'elements', 'fandeck.js', 'drop.js'] : []
+    const scripts = ['fandeck.js', 'fandeck.classic.js', 'drop.js', 'wallet.js', 'scanner.js']
+    const styles = name === 'widgets' ? ['--exclude-entrypoints', 'styles.css', 'elements', ...scripts] : []
     run('attw', [file, '--profile', 'node16', ...styles])
   } finally {
     rmSync(folder, { recursive: true, force: true })

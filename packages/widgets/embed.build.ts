@@ -1,8 +1,10 @@
 // Builds the scripts for pages without React: `node embed.build.ts`. Rolldown, because it splits by what a part uses;
 // esbuild keeps everything in the first chunk that a lazy part imports through the same index.
 import { rmSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type InputOptions, type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
+import { type InputOptions, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown'
+import manifest from './package.json' with { type: 'json' }
 import { registerStylesInRolldown } from './styles.plugin.ts'
 
 const moduleOf = (name: string) => fileURLToPath(import.meta.resolve(name))
@@ -17,13 +19,19 @@ const preact = {
 /** `FANDECK_RUNTIME=react` bundles React for comparison. */
 const alias = process.env.FANDECK_RUNTIME === 'react' ? {} : preact
 
-const options = (input: Record<string, string>): InputOptions => ({
+/** One folder, because the scripts share chunks. */
+const OUT = 'dist/embed'
+
+const options = (input: Record<string, string>, plugins: Plugin[] = []): InputOptions => ({
   input,
   cwd: import.meta.dirname,
   platform: 'browser',
   resolve: { conditionNames: ['fandeck-source', 'module', 'browser', 'import'], alias },
-  transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-  plugins: [registerStylesInRolldown],
+  transform: {
+    define: { 'process.env.NODE_ENV': '"production"', FANDECK_VERSION: JSON.stringify(manifest.version) },
+    target: 'es2022',
+  },
+  plugins: [...plugins, registerStylesInRolldown],
   onLog(level, log, report) {
     // React's libraries mark their modules with "use client".
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
@@ -51,31 +59,52 @@ async function ownersOf(input: Record<string, string>): Promise<Map<string, stri
   return owners
 }
 
-/** Builds entries into a folder: what the first views share is one chunk, the rest of each first view another. */
-async function buildInto(dir: string, input: Record<string, string>): Promise<void> {
+/** Builds the script of each tag. What the drop shares is one chunk for all; what is left of each first view another. */
+async function buildTags(): Promise<void> {
+  const input = { drop: 'src/embed.drop.ts', wallet: 'src/embed.wallet.ts', scanner: 'src/embed.scanner.ts' }
   const owners = await ownersOf(input)
+  const loads = (id: string, name: string) => owners.get(id)?.includes(name) ?? false
+  const shares = (id: string, name: string) => loads(id, name) && (owners.get(id)?.length ?? 0) > 1
   const build = await rolldown(options(input))
-  rmSync(dir, { recursive: true, force: true })
   await build.write({
-    dir,
+    dir: OUT,
     format: 'esm',
     minify: true,
     comments: false,
-    chunkFileNames: ({ name, isDynamicEntry }) => `${isDynamicEntry ? name : `chunk-${name}`}-[hash].js`,
+    // `chunk-…` belongs to a first view; a lazy chunk has the name of its module, or of its folder.
+    chunkFileNames: ({ name, isDynamicEntry, facadeModuleId }) =>
+      isDynamicEntry
+        ? `${name === 'lazy-parts' ? `${basename(dirname(facadeModuleId ?? ''))}-parts` : name}-[hash].js`
+        : `chunk-${name}-[hash].js`,
     codeSplitting: {
+      // In this order, because a group takes along what its modules import, unless an earlier one has it.
       groups: [
-        {
-          debugName: 'first views',
-          name: (id) => {
-            const [first, ...others] = owners.get(id) ?? []
-            return first === undefined ? null : others.length > 0 ? 'runtime' : first
-          },
-        },
+        { name: 'runtime', priority: 3, test: (id) => shares(id, 'drop') },
+        { name: 'overlays', priority: 2, test: (id) => shares(id, 'wallet') },
+        ...Object.keys(input).map((name) => ({ name, priority: 1, test: (id: string) => loads(id, name) })),
       ],
     },
   })
   await build.close()
 }
 
-await buildInto('dist/embed/drop', { drop: 'src/embed.drop.ts' })
-if (process.env.FANDECK_ONLY !== 'drop') await buildInto('dist/embed/fandeck', { fandeck: 'src/embed.ts' })
+/** The scripts of the tags, as `fandeck.js` imports them. */
+const tagScripts: Plugin = {
+  name: 'tag-scripts',
+  resolveId(path) {
+    const [, tag] = /^\.\/embed\.(drop|wallet|scanner)\.ts$/.exec(path) ?? []
+    return tag === undefined ? undefined : { id: `./${tag}.js`, external: true }
+  },
+}
+
+/** Builds `fandeck.js`, one file that loads the others. */
+async function buildLoader(file: string, source: string, format: 'esm' | 'iife'): Promise<void> {
+  const build = await rolldown(options({ fandeck: source }, [tagScripts]))
+  await build.write({ file: `${OUT}/${file}`, format, minify: true, comments: false })
+  await build.close()
+}
+
+rmSync(OUT, { recursive: true, force: true })
+await buildTags()
+await buildLoader('fandeck.js', 'src/embed.ts', 'esm')
+await buildLoader('fandeck.classic.js', 'src/embed.classic.ts', 'iife')

@@ -4,6 +4,9 @@ import { clientsSoFar } from './element/element-config.ts'
 
 FandeckDropElement.define()
 
+/** For `fandeck.js`, which has defined the tag before. */
+export const { mount } = FandeckDropElement
+
 /**
  * Signs the fan out on this page, but not on the main site.
  *

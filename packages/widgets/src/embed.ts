@@ -1,4 +1,19 @@
-// The entry for `<script type="module" src="fandeck.js"></script>`: registers every element.
-import { define } from './elements.ts'
+// The entry for `<script type="module" src="fandeck.js"></script>`: defines every tag and loads each when it is near.
+import { dropTag } from './drop/drop.tag.ts'
+import { defineLazily } from './element/loader.ts'
+import { scannerTag } from './ocr-scanner/scanner.tag.ts'
+import { walletTag } from './wallet-drawer/wallet.tag.ts'
 
-define()
+defineLazily(dropTag, () => import('./embed.drop.ts'))
+defineLazily(walletTag, () => import('./embed.wallet.ts'))
+defineLazily(scannerTag, () => import('./embed.scanner.ts'))
+
+/**
+ * Signs the fan out on this page, but not on the main site.
+ *
+ * @example
+ * import { logOut } from '/fandeck/fandeck.js'
+ */
+export async function logOut(): Promise<void> {
+  await (await import('./embed.drop.ts')).logOut()
+}

@@ -5,6 +5,7 @@ import type { Emit, FandeckElementEventMap, PropertiesOf } from '../element/elem
 import { useSignInWindow } from '../sign-in-window/use-sign-in-window.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
+import { dropTag } from './drop.tag.ts'
 
 /** The events of `<fandeck-drop>`. */
 export interface FandeckDropEventMap extends FandeckElementEventMap {
@@ -15,13 +16,7 @@ export interface FandeckDropEventMap extends FandeckElementEventMap {
   'fandeck-sign-in-request': CustomEvent<null>
 }
 
-const attributes = {
-  'drop-id': Number,
-  'redirect-url': String,
-  postcode: String,
-  layout: String,
-  'login-origin': String,
-}
+type Attributes = (typeof dropTag)['attributes']
 
 const loadParts = () => import('./lazy-parts.ts')
 
@@ -30,7 +25,7 @@ const daum: PostcodeSearch = {
 }
 
 interface DropElementProps {
-  attributes: PropertiesOf<typeof attributes>
+  attributes: PropertiesOf<Attributes>
   dropId: number
   emit: Emit<FandeckDropEventMap>
 }
@@ -66,9 +61,8 @@ function DropElement({ attributes, dropId, emit }: DropElementProps) {
  *
  * @see FandeckDropEventMap for its events
  */
-export const FandeckDropElement = /* @__PURE__ */ createElementClass<FandeckDropEventMap, typeof attributes>({
-  tag: 'fandeck-drop',
-  attributes,
+export const FandeckDropElement = /* @__PURE__ */ createElementClass<FandeckDropEventMap, Attributes>({
+  ...dropTag,
   render(attributes, emit) {
     const { dropId } = attributes
     if (!dropId) throw new FandeckError('config/invalid', 'Set drop-id to the number of a drop.')

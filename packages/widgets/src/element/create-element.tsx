@@ -1,13 +1,14 @@
 import { FandeckProvider, useFandeck } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
 import { type ReactNode, StrictMode, useEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { OverlayRootContext } from '../primitives/overlay/overlay-root.ts'
 import base from '../theme/base.css?inline'
 import { adoptStyles, sheetOf } from '../theme/styles.ts'
 import tokens from '../theme/tokens.css?inline'
+import { ADDRESSES } from './addresses.ts'
 import { clientFor } from './element-config.ts'
-import { readAttributes, reflect, upgrade } from './element-properties.ts'
+import { readAttributes } from './element-properties.ts'
 import type {
   AddressProperties,
   AttributeKinds,
@@ -16,6 +17,7 @@ import type {
   FandeckElementEventMap,
   PropertiesOf,
 } from './element-types.ts'
+import { createShell, defineTag, type Mount, type Rendering } from './shell.ts'
 
 /** The definition of an element. */
 export interface ElementDefinition<Events, Kinds extends AttributeKinds> {
@@ -35,17 +37,10 @@ export interface ElementDefinition<Events, Kinds extends AttributeKinds> {
 export interface FandeckElementClass<Instance extends HTMLElement = HTMLElement> {
   new (): Instance
   readonly prototype: Instance
-  /** Registers the element under its tag, once. */
+  /** Registers the element under its tag, once; warns if another version of it is registered. */
   define(registry?: CustomElementRegistry): void
-}
-
-const ADDRESSES = {
-  'market-url': String,
-  'main-url': String,
-  'cdn-url': String,
-  'auth-url': String,
-  'wallet-origin': String,
-  'storage-key': String,
+  /** @internal Renders an element that `fandeck.js` has defined. */
+  readonly mount: Mount
 }
 
 // `all: initial` stops the inherited styles of the page, but not its custom properties and colour scheme.
@@ -75,8 +70,8 @@ function Told({ emit, ready, children }: { emit: Emit; ready(): void; children: 
   return children
 }
 
-// The module can be imported without a browser.
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
+/** Emits `fandeck-ready` once, even if the element leaves the page and comes back. */
+const wasReady = /* @__PURE__ */ new WeakSet<HTMLElement>()
 
 /**
  * Returns a class of custom elements for a React component, with an open shadow root, the registered styles, attributes
@@ -89,51 +84,20 @@ export function createElementClass<Events, Kinds extends AttributeKinds>({
 }: ElementDefinition<Events, Kinds>): FandeckElementClass<
   FandeckElement<Events & FandeckElementEventMap> & PropertiesOf<Kinds> & AddressProperties
 > {
-  const kinds = { ...attributes, ...ADDRESSES }
+  type Class = ReturnType<typeof createElementClass<Events, Kinds>>
 
-  class Element extends Base {
-    static readonly observedAttributes = Object.keys(kinds)
-    #root: Root | undefined
-    #overlays: HTMLElement | undefined
-    #release: (() => void) | undefined
-    #mistake: string | undefined
-    #isReady = false
+  function mount(element: HTMLElement): Rendering {
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    const release = adopt(shadow)
+    const reset = shadow.appendChild(document.createElement('div'))
+    reset.style.cssText = RESET
+    const host = reset.appendChild(document.createElement('div'))
+    const overlays = reset.appendChild(document.createElement('div'))
+    const root = createRoot(host)
+    let mistake: string | undefined
 
-    static define(registry: CustomElementRegistry = customElements): void {
-      if (!registry.get(tag)) registry.define(tag, Element)
-    }
-
-    connectedCallback(): void {
-      if (!this.#root) {
-        upgrade(this, kinds)
-        const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-        this.#release = adopt(shadow)
-        const reset = shadow.appendChild(document.createElement('div'))
-        reset.style.cssText = RESET
-        const host = reset.appendChild(document.createElement('div'))
-        this.#overlays = reset.appendChild(document.createElement('div'))
-        this.#root = createRoot(host)
-      }
-      this.#draw()
-    }
-
-    disconnectedCallback(): void {
-      // A move in the DOM disconnects and reconnects synchronously; unmount only if still detached a microtask later.
-      queueMicrotask(() => {
-        if (this.isConnected) return
-        this.#root?.unmount()
-        this.#root = undefined
-        this.#release?.()
-        this.shadowRoot?.replaceChildren()
-      })
-    }
-
-    attributeChangedCallback(): void {
-      if (this.isConnected) this.#draw()
-    }
-
-    #emit = (type: string, detail?: unknown) =>
-      this.dispatchEvent(
+    const emit = (type: string, detail?: unknown) =>
+      element.dispatchEvent(
         new CustomEvent(type, {
           detail,
           bubbles: true,
@@ -142,44 +106,52 @@ export function createElementClass<Events, Kinds extends AttributeKinds>({
         }),
       )
 
-    #ready = () => {
-      if (!this.#isReady) this.#emit('fandeck-ready')
-      this.#isReady = true
+    function ready(): void {
+      if (!wasReady.has(element)) emit('fandeck-ready')
+      wasReady.add(element)
     }
 
-    #draw(): void {
-      try {
-        this.#root?.render(this.#content())
-        this.#mistake = undefined
-      } catch (error) {
-        this.#root?.render(null)
-        if (!isFandeckError(error)) throw error
-        // Reported once until it is corrected.
-        if (this.#mistake === error.message) return
-        this.#mistake = error.message
-        // biome-ignore lint/suspicious/noConsole: for the page's developer
-        console.error(`<${tag}>: ${error.message}`)
-        this.#emit('fandeck-error', { code: error.code, error })
-      }
-    }
-
-    #content(): ReactNode {
-      const { fandeck, queryClient } = clientFor(readAttributes(this, ADDRESSES))
-      const values = readAttributes(this, attributes) as PropertiesOf<Kinds>
+    function content(): ReactNode {
+      const { fandeck, queryClient } = clientFor(readAttributes(element, ADDRESSES))
+      const values = readAttributes(element, attributes) as PropertiesOf<Kinds>
       return (
         <StrictMode>
-          <OverlayRootContext.Provider value={this.#overlays ?? null}>
+          <OverlayRootContext.Provider value={overlays}>
             <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
-              <Told emit={this.#emit} ready={this.#ready}>
-                {render(values, this.#emit, (properties) => Object.assign(this, properties))}
+              <Told emit={emit} ready={ready}>
+                {render(values, emit, (properties) => Object.assign(element, properties))}
               </Told>
             </FandeckProvider>
           </OverlayRootContext.Provider>
         </StrictMode>
       )
     }
+
+    return {
+      draw() {
+        try {
+          root.render(content())
+          mistake = undefined
+        } catch (error) {
+          root.render(null)
+          if (!isFandeckError(error)) throw error
+          // Reported once until it is corrected.
+          if (mistake === error.message) return
+          mistake = error.message
+          // biome-ignore lint/suspicious/noConsole: for the page's developer
+          console.error(`<${tag}>: ${error.message}`)
+          emit('fandeck-error', { code: error.code, error })
+        }
+      },
+      end() {
+        root.unmount()
+        release()
+        shadow.replaceChildren()
+      },
+    }
   }
 
-  reflect(Element.prototype, kinds)
-  return Element as unknown as ReturnType<typeof createElementClass<Events, Kinds>>
+  const Shell = createShell({ ...attributes, ...ADDRESSES }, (_, mounted) => mounted(mount))
+  const define = (registry?: CustomElementRegistry) => defineTag(tag, Shell, registry)
+  return Object.assign(Shell, { define, mount }) as unknown as Class
 }

@@ -42,7 +42,9 @@ type ValueOf<Kind> = Kind extends BooleanConstructor
   : (Kind extends NumberConstructor ? number : string) | undefined
 
 /** The properties of the attributes: `drop-id` is `dropId`. */
-export type PropertiesOf<Kinds> = { [Name in keyof Kinds as CamelCase<Name> & string]: ValueOf<Kinds[Name]> }
+export type PropertiesOf<Kinds> = {
+  -readonly [Name in keyof Kinds as CamelCase<Name> & string]: ValueOf<Kinds[Name]>
+}
 
 /** The URLs of every element, which `configure` sets for the whole page. */
 export interface AddressProperties {

@@ -3,6 +3,7 @@ import { createElementClass } from '../element/create-element.tsx'
 import type { FandeckOverlayEventMap } from '../element/element-types.ts'
 import { openState } from '../element/open-state.ts'
 import { OcrScanner } from './OcrScanner.tsx'
+import { scannerTag } from './scanner.tag.ts'
 
 /** The events of `<fandeck-scanner>`. */
 export interface FandeckScannerEventMap extends FandeckOverlayEventMap {
@@ -15,15 +16,6 @@ export interface FandeckScannerEventMap extends FandeckOverlayEventMap {
   'fandeck-deck-request': CustomEvent<{ card: ClaimedCard }>
 }
 
-const attributes = {
-  open: Boolean,
-  'minting-id': Number,
-  'code-format': String,
-  'auto-capture': Boolean,
-  'deck-link': Boolean,
-  'close-on-refusal': Boolean,
-}
-
 /**
  * `<fandeck-scanner open minting-id="1" market-url="https://api.example">`; open while the property `open` is true.
  * `code-format="10+2"` describes the codes of its minting when they differ from the default.
@@ -32,10 +24,9 @@ const attributes = {
  */
 export const FandeckScannerElement = /* @__PURE__ */ createElementClass<
   FandeckScannerEventMap,
-  typeof attributes
+  (typeof scannerTag)['attributes']
 >({
-  tag: 'fandeck-scanner',
-  attributes,
+  ...scannerTag,
   render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
     <OcrScanner
       open={open}

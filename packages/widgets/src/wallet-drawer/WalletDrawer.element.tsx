@@ -4,6 +4,7 @@ import { openState } from '../element/open-state.ts'
 import { everyKind } from '../primitives/modal-host/kinds.tsx'
 import { ModalHost } from '../primitives/modal-host/ModalHost.tsx'
 import { WalletDrawer } from './WalletDrawer.tsx'
+import { walletTag } from './wallet.tag.ts'
 
 /** The events of `<fandeck-wallet>`. */
 export interface FandeckWalletEventMap extends FandeckOverlayEventMap {
@@ -17,14 +18,6 @@ export interface FandeckWalletEventMap extends FandeckOverlayEventMap {
   'fandeck-events-request': CustomEvent<null>
 }
 
-const attributes = {
-  open: Boolean,
-  address: String,
-  'default-benefit-id': Number,
-  'wallet-link': Boolean,
-  'events-link': Boolean,
-}
-
 /**
  * `<fandeck-wallet open market-url="https://api.example">`; open while the property `open` is true.
  *
@@ -32,10 +25,9 @@ const attributes = {
  */
 export const FandeckWalletElement = /* @__PURE__ */ createElementClass<
   FandeckWalletEventMap,
-  typeof attributes
+  (typeof walletTag)['attributes']
 >({
-  tag: 'fandeck-wallet',
-  attributes,
+  ...walletTag,
   render: ({ open, address, defaultBenefitId, walletLink, eventsLink }, emit, set) => (
     <ModalHost kinds={everyKind}>
       <WalletDrawer

@@ -1,0 +1,20 @@
+// The entry for `<script defer src="fandeck.classic.js"></script>`, for pages that cannot load modules themselves.
+import { dropTag } from './drop/drop.tag.ts'
+import { defineLazily, type LoadPart } from './element/loader.ts'
+import { scannerTag } from './ocr-scanner/scanner.tag.ts'
+import { walletTag } from './wallet-drawer/wallet.tag.ts'
+
+// Known only while the script runs. `import()` in a script of another origin resolves no relative address.
+const script = document.currentScript
+if (!(script instanceof HTMLScriptElement))
+  throw new Error('Load fandeck.classic.js by <script src>, or fandeck.js as a module.')
+
+const here = script.src
+const part =
+  (file: string): LoadPart =>
+  () =>
+    import(/* @vite-ignore */ new URL(file, here).href)
+
+defineLazily(dropTag, part('drop.js'))
+defineLazily(walletTag, part('wallet.js'))
+defineLazily(scannerTag, part('scanner.js'))

@@ -1,0 +1,18 @@
+/** The tag of the scanner and its attributes. */
+export const scannerTag = {
+  tag: 'fandeck-scanner',
+  attributes: {
+    /** Open while present; removed when the fan closes the scanner. */
+    open: Boolean,
+    /** The printed series of the cards; any series by default. */
+    'minting-id': Number,
+    /** The format of the codes, such as `10+2`, when it differs from the default. */
+    'code-format': String,
+    /** Captures without a press when the picture is sharp. */
+    'auto-capture': Boolean,
+    /** Shows the button that emits `fandeck-deck-request`. */
+    'deck-link': Boolean,
+    /** Closes on a refused code and emits `fandeck-refused` instead of showing the message. */
+    'close-on-refusal': Boolean,
+  },
+} as const

@@ -1,0 +1,16 @@
+/** The tag of the wallet and its attributes. */
+export const walletTag = {
+  tag: 'fandeck-wallet',
+  attributes: {
+    /** Open while present; removed when the fan closes the drawer. */
+    open: Boolean,
+    /** The address of the member's wallet, shown in short. */
+    address: String,
+    /** The benefit that is open at first. */
+    'default-benefit-id': Number,
+    /** Shows the button that emits `fandeck-wallet-request`. */
+    'wallet-link': Boolean,
+    /** Shows the button that emits `fandeck-events-request`. */
+    'events-link': Boolean,
+  },
+} as const
