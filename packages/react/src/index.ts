@@ -10,6 +10,16 @@ export { useAuth } from './auth/useAuth.ts'
 export { useProviders } from './auth/useProviders.ts'
 export { useFinishSignIn, usePhoneCode, useSignIn, useSignOut } from './auth/useSignIn.ts'
 export { useSignUp } from './auth/useSignUp.ts'
+export {
+  type BoardRef,
+  useFlip,
+  useFormation,
+  useMatchPick,
+  useMissions,
+  usePlayerFilter,
+  useUpgrade,
+} from './campaigns/useBoards.ts'
+export { useCampaign, useCampaignState } from './campaigns/useCampaign.ts'
 export { useCards } from './cards/useCards.ts'
 export { type PackNames, useMyCards, useMyPacks } from './cards/useMyCards.ts'
 export { useBenefitQr } from './claims/useBenefitQr.ts'

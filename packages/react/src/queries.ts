@@ -6,6 +6,7 @@
 // Written by `pnpm indexes`.
 export * from './account/account.queries.ts'
 export * from './auth/auth.queries.ts'
+export * from './campaigns/campaigns.queries.ts'
 export * from './cards/cards.queries.ts'
 export * from './claims/claims.queries.ts'
 export * from './content/content.queries.ts'

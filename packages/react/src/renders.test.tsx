@@ -22,6 +22,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as hooks from './index.ts'
 import { memberKey, publicKey } from './internal/query-keys.ts'
+import { campaignOthers, campaignQueries } from './renders.campaigns.test-helper.ts'
 import { contentOthers, contentQueries } from './renders.content.test-helper.ts'
 
 afterEach(cleanup)
@@ -87,6 +88,7 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('transactions'),
     data: { pages: [{ rows: [aTransaction()], next: undefined }], pageParams: [undefined] },
   },
+  ...campaignQueries,
   ...contentQueries,
 }
 
@@ -114,6 +116,7 @@ const others: Record<string, () => unknown> = {
   useBenefitQr: () => hooks.useBenefitQr({ benefitId: 1 }),
   usePurchase: () => hooks.usePurchase({ dropId: 1 }),
   useDropPhase: () => hooks.useDropPhase(info, 10),
+  ...campaignOthers,
   ...contentOthers,
 }
 

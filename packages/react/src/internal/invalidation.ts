@@ -9,6 +9,8 @@ const purchase = [
   memberKey('transactions'),
 ]
 
+const campaign = [memberKey('campaign-state')]
+
 /** The key prefixes of the queries that each event invalidates. */
 const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[])[] } = {
   'session:login': [memberKey()],
@@ -19,6 +21,10 @@ const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[]
   'drops:reserved': purchase,
   'drops:purchased': [...purchase, memberKey('my-cards')],
   'drops:failed': purchase,
+  'campaigns:formation-saved': campaign,
+  'campaigns:upgraded': [...campaign, memberKey('my-cards')],
+  'campaigns:picked': campaign,
+  'campaigns:recruited': [...campaign, memberKey('my-cards'), memberKey('user')],
   'support:inquiry-sent': [memberKey('inquiries')],
 }
 

@@ -1,0 +1,18 @@
+import type { Fandeck } from '@fandeck/sdk'
+import { getCampaign, getCampaignState, type OfCampaign } from '@fandeck/sdk/campaigns'
+import { queryOptions } from '@tanstack/react-query'
+import { memberKey, publicKey } from '../internal/query-keys.ts'
+
+/** Query options of the document of a campaign. */
+export const campaignQuery = (fandeck: Fandeck, { slug }: OfCampaign) =>
+  queryOptions({
+    queryKey: publicKey('campaign', slug),
+    queryFn: ({ signal }) => getCampaign(fandeck, { slug }, { signal }),
+  })
+
+/** Query options of what the fan has done on the boards of a campaign (D27–D30). */
+export const campaignStateQuery = (fandeck: Fandeck, { slug }: OfCampaign) =>
+  queryOptions({
+    queryKey: memberKey('campaign-state', slug),
+    queryFn: ({ signal }) => getCampaignState(fandeck, { slug }, { signal }),
+  })

@@ -1,0 +1,32 @@
+import { aCampaign, aCampaignState, aMatch } from '@fandeck/sdk/testing'
+import * as hooks from './index.ts'
+import { memberKey, publicKey } from './internal/query-keys.ts'
+
+const slug = 'fcseoul-2025'
+const match = aMatch()
+const specialPlayers: readonly string[] = []
+const filters = [{ value: 'GUARD', label: '가드' }]
+
+/** The queries of campaigns, each with its key and data. */
+export const campaignQueries = {
+  useCampaign: {
+    use: () => hooks.useCampaign({ slug }),
+    key: publicKey('campaign', slug),
+    data: aCampaign(),
+  },
+  useCampaignState: {
+    use: () => hooks.useCampaignState({ slug }),
+    key: memberKey('campaign-state', slug),
+    data: aCampaignState(),
+  },
+}
+
+/** The other hooks of campaigns. */
+export const campaignOthers = {
+  useFormation: () => hooks.useFormation({ slug }),
+  useUpgrade: () => hooks.useUpgrade({ slug, specialPlayers }),
+  useMatchPick: () => hooks.useMatchPick({ slug, match }),
+  useMissions: () => hooks.useMissions({ slug }),
+  usePlayerFilter: () => hooks.usePlayerFilter({ filters }),
+  useFlip: () => hooks.useFlip({ count: 3 }),
+}
