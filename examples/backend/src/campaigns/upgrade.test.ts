@@ -143,7 +143,7 @@ describe('an upgrade (D28)', () => {
 
 describe('the tokens of an upgrade', () => {
   /** A chain in memory. */
-  function chain() {
+  function chain(change: (ledger: Ledger) => Ledger = (ledger) => ledger) {
     const owners = new Map<bigint, Address>()
     const burned: bigint[] = []
     const ledger: Ledger = {
@@ -158,7 +158,11 @@ describe('the tokens of an upgrade', () => {
       },
     }
     const leadership = createLeadership(club.backend.config.databaseUrl, LOCKS.minting)
-    const minter = createMinter(club.backend, async () => ({ ledger, younger: false }), leadership)
+    const minter = createMinter(
+      club.backend,
+      async () => ({ ledger: change(ledger), younger: false }),
+      leadership,
+    )
     return { owners, burned, minter }
   }
 
@@ -200,10 +204,31 @@ describe('the tokens of an upgrade', () => {
       )
     expect(await waiting()).toEqual([true])
     await minter.release()
+    club.clock.advance(2000)
     const again = chain()
     await again.minter.work()
     await again.minter.release()
     expect(await waiting()).toEqual([false])
     expect([burned.length, again.burned.length]).toEqual([3, 0])
+  })
+
+  it('do not keep sold cards waiting where the contract cannot burn', async () => {
+    const cards = await three(102, 102, 102)
+    const { owners, minter } = chain((ledger) => ({
+      ...ledger,
+      burn: async () => {
+        throw new Error('the contract has no such function')
+      },
+    }))
+    for (const copy of cards) owners.set(tokenIdOf(copy), `0x${'1'.repeat(40)}`)
+    await upgrade(cards)
+    expect(await minter.work()).toBe(1)
+    const more = await Promise.all([1, 2, 3].map((edition) => club.give(fan, 101, edition)))
+    await upgrade(more, 'the-next-upgrade')
+    expect(await minter.work()).toBe(1)
+    await minter.release()
+    expect(club.errors).toHaveLength(1)
+    const burning = (await club.db.select().from(outbox)).filter(({ kind }) => kind === 'burn')
+    expect(burning.map(({ attempts }) => attempts)).toEqual([1, 0])
   })
 })

@@ -1,7 +1,7 @@
 import type { Backend } from '../context.ts'
 import type { Leadership } from '../db/leader.ts'
 import { transact } from '../db/transact.ts'
-import { dueWork, workDone } from '../outbox/store.ts'
+import { dueWork, workDone, workFailed } from '../outbox/store.ts'
 import { addressOf } from '../wallet/service.ts'
 import { type Address, addressFrom, type Connect, type Ledger } from './ledger.ts'
 import {
@@ -103,12 +103,9 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     return orderIds.length
   }
 
-  /** Burns the tokens of consumed copies; one that is not minted by now never will be (D28). */
-  async function burnDue(): Promise<void> {
-    const due = await dueWork(backend.db, 'burn', backend.now(), UPGRADES_AT_ONCE)
-    if (due.length === 0) return
+  async function burn(subjects: readonly string[]): Promise<void> {
     const chain = await reached()
-    const copies = await copiesToBurn(backend.db, due)
+    const copies = await copiesToBurn(backend.db, subjects)
     const ids = copies.map(tokenIdOf)
     const owners = await chain.ownersOf(ids)
     const minted = ids.filter((_, at) => owners[at] !== undefined)
@@ -116,8 +113,23 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     await backend.between('ledger/burned')
     await transact(backend, async (tx) => {
       await forgetTokens(tx, copies)
-      await workDone(tx, 'burn', due, backend.now())
+      await workDone(tx, 'burn', subjects, backend.now())
     })
+  }
+
+  /**
+   * Burns the tokens of consumed copies; one that is not minted by now never will be (D28). A failure, such as that of
+   * a contract that cannot burn, is retried later and does not keep sold cards waiting.
+   */
+  async function burnDue(): Promise<void> {
+    const due = await dueWork(backend.db, 'burn', backend.now(), UPGRADES_AT_ONCE)
+    if (due.length === 0) return
+    try {
+      await burn(due)
+    } catch (error) {
+      backend.log.error('ledger.burn', error)
+      for (const subject of due) await workFailed(backend.db, 'burn', subject, backend.now())
+    }
   }
 
   async function attempt(ending?: AbortSignal): Promise<number> {
