@@ -39,7 +39,14 @@ function judgePackage(name: string): void {
     run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) })
     const file = join(folder, readdirSync(folder)[0] ?? '')
     run('publint', [file, '--strict'])
-    const scripts = ['fandeck.js', 'fandeck.classic.js', 'drop.js', 'wallet.js', 'scanner.js']
+    const scripts = [
+      'fandeck.js',
+      'fandeck.classic.js',
+      'drop.js',
+      'wallet.js',
+      'scanner.js',
+      'manifest.json',
+    ]
     const styles = name === 'widgets' ? ['--exclude-entrypoints', 'styles.css', 'elements', ...scripts] : []
     run('attw', [file, '--profile', 'node16', ...styles])
   } finally {

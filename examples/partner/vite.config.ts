@@ -14,7 +14,7 @@ const fandeckScript: Plugin = {
       const name = basename(new URL(request.url ?? '', 'http://partner').pathname)
       const script = await read(name).catch(() => undefined)
       if (!script) return next()
-      response.setHeader('content-type', 'text/javascript')
+      response.setHeader('content-type', name.endsWith('.json') ? 'application/json' : 'text/javascript')
       response.end(script)
     })
   },

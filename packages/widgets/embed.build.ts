@@ -1,9 +1,11 @@
 // Builds the scripts for pages without React: `node embed.build.ts`. Rolldown, because it splits by what a part uses;
 // esbuild keeps everything in the first chunk that a lazy part imports through the same index.
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type InputOptions, type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown'
+import { customElementsManifest } from './embed.elements.ts'
+import { type BuiltScript, manifestOf } from './embed.manifest.ts'
 import manifest from './package.json' with { type: 'json' }
 import { registerStylesInRolldown } from './styles.plugin.ts'
 
@@ -60,13 +62,13 @@ async function ownersOf(input: Record<string, string>): Promise<Map<string, stri
 }
 
 /** Builds the script of each tag. What the drop shares is one chunk for all; what is left of each first view another. */
-async function buildTags(): Promise<void> {
+async function buildTags(): Promise<BuiltScript[]> {
   const input = { drop: 'src/embed.drop.ts', wallet: 'src/embed.wallet.ts', scanner: 'src/embed.scanner.ts' }
   const owners = await ownersOf(input)
   const loads = (id: string, name: string) => owners.get(id)?.includes(name) ?? false
   const shares = (id: string, name: string) => loads(id, name) && (owners.get(id)?.length ?? 0) > 1
   const build = await rolldown(options(input))
-  await build.write({
+  const output = await build.write({
     dir: OUT,
     format: 'esm',
     minify: true,
@@ -86,6 +88,7 @@ async function buildTags(): Promise<void> {
     },
   })
   await build.close()
+  return chunksOf(output)
 }
 
 /** The scripts of the tags, as `fandeck.js` imports them. */
@@ -98,13 +101,24 @@ const tagScripts: Plugin = {
 }
 
 /** Builds `fandeck.js`, one file that loads the others. */
-async function buildLoader(file: string, source: string, format: 'esm' | 'iife'): Promise<void> {
+async function buildLoader(file: string, source: string, format: 'esm' | 'iife'): Promise<BuiltScript[]> {
   const build = await rolldown(options({ fandeck: source }, [tagScripts]))
-  await build.write({ file: `${OUT}/${file}`, format, minify: true, comments: false })
+  const output = await build.write({ file: `${OUT}/${file}`, format, minify: true, comments: false })
   await build.close()
+  // It imports the tags later.
+  return chunksOf(output).map(({ code }) => ({ fileName: file, code, imports: [] }))
 }
 
 rmSync(OUT, { recursive: true, force: true })
-await buildTags()
-await buildLoader('fandeck.js', 'src/embed.ts', 'esm')
-await buildLoader('fandeck.classic.js', 'src/embed.classic.ts', 'iife')
+const scripts = [
+  ...(await buildTags()),
+  ...(await buildLoader('fandeck.js', 'src/embed.ts', 'esm')),
+  ...(await buildLoader('fandeck.classic.js', 'src/embed.classic.ts', 'iife')),
+]
+// As written, because the hash is of the file.
+const written = scripts.map((script) => ({
+  ...script,
+  code: readFileSync(`${OUT}/${script.fileName}`, 'utf8'),
+}))
+writeFileSync(`${OUT}/manifest.json`, `${JSON.stringify(manifestOf(manifest.version, written), null, 2)}\n`)
+writeFileSync('dist/custom-elements.json', `${JSON.stringify(customElementsManifest(), null, 2)}\n`)

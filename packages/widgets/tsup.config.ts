@@ -1,6 +1,7 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
+import manifest from './package.json' with { type: 'json' }
 import { leaveStyles, registerStyles } from './styles.plugin.ts'
 
 /** Writes the style sheet for documents: the base styles, then the styles of the parts in import order. */
@@ -39,7 +40,7 @@ const standalone = {
   // Lazy code, such as the confetti, becomes a separate file.
   splitting: true,
   noExternal: [/.*/],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', FANDECK_VERSION: JSON.stringify(manifest.version) },
   esbuildPlugins: [registerStyles],
   esbuildOptions(options: { conditions?: string[]; alias?: Record<string, string>; legalComments?: string }) {
     options.conditions = ['fandeck-source', 'module', 'browser', 'import']

@@ -1,9 +1,14 @@
 // The published scripts on the brand page, under its strict content policy.
 import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { openBrowser } from './phone.ts'
 import { type Stack, startStack, until } from './stack.ts'
 import { button, screen } from './steps.ts'
+
+const Manifest = z.object({
+  files: z.record(z.string(), z.object({ integrity: z.string(), loads: z.array(z.string()) })),
+})
 
 const CDN = 'https://cdn.example'
 
@@ -101,6 +106,31 @@ describe.each([
     expect(loaded.filter((name) => name.startsWith('chunk-runtime'))).toHaveLength(1)
     expect(stopped).toEqual([])
     await context.close()
+  })
+})
+
+describe('the hashes of the manifest', () => {
+  test('let drop.js and its chunks load from another origin, and refuse a changed file', async () => {
+    const { files } = Manifest.parse(await (await fetch(`${brand}/fandeck/manifest.json`)).json())
+    const tags = (change: (integrity: string) => string) => {
+      const drop = files['drop.js']
+      if (!drop || drop.loads.length === 0) throw new Error('The manifest lists no drop.js with chunks.')
+      const preloads = drop.loads.map(
+        (name) =>
+          `<link rel="modulepreload" crossorigin href="${CDN}/v1/${name}" integrity="${files[name]?.integrity}">`,
+      )
+      return `${preloads.join('')}<script type="module" crossorigin src="${CDN}/v1/drop.js" integrity="${change(drop.integrity)}"></script>`
+    }
+    const right = await open(tags((integrity) => integrity))
+    await buys(right.page)
+    expect(right.stopped).toEqual([])
+    await right.context.close()
+
+    const wrong = await open(tags((integrity) => integrity.replace(/.{8}$/, 'AAAAAAAA')))
+    await wrong.page.waitForLoadState('networkidle')
+    expect(wrong.loaded).toContain('drop.js')
+    expect(await wrong.page.evaluate(() => customElements.get('fandeck-drop') === undefined)).toBe(true)
+    await wrong.context.close()
   })
 })
 

@@ -9,6 +9,7 @@ import { dropTag } from './drop.tag.ts'
 
 /** The events of `<fandeck-drop>`. */
 export interface FandeckDropEventMap extends FandeckElementEventMap {
+  /** The server has confirmed the payment. */
   'fandeck-purchased': CustomEvent<{ orderId: string; cards: readonly DrawnCard[] }>
   /** The fan has left the new cards. */
   'fandeck-finished': CustomEvent<null>

@@ -1,4 +1,12 @@
-/** The tag of a drop and its attributes. */
+/**
+ * A timed drop: countdown, purchase, payment and the new cards.
+ *
+ * @slot - The placeholder until the script has loaded.
+ * @csspart button - Every button.
+ * @csspart card - A card.
+ * @csspart panel - The panel of the time, and the sheet.
+ * @csspart title - The title of the drop and of the sheet.
+ */
 export const dropTag = {
   tag: 'fandeck-drop',
   attributes: {

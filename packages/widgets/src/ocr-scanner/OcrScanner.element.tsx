@@ -7,6 +7,7 @@ import { scannerTag } from './scanner.tag.ts'
 
 /** The events of `<fandeck-scanner>`. */
 export interface FandeckScannerEventMap extends FandeckOverlayEventMap {
+  /** The card of the code belongs to the member now. */
   'fandeck-claimed': CustomEvent<{ card: ClaimedCard }>
   /**
    * The server has refused the code; with `close-on-refusal` only, otherwise the scanner shows the message itself.

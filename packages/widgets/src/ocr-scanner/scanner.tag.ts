@@ -1,4 +1,12 @@
-/** The tag of the scanner and its attributes. */
+/**
+ * Claims a printed card by its code: camera, photo or keyboard.
+ *
+ * @slot - The placeholder until the script has loaded.
+ * @csspart button - Every button.
+ * @csspart card - The claimed card.
+ * @csspart panel - The screen of the scanner.
+ * @csspart title - The title of each step.
+ */
 export const scannerTag = {
   tag: 'fandeck-scanner',
   attributes: {

@@ -1,4 +1,11 @@
-/** The tag of the wallet and its attributes. */
+/**
+ * A drawer with the member's benefits, each by a rotating QR or a staff password.
+ *
+ * @slot - The placeholder until the script has loaded.
+ * @csspart button - Every button.
+ * @csspart panel - The drawer.
+ * @csspart title - The title of the drawer.
+ */
 export const walletTag = {
   tag: 'fandeck-wallet',
   attributes: {

@@ -1,0 +1,154 @@
+// Derives the Custom Elements Manifest from the definitions: the `.tag.ts` files and the event maps.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+interface Definition {
+  script: string
+  tagFile: string
+  constant: string
+  elementFile: string
+  eventMap: string
+}
+
+const DEFINITIONS: readonly Definition[] = [
+  {
+    script: 'drop.js',
+    tagFile: 'drop/drop.tag.ts',
+    constant: 'dropTag',
+    elementFile: 'drop/DropPurchase.element.tsx',
+    eventMap: 'FandeckDropEventMap',
+  },
+  {
+    script: 'wallet.js',
+    tagFile: 'wallet-drawer/wallet.tag.ts',
+    constant: 'walletTag',
+    elementFile: 'wallet-drawer/WalletDrawer.element.tsx',
+    eventMap: 'FandeckWalletEventMap',
+  },
+  {
+    script: 'scanner.js',
+    tagFile: 'ocr-scanner/scanner.tag.ts',
+    constant: 'scannerTag',
+    elementFile: 'ocr-scanner/OcrScanner.element.tsx',
+    eventMap: 'FandeckScannerEventMap',
+  },
+]
+
+const source = join(import.meta.dirname, 'src')
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(join(source, file), 'utf8'), ts.ScriptTarget.Latest, true)
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const words = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** Returns the doc comment of a declaration, and its tags as pairs. */
+function docsOf(node: ts.Node): { description: string; tags: [name: string, text: string][] } {
+  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
+  return {
+    description: words(comments.map(({ comment }) => ts.getTextOfJSDocComment(comment)).join(' ')),
+    tags: comments.flatMap(({ tags = [] }) =>
+      tags.map((tag): [string, string] => [tag.tagName.text, words(ts.getTextOfJSDocComment(tag.comment))]),
+    ),
+  }
+}
+
+function constantOf(file: string, name: string) {
+  for (const statement of parse(file).statements)
+    if (ts.isVariableStatement(statement))
+      for (const { name: declared, initializer } of statement.declarationList.declarations)
+        if (declared.getText() === name && initializer && ts.isAsExpression(initializer))
+          if (ts.isObjectLiteralExpression(initializer.expression))
+            return { statement, object: initializer.expression }
+  throw new Error(`${file} has no constant ${name}.`)
+}
+
+const propertiesOf = (object: ts.ObjectLiteralExpression) =>
+  object.properties.filter(ts.isPropertyAssignment).map((property) => ({
+    property,
+    name: property.name.getText().replace(/'/g, ''),
+    value: property.initializer,
+  }))
+
+const attributesOf = (object: ts.ObjectLiteralExpression) =>
+  propertiesOf(object).map(({ property, name, value }) => {
+    const type = { text: value.getText().toLowerCase() }
+    return { name, fieldName: camelCase(name), type, description: docsOf(property).description }
+  })
+
+/** Returns the events of a map and of those that it extends. */
+function eventsOf(
+  file: string,
+  map: string,
+): { name: string; type: { text: string }; description: string }[] {
+  const own = parse(file)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .find(({ name }) => name.text === map)
+  if (!own) return file === TYPES ? [] : eventsOf(TYPES, map)
+  const events = own.members.filter(ts.isPropertySignature).map((member) => ({
+    name: member.name.getText().replace(/'/g, ''),
+    type: { text: member.type?.getText() ?? 'Event' },
+    description: docsOf(member).description,
+  }))
+  const parents = (own.heritageClauses ?? []).flatMap(({ types }) =>
+    types.map(({ expression }) => expression),
+  )
+  return [...events, ...parents.flatMap((parent) => eventsOf(file, parent.getText()))]
+}
+const TYPES = 'element/element-types.ts'
+
+function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definition) {
+  const { statement, object } = constantOf(tagFile, constant)
+  const { description, tags } = docsOf(statement)
+  const parts = new Map(propertiesOf(object).map(({ name, value }) => [name, value]))
+  const [tag, own] = [parts.get('tag'), parts.get('attributes')]
+  if (!tag || !ts.isStringLiteral(tag) || !own || !ts.isObjectLiteralExpression(own))
+    throw new Error(`${tagFile} needs \`tag\` and \`attributes\`.`)
+  const attributes = [
+    ...attributesOf(own),
+    ...attributesOf(constantOf('element/addresses.ts', 'ADDRESSES').object),
+  ]
+  const name = eventMap.replace('EventMap', 'Element')
+  const named = (kind: string) =>
+    tags
+      .filter(([tagName]) => tagName === kind)
+      .map(([, text]) => {
+        const [, part = '', about = ''] = /^(\S*) ?- (.*)$/.exec(text) ?? []
+        return { name: part, description: about }
+      })
+  const path = `dist/embed/${script}`
+  return {
+    kind: 'javascript-module',
+    path,
+    declarations: [
+      {
+        kind: 'class',
+        name,
+        customElement: true,
+        tagName: tag.text,
+        description,
+        superclass: { name: 'HTMLElement' },
+        attributes,
+        members: attributes.map(({ fieldName, name: attribute, type, description }) => ({
+          kind: 'field',
+          name: fieldName,
+          type: { text: type.text === 'boolean' ? type.text : `${type.text} | undefined` },
+          description,
+          attribute,
+          reflects: true,
+        })),
+        events: eventsOf(elementFile, eventMap),
+        slots: named('slot'),
+        cssParts: named('csspart'),
+      },
+    ],
+    exports: [{ kind: 'custom-element-definition', name: tag.text, declaration: { name, module: path } }],
+  }
+}
+
+/** Returns the manifest of all elements, for editors and documentation tools. */
+export const customElementsManifest = () => ({
+  schemaVersion: '2.1.0',
+  readme: 'README.md',
+  modules: DEFINITIONS.map(moduleOf),
+})
