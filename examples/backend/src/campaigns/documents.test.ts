@@ -66,6 +66,26 @@ describe('the folder of documents', () => {
     })
   })
 
+  it('serves a club and a group that are in no seed, from one file each', async () => {
+    const fences = readFileSync(join(import.meta.dirname, '../../../../docs/campaigns.md'), 'utf8')
+    const harbour = /^```json\n([\s\S]*?)^```$/m.exec(fences)?.[1] ?? ''
+    const lumen = {
+      ...good,
+      slug: 'lumen',
+      team: { ...good.team, name: 'LUMEN', palette: ['#7A5CFF', '#140B2E', '#E9E2FF'], sport: 'artist' },
+      pages: [
+        { path: '/lumen', sections: [{ kind: 'codeEntry', title: '코드를 입력해 주세요', pack: 'club' }] },
+      ],
+    }
+    expect(await club.get('club-2026')).toMatchObject({ http: 404 })
+    writeFileSync(join(club.campaignsDir, 'club-2026.json'), harbour)
+    writeFileSync(join(club.campaignsDir, 'lumen.json'), JSON.stringify(lumen))
+    expect(checkCampaign(lumen)).toEqual([])
+    expect((await club.get('club-2026')).data).toMatchObject({ team: { name: '바다FC' } })
+    expect((await club.get('lumen')).data).toMatchObject({ team: { name: 'LUMEN', sport: 'artist' } })
+    expect(await club.get('club-2026/state', await club.member())).toMatchObject({ status: '200' })
+  })
+
   it('reads a file again after a change, and keeps the last good version of a broken one', async () => {
     const nameOf = async () => JSON.stringify((await club.get('club')).data).match(/FC\S+?(?=")/)?.[0]
     expect(await nameOf()).toBe('FC서울')
