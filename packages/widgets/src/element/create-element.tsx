@@ -43,8 +43,8 @@ export interface FandeckElementClass<Instance extends HTMLElement = HTMLElement>
   readonly mount: Mount
 }
 
-// `all: initial` stops the inherited styles of the page, but not its custom properties and colour scheme.
-const RESET = 'all: initial; display: block; color-scheme: inherit; height: 100%'
+// `all: initial` stops the inherited styles of the page, but not its custom properties and its direction.
+const RESET = 'all: initial; direction: ltr; display: block; color-scheme: inherit; height: 100%'
 
 /** Adopts the tokens into the document, where a brand overrides them, and the styles into the shadow root. */
 function adopt(root: ShadowRoot): () => void {
