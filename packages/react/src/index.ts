@@ -10,16 +10,15 @@ export { useAuth } from './auth/useAuth.ts'
 export { useProviders } from './auth/useProviders.ts'
 export { useFinishSignIn, usePhoneCode, useSignIn, useSignOut } from './auth/useSignIn.ts'
 export { useSignUp } from './auth/useSignUp.ts'
-export {
-  type BoardRef,
-  useFlip,
-  useFormation,
-  useMatchPick,
-  useMissions,
-  usePlayerFilter,
-  useUpgrade,
-} from './campaigns/useBoards.ts'
+export type { BoardRef } from './campaigns/board-ref.ts'
 export { useCampaign, useCampaignState } from './campaigns/useCampaign.ts'
+export { useFlip } from './campaigns/useFlip.ts'
+export { useFormation } from './campaigns/useFormation.ts'
+export { useMatchPick } from './campaigns/useMatchPick.ts'
+export { useMissions } from './campaigns/useMissions.ts'
+export { usePackCards } from './campaigns/usePackCards.ts'
+export { usePlayerFilter } from './campaigns/usePlayerFilter.ts'
+export { useUpgrade } from './campaigns/useUpgrade.ts'
 export { useCards } from './cards/useCards.ts'
 export { type PackNames, useMyCards, useMyPacks } from './cards/useMyCards.ts'
 export { useBenefitQr } from './claims/useBenefitQr.ts'

@@ -5,6 +5,7 @@ import { memberKey, publicKey } from './internal/query-keys.ts'
 const slug = 'fcseoul-2025'
 const match = aMatch()
 const specialPlayers: readonly string[] = []
+const players = [{ cardId: 2001, position: 'FW' }]
 const filters = [{ value: 'GUARD', label: '가드' }]
 
 /** The queries of campaigns, each with its key and data. */
@@ -19,11 +20,16 @@ export const campaignQueries = {
     key: memberKey('campaign-state', slug),
     data: aCampaignState(),
   },
+  usePackCards: {
+    use: () => hooks.usePackCards({ packNames: ['a'] }),
+    key: publicKey('pack-cards', ['a']),
+    data: [],
+  },
 }
 
 /** The other hooks of campaigns. */
 export const campaignOthers = {
-  useFormation: () => hooks.useFormation({ slug }),
+  useFormation: () => hooks.useFormation({ slug, players }),
   useUpgrade: () => hooks.useUpgrade({ slug, specialPlayers }),
   useMatchPick: () => hooks.useMatchPick({ slug, match }),
   useMissions: () => hooks.useMissions({ slug }),

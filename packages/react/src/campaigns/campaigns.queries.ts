@@ -1,4 +1,4 @@
-import type { Fandeck } from '@fandeck/sdk'
+import { type Fandeck, getCards, getPacks } from '@fandeck/sdk'
 import { getCampaign, getCampaignState, type OfCampaign } from '@fandeck/sdk/campaigns'
 import { queryOptions } from '@tanstack/react-query'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
@@ -15,4 +15,16 @@ export const campaignStateQuery = (fandeck: Fandeck, { slug }: OfCampaign) =>
   queryOptions({
     queryKey: memberKey('campaign-state', slug),
     queryFn: ({ signal }) => getCampaignState(fandeck, { slug }, { signal }),
+  })
+
+/** Query options of all designs of packs, in pack order (S7.8, S7.10). */
+export const packCardsQuery = (fandeck: Fandeck, { packNames }: { packNames: readonly string[] }) =>
+  queryOptions({
+    queryKey: publicKey('pack-cards', packNames),
+    queryFn: async ({ signal }) => {
+      const packs = await getPacks(fandeck, { packNames }, { signal })
+      const found = packNames.flatMap((name) => packs[name] ?? [])
+      const lists = found.map(({ packId }) => getCards(fandeck, { packId }, { signal }))
+      return (await Promise.all(lists)).flat()
+    },
   })

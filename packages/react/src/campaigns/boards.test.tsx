@@ -34,7 +34,7 @@ function Page() {
 }
 
 function Boards() {
-  const [formation] = useFormation({ slug })
+  const [formation] = useFormation({ slug, players: undefined })
   const [{ openGroup }, missions] = useMissions({ slug })
   const [{ index }, flip] = useFlip({ count: 3 })
   const press = () => {
