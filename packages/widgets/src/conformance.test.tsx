@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import { aPopup, testKit } from '@fandeck/sdk/testing'
+import { aFlipSection, aMissionsSection, aPlayerFilterSection, aPopup, testKit } from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { screen } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useContext } from 'react'
@@ -10,6 +10,7 @@ import {
   describeConformance,
 } from '../test/describe-conformance.tsx'
 import { aBanner } from './banner-carousel/banner.fixtures.ts'
+import { BoardStory, TEAM } from './boards/board/board.fixtures.tsx'
 import { aCard } from './card/card.fixtures.ts'
 import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
@@ -56,6 +57,7 @@ const inPages = (part: ReactElement) => {
   server.answer(getPopupNoticesEndpoint, { count: 1, rows: [aPopup()] })
   return <FandeckProvider fandeck={fandeck}>{part}</FandeckProvider>
 }
+const inBoards = (part: ReactElement) => <BoardStory designs={[]}>{part}</BoardStory>
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
 const withToasts = (part: ReactElement) => inShop(<W.ToastProvider>{part}</W.ToastProvider>)
 const scrolled = (part: ReactElement) => {
@@ -135,6 +137,11 @@ const PARTS: readonly Part[] = [
   ['FaqList', (p) => <W.FaqList {...p} />, { inside: inSupport }],
   ['Field', (p) => <W.Field {...p} label="1" />, { control: 'INPUT' }],
   [
+    'FlipBoard',
+    (p) => <W.FlipBoard {...p} section={aFlipSection()} team={TEAM} />,
+    { inside: inBoards, heading: 2 },
+  ],
+  [
     'IconButton',
     (p) => (
       <W.IconButton {...p} label="1">
@@ -151,11 +158,21 @@ const PARTS: readonly Part[] = [
   ['NoticeList', (p) => <W.NoticeList {...p} hrefOf={String} />, { inside: inSupport }],
   ['NotionArticle', (p) => <W.NotionArticle {...p} blocks={everyKind} />, { heading: 3 }],
   [
+    'MissionsBoard',
+    (p) => <W.MissionsBoard {...p} slug="a" packs={[]} section={aMissionsSection()} team={TEAM} />,
+    { inside: inBoards, heading: 2 },
+  ],
+  [
     'OcrScanner',
     (p) => <W.OcrScanner {...p} {...overlay} openCamera={() => new Promise(nothing)} />,
     { inside: inScanner, heading: 2 },
   ],
   ['PaymentFailure', (p) => <W.PaymentFailure {...p} />, { inside: at('failed'), heading: 2 }],
+  [
+    'PlayerFilterBoard',
+    (p) => <W.PlayerFilterBoard {...p} section={aPlayerFilterSection()} team={TEAM} />,
+    { inside: inBoards, heading: 2 },
+  ],
   [
     'PlayerList',
     (p) => <W.PlayerList {...p} {...overlay} title="1" players={[]} onPlace={nothing} />,

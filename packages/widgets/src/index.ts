@@ -6,6 +6,9 @@
 
 export { Article, type ArticleProps, readingMinutes } from './article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from './banner-carousel/index.ts'
+export { FlipBoard, type FlipBoardProps } from './boards/flip/index.ts'
+export { MissionsBoard, type MissionsBoardProps } from './boards/missions/index.ts'
+export { PlayerFilterBoard, type PlayerFilterBoardProps } from './boards/player-filter/index.ts'
 export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {

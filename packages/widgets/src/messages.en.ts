@@ -1,6 +1,9 @@
 // Written by `pnpm indexes`.
 import { enArticle } from './article/messages.en.ts'
 import { enBanners } from './banner-carousel/messages.en.ts'
+import { enFlip } from './boards/flip/messages.en.ts'
+import { enMissions } from './boards/missions/messages.en.ts'
+import { enPlayerFilter } from './boards/player-filter/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
@@ -31,6 +34,9 @@ import { enWalletWindow } from './wallet-window/messages.en.ts'
 export const en: Messages = /* @__PURE__ */ joined(
   enArticle,
   enBanners,
+  enFlip,
+  enMissions,
+  enPlayerFilter,
   enCard,
   enDrop,
   enFaqs,

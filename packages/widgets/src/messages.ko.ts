@@ -1,6 +1,9 @@
 // Written by `pnpm indexes`.
 import { koArticle } from './article/messages.ko.ts'
 import { koBanners } from './banner-carousel/messages.ko.ts'
+import { koFlip } from './boards/flip/messages.ko.ts'
+import { koMissions } from './boards/missions/messages.ko.ts'
+import { koPlayerFilter } from './boards/player-filter/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
@@ -34,6 +37,9 @@ import { koWalletWindow } from './wallet-window/messages.ko.ts'
 export const ko = /* @__PURE__ */ joined(
   koArticle,
   koBanners,
+  koFlip,
+  koMissions,
+  koPlayerFilter,
   koCard,
   koDrop,
   koFaqs,

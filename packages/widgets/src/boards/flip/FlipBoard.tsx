@@ -1,0 +1,109 @@
+import { useFlip } from '@fandeck/react'
+import type { CardMetadata } from '@fandeck/sdk'
+import type { CampaignTeam, FlipSection } from '@fandeck/sdk/campaigns'
+import { forwardRef } from 'react'
+import { Card } from '../../card/Card.tsx'
+import { Empty } from '../../primitives/empty/Empty.tsx'
+import { QueryState } from '../../primitives/query-state/QueryState.tsx'
+import { useMessagesOf } from '../../theme/messages.tsx'
+import { type BoardProps, BoardRoot } from '../board/BoardRoot.tsx'
+import { factsOf, useBoardCards } from '../board/board-cards.ts'
+import { koFlip } from './messages.ko.ts'
+import './FlipBoard.css'
+
+/** The props of the board. */
+export type FlipBoardProps = BoardProps<FlipSection>
+
+type FlipCard = FlipSection['cards'][number]
+
+/**
+ * Cards that turn over one at a time: a player's quotation, or the story behind a magazine's cover.
+ *
+ * @see S1.13, S3.33, D32
+ */
+export const FlipBoard = /* @__PURE__ */ forwardRef<HTMLElement, FlipBoardProps>(function FlipBoard(
+  { section, team, headingLevel = 2, ...root },
+  ref,
+) {
+  const messages = useMessagesOf(koFlip)
+  const { designs, owned } = useBoardCards(section.packs)
+  const Heading = `h${headingLevel}` as const
+  const total = section.cards.length
+  const count = owned && section.cards.filter(({ cardId }) => owned.has(cardId)).length
+  return (
+    <BoardRoot
+      {...root}
+      ref={ref}
+      team={team}
+      ground={section.look === 'magazine' ? 'paper' : 'dark'}
+      base="fandeck-flip"
+      data-look={section.look}
+    >
+      <div className="fandeck-flip__head">
+        {section.title && <Heading className="fandeck-board__title fandeck-title-2">{section.title}</Heading>}
+        {count !== undefined && (
+          <span
+            className="fandeck-caption"
+            aria-label={messages['flip.owned']({ owned: count, total })}
+            role="img"
+          >
+            <b>{count}</b> / {total}
+          </span>
+        )}
+      </div>
+      <QueryState query={designs}>
+        {(known) => <FlipCards cards={section.cards} known={known} owned={owned} team={team} />}
+      </QueryState>
+    </BoardRoot>
+  )
+})
+
+interface FlipCardsProps {
+  cards: readonly FlipCard[]
+  known: readonly CardMetadata[]
+  owned: ReadonlyMap<number, number> | undefined
+  team: CampaignTeam
+}
+
+function FlipCards({ cards, known, owned, team }: FlipCardsProps) {
+  const messages = useMessagesOf(koFlip)
+  // A card whose design is gone has no face to turn.
+  const shown = cards.flatMap((card) => {
+    const design = known.find(({ cardId }) => cardId === card.cardId)
+    return design ? [{ card, design }] : []
+  })
+  const [{ index }, flip] = useFlip({ count: shown.length })
+  if (shown.length === 0) return <Empty title={messages['flip.none.title']} />
+  return (
+    <ul className="fandeck-flip__cards">
+      {shown.map(({ card, design }, at) => (
+        <li key={card.cardId} className="fandeck-flip__card" data-turned={index === at || undefined}>
+          <div className="fandeck-flip__face" aria-hidden>
+            <Card {...factsOf(design, team)} owned={owned && (owned.get(card.cardId) ?? 0)} />
+          </div>
+          <div className="fandeck-flip__back" aria-hidden>
+            <FlipBack card={card} />
+          </div>
+          <button
+            type="button"
+            className="fandeck-flip__press"
+            aria-pressed={index === at}
+            aria-label={messages['flip.turn']({ name: design.cardName })}
+            onClick={() => flip.flip(at)}
+          />
+          <span className="fandeck-visually-hidden" role="status">
+            {index === at && [card.title, card.text, card.caption].filter(Boolean).join(' ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const FlipBack = ({ card: { title, text, caption } }: { card: FlipCard }) => (
+  <>
+    <b className="fandeck-flip__title">{title}</b>
+    {text && <span className="fandeck-flip__text">{text}</span>}
+    {caption && <small className="fandeck-flip__caption">{caption}</small>}
+  </>
+)

@@ -1,0 +1,1 @@
+export { FlipBoard, type FlipBoardProps } from './FlipBoard.tsx'

@@ -1,0 +1,9 @@
+import type { Widened } from '../../theme/messages.types.ts'
+import type { koFlip } from './messages.ko.ts'
+
+/** Messages of the cards that turn over. */
+export const enFlip: Widened<typeof koFlip> = {
+  'flip.owned': (p) => `${p.owned} of ${p.total} owned`,
+  'flip.turn': (p) => `Turn ${p.name} over`,
+  'flip.none.title': 'No cards to show yet',
+}

@@ -1,0 +1,66 @@
+import { EMBLEM_MISSION } from '@fandeck/sdk/campaigns'
+import { Check } from 'lucide-react'
+import { Button } from '../../primitives/button/Button.tsx'
+import { Image } from '../../primitives/image/Image.tsx'
+import { BackendLink, type RenderLink } from '../../primitives/link/BackendLink.tsx'
+import { Tag } from '../../primitives/tag/Tag.tsx'
+import type { ShownMission } from './mission-groups.ts'
+import { useMissionsMessages } from './use-missions-messages.ts'
+
+export interface MissionProps {
+  mission: ShownMission
+  /** The picture of the mission's card. */
+  art: string | undefined
+  recruiting: boolean
+  onRecruit(): void
+  renderLink: RenderLink
+}
+
+/** One mission: its card, its player and what the fan can do. */
+export function Mission({ mission, art, ...rest }: MissionProps) {
+  const messages = useMissionsMessages()
+  const { number, title, player, reward, status } = mission
+  const facts = [
+    player && messages['missions.player'](player),
+    number === EMBLEM_MISSION && messages['missions.emblem'],
+    reward?.points !== undefined &&
+      messages['missions.points']({ points: reward.points.toLocaleString('ko-KR') }),
+  ].filter(Boolean)
+  return (
+    <li className="fandeck-mission" data-status={status}>
+      <Image className="fandeck-mission__art" src={art} alt="" />
+      <span className="fandeck-mission__text">
+        <b className="fandeck-mission__number">{messages['missions.number']({ number })}</b>
+        <span className="fandeck-mission__title">{title}</span>
+        <span className="fandeck-caption">{facts.join(' · ')}</span>
+      </span>
+      <MissionAction mission={mission} {...rest} />
+    </li>
+  )
+}
+
+function MissionAction({ mission, recruiting, onRecruit, renderLink }: Omit<MissionProps, 'art'>) {
+  const messages = useMissionsMessages()
+  const { number, status, linkUrl, title } = mission
+  const emblem = number === EMBLEM_MISSION
+  if (status === 'RECRUITED')
+    return (
+      <Tag tone="ok" icon={<Check size={14} strokeWidth={2.6} aria-hidden />}>
+        {messages[emblem ? 'missions.emblemTaken' : 'missions.recruited']}
+      </Tag>
+    )
+  if (status === 'COMPLETE')
+    return (
+      <Button size={44} loading={recruiting} onClick={onRecruit} className="fandeck-mission__recruit">
+        {messages[emblem ? 'missions.takeEmblem' : 'missions.recruit']}
+        <span className="fandeck-visually-hidden"> {title}</span>
+      </Button>
+    )
+  if (!linkUrl) return <Tag>{messages['missions.waiting']}</Tag>
+  return (
+    <BackendLink className="fandeck-mission__try" linkUrl={linkUrl} httpsOnly renderLink={renderLink}>
+      {messages['missions.try']}
+      <span className="fandeck-visually-hidden"> {title}</span>
+    </BackendLink>
+  )
+}

@@ -1,0 +1,52 @@
+import type { MissionStatus } from '@fandeck/sdk/campaigns'
+import { aMissionsSection } from '@fandeck/sdk/testing'
+import { aDesign, BASEBALL, BoardStory, unreachable } from '../board/board.fixtures.tsx'
+import { MissionsBoard } from './MissionsBoard.tsx'
+
+const designs = Array.from({ length: 10 }, (_, at) => aDesign(9001 + at, `선수 ${at + 1}`, '투수'))
+const section = aMissionsSection({
+  missions: aMissionsSection().missions.map((mission) => ({ ...mission, linkUrl: '/drops/101' })),
+})
+const board = (
+  <MissionsBoard
+    slug="ten-missions"
+    packs={['fcseoul-2025']}
+    section={section}
+    team={BASEBALL}
+    onSignIn={() => {}}
+  />
+)
+const done = (...statuses: MissionStatus[]) => ({
+  missions: statuses.map((status, at) => ({ board: 'missions', number: at + 1, status })),
+})
+
+export const Started = () => (
+  <BoardStory
+    designs={designs}
+    owned={[9001]}
+    state={done('RECRUITED', 'RECRUITED', 'RECRUITED', 'RECRUITED', 'COMPLETE')}
+  >
+    {board}
+  </BoardStory>
+)
+export const AllRecruited = () => (
+  <BoardStory designs={designs} owned={[]} state={done(...Array<MissionStatus>(10).fill('RECRUITED'))}>
+    {board}
+  </BoardStory>
+)
+export const EmblemOpen = () => (
+  <BoardStory designs={designs} owned={[]} state={done(...Array<MissionStatus>(9).fill('RECRUITED'))}>
+    {board}
+  </BoardStory>
+)
+export const Visitor = () => <BoardStory designs={designs}>{board}</BoardStory>
+export const English = () => (
+  <BoardStory designs={designs} owned={[]} state={done('COMPLETE')} english>
+    {board}
+  </BoardStory>
+)
+export const Unreachable = () => (
+  <BoardStory designs={designs} owned={[]} on={{ 'GET /campaign/:slug/state': unreachable }}>
+    {board}
+  </BoardStory>
+)

@@ -1,0 +1,110 @@
+import { FandeckProvider } from '@fandeck/react'
+import { type MissionStatus, missionGroup } from '@fandeck/sdk/campaigns'
+import { aMissionsSection, refuse } from '@fandeck/sdk/testing'
+import { recruitPlayerEndpoint } from '@fandeck/sdk/wire'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { settled } from '../../settled.test-helper.ts'
+import { koCampaignsErrors } from '../../theme/errors/campaigns.ko.ts'
+import { aDesign, BASEBALL, boardKit } from '../board/board.fixtures.tsx'
+import { MissionsBoard } from './MissionsBoard.tsx'
+
+afterEach(cleanup)
+
+const missions = (...statuses: MissionStatus[]) => ({
+  missions: statuses.map((status, at) => ({ board: 'missions', number: at + 1, status })),
+})
+
+async function show({
+  owned,
+  state,
+}: {
+  owned?: readonly number[]
+  state?: ReturnType<typeof missions>
+} = {}) {
+  const kit = boardKit({ designs: [aDesign(9001, '문이랑', '내야수')], owned, state })
+  const onSignIn = vi.fn()
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <MissionsBoard
+        slug="ten-missions"
+        packs={['fcseoul-2025']}
+        section={aMissionsSection()}
+        team={BASEBALL}
+        onSignIn={onSignIn}
+      />
+    </FandeckProvider>,
+  )
+  await settled()
+  return { ...kit, onSignIn }
+}
+const group = (name: RegExp) => screen.getByRole('button', { name })
+const rows = () => screen.getAllByRole('listitem')
+
+describe('S1.11 S3.32 the ten missions', () => {
+  test.each([
+    ['BEGINNER', [1, 2]],
+    ['PROFESSIONAL', [3, 4, 5, 6]],
+    ['SPECIALIST', [7, 8, 9, 10]],
+  ])('S4.44 %s opens with its missions, and closes the other groups', async (name, numbers) => {
+    expect(numbers.map(missionGroup)).toEqual(numbers.map(() => name))
+    await show({ owned: [] })
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0)
+    fireEvent.click(group(/^0\/2BEGINNER/))
+    if (name !== 'BEGINNER') fireEvent.click(group(new RegExp(name)))
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1)
+    const open = within(screen.getByRole('region', { name: new RegExp(name) }))
+    expect(open.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)).toEqual(
+      numbers.map((number) => `${number}번 미션`),
+    )
+  })
+
+  test('S4.43 READY, COMPLETE and RECRUITED have their own action', async () => {
+    await show({ owned: [9001], state: missions('RECRUITED', 'COMPLETE') })
+    fireEvent.click(group(/BEGINNER/))
+    const [first, second] = rows()
+    expect(first?.textContent).toContain('영입 완료')
+    expect(second?.textContent).toContain('영입하기')
+    fireEvent.click(group(/PROFESSIONAL/))
+    expect(screen.getAllByText('도전 중')).toHaveLength(4)
+    expect(screen.getByText('1명 영입 · 1명 영입 대기 · 8명 남음')).toBeTruthy()
+  })
+
+  test('S4.43 a press recruits the player once, and says so', async () => {
+    const { server } = await show({ owned: [9001], state: missions('COMPLETE') })
+    server.answer(recruitPlayerEndpoint, { board: 'missions', number: 1, status: 'RECRUITED' })
+    fireEvent.click(group(/BEGINNER/))
+    const press = screen.getByRole('button', { name: /영입하기/ })
+    fireEvent.click(press)
+    fireEvent.click(press)
+    await settled()
+    expect(rows()[0]?.textContent).toContain('영입 완료')
+    expect(screen.getByText('선수 1 영입을 마쳤어요.')).toBeTruthy()
+    expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('D30 the emblem opens with the ninth recruit', async () => {
+    await show({ owned: [], state: missions(...Array<MissionStatus>(9).fill('RECRUITED')) })
+    fireEvent.click(group(/SPECIALIST/))
+    expect(screen.getByRole('button', { name: /엠블럼 받기/ })).toBeTruthy()
+  })
+
+  test('a refusal is reported, and the mission can be tried again', async () => {
+    const { server } = await show({ owned: [9001], state: missions('COMPLETE') })
+    server.on('POST /campaign/:slug/recruit', () => refuse(409, '닫혔어요', 'CLOSED'))
+    fireEvent.click(group(/BEGINNER/))
+    fireEvent.click(screen.getByRole('button', { name: /영입하기/ }))
+    await settled()
+    expect(screen.getByRole('alert').textContent).toBe(koCampaignsErrors['campaigns/closed'])
+    expect(screen.getByRole('button', { name: /영입하기/ }).getAttribute('aria-busy')).toBeNull()
+  })
+
+  test('a visitor is asked to sign in, a member is not', async () => {
+    const { onSignIn } = await show()
+    fireEvent.click(screen.getByRole('button', { name: '로그인하고 도전하기' }))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    cleanup()
+    await show({ owned: [] })
+    expect(screen.queryByRole('button', { name: '로그인하고 도전하기' })).toBeNull()
+  })
+})

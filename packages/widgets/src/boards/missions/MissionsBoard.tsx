@@ -1,0 +1,158 @@
+import { useMissions, usePackCards, useSession } from '@fandeck/react'
+import type { CampaignTeam, MissionsSection, MissionsState } from '@fandeck/sdk/campaigns'
+import { EMBLEM_MISSION, sectionIdOf } from '@fandeck/sdk/campaigns'
+import { type CSSProperties, forwardRef, useMemo, useState } from 'react'
+import { AccordionItem, AccordionRoot } from '../../primitives/accordion/Accordion.tsx'
+import { Button } from '../../primitives/button/Button.tsx'
+import { Image } from '../../primitives/image/Image.tsx'
+import { plainLink, type RenderLink } from '../../primitives/link/BackendLink.tsx'
+import { errorSentence } from '../../theme/messages.tsx'
+import { type BoardProps, BoardRoot } from '../board/BoardRoot.tsx'
+import { Mission } from './Mission.tsx'
+import { missionGroups, type ShownGroup } from './mission-groups.ts'
+import { useMissionsMessages } from './use-missions-messages.ts'
+import './MissionsBoard.css'
+
+/** The props of the board. */
+export interface MissionsBoardProps extends BoardProps<MissionsSection> {
+  slug: string
+  /** The packs of the missions' cards. */
+  packs: readonly string[]
+  /** Called by the sign-in button, which visitors see; without it, there is no button. */
+  onSignIn?: (() => void) | undefined
+  renderLink?: RenderLink | undefined
+}
+
+/**
+ * Ten missions in three groups, each of which recruits a player; the tenth is the emblem.
+ *
+ * @see S1.11, S3.32, S4.43, S4.44, D30
+ */
+export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoardProps>(
+  function MissionsBoard(
+    { slug, section, team, packs, headingLevel = 2, onSignIn, renderLink = plainLink, ...root },
+    ref,
+  ) {
+    const messages = useMissionsMessages()
+    const [state, missions] = useMissions({ slug, board: sectionIdOf(section) })
+    const loggedIn = useSession((session) => session.loggedIn)
+    const { data: designs } = usePackCards({ packNames: packs })
+    const [recruited, setRecruited] = useState('')
+    const Heading = `h${headingLevel}` as const
+    const groups = useMemo(() => missionGroups(section.missions, state.missions), [section, state.missions])
+    const artOf = (cardId: number) => designs?.find((design) => design.cardId === cardId)?.image
+
+    function recruit(number: number, name: string): void {
+      missions.recruit(number).then(
+        () => setRecruited(messages['missions.done']({ name })),
+        // The state has the error.
+        () => {},
+      )
+    }
+
+    return (
+      <BoardRoot {...root} ref={ref} team={team} ground="paper" base="fandeck-missions">
+        <div className="fandeck-missions__head">
+          {section.title && (
+            <Heading className="fandeck-board__title fandeck-title-1">{section.title}</Heading>
+          )}
+          <Emblem team={team} state={state} />
+        </div>
+        <Steps state={state} />
+        {!loggedIn && onSignIn && (
+          <Button block onClick={onSignIn}>
+            {messages['missions.signIn']}
+          </Button>
+        )}
+        {state.error && <p role="alert">{errorSentence(messages, state.error)}</p>}
+        <p className="fandeck-visually-hidden" role="status">
+          {recruited}
+        </p>
+        <AccordionRoot
+          value={state.openGroup}
+          onValueChange={(value) => {
+            const group = groups.find((one) => one.group === (value ?? state.openGroup))?.group
+            if (group) missions.toggle(group)
+          }}
+        >
+          {groups.map((shown) => (
+            <AccordionItem key={shown.group} value={shown.group} title={<GroupTitle shown={shown} />}>
+              <ul className="fandeck-missions__list">
+                {shown.missions.map((mission) => (
+                  <Mission
+                    key={mission.number}
+                    mission={mission}
+                    art={artOf(mission.cardId)}
+                    recruiting={state.recruiting === mission.number}
+                    onRecruit={() => recruit(mission.number, mission.player?.name ?? mission.title)}
+                    renderLink={renderLink}
+                  />
+                ))}
+              </ul>
+            </AccordionItem>
+          ))}
+        </AccordionRoot>
+      </BoardRoot>
+    )
+  },
+)
+
+function Emblem({ team, state }: { team: CampaignTeam; state: MissionsState }) {
+  const done = state.missions[EMBLEM_MISSION - 1]?.status === 'RECRUITED'
+  return <Image className="fandeck-missions__emblem" data-done={done || undefined} src={team.crest} alt="" />
+}
+
+function Steps({ state: { missions } }: { state: MissionsState }) {
+  const messages = useMissionsMessages()
+  const count = (status: string) => missions.filter((mission) => mission.status === status).length
+  const [recruited, waiting] = [count('RECRUITED'), count('COMPLETE')]
+  return (
+    <div className="fandeck-missions__steps">
+      <div
+        className="fandeck-missions__bar"
+        role="progressbar"
+        aria-label={messages['missions.progress']}
+        aria-valuenow={recruited}
+        aria-valuemin={0}
+        aria-valuemax={missions.length}
+      >
+        {missions.map(({ number }, at) => (
+          <span
+            key={number}
+            data-step={at < recruited ? 'recruited' : at < recruited + waiting ? 'waiting' : undefined}
+          />
+        ))}
+      </div>
+      <p className="fandeck-caption">
+        {messages['missions.summary']({
+          recruited,
+          waiting,
+          left: missions.length - recruited - waiting,
+        })}
+      </p>
+    </div>
+  )
+}
+
+function GroupTitle({ shown: { group, missions } }: { shown: ShownGroup }) {
+  const messages = useMissionsMessages()
+  const done = missions.filter(({ status }) => status === 'RECRUITED').length
+  const range = { from: missions[0]?.number ?? 0, to: missions.at(-1)?.number ?? 0 }
+  const share: CSSProperties & Record<'--fandeck-share', string> = {
+    '--fandeck-share': `${(done / missions.length) * 100}%`,
+  }
+  const kind = done === missions.length ? '.done' : range.to === EMBLEM_MISSION ? '.emblem' : ''
+  return (
+    <span className="fandeck-missions__group">
+      <span className="fandeck-missions__ring" style={share}>
+        <b>
+          {done}/{missions.length}
+        </b>
+      </span>
+      <span>
+        <b className="fandeck-missions__name">{group}</b>
+        <span className="fandeck-caption">{messages[`missions.range${kind}`](range)}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { MissionsBoard, type MissionsBoardProps } from './MissionsBoard.tsx'

@@ -1,0 +1,34 @@
+import { aPlayerFilterSection } from '@fandeck/sdk/testing'
+import { aDesign, BoardStory, TEAM, unreachable } from '../board/board.fixtures.tsx'
+import { PlayerFilterBoard } from './PlayerFilterBoard.tsx'
+
+const designs = [
+  aDesign(8003, '정하람', 'GUARD'),
+  aDesign(8011, '차온유', 'GUARD'),
+  aDesign(8024, '민해솔', 'FORWARD'),
+  aDesign(8032, '도경민', 'CENTER'),
+]
+const board = <PlayerFilterBoard section={aPlayerFilterSection()} team={TEAM} />
+
+export const SomeOwned = () => (
+  <BoardStory designs={designs} owned={[8003, 8011, 8024]}>
+    {board}
+  </BoardStory>
+)
+export const NoneOwned = () => (
+  <BoardStory designs={designs} owned={[]}>
+    {board}
+  </BoardStory>
+)
+export const Visitor = () => <BoardStory designs={designs}>{board}</BoardStory>
+export const NoCards = () => <BoardStory designs={[]}>{board}</BoardStory>
+export const English = () => (
+  <BoardStory designs={designs} owned={[8003]} english>
+    {board}
+  </BoardStory>
+)
+export const Unreachable = () => (
+  <BoardStory designs={designs} on={{ 'GET /card/metadata/:pack': unreachable }}>
+    {board}
+  </BoardStory>
+)

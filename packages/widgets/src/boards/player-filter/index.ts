@@ -1,0 +1,1 @@
+export { PlayerFilterBoard, type PlayerFilterBoardProps } from './PlayerFilterBoard.tsx'
