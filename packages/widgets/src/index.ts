@@ -6,6 +6,7 @@
 
 export { Article, type ArticleProps, readingMinutes } from './article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from './banner-carousel/index.ts'
+export type { BoardProps } from './boards/board/BoardRoot.tsx'
 export { FlipBoard, type FlipBoardProps } from './boards/flip/index.ts'
 export { MissionsBoard, type MissionsBoardProps } from './boards/missions/index.ts'
 export { PlayerFilterBoard, type PlayerFilterBoardProps } from './boards/player-filter/index.ts'

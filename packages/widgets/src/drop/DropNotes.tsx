@@ -5,6 +5,8 @@ import { AccordionItem, AccordionRoot } from '../primitives/accordion/Accordion.
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import './DropBody.css'
 
+const VENDOR = ['name', 'address', 'phone', 'businessNumber', 'registrationNumber'] as const
+
 /** The props of vendor and notices. */
 export interface DropNotesProps extends PartProps {
   /** Starts with both rows closed instead of the vendor's open. @default false */
@@ -19,18 +21,16 @@ export const DropNotes = /* @__PURE__ */ forwardRef<HTMLElement, DropNotesProps>
   const messages = useDropMessages()
   const { drop, information } = useDropModel()
   const [open, setOpen] = useState(folded ? undefined : 'vendor')
-  const { name, address, phone, businessNumber, registrationNumber } = drop.vendor
-  const vendor = { name, address, phone, businessNumber, registrationNumber }
   const notices = information?.notices ?? []
   return (
     <Part base="fandeck-drop__notes" {...root} ref={ref}>
       <AccordionRoot value={open} onValueChange={setOpen}>
         <AccordionItem value="vendor" title={messages['drop.vendor']}>
           <dl className="fandeck-drop__vendor">
-            {Object.entries(vendor).map(([key, value]) => (
+            {VENDOR.map((key) => (
               <div key={key}>
-                <dt>{messages[`drop.vendor.${key as keyof typeof vendor}`]}</dt>
-                <dd>{value}</dd>
+                <dt>{messages[`drop.vendor.${key}`]}</dt>
+                <dd>{drop.vendor[key]}</dd>
               </div>
             ))}
           </dl>
