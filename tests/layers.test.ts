@@ -54,6 +54,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   element: ['theme', 'primitives'],
   terms: ['theme', 'primitives'],
   'drop-model': GROUND,
+  boards: [...GROUND, 'player-list'],
   'floating-buttons': [...GROUND, 'share-menu'],
   'drop-summary': [...GROUND, 'drop-model'],
   'sign-in-window': [...GROUND, 'drop-model'],

@@ -1,5 +1,14 @@
 import { FandeckProvider } from '@fandeck/react'
-import { aFlipSection, aMissionsSection, aPlayerFilterSection, aPopup, testKit } from '@fandeck/sdk/testing'
+import {
+  aFlipSection,
+  aFormationSection,
+  aMatch,
+  aMissionsSection,
+  anUpgradeSection,
+  aPlayerFilterSection,
+  aPopup,
+  testKit,
+} from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { screen } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useContext } from 'react'
@@ -11,6 +20,7 @@ import {
 } from '../test/describe-conformance.tsx'
 import { aBanner } from './banner-carousel/banner.fixtures.ts'
 import { BoardStory, TEAM } from './boards/board/board.fixtures.tsx'
+import { ANYANG, SEOUL, StageStory } from './boards/stage/stage.fixtures.tsx'
 import { aCard } from './card/card.fixtures.ts'
 import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
@@ -59,6 +69,7 @@ const inPages = (part: ReactElement) => {
 }
 const inBoards = (part: ReactElement) => <BoardStory designs={[]}>{part}</BoardStory>
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
+const inCampaign = (part: ReactElement) => <StageStory>{part}</StageStory>
 const withToasts = (part: ReactElement) => inShop(<W.ToastProvider>{part}</W.ToastProvider>)
 const scrolled = (part: ReactElement) => {
   vi.stubGlobal('scrollY', 101)
@@ -150,11 +161,21 @@ const PARTS: readonly Part[] = [
     ),
   ],
   ['Image', (p) => <W.Image {...p} src={aCard.art} alt="" />],
+  [
+    'FormationBoard',
+    (p) => <W.FormationBoard {...p} {...SEOUL} section={aFormationSection()} />,
+    { inside: inCampaign, heading: 2 },
+  ],
   ['FloatingButtons', (p) => <W.FloatingButtons {...p} />, { inside: scrolled }],
   ['InquiryForm', (p) => <W.InquiryForm {...p} />, { inside: inSupport }],
   ['InquiryList', (p) => <W.InquiryList {...p} />, { inside: inSupport, heading: 2 }],
   ['Logo', (p) => <W.Logo {...p} />],
   ['Mark', (p) => <W.Mark {...p} />],
+  [
+    'MatchPickBoard',
+    (p) => <W.MatchPickBoard {...p} {...ANYANG} section={{ kind: 'matchPick', matches: [aMatch()] }} />,
+    { inside: inCampaign, heading: 2 },
+  ],
   ['NoticeList', (p) => <W.NoticeList {...p} hrefOf={String} />, { inside: inSupport }],
   ['NotionArticle', (p) => <W.NotionArticle {...p} blocks={everyKind} />, { heading: 3 }],
   [
@@ -225,6 +246,11 @@ const PARTS: readonly Part[] = [
     'WalletDrawer.Login',
     (p) => <W.WalletDrawer.Login {...p} {...overlay} />,
     { inside: inWallet, heading: 2 },
+  ],
+  [
+    'UpgradeBoard',
+    (p) => <W.UpgradeBoard {...p} {...SEOUL} section={anUpgradeSection()} />,
+    { inside: inCampaign, heading: 2 },
   ],
   [
     'WalletWindowOverlay',

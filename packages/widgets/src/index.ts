@@ -8,8 +8,11 @@ export { Article, type ArticleProps, readingMinutes } from './article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from './banner-carousel/index.ts'
 export type { BoardProps } from './boards/board/BoardRoot.tsx'
 export { FlipBoard, type FlipBoardProps } from './boards/flip/index.ts'
+export { FormationBoard, type FormationBoardProps } from './boards/formation/index.ts'
+export { MatchPickBoard, type MatchPickBoardProps } from './boards/match-pick/index.ts'
 export { MissionsBoard, type MissionsBoardProps } from './boards/missions/index.ts'
 export { PlayerFilterBoard, type PlayerFilterBoardProps } from './boards/player-filter/index.ts'
+export { UpgradeBoard, type UpgradeBoardProps } from './boards/upgrade/index.ts'
 export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {
@@ -65,7 +68,12 @@ export {
   ScanSuccess,
   type ScanSuccessProps,
 } from './ocr-scanner/index.ts'
-export { type ListedPlayer, PlayerList, type PlayerListProps } from './player-list/index.ts'
+export {
+  type ListedPlayer,
+  PlayerList,
+  type PlayerListProps,
+  type PlayerListWords,
+} from './player-list/index.ts'
 export {
   PopupDialog,
   type PopupDialogProps,

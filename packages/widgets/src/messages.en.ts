@@ -2,8 +2,11 @@
 import { enArticle } from './article/messages.en.ts'
 import { enBanners } from './banner-carousel/messages.en.ts'
 import { enFlip } from './boards/flip/messages.en.ts'
+import { enFormation } from './boards/formation/messages.en.ts'
+import { enMatchPick } from './boards/match-pick/messages.en.ts'
 import { enMissions } from './boards/missions/messages.en.ts'
 import { enPlayerFilter } from './boards/player-filter/messages.en.ts'
+import { enUpgrade } from './boards/upgrade/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
@@ -35,8 +38,11 @@ export const en: Messages = /* @__PURE__ */ joined(
   enArticle,
   enBanners,
   enFlip,
+  enFormation,
+  enMatchPick,
   enMissions,
   enPlayerFilter,
+  enUpgrade,
   enCard,
   enDrop,
   enFaqs,

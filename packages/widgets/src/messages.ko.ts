@@ -2,8 +2,11 @@
 import { koArticle } from './article/messages.ko.ts'
 import { koBanners } from './banner-carousel/messages.ko.ts'
 import { koFlip } from './boards/flip/messages.ko.ts'
+import { koFormation } from './boards/formation/messages.ko.ts'
+import { koMatchPick } from './boards/match-pick/messages.ko.ts'
 import { koMissions } from './boards/missions/messages.ko.ts'
 import { koPlayerFilter } from './boards/player-filter/messages.ko.ts'
+import { koUpgrade } from './boards/upgrade/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
@@ -38,8 +41,11 @@ export const ko = /* @__PURE__ */ joined(
   koArticle,
   koBanners,
   koFlip,
+  koFormation,
+  koMatchPick,
   koMissions,
   koPlayerFilter,
+  koUpgrade,
   koCard,
   koDrop,
   koFaqs,

@@ -15,10 +15,22 @@ export interface ListedPlayer extends CardFacts {
   /** The `cardId` of the card. */
   id: number
   position: string
-  /** The number of copies that the member owns. */
-  amount: number
+  /** The number of copies that the member owns; without it, the list shows none. */
+  amount?: number | undefined
   /** Whether the card is already placed and cannot be chosen. @default false */
   placed?: boolean | undefined
+}
+
+/** The words of a list that does something else than place. */
+export interface PlayerListWords {
+  /** Marks a placed player. */
+  placed: string
+  /** The button without a choice. */
+  choose: string
+  /** The button with a choice. */
+  place(player: { name: string }): string
+  /** Replaces an empty list. */
+  none: string
 }
 
 /** The props of the list; opening it clears the choice. */
@@ -32,6 +44,8 @@ export interface PlayerListProps extends HeadedPartProps {
   positions?: readonly string[] | undefined
   /** The initial filter. @default all players */
   position?: string | undefined
+  /** @default the words of placing */
+  words?: PlayerListWords | undefined
   /** Called with the chosen player, after `onOpenChange`. */
   onPlace(player: ListedPlayer): void
 }
@@ -49,6 +63,7 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
     players,
     positions = [...new Set(players.map(({ position }) => position))],
     position,
+    words,
     onPlace,
     className,
     ...root
@@ -56,6 +71,12 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
   ref,
 ) {
   const messages = usePlayerMessages()
+  const said = words ?? {
+    placed: messages['players.placed'],
+    choose: messages['players.choose'],
+    place: messages['players.place'],
+    none: messages['players.none'],
+  }
   // Radio buttons of two lists on one page need different names.
   const group = useId()
   const [filter, setFilter] = useState(position)
@@ -85,7 +106,7 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
       title={title}
       footer={
         <Button block disabled={!chosen} onClick={place}>
-          {chosen ? messages['players.place']({ name: chosen.name }) : messages['players.choose']}
+          {chosen ? said.place(chosen) : said.choose}
         </Button>
       }
     >
@@ -97,13 +118,14 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
           </Chip>
         ))}
       </div>
-      {shown.length === 0 && <p className="fandeck-caption">{messages['players.none']}</p>}
+      {shown.length === 0 && <p className="fandeck-caption">{said.none}</p>}
       <div className="fandeck-player-list__grid" role="radiogroup" aria-label={title}>
         {shown.map((player) => (
           <Player
             key={player.id}
             group={group}
             player={player}
+            placedWords={said.placed}
             chosen={player.id === chosenId}
             onChoose={() => setChosenId(player.id)}
           />
@@ -117,11 +139,12 @@ interface PlayerProps {
   /** The `name` of the radio buttons of one list. */
   group: string
   player: ListedPlayer
+  placedWords: string
   chosen: boolean
   onChoose(): void
 }
 
-function Player({ group, player, chosen, onChoose }: PlayerProps) {
+function Player({ group, player, placedWords, chosen, onChoose }: PlayerProps) {
   const messages = usePlayerMessages()
   const { id, position, amount, placed = false, ...card } = player
   return (
@@ -142,8 +165,10 @@ function Player({ group, player, chosen, onChoose }: PlayerProps) {
           </span>
         )}
       </span>
-      {placed && <span className="fandeck-player__placed">{messages['players.placed']}</span>}
-      <span className="fandeck-player__amount fandeck-caption">{messages['card.owned']({ amount })}</span>
+      {placed && <span className="fandeck-player__placed">{placedWords}</span>}
+      {amount !== undefined && (
+        <span className="fandeck-player__amount fandeck-caption">{messages['card.owned']({ amount })}</span>
+      )}
     </label>
   )
 }

@@ -1,1 +1,1 @@
-export { type ListedPlayer, PlayerList, type PlayerListProps } from './PlayerList.tsx'
+export { type ListedPlayer, PlayerList, type PlayerListProps, type PlayerListWords } from './PlayerList.tsx'

@@ -11,12 +11,23 @@ export interface BoardProps<Section> extends PartProps {
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
-interface BoardRootProps extends PartProps {
+/** The props of the element of a board. */
+export interface BoardRootProps extends PartProps {
   team: CampaignTeam
-  /** The ground: paper, the team's tint, or the team's dark colour. The same in light and dark mode. */
-  ground: 'paper' | 'tint' | 'dark'
+  /** The ground: paper, the team's tint, the team's dark colour, or a stage. The same in light and dark mode. */
+  ground: 'paper' | 'tint' | 'dark' | 'stage'
   base: string
   children: ReactNode
+}
+
+/** Returns the colours of a team as custom properties; overlays need them too, because portals leave the board. */
+export function teamColours({ palette: [main, dark, light] }: CampaignTeam): CSSProperties {
+  const colours: CSSProperties & Record<`--fd-team-${1 | 2 | 3}`, string> = {
+    '--fd-team-1': main,
+    '--fd-team-2': dark,
+    '--fd-team-3': light,
+  }
+  return colours
 }
 
 /** The element of a board in the colours of its team. */
@@ -24,20 +35,13 @@ export const BoardRoot = /* @__PURE__ */ forwardRef<HTMLElement, BoardRootProps>
   { team, ground, base, style, ...root },
   ref,
 ) {
-  const [main, dark, light] = team.palette
-  const colours: CSSProperties & Record<`--fd-team-${1 | 2 | 3}`, string> = {
-    '--fd-team-1': main,
-    '--fd-team-2': dark,
-    '--fd-team-3': light,
-    ...style,
-  }
   return (
     <Part
       tag="section"
       base={`fandeck-root fandeck-board ${base}`}
       data-ground={ground}
       {...root}
-      style={colours}
+      style={{ ...teamColours(team), ...style }}
       ref={ref}
     />
   )

@@ -1,21 +1,32 @@
 import { useMyCards, usePackCards } from '@fandeck/react'
-import { type CardMetadata, cardAttribute } from '@fandeck/sdk'
+import { type CardMetadata, cardAttribute, type MyCard } from '@fandeck/sdk'
 import type { CampaignTeam } from '@fandeck/sdk/campaigns'
 import { useMemo } from 'react'
-import type { CardFacts } from '../../card/Card.tsx'
+import type { CardFacts, CardTeam } from '../../card/Card.tsx'
 
-/** Returns the printed facts of a design in the colours of a campaign's team. */
-export function factsOf(design: CardMetadata, { palette, crest }: CampaignTeam): CardFacts {
-  const [color1, color2, color3] = palette
+/** Returns the colours and the crest that cards of a campaign's team have. */
+export const cardTeam = ({ palette: [color1, color2, color3], crest }: CampaignTeam): CardTeam => ({
+  color1,
+  color2,
+  color3,
+  crest,
+})
+
+/** Returns the printed facts of a design, or of a copy, in the colours of a campaign's team. */
+export function factsOf(
+  design: CardMetadata & Partial<Pick<MyCard, 'edition'>>,
+  team: CampaignTeam,
+): CardFacts {
   const total = cardAttribute(design, 'edition_total')
   return {
     art: design.image,
     name: design.cardName,
     number: cardAttribute(design, 'number'),
     sub: cardAttribute(design, 'sub'),
+    edition: design.edition,
     editionTotal: total === undefined ? undefined : Number(total),
     finish: design.editionTitle,
-    team: { color1, color2, color3, crest },
+    team: cardTeam(team),
   }
 }
 

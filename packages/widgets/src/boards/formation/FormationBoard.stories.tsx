@@ -1,0 +1,44 @@
+import { aFormationSection, NOON } from '@fandeck/sdk/testing'
+import { SEOUL, type StageKitOptions, StageStory, slow, unreachable } from '../stage/stage.fixtures.tsx'
+import { FormationBoard } from './FormationBoard.tsx'
+
+const nine = [2011, 2007, 2008, 2009, 2010, null, 2004, 2005, 2003, 2001, null]
+const saved = (slots: (number | null)[]) => ({
+  formations: [{ board: 'formation', formation: '442' as const, slots, savedAt: NOON }],
+})
+const full = nine.map((card, slot) => card ?? (slot === 5 ? 2006 : 2002))
+
+interface StoryProps extends StageKitOptions {
+  title?: string
+  english?: boolean
+  pass?: boolean
+}
+
+const Story = ({ title, ...story }: StoryProps) => (
+  <StageStory {...story}>
+    <FormationBoard {...SEOUL} section={aFormationSection({ title })} onSignIn={() => {}} />
+  </StageStory>
+)
+
+export const Nine = () => <Story state={saved(nine)} />
+export const Saved = () => <Story state={saved(full)} />
+export const Empty = () => <Story title="내 손으로 짜는 베스트 11" />
+export const WithoutCards = () => <Story owned={[]} />
+export const Visitor = () => <Story loggedIn={false} />
+export const Draft = () => (
+  <Story
+    loggedIn={false}
+    prepare={({ storage }) =>
+      storage.setItem(
+        'fandeck:formation:fcseoul-2025:formation',
+        JSON.stringify({
+          formation: '4231',
+          slots: [2011, 2007, null, 2009, 2010, 2004, 2005, null, null, null, 2001],
+        }),
+      )
+    }
+  />
+)
+export const Loading = () => <Story on={{ 'GET /card/pack/init': slow }} />
+export const Unreachable = () => <Story pass on={{ 'GET /card/pack/init': unreachable }} />
+export const English = () => <Story english state={saved(nine)} />

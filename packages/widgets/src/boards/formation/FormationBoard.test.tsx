@@ -1,0 +1,178 @@
+import { FandeckProvider } from '@fandeck/react'
+import { aFormationSection, NOON, refuse } from '@fandeck/sdk/testing'
+import { saveFormationEndpoint } from '@fandeck/sdk/wire'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { gone, settled } from '../../settled.test-helper.ts'
+import { SEOUL, type StageKitOptions, stageKit, unreachable } from '../stage/stage.fixtures.tsx'
+import { FormationBoard } from './FormationBoard.tsx'
+
+afterEach(cleanup)
+
+const FULL = [2011, 2007, 2008, 2009, 2010, 2006, 2004, 2005, 2003, 2001, 2002]
+const saved = (slots: (number | null)[]) => ({
+  formations: [{ board: 'formation', formation: '442' as const, slots, savedAt: NOON }],
+})
+const without = (...slots: number[]) => FULL.map((card, slot) => (slots.includes(slot) ? null : card))
+
+async function show(options: StageKitOptions = {}) {
+  const kit = stageKit(options)
+  kit.server.answer(saveFormationEndpoint, ({ body }) => refuse(500, JSON.stringify(body)))
+  const onSignIn = vi.fn()
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <FormationBoard {...SEOUL} section={aFormationSection()} onSignIn={onSignIn} />
+    </FandeckProvider>,
+  )
+  await settled()
+  const sent = () => kit.server.requests.filter(({ path }) => path.endsWith('/formation'))
+  return { ...kit, onSignIn, sent }
+}
+const slot = (name: string) =>
+  within(screen.getByRole('group', { name: '경기장' })).getByRole('button', { name })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const names = () =>
+  within(screen.getByRole('group', { name: '경기장', hidden: true }))
+    .getAllByRole('button', { hidden: true })
+    .map((one) => one.querySelector('.fandeck-visually-hidden')?.textContent)
+const status = () => screen.getByRole('status', { hidden: true }).textContent
+const key = (pressed: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed })
+/** Presses a slot or a button, and waits for its drawer. */
+async function press(element: HTMLElement) {
+  fireEvent.click(element)
+  await settled()
+}
+/** Chooses a player in the open list. */
+async function place(name: RegExp, label: string) {
+  fireEvent.click(await screen.findByRole('radio', { name }))
+  fireEvent.click(button(`${label} 배치하기`))
+  await gone()
+}
+
+describe('S3.29 S2.13 FormationBoard', () => {
+  test('begins with an empty 4-4-2 of eleven named slots', async () => {
+    await show()
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '포메이션' }).value).toBe('442')
+    expect(names()).toHaveLength(11)
+    expect(names()[0]).toBe('골키퍼 자리 1, 비어 있음')
+    expect(names()[10]).toBe('공격수 자리 2, 비어 있음')
+    expect(screen.getByText('11명 중 0명')).toBeTruthy()
+    expect(button('초기화').disabled).toBe(true)
+  })
+
+  test('S2.45 fills a slot from the list of players, and refuses another position', async () => {
+    await show()
+    await press(slot('공격수 자리 1, 비어 있음'))
+    expect(screen.getByRole('dialog', { name: 'FW 자리에 누구를 둘까요?' })).toBeTruthy()
+    await place(/한이준/, '한이준')
+    expect(slot('공격수 자리 1, 한이준')).toBeTruthy()
+    expect(button('10명만 더 채우면 완성돼요')).toBeTruthy()
+    await press(slot('공격수 자리 2, 비어 있음'))
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /한이준/ })).disabled).toBe(true)
+    fireEvent.click(button('전체'))
+    await place(/문가람/, '문가람')
+    expect(status()).toBe('이 자리에는 공격수만 둘 수 있어요')
+    expect(slot('공격수 자리 2, 비어 있음')).toBeTruthy()
+  })
+
+  test('the button opens the first empty slot, and saves a complete formation', async () => {
+    const { server, sent } = await show({ state: saved(without(10)) })
+    await press(button('1명만 더 채우면 완성돼요'))
+    await place(/서도윤/, '서도윤')
+    server.answer(saveFormationEndpoint, { board: 'formation', formation: '442', slots: FULL, savedAt: NOON })
+    fireEvent.click(button('포메이션 저장하기'))
+    await settled()
+    expect(sent().map(({ body }) => body)).toEqual([
+      { board_key: 'formation', formation: '442', slot_list: FULL },
+    ])
+    expect(button('포메이션을 저장했어요').disabled).toBe(true)
+  })
+
+  test('replaces and removes the card of a slot, and resets all of them', async () => {
+    await show({ state: saved(without(10)) })
+    await press(slot('공격수 자리 1, 한이준'))
+    await press(button('다른 선수로 바꾸기'))
+    await place(/서도윤/, '서도윤')
+    await press(slot('공격수 자리 1, 서도윤'))
+    fireEvent.click(button('자리 비우기'))
+    await gone()
+    expect(slot('공격수 자리 1, 비어 있음')).toBeTruthy()
+    fireEvent.click(button('초기화'))
+    expect(names().every((name) => name?.endsWith('비어 있음'))).toBe(true)
+  })
+
+  test('another formation keeps the players that fit it', async () => {
+    await show({ state: saved(FULL) })
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '433' } })
+    expect(screen.getByText('11명 중 10명')).toBeTruthy()
+    expect(names()).toContain('공격수 자리 3, 비어 있음')
+  })
+
+  test('moves a card by keyboard: Space, arrow keys, Space; Escape puts it back', async () => {
+    await show({ state: saved(without(10)) })
+    slot('공격수 자리 1, 한이준').focus()
+    key(' ')
+    expect(status()).toBe('한이준 선수를 어디로 옮길까요?')
+    key('ArrowRight')
+    expect(document.activeElement).toBe(slot('공격수 자리 2, 비어 있음'))
+    key(' ')
+    expect(document.activeElement).toBe(slot('공격수 자리 2, 한이준'))
+    expect(status()).toBe('한이준 선수를 공격수 자리 2에 두었어요')
+    key(' ')
+    key('ArrowDown')
+    key('Escape')
+    expect(document.activeElement).toBe(slot('공격수 자리 2, 한이준'))
+    expect(status()).toBe('한이준 선수를 제자리에 두었어요')
+    key(' ')
+    key('ArrowDown')
+    key(' ')
+    expect(status()).toBe('이 자리에는 미드필더만 둘 수 있어요')
+    expect(slot('공격수 자리 2, 한이준')).toBeTruthy()
+  })
+
+  test('moves a card by taps, and exchanges two cards', async () => {
+    await show({ state: saved(FULL) })
+    await press(slot('공격수 자리 1, 한이준'))
+    fireEvent.click(button('다른 자리로 옮기기'))
+    await gone()
+    await press(slot('공격수 자리 2, 서도윤'))
+    expect(slot('공격수 자리 1, 서도윤')).toBeTruthy()
+    expect(slot('공격수 자리 2, 한이준')).toBeTruthy()
+  })
+
+  test('a visitor’s draft stays in the browser, and saving asks for the sign-in', async () => {
+    const { onSignIn, sent, storage } = await show({
+      loggedIn: false,
+      prepare: ({ storage }) =>
+        storage.setItem(
+          'fandeck:formation:fcseoul-2025:formation',
+          JSON.stringify({ formation: '442', slots: without(10) }),
+        ),
+    })
+    await press(button('1명만 더 채우면 완성돼요'))
+    expect(await screen.findByRole('radio', { name: /서도윤/ })).toBeTruthy()
+    expect(screen.queryByText(/장 보유/)).toBeNull()
+    await place(/서도윤/, '서도윤')
+    expect(storage.getItem('fandeck:formation:fcseoul-2025:formation')).toContain('2002')
+    fireEvent.click(button('로그인하고 저장하기'))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(sent()).toEqual([])
+  })
+
+  test('shows the message of a refusal, and keeps the draft', async () => {
+    const { server } = await show({ state: saved(without(10)) })
+    server.answer(saveFormationEndpoint, () => refuse(409, 'not owned', 'NOT_OWNED'))
+    await press(button('1명만 더 채우면 완성돼요'))
+    await place(/서도윤/, '서도윤')
+    fireEvent.click(button('포메이션 저장하기'))
+    await settled()
+    expect(screen.getByRole('alert').textContent).toContain('가지고 있지 않은 카드가 들어 있어요.')
+    expect(button('포메이션 저장하기').disabled).toBe(false)
+  })
+
+  test('offers a retry after an outage', async () => {
+    const { clock } = await show({ on: { 'GET /card/pack/init': unreachable } })
+    await act(() => clock.advance(60_000))
+    await waitFor(() => expect(button('다시 시도하기')).toBeTruthy())
+  })
+})

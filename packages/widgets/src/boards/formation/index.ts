@@ -1,0 +1,1 @@
+export { FormationBoard, type FormationBoardProps } from './FormationBoard.tsx'

@@ -1,0 +1,1 @@
+export { MatchPickBoard, type MatchPickBoardProps } from './MatchPickBoard.tsx'

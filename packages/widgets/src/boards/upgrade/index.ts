@@ -1,0 +1,1 @@
+export { UpgradeBoard, type UpgradeBoardProps } from './UpgradeBoard.tsx'
