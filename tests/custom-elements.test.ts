@@ -18,10 +18,16 @@ describe('the Custom Elements Manifest', () => {
     expect(elements.map(({ tagName }) => tagName)).toEqual(tags.map(({ tag }) => tag))
     for (const [at, { attributes, members }] of elements.entries()) {
       const kinds = { ...tags[at]?.attributes, ...ADDRESSES }
-      expect(attributes.map(({ name, type }) => [name, type.text])).toEqual(
-        Object.entries(kinds).map(([name, kind]) => [name, kind.name.toLowerCase()]),
-      )
-      expect(members.map(({ attribute }) => attribute)).toEqual(Object.keys(kinds))
+      expect(attributes.map(({ name, type }) => [name, type.text])).toEqual([
+        ...Object.entries(kinds).map(([name, kind]) => [name, kind.name.toLowerCase()]),
+        ['lang', "'ko' | 'en'"],
+      ])
+      const reflected = members.flatMap((member) => ('attribute' in member ? [member.attribute] : []))
+      expect(reflected).toEqual([...Object.keys(kinds), 'lang'])
+      expect(members.at(-1)).toMatchObject({
+        name: 'messages',
+        type: { text: expect.stringContaining('Record') },
+      })
     }
     const [drop] = elements
     expect(drop?.members[0]).toMatchObject({ name: 'dropId', type: { text: 'number | undefined' } })

@@ -73,16 +73,18 @@ async function buildTags(): Promise<BuiltScript[]> {
     format: 'esm',
     minify: true,
     comments: false,
-    // `chunk-…` belongs to a first view; a lazy chunk has the name of its module, or of its folder.
+    // `chunk-…` belongs to a first view; a lazy chunk has the name of its module, or of its folder; `english-…` is what
+    // the English messages of the tags share.
     chunkFileNames: ({ name, isDynamicEntry, facadeModuleId }) =>
       isDynamicEntry
         ? `${name === 'lazy-parts' ? `${basename(dirname(facadeModuleId ?? ''))}-parts` : name}-[hash].js`
-        : `chunk-${name}-[hash].js`,
+        : `${name === 'english' ? '' : 'chunk-'}${name}-[hash].js`,
     codeSplitting: {
       // In this order, because a group takes along what its modules import, unless an earlier one has it.
       groups: [
         { name: 'runtime', priority: 3, test: (id) => shares(id, 'drop') },
         { name: 'overlays', priority: 2, test: (id) => shares(id, 'wallet') },
+        { name: 'english', priority: 1, test: /\/(theme|primitives|card)\/.*\.en\.ts$/ },
         ...Object.keys(input).map((name) => ({ name, priority: 1, test: (id: string) => loads(id, name) })),
       ],
     },

@@ -97,6 +97,27 @@ function eventsOf(
 }
 const TYPES = 'element/element-types.ts'
 
+/** The attribute of HTML that every element follows. */
+const LANG = {
+  name: 'lang',
+  fieldName: 'lang',
+  type: { text: "'ko' | 'en'" },
+  description: 'The language of the messages; that of the closest ancestor with one by default, else Korean.',
+}
+
+/** Returns the properties of every element that have no attribute. */
+const propertiesWithoutAttribute = () =>
+  parse(TYPES)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text === 'MessagesProperty')
+    .flatMap(({ members }) => members.filter(ts.isPropertySignature))
+    .map((member) => ({
+      kind: 'field',
+      name: member.name.getText(),
+      type: { text: member.type?.getText() ?? 'unknown' },
+      description: docsOf(member).description,
+    }))
+
 function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definition) {
   const { statement, object } = constantOf(tagFile, constant)
   const { description, tags } = docsOf(statement)
@@ -107,6 +128,7 @@ function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definiti
   const attributes = [
     ...attributesOf(own),
     ...attributesOf(constantOf('element/addresses.ts', 'ADDRESSES').object),
+    LANG,
   ]
   const name = eventMap.replace('EventMap', 'Element')
   const named = (kind: string) =>
@@ -129,14 +151,19 @@ function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definiti
         description,
         superclass: { name: 'HTMLElement' },
         attributes,
-        members: attributes.map(({ fieldName, name: attribute, type, description }) => ({
-          kind: 'field',
-          name: fieldName,
-          type: { text: type.text === 'boolean' ? type.text : `${type.text} | undefined` },
-          description,
-          attribute,
-          reflects: true,
-        })),
+        members: [
+          ...attributes.map(({ fieldName, name: attribute, type, description }) => ({
+            kind: 'field',
+            name: fieldName,
+            type: {
+              text: type.text === 'string' || type.text === 'number' ? `${type.text} | undefined` : type.text,
+            },
+            description,
+            attribute,
+            reflects: true,
+          })),
+          ...propertiesWithoutAttribute(),
+        ],
         events: eventsOf(elementFile, eventMap),
         slots: named('slot'),
         cssParts: named('csspart'),

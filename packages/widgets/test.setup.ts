@@ -1,6 +1,9 @@
 import { notifyManager } from '@tanstack/react-query'
 import { configure } from '@testing-library/react'
 
+// The page of the browser tests is English; an element takes the language of its page.
+if (globalThis.document) document.documentElement.lang = 'ko'
+
 // The default of 1 s fails on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 

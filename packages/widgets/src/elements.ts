@@ -21,6 +21,7 @@ export type {
   FandeckElement,
   FandeckElementEventMap,
   FandeckOverlayEventMap,
+  MessagesProperty,
   PropertiesOf,
 } from './element/element-types.ts'
 export { addStyles } from './theme/styles.ts'

@@ -64,6 +64,7 @@ function DropElement({ attributes, dropId, emit }: DropElementProps) {
  */
 export const FandeckDropElement = /* @__PURE__ */ createElementClass<FandeckDropEventMap, Attributes>({
   ...dropTag,
+  english: () => import('./drop.element.en.ts'),
   render(attributes, emit) {
     const { dropId } = attributes
     if (!dropId) throw new FandeckError('config/invalid', 'Set drop-id to the number of a drop.')

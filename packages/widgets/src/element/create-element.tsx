@@ -4,6 +4,8 @@ import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { OverlayRootContext } from '../primitives/overlay/overlay-root.ts'
 import base from '../theme/base.css?inline'
+import type { Section } from '../theme/joined.ts'
+import { MessagesContext, overlaid } from '../theme/messages.tsx'
 import { adoptStyles, sheetOf } from '../theme/styles.ts'
 import tokens from '../theme/tokens.css?inline'
 import { ADDRESSES } from './addresses.ts'
@@ -25,6 +27,8 @@ export interface ElementDefinition<Events, Kinds extends AttributeKinds> {
   tag: string
   /** Attributes besides the base URLs, each with its kind; each is also a property, such as `dropId` for `drop-id`. */
   attributes: Kinds
+  /** Loads the English messages, for `lang="en"`; without it, the messages stay Korean. */
+  english?: () => Promise<{ english: Section }>
   /** Renders the element for its attributes; throws a FandeckError if one is invalid. `set` changes properties. */
   render(
     attributes: PropertiesOf<Kinds>,
@@ -80,11 +84,14 @@ const wasReady = /* @__PURE__ */ new WeakSet<HTMLElement>()
 export function createElementClass<Events, Kinds extends AttributeKinds>({
   tag,
   attributes,
+  english: load,
   render,
 }: ElementDefinition<Events, Kinds>): FandeckElementClass<
   FandeckElement<Events & FandeckElementEventMap> & PropertiesOf<Kinds> & AddressProperties
 > {
   type Class = ReturnType<typeof createElementClass<Events, Kinds>>
+
+  let english: Section | undefined
 
   function mount(element: HTMLElement): Rendering {
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
@@ -111,26 +118,40 @@ export function createElementClass<Events, Kinds extends AttributeKinds>({
       wasReady.add(element)
     }
 
-    function content(): ReactNode {
+    function content(messages: Section | undefined): ReactNode {
       const { fandeck, queryClient } = clientFor(readAttributes(element, ADDRESSES))
       const values = readAttributes(element, attributes) as PropertiesOf<Kinds>
       return (
         <StrictMode>
           <OverlayRootContext.Provider value={overlays}>
             <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
-              <Told emit={emit} ready={ready}>
-                {render(values, emit, (properties) => Object.assign(element, properties))}
-              </Told>
+              <MessagesContext.Provider value={overlaid(messages, Reflect.get(element, 'messages'))}>
+                <Told emit={emit} ready={ready}>
+                  {render(values, emit, (properties) => Object.assign(element, properties))}
+                </Told>
+              </MessagesContext.Provider>
             </FandeckProvider>
           </OverlayRootContext.Provider>
         </StrictMode>
       )
     }
 
+    /** Of the element, or of its closest ancestor with a language. */
+    const isEnglish = () => element.matches(':lang(en)')
+
     return {
-      draw() {
+      async draw() {
+        // Without an `await` in Korean: the page may read the result at once.
+        if (load && !english && isEnglish()) {
+          // Korean messages are better than none; the next change tries again.
+          const loaded = await load().catch(reportError)
+          english ??= loaded?.english
+          if (!reset.isConnected) return
+        }
+        const messages = isEnglish() ? english : undefined
+        if (load) reset.lang = messages ? 'en' : 'ko'
         try {
-          root.render(content())
+          root.render(content(messages))
           mistake = undefined
         } catch (error) {
           root.render(null)

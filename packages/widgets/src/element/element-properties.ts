@@ -32,8 +32,8 @@ export function reflect(prototype: HTMLElement, kinds: AttributeKinds): void {
 }
 
 /** Applies properties that the page has set before the script loaded: they shadow those of the class. */
-export function upgrade(element: HTMLElement, kinds: AttributeKinds): void {
-  for (const name of Object.keys(kinds).map(camelCase))
+export function upgrade(element: HTMLElement, names: readonly string[]): void {
+  for (const name of names.map(camelCase))
     if (Object.hasOwn(element, name)) {
       const value: unknown = Reflect.get(element, name)
       Reflect.deleteProperty(element, name)

@@ -57,8 +57,14 @@ export interface AddressProperties {
   storageKey: string | undefined
 }
 
+/** The properties of every element that have no attribute. */
+export interface MessagesProperty {
+  /** Own messages by their keys; the others stay those of the language. */
+  messages: Readonly<Record<string, unknown>> | undefined
+}
+
 /** An element with typed events. */
-export interface FandeckElement<Events> extends HTMLElement {
+export interface FandeckElement<Events> extends HTMLElement, MessagesProperty {
   addEventListener<Name extends keyof Events & string>(
     type: Name,
     listener: (event: Events[Name]) => void,

@@ -4,7 +4,7 @@ import type { AttributeKinds } from './element-types.ts'
 
 /** What renders a connected element. */
 export interface Rendering {
-  /** Called when the element is connected and when an attribute changes. */
+  /** Called when the element is connected, and when an attribute or `messages` changes. */
   draw(): void
   /** Called when the element has left the page. */
   end(): void
@@ -35,12 +35,22 @@ export function createShell(
   begin: (element: HTMLElement, mounted: (mount: Mount) => void) => void,
 ): CustomElementConstructor & { readonly prototype: HTMLElement } {
   class Shell extends Base {
-    static readonly observedAttributes = Object.keys(kinds)
+    static readonly observedAttributes = [...Object.keys(kinds), 'lang']
     static readonly fandeckVersion = VERSION
     #rendering: Rendering | undefined
+    #messages: unknown
+
+    get messages(): unknown {
+      return this.#messages
+    }
+
+    set messages(messages: unknown) {
+      this.#messages = messages
+      this.attributeChangedCallback()
+    }
 
     connectedCallback(): void {
-      if (!this.#rendering) upgrade(this, kinds)
+      if (!this.#rendering) upgrade(this, [...Object.keys(kinds), 'messages'])
       this.#draw()
     }
 

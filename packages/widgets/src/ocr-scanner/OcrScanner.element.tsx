@@ -28,6 +28,7 @@ export const FandeckScannerElement = /* @__PURE__ */ createElementClass<
   (typeof scannerTag)['attributes']
 >({
   ...scannerTag,
+  english: () => import('./scanner.element.en.ts'),
   render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
     <OcrScanner
       open={open}

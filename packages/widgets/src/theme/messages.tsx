@@ -3,7 +3,7 @@ import type { Section } from './joined.ts'
 import type { Widened } from './messages.types.ts'
 
 /** Overrides of the Korean messages, which each part imports itself. */
-const MessagesContext = /* @__PURE__ */ createContext<Section>({})
+export const MessagesContext = /* @__PURE__ */ createContext<Section>({})
 
 /** A catalogue, and overrides of it; both can be partial. */
 export interface SentencesProviderProps {
@@ -12,12 +12,16 @@ export interface SentencesProviderProps {
   children?: ReactNode
 }
 
+/** Returns a catalogue under its overrides. */
+export const overlaid = (messages: Section | undefined, overrides: Section | undefined): Section => ({
+  ...messages,
+  ...overrides,
+  errors: { ...messages?.errors, ...overrides?.errors },
+})
+
 /** Provides messages to its subtree; missing messages stay Korean. */
 export function SentencesProvider({ messages, overrides, children }: SentencesProviderProps) {
-  const value = useMemo(
-    () => ({ ...messages, ...overrides, errors: { ...messages?.errors, ...overrides?.errors } }),
-    [messages, overrides],
-  )
+  const value = useMemo(() => overlaid(messages, overrides), [messages, overrides])
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>
 }
 

@@ -28,6 +28,7 @@ export const FandeckWalletElement = /* @__PURE__ */ createElementClass<
   (typeof walletTag)['attributes']
 >({
   ...walletTag,
+  english: () => import('./wallet.element.en.ts'),
   render: ({ open, address, defaultBenefitId, walletLink, eventsLink }, emit, set) => (
     <ModalHost kinds={everyKind}>
       <WalletDrawer

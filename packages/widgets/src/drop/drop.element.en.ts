@@ -1,0 +1,17 @@
+import { enCard } from '../card/messages.en.ts'
+import { enDrop } from '../drop-model/messages.en.ts'
+import { enModal } from '../primitives/modal-host/messages.en.ts'
+import { enPurchase } from '../purchase/messages.en.ts'
+import { enSignIn } from '../sign-in-window/messages.en.ts'
+import { enCommon } from '../theme/common.en.ts'
+import { joined, type Section } from '../theme/joined.ts'
+
+/** The English messages of `<fandeck-drop>`; its definition loads them. */
+export const english: Section = /* @__PURE__ */ joined(
+  enCard,
+  enDrop,
+  enModal,
+  enPurchase,
+  enSignIn,
+  enCommon,
+)
