@@ -52,6 +52,22 @@ test('D76 an element emits `fandeck-ready` once, and the events of the session, 
   expect(events.some(({ cancelable }) => cancelable)).toBe(false)
 })
 
+test('D76 <fandeck-scanner> reports a `minting-id` that is not a number, and renders after its correction', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  configure({ fandeck: aShop().fandeck })
+  FandeckScannerElement.define()
+  const scanner = document.createElement('fandeck-scanner')
+  scanner.setAttribute('minting-id', 'first')
+  document.body.append(scanner)
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/^<fandeck-scanner>: Set minting-id to the number/)],
+  ])
+  expect(events).toMatchObject([{ type: 'fandeck-error', detail: { code: 'config/invalid' } }])
+  scanner.mintingId = 7
+  await vi.waitFor(() => expect(events.at(-1)?.type).toBe('fandeck-ready'))
+  expect(said).toHaveBeenCalledOnce()
+})
+
 test('D76 reports a mistake once, with its fix, until it is corrected', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   configure({ fandeck: aShop().fandeck })

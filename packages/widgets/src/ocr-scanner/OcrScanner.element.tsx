@@ -1,4 +1,4 @@
-import { type ClaimedCard, parseCodeFormat, type ScanRefusal } from '@fandeck/sdk'
+import { type ClaimedCard, FandeckError, parseCodeFormat, type ScanRefusal } from '@fandeck/sdk'
 import { createElementClass } from '../element/create-element.tsx'
 import type { FandeckOverlayEventMap } from '../element/element-types.ts'
 import { openState } from '../element/open-state.ts'
@@ -29,17 +29,21 @@ export const FandeckScannerElement = /* @__PURE__ */ createElementClass<
 >({
   ...scannerTag,
   english: () => import('./scanner.element.en.ts'),
-  render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => (
-    <OcrScanner
-      open={open}
-      onOpenChange={openState(emit, set)}
-      mintingId={mintingId}
-      codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
-      autoCapture={autoCapture}
-      onSuccess={(card) => emit('fandeck-claimed', { card })}
-      onViewDeck={deckLink ? (card) => emit('fandeck-deck-request', { card }) : undefined}
-      onCancel={closeOnRefusal ? (refusal) => emit('fandeck-refused', refusal) : undefined}
-    />
-  ),
+  render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => {
+    if (Number.isNaN(mintingId))
+      throw new FandeckError('config/invalid', 'Set minting-id to the number of a series, or leave it out.')
+    return (
+      <OcrScanner
+        open={open}
+        onOpenChange={openState(emit, set)}
+        mintingId={mintingId}
+        codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
+        autoCapture={autoCapture}
+        onSuccess={(card) => emit('fandeck-claimed', { card })}
+        onViewDeck={deckLink ? (card) => emit('fandeck-deck-request', { card }) : undefined}
+        onCancel={closeOnRefusal ? (refusal) => emit('fandeck-refused', refusal) : undefined}
+      />
+    )
+  },
 })
 export type FandeckScannerElement = InstanceType<typeof FandeckScannerElement>
