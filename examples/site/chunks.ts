@@ -10,7 +10,7 @@ const ARTICLES = /[\\/](?:article|notion-article)[\\/]/
 
 /** Parts of home, the drop and the lists. */
 const CARDS =
-  /[\\/](?:dayjs|card|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory))/
+  /[\\/](?:dayjs|banner-carousel|card|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory))/
 
 const INITIAL: ['$initial'] = ['$initial']
 

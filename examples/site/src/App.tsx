@@ -7,6 +7,7 @@ import type { SiteConfig } from './config.ts'
 import { SessionWatch } from './layout/SessionWatch.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { TelemetryWatch } from './layout/TelemetryWatch.tsx'
+import { TransitionProvider } from './layout/TransitionProvider.tsx'
 import { WalletProvider } from './layout/WalletProvider.tsx'
 import { pages } from './pages.ts'
 import { SiteContext } from './site-context.ts'
@@ -33,13 +34,15 @@ export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
             <WalletProvider>
               <SessionWatch />
               <TelemetryWatch />
-              <Routes>
-                <Route element={<Shell />}>
-                  {pages.map(({ path, Page }) => (
-                    <Route key={path} path={path} element={<Page />} />
-                  ))}
-                </Route>
-              </Routes>
+              <TransitionProvider>
+                <Routes>
+                  <Route element={<Shell />}>
+                    {pages.map(({ path, Page }) => (
+                      <Route key={path} path={path} element={<Page />} />
+                    ))}
+                  </Route>
+                </Routes>
+              </TransitionProvider>
             </WalletProvider>
           </ModalProvider>
         </ToastProvider>

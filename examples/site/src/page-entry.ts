@@ -17,8 +17,9 @@ export interface PageEntry {
   Page: ComponentType
   /** Loads the script of the page before it is shown. */
   load(): Promise<{ default: ComponentType }>
-  /** `none` renders the page without header, menu and footer; `art` overlays a picture until the page is scrolled. */
-  header?: 'plain' | 'art' | 'none'
+  /** `none` renders the page without header, menu and footer; `art` overlays a picture until the page is scrolled, `team` shows
+   * the team of a campaign. */
+  header?: 'plain' | 'art' | 'none' | 'team'
   /** Shows a back button instead of the logo; a text is also the page's heading. */
   back?: true | string
   /** The page renders its own `h1`; the text beside the back button is then no heading. */

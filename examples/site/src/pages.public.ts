@@ -192,3 +192,17 @@ export const publicPages: readonly PageEntry[] = [
   policyPage('service'),
   policyPage('recurring-payment'),
 ]
+
+/** The pages of the campaigns, whose paths are in their documents; other routes come first. */
+export const campaignPages: readonly PageEntry[] = ['/:slug', '/:slug/:page'].map((path) => ({
+  path,
+  ...page(() => import('./routes/campaign/CampaignPage.tsx')),
+  header: 'team',
+  head: 'own',
+  footer: true,
+  prefetch: (cache, fandeck, { params: { slug = '' } }) => [
+    import('./routes/campaign/prefetch-campaign.ts').then(({ prefetchCampaign }) =>
+      prefetchCampaign(cache, fandeck, slug),
+    ),
+  ],
+}))

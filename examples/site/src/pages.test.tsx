@@ -30,6 +30,8 @@ const ROUTES = [
   ['S2.12', '/policy/privacy', '/policy/privacy', textOf('terms-2')],
   ['S2.12', '/policy/service', '/policy/service', textOf('terms-2')],
   ['S2.12', '/policy/recurring-payment', '/policy/recurring-payment', textOf('terms-2')],
+  ['S2.13', '/:slug', '/fcseoul-2025', '카드는 매 경기 뒤에 새로 열려요.'],
+  ['S2.14', '/:slug/:page', '/fcseoul-2025/more', '두 번째 쪽의 글이에요.'],
 ] as const
 
 test('S2.1 S2.2 S2.3 S2.4 S2.5 S2.12 the table holds every public route', () => {
@@ -102,7 +104,9 @@ test.each([
   ['/event', true],
   ['/event?phase=closed', true],
   ['/event/1#a', true],
-  ['/fcseoul-2025', false],
+  ['/fcseoul-2025', true],
+  ['/fcseoul-2025/more', true],
+  ['/soon/to/come', false],
   ['//evil.example', false],
   ['https://evil.example/event', false],
   ['event', false],
@@ -113,6 +117,6 @@ test.each([
 test('S1.4 an original without a page says so and is no link', async () => {
   const { body } = await rendered('/originals')
   expect(count(body, /site-original__soon/g)).toBe(1)
-  expect(body).not.toContain('href="/fcseoul-2025"')
+  expect(body).not.toContain('href="/soon/to/come"')
   expect(body).toMatch(/<a[^>]*href="\/event"[^>]*>(?:(?!<\/a>).)*텐 미션/)
 })

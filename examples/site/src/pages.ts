@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { type PageEntry, type PagePlace, page } from './page-entry.ts'
 import { accountPages } from './pages.account.ts'
-import { publicPages } from './pages.public.ts'
+import { campaignPages, publicPages } from './pages.public.ts'
 
 const notFound: PageEntry = {
   path: '*',
@@ -11,7 +11,7 @@ const notFound: PageEntry = {
 }
 
 /** All routes of the site; links from the backend to other paths are not rendered as links. */
-export const pages: readonly PageEntry[] = [...publicPages, ...accountPages, notFound]
+export const pages: readonly PageEntry[] = [...publicPages, ...accountPages, ...campaignPages, notFound]
 
 /** Returns the page of a path. */
 export const pageOf = (pathname: string): PageEntry =>

@@ -183,6 +183,8 @@ export {
 export { ReturnPill, type ReturnPillProps } from './return-pill/index.ts'
 export { kakaoMessenger, ShareMenu, type ShareMenuProps } from './share-menu/index.ts'
 export { useTermsModal } from './terms/use-terms-modal.ts'
+export { koCommon } from './theme/common.ko.ts'
+export { koErrors } from './theme/errors/errors.ko.ts'
 export { joined, type Section } from './theme/joined.ts'
 export { errorSentence, useMessagesOf } from './theme/messages.tsx'
 export type { Widen, Widened } from './theme/messages.types.ts'

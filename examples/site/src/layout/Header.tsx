@@ -1,6 +1,7 @@
 import { useSession, useUser } from '@fandeck/react'
 import { IconButton, Logo } from '@fandeck/widgets'
 import { ChevronLeft, LogIn, Menu, Wallet, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
 import type { PageEntry } from '../page-entry.ts'
@@ -8,6 +9,8 @@ import { accountPath } from './return-path.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { useScrolled } from './use-scrolled.ts'
 import { useSiteWallet } from './WalletProvider.tsx'
+
+const TeamHeading = lazy(() => import('./TeamHeading.tsx'))
 
 export interface HeaderProps {
   page: PageEntry
@@ -22,8 +25,18 @@ export function Header({ page, menuOpen, onMenu }: HeaderProps) {
   const loggedIn = useSession((session) => session.loggedIn)
   const over = page.header === 'art' && !scrolled && !menuOpen
   return (
-    <header className={over ? 'site-header fandeck-on-art' : 'site-header'} data-over={over || undefined}>
-      {page.back && !menuOpen ? <Back heading={page.back} isHeading={!page.ownHeading} /> : <Home />}
+    <header
+      className={over ? 'site-header fandeck-on-art' : 'site-header'}
+      data-over={over || undefined}
+      data-team={(page.header === 'team' && !menuOpen) || undefined}
+    >
+      {page.header === 'team' && !menuOpen ? (
+        <Back heading={true} isHeading={false} team />
+      ) : page.back && !menuOpen ? (
+        <Back heading={page.back} isHeading={!page.ownHeading} />
+      ) : (
+        <Home />
+      )}
       <div className="site-header__actions">
         {!loggedIn && (
           <SiteLink className="fandeck-icon-button" aria-label="로그인" to={accountPath('login', location)}>
@@ -52,7 +65,15 @@ function Home() {
   )
 }
 
-function Back({ heading, isHeading }: { heading: true | string; isHeading: boolean }) {
+function Back({
+  heading,
+  isHeading,
+  team = false,
+}: {
+  heading: true | string
+  isHeading: boolean
+  team?: boolean
+}) {
   const Heading = isHeading ? 'h1' : 'p'
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -63,6 +84,11 @@ function Back({ heading, isHeading }: { heading: true | string; isHeading: boole
       <IconButton label="뒤로" onClick={back}>
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
+      {team && (
+        <Suspense>
+          <TeamHeading />
+        </Suspense>
+      )}
       {heading !== true && <Heading className="site-header__heading">{heading}</Heading>}
     </div>
   )
@@ -76,7 +102,7 @@ function WalletButton() {
     <IconButton
       className="site-wallet-icon"
       data-linked={linked || undefined}
-      label={messages[linked ? 'wallet.connected' : 'wallet.disconnected']}
+      label={messages[linked ? 'wallet.icon.linked' : 'wallet.icon.unlinked']}
       onClick={wallet.open}
     >
       <Wallet size={24} aria-hidden />

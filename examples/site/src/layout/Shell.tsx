@@ -66,7 +66,7 @@ export function Shell() {
         <Menu open={menuOpen} onClose={() => setMenuAt(undefined)} />
         <div className="site-page" inert={menuOpen}>
           <div className="site-body">
-            <main className="site-main" data-over={page.header === 'art' || undefined}>
+            <main className="site-main" data-header={page.header}>
               <ErrorBoundary key={pathname}>
                 <Suspense fallback={<Loading page={page} />}>
                   {!locked && <Outlet />}

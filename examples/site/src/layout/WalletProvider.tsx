@@ -72,7 +72,7 @@ function useFinishedWallet() {
   const messages = useMessages()
   const { link } = useWalletLink()
   return async (result: WalletResult) => {
-    const failed = () => toast.show(messages['wallet.failed'], { kind: 'error' })
+    const failed = () => toast.show(messages['wallet.link.failed'], { kind: 'error' })
     if (!result.success) return failed()
     try {
       const { error } = await link.mutateAsync()

@@ -1,7 +1,10 @@
-import { joined, ko, useMessagesOf } from '@fandeck/widgets'
+import { joined, koCommon, koErrors, useMessagesOf } from '@fandeck/widgets'
 import { koSite } from './site.ko.ts'
 
-const sentences = joined(ko, koSite)
+const sentences = joined(koCommon, { errors: koErrors }, koSite)
 
-/** Returns the messages of the widgets and of the site. */
+/** The messages that the site reads. */
+export type SiteMessages = ReturnType<typeof useMessages>
+
+/** Returns the messages of the site, and those that it shares with the widgets: the common ones and the errors. */
 export const useMessages = () => useMessagesOf(sentences)

@@ -1,5 +1,6 @@
 import type { Fandeck } from '@fandeck/sdk'
 import {
+  aCampaign,
   aDrop,
   aDropInformation,
   aFaq,
@@ -10,10 +11,12 @@ import {
   aTerms,
   NOON,
   refuse,
+  someSections,
   testKit,
 } from '@fandeck/sdk/testing'
 import {
   getBannersEndpoint,
+  getCampaignEndpoint,
   getDropEndpoint,
   getDropsInformationEndpoint,
   getEventsEndpoint,
@@ -22,11 +25,22 @@ import {
   getNoticesEndpoint,
   getNotionPageEndpoint,
   getOriginalsEndpoint,
+  getPacksEndpoint,
   getStoriesEndpoint,
   getTermsEndpoint,
 } from '@fandeck/sdk/wire'
 
 const DAY = 86_400_000
+const CAMPAIGN = aCampaign({
+  pages: [
+    { path: '/fcseoul-2025', sections: someSections() },
+    {
+      path: '/fcseoul-2025/more',
+      title: 'FC서울 이야기',
+      sections: [{ kind: 'text', title: '시즌 이야기', paragraphs: ['두 번째 쪽의 글이에요.'] }],
+    },
+  ],
+})
 const notFound = () => refuse(404, '찾을 수 없어요.', 'NOT_FOUND')
 
 /** The text of the Notion page with an id. */
@@ -46,7 +60,7 @@ export function publicSite(): Fandeck {
   server.answer(getOriginalsEndpoint, {
     updatedAt: NOON,
     originals: [
-      anOriginal({ homeOrder: 1 }),
+      anOriginal({ homeOrder: 1, linkUrl: '/soon/to/come' }),
       anOriginal({ key: 'ball', category: 'baseball', title: '텐 미션', linkUrl: '/event' }),
     ],
   })
@@ -57,6 +71,10 @@ export function publicSite(): Fandeck {
       anEvent({ eventId: 2, title: '내일 열려요', startAt: now + DAY, endAt: now + 2 * DAY }),
     ],
   })
+  server.answer(getCampaignEndpoint, (_, { slug }) =>
+    slug === CAMPAIGN.slug ? { campaign: CAMPAIGN, omitted: [] } : notFound(),
+  )
+  server.answer(getPacksEndpoint, {})
   server.answer(getStoriesEndpoint, { updatedAt: NOON, stories: [aStory()] })
   server.answer(getNoticesEndpoint, { count: 1, rows: [aNotice()] })
   server.answer(getNoticeEndpoint, (_, { noticeId }) =>

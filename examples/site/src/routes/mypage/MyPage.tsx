@@ -41,7 +41,7 @@ export default function MyPage() {
         <h2 className="fandeck-visually-hidden">내 카드</h2>
         <Button kind="secondary" size={44} onClick={scan}>
           <ScanLine size={18} strokeWidth={2} aria-hidden />
-          {messages['ocr.title']}
+          {messages['mypage.scan']}
         </Button>
       </div>
       <Deck deck={deck} onScan={scan} />

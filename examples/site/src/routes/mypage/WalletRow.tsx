@@ -24,7 +24,7 @@ export function WalletRow({ member }: { member: Member | undefined }) {
         </button>
       )}
       <button type="button" className="site-wallet-row__open" onClick={linked ? wallet.open : wallet.link}>
-        {linked ? '열기' : messages['wallet.login.confirm']}
+        {linked ? '열기' : messages['wallet.link.action']}
         <ChevronRight size={18} strokeWidth={2} aria-hidden />
       </button>
     </div>

@@ -37,7 +37,7 @@ function Result({ dropId }: { dropId: number }) {
   if (step === 'failed' || step === 'expired' || error)
     return (
       <Ended
-        title={messages['payment.failed.title']}
+        title={messages['payment.return.failed']}
         description={error && errorSentence(messages, error)}
         action={<ButtonLink to={drop}>드롭으로 돌아가기</ButtonLink>}
       />

@@ -1,0 +1,78 @@
+import { usePackCards } from '@fandeck/react'
+import type { Campaign, SectionKind, SectionOf } from '@fandeck/sdk/campaigns'
+import { BackendLink, CardFan, Image } from '@fandeck/widgets'
+import { renderPageLink } from '../../layout/render-page-link.tsx'
+
+interface OfSection<Kind extends SectionKind> {
+  section: SectionOf<Kind>
+}
+
+/** The top of a page: a title over a picture or a fan of cards. */
+export function HeroSection({ campaign, section }: { campaign: Campaign } & OfSection<'hero'>) {
+  const { title, description, image, cards, action } = section
+  return (
+    <section className="site-campaign__hero fandeck-on-art">
+      {image ? (
+        <Image className="site-campaign__picture" src={image} alt="" loading="eager" fetchPriority="high" />
+      ) : (
+        <HeroCards packNames={campaign.packs} cardIds={cards ?? []} />
+      )}
+      <h2 className="site-campaign__title fandeck-title-1">{title}</h2>
+      {description && <p className="site-campaign__lead">{description}</p>}
+      {action && (
+        <BackendLink
+          className="fandeck-button site-campaign__action"
+          linkUrl={action.linkUrl}
+          httpsOnly
+          renderLink={renderPageLink}
+        >
+          {action.label}
+        </BackendLink>
+      )}
+    </section>
+  )
+}
+
+/** A fan of three cards of a campaign; nothing until they are known. */
+export function HeroCards({
+  packNames,
+  cardIds,
+}: {
+  packNames: readonly string[]
+  cardIds: readonly number[]
+}) {
+  const { data: designs = [] } = usePackCards({ packNames })
+  const [left, front, right] = cardIds.map((id) => designs.find(({ cardId }) => cardId === id)?.image)
+  if (!left || !front || !right) return null
+  const card = (src: string) => <Image className="site-fan-card" src={src} alt="" />
+  return (
+    <div className="site-campaign__fan" aria-hidden>
+      <CardFan width={132}>{[card(left), card(front), card(right)]}</CardFan>
+    </div>
+  )
+}
+
+/** Paragraphs under an optional heading. */
+export const TextSection = ({ section: { title, paragraphs } }: OfSection<'text'>) => (
+  <section className="site-campaign__section">
+    {title && <h2 className="fandeck-title-3">{title}</h2>}
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph} className="site-campaign__text">
+        {paragraph}
+      </p>
+    ))}
+  </section>
+)
+
+/** Pictures with their captions. */
+export const GallerySection = ({ section: { title, images } }: OfSection<'gallery'>) => (
+  <section className="site-campaign__section">
+    {title && <h2 className="fandeck-title-3">{title}</h2>}
+    {images.map(({ image, alt, caption }) => (
+      <figure key={image} className="site-campaign__figure">
+        <Image src={image} alt={alt} />
+        {caption && <figcaption className="fandeck-caption">{caption}</figcaption>}
+      </figure>
+    ))}
+  </section>
+)
