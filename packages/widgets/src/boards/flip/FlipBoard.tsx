@@ -4,6 +4,7 @@ import type { CampaignTeam, FlipSection } from '@fandeck/sdk/campaigns'
 import { forwardRef } from 'react'
 import { Card } from '../../card/Card.tsx'
 import { Empty } from '../../primitives/empty/Empty.tsx'
+import { Image } from '../../primitives/image/Image.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
 import { useMessagesOf } from '../../theme/messages.tsx'
 import { type BoardProps, BoardRoot } from '../board/BoardRoot.tsx'
@@ -52,7 +53,7 @@ export const FlipBoard = /* @__PURE__ */ forwardRef<HTMLElement, FlipBoardProps>
         )}
       </div>
       <QueryState query={designs}>
-        {(known) => <FlipCards cards={section.cards} known={known} owned={owned} team={team} />}
+        {(known) => <FlipCards cards={section.cards} look={section.look} {...{ known, owned, team }} />}
       </QueryState>
     </BoardRoot>
   )
@@ -60,12 +61,13 @@ export const FlipBoard = /* @__PURE__ */ forwardRef<HTMLElement, FlipBoardProps>
 
 interface FlipCardsProps {
   cards: readonly FlipCard[]
+  look: FlipSection['look']
   known: readonly CardMetadata[]
   owned: ReadonlyMap<number, number> | undefined
   team: CampaignTeam
 }
 
-function FlipCards({ cards, known, owned, team }: FlipCardsProps) {
+function FlipCards({ cards, look, known, owned, team }: FlipCardsProps) {
   const messages = useMessagesOf(koFlip)
   // A card whose design is gone has no face to turn.
   const shown = cards.flatMap((card) => {
@@ -79,7 +81,7 @@ function FlipCards({ cards, known, owned, team }: FlipCardsProps) {
       {shown.map(({ card, design }, at) => (
         <li key={card.cardId} className="fandeck-flip__card" data-turned={index === at || undefined}>
           <div className="fandeck-flip__face" aria-hidden>
-            <Card {...factsOf(design, team)} owned={owned && (owned.get(card.cardId) ?? 0)} />
+            <FlipFace {...{ look, design, team }} owned={owned && (owned.get(card.cardId) ?? 0)} />
           </div>
           <div className="fandeck-flip__back" aria-hidden>
             <FlipBack card={card} />
@@ -99,6 +101,26 @@ function FlipCards({ cards, known, owned, team }: FlipCardsProps) {
     </ul>
   )
 }
+
+interface FlipFaceProps {
+  look: FlipSection['look']
+  design: CardMetadata
+  team: CampaignTeam
+  owned: number | undefined
+}
+
+/** A player's card, or the plain cover of a magazine. */
+const FlipFace = ({ look, design, team, owned }: FlipFaceProps) =>
+  look === 'player' ? (
+    <Card {...factsOf(design, team)} owned={owned} />
+  ) : (
+    <Image
+      className="fandeck-flip__cover"
+      data-missing={owned === 0 || undefined}
+      src={design.image}
+      alt=""
+    />
+  )
 
 const FlipBack = ({ card: { title, text, caption } }: { card: FlipCard }) => (
   <>
