@@ -89,6 +89,17 @@ ${parts}}
 `
 }
 
+const CAMPAIGN = 'examples/site/src/routes/campaign'
+
+/** The sheet of the site's campaign pages: the boards' rules, which no other page needs, and the pages' own. */
+function campaignSheet(): string {
+  const boards = files('packages/widgets/src/boards', '**/*.css').map((file) =>
+    relative(join(ROOT, CAMPAIGN), join(ROOT, 'packages/widgets/src/boards', file)),
+  )
+  const imports = [...boards, './campaign.css'].map((path) => `@import "${path}";\n`).join('')
+  return `/* Written by \`pnpm indexes\`. */\n${imports}`
+}
+
 const importPath = (line: string): string => line.slice(line.indexOf("'"))
 
 /** Returns all generated indexes by their path in the repository. */
@@ -99,6 +110,7 @@ export const indexes = (): Record<string, string> => ({
   'packages/widgets/src/theme/errors/errors.en.ts': errorCatalogue('en'),
   'packages/widgets/src/messages.ko.ts': catalogue('ko'),
   'packages/widgets/src/messages.en.ts': catalogue('en'),
+  [`${CAMPAIGN}/sheet.css`]: campaignSheet(),
 })
 
 if (import.meta.main) {

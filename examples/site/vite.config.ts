@@ -39,6 +39,17 @@ const developmentPage = (config: SiteConfig): Plugin => ({
   transformIndexHtml: (html) => documentOf(html, { config, panel: true }),
 })
 
+/** Keeps the boards' rules out of the sheet that every page loads; campaign pages link `campaign/sheet.css`. */
+const separateBoards = (): Plugin => ({
+  name: 'separate-boards',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith('.css') && /[\\/]widgets[\\/]src[\\/]boards[\\/].*\.tsx$/.test(importer ?? '')
+      ? '\0boards.css.js'
+      : undefined,
+  load: (id) => (id === '\0boards.css.js' ? '' : undefined),
+})
+
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const env = loadEnv(mode, import.meta.dirname)
   const config: SiteConfig = {
@@ -50,7 +61,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   // On the local network, the backend's certificate is self-signed (`scripts/lan.ts`).
   const api = { target: config.api, xfwd: true, secure: false }
   return {
-    plugins: [react(), initialFont(), developmentPage(config), securityHeadersPlugin(config)],
+    plugins: [
+      react(),
+      separateBoards(),
+      initialFont(),
+      developmentPage(config),
+      securityHeadersPlugin(config),
+    ],
     resolve: {
       conditions: ['fandeck-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'lucide-react'],

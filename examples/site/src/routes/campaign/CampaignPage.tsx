@@ -1,4 +1,3 @@
-import './campaign.css'
 import { useCampaign } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
 import { pageOfPath, sectionIdOf, slugOfPath } from '@fandeck/sdk/campaigns'
@@ -8,6 +7,7 @@ import { Head } from '../../layout/Head.tsx'
 import { Outage } from '../../layout/Outage.tsx'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 import { CampaignSectionView } from './CampaignSectionView.tsx'
+import sheet from './sheet.css?url'
 
 /** A page of a campaign, drawn from its document (S1.10–S1.15, S2.13–S2.16). */
 export default function CampaignPage() {
@@ -38,6 +38,7 @@ export default function CampaignPage() {
   }
   return (
     <div className="site-campaign" style={colours}>
+      {sheet && <link rel="stylesheet" href={sheet} precedence="page" />}
       <Head title={title} description={metadata.description} image={metadata.image} />
       <h1 className="fandeck-visually-hidden">{title}</h1>
       {page.sections.map((section, at) => (

@@ -1,5 +1,13 @@
 import type { Campaign, CampaignSection } from '@fandeck/sdk/campaigns'
-import { DropSummary, FlipBoard, MissionsBoard, PlayerFilterBoard } from '@fandeck/widgets'
+import {
+  DropSummary,
+  FlipBoard,
+  FormationBoard,
+  MatchPickBoard,
+  MissionsBoard,
+  PlayerFilterBoard,
+  UpgradeBoard,
+} from '@fandeck/widgets'
 import { useLocation, useNavigate } from 'react-router'
 import { renderPageLink } from '../../layout/render-page-link.tsx'
 import { accountPath } from '../../layout/return-path.ts'
@@ -42,6 +50,18 @@ export function CampaignSectionView({ campaign, section }: CampaignSectionProps)
       return <TextSection section={section} />
     case 'gallery':
       return <GallerySection section={section} />
+    case 'formation':
+      return <FormationBoard {...{ slug, section, team, onSignIn }} />
+    case 'matchPick':
+      return <MatchPickBoard {...{ slug, section, team, onSignIn }} />
+    case 'upgrade':
+      return (
+        <UpgradeBoard
+          {...{ slug, section, team, onSignIn }}
+          cardsHref="/mypage"
+          renderLink={renderPageLink}
+        />
+      )
     case 'playerFilter':
       return <PlayerFilterBoard section={section} team={team} />
     case 'flip':
@@ -50,7 +70,5 @@ export function CampaignSectionView({ campaign, section }: CampaignSectionProps)
       return <MissionsBoard {...{ slug, section, team, packs, onSignIn }} renderLink={renderPageLink} />
     case 'transition':
       return <TransitionLink campaign={campaign} section={section} />
-    default:
-      return null
   }
 }
