@@ -96,8 +96,11 @@ function campaignSheet(): string {
   const boards = files('packages/widgets/src/boards', '**/*.css').map((file) =>
     relative(join(ROOT, CAMPAIGN), join(ROOT, 'packages/widgets/src/boards', file)),
   )
-  const imports = [...boards, './campaign.css'].map((path) => `@import "${path}";\n`).join('')
-  return `/* Written by \`pnpm indexes\`. */\n${imports}`
+  const imports = boards.map((path) => `@import "${path}" layer(boards);\n`).join('')
+  return `/* Written by \`pnpm indexes\`. The layer outranks the widgets' in whatever order the sheets load. */
+@layer fandeck, boards;
+${imports}@import "./campaign.css";
+`
 }
 
 const importPath = (line: string): string => line.slice(line.indexOf("'"))
