@@ -26,6 +26,18 @@ const ROUTES = [
   ['/policy/service', '이용약관 | 팬덱'],
   ['/policy/recurring-payment', '정기결제 약관 | 팬덱'],
   ['/account/login', '로그인 | 팬덱'],
+  ['/dhcfc-2025', '대전하나시티즌 2025 | 팬덱'],
+  ['/dhcfc-2025/main', '대전하나시티즌 2025 카드 컬렉션 | 팬덱'],
+  ['/fcanyang-2025', 'FC안양 오늘의 주인공 뽑기 | 팬덱'],
+  ['/fcseoul-2025', 'FC서울 베스트 11 | 팬덱'],
+  ['/fcseoul-2025/upgrade', 'FC서울 카드 업그레이드 | 팬덱'],
+  ['/itta-magazine/1', 'ITTA 매거진 겨울호 | 팬덱'],
+  ['/itta-magazine/2', 'ITTA 매거진 봄호 예고 | 팬덱'],
+  ['/orblit', 'ORBLIT 앨범 코드 | 팬덱'],
+  ['/redboosters/main', '레드부스터스 2025–26 시즌 카드 | 팬덱'],
+  ['/steelers-2025', '스틸러스 플립 카드 컬렉션 | 팬덱'],
+  ['/suwonbluewings-2025', '수원 블루윙즈 첫 골의 주인공 | 팬덱'],
+  ['/ten-missions', '텐 미션 | 팬덱'],
 ] as const
 
 const descriptions = new Map<string, string>()

@@ -31,6 +31,7 @@ export default function CampaignPage() {
   if (!page) return <NotFoundPage />
   const { metadata, team } = campaign
   const title = page.title ?? metadata.title
+  const description = page.title ? `${page.title}. ${metadata.description}` : metadata.description
   const colours: CSSProperties & Record<`--fd-team-${1 | 2 | 3}`, string> = {
     '--fd-team-1': team.palette[0],
     '--fd-team-2': team.palette[1],
@@ -39,7 +40,7 @@ export default function CampaignPage() {
   return (
     <div className="site-campaign" style={colours}>
       {sheet && <link rel="stylesheet" href={sheet} precedence="page" />}
-      <Head title={title} description={metadata.description} image={metadata.image} />
+      <Head title={title} description={description} image={metadata.image} />
       <h1 className="fandeck-visually-hidden">{title}</h1>
       {page.sections.map((section, at) => (
         <CampaignSectionView
