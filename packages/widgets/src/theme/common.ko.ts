@@ -2,7 +2,11 @@ import { koFallback } from './errors/fallback.ts'
 import { koHttpErrors } from './errors/http.ko.ts'
 import { koSessionErrors } from './errors/session.ko.ts'
 
-/** Messages that all parts share. */
+/**
+ * The messages that all widgets share.
+ *
+ * @hidden its keys are those of `Messages`
+ */
 export const koCommon = {
   // The language of dates.
   'common.language': 'ko',
