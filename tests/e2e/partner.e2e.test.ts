@@ -1,9 +1,9 @@
 // The brand page of `npm start` under its strict content policy, in light and dark.
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { runSite } from './running-site.ts'
 import { until } from './stack.ts'
-import { button, enterCode, readCode, screen, sheetOf } from './steps.ts'
+import { button, enterCode, paymentAtRest, readCode, screen, sheetOf } from './steps.ts'
 
 const FANS = { light: '010-2481-4821', dark: '010-5555-0100' }
 
@@ -44,7 +44,10 @@ test.each(['light', 'dark'] as const)(
     await sheet.getByRole('radio', { name: '신용카드' }).check()
     await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
     await sheet.getByRole('button', { name: /원 결제하기$/ }).click()
-    await page.frameLocator('iframe').getByRole('button', { name: '결제하기' }).click()
+    const pay = page.frameLocator('iframe').getByRole('button', { name: '결제하기' })
+    await screen(pay).toBeVisible()
+    await paymentAtRest(page)
+    await press(page, pay, button(page, '한 번에 모두 열기'))
     await button(page, '한 번에 모두 열기').click()
     await screen(button(page, '카드 보러 가기')).toBeVisible()
     await expect.poll(() => told).toEqual(['fandeck-sign-in-request', 'fandeck-purchased'])
@@ -120,6 +123,23 @@ test('D46 D53 control: with the other pages’ opener policy the window is cut o
   await screen(page.getByRole('alert').filter({ hasText: '로그인을 마치지 않고' })).toBeVisible()
   await context.close()
 })
+
+/**
+ * Presses a button of the payment page, and once more if the page still stands after ten seconds: on some runs of the
+ * whole suite the first press is lost. Prints the navigations of the frames then.
+ */
+async function press(page: Page, target: Locator, outcome: Locator): Promise<void> {
+  const navigations: string[] = []
+  page.on('framenavigated', (frame) => navigations.push(`${frame.url()} ${Math.round(performance.now())}`))
+  const since = Math.round(performance.now())
+  await target.click()
+  try {
+    await screen(outcome).toBeVisible({ timeout: 10_000 })
+  } catch {
+    process.stdout.write(`The press at ${since} was lost. Frames: ${navigations.join(', ') || 'none'}\n`)
+    await target.click()
+  }
+}
 
 /** Presses the drop's login and returns the window that opens. */
 async function openSignIn(page: Page): Promise<Page> {

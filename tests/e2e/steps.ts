@@ -58,6 +58,12 @@ export async function choose(page: Page, packs = 1): Promise<void> {
   await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
 }
 
+/** Waits until the payment page has slid in: a press on its way up would miss the button. */
+export const paymentAtRest = (page: Page): Promise<unknown> =>
+  page
+    .locator('.fandeck-overlay[data-motion="payment"][data-status="open"]')
+    .evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
+
 /** Presses the sheet's button for a number of packs; returns the payment page's frame. */
 export async function openPayment(page: Page, packs = 1): Promise<FrameLocator> {
   const price = `${(12_000 * packs).toLocaleString('ko-KR')}원`
@@ -66,6 +72,7 @@ export async function openPayment(page: Page, packs = 1): Promise<FrameLocator> 
     .click()
   const payment = page.frameLocator('iframe')
   await screen(payment.getByText(price)).toBeVisible()
+  await paymentAtRest(page)
   return payment
 }
 
