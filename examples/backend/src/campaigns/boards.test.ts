@@ -232,7 +232,7 @@ describe('the missions (D30)', () => {
     expect(mints.map(({ subject }) => subject)).toEqual([`mission:club:missions:10:${fan.id}`])
   })
 
-  it('a recruit stands when its card has run out, and an operator is told', async () => {
+  it('a recruit succeeds when its reward card is sold out, and raises an alarm', async () => {
     for (let number = 1; number <= 9; number++) await club.give(fan, 100 + number)
     await club.db.update(editions).set({ userId: 'another' }).where(eq(editions.cardId, 203))
     for (let number = 1; number <= 10; number++)

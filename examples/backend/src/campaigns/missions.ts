@@ -57,7 +57,7 @@ interface Rewarded extends Mine {
   at: number
 }
 
-/** Gives the points and the card of a mission. Without a copy left, the recruit stands and an operator is told. */
+/** Gives the points and the card of a mission. When no copy is left, raises an alarm, and the recruit still succeeds. */
 async function reward(
   tx: Tx,
   backend: Backend,

@@ -188,7 +188,7 @@ describe('the formation board', () => {
     expect(formation.getState()).toMatchObject({ slots: slotsOf({ 0: 10, 10: 41 }), changed: true })
   })
 
-  test('D27 saving clears the draft; a change meanwhile stays one', async () => {
+  test('D27 saving clears the draft; a change during the request remains a draft', async () => {
     const { formation, server, fandeck } = board()
     const slots = slotsOf({ 0: 10 })
     server.answer(saveFormationEndpoint, {

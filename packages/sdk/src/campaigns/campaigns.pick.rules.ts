@@ -4,7 +4,7 @@ import type { CampaignMatch } from './campaigns.sections.schema.ts'
 /** What a fan picks: the man of the match, or the first scorer. */
 export type PickKind = 'mom' | 'firstScorer'
 
-/** The slot of a prediction that nobody scores. */
+/** The slot that predicts a match without goals. */
 export const NO_GOAL = -1
 
 /** The window of a pick, epoch ms; its end is exclusive. */

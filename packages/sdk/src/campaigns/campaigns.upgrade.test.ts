@@ -169,7 +169,7 @@ describe('the upgrade board', () => {
     expect(upgrade.getState()).toMatchObject({ status: 'playingUpgradeVideo', result, error: undefined })
   })
 
-  test('D28 a page that was closed meanwhile resumes with the same key, once', async () => {
+  test('D28 a page closed during the request resumes once, with the same key', async () => {
     const before = board()
     before.server.on('POST /campaign/:slug/upgrade', () => new Promise(() => {}))
     before.fill()

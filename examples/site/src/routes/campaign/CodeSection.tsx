@@ -34,7 +34,9 @@ export function CodeSection({ campaign, section, onSignIn }: CodeSectionProps) {
   const close = () => setOpen(undefined)
   const ready = typeof mintingId === 'number'
   return (
-    <section className={typed ? 'site-campaign__hero site-campaign__code' : 'site-campaign__section'}>
+    <section
+      className={typed ? 'fandeck-board site-campaign__hero site-campaign__code' : 'site-campaign__section'}
+    >
       {section.kind === 'codeEntry' && <HeroCards packNames={campaign.packs} cardIds={section.cards ?? []} />}
       {title && <h2 className="site-campaign__title fandeck-title-2">{title}</h2>}
       {description && <p className="site-campaign__lead">{description}</p>}

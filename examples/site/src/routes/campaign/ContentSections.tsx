@@ -11,7 +11,7 @@ interface OfSection<Kind extends SectionKind> {
 export function HeroSection({ campaign, section }: { campaign: Campaign } & OfSection<'hero'>) {
   const { title, description, image, cards, action } = section
   return (
-    <section className="site-campaign__hero fandeck-on-art">
+    <section className="fandeck-board site-campaign__hero fandeck-on-art">
       {image ? (
         <Image className="site-campaign__picture" src={image} alt="" loading="eager" fetchPriority="high" />
       ) : (
