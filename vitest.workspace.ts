@@ -226,6 +226,20 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        ...node,
+        test: {
+          name: 'integration',
+          root: root('.'),
+          isolate: true,
+          globalSetup: ['tests/integration/setup.ts'],
+          include: ['tests/integration/*.integration.test.ts'],
+          sequence: { groupOrder: 3 },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

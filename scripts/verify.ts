@@ -105,6 +105,7 @@ function longRing(): void {
     tests([...NODE_PROJECTS, 'light', 'dark', 'preact'], [], { FANDECK_RING: 'long' }),
   )
   step('Every other journey, end to end', () => tests(['e2e'], [], { FANDECK_RING: 'long' }))
+  step('Packed packages in apps of partners', () => tests(['integration']))
 }
 
 if (process.argv[2] === 'long') longRing()

@@ -1,9 +1,9 @@
 // The brand page of `npm start` under its strict content policy, in light and dark.
-import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { allow, byPhone, openSignIn, press } from './brand-steps.ts'
 import { runSite } from './running-site.ts'
 import { until } from './stack.ts'
-import { button, enterCode, paymentAtRest, readCode, screen, sheetOf } from './steps.ts'
+import { button, paymentAtRest, screen, sheetOf } from './steps.ts'
 
 const FANS = { light: '010-2481-4821', dark: '010-5555-0100' }
 
@@ -123,45 +123,6 @@ test('D46 D53 control: with the other pages’ opener policy the window is cut o
   await screen(page.getByRole('alert').filter({ hasText: '로그인을 마치지 않고' })).toBeVisible()
   await context.close()
 })
-
-/**
- * Presses a button of the payment page, and once more if the page still stands after ten seconds: on some runs of the
- * whole suite the first press is lost. Prints the navigations of the frames then.
- */
-async function press(page: Page, target: Locator, outcome: Locator): Promise<void> {
-  const navigations: string[] = []
-  page.on('framenavigated', (frame) => navigations.push(`${frame.url()} ${Math.round(performance.now())}`))
-  const since = Math.round(performance.now())
-  await target.click()
-  try {
-    await screen(outcome).toBeVisible({ timeout: 10_000 })
-  } catch {
-    process.stdout.write(`The press at ${since} was lost. Frames: ${navigations.join(', ') || 'none'}\n`)
-    await target.click()
-  }
-}
-
-/** Presses the drop's login and returns the window that opens. */
-async function openSignIn(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page')
-  await button(page, '로그인하고 구매하기').click()
-  return opened
-}
-
-/** Signs in by phone on the main site, in its window. */
-async function byPhone(window: Page, phone: string): Promise<void> {
-  await button(window, '휴대폰 번호로 계속하기').click()
-  await window.getByLabel('휴대폰 번호').fill(phone)
-  await button(window, '인증번호 받기').click()
-  await enterCode(window, await readCode(window))
-}
-
-/** Confirms the brand's page, which then closes the window. */
-async function allow(window: Page): Promise<void> {
-  const closed = window.waitForEvent('close')
-  await button(window, '계속하기').click()
-  await closed
-}
 
 test('G16 control: violations of the policy are recorded', async () => {
   const { page, stopped, context } = await brandPage('light')

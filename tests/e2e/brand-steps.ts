@@ -1,0 +1,42 @@
+// Steps of a fan on a brand's page, who signs in through the window of the main site.
+import type { Locator, Page } from 'playwright'
+import { button, enterCode, readCode, screen } from './steps.ts'
+
+/**
+ * Presses a button of the payment page, and once more if the page still stands after ten seconds: on some runs of the
+ * whole suite the first press is lost. Prints the navigations of the frames then.
+ */
+export async function press(page: Page, target: Locator, outcome: Locator): Promise<void> {
+  const navigations: string[] = []
+  page.on('framenavigated', (frame) => navigations.push(`${frame.url()} ${Math.round(performance.now())}`))
+  const since = Math.round(performance.now())
+  await target.click()
+  try {
+    await screen(outcome).toBeVisible({ timeout: 10_000 })
+  } catch {
+    process.stdout.write(`The press at ${since} was lost. Frames: ${navigations.join(', ') || 'none'}\n`)
+    await target.click()
+  }
+}
+
+/** Presses the drop's login and returns the window that opens. */
+export async function openSignIn(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await button(page, '로그인하고 구매하기').click()
+  return opened
+}
+
+/** Signs in by phone on the main site, in its window. */
+export async function byPhone(window: Page, phone: string): Promise<void> {
+  await button(window, '휴대폰 번호로 계속하기').click()
+  await window.getByLabel('휴대폰 번호').fill(phone)
+  await button(window, '인증번호 받기').click()
+  await enterCode(window, await readCode(window))
+}
+
+/** Confirms the brand's page, which then closes the window. */
+export async function allow(window: Page): Promise<void> {
+  const closed = window.waitForEvent('close')
+  await button(window, '계속하기').click()
+  await closed
+}

@@ -1,0 +1,57 @@
+// Packs and installs the packages once, and starts the site with its backend, for all tests of this folder.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { freePort, startStack } from '../e2e/stack.ts'
+import { COPIES, install, whyNoRegistry } from './workspace.ts'
+
+/** What the tests of this folder share. */
+export interface Integration {
+  /** The temporary folder; the fixtures are in `apps`. */
+  folder: string
+  /** A port for each fixture, whose origin the backend allows. */
+  ports: Record<string, number>
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `undefined` when the registry cannot be reached. */
+    integration: Integration | undefined
+  }
+}
+
+const said = async <T>(what: string, work: Promise<T>): Promise<T> => {
+  const since = Date.now()
+  const result = await work
+  process.stdout.write(`  ${what}: ${((Date.now() - since) / 1000).toFixed(0)} s\n`)
+  return result
+}
+
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'fandeck-integration-'))
+  const clear = () => rmSync(folder, { recursive: true, force: true })
+  const missing = await whyNoRegistry(folder)
+  if (missing !== undefined) {
+    process.stdout.write(`\nSKIPPED: the integration tests need the npm registry.\n${missing}\n\n`)
+    provide('integration', undefined)
+    return async () => clear()
+  }
+  const ports: Record<string, number> = {}
+  for (const name of Object.keys(COPIES)) ports[name] = await freePort()
+  const origins = Object.values(ports).map((port) => `http://localhost:${port}`)
+  const stack = await said('start the site', startStack({ env: { ALLOWED_ORIGINS: origins.join() } }))
+  const addresses = { 'https://api.example': stack.api, 'https://fandeck.example': stack.site }
+  const stop = async () => {
+    await stack.stop()
+    clear()
+  }
+  try {
+    await said('pack and install', install(folder, addresses))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  provide('integration', { folder, ports })
+  return stop
+}

@@ -1,0 +1,96 @@
+// The packed packages, installed into copies of the fixtures in a temporary folder.
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { ROOT } from '../repo.ts'
+import { run } from './commands.ts'
+
+const PACKAGES = ['sdk', 'react', 'widgets']
+const Manifest = z.looseObject({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+})
+
+/** A copy of a fixture; `versions` replaces versions of its packages. */
+interface Copy {
+  from: string
+  versions?: Record<string, string>
+}
+
+/** The folders of the temporary workspace. */
+export const COPIES: Record<string, Copy> = {
+  html: { from: 'html' },
+  'vite-react-19': { from: 'vite-react' },
+}
+
+const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+/** Builds the packages if a source is newer than the last build. */
+async function buildPackages(): Promise<void> {
+  const sources = globSync(join(ROOT, 'packages/{*/src/**/*.{ts,tsx,css},*/*.config.ts,widgets/*.build.ts}'))
+  const builtAt = Math.min(
+    ...['sdk/dist/index.d.cts', 'react/dist/index.d.cts', 'widgets/dist/embed/manifest.json'].map((file) =>
+      changedAt(join(ROOT, 'packages', file)),
+    ),
+  )
+  if (sources.every((file) => changedAt(file) <= builtAt)) return
+  await run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], ROOT)
+}
+
+/** Packs the packages as for publishing; returns the file of each. */
+async function pack(folder: string): Promise<Record<string, string>> {
+  await buildPackages()
+  mkdirSync(folder)
+  await Promise.all(
+    PACKAGES.map((name) => run('pnpm', ['pack', '--pack-destination', folder], join(ROOT, 'packages', name))),
+  )
+  const packed = readdirSync(folder)
+  return Object.fromEntries(
+    PACKAGES.map((name) => {
+      const file = packed.find((one) => one.startsWith(`fandeck-${name}-`))
+      if (!file) throw new Error(`@fandeck/${name} was not packed.`)
+      return [`@fandeck/${name}`, `file:${join(folder, file)}`]
+    }),
+  )
+}
+
+/** Copies a fixture with the addresses of the running services in place of those of the documentation. */
+function copy(folder: string, { from, versions = {} }: Copy, addresses: Record<string, string>): void {
+  cpSync(join(ROOT, 'tests/integration/apps', from), folder, { recursive: true })
+  for (const file of globSync('**/*.{html,js,mjs,cjs,ts,tsx,vue}', { cwd: folder })) {
+    const path = join(folder, file)
+    const text = Object.entries(addresses).reduce(
+      (all, [documented, real]) => all.replaceAll(documented, real),
+      readFileSync(path, 'utf8'),
+    )
+    writeFileSync(path, text)
+  }
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
+  for (const list of [manifest.dependencies, manifest.devDependencies])
+    for (const [name, version] of Object.entries(versions)) if (name in list) list[name] = version
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+}
+
+/**
+ * Fills an empty folder with the fixtures and installs the packed packages and their other dependencies from the
+ * registry. The store and the cache of pnpm are in the folder, too.
+ */
+export async function install(folder: string, addresses: Record<string, string>): Promise<void> {
+  const packed = await pack(join(folder, 'packed'))
+  for (const [name, one] of Object.entries(COPIES)) copy(join(folder, 'apps', name), one, addresses)
+  const settings = { packages: ['apps/*'], overrides: packed, allowBuilds: { esbuild: false, sharp: false } }
+  // JSON is YAML.
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings, null, 2))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'integration', private: true }))
+  const own = ['--store-dir', join(folder, 'store'), '--cache-dir', join(folder, 'cache')]
+  await run('pnpm', ['install', '--no-frozen-lockfile', ...own], folder)
+}
+
+/** Tells why the registry cannot be reached; `undefined` when it can. */
+export async function whyNoRegistry(folder: string): Promise<string | undefined> {
+  const options = ['--fetch-retries=1', '--fetch-timeout=15000', '--cache', join(folder, 'npm')]
+  return run('npm', ['view', 'react@19.3.1', 'version', ...options], folder).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+}
