@@ -168,8 +168,9 @@ export async function turn(stack: Stack, path: 'time' | 'stock' | 'outage', body
 }
 
 /** Returns a printed card with an issued, unclaimed code. */
-export async function sampleCard(stack: Stack): Promise<{ code: string; picture: Buffer }> {
-  const listed = SampleCards.parse(await (await askPanel(stack, 'cards.json?minting_idx=1&count=1')).json())
+export async function sampleCard(stack: Stack, mintingId = 1): Promise<{ code: string; picture: Buffer }> {
+  const path = `cards.json?minting_idx=${mintingId}&count=1`
+  const listed = SampleCards.parse(await (await askPanel(stack, path)).json())
   const code = listed.data[0]?.code ?? ''
   const picture = await askPanel(stack, `cards/${code}.png`)
   return { code, picture: Buffer.from(await picture.arrayBuffer()) }
