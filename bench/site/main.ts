@@ -23,9 +23,9 @@ try {
   const of = (name: string, part: keyof Load) => median((loads.get(name) ?? []).map((load) => load[part]))
   const base = of('react-dom hello', 'lcp')
   console.log(
-    `| page, median of ${ROUNDS} | FCP s | LCP s | of hello | CLS | script kB | requests to LCP | kB to LCP |`,
+    `| page, median of ${ROUNDS} | FCP s | LCP s | of hello | CLS | script kB | requests to LCP | kB to LCP | of scripts |`,
   )
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|')
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const name of loads.keys()) {
     const cells = [
       (of(name, 'fcp') / 1000).toFixed(2),
@@ -35,6 +35,7 @@ try {
       of(name, 'scriptKb').toFixed(0),
       of(name, 'requests'),
       of(name, 'kb').toFixed(0),
+      of(name, 'kbOfScripts').toFixed(0),
     ]
     console.log(`| ${name} | ${cells.join(' | ')} |`)
   }

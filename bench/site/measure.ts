@@ -6,9 +6,11 @@ export interface Load {
   lcp: number
   cls: number
   scriptKb: number
-  /** Until the largest paint. */
+  /** Requests that were sent before the largest paint. */
   requests: number
+  /** What had arrived by then, of everything and of scripts. */
   kb: number
+  kbOfScripts: number
 }
 
 const SLOWER = 4
@@ -54,6 +56,11 @@ export async function measure(page: Page, context: BrowserContext, url: string):
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
     started.set(requestId, { at: timestamp * 1000, script: type === 'Script' })
   })
+  const arrived: { at: number; bytes: number; script: boolean }[] = []
+  session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = started.get(requestId)
+    if (request) arrived.push({ at: timestamp * 1000, bytes: encodedDataLength, script: request.script })
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = started.get(requestId)
     if (request) done.push({ ...request, bytes: encodedDataLength })
@@ -65,14 +72,15 @@ export async function measure(page: Page, context: BrowserContext, url: string):
     () => (globalThis as unknown as { seen: { fcp: number; lcp: number; cls: number } }).seen,
   )
   const first = Math.min(...[...started.values()].map(({ at }) => at))
-  const before = done.filter(({ at }) => at - first <= lcp)
+  const before = (requests: typeof done) => requests.filter(({ at }) => at - first <= lcp)
   const kb = (requests: typeof done) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
   return {
     fcp,
     lcp,
     cls,
     scriptKb: kb(done.filter(({ script }) => script)),
-    requests: before.length,
-    kb: kb(before),
+    requests: before(done).length,
+    kb: kb(before(arrived)),
+    kbOfScripts: kb(before(arrived).filter(({ script }) => script)),
   }
 }

@@ -21,13 +21,17 @@ interface Bad {
   title: string
   linkUrl: string
   image: string
+  /** Whether the periods are over, and end before they begin. @default false */
+  ended?: boolean
 }
 
 /** Renders a page of a site whose content is bad. */
-async function rendered(url: string, { title, linkUrl, image }: Bad) {
+async function rendered(url: string, { title, linkUrl, image, ended = false }: Bad) {
   const { fandeck, server, clock } = testKit()
   const now = clock.now()
-  const period = { startAt: now - DAY, endAt: now + DAY }
+  const period = ended
+    ? { startAt: now - DAY, endAt: now - 2 * DAY }
+    : { startAt: now - DAY, endAt: now + DAY }
   server.answer(getBannersEndpoint, {
     rows: [
       {
@@ -102,6 +106,21 @@ const CASES: readonly [string, Bad][] = [
   ['links over http', { title: '오래된 주소', linkUrl: 'http://brand.example/', image: '/a.webp' }],
   ['links to another host without a scheme', { title: '상대', linkUrl: '//evil.example', image: '/a.webp' }],
 ]
+
+test('an event whose period ends before it begins is over', async () => {
+  const bad = { title: '끝난 이벤트', linkUrl: '/event', image: '', ended: true }
+  const open = await rendered('/event', bad)
+  expect({ status: open.status, failures: open.failures }).toEqual({ status: 200, failures: [] })
+  expect(open.body).not.toContain(bad.title)
+  expect((await rendered('/event?phase=closed', bad)).body).toContain(bad.title)
+  expect((await rendered('/event/1', bad)).body).toContain(bad.title)
+})
+
+test('a banner whose period is over leaves the home page', async () => {
+  const bad = { title: '지난 배너', linkUrl: 'https://brand.example/', image: '/a.webp' }
+  expect((await rendered('/', bad)).body).toContain('fandeck-banner')
+  expect((await rendered('/', { ...bad, ended: true })).body).not.toContain('fandeck-banner')
+})
 
 describe.each(CASES)('content with %s', (_, bad) => {
   test.each(URLS)('is shown as text on %s', async (url) => {

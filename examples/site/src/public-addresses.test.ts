@@ -3,8 +3,10 @@ import { llmsTextOf, sitemapOf } from '../server/addresses.ts'
 import { publicAddresses } from './public-addresses.ts'
 import { publicSite } from './testing/public-site.ts'
 
-test('the pages of events, stories and notices are listed', async () => {
+test('the pages of campaigns, events, stories and notices are listed; a link without a campaign is left out', async () => {
   expect((await publicAddresses(publicSite())).map(({ path }) => path)).toEqual([
+    '/fcseoul-2025',
+    '/fcseoul-2025/more',
     '/event/1',
     '/event/2',
     '/story/1',

@@ -1,4 +1,13 @@
-import { type Fandeck, getEvents, getNotices, getStories, type Notice } from '@fandeck/sdk'
+import {
+  type Fandeck,
+  getEvents,
+  getNotices,
+  getOriginals,
+  getStories,
+  isFandeckError,
+  type Notice,
+} from '@fandeck/sdk'
+import { getCampaign, slugOfPath } from '@fandeck/sdk/campaigns'
 
 /** A page of a list that a search engine may also show. */
 export interface PublicAddress {
@@ -17,14 +26,34 @@ async function allNotices(fandeck: Fandeck): Promise<Notice[]> {
   return [...rows, ...later.flatMap((one) => one.rows)]
 }
 
-/** Returns the pages of events, stories and notices. */
+/** The pages of a campaign; none for a slug that is not, or not yet, a campaign. */
+async function campaignPages(fandeck: Fandeck, slug: string): Promise<PublicAddress[]> {
+  try {
+    const { metadata, pages } = await getCampaign(fandeck, { slug })
+    return pages.map(({ path, title = metadata.title }) => ({ path, title }))
+  } catch (error) {
+    if (isFandeckError(error, 'campaigns/not-found') || isFandeckError(error, 'http/bad-request')) return []
+    throw error
+  }
+}
+
+/** The pages of the campaigns that the originals link. */
+async function allCampaignPages(fandeck: Fandeck): Promise<PublicAddress[]> {
+  const slugs = (await getOriginals(fandeck)).flatMap(({ linkUrl }) => slugOfPath(linkUrl) ?? [])
+  const pages = await Promise.all([...new Set(slugs)].map((slug) => campaignPages(fandeck, slug)))
+  return pages.flat()
+}
+
+/** Returns the pages of campaigns, events, stories and notices. */
 export async function publicAddresses(fandeck: Fandeck): Promise<PublicAddress[]> {
-  const [events, stories, notices] = await Promise.all([
+  const [campaigns, events, stories, notices] = await Promise.all([
+    allCampaignPages(fandeck),
     getEvents(fandeck),
     getStories(fandeck),
     allNotices(fandeck),
   ])
   return [
+    ...campaigns,
     ...events.map(({ eventId, title }) => ({
       path: `/event/${eventId}`,
       title: title.replaceAll('\n', ' '),

@@ -61,6 +61,7 @@ export function publicSite(): Fandeck {
     updatedAt: NOON,
     originals: [
       anOriginal({ homeOrder: 1, linkUrl: '/soon/to/come' }),
+      anOriginal({ key: 'seoul', title: '서울 시즌 덱', linkUrl: '/fcseoul-2025' }),
       anOriginal({ key: 'ball', category: 'baseball', title: '텐 미션', linkUrl: '/event' }),
     ],
   })
