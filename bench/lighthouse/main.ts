@@ -22,6 +22,10 @@ const PUBLIC = [
   '/policy/privacy',
   '/policy/service',
   '/policy/recurring-payment',
+  '/fcseoul-2025',
+  '/ten-missions',
+  '/itta-magazine/1',
+  '/orblit',
 ]
 
 const { values } = parseArgs({

@@ -12,6 +12,9 @@ import { random } from './random.ts'
 import { playHistories } from './settle-histories.ts'
 import type { TestBed } from './test-bed.ts'
 
+/** Above every pack and card of the seed content. */
+const FIRST_SEQ = 500_000
+
 /** The sums of several audits. */
 export interface Sums {
   sold: number
@@ -55,7 +58,7 @@ export async function soakRush(
   const { db } = testBed.backend
   const short: number[] = []
   for (let run = 0; run < runs; run++) {
-    const seq = 10_000 + run
+    const seq = FIRST_SEQ + run
     const kind = run % 3
     await addDrop(db, Date.now(), { seq, stock })
     const members = await testBed.members(kind === 1 ? 20 : buyers)
@@ -82,7 +85,7 @@ export async function soakKills(
   sums: Sums,
 ) {
   const { db } = testBed.backend
-  const seq = 20_000
+  const seq = FIRST_SEQ + 100_000
   await addDrop(db, Date.now(), { seq, stock: buyers })
   const members = await testBed.members(buyers)
   const acknowledged = new Map<string, number>()
