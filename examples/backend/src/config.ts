@@ -56,6 +56,8 @@ export interface BackendConfig {
   secrets: { token: string; auth: string; qr: string; payment: string }
   /** @default the sandbox gateway; in production no payments */
   portOne?: PortOneConfig
+  /** An SMTP server and the sender of its mail. @default mail is shown in the panel; in production it is not sent */
+  smtp?: { url: string; from: string }
   /** Called when an operator must act, such as when codes are guessed. @default alarms are only logged */
   alarmUrl?: string
   /** Without it, sold cards wait for their tokens. */

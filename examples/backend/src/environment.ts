@@ -56,6 +56,9 @@ const Environment = z.object({
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
   /** The folder of the campaigns' documents. */
   CAMPAIGNS_DIR: z.optional(z.string()),
+  /** `smtp://user:password@host:587` or `smtps://…`, and the sender, such as `팬덱 <no-reply@fandeck.example>`. */
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string().check(z.maxLength(200))),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** The token of the development panel; `npm start -- --lan` generates one. */
   PANEL_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -156,6 +159,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   if (given.LEDGER_RPC_URL && !given.LEDGER_PRIVATE_KEY) {
     throw new StartProblem('LEDGER_RPC_URL needs LEDGER_PRIVATE_KEY, the account that mints.')
   }
+  if ((given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined)) {
+    throw new StartProblem('SMTP_URL and MAIL_FROM are set together.')
+  }
   const origins = originsOf(given)
   if (given.FANDECK_MODE === 'production') requireHttps(origins)
   return {
@@ -179,6 +185,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     trustedProxies,
     ...readDatabasePlace(env),
     ...(portOne && { portOne }),
+    ...(given.SMTP_URL && given.MAIL_FROM && { smtp: { url: given.SMTP_URL, from: given.MAIL_FROM } }),
     alarmUrl: given.ALARM_URL,
     ...(given.CAMPAIGNS_DIR && { campaignsDir: resolve(ROOT, given.CAMPAIGNS_DIR) }),
     ledger: {

@@ -20,6 +20,7 @@ import { openLedger } from './ledger/open.ts'
 import { dropOldTries } from './limits/tries.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import { type Log, terminalLog } from './log.ts'
+import { createMailWork } from './mail/outgoing.ts'
 import { sendAlarms } from './outbox/alarms.ts'
 import { type Job, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
@@ -93,6 +94,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     (ending) => refundDue(backend, payments, ending),
     ...paymentJobs(backend),
     () => sendAlarms(backend),
+    createMailWork(backend),
     () => dropOldTries(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),

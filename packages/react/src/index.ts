@@ -7,6 +7,7 @@ export { useChangePassword, useCheckPassword } from './account/useChangePassword
 export { useMember } from './account/useMember.ts'
 export { useVerifyIdentity } from './account/useVerifyIdentity.ts'
 export { useAuth } from './auth/useAuth.ts'
+export { usePasswordCode, useResetPassword } from './auth/usePasswordReset.ts'
 export { useProviders } from './auth/useProviders.ts'
 export { useFinishSignIn, usePhoneCode, useSignIn, useSignOut } from './auth/useSignIn.ts'
 export { useSignUp } from './auth/useSignUp.ts'

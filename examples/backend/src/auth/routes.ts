@@ -4,7 +4,9 @@ import {
   handoverSessionEndpoint,
   logInEndpoint,
   refreshEndpoint,
+  requestPasswordCodeEndpoint,
   requestPhoneCodeEndpoint,
+  resetPasswordEndpoint,
   signUpEndpoint,
 } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
@@ -14,6 +16,7 @@ import { endpointsOf } from '../serve.ts'
 import { endSession, rotate } from './families.ts'
 import { handoverCode, handoverSession } from './handover.ts'
 import { join } from './join.ts'
+import { resetPassword, sendPasswordCode } from './password-codes.ts'
 import { sendPhoneCode } from './phone.ts'
 import { authUser, login } from './service.ts'
 import { bearer } from './verified-tokens.ts'
@@ -45,6 +48,14 @@ export function authRoutes(backend: Backend): Hono {
   serve(signUpEndpoint, ({ c, body }) => {
     const visitor = queues.visitorOf(c)
     return queues.apply(visitor, () => join(backend, body, visitor))
+  })
+  serve(requestPasswordCodeEndpoint, ({ c, body }) => {
+    const visitor = queues.visitorOf(c)
+    return queues.apply(visitor, () => sendPasswordCode(backend, body.userId, visitor))
+  })
+  serve(resetPasswordEndpoint, async ({ c, body: { userId, code, password } }) => {
+    const visitor = queues.visitorOf(c)
+    await queues.login(visitor, () => resetPassword(backend, { memberId: userId, code, password }, visitor))
   })
   serve(handOverEndpoint, async ({ c, caller, body }) => {
     noStore(c)

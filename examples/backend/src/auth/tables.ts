@@ -72,6 +72,17 @@ export const sms = pgTable('sms', {
   createdAt: ms('created_at').notNull(),
 })
 
+/** The newest reset code of each email account, whether or not the account exists (D82). */
+export const passwordCodes = pgTable('password_codes', {
+  /** The account's rate-limit subject, hashed. */
+  account: text('account').primaryKey(),
+  /** Empty once the code has been used. */
+  codeHash: text('code_hash').notNull(),
+  expiresAt: ms('expires_at').notNull(),
+  resendAt: ms('resend_at').notNull(),
+  tries: integer('tries').notNull(),
+})
+
 /** A session on one device: the family of its refresh tokens. Rotations lock this row. */
 export const tokenFamilies = pgTable(
   'token_families',

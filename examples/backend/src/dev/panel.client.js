@@ -41,11 +41,12 @@ function dropRows({ title, remaining, total_qty, most_qty, minting_seq }) {
   return element('div', {}, stock, row(...buttons))
 }
 
-function contentOf({ now_dttm, offsetMinutes, outage, sms, drops }) {
+function contentOf({ now_dttm, offsetMinutes, outage, sms, mails, drops }) {
   const move = (minutes) => turn('time', { offsetMinutes: minutes })
   const failing = element('input', { type: 'checkbox', ...(outage && { checked: '' }) })
   failing.addEventListener('change', () => turn('outage', { on: failing.checked }))
   const code = element('output', { 'aria-label': '최근 인증번호' }, sms[0]?.code ?? '없음')
+  const mailed = element('output', { 'aria-label': '최근 메일의 인증번호' }, mails[0]?.code ?? '없음')
   return [
     element('p', {}, '서버 시각 ', element('b', {}, now_dttm)),
     row(
@@ -54,6 +55,7 @@ function contentOf({ now_dttm, offsetMinutes, outage, sms, drops }) {
       button('시각 초기화', () => move(0)),
     ),
     element('p', {}, '최근 인증번호 ', code),
+    element('p', {}, '메일로 보낸 인증번호 ', mailed),
     ...drops.map(dropRows),
     element('label', {}, failing, ' 서버 장애'),
     element('a', { href: '/dev/cards', target: '_blank', rel: 'noreferrer' }, '코드가 찍힌 카드 보기'),

@@ -6,6 +6,7 @@ import type { Backend } from '../context.ts'
 import { shipOrder } from '../drops/orders.ts'
 import { mintingBySeq, setRemaining, takenOf } from '../drops/store.ts'
 import { mintings } from '../drops/tables.ts'
+import { newestMails } from '../mail/outgoing.ts'
 import { notFound, Problem } from '../problem.ts'
 import { done, jsonBody } from '../reply.ts'
 import { routesOf } from '../routes.ts'
@@ -42,7 +43,11 @@ const dropRows = (backend: Backend) =>
 
 /** The state that the panel shows. */
 async function stateOf(backend: Backend, controls: Controls) {
-  const [drops, messages] = await Promise.all([dropRows(backend), newestSms(backend.db)])
+  const [drops, messages, mails] = await Promise.all([
+    dropRows(backend),
+    newestSms(backend.db),
+    newestMails(backend.db),
+  ])
   const taken = await Promise.all(drops.map((drop) => takenOf(backend.db, drop.minting_seq)))
   return {
     now: backend.now(),
@@ -57,6 +62,12 @@ async function stateOf(backend: Backend, controls: Controls) {
         body: message.body,
         sent_dttm: z.encode(seoulTime, message.createdAt),
       })),
+    mails: mails.map(({ recipient, subject, body }) => ({
+      recipient,
+      subject,
+      code: /\d{6}/.exec(body)?.[0],
+      body,
+    })),
     drops: drops.map(({ startAt, endAt, ...drop }, at) => ({
       ...drop,
       most_qty: drop.total_qty - (taken[at] ?? 0),

@@ -1,5 +1,5 @@
-import { aSessionRecord, testKit } from '@fandeck/sdk/testing'
-import { AuthSession } from '@fandeck/sdk/wire'
+import { aSessionRecord, NOON, testKit } from '@fandeck/sdk/testing'
+import { AuthSession, requestPasswordCodeEndpoint, resetPasswordEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
 import { SessionRequired } from '../session/SessionRequired.tsx'
 import { useAuth } from './useAuth.ts'
+import { usePasswordCode, useResetPassword } from './usePasswordReset.ts'
 import { useProviders } from './useProviders.ts'
 import { useSignIn, useSignOut } from './useSignIn.ts'
 import { useSignUp } from './useSignUp.ts'
@@ -143,6 +144,19 @@ describe('the other hooks of auth', () => {
     const { wrapper } = mounted()
     const { result } = renderHook(() => useProviders(), { wrapper })
     await waitFor(() => expect(Object.keys(result.current.data ?? {})).toEqual(['phone']))
+  })
+
+  test('D82 usePasswordCode and useResetPassword replace a forgotten password', async () => {
+    const { wrapper, server } = mounted()
+    const times = { expiresAt: NOON + 600_000, resendAt: NOON + 60_000 }
+    server.answer(requestPasswordCodeEndpoint, times)
+    server.answer(resetPasswordEndpoint, undefined)
+    const { result } = renderHook(() => ({ code: usePasswordCode(), reset: useResetPassword() }), { wrapper })
+    const userId = 'fan@example.com'
+    await act(() => result.current.code.mutateAsync({ userId }))
+    await waitFor(() => expect(result.current.code.data).toEqual(times))
+    await act(() => result.current.reset.mutateAsync({ userId, code: '481902', password: 'Moonn1ght#' }))
+    expect(server.requests.at(-1)?.path).toBe('/auth/password/reset')
   })
 
   test('D3b useSignUp signs up', async () => {

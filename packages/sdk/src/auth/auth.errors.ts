@@ -7,6 +7,20 @@ export const phoneCodeErrors = {
   TOO_MANY_TRIES: 'auth/too-many-tries',
 } as const
 
+/** Maps the server's codes of the password-code endpoint to SDK codes. */
+export const passwordCodeErrors = {
+  TOO_SOON: 'auth/too-soon',
+  TOO_MANY_TRIES: 'auth/too-many-tries',
+} as const
+
+/** Maps the server's codes of the password-reset endpoint to SDK codes. */
+export const resetPasswordErrors = {
+  WEAK_PASSWORD: 'auth/weak-password',
+  WRONG_CODE: 'auth/wrong-code',
+  CODE_EXPIRED: 'auth/code-expired',
+  TOO_MANY_TRIES: 'auth/too-many-tries',
+} as const
+
 /** Maps the server's codes of the sign-up endpoint to SDK codes. */
 export const joinErrors = {
   BAD_USER_ID: 'auth/bad-user-id',
@@ -46,10 +60,10 @@ export type AuthLogCode = 'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR'
 /** Error codes of signing up, in and out. */
 export type AuthErrorCode =
   | (typeof phoneCodeErrors)[keyof typeof phoneCodeErrors]
+  | (typeof resetPasswordErrors)[keyof typeof resetPasswordErrors]
   | (typeof joinErrors)[keyof typeof joinErrors]
   | (typeof handoverErrors)[keyof typeof handoverErrors]
   | 'auth/account-not-linked'
-  | 'auth/code-expired'
   | 'auth/configuration'
   | 'auth/credentials'
   | 'auth/no-providers'

@@ -43,12 +43,12 @@ export type AuthSession = z.output<typeof AuthSession>
 export const MOBILE = /^01\d{8,9}$/
 /** POST /auth/phone/code. */
 export const PhoneCodeBody = z.object({ phone: text({ pattern: MOBILE }) })
-/** The answer to POST /auth/phone/code. */
+/** The answer to POST /auth/phone/code and POST /auth/password/code. */
 export const PhoneCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
   resendAt: ['resend_dttm', seoulTime],
 })
-/** When a phone code expires and when another one may be requested, both in epoch ms of server time. */
+/** When a code expires and when another one may be requested, both in epoch ms of server time. */
 export type PhoneCode = z.output<typeof PhoneCodeReply>
 
 /** The `data` of a TOO_SOON refusal. */
@@ -64,6 +64,15 @@ export const JoinBody = wireObject({
       .array(letters({ S: 'service', P: 'privacy', M: 'marketing' }))
       .check(z.refine(({ length }) => length <= 3)),
   ],
+})
+
+/** POST /auth/password/code. */
+export const PasswordCodeBody = wireObject({ userId: ['mbr_id', text({ max: 100 })] })
+/** POST /auth/password/reset. */
+export const ResetPasswordBody = wireObject({
+  userId: ['mbr_id', text({ max: 100 })],
+  code: ['auth_num', text({ max: 6 })],
+  password: ['pwd', text({ max: 100 })],
 })
 
 /** POST /auth/login, sent by the auth server (D3). */

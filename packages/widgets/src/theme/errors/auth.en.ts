@@ -9,6 +9,7 @@ export const enAuthErrors: Record<AuthErrorCode, string> = {
   'auth/window-closed': 'The window was closed before the login was done. Please try again.',
   'auth/credentials': 'The id or the password does not match. Please check again.',
   'auth/code-expired': 'The code has run out. Please ask for a new one.',
+  'auth/wrong-code': 'The code does not match. Please check again.',
   'auth/bad-phone': 'Please check the phone number.',
   'auth/too-many-tries': 'Too many tries. Please wait a little.',
   'auth/too-soon': 'It was just sent. Please wait a moment.',

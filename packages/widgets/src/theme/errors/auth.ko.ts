@@ -9,6 +9,7 @@ export const koAuthErrors: Record<AuthErrorCode, string> = {
   'auth/window-closed': '로그인을 마치지 않고 창을 닫았어요. 다시 시도해 주세요.',
   'auth/credentials': '아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
   'auth/code-expired': '인증번호 시간이 지났어요. 다시 받아 주세요.',
+  'auth/wrong-code': '인증번호가 맞지 않아요. 다시 확인해 주세요.',
   'auth/bad-phone': '휴대폰 번호를 다시 확인해 주세요.',
   'auth/too-many-tries': '여러 번 시도해서 잠시 멈췄어요. 조금 뒤에 다시 해 주세요.',
   'auth/too-soon': '방금 보냈어요. 잠시 기다려 주세요.',
