@@ -32,6 +32,13 @@ export const accountPages: readonly PageEntry[] = [
     back: true,
   },
   {
+    path: '/account/password',
+    ...page(() => import('./routes/password/ResetPage.tsx')),
+    title: '비밀번호 재설정',
+    hidden: true,
+    back: true,
+  },
+  {
     path: '/account/logout',
     ...page(() => import('./routes/logout/LogoutPage.tsx')),
     title: '로그아웃',

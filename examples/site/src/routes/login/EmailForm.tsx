@@ -4,8 +4,10 @@ import { Button, Check, Field, IconButton } from '@fandeck/widgets'
 import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../messages/use-messages.ts'
 import { JoinSheet } from './JoinSheet.tsx'
+import { loginSearch } from './login-return.ts'
 import { loginSentence } from './login-sentence.ts'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -15,6 +17,8 @@ const typeOf = (userId: string) => (userId.includes('@') ? 'email' : 'legacy')
 /** The form for email and password, with a link to the sign-up. */
 export function EmailForm() {
   const messages = useMessages()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const signIn = useSignIn()
   const { last, usernames } = recentLogins(useFandeck())
   const [joining, setJoining] = useState(false)
@@ -78,6 +82,9 @@ export function EmailForm() {
             회원가입
           </Button>
         </div>
+        <Button kind="ghost" size={44} onClick={() => navigate(`/account/password${loginSearch(search)}`)}>
+          비밀번호를 잊었어요
+        </Button>
         <div className="site-cta">
           <Button block type="submit" loading={signIn.isPending}>
             로그인

@@ -1,0 +1,63 @@
+import { useFandeck } from '@fandeck/react'
+import { isUserId, recentLogins } from '@fandeck/sdk'
+import { Button, Field, IconButton } from '@fandeck/widgets'
+import { CircleX } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useMessages } from '../../messages/use-messages.ts'
+import { loginSentence } from '../login/login-sentence.ts'
+
+interface ResetEmailProps {
+  error: Error | null
+  sending: boolean
+  onSend(userId: string): void
+}
+
+/** The first step: the address of the account, filled with the last one used here. */
+export function ResetEmail({ error, sending, onSend }: ResetEmailProps) {
+  const messages = useMessages()
+  const { usernames } = recentLogins(useFandeck())
+  const { register, handleSubmit, setValue, setFocus, watch, formState } = useForm({
+    defaultValues: { userId: usernames.email ?? '' },
+  })
+  const failed = formState.errors.userId?.message ?? loginSentence(messages, error)
+  return (
+    <form className="site-form" onSubmit={handleSubmit(({ userId }) => onSend(userId.trim()))} noValidate>
+      <h1 className="fandeck-title-1">
+        비밀번호를
+        <br />
+        다시 설정할게요
+      </h1>
+      <p className="site-form__lead">가입할 때 쓴 이메일로 인증번호를 보내 드려요.</p>
+      <Field
+        label="이메일"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={failed}
+        end={
+          watch('userId') !== '' && (
+            <IconButton
+              className="site-field-icon"
+              label="이메일 지우기"
+              onClick={() => {
+                setValue('userId', '')
+                setFocus('userId')
+              }}
+            >
+              <CircleX size={20} strokeWidth={1.75} aria-hidden />
+            </IconButton>
+          )
+        }
+        {...register('userId', {
+          validate: (text) => isUserId(text.trim()) || messages.errors['auth/bad-user-id'],
+        })}
+      />
+      <div className="site-cta">
+        <Button block type="submit" loading={sending}>
+          인증번호 받기
+        </Button>
+      </div>
+    </form>
+  )
+}
