@@ -170,3 +170,32 @@ test('S2.9 D52 a foreign retUrl lands on the home page', async () => {
     expect([target, path(page)]).toEqual([target, '/'])
   }
 })
+
+test('D82 a forgotten password is replaced by the mailed code, and the new one signs in', async () => {
+  const { page } = phone
+  const next = 'Moonn1ght#'
+  const userId = 'moonlight@example.com'
+  await page.goto(login('/mypage'))
+  await button(page, '이메일로 계속하기').click()
+  await button(page, '비밀번호를 잊었어요').click()
+  await page.getByLabel('이메일', { exact: true }).fill(userId)
+  await button(page, '인증번호 받기').click()
+  await screen(page.getByText('가입된 주소라면')).toBeVisible()
+  await button(page, '개발 패널').click()
+  const mailed = page.getByLabel('최근 메일의 인증번호')
+  await screen(mailed).toHaveText(/^\d{6}$/)
+  const code = (await mailed.textContent()) ?? ''
+  await button(page, '개발 패널').click()
+  await page.getByLabel('새 비밀번호', { exact: true }).fill(next)
+  await page.getByLabel('새 비밀번호 확인').fill(next)
+  await page.getByLabel('인증번호 6자리').fill(code === '000000' ? '000001' : '000000')
+  await button(page, '비밀번호 바꾸기').click()
+  await screen(page.getByText('인증번호가 맞지 않아요. 다시 확인해 주세요.')).toBeVisible()
+  await page.getByLabel('인증번호 6자리').fill(code)
+  await button(page, '비밀번호 바꾸기').click()
+  await screen(page.getByRole('heading', { name: '이메일로 로그인' })).toBeVisible()
+  await page.getByLabel('이메일', { exact: true }).fill(userId)
+  await page.getByLabel('비밀번호', { exact: true }).fill(next)
+  await button(page, '로그인').click()
+  await page.waitForURL(`${stack.site}/mypage`)
+})
