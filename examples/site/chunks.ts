@@ -8,9 +8,9 @@ const OVERLAYS = /[\\/](?:@floating-ui|tabbable|primitives[\\/](?:overlay|dialog
 /** Articles and their blocks. */
 const ARTICLES = /[\\/](?:article|notion-article)[\\/]/
 
-/** Parts of home, the drop and the lists. */
+/** Parts of home, the drop and the lists; the check of files belongs to forms. */
 const CARDS =
-  /[\\/](?:dayjs|banner-carousel|card|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory))/
+  /[\\/](?:dayjs|banner-carousel|card|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory)|file\.ts)/
 
 const INITIAL: ['$initial'] = ['$initial']
 

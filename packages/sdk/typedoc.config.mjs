@@ -7,6 +7,8 @@ export default {
   intentionallyNotExported: [
     'identityErrors',
     'passwordErrors',
+    'nicknameErrors',
+    'pictureErrors',
     'phoneCodeErrors',
     'joinErrors',
     'handoverErrors',

@@ -1,4 +1,4 @@
-import { sendInquiryEndpoint } from '@fandeck/sdk/wire'
+import { changePictureEndpoint, sendInquiryEndpoint } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { portraitRoutes } from './account/portrait.ts'
@@ -28,6 +28,7 @@ import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { popupsRoutes } from './popups/routes.ts'
 import { badRequest, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
+import { profileRoutes } from './profile/routes.ts'
 import { done } from './reply.ts'
 import { declare, routesOf } from './routes.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
@@ -40,7 +41,7 @@ import { walletRoutes } from './wallet/routes.ts'
 const BODY_BYTES = 1024 * 1024
 /** Three pictures of 5 MB and the rest of the form. */
 const UPLOAD_BYTES = 16 * 1024 * 1024
-const UPLOADS: ReadonlySet<string> = new Set([sendInquiryEndpoint.path])
+const UPLOADS: ReadonlySet<string> = new Set([sendInquiryEndpoint.path, changePictureEndpoint.path])
 const PICTURE_BYTES = 512 * 1024
 
 /**
@@ -103,6 +104,7 @@ export function apiApp(
   app.route('/', nextAuthRoutes(backend))
   app.route('/', authRoutes(backend))
   app.route('/', accountRoutes(backend))
+  app.route('/', profileRoutes(backend))
   app.route('/', walletRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))

@@ -1,5 +1,7 @@
 import { createFandeck, type Fandeck } from '@fandeck/sdk'
-import { memoryStorage } from '@fandeck/sdk/testing'
+import { aSessionRecord, memoryStorage } from '@fandeck/sdk/testing'
+import { seoulTime } from '@fandeck/sdk/wire'
+import * as z from 'zod/mini'
 import { sms } from '../src/auth/tables.ts'
 import type { TestBackend } from './backend.ts'
 
@@ -47,4 +49,13 @@ export async function lastCode({ backend }: TestBackend, phone: string): Promise
   const code = /\d{6}/.exec(body)?.[0]
   if (!code) throw new Error(`no code was sent to ${phone}`)
   return code
+}
+
+/** The SDK of a member who is signed in. */
+export function sdkFor(test: TestBackend, { token: accessToken }: { token: string }): Fandeck {
+  const fandeck = sdkOn(test)
+  fandeck.session.begin(
+    aSessionRecord({ accessToken, expired: z.encode(seoulTime, test.clock.now() + 30 * 60_000) }),
+  )
+  return fandeck
 }

@@ -17,6 +17,20 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/settings',
+    ...page(() => import('./routes/settings/SettingsPage.tsx')),
+    title: '내 정보',
+    back: '내 정보',
+    needsLogin: true,
+  },
+  {
+    path: '/mypage/profile',
+    ...page(() => import('./routes/settings/ProfilePage.tsx')),
+    title: '프로필',
+    back: '프로필',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/password',
     ...page(() => import('./routes/password/PasswordPage.tsx')),
     title: '비밀번호 변경',

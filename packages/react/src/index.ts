@@ -40,6 +40,12 @@ export { useTransactions } from './drops/useTransactions.ts'
 export type { QueryOverrides, WithQuery } from './internal/use-fandeck-query.ts'
 export { usePopups } from './popups/usePopups.ts'
 export {
+  useChangeAdConsent,
+  useChangeNickname,
+  useChangePicture,
+  useNicknameCheck,
+} from './profile/useProfile.ts'
+export {
   FandeckProvider,
   type FandeckProviderProps,
   useFandeck,

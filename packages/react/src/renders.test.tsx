@@ -29,7 +29,15 @@ afterEach(cleanup)
 
 const ROUNDS = 100
 const USER = { memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false }
-const MEMBER = { ...USER, level: 'K102', phone: null, image: null, totalPoint: 0, walletLinked: false }
+const MEMBER = {
+  ...USER,
+  level: 'K102',
+  phone: null,
+  image: null,
+  totalPoint: 0,
+  adEmail: false,
+  adSms: false,
+}
 const { info } = aDrop()
 const A_PACK = { packName: 'a', designs: [], cards: [aMyCard()] }
 
@@ -37,6 +45,11 @@ const A_PACK = { packName: 'a', designs: [], cards: [aMyCard()] }
 const queries: Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }> = {
   useMember: { use: () => hooks.useMember(), key: memberKey('user'), data: MEMBER },
   useProviders: { use: () => hooks.useProviders(), key: publicKey('auth-providers'), data: {} },
+  useNicknameCheck: {
+    use: () => hooks.useNicknameCheck({ nickname: '새벽응원단' }),
+    key: memberKey('nickname', '새벽응원단'),
+    data: true,
+  },
   useCards: { use: () => hooks.useCards({ packId: 1 }), key: publicKey('cards', 1), data: [] },
   useMyCards: {
     use: () => hooks.useMyCards({ packNames: ['a'] }),
@@ -104,6 +117,9 @@ const others: Record<string, () => unknown> = {
   useChangePassword: hooks.useChangePassword,
   useCheckPassword: hooks.useCheckPassword,
   useVerifyIdentity: hooks.useVerifyIdentity,
+  useChangeNickname: hooks.useChangeNickname,
+  useChangePicture: hooks.useChangePicture,
+  useChangeAdConsent: hooks.useChangeAdConsent,
   useSignUp: hooks.useSignUp,
   useSignIn: hooks.useSignIn,
   useSignOut: hooks.useSignOut,

@@ -12,6 +12,8 @@ import type { DropsEvents } from './drops/drops.events.ts'
 import type { HttpErrorCode } from './http/http.errors.ts'
 import type { NotionErrorCode } from './notion/notion.errors.ts'
 import type { PopupsEvents } from './popups/popups.events.ts'
+import type { ProfileErrorCode } from './profile/profile.errors.ts'
+import type { ProfileEvents } from './profile/profile.events.ts'
 import type { SessionErrorCode } from './session/session.errors.ts'
 import type { SessionEvents } from './session/session.events.ts'
 import type { SharingErrorCode } from './sharing/sharing.errors.ts'
@@ -32,6 +34,7 @@ export interface FandeckEvents
     ClaimsEvents,
     WalletEvents,
     PopupsEvents,
+    ProfileEvents,
     SupportEvents,
     SharingEvents,
     TransitionEvents {}
@@ -46,6 +49,7 @@ export type FandeckErrorCode =
   | DropsErrorCode
   | HttpErrorCode
   | NotionErrorCode
+  | ProfileErrorCode
   | SessionErrorCode
   | SharingErrorCode
   | SupportErrorCode

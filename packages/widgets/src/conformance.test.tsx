@@ -1,3 +1,4 @@
+// One table over 300 lines, because it must list every exported component.
 import { FandeckProvider } from '@fandeck/react'
 import {
   aFlipSection,
@@ -27,6 +28,7 @@ import { DropContext } from './drop-model/drop-context.ts'
 import * as widgets from './index.ts'
 import { CLAIMED, scannerKit } from './ocr-scanner/scanner.fixtures.tsx'
 import { everyKind } from './primitives/notion-article/notion.fixtures.ts'
+import { ProfileStory } from './profile-form/profile.fixtures.tsx'
 import { SupportStory } from './stories/support.fixtures.tsx'
 import { BENEFITS, InKit, walletKit } from './wallet-drawer/wallet.fixtures.tsx'
 
@@ -69,6 +71,7 @@ const inPages = (part: ReactElement) => {
 }
 const inBoards = (part: ReactElement) => <BoardStory designs={[]}>{part}</BoardStory>
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
+const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
 const inCampaign = (part: ReactElement) => <StageStory>{part}</StageStory>
 const withToasts = (part: ReactElement) => inShop(<W.ToastProvider>{part}</W.ToastProvider>)
 const scrolled = (part: ReactElement) => {
@@ -87,6 +90,9 @@ if (!benefit) throw new Error('The fixtures contain no benefit.')
 type Part = [name: string, draw: (props: ConformanceProps) => ReactElement, options?: ConformanceOptions]
 
 const PARTS: readonly Part[] = [
+  ['AdConsentSwitches', (p) => <W.AdConsentSwitches {...p} />, { inside: inProfile }],
+  ['ProfileForm', (p) => <W.ProfileForm {...p} />, { inside: inProfile }],
+  ['Switch', (p) => <W.Switch {...p}>1</W.Switch>, { control: 'INPUT' }],
   ['BannerCarousel', (p) => <W.BannerCarousel {...p} banners={[aBanner()]} />],
   [
     'AccordionRoot',

@@ -160,6 +160,8 @@ export {
   type SkeletonProps,
   Stepper,
   type StepperProps,
+  Switch,
+  type SwitchProps,
   Tag,
   type TagProps,
   type TickSource,
@@ -169,6 +171,12 @@ export {
   useModals,
   useToast,
 } from './primitives/index.ts'
+export {
+  AdConsentSwitches,
+  type AdConsentSwitchesProps,
+  ProfileForm,
+  type ProfileFormProps,
+} from './profile-form/index.ts'
 export {
   CardReveal,
   type CardRevealProps,

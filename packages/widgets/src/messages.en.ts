@@ -22,6 +22,7 @@ import { enLink } from './primitives/link/messages.en.ts'
 import { enModal } from './primitives/modal-host/messages.en.ts'
 import { enPager } from './primitives/pager/messages.en.ts'
 import { enQr } from './primitives/qr-code/messages.en.ts'
+import { enProfileForm } from './profile-form/messages.en.ts'
 import { enPurchase } from './purchase/messages.en.ts'
 import { enReturn } from './return-pill/messages.en.ts'
 import { enShare } from './share-menu/messages.en.ts'
@@ -57,6 +58,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enModal,
   enPager,
   enQr,
+  enProfileForm,
   enPurchase,
   enReturn,
   enShare,

@@ -21,6 +21,7 @@ import { koLink } from './primitives/link/messages.ko.ts'
 import { koModal } from './primitives/modal-host/messages.ko.ts'
 import { koPager } from './primitives/pager/messages.ko.ts'
 import { koQr } from './primitives/qr-code/messages.ko.ts'
+import { koProfileForm } from './profile-form/messages.ko.ts'
 import { koPurchase } from './purchase/messages.ko.ts'
 import { koReturn } from './return-pill/messages.ko.ts'
 import { koShare } from './share-menu/messages.ko.ts'
@@ -60,6 +61,7 @@ export const ko = /* @__PURE__ */ joined(
   koModal,
   koPager,
   koQr,
+  koProfileForm,
   koPurchase,
   koReturn,
   koShare,

@@ -2,17 +2,28 @@ import { Hono } from 'hono'
 import { drawArt } from '../art/art.ts'
 import { renderArt } from '../art/render.ts'
 import { userById } from '../auth/store.ts'
+import type { User } from '../auth/tokens.ts'
 import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
 import { notFound } from '../problem.ts'
 import { routesOf } from '../routes.ts'
+import { uploadUrl } from '../uploads/routes.ts'
 
 const WIDTH = 256
 
 /** Returns the URL of a member's portrait. */
 export const portraitUrl = ({ origins }: Pick<BackendConfig, 'origins'>, userId: string) =>
   `${origins.api}${CDN}/portrait/${userId}.webp`
+
+/** Returns the URL of a member's own picture, or of the portrait; `null` for a member with neither. */
+export function pictureUrl(
+  config: Pick<BackendConfig, 'origins'>,
+  { id, pictureId, portrait }: Pick<User, 'id' | 'pictureId' | 'portrait'>,
+): string | null {
+  if (pictureId) return uploadUrl(config, pictureId)
+  return portrait ? portraitUrl(config, id) : null
+}
 
 /** The portraits, drawn from the members' rows. */
 export function portraitRoutes(backend: Backend): Hono {

@@ -4,7 +4,7 @@ import type { User } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
-import { portraitUrl } from './portrait.ts'
+import { pictureUrl } from './portrait.ts'
 import { lockIdentity, useIdentity } from './store.ts'
 
 const unknownIdentity = () =>
@@ -26,8 +26,10 @@ export async function userInfo(backend: Backend, userId: string): Promise<UserIn
     accountType: user.loginType,
     level: user.level,
     phone: user.phone,
-    image: user.portrait ? portraitUrl(backend.config, user.id) : null,
+    image: pictureUrl(backend.config, user),
     totalPoint: user.points,
+    adEmail: user.adEmail,
+    adSms: user.adSms,
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthUser, LoginBody, SessionRecord } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
-import { portraitUrl } from '../account/portrait.ts'
+import { pictureUrl } from '../account/portrait.ts'
 import type { Backend } from '../context.ts'
 import { rememberDevice } from '../limits/devices.ts'
 import { Problem } from '../problem.ts'
@@ -18,7 +18,7 @@ import type { Visitor } from './visitor.ts'
 export const authUser = (backend: Backend, user: User): z.output<typeof AuthUser> => ({
   memberId: user.memberId,
   nickname: user.nickname,
-  image: user.portrait ? portraitUrl(backend.config, user.id) : null,
+  image: pictureUrl(backend.config, user),
   accountType: user.loginType,
   loginType: user.loginType,
   level: user.level,

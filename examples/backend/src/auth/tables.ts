@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -14,25 +15,34 @@ import type { ArtSpec } from '../art/art.ts'
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
 /** Members. Other tables reference `id` as `user_id`; fans see `mbr_id`. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  memberId: text('mbr_id').notNull().unique(),
-  /** The account type; `sns_type` and `login_type` on the wire. */
-  loginType: text('login_type', { enum: ['legacy', 'email', 'phone', 'google', 'kakao'] }).notNull(),
-  nickname: text('nick_name').notNull(),
-  level: text('level', { enum: ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] }).notNull(),
-  /** Digits only. */
-  phone: text('phone').unique(),
-  passwordHash: text('password_hash'),
-  walletLinked: boolean('wallet_linked').notNull().default(false),
-  walletAddress: text('wallet_address'),
-  portrait: jsonb('portrait').$type<ArtSpec>(),
-  /** `YYYY-MM-DD` and F or M, from the identity check. */
-  birth: text('birth'),
-  gender: text('gender', { enum: ['F', 'M'] }),
-  points: integer('points').notNull().default(0),
-  createdAt: ms('created_at').notNull(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('mbr_id').notNull().unique(),
+    /** The account type; `sns_type` and `login_type` on the wire. */
+    loginType: text('login_type', { enum: ['legacy', 'email', 'phone', 'google', 'kakao'] }).notNull(),
+    nickname: text('nick_name').notNull(),
+    level: text('level', { enum: ['K101', 'K102', 'K103', 'F103', 'K201', 'F201'] }).notNull(),
+    /** Digits only. */
+    phone: text('phone').unique(),
+    passwordHash: text('password_hash'),
+    walletLinked: boolean('wallet_linked').notNull().default(false),
+    walletAddress: text('wallet_address'),
+    portrait: jsonb('portrait').$type<ArtSpec>(),
+    /** `YYYY-MM-DD` and F or M, from the identity check. */
+    birth: text('birth'),
+    gender: text('gender', { enum: ['F', 'M'] }),
+    points: integer('points').notNull().default(0),
+    /** The id of an upload; it replaces the portrait. */
+    pictureId: text('picture_id'),
+    /** The consents to advertising by email and by text message. */
+    adEmail: boolean('ad_email').notNull().default(false),
+    adSms: boolean('ad_sms').notNull().default(false),
+    createdAt: ms('created_at').notNull(),
+  },
+  (table) => [index('users_nickname').on(sql`lower(${table.nickname})`)],
+)
 
 /** Accounts of other services, linked to members (D39). */
 export const linkedAccounts = pgTable(

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** The advisory locks that the processes on one database share. */
-export const LOCKS = { migrations: 7001, minting: 7002 } as const
+export const LOCKS = { migrations: 7001, minting: 7002, nickname: 7003 } as const
 
 /** The right to do work that one process at a time does. */
 export interface Leadership {

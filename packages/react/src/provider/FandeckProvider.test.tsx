@@ -17,6 +17,8 @@ const user = {
   phone: null,
   image: null,
   totalPoint: 10,
+  adEmail: false,
+  adSms: false,
 }
 
 function member(loggedIn = true) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { natural, text, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
+import { natural, text, textOrNone, whole, wireObject, yesNo, yesNoOrNone } from '../http/wire.ts'
 import { AccountType } from '../session/token-claims.ts'
 
 /** GET /mypage/userinfo (S7.34). */
@@ -11,6 +11,9 @@ export const UserInfo = wireObject({
   phone: ['phone', textOrNone],
   image: ['image', textOrNone],
   totalPoint: ['total_point', whole],
+  /** The consents to advertising (S7.41). */
+  adEmail: ['push_email', yesNoOrNone],
+  adSms: ['push_sms', yesNoOrNone],
 })
 export type UserInfo = z.output<typeof UserInfo>
 

@@ -15,6 +15,8 @@ const user: UserInfo = {
   phone: '01024814821',
   image: null,
   totalPoint: 12_400,
+  adEmail: false,
+  adSms: true,
 }
 
 function member(change: Partial<UserInfo> = {}) {

@@ -1,7 +1,8 @@
 import { useLevel, useSession } from '@fandeck/react'
 import { type Member, maskAccount } from '@fandeck/sdk'
 import { Image, Skeleton } from '@fandeck/widgets'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Camera, Settings } from 'lucide-react'
+import { Link } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 
 /** Picture, name, and the identity badge. */
@@ -11,8 +12,13 @@ export function Profile({ member }: { member: Member | undefined }) {
   if (!member) return <ProfileSkeleton />
   return (
     <div className="site-profile">
-      <Image className="site-avatar" src={member.image ?? undefined} alt="" style={{ width: 76 }} />
-      <div>
+      <Link className="site-profile__picture" to="/mypage/profile" aria-label="프로필 바꾸기">
+        <Image className="site-avatar" src={member.image ?? undefined} alt="" style={{ width: 76 }} />
+        <span className="site-profile__camera" aria-hidden>
+          <Camera size={16} strokeWidth={2} />
+        </span>
+      </Link>
+      <div className="site-profile__words">
         <p className="site-profile__name fandeck-title-2">
           {member.nickname}
           {verified && (
@@ -32,6 +38,9 @@ export function Profile({ member }: { member: Member | undefined }) {
         )}
         {member.phone && <p className="fandeck-caption">휴대폰 {maskAccount(member.phone)}</p>}
       </div>
+      <Link className="fandeck-icon-button" to="/mypage/settings" aria-label="내 정보">
+        <Settings size={24} strokeWidth={1.75} aria-hidden />
+      </Link>
     </div>
   )
 }

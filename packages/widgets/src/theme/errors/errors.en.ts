@@ -8,6 +8,7 @@ import { enContentErrors } from './content.en.ts'
 import { enDropsErrors } from './drops.en.ts'
 import { enHttpErrors } from './http.en.ts'
 import { enNotionErrors } from './notion.en.ts'
+import { enProfileErrors } from './profile.en.ts'
 import { enSessionErrors } from './session.en.ts'
 import { enSharingErrors } from './sharing.en.ts'
 import { enSupportErrors } from './support.en.ts'
@@ -23,6 +24,7 @@ export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enDropsErrors,
   ...enHttpErrors,
   ...enNotionErrors,
+  ...enProfileErrors,
   ...enSessionErrors,
   ...enSharingErrors,
   ...enSupportErrors,

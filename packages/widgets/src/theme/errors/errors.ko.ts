@@ -8,6 +8,7 @@ import { koContentErrors } from './content.ko.ts'
 import { koDropsErrors } from './drops.ko.ts'
 import { koHttpErrors } from './http.ko.ts'
 import { koNotionErrors } from './notion.ko.ts'
+import { koProfileErrors } from './profile.ko.ts'
 import { koSessionErrors } from './session.ko.ts'
 import { koSharingErrors } from './sharing.ko.ts'
 import { koSupportErrors } from './support.ko.ts'
@@ -23,6 +24,7 @@ export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koDropsErrors,
   ...koHttpErrors,
   ...koNotionErrors,
+  ...koProfileErrors,
   ...koSessionErrors,
   ...koSharingErrors,
   ...koSupportErrors,

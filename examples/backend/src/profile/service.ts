@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { checkNickname, pictureLimits } from '@fandeck/sdk'
+import type { AdConsent } from '@fandeck/sdk/wire'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { changeUser, lockUserById } from '../auth/store.ts'
+import { users } from '../auth/tables.ts'
+import type { Backend } from '../context.ts'
+import { LOCKS } from '../db/leader.ts'
+import type { Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
+import { pictureOf } from '../uploads/picture.ts'
+import { uploadUrl } from '../uploads/routes.ts'
+import { uploads } from '../uploads/tables.ts'
+
+/** The longest side of a stored picture, px. */
+const PICTURE_SIZE = 512
+
+const badNickname = () =>
+  new Problem(400, '닉네임은 한글, 영문, 숫자, 밑줄(_)로 2~12자까지 쓸 수 있어요.', 'BAD_NICKNAME')
+const takenNickname = () => new Problem(409, '다른 팬이 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKEN')
+const badPicture = () =>
+  new Problem(400, '올릴 수 없는 사진이에요. 5MB 이하의 JPG, PNG, WEBP 사진을 골라 주세요.', 'BAD_FILE')
+
+/** Two nicknames that differ in case only are the same. */
+const sameNickname = (nickname: string) => eq(sql`lower(${users.nickname})`, nickname.toLowerCase())
+
+async function refuseTaken(tx: Tx, userId: string, nickname: string): Promise<void> {
+  const others = and(sameNickname(nickname), ne(users.id, userId))
+  const [holder] = await tx.select({ id: users.id }).from(users).where(others).limit(1)
+  if (holder) throw takenNickname()
+}
+
+/**
+ * Checks whether the member can take a nickname (S7.38).
+ *
+ * @throws Problem BAD_NICKNAME, NICKNAME_TAKEN
+ */
+export async function validateNickname({ db }: Backend, userId: string, nickname: string): Promise<void> {
+  if (checkNickname(nickname)) throw badNickname()
+  await refuseTaken(db, userId, nickname)
+}
+
+/**
+ * Changes the nickname (S7.39). Nicknames that sign-up has drawn may repeat; a chosen one is unique, because changes to
+ * the same one run one after the other.
+ *
+ * @throws Problem BAD_NICKNAME, NICKNAME_TAKEN
+ */
+export async function changeNickname(backend: Backend, userId: string, nickname: string): Promise<void> {
+  if (checkNickname(nickname)) throw badNickname()
+  await transact(backend, async (tx) => {
+    const key = nickname.toLowerCase()
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.nickname}, hashtext(${key}))`)
+    await refuseTaken(tx, userId, nickname)
+    await backend.between('profile:nickname')
+    await changeUser(tx, userId, { nickname })
+  })
+}
+
+/**
+ * Replaces the picture of a member by a re-encoded copy without metadata, and deletes the former one (S7.40).
+ *
+ * @throws Problem BAD_FILE
+ */
+export async function changePicture(
+  backend: Backend,
+  userId: string,
+  [file, ...more]: readonly Blob[],
+): Promise<{ image: string }> {
+  const bytes =
+    file instanceof File && more.length === 0
+      ? await pictureOf(file, { limits: pictureLimits, size: PICTURE_SIZE })
+      : undefined
+  if (!bytes) throw badPicture()
+  const id = randomUUID()
+  await transact(backend, async (tx) => {
+    const before = await lockUserById(tx, userId)
+    if (!before) throw sessionInvalid()
+    await tx.insert(uploads).values({ id, userId, bytes, createdAt: backend.now() })
+    await changeUser(tx, userId, { pictureId: id })
+    if (before.pictureId) await tx.delete(uploads).where(eq(uploads.id, before.pictureId))
+  })
+  return { image: uploadUrl(backend.config, id) }
+}
+
+/** Stores the consents to advertising (S7.41). */
+export async function changeAdConsent({ db }: Backend, userId: string, consent: AdConsent): Promise<void> {
+  await changeUser(db, userId, { adEmail: consent.email, adSms: consent.sms })
+}

@@ -1,0 +1,10 @@
+import { Wide } from '../../stories/StoryFrame.tsx'
+import { Switch } from './Switch.tsx'
+
+export const States = () => (
+  <Wide>
+    <Switch defaultChecked>이메일로 소식 받기</Switch>
+    <Switch>문자로 소식 받기</Switch>
+    <Switch disabled>쓸 수 없음</Switch>
+  </Wide>
+)

@@ -1,0 +1,2 @@
+export { AdConsentSwitches, type AdConsentSwitchesProps } from './AdConsentSwitches.tsx'
+export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
