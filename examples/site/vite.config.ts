@@ -76,7 +76,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     // One sheet: rendered HTML must be styled before any script has run.
     build: {
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The server preloads the scripts of a page, and links fetch theirs early: no list of them in the first script.
+        resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? [] : deps),
+      },
       ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames } } }),
     },
     optimizeDeps: { include: libraries, noDiscovery: true },

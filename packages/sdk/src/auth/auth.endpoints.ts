@@ -1,22 +1,14 @@
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
 import { SessionRecord } from '../session/record.ts'
-import {
-  handoverErrors,
-  joinErrors,
-  passwordCodeErrors,
-  phoneCodeErrors,
-  resetPasswordErrors,
-} from './auth.errors.ts'
+import { handoverErrors, joinErrors, phoneCodeErrors } from './auth.errors.ts'
 import { HandoverBody, HandoverReply, HandoverSessionBody } from './auth.handover.schema.ts'
 import {
   JoinBody,
   LoginBody,
   LoginReply,
-  PasswordCodeBody,
   PhoneCodeBody,
   PhoneCodeReply,
-  ResetPasswordBody,
   TooSoonDetails,
 } from './auth.schema.ts'
 
@@ -41,29 +33,6 @@ export const signUpEndpoint = endpoint({
   body: JoinBody,
   reply: nothing,
   errors: joinErrors,
-})
-
-/** Mails a six-digit code to an email account, if there is one (D82). */
-export const requestPasswordCodeEndpoint = endpoint({
-  method: 'POST',
-  base: 'main',
-  path: '/auth/password/code',
-  auth: 'public',
-  body: PasswordCodeBody,
-  reply: PhoneCodeReply,
-  errors: passwordCodeErrors,
-  details: { TOO_SOON: TooSoonDetails },
-})
-
-/** Replaces the password of an email account by a mailed code, and ends all of its sessions (D82). */
-export const resetPasswordEndpoint = endpoint({
-  method: 'POST',
-  base: 'main',
-  path: '/auth/password/reset',
-  auth: 'public',
-  body: ResetPasswordBody,
-  reply: nothing,
-  errors: resetPasswordErrors,
 })
 
 /** Signs in. Only the auth server calls it (D3). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOON, refuse, testKit } from '../testing/index.ts'
-import { requestPasswordCodeEndpoint, resetPasswordEndpoint } from './auth.endpoints.ts'
+import { requestPasswordCodeEndpoint, resetPasswordEndpoint } from './auth.password.endpoints.ts'
 import { requestPasswordCode, resetPassword } from './auth.password.ts'
 
 const userId = 'fan@example.com'

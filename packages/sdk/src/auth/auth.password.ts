@@ -2,7 +2,7 @@ import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { checkPassword, isUserId } from '../validation/index.ts'
-import { requestPasswordCodeEndpoint, resetPasswordEndpoint } from './auth.endpoints.ts'
+import { requestPasswordCodeEndpoint, resetPasswordEndpoint } from './auth.password.endpoints.ts'
 import type { PhoneCode } from './auth.schema.ts'
 
 /**

@@ -66,15 +66,6 @@ export const JoinBody = wireObject({
   ],
 })
 
-/** POST /auth/password/code. */
-export const PasswordCodeBody = wireObject({ userId: ['mbr_id', text({ max: 100 })] })
-/** POST /auth/password/reset. */
-export const ResetPasswordBody = wireObject({
-  userId: ['mbr_id', text({ max: 100 })],
-  code: ['auth_num', text({ max: 6 })],
-  password: ['pwd', text({ max: 100 })],
-})
-
 /** POST /auth/login, sent by the auth server (D3). */
 export const LoginBody = z.object({
   login_type: LoginType,
