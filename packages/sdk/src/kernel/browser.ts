@@ -52,7 +52,8 @@ function pageChannel(name: string): Channel | undefined {
 /** Returns the browser's implementation of `Platform`; safe to call outside a browser. */
 export function browserPlatform(channelName: string): Platform {
   const timers: Platform['timers'] = {
-    setTimeout: (run, ms) => globalThis.setTimeout(run, ms),
+    // Node returns an object, which `clearTimeout` also knows by its number.
+    setTimeout: (run, ms) => Number(globalThis.setTimeout(run, ms)),
     clearTimeout: (handle) => globalThis.clearTimeout(typeof handle === 'number' ? handle : undefined),
   }
   const manager = globalThis.navigator?.locks
