@@ -46,6 +46,7 @@ function judgePackage(name: string): void {
       'wallet.js',
       'scanner.js',
       'manifest.json',
+      'vue',
     ]
     const styles = name === 'widgets' ? ['--exclude-entrypoints', 'styles.css', 'elements', ...scripts] : []
     run('attw', [file, '--profile', 'node16', ...styles])

@@ -1,8 +1,13 @@
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 import { leaveStyles, registerStyles } from './styles.plugin.ts'
+
+/** Marks the index as code of the browser, for bundlers of server components; the modules below it follow. */
+function markClient() {
+  writeFileSync('dist/index.js', `'use client'\n${readFileSync('dist/index.js', 'utf8')}`)
+}
 
 /** Writes the style sheet for documents: the base styles, then the styles of the parts in import order. */
 async function writeStyles() {
@@ -66,8 +71,18 @@ export default defineConfig([
     format: ['esm'],
     splitting: true,
     dts: { entry: 'src/index.ts' },
-    onSuccess: writeStyles,
+    async onSuccess() {
+      markClient()
+      await writeStyles()
+    },
   },
-  { ...library, entry: ['src/index.ts'], format: ['cjs'], splitting: false, dts: { entry: 'src/index.ts' } },
+  {
+    ...library,
+    entry: ['src/index.ts'],
+    format: ['cjs'],
+    splitting: false,
+    dts: { entry: 'src/index.ts' },
+    banner: { js: "'use client'" },
+  },
   { ...standalone, entry: ['src/elements.ts'], dts: { resolve: false } },
 ])
