@@ -45,9 +45,13 @@ describe.skipIf(!integration)('the packed packages', () => {
     await expectPurchase(browser, `${originOf('html')}/classic.html`, '010-7400-0002')
   })
 
-  test('S10.8 sell in an app of Vite and React 19', async () => {
-    await run('pnpm', ['run', 'build'], appOf('vite-react-19'))
-    await using _ = await serve('vite-react-19', 'vite-react-19/dist')
-    await expectPurchase(browser, originOf('vite-react-19'), '010-7400-0003')
+  test.each([
+    ['Vite and React 19', 'vite-react-19', '010-7400-0003'],
+    ['Vite and React 18.3', 'vite-react-18', '010-7400-0004'],
+    ['Vite and Vue, with the types of its templates', 'vue', '010-7400-0005'],
+  ])('S10.8 sell in an app of %s', async (_, name, phone) => {
+    await run('pnpm', ['run', 'build'], appOf(name))
+    await using _server = await serve(name, `${name}/dist`)
+    await expectPurchase(browser, originOf(name), phone)
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort, startStack } from '../e2e/stack.ts'
-import { COPIES, install, whyNoRegistry } from './workspace.ts'
+import { COPIES, install, pack, whyNoRegistry } from './workspace.ts'
 
 /** What the tests of this folder share. */
 export interface Integration {
@@ -37,6 +37,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     provide('integration', undefined)
     return async () => clear()
   }
+  // First, because the brand page of the site also builds the scripts of the elements.
+  const packed = await said('pack', pack(join(folder, 'packed')))
   const ports: Record<string, number> = {}
   for (const name of Object.keys(COPIES)) ports[name] = await freePort()
   const origins = Object.values(ports).map((port) => `http://localhost:${port}`)
@@ -47,7 +49,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     clear()
   }
   try {
-    await said('pack and install', install(folder, addresses))
+    await said('install', install(folder, packed, addresses))
   } catch (error) {
     await stop()
     throw error

@@ -2,6 +2,7 @@
 import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { packagesFor } from '../../scripts/toolchain/install.mjs'
 import { ROOT } from '../repo.ts'
 import { run } from './commands.ts'
 
@@ -11,16 +12,39 @@ const Manifest = z.looseObject({
   devDependencies: z.record(z.string(), z.string()).default({}),
 })
 
-/** A copy of a fixture; `versions` replaces versions of its packages. */
+/** The package of npm with the Node of this platform. */
+const NODE_PACKAGE = Object.keys(packagesFor(process.platform, process.arch)).find((name) =>
+  name.startsWith('node-'),
+)
+
+/** The older versions of Node that the packages support, by the folder of their package; this process is the newest. */
+const OTHER_NODES: Record<string, string> = Object.fromEntries(
+  ['20', '22'].map((version) => [`node${version}`, `npm:${NODE_PACKAGE}@${version}`]),
+)
+
+/** A copy of a fixture; `versions` replaces versions of its packages, and `more` adds packages. */
 interface Copy {
   from: string
   versions?: Record<string, string>
+  more?: Record<string, string>
 }
 
 /** The folders of the temporary workspace. */
 export const COPIES: Record<string, Copy> = {
   html: { from: 'html' },
   'vite-react-19': { from: 'vite-react' },
+  'vite-react-18': {
+    from: 'vite-react',
+    versions: {
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+      '@types/react': '18.3.8',
+      '@types/react-dom': '18.3.7',
+    },
+  },
+  vue: { from: 'vue' },
+  next: { from: 'next' },
+  node: { from: 'node', more: OTHER_NODES },
 }
 
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
@@ -29,16 +53,16 @@ const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.m
 async function buildPackages(): Promise<void> {
   const sources = globSync(join(ROOT, 'packages/{*/src/**/*.{ts,tsx,css},*/*.config.ts,widgets/*.build.ts}'))
   const builtAt = Math.min(
-    ...['sdk/dist/index.d.cts', 'react/dist/index.d.cts', 'widgets/dist/embed/manifest.json'].map((file) =>
-      changedAt(join(ROOT, 'packages', file)),
+    ...['sdk/dist/index.d.cts', 'react/dist/index.d.cts', 'widgets/dist/embed/fandeck.classic.js'].map(
+      (file) => changedAt(join(ROOT, 'packages', file)),
     ),
   )
   if (sources.every((file) => changedAt(file) <= builtAt)) return
   await run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], ROOT)
 }
 
-/** Packs the packages as for publishing; returns the file of each. */
-async function pack(folder: string): Promise<Record<string, string>> {
+/** Packs the packages as for publishing; returns the file of each by its name. */
+export async function pack(folder: string): Promise<Record<string, string>> {
   await buildPackages()
   mkdirSync(folder)
   await Promise.all(
@@ -55,7 +79,11 @@ async function pack(folder: string): Promise<Record<string, string>> {
 }
 
 /** Copies a fixture with the addresses of the running services in place of those of the documentation. */
-function copy(folder: string, { from, versions = {} }: Copy, addresses: Record<string, string>): void {
+function copy(
+  folder: string,
+  { from, versions = {}, more = {} }: Copy,
+  addresses: Record<string, string>,
+): void {
   cpSync(join(ROOT, 'tests/integration/apps', from), folder, { recursive: true })
   for (const file of globSync('**/*.{html,js,mjs,cjs,ts,tsx,vue}', { cwd: folder })) {
     const path = join(folder, file)
@@ -68,6 +96,7 @@ function copy(folder: string, { from, versions = {} }: Copy, addresses: Record<s
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
   for (const list of [manifest.dependencies, manifest.devDependencies])
     for (const [name, version] of Object.entries(versions)) if (name in list) list[name] = version
+  Object.assign(manifest.dependencies, more)
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
 }
 
@@ -75,8 +104,11 @@ function copy(folder: string, { from, versions = {} }: Copy, addresses: Record<s
  * Fills an empty folder with the fixtures and installs the packed packages and their other dependencies from the
  * registry. The store and the cache of pnpm are in the folder, too.
  */
-export async function install(folder: string, addresses: Record<string, string>): Promise<void> {
-  const packed = await pack(join(folder, 'packed'))
+export async function install(
+  folder: string,
+  packed: Record<string, string>,
+  addresses: Record<string, string>,
+): Promise<void> {
   for (const [name, one] of Object.entries(COPIES)) copy(join(folder, 'apps', name), one, addresses)
   const settings = { packages: ['apps/*'], overrides: packed, allowBuilds: { esbuild: false, sharp: false } }
   // JSON is YAML.

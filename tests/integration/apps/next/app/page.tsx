@@ -1,0 +1,23 @@
+import { dropQuery } from '@fandeck/react/queries'
+import { createFandeck } from '@fandeck/sdk'
+import { DropSummary } from '@fandeck/widgets'
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { Providers } from './providers'
+import { Sale } from './sale'
+
+// The state of a drop depends on the time of the request.
+export const dynamic = 'force-dynamic'
+
+export default async function Page() {
+  const queryClient = new QueryClient()
+  const fandeck = createFandeck({ marketUrl: 'https://api.example', cdnUrl: 'https://api.example/cdn' })
+  await queryClient.prefetchQuery(dropQuery(fandeck, { dropId: 101 }))
+  return (
+    <Providers state={dehydrate(queryClient)} renderedAt={Date.now()}>
+      <DropSummary dropId={101} href="#sale" />
+      <main id="sale">
+        <Sale dropId={101} />
+      </main>
+    </Providers>
+  )
+}

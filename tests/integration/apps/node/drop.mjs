@@ -1,0 +1,5 @@
+import { createFandeck, getDrop } from '@fandeck/sdk'
+
+const fandeck = createFandeck({ marketUrl: 'https://api.example' })
+const { info } = await getDrop(fandeck, { dropId: 101 })
+console.log(JSON.stringify({ node: process.version, title: info.title }))
