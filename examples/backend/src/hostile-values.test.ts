@@ -59,6 +59,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
     card_list: [1, 2, 3].map((edition) => ({ metadata_idx: 2002, edition })),
   },
   '/campaign/fcanyang-2025/pick': { match_idx: 301, kind: 'mom', slot: 0 },
+  '/campaign/fcseoul-2025/share': { board_key: 'formation' },
   '/campaign/ten-missions/recruit': { board_key: 'missions', mission_no: 1 },
   '/staff/sign-in': { event_key: 'x', pwd: '123456' },
   '/dev/stock': { minting_seq: 101, remaining: 1 },

@@ -62,6 +62,7 @@ test.each([
   '/minting/1',
   '/api/auth/session',
   '/cdn/art/crest/seoul.svg',
+  '/cdn/share/AAAAAAAAAAAAAAAAAAAAAA.jpg',
 ])('the reply of %s is neither framed nor executed', async (path) => {
   const { headers } = await shop.fetch(`http://api.localhost${path}`)
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")

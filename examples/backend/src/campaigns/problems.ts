@@ -3,6 +3,8 @@ import { notFound, Problem, withDetails } from '../problem.ts'
 /** The refusals of the campaign boards. */
 export const campaignRefusals = {
   notFound: () => notFound('찾을 수 없는 캠페인이에요.'),
+  notSaved: () => notFound('저장한 포메이션이 없어요. 먼저 저장해 주세요.'),
+  notShared: () => notFound('찾을 수 없는 공유예요.'),
   notOpen: (opensAt: number) =>
     withDetails(new Problem(409, '아직 시작하지 않았어요. 조금만 기다려 주세요.', 'NOT_OPEN'), { opensAt }),
   closed: () => new Problem(409, '참여가 마감됐어요.', 'CLOSED'),

@@ -1,21 +1,28 @@
 import {
   getCampaignEndpoint,
   getCampaignStateEndpoint,
+  getSharedFormationEndpoint,
   pickPlayerEndpoint,
   recruitPlayerEndpoint,
   saveFormationEndpoint,
+  shareFormationEndpoint,
   upgradeCardsEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import type { Backend } from '../context.ts'
+import { routesOf } from '../routes.ts'
 import { endpointsOf } from '../serve.ts'
 import { saveFormation } from './formation.ts'
 import { openLibrary } from './library.ts'
 import { recruit } from './missions.ts'
 import { createTallies, matchesOf, storePick } from './picks.ts'
 import { campaignRefusals as refusals } from './problems.ts'
+import { createSharePictures, SHARE_PICTURES, sharedFormation, shareFormation } from './share.ts'
 import { campaignState } from './state.ts'
 import { upgrade } from './upgrade.ts'
+
+/** A day, then revalidated in the background: a share never changes, but its drawing may improve. */
+const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** The documents of the campaigns, and the boards of the fans (D27–D30). */
 export function campaignsRoutes(backend: Backend): Hono {
@@ -23,6 +30,7 @@ export function campaignsRoutes(backend: Backend): Hono {
   const serve = endpointsOf(app, backend)
   const library = openLibrary(backend)
   const tally = createTallies(backend)
+  const pictureOf = createSharePictures(backend, library)
 
   serve(getCampaignEndpoint, async ({ params }) => ({
     campaign: await library.campaign(params.slug),
@@ -34,6 +42,23 @@ export function campaignsRoutes(backend: Backend): Hono {
   serve(saveFormationEndpoint, ({ params, caller, body }) =>
     saveFormation(backend, library, { ...body, slug: params.slug, userId: caller.userId }),
   )
+  serve(shareFormationEndpoint, ({ params, caller, body }) =>
+    shareFormation(backend, library, { ...body, slug: params.slug, userId: caller.userId }),
+  )
+  serve(getSharedFormationEndpoint, ({ params }) => sharedFormation(backend, params))
+  const picture = `${SHARE_PICTURES}/:file{[\\w-]{22}\\.jpg}` as const
+  routesOf(app)({ method: 'GET', path: picture, auth: 'public' }, async (c) => {
+    const { etag, bytes } = await pictureOf(c.req.param('file').slice(0, -'.jpg'.length))
+    const headers = {
+      'content-type': 'image/jpeg',
+      'cache-control': PICTURE_CACHE,
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      etag,
+    }
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+    return c.body(bytes, 200, headers)
+  })
   serve(upgradeCardsEndpoint, ({ params, caller, body, idempotencyKey }) =>
     upgrade(backend, library, { ...body, slug: params.slug, userId: caller.userId, key: idempotencyKey }),
   )

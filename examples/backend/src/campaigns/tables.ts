@@ -18,6 +18,21 @@ export const campaignFormations = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.slug, table.board] })],
 )
 
+/** The formations that members have shared: the choice at that time, under a key that cannot be guessed. */
+export const campaignShares = pgTable(
+  'campaign_shares',
+  {
+    shareKey: text('share_key').primaryKey(),
+    userId: text('user_id').notNull(),
+    slug: text('slug').notNull(),
+    board: text('board').notNull(),
+    formation: text('formation').$type<FormationName>().notNull(),
+    slots: jsonb('slots').$type<(number | null)[]>().notNull(),
+    sharedAt: ms('shared_at').notNull(),
+  },
+  (table) => [index('campaign_shares_user').on(table.userId, table.slug, table.board, table.sharedAt)],
+)
+
 /** The pick of a member, one per match and kind; no counter, so that no row is shared (D29). */
 export const campaignPicks = pgTable(
   'campaign_picks',

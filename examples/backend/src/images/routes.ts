@@ -1,7 +1,10 @@
 import { constants } from '@fandeck/sdk'
 import { type Context, Hono } from 'hono'
 import { drawArt } from '../art/art.ts'
+import { toSvg } from '../art/svg.ts'
 import { TEAMS, type TeamKey } from '../art/teams.ts'
+import { campaignCrest } from '../campaigns/crest.ts'
+import { type Library, openLibrary } from '../campaigns/library.ts'
 import type { Backend } from '../context.ts'
 import { notFound } from '../problem.ts'
 import { routesOf } from '../routes.ts'
@@ -23,6 +26,9 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 const WIDTHS: readonly number[] = [...constants.image.widths, ...constants.image.smallWidths]
 
 const isTeam = (key: string): key is TeamKey => Object.hasOwn(TEAMS, key)
+/** The crest of a campaign whose team has none: `/cdn/art/crest/{slug}.svg`. */
+const madeFor = (library: Library, slug: string) =>
+  library.find(slug).then((campaign) => campaign && toSvg(campaignCrest(campaign)))
 
 function send(c: Context, type: string, data: string | Uint8Array<ArrayBuffer>) {
   const headers = {
@@ -38,10 +44,12 @@ function send(c: Context, type: string, data: string | Uint8Array<ArrayBuffer>) 
 export function imagesRoutes(backend: Backend): Hono {
   const app = new Hono()
   const route = routesOf(app)
-  route({ method: 'GET', path: `${CDN}/art/crest/:file{[a-z0-9]+\\.svg}`, auth: 'public' }, (c) => {
+  const library = openLibrary(backend)
+  route({ method: 'GET', path: `${CDN}/art/crest/:file{[a-z0-9-]+\\.svg}`, auth: 'public' }, async (c) => {
     const team = c.req.param('file').slice(0, -'.svg'.length)
-    if (!isTeam(team)) throw notFound('그림을 찾을 수 없어요.')
-    return send(c, 'image/svg+xml', drawArt({ kind: 'crest', team }))
+    const svg = isTeam(team) ? drawArt({ kind: 'crest', team }) : await madeFor(library, team)
+    if (svg === undefined) throw notFound('그림을 찾을 수 없어요.')
+    return send(c, 'image/svg+xml', svg)
   })
   route({ method: 'GET', path: `${CDN}/art/:kind/:file{[\\w-]+\\.webp}`, auth: 'public' }, async (c) => {
     const id = c.req.param('file').slice(0, -'.webp'.length)

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { formatCode } from '@fandeck/sdk/claims'
-import opentype, { type Font } from 'opentype.js'
+import { fontOf } from '../art/words.ts'
 
 /** In px, or in units of the surrounding drawing. */
 export interface PrintSize {
@@ -14,17 +12,6 @@ const PAPER = '#fff'
 /** Arbitrary; outlines are scaled afterwards. */
 const DRAWN_SIZE = 100
 
-let loaded: Font | undefined
-
-function font(): Font {
-  if (!loaded) {
-    const path = createRequire(import.meta.url).resolve('pretendard/dist/public/static/Pretendard-Bold.otf')
-    const bytes = readFileSync(path)
-    loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-  }
-  return loaded
-}
-
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
 /**
@@ -32,9 +19,10 @@ const round = (value: number): number => Math.round(value * 1000) / 1000
  * of installed fonts.
  */
 export function printText(text: string, { width, height }: PrintSize): string {
-  const path = font().getPath(text, 0, 0, DRAWN_SIZE)
+  const font = fontOf('Bold')
+  const path = font.getPath(text, 0, 0, DRAWN_SIZE)
   const { x1, x2 } = path.getBoundingBox()
-  const capital = -font().getPath('H', 0, 0, DRAWN_SIZE).getBoundingBox().y1
+  const capital = -font.getPath('H', 0, 0, DRAWN_SIZE).getBoundingBox().y1
   const scale = Math.min(width / (x2 - x1 + 2 * capital), height / (3 * capital))
   const x = width / 2 - ((x1 + x2) / 2) * scale
   const baseline = height / 2 + (capital / 2) * scale

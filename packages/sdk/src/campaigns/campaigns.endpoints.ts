@@ -10,6 +10,9 @@ import {
   SavedFormation,
   SavedMission,
   SavedPick,
+  ShareBody,
+  SharedFormation,
+  ShareKey,
   UpgradeBody,
   UpgradeReply,
 } from './campaigns.schema.ts'
@@ -51,6 +54,29 @@ export const saveFormationEndpoint = endpoint({
   reply: SavedFormation,
   errors: campaignErrors,
   details,
+})
+
+/** Makes the saved formation of a member public under an address that cannot be guessed; repeats return the same one. */
+export const shareFormationEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/campaign/:slug/share',
+  params,
+  auth: 'member',
+  body: ShareBody,
+  reply: SharedFormation,
+  errors: campaignErrors,
+})
+
+/** Returns a formation that a fan has shared. */
+export const getSharedFormationEndpoint = endpoint({
+  method: 'GET',
+  base: 'main',
+  path: '/campaign/:slug/share/:shareKey',
+  params: { ...params, shareKey: ShareKey },
+  auth: 'public',
+  reply: SharedFormation,
+  errors: campaignErrors,
 })
 
 /** Upgrades three own cards to one, which consumes them once (D28); repeating a key returns the same card. */

@@ -35,6 +35,21 @@ export const SavedFormation = wireObject({
 })
 export type SavedFormation = z.output<typeof SavedFormation>
 
+/** The key of a shared formation in its address: 128 random bits. */
+export const ShareKey = z.string().check(z.regex(/^[\w-]{22}$/))
+/** POST /campaign/{key}/share: the board whose saved formation becomes public. */
+export const ShareBody = wireObject({ board })
+/** A formation that a fan has shared, as anyone may see it; nothing in it names the fan. */
+export const SharedFormation = wireObject({
+  board,
+  shareKey: ['share_key', ShareKey],
+  formation: ['formation', FormationName],
+  /** The absolute address of the picture, 1200x630. */
+  image: ['image', z.string()],
+  sharedAt: ['share_dttm', seoulTime],
+})
+export type SharedFormation = z.output<typeof SharedFormation>
+
 /** A pick of the fan, and the body of POST /campaign/{key}/pick: `slot` is the place in the line-up, or -1 (D29). */
 export const SavedPick = wireObject({
   matchId: ['match_idx', whole],

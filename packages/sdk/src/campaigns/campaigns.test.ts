@@ -8,9 +8,11 @@ import { Campaign } from './campaigns.document.schema.ts'
 import {
   getCampaignEndpoint,
   getCampaignStateEndpoint,
+  getSharedFormationEndpoint,
   pickPlayerEndpoint,
   recruitPlayerEndpoint,
   saveFormationEndpoint,
+  shareFormationEndpoint,
   upgradeCardsEndpoint,
 } from './campaigns.endpoints.ts'
 import { emptySlots } from './campaigns.formation.rules.ts'
@@ -19,9 +21,11 @@ import { boardOf, pageOfPath, periodPhase, sectionsOf, slugOfPath } from './camp
 import {
   getCampaign,
   getCampaignState,
+  getSharedFormation,
   pickPlayer,
   recruitPlayer,
   saveFormation,
+  shareFormation,
   upgradeCards,
 } from './campaigns.ts'
 
@@ -172,6 +176,22 @@ describe('the calls', () => {
       body: { board_key: 'formation', formation: '343', slot_list: slots },
     })
     expect(saved).toHaveBeenCalledExactlyOnceWith({ slug, board: 'formation', formation: '343', filled: 1 })
+  })
+
+  test('D27 a formation is shared by its board, and anyone reads it by its key', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const shareKey = 'k_-4567890123456789012'
+    const image = `https://api.example/cdn/share/${shareKey}.jpg`
+    const shared = { board: 'formation', shareKey, formation: '442' as const, image, sharedAt: NOON }
+    server.answer(shareFormationEndpoint, shared)
+    server.answer(getSharedFormationEndpoint, shared)
+    expect(await shareFormation(fandeck, { slug, board: 'formation' })).toEqual(shared)
+    expect(await getSharedFormation(fandeck, { slug, shareKey })).toEqual(shared)
+    expect(server.requests).toMatchObject([
+      { path: '/campaign/fcseoul-2025/share', body: { board_key: 'formation' } },
+      { path: `/campaign/fcseoul-2025/share/${shareKey}` },
+    ])
+    expect(server.requests[1]?.headers.has('authorization')).toBe(false)
   })
 
   test('D28 an upgrade sends three copies and its key', async () => {

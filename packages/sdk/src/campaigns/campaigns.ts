@@ -4,9 +4,11 @@ import type { Campaign } from './campaigns.document.schema.ts'
 import {
   getCampaignEndpoint,
   getCampaignStateEndpoint,
+  getSharedFormationEndpoint,
   pickPlayerEndpoint,
   recruitPlayerEndpoint,
   saveFormationEndpoint,
+  shareFormationEndpoint,
   upgradeCardsEndpoint,
 } from './campaigns.endpoints.ts'
 import { type FormationChoice, filledCount } from './campaigns.formation.rules.ts'
@@ -16,6 +18,7 @@ import type {
   SavedFormation,
   SavedMission,
   SavedPick,
+  SharedFormation,
   UpgradeResult,
 } from './campaigns.schema.ts'
 
@@ -79,6 +82,34 @@ export async function saveFormation(
   fandeck.events.emit('campaigns:formation-saved', { slug, board, formation, filled })
   return saved
 }
+
+/**
+ * Makes the saved formation of a member public, with a picture for link previews. The same formation keeps its address;
+ * another one gets a new address.
+ *
+ * @throws `campaigns/not-found` without a saved formation
+ * @example
+ * const { shareKey, image } = await shareFormation(fandeck, { slug: 'fcseoul-2025', board: 'formation' })
+ * @see D27
+ */
+export const shareFormation = (
+  fandeck: Fandeck,
+  { slug, board }: OfBoard,
+  options?: CallOptions,
+): Promise<SharedFormation> =>
+  call(fandeck, shareFormationEndpoint, { params: { slug }, body: { board } }, options)
+
+/**
+ * Returns a formation that a fan has shared.
+ *
+ * @throws `campaigns/not-found`
+ */
+export const getSharedFormation = (
+  fandeck: Fandeck,
+  { slug, shareKey }: OfCampaign & { shareKey: string },
+  options?: CallOptions,
+): Promise<SharedFormation> =>
+  call(fandeck, getSharedFormationEndpoint, { params: { slug, shareKey } }, options)
 
 /**
  * Upgrades three own copies to one card, which consumes them. `createUpgrade` keeps the key, so that a lost reply or a

@@ -76,6 +76,7 @@ export type {
   SavedMission,
   SavedPick,
   SavedUpgrade,
+  SharedFormation,
   UpgradeResult,
 } from './campaigns.schema.ts'
 export type {
@@ -94,11 +95,13 @@ export type {
 export {
   getCampaign,
   getCampaignState,
+  getSharedFormation,
   type OfBoard,
   type OfCampaign,
   pickPlayer,
   recruitPlayer,
   saveFormation,
+  shareFormation,
   upgradeCards,
 } from './campaigns.ts'
 export {
