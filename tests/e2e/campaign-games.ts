@@ -1,6 +1,8 @@
 // How a fan plays each campaign of the specification, by hand of any kind: from a visitor on its page to what ends it.
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import type { Hand } from './hands.ts'
+import { violationsIn } from './page-checks.ts'
 import { type Stack, sampleCard } from './stack.ts'
 import { button, screen } from './steps.ts'
 
@@ -68,6 +70,21 @@ const eleven = (striker: string): readonly (readonly [slot: string, player: stri
   ['공격수 자리 2', striker],
 ]
 
+/** Shares the saved eleven, whose picture a visitor then sees. */
+async function shareEleven({ page, hand, stack }: Play): Promise<void> {
+  await hand.press(button(page, '베스트 11 공유하기'))
+  const dialog = page.getByRole('dialog', { name: '이 그림으로 공유해요' })
+  const picture = dialog.getByRole('img', { name: '내가 짠 베스트 11 포메이션' })
+  await screen(picture).toHaveJSProperty('naturalWidth', 1200)
+  expect(await violationsIn(page, 'light')).toEqual([])
+  expect(await violationsIn(page, 'dark')).toEqual([])
+  const image = (await picture.getAttribute('src')) ?? ''
+  await hand.press(dialog.getByRole('button', { name: '닫기' }))
+  const key = image.match(/[\w-]{22}(?=\.jpg$)/)?.[0]
+  const preview = await (await fetch(`${stack.site}/fcseoul-2025?share=${key}`)).text()
+  expect(preview).toContain(`property="og:image" content="${image}"`)
+}
+
 async function playSeoul(play: Play): Promise<void> {
   const { page, hand, by } = play
   // Without a change, the second hand would have nothing to save.
@@ -82,6 +99,7 @@ async function playSeoul(play: Play): Promise<void> {
   await screen(page.getByText('11명 중 11명')).toBeAttached()
   await hand.press(button(page, '포메이션 저장하기'))
   await screen(button(page, '포메이션을 저장했어요')).toBeVisible()
+  await shareEleven(play)
 
   await hand.press(link(page, '카드 업그레이드'))
   await page.waitForURL('**/fcseoul-2025/upgrade')

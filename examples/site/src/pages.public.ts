@@ -200,9 +200,9 @@ export const campaignPages: readonly PageEntry[] = ['/:slug', '/:slug/:page'].ma
   header: 'team',
   head: 'own',
   footer: true,
-  prefetch: (cache, fandeck, { params: { slug = '' } }) => [
+  prefetch: (cache, fandeck, { params: { slug = '' }, search }) => [
     import('./routes/campaign/prefetch-campaign.ts').then(({ prefetchCampaign }) =>
-      prefetchCampaign(cache, fandeck, slug),
+      prefetchCampaign(cache, fandeck, { slug, search }),
     ),
   ],
 }))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Rendered, renderWith } from './entry.server.tsx'
 import { isPage, pages } from './pages.ts'
-import { publicSite, textOf } from './testing/public-site.ts'
+import { publicSite, SHARED, textOf } from './testing/public-site.ts'
 
 const SITE = 'https://fandeck.example'
 const config = { site: SITE, api: 'https://api.example', pay: 'https://pay.example', wallet: '' }
@@ -72,6 +72,27 @@ test('S2.22 S2.23 the home page is described as a platform for digital cards', a
   expect(head).toMatch(/<meta name="description" content="[^"]*디지털 카드[^"]*팬덤 플랫폼/)
   expect(head).toContain(`<meta property="og:image" content="${SITE}/images/common/fandeck.png"/>`)
 })
+
+test('D27 an address that shares a formation has its picture in the preview, and keeps it', async () => {
+  const path = '/fcseoul-2025'
+  const { status, head, body } = await rendered(`${path}?share=${SHARED.shareKey}`)
+  expect(status).toBe(200)
+  expect(head).toContain(`<meta property="og:image" content="${SHARED.image}"/>`)
+  expect(head).toContain('<meta property="og:image:alt" content="팬이 짠 베스트 11 포메이션"/>')
+  expect(head).toContain(`<meta property="og:url" content="${SITE}${path}?share=${SHARED.shareKey}"/>`)
+  expect(head).toContain(`<link rel="canonical" href="${SITE}${path}"/>`)
+  expect(body).toContain(`src="${SHARED.image}"`)
+})
+
+test.each(['torn', 'AAAAAAAAAAAAAAAAAAAAAA', ''])(
+  'D27 the share %j, which does not exist, is the plain page of the campaign',
+  async (key) => {
+    const { status, head } = await rendered(`/fcseoul-2025?share=${key}`)
+    expect(status).toBe(200)
+    expect(head).not.toContain(SHARED.image)
+    expect(head).toContain(`<meta property="og:url" content="${SITE}/fcseoul-2025"/>`)
+  },
+)
 
 test('S2.17 a pure page has neither header nor footer, a guide has both', async () => {
   const pure = await rendered('/notion/pure-layout/guide-wallet')

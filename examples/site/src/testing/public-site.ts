@@ -26,6 +26,7 @@ import {
   getNotionPageEndpoint,
   getOriginalsEndpoint,
   getPacksEndpoint,
+  getSharedFormationEndpoint,
   getStoriesEndpoint,
   getTermsEndpoint,
 } from '@fandeck/sdk/wire'
@@ -41,6 +42,14 @@ const CAMPAIGN = aCampaign({
     },
   ],
 })
+/** The one shared formation. */
+export const SHARED = {
+  board: 'formation',
+  shareKey: 'k_-4567890123456789012',
+  formation: '442' as const,
+  image: 'https://api.example/cdn/share/k_-4567890123456789012.jpg',
+  sharedAt: NOON,
+}
 const notFound = () => refuse(404, '찾을 수 없어요.', 'NOT_FOUND')
 
 /** The text of the Notion page with an id. */
@@ -74,6 +83,9 @@ export function publicSite(): Fandeck {
   })
   server.answer(getCampaignEndpoint, (_, { slug }) =>
     slug === CAMPAIGN.slug ? { campaign: CAMPAIGN, omitted: [] } : notFound(),
+  )
+  server.answer(getSharedFormationEndpoint, (_, { shareKey }) =>
+    shareKey === SHARED.shareKey ? SHARED : notFound(),
   )
   server.answer(getPacksEndpoint, {})
   server.answer(getStoriesEndpoint, { updatedAt: NOON, stories: [aStory()] })

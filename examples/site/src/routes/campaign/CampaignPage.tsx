@@ -5,8 +5,11 @@ import type { CSSProperties } from 'react'
 import { useLocation } from 'react-router'
 import { Head } from '../../layout/Head.tsx'
 import { Outage } from '../../layout/Outage.tsx'
+import { useMessages } from '../../messages/use-messages.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 import { CampaignSectionView } from './CampaignSectionView.tsx'
+import { SharedPicture } from './SharedPicture.tsx'
+import { sharedPath, useSharedFormation } from './shared-formation.ts'
 import sheet from './sheet.css?url'
 
 /** A page of a campaign, drawn from its document (S1.10–S1.15, S2.13–S2.16). */
@@ -14,6 +17,8 @@ export default function CampaignPage() {
   const { pathname } = useLocation()
   const slug = slugOfPath(pathname) ?? ''
   const { data: campaign, error, refetch } = useCampaign({ slug })
+  const shared = useSharedFormation(slug)
+  const messages = useMessages()
   if (
     !campaign &&
     (isFandeckError(error, 'campaigns/not-found') || isFandeckError(error, 'http/bad-request'))
@@ -40,8 +45,22 @@ export default function CampaignPage() {
   return (
     <div className="site-campaign" style={colours}>
       {sheet && <link rel="stylesheet" href={sheet} precedence="page" />}
-      <Head title={title} description={description} image={metadata.image} />
+      <Head
+        title={title}
+        description={description}
+        image={shared?.image ?? metadata.image}
+        {...(shared && {
+          imageAlt: messages['formation.shared'],
+          shared: sharedPath(pathname, shared.shareKey),
+        })}
+      />
       <h1 className="fandeck-visually-hidden">{title}</h1>
+      {shared && (
+        <section className="site-campaign__section">
+          <SharedPicture src={shared.image} alt={messages['formation.shared']} />
+          <p className="site-campaign__lead">{messages['formation.shared.try']}</p>
+        </section>
+      )}
       {page.sections.map((section, at) => (
         <CampaignSectionView
           // biome-ignore lint/suspicious/noArrayIndexKey: sections never move, and two may share an id

@@ -14,6 +14,7 @@ import { accountPath } from '../../layout/return-path.ts'
 import { CardsSection } from './CardsSection.tsx'
 import { CodeSection } from './CodeSection.tsx'
 import { GallerySection, HeroSection, TextSection } from './ContentSections.tsx'
+import { FormationShare } from './FormationShare.tsx'
 import { TransitionLink } from './TransitionLink.tsx'
 
 export interface CampaignSectionProps {
@@ -51,7 +52,12 @@ export function CampaignSectionView({ campaign, section }: CampaignSectionProps)
     case 'gallery':
       return <GallerySection section={section} />
     case 'formation':
-      return <FormationBoard {...{ slug, section, team, onSignIn }} />
+      return (
+        <>
+          <FormationBoard {...{ slug, section, team, onSignIn }} />
+          <FormationShare {...{ slug, section }} title={campaign.metadata.title} />
+        </>
+      )
     case 'matchPick':
       return <MatchPickBoard {...{ slug, section, team, onSignIn }} />
     case 'upgrade':
