@@ -52,9 +52,9 @@ function pageChannel(name: string): Channel | undefined {
 /** Returns the browser's implementation of `Platform`; safe to call outside a browser. */
 export function browserPlatform(channelName: string): Platform {
   const timers: Platform['timers'] = {
-    // Node returns an object, which `clearTimeout` also knows by its number.
-    setTimeout: (run, ms) => Number(globalThis.setTimeout(run, ms)),
-    clearTimeout: (handle) => globalThis.clearTimeout(typeof handle === 'number' ? handle : undefined),
+    setTimeout: (run, ms) => setTimeout(run, ms),
+    // A number in browsers, an object with a number in Node.
+    clearTimeout: (handle) => clearTimeout(Number(handle)),
   }
   const manager = globalThis.navigator?.locks
   return {
