@@ -45,6 +45,7 @@ function judgePackage(name: string): void {
       'drop.js',
       'wallet.js',
       'scanner.js',
+      'board.js',
       'manifest.json',
       'vue',
     ]

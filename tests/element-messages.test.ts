@@ -15,23 +15,40 @@ const importsOf = (file: string) =>
     .map((name) => relative(source, resolve(source, dirname(file), name)))
 
 /** Returns the Korean messages that a module and its imports read; the English ones apart. */
-function koreanOf(file: string): string[] {
+function koreanOf(file: string, isApart = (_: string) => false): string[] {
   const seen = new Set([file])
-  for (const one of seen) for (const next of importsOf(one)) if (!next.endsWith('.en.ts')) seen.add(next)
-  return [...seen].filter((one) => /(messages|common)\.ko\.ts$/.test(one))
+  for (const one of seen)
+    for (const next of importsOf(one)) if (!next.endsWith('.en.ts') && !isApart(next)) seen.add(next)
+  return [...seen].filter((one) => /(messages|common|errors\/campaigns)\.ko\.ts$/.test(one))
 }
+
+const inEnglish = (file: string) => file.replace('.ko.ts', '.en.ts')
+
+/** Returns the English messages that a module imports. */
+const englishOf = (file: string) =>
+  importsOf(file)
+    .filter((one) => one.endsWith('.en.ts'))
+    .toSorted()
+
+/** The boards of `<fandeck-board>`, which bring their English messages themselves. */
+const isBoard = (file: string) => /^boards\/[\w-]+\/index\.ts$/.test(file)
+
+test('the messages of <fandeck-board> apart from its boards are in English', () => {
+  const own = koreanOf('campaign-board/Board.element.tsx', isBoard)
+  expect(own.length).toBeGreaterThan(2)
+  expect(englishOf('campaign-board/board.element.en.ts')).toEqual(own.map(inEnglish).toSorted())
+})
 
 test.each([
   ['drop/DropPurchase.element.tsx', 'drop/drop.element.en.ts'],
   ['wallet-drawer/WalletDrawer.element.tsx', 'wallet-drawer/wallet.element.en.ts'],
   ['ocr-scanner/OcrScanner.element.tsx', 'ocr-scanner/scanner.element.en.ts'],
+  ...['formation', 'upgrade', 'match-pick', 'missions', 'player-filter', 'flip'].map((board) => [
+    `boards/${board}/index.ts`,
+    `boards/${board}/${board}.element.en.ts`,
+  ]),
 ])('%s has each of its messages in English', (element, english) => {
   const korean = koreanOf(element)
   expect(korean.length).toBeGreaterThan(2)
-  const wanted = korean.map((file) => file.replace('.ko.ts', '.en.ts')).toSorted()
-  expect(
-    importsOf(english)
-      .filter((file) => file.endsWith('.en.ts'))
-      .toSorted(),
-  ).toEqual(wanted)
+  expect(englishOf(english)).toEqual(korean.map(inEnglish).toSorted())
 })

@@ -33,6 +33,13 @@ const DEFINITIONS: readonly Definition[] = [
     elementFile: 'ocr-scanner/OcrScanner.element.tsx',
     eventMap: 'FandeckScannerEventMap',
   },
+  {
+    script: 'board.js',
+    tagFile: 'campaign-board/board.tag.ts',
+    constant: 'boardTag',
+    elementFile: 'campaign-board/use-board-events.ts',
+    eventMap: 'FandeckBoardEventMap',
+  },
 ]
 
 const source = join(import.meta.dirname, 'src')

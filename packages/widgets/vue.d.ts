@@ -5,6 +5,7 @@
  * @module
  */
 import type {
+  FandeckBoardEventMap,
   FandeckDropEventMap,
   FandeckElementEventMap,
   FandeckScannerEventMap,
@@ -20,6 +21,7 @@ interface EventMaps {
   'fandeck-drop': FandeckDropEventMap
   'fandeck-wallet': FandeckWalletEventMap
   'fandeck-scanner': FandeckScannerEventMap
+  'fandeck-board': FandeckBoardEventMap
 }
 
 type EventsOf<Name> = Name extends keyof EventMaps ? EventMaps[Name] : FandeckElementEventMap

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { FandeckBoardElement, type FandeckBoardEventMap } from './campaign-board/Board.element.tsx'
 import { FandeckDropElement, type FandeckDropEventMap } from './drop/DropPurchase.element.tsx'
 import type { ElementJsx } from './element/element-types.ts'
 import { FandeckScannerElement, type FandeckScannerEventMap } from './ocr-scanner/OcrScanner.element.tsx'
@@ -25,14 +26,21 @@ export type {
   PropertiesOf,
 } from './element/element-types.ts'
 export { addStyles } from './theme/styles.ts'
-export type { ElementJsx, FandeckDropEventMap, FandeckScannerEventMap, FandeckWalletEventMap }
-export { FandeckDropElement, FandeckScannerElement, FandeckWalletElement }
+export type {
+  ElementJsx,
+  FandeckBoardEventMap,
+  FandeckDropEventMap,
+  FandeckScannerEventMap,
+  FandeckWalletEventMap,
+}
+export { FandeckBoardElement, FandeckDropElement, FandeckScannerElement, FandeckWalletElement }
 
 declare global {
   interface HTMLElementTagNameMap {
     'fandeck-drop': FandeckDropElement
     'fandeck-wallet': FandeckWalletElement
     'fandeck-scanner': FandeckScannerElement
+    'fandeck-board': FandeckBoardElement
   }
 }
 
@@ -42,12 +50,13 @@ declare module 'react' {
       'fandeck-drop': ElementJsx<FandeckDropElement, FandeckDropEventMap>
       'fandeck-wallet': ElementJsx<FandeckWalletElement, FandeckWalletEventMap>
       'fandeck-scanner': ElementJsx<FandeckScannerElement, FandeckScannerEventMap>
+      'fandeck-board': ElementJsx<FandeckBoardElement, FandeckBoardEventMap>
     }
   }
 }
 
 /** Registers every element under its tag; skips a tag that is defined already. */
 export function define(registry?: CustomElementRegistry): void {
-  for (const element of [FandeckDropElement, FandeckWalletElement, FandeckScannerElement])
-    element.define(registry)
+  const elements = [FandeckDropElement, FandeckWalletElement, FandeckScannerElement, FandeckBoardElement]
+  for (const element of elements) element.define(registry)
 }

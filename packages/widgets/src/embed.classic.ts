@@ -1,4 +1,5 @@
 // The entry for `<script defer src="fandeck.classic.js"></script>`, for pages that cannot load modules themselves.
+import { boardTag } from './campaign-board/board.tag.ts'
 import { dropTag } from './drop/drop.tag.ts'
 import { defineLazily, type LoadPart } from './element/loader.ts'
 import { scannerTag } from './ocr-scanner/scanner.tag.ts'
@@ -18,3 +19,4 @@ const part =
 defineLazily(dropTag, part('drop.js'))
 defineLazily(walletTag, part('wallet.js'))
 defineLazily(scannerTag, part('scanner.js'))
+defineLazily(boardTag, part('board.js'))

@@ -1,4 +1,5 @@
 // The entry for `<script type="module" src="fandeck.js"></script>`: defines every tag and loads each when it is near.
+import { boardTag } from './campaign-board/board.tag.ts'
 import { dropTag } from './drop/drop.tag.ts'
 import { defineLazily } from './element/loader.ts'
 import { scannerTag } from './ocr-scanner/scanner.tag.ts'
@@ -7,6 +8,7 @@ import { walletTag } from './wallet-drawer/wallet.tag.ts'
 defineLazily(dropTag, () => import('./embed.drop.ts'))
 defineLazily(walletTag, () => import('./embed.wallet.ts'))
 defineLazily(scannerTag, () => import('./embed.scanner.ts'))
+defineLazily(boardTag, () => import('./embed.board.ts'))
 
 /**
  * Signs the fan out on this page, but not on the main site.

@@ -7,6 +7,7 @@ import { enMatchPick } from './boards/match-pick/messages.en.ts'
 import { enMissions } from './boards/missions/messages.en.ts'
 import { enPlayerFilter } from './boards/player-filter/messages.en.ts'
 import { enUpgrade } from './boards/upgrade/messages.en.ts'
+import { enBoard } from './campaign-board/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
@@ -44,6 +45,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enMissions,
   enPlayerFilter,
   enUpgrade,
+  enBoard,
   enCard,
   enDrop,
   enFaqs,

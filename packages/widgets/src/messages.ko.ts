@@ -7,6 +7,7 @@ import { koMatchPick } from './boards/match-pick/messages.ko.ts'
 import { koMissions } from './boards/missions/messages.ko.ts'
 import { koPlayerFilter } from './boards/player-filter/messages.ko.ts'
 import { koUpgrade } from './boards/upgrade/messages.ko.ts'
+import { koBoard } from './campaign-board/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
@@ -47,6 +48,7 @@ export const ko = /* @__PURE__ */ joined(
   koMissions,
   koPlayerFilter,
   koUpgrade,
+  koBoard,
   koCard,
   koDrop,
   koFaqs,

@@ -1,5 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { FandeckDropElement, FandeckScannerElement, FandeckWalletElement } from '../elements.ts'
+import type {
+  FandeckBoardElement,
+  FandeckDropElement,
+  FandeckScannerElement,
+  FandeckWalletElement,
+} from '../elements.ts'
 
 test('D76 the tags are typed for the DOM and for JSX', () => {
   expectTypeOf<HTMLElementTagNameMap['fandeck-drop']>().toEqualTypeOf<FandeckDropElement>()
@@ -17,7 +22,16 @@ test('D76 the tags are typed for the DOM and for JSX', () => {
       onfandeck-purchased={({ detail }) => expectTypeOf(detail.orderId).toEqualTypeOf<string>()}
     />
   )
+  const board = (
+    <fandeck-board
+      slug="fcseoul-2025"
+      board="formation"
+      onfandeck-formation-saved={({ detail }) => expectTypeOf(detail.filled).toEqualTypeOf<number>()}
+    />
+  )
+  expectTypeOf<HTMLElementTagNameMap['fandeck-board']>().toEqualTypeOf<FandeckBoardElement>()
+  expectTypeOf<FandeckBoardElement['cardsUrl']>().toEqualTypeOf<string | undefined>()
   // @ts-expect-error A boolean property takes no text.
   const wallet = <fandeck-wallet open="yes" />
-  expect([drop.type, wallet.type]).toEqual(['fandeck-drop', 'fandeck-wallet'])
+  expect([drop.type, wallet.type, board.type]).toEqual(['fandeck-drop', 'fandeck-wallet', 'fandeck-board'])
 })

@@ -6,6 +6,7 @@ import { aShop } from '../drop-model/drop.fixtures.ts'
 import {
   configure,
   define,
+  FandeckBoardElement,
   FandeckDropElement,
   FandeckScannerElement,
   FandeckWalletElement,
@@ -157,7 +158,7 @@ test('S8.12 <fandeck-scanner> opens the code dialog without a camera', async () 
   await waitFor(() => expect(find('.fandeck-code-entry input')).toBeTruthy())
 })
 
-test.each([FandeckDropElement, FandeckWalletElement, FandeckScannerElement])(
+test.each([FandeckDropElement, FandeckWalletElement, FandeckScannerElement, FandeckBoardElement])(
   'the attributes of an element are in kebab-case',
   (element) => {
     const names: readonly string[] = Reflect.get(element, 'observedAttributes')

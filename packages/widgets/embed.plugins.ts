@@ -1,0 +1,50 @@
+// What the builds of the elements resolve in their own way.
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'rolldown'
+
+/** The scripts of the tags, as `fandeck.js` imports them. */
+export const tagsOfLoader: Plugin = {
+  name: 'tag-scripts',
+  resolveId(path) {
+    const [, tag] = /^\.\/embed\.(drop|wallet|scanner|board)\.ts$/.exec(path) ?? []
+    return tag === undefined ? undefined : { id: `./${tag}.js`, external: true }
+  },
+}
+
+/**
+ * Floating UI spreads the namespace of React to find two hooks, which would keep every export of `preact/compat` in the
+ * first chunk: 1.6 kB.
+ */
+export const plainReact: Plugin = {
+  name: 'plain-react',
+  transform: {
+    filter: { id: /@floating-ui/ },
+    handler: (code) =>
+      code.replace(
+        /(?<=const SafeReact = \{)\s*\.\.\.React\s*(?=\})/,
+        'useId: React.useId, useInsertionEffect: React.useInsertionEffect',
+      ),
+  },
+}
+
+const COPY = '?boards'
+
+/**
+ * Gives the schemas of campaigns and cards, which only boards load, a copy of zod. Without it, the parts of zod that
+ * only they use are in the first chunk of every tag: 3 kB for each page with a drop.
+ */
+export const ownZod: Plugin = {
+  name: 'own-zod',
+  async resolveId(path, importer) {
+    if (!importer) return undefined
+    if (!importer.endsWith(COPY) && !/\/sdk\/src\/(campaigns|cards)\//.test(importer)) return undefined
+    const found = await this.resolve(path, importer.replace(COPY, ''), { skipSelf: true })
+    if (!found || !/\/zod\/|\/http\/wire\.ts$/.test(found.id)) return undefined
+    return { id: `${found.id}${COPY}`, moduleSideEffects: false }
+  },
+  async load(id) {
+    if (!id.endsWith(COPY)) return undefined
+    const file = id.slice(0, -COPY.length)
+    return { code: await readFile(file, 'utf8'), moduleType: file.endsWith('.ts') ? 'ts' : 'js' }
+  },
+}

@@ -1,0 +1,10 @@
+import { enLink } from '../../primitives/link/messages.en.ts'
+import { enCommon } from '../../theme/common.en.ts'
+import { enCampaignsErrors } from '../../theme/errors/campaigns.en.ts'
+import { joined, type Section } from '../../theme/joined.ts'
+import { enMissions } from './messages.en.ts'
+
+/** The English messages of the missions in an element. */
+export const english: Section = /* @__PURE__ */ joined(enLink, enMissions, enCommon, {
+  errors: enCampaignsErrors,
+})

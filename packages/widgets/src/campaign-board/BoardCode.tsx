@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useContext, useMemo } from 'react'
+import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import type { Section } from '../theme/joined.ts'
+import { MessagesContext, overlaid, useMessagesOf } from '../theme/messages.tsx'
+import type { BoardKind } from './board-of.ts'
+
+interface BoardCodeProps<Module> {
+  kind: BoardKind
+  load(): Promise<Module>
+  /** Loads the English messages of the board; Korean ones are part of its code. */
+  english(): Promise<{ english: Section }>
+  children(module: Module): ReactNode
+}
+
+const korean = { 'common.language': 'ko' }
+
+/** Loads the code of one board in the language of the page, and shows the loading and the failure. */
+export function BoardCode<Module>({ kind, load, english, children }: BoardCodeProps<Module>) {
+  const language = useMessagesOf(korean)['common.language']
+  const query = useQuery({
+    queryKey: ['fandeck', 'board-code', kind, language],
+    queryFn: async () => {
+      // Korean messages are better than none.
+      const messages = language === 'en' ? english().catch(reportError) : undefined
+      return { module: await load(), messages: (await messages)?.english }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+  return (
+    <QueryState query={query}>
+      {({ module, messages }) => <WithMessages messages={messages}>{children(module)}</WithMessages>}
+    </QueryState>
+  )
+}
+
+/** Adds messages below those of the page. */
+function WithMessages({ messages, children }: { messages: Section | undefined; children: ReactNode }) {
+  const over = useContext(MessagesContext)
+  const value = useMemo(() => overlaid(messages, over), [messages, over])
+  return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>
+}

@@ -1,0 +1,54 @@
+// `<fandeck-board>` loads the code of its own board and no other, in the build of the published scripts.
+import { describe, expect, test } from 'vitest'
+import { tagScripts } from '../packages/widgets/embed.tags.ts'
+
+const BOARDS = ['flip', 'formation', 'match-pick', 'missions', 'player-filter', 'upgrade']
+/** The folder and the machine of a board, such as `boards/flip/…` and `campaigns.flip.ts`. */
+const isOf = (board: string, id: string) =>
+  id.includes(`/boards/${board}/`) ||
+  (id.includes(`/campaigns.${board.replace('player-', '')}.`) && !/\.(rules|schema)\.ts$/.test(id))
+
+const chunks = new Map((await tagScripts()).map((chunk) => [chunk.fileName, chunk]))
+
+/** Returns the modules of scripts and of all that they import at once. */
+function modulesOf(...files: string[]): string[] {
+  const names = new Set(files)
+  for (const name of names) for (const next of chunks.get(name)?.imports ?? []) names.add(next)
+  return [...names].flatMap((name) => {
+    const { modules = {} } = chunks.get(name) ?? {}
+    return Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))
+  })
+}
+
+/** Returns the script of a board. */
+function scriptOf(board: string): string {
+  const found = [...chunks.values()].find(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith(`/boards/${board}/index.ts`),
+  )
+  if (!found) throw new Error(`No script has the board ${board}.`)
+  return found.fileName
+}
+
+describe('the scripts of <fandeck-board>', () => {
+  test('board.js has no board', () => {
+    const ids = modulesOf('board.js')
+    expect(ids.some((id) => id.includes('/campaign-board/'))).toBe(true)
+    expect(BOARDS.filter((board) => ids.some((id) => isOf(board, id)))).toEqual([])
+  })
+
+  test.each(BOARDS)('%s adds no other board', (board) => {
+    const ids = modulesOf('board.js', scriptOf(board))
+    expect(BOARDS.filter((other) => ids.some((id) => isOf(other, id)))).toEqual([board])
+  })
+
+  test.each(BOARDS)('%s begins without the code of other tags and of dialogs', (board) => {
+    const ids = modulesOf('board.js', scriptOf(board))
+    expect(ids.filter((id) => /\/(drop|wallet-drawer|ocr-scanner|purchase)\/|@floating-ui/.test(id))).toEqual(
+      [],
+    )
+  })
+
+  test('drop.js has no board and nothing that only boards load', () => {
+    expect(modulesOf('drop.js').filter((id) => /\/(boards|campaign-board|campaigns)\//.test(id))).toEqual([])
+  })
+})
