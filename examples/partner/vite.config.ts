@@ -51,6 +51,7 @@ export default defineConfig(({ mode }) => {
   }
   return {
     plugins: [fandeckScript],
+    build: { rolldownOptions: { input: ['index.html', 'match-day.html'] } },
     server: { port: 4405, strictPort: true, headers },
     preview: { port: 4405, strictPort: true, headers },
   }

@@ -1,33 +1,15 @@
 // The brand page of `npm start` under its strict content policy, in light and dark.
 import { expect, test } from 'vitest'
+import { openBrandPage } from './brand-page.ts'
 import { allow, byPhone, openSignIn, press } from './brand-steps.ts'
 import { runSite } from './running-site.ts'
-import { until } from './stack.ts'
 import { button, paymentAtRest, screen, sheetOf } from './steps.ts'
 
 const FANS = { light: '010-2481-4821', dark: '010-5555-0100' }
 
 const running = runSite()
 
-/** Opens the page and records its events and policy violations. */
-async function brandPage(colorScheme: 'light' | 'dark') {
-  const { protocol, hostname, port } = new URL(running().stack.site)
-  const origin = `${protocol}//${hostname}:${Number(port) + 5}`
-  await until('the brand page', () => fetch(origin).then((reply) => reply.ok || undefined), 60_000)
-  const context = await running().browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme })
-  context.setDefaultTimeout(45_000)
-  const page = await context.newPage()
-  const told: string[] = []
-  const stopped: string[] = []
-  await page.exposeFunction('tell', (event: string) => told.push(event))
-  await page.exposeFunction('stop', (violation: string) => stopped.push(violation))
-  await page.addInitScript(`
-    for (const event of ['fandeck-sign-in-request', 'fandeck-purchased']) addEventListener(event, () => tell(event))
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => stop(violatedDirective + ' ' + blockedURI))
-  `)
-  await page.goto(origin)
-  return { page, told, stopped, context }
-}
+const brandPage = (colorScheme: 'light' | 'dark') => openBrandPage(running(), { colorScheme })
 
 test.each(['light', 'dark'] as const)(
   'G16 D46 the brand page signs a fan in and sells in %s under its strict policy',
