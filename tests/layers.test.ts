@@ -108,8 +108,8 @@ const placeOf = (path: string) => path.split('/')[0]?.replace(/\.tsx?$/, '') ?? 
 function judge(house: string, from: string, specifier: string): string | undefined {
   if (specifier.startsWith('@fandeck/')) {
     const name = specifier.split('/').slice(0, 2).join('/')
-    // An example imports the package by name, as a reader would.
-    if (from.endsWith('.example.tsx')) return undefined
+    // An example imports the package by name, as a reader would; so do the types for another framework.
+    if (/\.(example\.tsx|d\.ts)$/.test(from)) return undefined
     return PACKAGE_MAY_IMPORT[house]?.includes(name) ? undefined : `${house} may not import ${name}`
   }
   if (!specifier.startsWith('.')) return undefined
