@@ -75,7 +75,7 @@ export function createWorld(): () => World {
 
   afterEach(async ({ task }) => {
     if (world && task.result?.state === 'fail') {
-      const open = phones.filter(({ page }) => page.url() !== 'about:blank')
+      const open = phones.filter(({ page }) => !page.isClosed() && page.url() !== 'about:blank')
       for (const { page } of open) await tellFailure(world.stack, page)
     }
     const errors = phones.flatMap((phone) => phone.errors.splice(0))

@@ -2,6 +2,8 @@
 export const collections = [
   { packName: 'orblit-1st-deck', title: 'ORBLIT' },
   { packName: 'fcseoul-2025', title: 'FC서울' },
+  // Upgrades give these cards.
+  { packName: 'fcseoul-2025-sign', title: 'FC서울 사인' },
   { packName: 'suwonbluewings-2025', title: '수원 블루윙즈' },
   { packName: 'fcanyang-2025', title: 'FC안양' },
   { packName: 'itta-magazine', title: 'ITTA 매거진' },

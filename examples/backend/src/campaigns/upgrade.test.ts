@@ -1,6 +1,9 @@
+import { Campaign } from '@fandeck/sdk/campaigns'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Club, openClub } from '../../test/campaign-shop.ts'
+import * as z from 'zod/mini'
+import { NOON } from '../../test/backend.ts'
+import { aClub, type Club, openClub, SPAN } from '../../test/campaign-shop.ts'
 import { codes, type Member, times } from '../../test/shop.ts'
 import { CONSUMED } from '../cards/store.ts'
 import { editions } from '../cards/tables.ts'
@@ -96,6 +99,32 @@ describe('an upgrade (D28)', () => {
     const others = await Promise.all([105, 106, 107].map((card) => club.give(fan, card)))
     expect(await upgrade(others)).toMatchObject({ http: 409, code: 'KEY_REUSED' })
     expect(await club.cardsOf(CONSUMED)).toHaveLength(3)
+  })
+
+  it('consumes before the end and never after it: 50 members with two taps each at the closing second', async () => {
+    const end = NOON + SPAN
+    club.write(z.encode(Campaign, aClub({ period: { startAt: NOON - SPAN, endAt: end } })))
+    const fans = await all(50, () => club.member())
+    const cards = await Promise.all(
+      fans.map((one, at) => Promise.all([101, 102, 104].map((cardId) => club.give(one, cardId, at + 1)))),
+    )
+    let reached = 0
+    club.onBetween(async (place) => {
+      if (place === 'campaigns/upgrade' && ++reached === 6) club.clock.set(end)
+    })
+    const answers = await all(100, (at) =>
+      upgrade(cards[at % 50] ?? [], `closing-second-${at % 50}`, fans[at % 50]),
+    )
+    const done = await club.db.select().from(campaignUpgrades)
+    expect(done.filter(({ upgradedAt }) => upgradedAt >= end)).toEqual([])
+    expect(await club.cardsOf(CONSUMED)).toHaveLength(3 * done.length)
+    expect(done.length).toBeGreaterThanOrEqual(1)
+    expect(new Set(codes(answers))).toEqual(new Set(['200', 'CLOSED']))
+    for (const [at, one] of fans.entries()) {
+      const upgraded = done.some(({ userId }) => userId === one.id)
+      expect(await club.cardsOf(one.id)).toHaveLength(upgraded ? 1 : 3)
+      expect(await upgrade(cards[at] ?? [], `after-the-end-${at}`, one)).toMatchObject({ code: 'CLOSED' })
+    }
   })
 
   it('consumes nothing when no card is left, even without the result', async () => {
