@@ -1,5 +1,5 @@
-CREATE TABLE "password_codes" (
-	"account" text PRIMARY KEY NOT NULL,
+CREATE TABLE "mail_codes" (
+	"key" text PRIMARY KEY NOT NULL,
 	"code_hash" text NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"resend_at" bigint NOT NULL,

@@ -1,8 +1,9 @@
-import { createFandeck, type Fandeck } from '@fandeck/sdk'
+import { createFandeck, type Fandeck, requestSignUpCode, type SignUpOptions, signUp } from '@fandeck/sdk'
 import { aSessionRecord, memoryStorage } from '@fandeck/sdk/testing'
 import { seoulTime } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 import { sms } from '../src/auth/tables.ts'
+import { newestMails } from '../src/mail/outgoing.ts'
 import type { TestBackend } from './backend.ts'
 
 /** A `fetch` with the cookies of the site, like one browser. */
@@ -58,4 +59,23 @@ export function sdkFor(test: TestBackend, { token: accessToken }: { token: strin
     aSessionRecord({ accessToken, expired: z.encode(seoulTime, test.clock.now() + 30 * 60_000) }),
   )
   return fandeck
+}
+
+/** Returns the last code mailed to an address. */
+export async function mailedCode({ backend }: TestBackend, userId: string): Promise<string> {
+  const mails = await newestMails(backend.db)
+  const mail = mails.find(({ recipient }) => recipient === userId.toLowerCase())
+  const code = /\d{6}/.exec(mail?.body ?? '')?.[0]
+  if (!code) throw new Error(`no code was mailed to ${userId}`)
+  return code
+}
+
+/** Signs up with the code that is mailed to the address. */
+export async function signUpByMail(
+  test: TestBackend,
+  fandeck: Fandeck,
+  account: Omit<SignUpOptions, 'code'>,
+): Promise<void> {
+  await requestSignUpCode(fandeck, account)
+  await signUp(fandeck, { ...account, code: await mailedCode(test, account.userId) })
 }

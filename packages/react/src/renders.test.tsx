@@ -121,6 +121,7 @@ const others: Record<string, () => unknown> = {
   useChangePicture: hooks.useChangePicture,
   useChangeAdConsent: hooks.useChangeAdConsent,
   useSignUp: hooks.useSignUp,
+  useSignUpCode: hooks.useSignUpCode,
   useSignIn: hooks.useSignIn,
   useSignOut: hooks.useSignOut,
   useFinishSignIn: hooks.useFinishSignIn,

@@ -2,13 +2,14 @@ import {
   changePassword,
   checkCurrentPassword,
   isFandeckError,
+  requestSignUpCode,
   type SignUpOptions,
   signIn,
   signUp,
 } from '@fandeck/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
-import { sdkOn } from '../../test/sdk.ts'
+import { mailedCode, sdkOn, signUpByMail } from '../../test/sdk.ts'
 import { terms, termsAgreements } from '../content/tables.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { beginSession } from './families.ts'
@@ -16,7 +17,11 @@ import { changeOwnPassword } from './password.ts'
 import { userById } from './store.ts'
 
 let fans = 0
-let fan: SignUpOptions = { userId: '', password: 'Sunset#2025', agreed: ['service', 'privacy', 'marketing'] }
+let fan: Omit<SignUpOptions, 'code'> = {
+  userId: '',
+  password: 'Sunset#2025',
+  agreed: ['service', 'privacy', 'marketing'],
+}
 const byEmail = () => ({ provider: 'password', userId: fan.userId, password: fan.password }) as const
 
 let it: TestBackend
@@ -58,7 +63,7 @@ const post = (body: object) =>
 describe('sign-up by email', () => {
   test('S1.5 D3b creates an account of type B that signs in, with its address in any case', async () => {
     const fandeck = sdkOn(it)
-    await signUp(fandeck, fan)
+    await signUpByMail(it, fandeck, fan)
     const { user } = await signIn(fandeck, byEmail())
     expect(user).toMatchObject({ memberId: fan.userId.toLowerCase(), loginType: 'email', level: 'K103' })
     const answers = await it.backend.db.select().from(termsAgreements)
@@ -70,16 +75,44 @@ describe('sign-up by email', () => {
   })
 
   test('records that marketing was declined', async () => {
-    await signUp(sdkOn(it), { ...fan, agreed: ['privacy', 'service'] })
+    await signUpByMail(it, sdkOn(it), { ...fan, agreed: ['privacy', 'service'] })
     const answers = await it.backend.db.select().from(termsAgreements)
     expect(answers.find(({ kind }) => kind === 'marketing')?.agreed).toBe(false)
   })
 
-  test('refuses a taken address in any case, also for two concurrent sign-ups', async () => {
+  test('of two concurrent sign-ups with one code, in any case of the address, one succeeds', async () => {
+    await requestSignUpCode(sdkOn(it), fan)
+    const mailed = await mailedCode(it, fan.userId)
     const tries = await Promise.all(
-      [fan.userId, fan.userId.toLowerCase()].map((userId) => code(signUp(sdkOn(it), { ...fan, userId }))),
+      [fan.userId, fan.userId.toLowerCase()].map((userId) =>
+        code(signUp(sdkOn(it), { ...fan, userId, code: mailed })),
+      ),
     )
-    expect(tries.sort()).toEqual(['auth/user-id-taken', 'undefined'])
+    expect(tries.sort()).toEqual(['auth/code-expired', 'undefined'])
+  })
+
+  test('refuses an address whose account appeared after the code was mailed', async () => {
+    await requestSignUpCode(sdkOn(it), fan)
+    const mailed = await mailedCode(it, fan.userId)
+    await it.member({ memberId: fan.userId.toLowerCase(), loginType: 'email', level: 'K103' })
+    expect(await code(signUp(sdkOn(it), { ...fan, code: mailed }))).toBe('auth/user-id-taken')
+  })
+
+  test('D82 needs the code that was mailed to the address', async () => {
+    await requestSignUpCode(sdkOn(it), fan)
+    const mailed = await mailedCode(it, fan.userId)
+    const wrong = mailed === '000000' ? '000001' : '000000'
+    expect(await code(signUp(sdkOn(it), { ...fan, code: wrong }))).toBe('auth/wrong-code')
+    const another = { ...fan, userId: `other.${fan.userId}`, code: mailed }
+    expect(await code(signUp(sdkOn(it), another))).toBe('auth/code-expired')
+    await signUp(sdkOn(it), { ...fan, code: mailed })
+  })
+
+  test('D82 a code for a taken address gets the same reply, and its owner a mail without a code', async () => {
+    await it.member({ memberId: fan.userId.toLowerCase(), loginType: 'email', level: 'K103' })
+    const unknown = await requestSignUpCode(sdkOn(it), { userId: `new.${fan.userId}` })
+    expect(await requestSignUpCode(sdkOn(it), fan)).toEqual(unknown)
+    await expect(mailedCode(it, fan.userId)).rejects.toThrow('no code')
   })
 
   test.each([
@@ -88,7 +121,13 @@ describe('sign-up by email', () => {
     [{ mbr_id: 'red.fan@example.com', pwd: 'Red.Fan#2025' }, 'WEAK_PASSWORD'],
     [{ agreed_terms: ['S', 'M'] }, 'TERMS_REQUIRED'],
   ])('S5.1 S5.5 validates %o itself, independent of the client', async (change, refusal) => {
-    const reply = await post({ mbr_id: fan.userId, pwd: fan.password, agreed_terms: ['S', 'P'], ...change })
+    const reply = await post({
+      mbr_id: fan.userId,
+      auth_num: '123456',
+      pwd: fan.password,
+      agreed_terms: ['S', 'P'],
+      ...change,
+    })
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ code: refusal })
   })
@@ -110,7 +149,7 @@ describe('a legacy id', () => {
 describe('the password of a member', () => {
   test('S7.36 S7.37 is checked, then changed; the old one stops working', async () => {
     const fandeck = sdkOn(it)
-    await signUp(fandeck, fan)
+    await signUpByMail(it, fandeck, fan)
     await signIn(fandeck, byEmail())
     const wrong = { error: expect.stringContaining('현재 비밀번호'), code: 'account/wrong-password' }
     expect(await checkCurrentPassword(fandeck, { current: 'Wrong#2025' })).toEqual(wrong)
@@ -125,12 +164,12 @@ describe('the password of a member', () => {
   })
 
   test('S7.36 a change ends the sessions of other devices, but neither the caller’s nor those of other members', async () => {
-    await signUp(sdkOn(it), fan)
+    await signUpByMail(it, sdkOn(it), fan)
     const [caller, phone, tablet] = [sdkOn(it), sdkOn(it), sdkOn(it)]
     for (const device of [caller, phone, tablet]) await signIn(device, byEmail())
     const otherMember = sdkOn(it)
     const userId = 'otherMember@example.com'
-    await signUp(otherMember, { ...fan, userId })
+    await signUpByMail(it, otherMember, { ...fan, userId })
     await signIn(otherMember, { ...byEmail(), userId })
     // The session keeps its id through rotations.
     await caller.session.refresh()
@@ -159,7 +198,7 @@ describe('the password of a member', () => {
 
   test('S7.37 is not checked for five minutes after five wrong attempts', async () => {
     const fandeck = sdkOn(it)
-    await signUp(fandeck, fan)
+    await signUpByMail(it, fandeck, fan)
     await signIn(fandeck, byEmail())
     for (let n = 1; n <= 4; n++) await checkCurrentPassword(fandeck, { current: 'x' })
     const locked = { code: 'account/locked' }

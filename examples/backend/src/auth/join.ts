@@ -5,9 +5,12 @@ import type * as z from 'zod/mini'
 import { termsOf } from '../content/service.ts'
 import { termsAgreements } from '../content/tables.ts'
 import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { type Limit, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
 import { later, Problem } from '../problem.ts'
+import { idOf } from './account-limits.ts'
+import { checkMailCode, sendMailCode, spendMailCode } from './mail-codes.ts'
 import { nickname } from './nickname.ts'
 import { addUser, userByMemberId } from './store.ts'
 import { codeHash } from './tokens.ts'
@@ -36,6 +39,28 @@ const joinsOf = (backend: Backend, address: string): Limit => ({
 })
 
 /**
+ * Mails the code of a sign-up, which proves that the address is the visitor's. The owner of an account is told that it
+ * exists; the reply is the same.
+ *
+ * @throws Problem BAD_USER_ID; and as `sendMailCode`
+ */
+export async function sendJoinCode(backend: Backend, userId: string, visitor: Visitor) {
+  const email = idOf('email', userId)
+  if (!isUserId(email)) throw badUserId()
+  return sendMailCode(backend, { purpose: 'join', email }, visitor, async (tx, code) =>
+    (await userByMemberId(tx, email))
+      ? {
+          subject: '[팬덱] 이미 가입한 이메일이에요',
+          body: '이 이메일로 가입한 계정이 있어요. 로그인하거나 비밀번호를 다시 설정해 주세요.\n\n요청한 적이 없다면 이 메일은 무시해도 괜찮아요.',
+        }
+      : {
+          subject: '[팬덱] 회원가입 인증번호',
+          body: `인증번호는 ${code}예요. 10분 안에 입력해 주세요.\n\n요청한 적이 없다면 이 메일은 무시해도 괜찮아요.`,
+        },
+  )
+}
+
+/**
  * Creates an email account with the answers to the terms; stores the address in lower case.
  *
  * @throws Problem BAD_USER_ID, WEAK_PASSWORD, TERMS_REQUIRED, USER_ID_TAKEN; 429 after sixty per address in an hour
@@ -43,10 +68,11 @@ const joinsOf = (backend: Backend, address: string): Limit => ({
  */
 export async function join(
   backend: Backend,
-  { userId, password, agreed }: z.output<typeof JoinBody>,
+  { userId, password, agreed, code }: z.output<typeof JoinBody>,
   { address }: Visitor,
 ): Promise<void> {
-  const memberId = userId.toLowerCase()
+  const memberId = idOf('email', userId)
+  const key = { purpose: 'join', email: memberId } as const
   if (!isUserId(memberId)) throw badUserId()
   if (checkPassword(password, { userId: memberId }).length > 0) throw weakPassword()
   if (!REQUIRED.every((kind) => agreed.includes(kind))) throw termsRequired()
@@ -54,11 +80,17 @@ export async function join(
   const lock = await lockFor(backend, limits)
   if (lock) throw tooMany(lock.waitMs)
   await settleTry(backend, limits, false)
-  if (await userByMemberId(backend.db, memberId)) throw taken()
+  const early = await transact(backend, (tx) => checkMailCode(tx, backend, key, code))
+  if (early) throw early
   const passwordHash = await hashPassword(password)
   const versions = await Promise.all(OFFERED.map((kind) => termsOf(backend, kind)))
   const [id, now] = [randomUUID(), backend.now()]
-  await backend.db.transaction(async (tx) => {
+  await backend.between('auth:join')
+  const late = await transact(backend, async (tx) => {
+    // Checks again: a concurrent sign-up can have used the code.
+    const refusal = await checkMailCode(tx, backend, key, code)
+    if (refusal) return refusal
+    await spendMailCode(tx, backend, key)
     const added = await addUser(tx, {
       id,
       memberId,
@@ -82,7 +114,10 @@ export async function join(
           ]
         : [],
     )
-    if (answers.length === 0) return
-    await tx.insert(termsAgreements).values(answers.map((answer) => ({ ...answer, agreedAt: now })))
+    if (answers.length > 0) {
+      await tx.insert(termsAgreements).values(answers.map((answer) => ({ ...answer, agreedAt: now })))
+    }
+    return undefined
   })
+  if (late) throw late
 }

@@ -6,6 +6,7 @@ import {
   refreshEndpoint,
   requestPasswordCodeEndpoint,
   requestPhoneCodeEndpoint,
+  requestSignUpCodeEndpoint,
   resetPasswordEndpoint,
   signUpEndpoint,
 } from '@fandeck/sdk/wire'
@@ -15,8 +16,8 @@ import { Problem, sessionInvalid } from '../problem.ts'
 import { endpointsOf } from '../serve.ts'
 import { endSession, rotate } from './families.ts'
 import { handoverCode, handoverSession } from './handover.ts'
-import { join } from './join.ts'
-import { resetPassword, sendPasswordCode } from './password-codes.ts'
+import { join, sendJoinCode } from './join.ts'
+import { resetPassword, sendPasswordCode } from './password-reset.ts'
 import { sendPhoneCode } from './phone.ts'
 import { authUser, login } from './service.ts'
 import { bearer } from './verified-tokens.ts'
@@ -48,6 +49,10 @@ export function authRoutes(backend: Backend): Hono {
   serve(signUpEndpoint, ({ c, body }) => {
     const visitor = queues.visitorOf(c)
     return queues.apply(visitor, () => join(backend, body, visitor))
+  })
+  serve(requestSignUpCodeEndpoint, ({ c, body }) => {
+    const visitor = queues.visitorOf(c)
+    return queues.apply(visitor, () => sendJoinCode(backend, body.userId, visitor))
   })
   serve(requestPasswordCodeEndpoint, ({ c, body }) => {
     const visitor = queues.visitorOf(c)

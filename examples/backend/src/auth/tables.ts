@@ -82,10 +82,10 @@ export const sms = pgTable('sms', {
   createdAt: ms('created_at').notNull(),
 })
 
-/** The newest reset code of each email account, whether or not the account exists (D82). */
-export const passwordCodes = pgTable('password_codes', {
-  /** The account's rate-limit subject, hashed. */
-  account: text('account').primaryKey(),
+/** The newest mailed code of each purpose and address, whether or not there is an account (D82). */
+export const mailCodes = pgTable('mail_codes', {
+  /** The purpose and the hashed address. */
+  key: text('key').primaryKey(),
   /** Empty once the code has been used. */
   codeHash: text('code_hash').notNull(),
   expiresAt: ms('expires_at').notNull(),

@@ -47,6 +47,7 @@ export function visitorGuard(backend: Backend): Guard {
     ['/api/auth/callback/phone', signIn],
     ['/staff/sign-in', { refusal: loginRefusal }],
     ['/auth/phone/code', code],
+    ['/auth/join/code', code],
     ['/auth/password/code', code],
     ['/auth/password/reset', login],
     ['/auth/join', { refusal: applyRefusal }],

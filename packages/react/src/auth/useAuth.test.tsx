@@ -1,5 +1,10 @@
 import { aSessionRecord, NOON, testKit } from '@fandeck/sdk/testing'
-import { AuthSession, requestPasswordCodeEndpoint, resetPasswordEndpoint } from '@fandeck/sdk/wire'
+import {
+  AuthSession,
+  requestPasswordCodeEndpoint,
+  requestSignUpCodeEndpoint,
+  resetPasswordEndpoint,
+} from '@fandeck/sdk/wire'
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -11,7 +16,7 @@ import { useAuth } from './useAuth.ts'
 import { usePasswordCode, useResetPassword } from './usePasswordReset.ts'
 import { useProviders } from './useProviders.ts'
 import { useSignIn, useSignOut } from './useSignIn.ts'
-import { useSignUp } from './useSignUp.ts'
+import { useSignUp, useSignUpCode } from './useSignUp.ts'
 
 afterEach(cleanup)
 
@@ -159,12 +164,22 @@ describe('the other hooks of auth', () => {
     expect(server.requests.at(-1)?.path).toBe('/auth/password/reset')
   })
 
+  test('D82 useSignUpCode mails a code', async () => {
+    const { wrapper, server } = mounted()
+    const times = { expiresAt: NOON + 600_000, resendAt: NOON + 60_000 }
+    server.answer(requestSignUpCodeEndpoint, times)
+    const { result } = renderHook(useSignUpCode, { wrapper })
+    await act(() => result.current.mutateAsync({ userId: 'fan@example.com' }))
+    await waitFor(() => expect(result.current.data).toEqual(times))
+  })
+
   test('D3b useSignUp signs up', async () => {
     const { wrapper, server } = mounted()
     server.on('POST /auth/join', () => Response.json({ status: '200', data: null }))
     const { result } = renderHook(useSignUp, { wrapper })
     const options = {
       userId: 'fan@example.com',
+      code: '481902',
       password: 'Sunset#2025',
       agreed: ['service', 'privacy'] as const,
     }

@@ -1,4 +1,4 @@
-import { type SignUpOptions, signUp } from '@fandeck/sdk'
+import { requestSignUpCode, type SignUpOptions, signUp } from '@fandeck/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 
@@ -6,4 +6,10 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
 export function useSignUp() {
   const fandeck = useFandeck()
   return useMutation({ mutationFn: (options: SignUpOptions) => signUp(fandeck, options) })
+}
+
+/** Returns a mutation that mails the code of a sign-up; `data` holds its expiry and the next resend time, epoch ms (D82). */
+export function useSignUpCode() {
+  const fandeck = useFandeck()
+  return useMutation({ mutationFn: (options: { userId: string }) => requestSignUpCode(fandeck, options) })
 }

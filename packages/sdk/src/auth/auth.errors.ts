@@ -7,8 +7,9 @@ export const phoneCodeErrors = {
   TOO_MANY_TRIES: 'auth/too-many-tries',
 } as const
 
-/** Maps the server's codes of the password-code endpoint to SDK codes. */
-export const passwordCodeErrors = {
+/** Maps the server's codes of the endpoints that mail a code to SDK codes. */
+export const mailCodeErrors = {
+  BAD_USER_ID: 'auth/bad-user-id',
   TOO_SOON: 'auth/too-soon',
   TOO_MANY_TRIES: 'auth/too-many-tries',
 } as const
@@ -26,6 +27,9 @@ export const joinErrors = {
   BAD_USER_ID: 'auth/bad-user-id',
   WEAK_PASSWORD: 'auth/weak-password',
   TERMS_REQUIRED: 'auth/terms-required',
+  WRONG_CODE: 'auth/wrong-code',
+  CODE_EXPIRED: 'auth/code-expired',
+  TOO_MANY_TRIES: 'auth/too-many-tries',
   USER_ID_TAKEN: 'auth/user-id-taken',
 } as const
 

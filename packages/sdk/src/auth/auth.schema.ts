@@ -43,7 +43,7 @@ export type AuthSession = z.output<typeof AuthSession>
 export const MOBILE = /^01\d{8,9}$/
 /** POST /auth/phone/code. */
 export const PhoneCodeBody = z.object({ phone: text({ pattern: MOBILE }) })
-/** The answer to POST /auth/phone/code and POST /auth/password/code. */
+/** The answer to POST /auth/phone/code and of the endpoints that mail a code. */
 export const PhoneCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
   resendAt: ['resend_dttm', seoulTime],
@@ -54,9 +54,10 @@ export type PhoneCode = z.output<typeof PhoneCodeReply>
 /** The `data` of a TOO_SOON refusal. */
 export const TooSoonDetails = wireObject({ resendAt: ['resend_dttm', seoulTime] })
 
-/** POST /auth/join: an email account; `agreed` must include the service and privacy terms (D3b). */
+/** POST /auth/join: an email account; `agreed` must include the service and privacy terms (D3b, D82). */
 export const JoinBody = wireObject({
   userId: ['mbr_id', text({ max: 100 })],
+  code: ['auth_num', text({ max: 6 })],
   password: ['pwd', text({ max: 100 })],
   agreed: [
     'agreed_terms',

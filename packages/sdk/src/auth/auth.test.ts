@@ -47,6 +47,7 @@ describe('recentLogins', () => {
 describe('join', () => {
   const good = {
     userId: 'fan@example.com',
+    code: '481902',
     password: 'Sunset#2025',
     agreed: ['service', 'privacy', 'marketing'],
   } as const
@@ -57,6 +58,7 @@ describe('join', () => {
     await signUp(fandeck, good)
     expect(server.requests[0]?.body).toEqual({
       mbr_id: 'fan@example.com',
+      auth_num: '481902',
       pwd: 'Sunset#2025',
       agreed_terms: ['S', 'P', 'M'],
     })
@@ -73,10 +75,14 @@ describe('join', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('a taken id fails with auth/user-id-taken', async () => {
+  test.each([
+    ['USER_ID_TAKEN', 'auth/user-id-taken'],
+    ['WRONG_CODE', 'auth/wrong-code'],
+    ['CODE_EXPIRED', 'auth/code-expired'],
+  ])('refused as %s fails with %s', async (serverCode, code) => {
     const { fandeck, server } = authServer()
-    server.on('POST /auth/join', () => refuse(409, '이미 있어요.', 'USER_ID_TAKEN'))
-    await expect(signUp(fandeck, good)).rejects.toMatchObject({ code: 'auth/user-id-taken' })
+    server.on('POST /auth/join', () => refuse(409, '안 돼요.', serverCode))
+    await expect(signUp(fandeck, good)).rejects.toMatchObject({ code })
   })
 })
 

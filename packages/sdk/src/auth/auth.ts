@@ -30,6 +30,8 @@ export async function requestPhoneCode(
 export interface SignUpOptions {
   /** An email address that `isUserId` accepts. */
   userId: string
+  /** The six digits that `requestSignUpCode` has mailed. */
+  code: string
   password: string
   /** Accepted terms; `service` and `privacy` are required. */
   agreed: readonly ('service' | 'privacy' | 'marketing')[]
@@ -39,14 +41,15 @@ export interface SignUpOptions {
  * Creates an account with an email address and a password. Does not sign in; call `signIn` next.
  *
  * @throws before any request `auth/bad-user-id`, `auth/weak-password`, `auth/terms-required`; after it also
- * `auth/user-id-taken`
+ * `auth/wrong-code`, `auth/code-expired`, `auth/too-many-tries`, `auth/user-id-taken`
  * @example
- * await signUp(fandeck, { userId: 'fan@example.com', password, agreed: ['service', 'privacy'] })
- * @see D3b
+ * await requestSignUpCode(fandeck, { userId: 'fan@example.com' })
+ * await signUp(fandeck, { userId: 'fan@example.com', code: '481902', password, agreed: ['service', 'privacy'] })
+ * @see D3b, D82
  */
 export async function signUp(
   fandeck: Fandeck,
-  { userId, password, agreed }: SignUpOptions,
+  { userId, code, password, agreed }: SignUpOptions,
   options?: CallOptions,
 ): Promise<void> {
   if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id must be an email address.')
@@ -57,7 +60,7 @@ export async function signUp(
   if (!agreed.includes('service') || !agreed.includes('privacy')) {
     throw new FandeckError('auth/terms-required', 'The service and privacy terms are required.')
   }
-  const body = { userId, password, agreed: [...new Set(agreed)] }
+  const body = { userId, code, password, agreed: [...new Set(agreed)] }
   await call(fandeck, signUpEndpoint, { body }, options)
 }
 

@@ -2,8 +2,13 @@ export { getAuthProviders, getAuthSession, getCsrfToken } from './auth.client.ts
 export type { AuthErrorCode } from './auth.errors.ts'
 export { AUTH_SERVER_CODES, type AuthLogCode, type AuthServerCode, signInError } from './auth.errors.ts'
 export type { AuthEvents } from './auth.events.ts'
+export {
+  type ResetPasswordOptions,
+  requestPasswordCode,
+  requestSignUpCode,
+  resetPassword,
+} from './auth.mail.ts'
 export { goToSignIn } from './auth.navigation.ts'
-export { type ResetPasswordOptions, requestPasswordCode, resetPassword } from './auth.password.ts'
 export { type RecentLogins, recentLogins } from './auth.recent.ts'
 export type { AuthProvider, AuthProviders, AuthSession, AuthUser, PhoneCode } from './auth.schema.ts'
 export {

@@ -1,10 +1,10 @@
-import { createFandeck, type Fandeck, finishSignIn, isFandeckError, signIn, signUp } from '@fandeck/sdk'
+import { createFandeck, type Fandeck, finishSignIn, isFandeckError, signIn } from '@fandeck/sdk'
 import { memoryStorage } from '@fandeck/sdk/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend } from '../../../test/backend.ts'
 import { choose, oauthBackend } from '../../../test/oauth.ts'
-import { browserFetch, sdkOn } from '../../../test/sdk.ts'
+import { browserFetch, sdkOn, signUpByMail } from '../../../test/sdk.ts'
 import { users } from '../tables.ts'
 import { loginByProvider } from './login.ts'
 
@@ -14,7 +14,7 @@ const BACK = `${SITE}/account/login?via=google&retUrl=%2Fmypage`
 let it: TestBackend
 beforeAll(async () => {
   it = await oauthBackend()
-  await signUp(sdkOn(it), {
+  await signUpByMail(it, sdkOn(it), {
     userId: 'moonlight@example.com',
     password: 'Sunset#2025',
     agreed: ['service', 'privacy'],

@@ -1,7 +1,7 @@
 import { requestPasswordCode, resetPassword, signIn } from '@fandeck/sdk'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
-import { sdkOn } from '../../test/sdk.ts'
+import { mailedCode, sdkOn } from '../../test/sdk.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { newestMails } from '../mail/outgoing.ts'
 import { tokenFamilies } from './tables.ts'
@@ -23,10 +23,7 @@ afterEach(async () => {
   await it.close()
 })
 
-const mailed = async () => {
-  const [mail] = await newestMails(it.backend.db)
-  return /\d{6}/.exec(mail?.body ?? '')?.[0] ?? ''
-}
+const mailed = () => mailedCode(it, userId)
 const ask = (id = userId) => requestPasswordCode(sdkOn(it), { userId: id })
 const reset = (code: string, next = password) => resetPassword(sdkOn(it), { userId, code, password: next })
 const enter = (secret: string) =>

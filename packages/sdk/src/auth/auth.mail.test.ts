@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { NOON, refuse, testKit } from '../testing/index.ts'
-import { requestPasswordCodeEndpoint, resetPasswordEndpoint } from './auth.password.endpoints.ts'
-import { requestPasswordCode, resetPassword } from './auth.password.ts'
+import {
+  requestPasswordCodeEndpoint,
+  requestSignUpCodeEndpoint,
+  resetPasswordEndpoint,
+} from './auth.mail.endpoints.ts'
+import { requestPasswordCode, requestSignUpCode, resetPassword } from './auth.mail.ts'
 
 const userId = 'fan@example.com'
 const password = 'Moonn1ght#'
@@ -30,6 +34,24 @@ describe('requestPasswordCode', () => {
     const { fandeck, server } = testKit()
     server.answer(requestPasswordCodeEndpoint, () => refuse(429, '안 돼요.', serverCode))
     await expect(requestPasswordCode(fandeck, { userId })).rejects.toMatchObject({ code })
+  })
+})
+
+describe('requestSignUpCode', () => {
+  test('D82 POST /auth/join/code returns when the code expires', async () => {
+    const { fandeck, server } = testKit()
+    const times = { expiresAt: NOON + 600_000, resendAt: NOON + 60_000 }
+    server.answer(requestSignUpCodeEndpoint, times)
+    expect(await requestSignUpCode(fandeck, { userId })).toEqual(times)
+    expect(server.requests[0]).toMatchObject({ path: '/auth/join/code', body: { mbr_id: userId } })
+  })
+
+  test('refuses what is no email address before any request', async () => {
+    const { fandeck, server } = testKit()
+    await expect(requestSignUpCode(fandeck, { userId: 'fan' })).rejects.toMatchObject({
+      code: 'auth/bad-user-id',
+    })
+    expect(server.requests).toEqual([])
   })
 })
 

@@ -2,7 +2,11 @@ import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { checkPassword, isUserId } from '../validation/index.ts'
-import { requestPasswordCodeEndpoint, resetPasswordEndpoint } from './auth.password.endpoints.ts'
+import {
+  requestPasswordCodeEndpoint,
+  requestSignUpCodeEndpoint,
+  resetPasswordEndpoint,
+} from './auth.mail.endpoints.ts'
 import type { PhoneCode } from './auth.schema.ts'
 
 /**
@@ -22,6 +26,26 @@ export async function requestPasswordCode(
 ): Promise<PhoneCode> {
   if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id must be an email address.')
   return call(fandeck, requestPasswordCodeEndpoint, { body: { userId } }, options)
+}
+
+/**
+ * Mails the six-digit code that `signUp` needs. The reply is the same for an address with an account, whose owner is
+ * told so by mail.
+ *
+ * @param userId the email address of the new account
+ * @returns when the code expires and when another one may be requested, epoch ms
+ * @throws `auth/bad-user-id` before any request; `auth/too-soon`, `auth/too-many-tries`
+ * @example
+ * const { expiresAt } = await requestSignUpCode(fandeck, { userId: 'fan@example.com' })
+ * @see D82
+ */
+export async function requestSignUpCode(
+  fandeck: Fandeck,
+  { userId }: { userId: string },
+  options?: CallOptions,
+): Promise<PhoneCode> {
+  if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id must be an email address.')
+  return call(fandeck, requestSignUpCodeEndpoint, { body: { userId } }, options)
 }
 
 /** Options of `resetPassword`. */

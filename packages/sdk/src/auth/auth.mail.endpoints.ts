@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
-import { passwordCodeErrors, resetPasswordErrors } from './auth.errors.ts'
-import { PasswordCodeBody, ResetPasswordBody } from './auth.password.schema.ts'
+import { mailCodeErrors, resetPasswordErrors } from './auth.errors.ts'
+import { MailCodeBody, ResetPasswordBody } from './auth.mail.schema.ts'
 import { PhoneCodeReply, TooSoonDetails } from './auth.schema.ts'
 
 /** Mails a six-digit code to an email account, if there is one (D82). */
@@ -10,9 +10,21 @@ export const requestPasswordCodeEndpoint = endpoint({
   base: 'main',
   path: '/auth/password/code',
   auth: 'public',
-  body: PasswordCodeBody,
+  body: MailCodeBody,
   reply: PhoneCodeReply,
-  errors: passwordCodeErrors,
+  errors: mailCodeErrors,
+  details: { TOO_SOON: TooSoonDetails },
+})
+
+/** Mails the six-digit code of a sign-up, which proves that the address is the visitor's (D82). */
+export const requestSignUpCodeEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/auth/join/code',
+  auth: 'public',
+  body: MailCodeBody,
+  reply: PhoneCodeReply,
+  errors: mailCodeErrors,
   details: { TOO_SOON: TooSoonDetails },
 })
 

@@ -1,7 +1,7 @@
 import { text, wireObject } from '../http/wire.ts'
 
-/** POST /auth/password/code. */
-export const PasswordCodeBody = wireObject({ userId: ['mbr_id', text({ max: 100 })] })
+/** POST /auth/join/code and POST /auth/password/code. */
+export const MailCodeBody = wireObject({ userId: ['mbr_id', text({ max: 100 })] })
 /** POST /auth/password/reset. */
 export const ResetPasswordBody = wireObject({
   userId: ['mbr_id', text({ max: 100 })],
