@@ -1,8 +1,10 @@
-import { useSignUp } from '@fandeck/react'
-import { checkPassword, isFandeckError, isUserId } from '@fandeck/sdk'
+import { useSignUp, useSignUpCode } from '@fandeck/react'
+import { checkPassword, isFandeckError, isUserId, type PhoneCode } from '@fandeck/sdk'
 import { Button, Field } from '@fandeck/widgets'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMessages } from '../../messages/use-messages.ts'
+import { CODE_LENGTH, CodeField, digitsOfCode } from './CodeField.tsx'
 import { loginSentence } from './login-sentence.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
@@ -19,24 +21,47 @@ interface JoinAccountProps {
   onDone(account: Account): void
 }
 
-/** The second step of the sign-up: the address, and a password with live rules. */
+/** The second step of the sign-up: the address, its mailed code, and a password with live rules (D82). */
 export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
   const messages = useMessages()
   const join = useSignUp()
-  const { register, handleSubmit, watch, formState } = useForm({
+  const request = useSignUpCode()
+  const [sent, setSent] = useState<PhoneCode & { userId: string }>()
+  const { register, handleSubmit, watch, setValue, setFocus, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { userId: '', password: '', again: '' },
+    defaultValues: { userId: '', code: '', password: '', again: '' },
   })
-  const { password, again } = watch()
+  const { code, password, again } = watch()
   const userId = watch('userId').trim()
   const { errors } = formState
-  const ready = isUserId(userId) && checkPassword(password, { userId }).length === 0 && again === password
+  const mailed = sent?.userId === userId ? sent : undefined
+  const ready =
+    mailed !== undefined &&
+    code.length === CODE_LENGTH &&
+    checkPassword(password, { userId }).length === 0 &&
+    again === password
   const failed = loginSentence(messages, join.error)
   const idFailed =
     isFandeckError(join.error, 'auth/user-id-taken') || isFandeckError(join.error, 'auth/bad-user-id')
 
+  const codeFailed =
+    isFandeckError(join.error, 'auth/wrong-code') ||
+    isFandeckError(join.error, 'auth/code-expired') ||
+    isFandeckError(join.error, 'auth/too-many-tries')
+
+  useEffect(() => {
+    if (mailed) setFocus('code')
+  }, [mailed, setFocus])
+
+  const send = () => {
+    join.reset()
+    setValue('code', '')
+    request.mutate({ userId }, { onSuccess: (times) => setSent({ ...times, userId }) })
+  }
   const submit = handleSubmit(() => {
-    if (ready) join.mutate({ userId, password, agreed }, { onSuccess: () => onDone({ userId, password }) })
+    if (!mailed) return isUserId(userId) ? send() : undefined
+    if (ready)
+      join.mutate({ userId, code, password, agreed }, { onSuccess: () => onDone({ userId, password }) })
   })
 
   return (
@@ -47,12 +72,37 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.userId?.message ?? (idFailed ? failed : undefined)}
+        error={
+          errors.userId?.message ??
+          (idFailed ? failed : mailed ? undefined : loginSentence(messages, request.error))
+        }
+        end={
+          !mailed &&
+          isUserId(userId) && (
+            <Button kind="secondary" size={36} loading={request.isPending} onClick={send}>
+              인증번호 받기
+            </Button>
+          )
+        }
         {...register('userId', {
           onChange: () => join.reset(),
           validate: (text) => isUserId(text.trim()) || '이메일 주소를 다시 확인해 주세요.',
         })}
       />
+      {mailed && (
+        <CodeField
+          sent={mailed}
+          sending={request.isPending}
+          onResend={send}
+          error={codeFailed ? failed : loginSentence(messages, request.error)}
+          {...register('code', {
+            onChange: ({ target }) => {
+              setValue('code', digitsOfCode(target.value))
+              join.reset()
+            },
+          })}
+        />
+      )}
       <div>
         <PasswordField label="비밀번호" autoComplete="new-password" {...register('password')} />
         <PasswordRules password={password} userId={userId} />
@@ -61,7 +111,7 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
         label="비밀번호 확인"
         autoComplete="new-password"
         placeholder="한 번 더 입력해 주세요"
-        error={errors.again?.message ?? (idFailed ? undefined : failed)}
+        error={errors.again?.message ?? (idFailed || codeFailed ? undefined : failed)}
         {...register('again', {
           validate: (text, { password: first }) =>
             text === first || '비밀번호가 서로 달라요. 한 번 더 확인해 주세요.',

@@ -1,18 +1,16 @@
 import { useResetPassword } from '@fandeck/react'
 import { checkPassword, isFandeckError, type PhoneCode } from '@fandeck/sdk'
-import { Button, Field, useToast } from '@fandeck/widgets'
+import { Button, useToast } from '@fandeck/widgets'
 import { Info } from 'lucide-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
-import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { CODE_LENGTH, CodeField, digitsOfCode } from '../login/CodeField.tsx'
 import { loginSearch } from '../login/login-return.ts'
 import { loginSentence } from '../login/login-sentence.ts'
 import { PasswordField } from '../login/PasswordField.tsx'
 import { PasswordRules } from '../login/PasswordRules.tsx'
-
-const CODE_LENGTH = 6
 
 interface ResetFormProps {
   sent: PhoneCode & { userId: string }
@@ -30,8 +28,6 @@ export function ResetForm({ sent, error, sending, onResend }: ResetFormProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const reset = useResetPassword()
-  const left = useSecondsLeft(sent.expiresAt)
-  const wait = useSecondsLeft(sent.resendAt)
   const { register, handleSubmit, watch, setValue, setFocus, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { code: '', password: '', again: '' },
@@ -41,9 +37,6 @@ export function ResetForm({ sent, error, sending, onResend }: ResetFormProps) {
     code.length === CODE_LENGTH && password === again && checkPassword(password, { userId }).length === 0
   const failed = loginSentence(messages, reset.error)
   const weak = isFandeckError(reset.error, 'auth/weak-password')
-  const codeError =
-    (weak ? undefined : failed) ??
-    (left === 0 ? messages.errors['auth/code-expired'] : loginSentence(messages, error))
 
   useEffect(() => setFocus('code'), [setFocus])
 
@@ -78,33 +71,18 @@ export function ResetForm({ sent, error, sending, onResend }: ResetFormProps) {
         <br />
         가입된 주소라면 몇 분 안에 인증번호가 도착해요.
       </p>
-      <div>
-        <Field
-          label="인증번호 6자리"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={codeError}
-          end={
-            <span className="site-form__time" role="timer" aria-label="남은 시간">
-              {minutesText(left)}
-            </span>
-          }
-          {...register('code', {
-            // A pasted code may contain spaces or the words of the mail.
-            onChange: ({ target }) => {
-              setValue('code', target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
-              reset.reset()
-            },
-          })}
-        />
-        <div className="site-form__row site-form__resend">
-          <span>메일이 없다면 스팸함도 확인해 주세요.</span>
-          <Button kind="ghost" size={44} disabled={wait > 0} loading={sending} onClick={resend}>
-            다시 받기
-            {wait > 0 && <span aria-hidden>{minutesText(wait)}</span>}
-          </Button>
-        </div>
-      </div>
+      <CodeField
+        sent={sent}
+        sending={sending}
+        onResend={resend}
+        error={(weak ? undefined : failed) ?? loginSentence(messages, error)}
+        {...register('code', {
+          onChange: ({ target }) => {
+            setValue('code', digitsOfCode(target.value))
+            reset.reset()
+          },
+        })}
+      />
       <div>
         <PasswordField
           label="새 비밀번호"

@@ -1,0 +1,50 @@
+import type { PhoneCode } from '@fandeck/sdk'
+import { Button, Field, type FieldProps } from '@fandeck/widgets'
+import { forwardRef } from 'react'
+import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+export const CODE_LENGTH = 6
+
+/** The digits of a code; a pasted one may contain spaces or the words of the mail. */
+export const digitsOfCode = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH)
+
+interface CodeFieldProps extends Omit<FieldProps, 'label' | 'end'> {
+  sent: PhoneCode
+  sending: boolean
+  onResend(): void
+}
+
+/** The input of a mailed code with the time left, and the resend below; spread `register('code')` onto it. */
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
+  { sent, sending, onResend, error, ...props },
+  ref,
+) {
+  const messages = useMessages()
+  const left = useSecondsLeft(sent.expiresAt)
+  const wait = useSecondsLeft(sent.resendAt)
+  return (
+    <div>
+      <Field
+        {...props}
+        ref={ref}
+        label="인증번호 6자리"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={error ?? (left === 0 ? messages.errors['auth/code-expired'] : undefined)}
+        end={
+          <span className="site-form__time" role="timer" aria-label="남은 시간">
+            {minutesText(left)}
+          </span>
+        }
+      />
+      <div className="site-form__row site-form__resend">
+        <span>메일이 없다면 스팸함도 확인해 주세요.</span>
+        <Button kind="ghost" size={44} disabled={wait > 0} loading={sending} onClick={onResend}>
+          다시 받기
+          {wait > 0 && <span aria-hidden>{minutesText(wait)}</span>}
+        </Button>
+      </div>
+    </div>
+  )
+})
