@@ -56,4 +56,5 @@ export {
   NOON,
   PICTURE,
 } from './fixtures.ts'
+export { type ServerWithOptions, serverWith } from './server-with.ts'
 export { type TestKit, type TestKitOptions, testKit } from './test-kit.ts'

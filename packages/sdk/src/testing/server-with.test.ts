@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { completeBenefit, getBenefitQr, getBenefits } from '../claims/claims.ts'
+import { createPurchase } from '../drops/drops.purchase.ts'
+import { getDrop, getPurchaseLimit, getRemaining } from '../drops/drops.ts'
+import { aBenefit, aDrawnCard, aDrop, aQrKey } from './fixtures.ts'
+import { serverWith } from './server-with.ts'
+
+const redirectUrl = 'https://brand.example'
+
+describe('serverWith', () => {
+  test('sells its drop, pays the order when asked, and counts the packs', async () => {
+    const drop = aDrop({ info: { totalPacks: 5, maxPerMember: 4, paymentAmount: 9_000 } })
+    const { fandeck } = serverWith({ drop, cards: [aDrawnCard({ cardName: '해오' })], loggedIn: true })
+    expect(await getDrop(fandeck, { dropId: 1 })).toEqual(drop)
+    expect(await getRemaining(fandeck, { dropId: 1 })).toBe(5)
+    const purchase = createPurchase(fandeck, { dropId: 1 })
+    purchase.setCount(3)
+    await purchase.reserve({ redirectUrl })
+    expect(purchase.getState()).toMatchObject({ step: 'paying', reservation: { paymentAmount: 27_000 } })
+    await purchase.check()
+    expect(purchase.getState()).toMatchObject({ step: 'revealed', cards: [{ cardName: '해오' }] })
+    expect(await getRemaining(fandeck, { dropId: 1 })).toBe(2)
+    expect(await getPurchaseLimit(fandeck, { dropId: 1 })).toBe(1)
+  })
+
+  test('completes a benefit once, and by its password only', async () => {
+    const { fandeck } = serverWith({ benefits: [aBenefit({ benefitId: 7 })], loggedIn: true })
+    const complete = (password: string) => completeBenefit(fandeck, { benefitId: 7, password })
+    expect(await getBenefitQr(fandeck, { benefitId: 7 })).toEqual(aQrKey())
+    await expect(complete('000000')).rejects.toMatchObject({ code: 'claims/wrong-password' })
+    expect(await getBenefits(fandeck)).toHaveLength(1)
+    await complete('482913')
+    expect(await getBenefits(fandeck)).toEqual([])
+    await expect(complete('482913')).rejects.toMatchObject({ code: 'claims/already-used' })
+  })
+
+  test('signs nobody in by default, and names the route of a call that it does not answer', async () => {
+    const { fandeck, server } = serverWith()
+    const purchase = createPurchase(fandeck, { dropId: 1 })
+    await purchase.reserve({ redirectUrl })
+    expect(purchase.getState().step).toBe('choosing')
+    const reply = await server.fetch('https://api.example/minting/1/firsts')
+    expect(await reply.json()).toMatchObject({
+      message: expect.stringContaining('no answer for GET /minting/1/firsts; the nearest is GET /minting/'),
+    })
+  })
+})

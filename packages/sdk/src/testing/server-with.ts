@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import {
+  completeBenefitEndpoint,
+  getBenefitQrEndpoint,
+  getBenefitsEndpoint,
+} from '../claims/claims.endpoints.ts'
+import { type Benefit, StaffPasswordBody } from '../claims/claims.schema.ts'
+import {
+  getDropEndpoint,
+  getOrderEndpoint,
+  getPurchaseLimitEndpoint,
+  getRemainingEndpoint,
+  reserveEndpoint,
+} from '../drops/drops.endpoints.ts'
+import { type DrawnCard, type Drop, type Order, PurchaseBody } from '../drops/drops.schema.ts'
+import { refuse } from './fake-server.ts'
+import { aBenefit, aDrawnCard, aDrop, anOrder, aQrKey, aReservation } from './fixtures.ts'
+import { type TestKit, testKit } from './test-kit.ts'
+
+/** What the server of `serverWith` has. */
+export interface ServerWithOptions {
+  /** @default aDrop(), which is open */
+  drop?: Drop
+  /** The cards of every paid order. @default one card */
+  cards?: readonly DrawnCard[]
+  /** The benefits of the member. @default aBenefit(), which staff complete */
+  benefits?: readonly Benefit[]
+  /** Whether a member is signed in. @default false */
+  loggedIn?: boolean
+  /** The password that completes a benefit. @default '482913' */
+  staffPassword?: string
+}
+
+/**
+ * Creates a client and a server with one drop and a member's benefits. A reserved order is paid when the client asks for
+ * it, a completed benefit leaves the list, and other calls are refused with the name of their route.
+ *
+ * @example
+ * const { fandeck } = serverWith({ loggedIn: true })
+ * const purchase = createPurchase(fandeck, { dropId: 1 })
+ * await purchase.reserve({ redirectUrl: 'https://brand.example' })
+ * await purchase.check()
+ */
+export function serverWith({
+  drop = aDrop(),
+  cards = [aDrawnCard()],
+  benefits = [aBenefit()],
+  loggedIn = false,
+  staffPassword = '482913',
+}: ServerWithOptions = {}): TestKit {
+  const kit = testKit({ loggedIn })
+  const { server } = kit
+  const orders = new Map<string, Order>()
+  const usable = new Map(benefits.map((benefit) => [String(benefit.benefitId), benefit]))
+  const sold = () => [...orders.values()].reduce((packs, { amount }) => packs + amount, 0)
+
+  server.answer(getDropEndpoint, drop)
+  server.answer(getRemainingEndpoint, () => ({ remainingPacks: drop.info.totalPacks - sold() }))
+  server.answer(getPurchaseLimitEndpoint, () => ({ purchasablePacks: drop.info.maxPerMember - sold() }))
+  server.answer(reserveEndpoint, ({ body }) => {
+    const { dropId, amount } = z.parse(PurchaseBody, body)
+    const orderId = `order-${orders.size + 1}`
+    const paymentAmount = drop.info.paymentAmount * amount
+    orders.set(
+      orderId,
+      anOrder({ orderId, dropId, amount, paymentAmount, status: 'PAID', cards: [...cards] }),
+    )
+    return aReservation({ orderId, paymentAmount })
+  })
+  server.answer(
+    getOrderEndpoint,
+    (_, { orderId = '' }) => orders.get(orderId) ?? refuse(404, '주문을 찾을 수 없어요.', 'NOT_FOUND'),
+  )
+  server.answer(getBenefitsEndpoint, () => [...usable.values()])
+  server.answer(getBenefitQrEndpoint, aQrKey())
+  server.answer(completeBenefitEndpoint, ({ body }, { benefitId = '' }) => {
+    if (z.parse(StaffPasswordBody, body).pwd !== staffPassword)
+      return refuse(403, '비밀번호가 맞지 않아요.', 'WRONG_PASSWORD')
+    if (!usable.delete(benefitId)) return refuse(409, '이미 사용한 혜택이에요.', 'ALREADY_USED')
+    return undefined
+  })
+  return kit
+}
