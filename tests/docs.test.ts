@@ -5,7 +5,11 @@ import { files, ROOT, read } from './repo.ts'
 
 const FENCE = /^```(tsx?)\n([\s\S]*?)^```$/gm
 
-const fences = files('*.md').flatMap((file) =>
+/** Shows the apps of the integration tests, which are compiled there with the packages of their frameworks. */
+const GUIDE = 'docs/getting-started.md'
+
+const compiled = files('*.md').filter((file) => file !== GUIDE)
+const fences = compiled.flatMap((file) =>
   [...read(file).matchAll(FENCE)].map(([, language, code], at) => ({
     file,
     path: join(ROOT, file.replaceAll('/', '_').replace(/\.md$/, `.fence${at}.tsx`)),
@@ -52,6 +56,20 @@ describe('documentation', () => {
     )
     expect(examples.length).toBeGreaterThan(0)
     expect(other).toEqual([])
+  })
+
+  test('the guides show the apps of the integration tests, and the recipe of tests as it runs', () => {
+    const guide = read(GUIDE)
+    const shown = [...guide.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code]) => code)
+    const apps = [
+      'html/index.html',
+      'vite-react/src/main.tsx',
+      ...['layout.tsx', 'page.tsx', 'providers.tsx', 'sale.tsx'].map((file) => `next/app/${file}`),
+      ...['vite.config.js', 'src/main.ts', 'src/App.vue'].map((file) => `vue/${file}`),
+      'node/drop.mjs',
+    ].map((file) => read(`tests/integration/apps/${file}`))
+    expect(shown.filter((code = '') => !code.startsWith('npm install'))).toEqual(apps)
+    expect(read('docs/testing.md')).toContain(`\`\`\`ts\n${read('tests/recipe.test.ts')}\`\`\``)
   })
 
   test('every relative link leads to a file', () => {
