@@ -60,4 +60,10 @@ describe('the Custom Elements Manifest', () => {
       for (const { name } of cssParts) expect(code).toContain(`part="${name}"`)
     }
   })
+
+  test('and the types of Vue name the events of each tag', () => {
+    const types = read('packages/widgets/vue.d.ts')
+    for (const { name, tagName } of elements)
+      expect(types).toContain(`'${tagName}': ${name.replace(/Element$/, 'EventMap')}`)
+  })
 })

@@ -10,6 +10,7 @@ export default {
     'nicknameErrors',
     'pictureErrors',
     'phoneCodeErrors',
+    'resetPasswordErrors',
     'joinErrors',
     'handoverErrors',
     'campaignErrors',
