@@ -20,8 +20,7 @@ import {
   describeConformance,
 } from '../test/describe-conformance.tsx'
 import { aBanner } from './banner-carousel/banner.fixtures.ts'
-import { BoardStory, TEAM } from './boards/board/board.fixtures.tsx'
-import { ANYANG, SEOUL, StageStory } from './boards/stage/stage.fixtures.tsx'
+import { ANYANG, BoardStory, SEOUL, TEAM } from './boards/board/board.fixtures.tsx'
 import { aCard } from './card/card.fixtures.ts'
 import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
@@ -69,10 +68,14 @@ const inPages = (part: ReactElement) => {
   server.answer(getPopupNoticesEndpoint, { count: 1, rows: [aPopup()] })
   return <FandeckProvider fandeck={fandeck}>{part}</FandeckProvider>
 }
-const inBoards = (part: ReactElement) => <BoardStory designs={[]}>{part}</BoardStory>
+const inBoards = (part: ReactElement) => (
+  <BoardStory loggedIn={false} designs={[]}>
+    {part}
+  </BoardStory>
+)
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
 const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
-const inCampaign = (part: ReactElement) => <StageStory>{part}</StageStory>
+const inCampaign = (part: ReactElement) => <BoardStory>{part}</BoardStory>
 const withToasts = (part: ReactElement) => inShop(<W.ToastProvider>{part}</W.ToastProvider>)
 const scrolled = (part: ReactElement) => {
   vi.stubGlobal('scrollY', 101)

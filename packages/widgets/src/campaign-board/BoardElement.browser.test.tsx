@@ -1,7 +1,7 @@
 import { aCampaign, refuse } from '@fandeck/sdk/testing'
 import { getCampaignEndpoint } from '@fandeck/sdk/wire'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type StageKitOptions, slow, stageKit, unreachable } from '../boards/stage/stage.fixtures.tsx'
+import { type BoardKitOptions, boardKit, slow, unreachable } from '../boards/board/board.fixtures.tsx'
 import { configure } from '../element/element-config.ts'
 import { FandeckBoardElement } from './Board.element.tsx'
 
@@ -34,8 +34,8 @@ afterEach(() => {
   said.mockReset()
 })
 
-const kitOf = (options: StageKitOptions = {}) => {
-  const kit = stageKit(options)
+const kitOf = (options: BoardKitOptions = {}) => {
+  const kit = boardKit(options)
   configure({ fandeck: kit.fandeck })
   return kit
 }

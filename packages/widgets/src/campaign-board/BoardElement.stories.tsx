@@ -1,7 +1,7 @@
 import type { Fandeck } from '@fandeck/sdk'
 import { refuse } from '@fandeck/sdk/testing'
 import { createElement, useState } from 'react'
-import { slow, stageKit, unreachable } from '../boards/stage/stage.fixtures.tsx'
+import { boardKit, slow, unreachable } from '../boards/board/board.fixtures.tsx'
 import { configure } from '../element/element-config.ts'
 import { FandeckBoardElement } from './Board.element.tsx'
 
@@ -19,8 +19,8 @@ function BoardStory({ fandeck, ...attributes }: BoardStoryProps) {
   })
   return createElement('fandeck-board', { slug: 'fcseoul-2025', ...attributes })
 }
-const member = () => stageKit().fandeck
-const visitor = () => stageKit({ loggedIn: false }).fandeck
+const member = () => boardKit().fandeck
+const visitor = () => boardKit({ loggedIn: false }).fandeck
 
 export const Formation = () => <BoardStory fandeck={visitor} board="formation" />
 export const Upgrade = () => <BoardStory fandeck={member} board="upgrade" />
@@ -33,17 +33,17 @@ export const UnknownBoard = () => <BoardStory fandeck={visitor} board="bingo" />
 export const UnknownCampaign = () => (
   <BoardStory
     fandeck={() =>
-      stageKit({ on: { 'GET /campaign/:slug': () => refuse(404, '없어요', 'NOT_FOUND') } }).fandeck
+      boardKit({ on: { 'GET /campaign/:slug': () => refuse(404, '없어요', 'NOT_FOUND') } }).fandeck
     }
     board="formation"
   />
 )
 export const Loading = () => (
-  <BoardStory fandeck={() => stageKit({ on: { 'GET /campaign/:slug': slow } }).fandeck} board="flip" />
+  <BoardStory fandeck={() => boardKit({ on: { 'GET /campaign/:slug': slow } }).fandeck} board="flip" />
 )
 export const Unreachable = () => (
   <BoardStory
-    fandeck={() => stageKit({ on: { 'GET /campaign/:slug': unreachable } }).fandeck}
+    fandeck={() => boardKit({ on: { 'GET /campaign/:slug': unreachable } }).fandeck}
     board="formation"
   />
 )

@@ -39,15 +39,23 @@ export const Magazine = () => (
     {magazine}
   </BoardStory>
 )
-export const Visitor = () => <BoardStory designs={designs}>{magazine}</BoardStory>
-export const NoCards = () => <BoardStory designs={[]}>{players}</BoardStory>
+export const Visitor = () => (
+  <BoardStory loggedIn={false} designs={designs}>
+    {magazine}
+  </BoardStory>
+)
+export const NoCards = () => (
+  <BoardStory loggedIn={false} designs={[]}>
+    {players}
+  </BoardStory>
+)
 export const English = () => (
   <BoardStory designs={designs} owned={[6001]} english>
     {players}
   </BoardStory>
 )
 export const Unreachable = () => (
-  <BoardStory designs={designs} on={{ 'GET /card/metadata/:pack': unreachable }}>
+  <BoardStory loggedIn={false} designs={designs} on={{ 'GET /card/metadata/:pack': unreachable }}>
     {players}
   </BoardStory>
 )

@@ -11,7 +11,7 @@ const designs = [aDesign(6001, '마루한', 'MF'), aDesign(6002, '표도원', 'D
 
 async function show(owned?: readonly number[]) {
   render(
-    <BoardStory designs={designs} owned={owned}>
+    <BoardStory loggedIn={owned !== undefined} designs={designs} owned={owned}>
       <FlipBoard section={aFlipSection()} team={TEAM} />
     </BoardStory>,
   )

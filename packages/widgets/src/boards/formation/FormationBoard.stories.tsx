@@ -1,5 +1,5 @@
 import { aFormationSection, NOON } from '@fandeck/sdk/testing'
-import { SEOUL, type StageKitOptions, StageStory, slow, unreachable } from '../stage/stage.fixtures.tsx'
+import { type BoardKitOptions, BoardStory, SEOUL, slow, unreachable } from '../board/board.fixtures.tsx'
 import { FormationBoard } from './FormationBoard.tsx'
 
 const nine = [2011, 2007, 2008, 2009, 2010, null, 2004, 2005, 2003, 2001, null]
@@ -8,16 +8,16 @@ const saved = (slots: (number | null)[]) => ({
 })
 const full = nine.map((card, slot) => card ?? (slot === 5 ? 2006 : 2002))
 
-interface StoryProps extends StageKitOptions {
+interface StoryProps extends BoardKitOptions {
   title?: string
   english?: boolean
   pass?: boolean
 }
 
 const Story = ({ title, ...story }: StoryProps) => (
-  <StageStory {...story}>
+  <BoardStory {...story}>
     <FormationBoard {...SEOUL} section={aFormationSection({ title })} onSignIn={() => {}} />
-  </StageStory>
+  </BoardStory>
 )
 
 export const Nine = () => <Story state={saved(nine)} />

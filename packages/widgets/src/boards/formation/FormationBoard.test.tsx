@@ -4,7 +4,7 @@ import { saveFormationEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gone, settled } from '../../settled.test-helper.ts'
-import { SEOUL, type StageKitOptions, stageKit, unreachable } from '../stage/stage.fixtures.tsx'
+import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/board.fixtures.tsx'
 import { FormationBoard } from './FormationBoard.tsx'
 
 afterEach(cleanup)
@@ -15,8 +15,8 @@ const saved = (slots: (number | null)[]) => ({
 })
 const without = (...slots: number[]) => FULL.map((card, slot) => (slots.includes(slot) ? null : card))
 
-async function show(options: StageKitOptions = {}) {
-  const kit = stageKit(options)
+async function show(options: BoardKitOptions = {}) {
+  const kit = boardKit(options)
   kit.server.answer(saveFormationEndpoint, ({ body }) => refuse(500, JSON.stringify(body)))
   const onSignIn = vi.fn()
   render(

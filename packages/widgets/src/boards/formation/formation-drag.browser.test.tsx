@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../stories/page-styles.ts'
-import { SEOUL, stageKit } from '../stage/stage.fixtures.tsx'
+import { boardKit, SEOUL } from '../board/board.fixtures.tsx'
 import { FormationBoard } from './FormationBoard.tsx'
 
 afterEach(cleanup)
@@ -15,7 +15,7 @@ test('S3.29 a drag moves a card to the slot below the pointer, and opens no draw
   const formations = [
     { board: 'formation', formation: '442' as const, slots: [...EMPTY, 2001, null], savedAt: NOON },
   ]
-  const { fandeck } = stageKit({ state: { formations } })
+  const { fandeck } = boardKit({ state: { formations } })
   render(
     <FandeckProvider fandeck={fandeck}>
       <FormationBoard {...SEOUL} section={aFormationSection()} />

@@ -4,11 +4,11 @@ import { anyang, seoul } from '../../card/card.fixtures.ts'
 import {
   ANYANG,
   aPlayer,
-  type StageKitOptions,
-  StageStory,
+  type BoardKitOptions,
+  BoardStory,
   slow,
   unreachable,
-} from '../stage/stage.fixtures.tsx'
+} from '../board/board.fixtures.tsx'
 import { MatchPickBoard } from './MatchPickBoard.tsx'
 
 const HOUR = 3_600_000
@@ -35,7 +35,7 @@ const pickedOf = (kind: 'mom' | 'firstScorer', slot: number) => ({
   tallies: [{ matchId: 1, kind, counts }],
 })
 
-interface StoryProps extends StageKitOptions {
+interface StoryProps extends BoardKitOptions {
   matches?: CampaignMatch[]
   title?: string
   english?: boolean
@@ -43,9 +43,9 @@ interface StoryProps extends StageKitOptions {
 }
 
 const Story = ({ matches = [started], title, ...story }: StoryProps) => (
-  <StageStory designs={designs} {...story}>
+  <BoardStory designs={designs} {...story}>
     <MatchPickBoard {...ANYANG} section={{ kind: 'matchPick', title, matches }} onSignIn={() => {}} />
-  </StageStory>
+  </BoardStory>
 )
 
 export const ManOfTheMatch = () => <Story />

@@ -4,7 +4,7 @@ import { pickPlayerEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../../settled.test-helper.ts'
-import { ANYANG, type StageKitOptions, stageKit, unreachable } from '../stage/stage.fixtures.tsx'
+import { ANYANG, type BoardKitOptions, boardKit, unreachable } from '../board/board.fixtures.tsx'
 import { MatchPickBoard } from './MatchPickBoard.tsx'
 
 afterEach(cleanup)
@@ -17,8 +17,8 @@ const counts = [
   { slot: 1, count: 1 },
 ]
 
-async function show(matches = [started], options: StageKitOptions = {}) {
-  const kit = stageKit(options)
+async function show(matches = [started], options: BoardKitOptions = {}) {
+  const kit = boardKit(options)
   kit.server.answer(pickPlayerEndpoint, { matchId: 1, kind: 'mom', counts })
   const onSignIn = vi.fn()
   render(

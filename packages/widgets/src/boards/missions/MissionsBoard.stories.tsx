@@ -39,7 +39,11 @@ export const EmblemOpen = () => (
     {board}
   </BoardStory>
 )
-export const Visitor = () => <BoardStory designs={designs}>{board}</BoardStory>
+export const Visitor = () => (
+  <BoardStory loggedIn={false} designs={designs}>
+    {board}
+  </BoardStory>
+)
 export const English = () => (
   <BoardStory designs={designs} owned={[]} state={done('COMPLETE')} english>
     {board}

@@ -22,7 +22,12 @@ async function show({
   owned?: readonly number[]
   state?: ReturnType<typeof missions>
 } = {}) {
-  const kit = boardKit({ designs: [aDesign(9001, '문이랑', '내야수')], owned, state })
+  const kit = boardKit({
+    loggedIn: owned !== undefined,
+    designs: [aDesign(9001, '문이랑', '내야수')],
+    owned,
+    state,
+  })
   const onSignIn = vi.fn()
   render(
     <FandeckProvider fandeck={kit.fandeck}>

@@ -20,15 +20,23 @@ export const NoneOwned = () => (
     {board}
   </BoardStory>
 )
-export const Visitor = () => <BoardStory designs={designs}>{board}</BoardStory>
-export const NoCards = () => <BoardStory designs={[]}>{board}</BoardStory>
+export const Visitor = () => (
+  <BoardStory loggedIn={false} designs={designs}>
+    {board}
+  </BoardStory>
+)
+export const NoCards = () => (
+  <BoardStory loggedIn={false} designs={[]}>
+    {board}
+  </BoardStory>
+)
 export const English = () => (
   <BoardStory designs={designs} owned={[8003]} english>
     {board}
   </BoardStory>
 )
 export const Unreachable = () => (
-  <BoardStory designs={designs} on={{ 'GET /card/metadata/:pack': unreachable }}>
+  <BoardStory loggedIn={false} designs={designs} on={{ 'GET /card/metadata/:pack': unreachable }}>
     {board}
   </BoardStory>
 )

@@ -15,7 +15,7 @@ const designs = [
 
 async function show(owned?: readonly number[]) {
   render(
-    <BoardStory designs={designs} owned={owned}>
+    <BoardStory loggedIn={owned !== undefined} designs={designs} owned={owned}>
       <PlayerFilterBoard section={aPlayerFilterSection()} team={TEAM} />
     </BoardStory>,
   )

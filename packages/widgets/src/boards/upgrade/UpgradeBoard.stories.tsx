@@ -1,7 +1,7 @@
 import type { UpgradeSection } from '@fandeck/sdk/campaigns'
 import { anUpgradeSection, type TestKit } from '@fandeck/sdk/testing'
 import { upgradeCardsEndpoint } from '@fandeck/sdk/wire'
-import { SEOUL, type StageKitOptions, StageStory, slow, unreachable } from '../stage/stage.fixtures.tsx'
+import { type BoardKitOptions, BoardStory, SEOUL, slow, unreachable } from '../board/board.fixtures.tsx'
 import { UpgradeBoard } from './UpgradeBoard.tsx'
 
 const RESULT = { cardId: 2001, edition: 7, name: '한이준', image: '' }
@@ -25,16 +25,16 @@ const failing = (kit: TestKit) => {
   kit.server.on('POST /campaign/:slug/upgrade', unreachable)
 }
 
-interface StoryProps extends StageKitOptions {
+interface StoryProps extends BoardKitOptions {
   section?: Partial<UpgradeSection>
   english?: boolean
   pass?: boolean
 }
 
 const Story = ({ section, ...story }: StoryProps) => (
-  <StageStory owned={copies} {...story}>
+  <BoardStory owned={copies} {...story}>
     <UpgradeBoard {...SEOUL} section={anUpgradeSection(section)} cardsHref="/mypage" onSignIn={() => {}} />
-  </StageStory>
+  </BoardStory>
 )
 
 export const Empty = () => <Story />

@@ -5,7 +5,7 @@ import { upgradeCardsEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gone, settled } from '../../settled.test-helper.ts'
-import { SEOUL, type StageKitOptions, stageKit, unreachable } from '../stage/stage.fixtures.tsx'
+import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/board.fixtures.tsx'
 import { UpgradeBoard } from './UpgradeBoard.tsx'
 
 const play = vi.fn<() => Promise<void>>()
@@ -30,8 +30,8 @@ const owned = [
   { cardId: 2001, edition: 8 },
 ]
 
-async function show(options: StageKitOptions = {}, section: Partial<UpgradeSection> = { video: VIDEO }) {
-  const kit = stageKit({ owned, ...options })
+async function show(options: BoardKitOptions = {}, section: Partial<UpgradeSection> = { video: VIDEO }) {
+  const kit = boardKit({ owned, ...options })
   kit.server.answer(upgradeCardsEndpoint, RESULT)
   const onSignIn = vi.fn()
   render(
