@@ -86,6 +86,32 @@ describe('the folder of documents', () => {
     expect(await club.get('club-2026/state', await club.member())).toMatchObject({ status: '200' })
   })
 
+  it.each(['header', 'metadata', 'packs', 'period'])('serves a document without a good %s', async (part) => {
+    club.write({ ...good, [part]: { wrong: true } })
+    expect(await club.get('club')).toMatchObject({ status: '200', data: { slug: 'club' } })
+  })
+
+  it.each([undefined, '', 'no address', 7])('draws a crest in place of %j', async (crest) => {
+    club.write({ ...good, team: { ...good.team, crest } })
+    const { data } = await club.get('club')
+    expect(data).toMatchObject({ team: { crest: 'http://api.localhost/cdn/art/crest/club.svg' } })
+  })
+
+  it('draws a crest for a document that names none, from its palette and sport', async () => {
+    const { crest: _, ...team } = good.team
+    club.write({ ...good, team })
+    const { data } = await club.get('club')
+    expect(data).toMatchObject({ team: { crest: 'http://api.localhost/cdn/art/crest/club.svg' } })
+    const drawn = async (sport: string) => {
+      club.write({ ...good, team: { ...team, palette: ['#123456', '#06202C', '#BFEFFF'], sport } })
+      return (await club.api.request('/cdn/art/crest/club.svg')).text()
+    }
+    const football = await drawn('football')
+    expect(football).toContain('fill="#123456"')
+    expect(await drawn('artist')).not.toBe(football)
+    expect(await club.api.request('/cdn/art/crest/nobody-2026.svg')).toMatchObject({ status: 404 })
+  })
+
   it('reads a file again after a change, and keeps the last good version of a broken one', async () => {
     const nameOf = async () => JSON.stringify((await club.get('club')).data).match(/FC\S+?(?=")/)?.[0]
     expect(await nameOf()).toBe('FC서울')

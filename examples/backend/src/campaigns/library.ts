@@ -7,7 +7,10 @@ import {
   readCampaign,
   type SectionKind,
   type SectionOf,
+  sectionsOf,
 } from '@fandeck/sdk/campaigns'
+import { inArray } from 'drizzle-orm'
+import { packs } from '../cards/tables.ts'
 import { hasDemo } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
@@ -48,6 +51,17 @@ export function openLibrary(backend: Backend): Library {
   const folder = config.campaignsDir ?? (hasDemo(config) ? DEMO : undefined)
   const kept = new Map<string, Kept>()
 
+  /** Returns the packs of the sections that the database lacks. */
+  async function deadPacks(campaign: Campaign): Promise<string[]> {
+    const named = sectionsOf(campaign).flatMap((section) => ('packs' in section ? section.packs : []))
+    if (named.length === 0) return []
+    const rows = await backend.db
+      .select({ packName: packs.packName })
+      .from(packs)
+      .where(inArray(packs.packName, named))
+    return [...new Set(named)].filter((name) => !rows.some(({ packName }) => packName === name))
+  }
+
   async function read(file: string, slug: string): Promise<Campaign | undefined> {
     const text = await readFile(file, 'utf8')
     if (Buffer.byteLength(text) > CAMPAIGN_MAX_BYTES) throw new Error('The document is larger than 256 kB')
@@ -56,7 +70,18 @@ export function openLibrary(backend: Backend): Library {
     const found = readCampaign(withMedia(document, config.origins.api + CDN))
     if (found?.campaign.slug !== slug) throw new Error('The document has no team, no page or another slug')
     for (const { path, reason } of found.omitted) log.info('campaign.omitted', { slug, path, reason })
-    return found.campaign
+    const { team, period } = found.campaign
+    if (period && period.endAt <= period.startAt)
+      log.info('campaign.faulty', {
+        slug,
+        path: 'period',
+        reason: 'ends before it begins, so it is never open',
+      })
+    for (const pack of await deadPacks(found.campaign))
+      log.info('campaign.faulty', { slug, path: 'packs', reason: `${pack} does not exist` })
+    // Drawn from the palette and the sport of the document (`images/routes.ts`).
+    const crest = team.crest || `${config.origins.api}${CDN}/art/crest/${slug}.svg`
+    return { ...found.campaign, team: { ...team, crest } }
   }
 
   async function find(slug: string): Promise<Campaign | undefined> {

@@ -82,7 +82,9 @@ export function readCampaign(value: unknown): ReadCampaign | undefined {
         title: name.data,
         description: name.data,
       }),
-      header: part(Campaign.shape.header, field(value, 'header'), 'header', { subtitle: '' }),
+      header: part(Campaign.shape.header, field(value, 'header'), 'header', {
+        subtitle: name.data,
+      }),
       packs: listOf(field(value, 'packs')).flatMap(
         (pack, at) => part(PackName, pack, `packs[${at}]`, '') || [],
       ),
