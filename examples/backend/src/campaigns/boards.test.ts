@@ -1,5 +1,4 @@
 import { Campaign, formationProblem } from '@fandeck/sdk/campaigns'
-import { aMatch } from '@fandeck/sdk/testing'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,7 +10,6 @@ import { editions } from '../cards/tables.ts'
 import { outbox } from '../outbox/tables.ts'
 import { designsOfPacks } from './cards.ts'
 import { openLibrary } from './library.ts'
-import { createTallies, storePick } from './picks.ts'
 import { createPredictions } from './predictions.ts'
 import { campaignFormations, campaignMissions, campaignPicks } from './tables.ts'
 
@@ -128,33 +126,6 @@ describe('a pick (D29)', () => {
     expect(times(codes(answers), 'CLOSED')).toBe(200 - rows.length)
     expect(times(codes(answers), 'CLOSED')).toBeGreaterThanOrEqual(100)
     expect(rows.filter(({ pickedAt }) => pickedAt >= NOON + SPAN)).toEqual([])
-  })
-
-  it('tallies 10,000 pressed picks of 500 members, each member once, with the last of each', async () => {
-    const voters = Array.from({ length: 500 }, (_, at) => `voter-${at}`)
-    const match = aMatch({ matchId: 1, kickOffAt: NOON - SPAN, closeAt: NOON + SPAN })
-    const vote = { slug: 'club', matchId: 1, kind: 'mom' as const }
-    const last = new Map<string, number>()
-    for (let round = 0; round < 20; round++) {
-      await Promise.all(
-        voters.map((userId, at) => {
-          const slot = (at * 7 + round * 3) % 4
-          last.set(userId, slot)
-          return storePick(club.backend, match, { ...vote, userId, slot })
-        }),
-      )
-    }
-    const expected = [0, 1, 2, 3].map((slot) => ({
-      slot,
-      count: [...last.values()].filter((one) => one === slot).length,
-    }))
-    expect(await picks()).toHaveLength(500)
-    const tally = createTallies(club.backend)
-    // A rush of readers shares few queries and sees the same counts.
-    const read = await all(1000, () => tally(vote))
-    expect(new Set(read.map(({ counts }) => JSON.stringify(counts)))).toEqual(
-      new Set([JSON.stringify(expected)]),
-    )
   })
 
   it('keeps the former pick when the vote has closed', async () => {
