@@ -1,4 +1,3 @@
-// Over 300 lines, because the boards of one campaign share its members and its cards.
 import { Campaign, formationProblem } from '@fandeck/sdk/campaigns'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
