@@ -20,12 +20,14 @@ import { devRoutes } from './dev/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
+import { entriesRoutes } from './entries/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { pointsRoutes } from './points/routes.ts'
 import { popupsRoutes } from './popups/routes.ts'
 import { badRequest, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -105,6 +107,8 @@ export function apiApp(
   app.route('/', authRoutes(backend))
   app.route('/', accountRoutes(backend))
   app.route('/', profileRoutes(backend))
+  app.route('/', pointsRoutes(backend))
+  app.route('/', entriesRoutes(backend))
   app.route('/', walletRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))

@@ -17,6 +17,20 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/point',
+    ...page(() => import('./routes/points/PointsPage.tsx')),
+    title: '포인트',
+    back: '포인트',
+    needsLogin: true,
+  },
+  {
+    path: '/mypage/entry-history',
+    ...page(() => import('./routes/entries/EntriesPage.tsx')),
+    title: '응모 내역',
+    back: '응모 내역',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/settings',
     ...page(() => import('./routes/settings/SettingsPage.tsx')),
     title: '내 정보',

@@ -37,7 +37,9 @@ export { useDrops } from './drops/useDrops.ts'
 export { usePurchase } from './drops/usePurchase.ts'
 export { useFirstPurchase, usePurchaseLimit, useWhitelist } from './drops/usePurchaseLimit.ts'
 export { useTransactions } from './drops/useTransactions.ts'
+export { useEntries } from './entries/useEntries.ts'
 export type { QueryOverrides, WithQuery } from './internal/use-fandeck-query.ts'
+export { usePointHistory, usePoints } from './points/usePoints.ts'
 export { usePopups } from './popups/usePopups.ts'
 export {
   useChangeAdConsent,

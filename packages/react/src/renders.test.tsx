@@ -50,6 +50,21 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('nickname', '새벽응원단'),
     data: true,
   },
+  usePoints: {
+    use: () => hooks.usePoints(),
+    key: memberKey('points'),
+    data: { total: 0, expiring: 0, earnedThisMonth: 0, since: 0 },
+  },
+  usePointHistory: {
+    use: () => hooks.usePointHistory(),
+    key: memberKey('point-history', null, null),
+    data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
+  },
+  useEntries: {
+    use: () => hooks.useEntries(),
+    key: memberKey('entries', null),
+    data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
+  },
   useCards: { use: () => hooks.useCards({ packId: 1 }), key: publicKey('cards', 1), data: [] },
   useMyCards: {
     use: () => hooks.useMyCards({ packNames: ['a'] }),

@@ -26,6 +26,7 @@ import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
 import * as widgets from './index.ts'
 import { CLAIMED, scannerKit } from './ocr-scanner/scanner.fixtures.tsx'
+import { PointsStory } from './point-history/points.fixtures.tsx'
 import { everyKind } from './primitives/notion-article/notion.fixtures.ts'
 import { ProfileStory } from './profile-form/profile.fixtures.tsx'
 import { SupportStory } from './stories/support.fixtures.tsx'
@@ -74,6 +75,7 @@ const inBoards = (part: ReactElement) => (
   </BoardStory>
 )
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
+const inPoints = (part: ReactElement) => <PointsStory>{part}</PointsStory>
 const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
 const inCampaign = (part: ReactElement) => <BoardStory>{part}</BoardStory>
 const withToasts = (part: ReactElement) => inShop(<W.ToastProvider>{part}</W.ToastProvider>)
@@ -94,6 +96,7 @@ type Part = [name: string, draw: (props: ConformanceProps) => ReactElement, opti
 
 const PARTS: readonly Part[] = [
   ['AdConsentSwitches', (p) => <W.AdConsentSwitches {...p} />, { inside: inProfile }],
+  ['PointHistory', (p) => <W.PointHistory {...p} />, { inside: inPoints, heading: 2 }],
   ['ProfileForm', (p) => <W.ProfileForm {...p} />, { inside: inProfile }],
   ['Switch', (p) => <W.Switch {...p}>1</W.Switch>, { control: 'INPUT' }],
   ['BannerCarousel', (p) => <W.BannerCarousel {...p} banners={[aBanner()]} />],

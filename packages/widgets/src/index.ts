@@ -74,6 +74,7 @@ export {
   type PlayerListProps,
   type PlayerListWords,
 } from './player-list/index.ts'
+export { PointHistory, type PointHistoryProps } from './point-history/index.ts'
 export {
   PopupDialog,
   type PopupDialogProps,

@@ -18,6 +18,7 @@ import type { Messages } from './messages.types.ts'
 import { enNotices } from './notice-list/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
+import { enPointHistory } from './point-history/messages.en.ts'
 import { enPopup } from './popup-notice/messages.en.ts'
 import { enLink } from './primitives/link/messages.en.ts'
 import { enModal } from './primitives/modal-host/messages.en.ts'
@@ -55,6 +56,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enNotices,
   enScan,
   enPlayers,
+  enPointHistory,
   enPopup,
   enLink,
   enModal,

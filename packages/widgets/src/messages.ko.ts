@@ -17,6 +17,7 @@ import { koInquiries } from './inquiry-list/messages.ko.ts'
 import { koNotices } from './notice-list/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
+import { koPointHistory } from './point-history/messages.ko.ts'
 import { koPopup } from './popup-notice/messages.ko.ts'
 import { koLink } from './primitives/link/messages.ko.ts'
 import { koModal } from './primitives/modal-host/messages.ko.ts'
@@ -58,6 +59,7 @@ export const ko = /* @__PURE__ */ joined(
   koNotices,
   koScan,
   koPlayers,
+  koPointHistory,
   koPopup,
   koLink,
   koModal,

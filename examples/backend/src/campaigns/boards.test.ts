@@ -8,6 +8,7 @@ import { codes, type Member, times } from '../../test/shop.ts'
 import { users } from '../auth/tables.ts'
 import { editions } from '../cards/tables.ts'
 import { outbox } from '../outbox/tables.ts'
+import { pointChanges } from '../points/tables.ts'
 import { designsOfPacks } from './cards.ts'
 import { openLibrary } from './library.ts'
 import { createPredictions } from './predictions.ts'
@@ -22,8 +23,13 @@ beforeEach(async () => {
 afterEach(() => club.close())
 
 const empty = (): (number | null)[] => Array(11).fill(null)
-const pointsOf = async (member: Member) =>
-  (await club.db.select().from(users).where(eq(users.id, member.id)))[0]?.points
+/** Returns the points of a member; every one of them is in the history. */
+async function pointsOf({ id }: Member) {
+  const [user] = await club.db.select().from(users).where(eq(users.id, id))
+  const changes = await club.db.select().from(pointChanges).where(eq(pointChanges.userId, id))
+  expect(changes.reduce((sum, { amount }) => sum + amount, 0)).toBe(user?.points)
+  return user?.points
+}
 const all = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 

@@ -1,13 +1,13 @@
 import { type Campaign, EMBLEM_MISSION, isMissionMet, type MissionsSection } from '@fandeck/sdk/campaigns'
 import type { SavedMission } from '@fandeck/sdk/wire'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
-import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { raiseAlarm } from '../outbox/alarms.ts'
+import { earnPoints } from '../points/store.ts'
 import { giveCopy, ownedAmong } from './cards.ts'
 import type { Library } from './library.ts'
 import { openTime } from './period.ts'
@@ -66,12 +66,7 @@ async function reward(
 ): Promise<void> {
   const { userId, slug, board, number, at } = given
   const { points, cardId } = missions.find((mission) => mission.number === number)?.reward ?? {}
-  if (points) {
-    await tx
-      .update(users)
-      .set({ points: sql`${users.points} + ${points}` })
-      .where(eq(users.id, userId))
-  }
+  if (points) await earnPoints(tx, userId, { amount: points, title: `미션 보상 · ${number}번 미션`, at })
   if (cardId === undefined) return
   const reason = `mission:${slug}:${board}:${number}:${userId}`
   const copy = await giveCopy(tx, [cardId], { userId, reason, at })

@@ -21,6 +21,7 @@ export function createPredictions(backend: Backend, library: Library): () => Pro
         const name = JSON.stringify([slug, matchId, firstScorer, points])
         const closed = now >= pickWindow(match, 'firstScorer').closesAt
         if (firstScorer === undefined || !points || !closed || done.has(name)) continue
+        const title = `퍼스트 스코어러 적중 · ${match.home.name} vs ${match.away.name}`
         await retrying(() =>
           backend.db.execute(
             sql`with paid as (
@@ -28,6 +29,9 @@ export function createPredictions(backend: Backend, library: Library): () => Pro
                   where slug = ${slug} and match_idx = ${matchId}::int and kind = 'firstScorer'
                     and slot = ${firstScorer}::int and paid_at is null
                   returning user_id
+                ), recorded as (
+                  insert into point_changes (user_id, kind, title, amount, at)
+                  select user_id, 'earned', ${title}, ${points}::int, ${now}::bigint from paid
                 )
                 update users set points = points + ${points}::int from paid where users.id = paid.user_id`,
           ),

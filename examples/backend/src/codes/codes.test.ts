@@ -10,6 +10,7 @@ import { answerOf, codes, type Member, openShop, type Shop, times } from '../../
 import { users } from '../auth/tables.ts'
 import { editions, packMintings } from '../cards/tables.ts'
 import { type CodeReader, OcrError } from '../ocr/code-reader.ts'
+import { pointChanges } from '../points/tables.ts'
 import { Problem, refused } from '../problem.ts'
 import { claimCode } from './codes.ts'
 import { codesRoutes } from './routes.ts'
@@ -53,6 +54,8 @@ describe('a printed code (S7.5, D11, D12)', () => {
     expect(copies).toMatchObject([{ cardId: 11, edition: 60 }])
     const points = (await shop.db.select().from(users)).map((user) => user.points)
     expect(points.reduce((sum, one) => sum + one, 0)).toBe(100)
+    const history = await shop.db.select().from(pointChanges)
+    expect(history).toMatchObject([{ kind: 'earned', amount: 100, title: '카드 코드 스캔 · 선수 11' }])
   })
 
   it('returns its card again to the same member under the same key; the points once', async () => {

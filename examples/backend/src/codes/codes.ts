@@ -1,6 +1,6 @@
 import { type CodeFormat, parseCode, parseCodeFormat } from '@fandeck/sdk'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
 import { users } from '../auth/tables.ts'
@@ -10,6 +10,7 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { artUrls } from '../images/urls.ts'
+import { earnPoints } from '../points/store.ts'
 import { notFound, Problem } from '../problem.ts'
 import { checkPause, countGuess, hasTries } from './guesses.ts'
 import { codeRefusals as refusals } from './problems.ts'
@@ -93,10 +94,9 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   }
   const given = await giveEditions(tx, [claimed], { userId, at: now })
   if (given !== 1) throw new Error(`The copy of a code of minting ${mintingId} is not free`)
-  await tx
-    .update(users)
-    .set({ points: sql`${users.points} + ${CLAIM_POINTS}` })
-    .where(eq(users.id, userId))
+  const design = await designByIdx(tx, claimed.cardId)
+  const title = `카드 코드 스캔 · ${design?.cardName}`
+  await earnPoints(tx, userId, { amount: CLAIM_POINTS, title, at: now })
   return cardOf(tx, backend, claimed.cardId, userId)
 }
 

@@ -17,6 +17,7 @@ import { StartProblem } from '../start-problem.ts'
 import { seedSupport } from '../support/seed.ts'
 import { seedAccounts } from './accounts.ts'
 import { ACCOUNTS } from './content/index.ts'
+import { seedHistories } from './histories.ts'
 
 /** Assigns to the demo members the copies that they own from the start. */
 async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
@@ -69,6 +70,7 @@ export async function seed(backend: Backend): Promise<void> {
     await seedPopups(backend, tx)
     await seedShowcase(backend, tx)
     await seedSupport(backend, tx)
+    await seedHistories(backend, tx)
     await seedDirectory(tx)
   })
 }

@@ -1,5 +1,6 @@
 import type { Member } from '@fandeck/sdk'
 import { Skeleton } from '@fandeck/widgets'
+import { Link } from 'react-router'
 import type { useDeck } from './use-deck.ts'
 
 /** Cards, collections, points. */
@@ -7,7 +8,14 @@ export function Facts({ member, deck }: { member: Member | undefined; deck: Retu
   const facts = [
     { label: '카드', value: deck.data && deck.count.toLocaleString('ko-KR') },
     { label: '컬렉션', value: deck.data && deck.collections.length.toLocaleString('ko-KR') },
-    { label: '포인트', value: member && `${member.totalPoint.toLocaleString('ko-KR')}P` },
+    {
+      label: '포인트',
+      value: member && (
+        <Link className="site-facts__link" to="/mypage/point">
+          {member.totalPoint.toLocaleString('ko-KR')}P
+        </Link>
+      ),
+    },
   ]
   return (
     <dl className="site-facts">

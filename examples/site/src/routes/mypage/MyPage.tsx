@@ -4,6 +4,7 @@ import { Button } from '@fandeck/widgets'
 import { ScanLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Outage } from '../../layout/Outage.tsx'
+import { ReturnToTeam } from '../../layout/ReturnToTeam.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Deck } from './Deck.tsx'
 import { Facts } from './Facts.tsx'
@@ -51,6 +52,7 @@ export default function MyPage() {
         onOpenChange={setScanning}
         onViewDeck={() => head.current?.scrollIntoView()}
       />
+      <ReturnToTeam />
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { type Entry, formatSeoulDate } from '@fandeck/sdk'
+import { Button, Tag } from '@fandeck/widgets'
+import { useSiteWallet } from '../../layout/WalletProvider.tsx'
+import { maskInvoice, trackingUrl } from '../transactions/carriers.ts'
+import { resultOf } from './entry-text.ts'
+
+/** One entry: its result, and the way to the prize or the parcel of a winner. */
+export function EntryCard({ entry }: { entry: Entry }) {
+  const wallet = useSiteWallet()
+  const { title, enteredAt, result, benefitId, carrier, invoiceNumber } = entry
+  const [words, tone] = resultOf(entry)
+  const won = result === 'won'
+  const tracking = won ? trackingUrl(carrier, invoiceNumber) : undefined
+  return (
+    <li className="site-entry">
+      <p className="site-entry__title">{title}</p>
+      <p className="fandeck-caption">{formatSeoulDate(enteredAt)} 응모</p>
+      {won && invoiceNumber && (
+        <p className="fandeck-caption">
+          {carrier} · 운송장 {maskInvoice(invoiceNumber)}
+        </p>
+      )}
+      <div className="site-entry__foot">
+        <Tag tone={tone}>{words}</Tag>
+        {won && benefitId != null && (
+          <Button size={36} onClick={wallet.open}>
+            수령 방법 보기
+          </Button>
+        )}
+        {tracking && (
+          <a
+            className="fandeck-button"
+            data-size={36}
+            href={tracking}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <span className="fandeck-button__label">배송 조회</span>
+            <span className="fandeck-visually-hidden">(새 창)</span>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Fandeck } from '../client.ts'
+import { type CallOptions, call } from '../http/call.ts'
+import { getEntriesEndpoint } from './entries.endpoints.ts'
+import type { Entry } from './entries.schema.ts'
+
+/** The result of the entries to list; all when omitted. */
+export interface EntriesOptions {
+  result?: Entry['result'] | undefined
+}
+
+/** One page of entries; `next` is the cursor of the next page. */
+export interface EntryPage {
+  rows: Entry[]
+  next: string | undefined
+}
+
+/**
+ * Returns one page of the member's entries in events, newest first, with the carrier and the number of a parcel.
+ *
+ * @example
+ * const { rows } = await getEntries(fandeck, { result: 'won' })
+ * @see S2.7, D17
+ */
+export async function getEntries(
+  fandeck: Fandeck,
+  { result, cursor }: EntriesOptions & { cursor?: string | undefined } = {},
+  options?: CallOptions,
+): Promise<EntryPage> {
+  const { rows, next } = await call(fandeck, getEntriesEndpoint, { query: { result, cursor } }, options)
+  return { rows, next: next ?? undefined }
+}

@@ -1,0 +1,2 @@
+export type { Entry } from './entries.schema.ts'
+export { type EntriesOptions, type EntryPage, getEntries } from './entries.ts'

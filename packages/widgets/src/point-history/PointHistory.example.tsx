@@ -1,0 +1,3 @@
+import { PointHistory } from '@fandeck/widgets'
+
+export const Points = () => <PointHistory headingLevel={2} />

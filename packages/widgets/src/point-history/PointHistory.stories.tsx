@@ -1,0 +1,29 @@
+import { en } from '../messages.en.ts'
+import { MessagesProvider } from '../messages.ts'
+import { Wide } from '../stories/StoryFrame.tsx'
+import { PointHistory } from './PointHistory.tsx'
+import { PointsStory } from './points.fixtures.tsx'
+
+export const Month = () => (
+  <PointsStory>
+    <Wide>
+      <PointHistory />
+    </Wide>
+  </PointsStory>
+)
+export const None = () => (
+  <PointsStory changes={[]}>
+    <Wide>
+      <PointHistory />
+    </Wide>
+  </PointsStory>
+)
+export const English = () => (
+  <MessagesProvider messages={en}>
+    <PointsStory>
+      <Wide>
+        <PointHistory locale="en" />
+      </Wide>
+    </PointsStory>
+  </MessagesProvider>
+)

@@ -1,0 +1,95 @@
+import { useFandeck, usePointHistory, usePoints } from '@fandeck/react'
+import { forwardRef, useState } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
+import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { monthAfter, monthOf, monthText } from './months.ts'
+import { type Direction, PointFilters } from './PointFilters.tsx'
+import { PointRow } from './PointRow.tsx'
+import { usePointMessages } from './use-point-messages.ts'
+import '../primitives/row-list/RowList.css'
+import './PointHistory.css'
+
+/** The props of the point history, which fetches the member's points and their changes. */
+export interface PointHistoryProps extends HeadedPartProps {
+  /** The language of the numbers. @default 'ko-KR' */
+  locale?: string | undefined
+}
+
+/**
+ * The member's points, and their changes month by month.
+ *
+ * @see S2.8, D16
+ */
+export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistoryProps>(function PointHistory(
+  { headingLevel = 2, locale = 'ko-KR', ...root },
+  ref,
+) {
+  const messages = usePointMessages()
+  const { clock } = useFandeck()
+  const points = usePoints()
+  const [back, setBack] = useState(0)
+  const [direction, setDirection] = useState<Direction>('all')
+  const month = monthAfter(monthOf(clock.now()), -back)
+  const history = usePointHistory({
+    month: monthText(month),
+    direction: direction === 'all' ? undefined : direction,
+  })
+  const number = (value: number) => value.toLocaleString(locale)
+  const oldest = points.data !== undefined && monthText(month) <= monthText(monthOf(points.data.since))
+  return (
+    <Part base="fandeck-root fandeck-point-history" {...root} ref={ref}>
+      <QueryState query={points}>
+        {({ total, earnedThisMonth, expiring }) => (
+          <div className="fandeck-point-history__balance">
+            <p className="fandeck-caption">{messages['points.balance']}</p>
+            <p className="fandeck-point-history__total">
+              {number(total)}
+              <span>P</span>
+            </p>
+            <p className="fandeck-point-history__note">
+              {messages['points.earned']({ points: number(earnedThisMonth) })}
+            </p>
+            {expiring > 0 && (
+              <p className="fandeck-point-history__note">
+                {messages['points.expiring']({ points: number(expiring) })}
+              </p>
+            )}
+          </div>
+        )}
+      </QueryState>
+      <div className="fandeck-point-history__history">
+        <PointFilters
+          {...{ month, direction, headingLevel }}
+          first={oldest}
+          last={back === 0}
+          onMonth={(by) => setBack(back - by)}
+          onDirection={setDirection}
+        />
+        <QueryState query={history}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <p className="fandeck-point-history__none">{messages['points.none']}</p>
+            ) : (
+              <ul className="fandeck-rows">
+                {rows.map((change) => (
+                  <PointRow key={change.changeId} change={change} locale={locale} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+        {history.hasNextPage && (
+          <Button
+            kind="secondary"
+            size={44}
+            loading={history.isFetchingNextPage}
+            onClick={() => void history.fetchNextPage()}
+          >
+            {messages['points.more']}
+          </Button>
+        )}
+      </div>
+    </Part>
+  )
+})

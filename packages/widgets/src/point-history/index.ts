@@ -1,0 +1,1 @@
+export { PointHistory, type PointHistoryProps } from './PointHistory.tsx'
