@@ -20,7 +20,7 @@ function cover() {
   return { transition, navigate, clock, seen, active: () => transition.getState().isActive }
 }
 
-describe('the originals transition', () => {
+describe('S1.15 the originals transition', () => {
   test.each([
     [{}],
     [{ linkUrl: '' }],

@@ -1,0 +1,57 @@
+// The header of the site, and the way back from my page to a team's page.
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { screen } from './steps.ts'
+import { createWorld } from './world.ts'
+
+const world = createWorld()
+
+const MY_PAGES = ['/mypage', '/mypage/point', '/mypage/entry-history']
+const TEAMS = [
+  ['fcseoul-2025', 'FC서울로 돌아가기'],
+  ['suwonbluewings-2025', '수원 블루윙즈로 돌아가기'],
+  ['fcanyang-2025', 'FC안양으로 돌아가기'],
+  ['steelers-2025', '스틸러스로 돌아가기'],
+  ['dhcfc-2025', '대전하나시티즌으로 돌아가기'],
+] as const
+
+test('S2.38 S5.16 three paths of my page lead back to five teams, and nothing else does', async () => {
+  const { stack, fan } = world()
+  const page = await fan()
+  const pills = page.locator('.fandeck-return')
+  const open = (path: string, from: string) =>
+    page.goto(`${stack.site}${path}?returnOriginalsUrl=${encodeURIComponent(from)}`)
+  for (const path of MY_PAGES) {
+    for (const [slug, words] of TEAMS) {
+      await open(path, `/${slug}`)
+      await screen(pills).toHaveText(words)
+      await screen(pills).toHaveAttribute('href', `/${slug}`)
+    }
+    await open(path, '/itta-magazine/1')
+    await screen(page.getByRole('heading').first()).toBeVisible()
+    await screen(pills).toHaveCount(0)
+  }
+  await open('/mypage/settings', '/fcseoul-2025')
+  await screen(page.getByRole('heading').first()).toBeVisible()
+  await screen(pills).toHaveCount(0)
+})
+
+const heightOf = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)
+
+test('S9.2 the header is 56 px high, and on team pages 70 px, from a width of 768 px 76 px', async () => {
+  const { stack, visitor } = world()
+  const page = await visitor()
+  for (const [width, path, height] of [
+    [390, '/originals', 56],
+    [1024, '/originals', 56],
+    [390, '/fcseoul-2025', 70],
+    [767, '/fcseoul-2025', 70],
+    [768, '/fcseoul-2025', 76],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(stack.site + path)
+    await screen(page.getByRole('banner')).toBeVisible()
+    expect([width, path, await heightOf(page)]).toEqual([width, path, height])
+  }
+})
