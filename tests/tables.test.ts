@@ -1,7 +1,8 @@
-// Tables of the guides name what the code has.
+// Tables of the guides, and the sheets, name what the code has.
+import { constants } from '@fandeck/sdk'
 import { koErrors } from '@fandeck/widgets'
 import { expect, test } from 'vitest'
-import { read } from './repo.ts'
+import { files, read } from './repo.ts'
 
 test('docs/errors.md has a row with cause and remedy for each error code', () => {
   const rows = read('docs/errors.md').matchAll(/^\| `([a-z]+\/[a-z-]+)` \| [^|]+ \| [^|]+ \|$/gm)
@@ -20,4 +21,19 @@ test('docs/theming.md has a row with the value of each token', () => {
   )
   expect(tokens.length).toBeGreaterThan(50)
   expect(rows).toEqual(tokens)
+})
+
+test('S9.1 the sheets of widgets and site change at the exported breakpoints only', () => {
+  const widths = files('packages/widgets/src/*.css', 'examples/site/src/*.css').flatMap((file) =>
+    Array.from(read(file).matchAll(/@media \((?:min-width:|width >=) (\d+)px\)/g), ([, width]) =>
+      Number(width),
+    ),
+  )
+  expect(widths).toContain(768)
+  const known: readonly number[] = constants.breakpoints
+  expect(widths.filter((width) => !known.includes(width))).toEqual([])
+  const others = files('packages/widgets/src/*.css', 'examples/site/src/*.css').filter((file) =>
+    /@media[^{]*(?:max-width|width <|width >[^=])/.test(read(file)),
+  )
+  expect(others).toEqual([])
 })
