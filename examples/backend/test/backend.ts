@@ -21,12 +21,27 @@ async function asAdmin(statements: readonly string[]): Promise<void> {
 // the end.
 afterAll(() => asAdmin(made.splice(0).map((name) => `drop database ${name} with (force)`)))
 
-/** Creates a migrated database on the PostgreSQL of the tests, until the last test of the file. */
-export async function freshDatabase(): Promise<string> {
+/** Creates a copy of a database on the PostgreSQL of the tests, until the last test of the file. */
+async function copyOf(template: string): Promise<string> {
   const name = `t_${randomBytes(8).toString('hex')}`
-  await asAdmin([`create database ${name} template template_fandeck`])
+  await asAdmin([`create database ${name} template ${template}`])
   made.push(name)
-  return `${inject('pgUrl')}/${name}`
+  return name
+}
+const urlOf = (name: string) => `${inject('pgUrl')}/${name}`
+
+/** Creates a migrated database. */
+export const freshDatabase = async (): Promise<string> => urlOf(await copyOf('template_fandeck'))
+
+let seeded: Promise<string> | undefined
+/** Creates a database with the demo content; a file seeds once, because that takes more than a second. */
+async function seededDatabase(): Promise<string> {
+  seeded ??= (async () => {
+    const name = await copyOf('template_fandeck')
+    await (await bareBackend({ seeded: true, config: { databaseUrl: urlOf(name) } })).close()
+    return name
+  })()
+  return urlOf(await copyOf(await seeded))
 }
 
 /**
@@ -34,6 +49,7 @@ export async function freshDatabase(): Promise<string> {
  * which is available immediately; PGlite (`config.databaseUrl: 'memory'`) takes seconds to start.
  */
 export async function testBackend(options: BareOptions = {}): Promise<TestBackend> {
-  const databaseUrl = options.config?.databaseUrl ?? (await freshDatabase())
+  const hasContent = options.seeded && options.config?.mode !== 'production'
+  const databaseUrl = options.config?.databaseUrl ?? (await (hasContent ? seededDatabase() : freshDatabase()))
   return bareBackend({ ...options, config: { ...options.config, databaseUrl } })
 }
