@@ -97,14 +97,18 @@ describe('<fandeck-board>', () => {
     kitOf({ on: { 'GET /campaign/:slug': () => refuse(404, '없어요', 'NOT_FOUND') } })
     const element = put({ slug: 'nobody', board: 'formation' })
     await vi.waitFor(() => expect(textOf(element)).toContain('보드를 찾을 수 없어요'))
-    expect(said.mock.calls).toEqual([['<fandeck-board>: There is no campaign "nobody".']])
+    await vi.waitFor(() =>
+      expect(said.mock.calls).toEqual([['<fandeck-board>: There is no campaign "nobody".']]),
+    )
     said.mockClear()
     put({})
     put(seoul)
-    expect(said.mock.calls).toEqual([
-      ['<fandeck-board>: Set slug to a campaign, such as fcseoul-2025.'],
-      ['<fandeck-board>: Set board to the id of a board, such as formation.'],
-    ])
+    await vi.waitFor(() =>
+      expect(said.mock.calls).toEqual([
+        ['<fandeck-board>: Set slug to a campaign, such as fcseoul-2025.'],
+        ['<fandeck-board>: Set board to the id of a board, such as formation.'],
+      ]),
+    )
   })
 
   test('loads the document again after a failure', async () => {
