@@ -85,7 +85,7 @@ describe('<fandeck-board>', () => {
     Object.assign(element, { loginOrigin: 'https://fandeck.example' })
     const boards = 'formation, upgrade, matchPick, missions, playerFilter, flip'
     const message = `The campaign fcseoul-2025 has no board "hero"; it has ${boards}.`
-    expect(said.mock.calls).toEqual([[`<fandeck-board>: ${message}`]])
+    await vi.waitFor(() => expect(said.mock.calls).toEqual([[`<fandeck-board>: ${message}`]]))
     expect(told.filter(({ type }) => type === 'fandeck-error')).toMatchObject([
       { detail: { code: 'config/invalid', error: { message } } },
     ])
