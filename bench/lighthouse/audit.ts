@@ -25,13 +25,18 @@ export async function startAuditor(port: number): Promise<Auditor> {
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
+  const run = (url: string, onlyCategories?: readonly string[]) =>
+    lighthouse(url, {
+      port,
+      logLevel: 'error',
+      ...(onlyCategories && { onlyCategories: [...onlyCategories] }),
+    })
   return {
     async audit(url, onlyCategories) {
-      const result = await lighthouse(url, {
-        port,
-        logLevel: 'error',
-        ...(onlyCategories && { onlyCategories: [...onlyCategories] }),
-      })
+      let result = await run(url, onlyCategories)
+      // A category has no score when one of its audits could not run, such as on a busy machine.
+      const unscored = Object.values(result?.lhr.categories ?? {}).some(({ score }) => score === null)
+      if (unscored) result = await run(url, onlyCategories)
       if (!result || result.lhr.runtimeError) {
         throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
       }

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { devState, turn } from './stack.ts'
-import { button, cards, choose, openPayment, reserve, screen, sheetOf } from './steps.ts'
+import { button, cards, choose, openPayment, paymentAtRest, reserve, screen, sheetOf } from './steps.ts'
 import { DROP, openPacks, type World } from './world.ts'
 
 const sandbox = async (payment: FrameLocator, action: string) => {
@@ -64,6 +64,7 @@ export function paymentCases(world: () => World): void {
     await screen(page.getByText('결제가 끝나지 않았어요')).toBeVisible()
     await screen(page.getByText('고른 카드팩은 잠시 맡아 두었어요.')).toBeVisible()
     await button(page, '이어서 결제하기').click()
+    await paymentAtRest(page)
     await approve(page.frameLocator('iframe'))
     await hasOnePack(page, before)
   })
@@ -74,6 +75,7 @@ export function paymentCases(world: () => World): void {
     await page.reload()
     await screen(page.getByText('결제가 끝나지 않았어요')).toBeVisible()
     await button(page, '이어서 결제하기').click()
+    await paymentAtRest(page)
     await approve(page.frameLocator('iframe'))
     await hasOnePack(page, before)
   })

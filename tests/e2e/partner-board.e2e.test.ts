@@ -51,9 +51,9 @@ test('D76 an id that is no board is reported on the console, and fans see that i
   await screen(page.getByRole('radio').first()).toBeAttached()
   await page.locator('fandeck-board').evaluate((board) => board.setAttribute('board', 'bingo'))
   await screen(page.getByText('보드를 찾을 수 없어요')).toBeVisible()
-  expect(said).toEqual([
-    '<fandeck-board>: The campaign fcanyang-2025 has no board "bingo"; it has matchPick.',
-  ])
-  expect(told).toEqual(['fandeck-error'])
+  await expect
+    .poll(() => said)
+    .toEqual(['<fandeck-board>: The campaign fcanyang-2025 has no board "bingo"; it has matchPick.'])
+  await expect.poll(() => told).toEqual(['fandeck-error'])
   await context.close()
 })
