@@ -190,6 +190,8 @@ test('D82 a forgotten password is replaced by the mailed code, and the new one s
   await page.goto(login('/mypage'))
   await button(page, '이메일로 계속하기').click()
   await button(page, '비밀번호를 잊었어요').click()
+  // The sign-in form, which has the same field, stays until this page has loaded.
+  await screen(page.getByRole('heading', { name: /다시 설정할게요/ })).toBeVisible()
   await page.getByLabel('이메일', { exact: true }).fill(userId)
   await button(page, '인증번호 받기').click()
   await screen(page.getByText('가입된 주소라면')).toBeVisible()
