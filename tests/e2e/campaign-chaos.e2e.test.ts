@@ -92,7 +92,7 @@ test('S3.30 two tabs with the same cards, and a lost answer: three cards become 
   const other = await tabOf(one, UPGRADE)
   await fill(one, '이온겸')
   await fill(other, '이온겸')
-  // The first answer of this tab arrives at nobody; the server has consumed the cards.
+  // This tab loses its first reply; the server has consumed the cards.
   await one.route(
     (url) => url.pathname.endsWith(UPGRADE),
     async (route) => {

@@ -39,8 +39,8 @@ const joinsOf = (backend: Backend, address: string): Limit => ({
 })
 
 /**
- * Mails the code of a sign-up, which proves that the address is the visitor's. The owner of an account is told that it
- * exists; the reply is the same.
+ * Mails the code that verifies the email address of a sign-up. If the address has an account, mails its owner a notice
+ * instead; the reply is the same.
  *
  * @throws Problem BAD_USER_ID; and as `sendMailCode`
  */

@@ -27,7 +27,7 @@ async function save(cardIds: readonly number[]) {
 }
 
 describe('a shared formation (D27)', () => {
-  it('is public only after its fan shares it, and names nobody', async () => {
+  it('is public only after its fan shares it, and contains no member data', async () => {
     await save([101, 102])
     expect(await club.db.select().from(campaignShares)).toEqual([])
     const shared = await share(fan)

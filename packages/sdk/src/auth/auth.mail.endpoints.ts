@@ -16,7 +16,7 @@ export const requestPasswordCodeEndpoint = endpoint({
   details: { TOO_SOON: TooSoonDetails },
 })
 
-/** Mails the six-digit code of a sign-up, which proves that the address is the visitor's (D82). */
+/** Mails the six-digit code that verifies the email address of a sign-up (D82). */
 export const requestSignUpCodeEndpoint = endpoint({
   method: 'POST',
   base: 'main',

@@ -81,7 +81,7 @@ describe('S7.39 changing the nickname', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  test('does not rename the member who has signed in meanwhile', async () => {
+  test('does not rename another member who signs in during the request', async () => {
     const { fandeck, server } = member()
     const other = { ...USER, memberId: 'm-2', nickname: '노을' }
     server.answer(changeNicknameEndpoint, () => {

@@ -1,11 +1,11 @@
 import { useFandeck, useSignIn } from '@fandeck/react'
 import { recentLogins } from '@fandeck/sdk'
-import { Button, Check, Field, IconButton } from '@fandeck/widgets'
-import { CircleX } from 'lucide-react'
+import { Button, Check } from '@fandeck/widgets'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../messages/use-messages.ts'
+import { EmailField } from './EmailField.tsx'
 import { JoinSheet } from './JoinSheet.tsx'
 import { loginSearch } from './login-return.ts'
 import { loginSentence } from './login-sentence.ts'
@@ -43,27 +43,13 @@ export function EmailForm() {
     <>
       <form className="site-form" onSubmit={submit} noValidate>
         <h1 className="fandeck-title-1">이메일로 로그인</h1>
-        <Field
-          label="이메일"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           error={formState.errors.userId?.message}
-          end={
-            userId && (
-              <IconButton
-                className="site-field-icon"
-                label="이메일 지우기"
-                onClick={() => {
-                  setValue('userId', '')
-                  setFocus('userId')
-                }}
-              >
-                <CircleX size={20} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            )
-          }
+          filled={userId !== ''}
+          onClear={() => {
+            setValue('userId', '')
+            setFocus('userId')
+          }}
           {...register('userId', {
             validate: (text) => text.trim() !== '' || '이메일을 적어 주세요.',
           })}

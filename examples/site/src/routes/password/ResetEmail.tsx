@@ -1,9 +1,9 @@
 import { useFandeck } from '@fandeck/react'
 import { isUserId, recentLogins } from '@fandeck/sdk'
-import { Button, Field, IconButton } from '@fandeck/widgets'
-import { CircleX } from 'lucide-react'
+import { Button } from '@fandeck/widgets'
 import { useForm } from 'react-hook-form'
 import { useMessages } from '../../messages/use-messages.ts'
+import { EmailField } from '../login/EmailField.tsx'
 import { loginSentence } from '../login/login-sentence.ts'
 
 interface ResetEmailProps {
@@ -28,27 +28,13 @@ export function ResetEmail({ error, sending, onSend }: ResetEmailProps) {
         다시 설정할게요
       </h1>
       <p className="site-form__lead">가입할 때 쓴 이메일로 인증번호를 보내 드려요.</p>
-      <Field
-        label="이메일"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         error={failed}
-        end={
-          watch('userId') !== '' && (
-            <IconButton
-              className="site-field-icon"
-              label="이메일 지우기"
-              onClick={() => {
-                setValue('userId', '')
-                setFocus('userId')
-              }}
-            >
-              <CircleX size={20} strokeWidth={1.75} aria-hidden />
-            </IconButton>
-          )
-        }
+        filled={watch('userId') !== ''}
+        onClear={() => {
+          setValue('userId', '')
+          setFocus('userId')
+        }}
         {...register('userId', {
           validate: (text) => isUserId(text.trim()) || messages.errors['auth/bad-user-id'],
         })}
