@@ -11,6 +11,7 @@ const READS = [
   '/mypage/userinfo',
   '/mypage/wallet/user',
   '/mypage/transaction',
+  '/mypage/transaction/unknown',
   '/claim/usable/list',
   '/minting/possibleQuantity/1',
   '/minting/order/unknown',

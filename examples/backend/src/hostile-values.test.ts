@@ -154,6 +154,7 @@ const PATHS = [
   '/minting/:x/first',
   '/whitelist/check/:x',
   '/mypage/transaction?cursor=:x',
+  '/mypage/transaction/:x',
   '/card/pack/init?pack_name_list=:x',
   '/card/metadata/:x',
   '/card/metadata/:x/my',

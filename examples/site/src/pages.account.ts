@@ -17,6 +17,13 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/transaction/:orderId',
+    ...page(() => import('./routes/order/OrderPage.tsx')),
+    title: '주문 상세',
+    back: '주문 상세',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/point',
     ...page(() => import('./routes/points/PointsPage.tsx')),
     title: '포인트',

@@ -1,4 +1,4 @@
-import { DropReply, FirstMintReply, TransactionListReply } from '@fandeck/sdk/wire'
+import { DropReply, FirstMintReply, TransactionListReply, TransactionReply } from '@fandeck/sdk/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Member, openShop, type Shop } from '../../test/shop.ts'
@@ -126,6 +126,48 @@ describe('the purchases of a member', () => {
       status: 'PAID',
     })
     expect((await page(fan, 'junk')).rows).toHaveLength(20)
+  })
+
+  it('have a page each, with the address, the parcel and the receipt (D17)', async () => {
+    const { member, reserve, callback, get, post } = await open({ shipsGoods: true })
+    const fan = await member()
+    const { orderId } = await reserve(fan, 2, {
+      payment_method: 'B',
+      receipt_type: 'personal',
+      receipt_info: '01055550100',
+    })
+    const shown = async () => {
+      const { data } = await get(`/mypage/transaction/${orderId}`, fan)
+      return z.decode(TransactionReply, data as z.input<typeof TransactionReply>)
+    }
+    expect(await shown()).toMatchObject({ status: 'RESERVED', address: null })
+    await put(fan, orderId)
+    await callback({ orderId, amount: 2000 })
+    await post('/dev/ship', { order_id: orderId, carrier: 'CJ', invoice_no: '601234563387' })
+    expect(await shown()).toMatchObject({
+      orderId,
+      status: 'PAID',
+      amount: 2,
+      cardsPerPack: 3,
+      paymentAmount: 2000,
+      method: 'bankTransfer',
+      receiptType: 'personal',
+      address: HOME,
+      carrier: 'CJ',
+      invoiceNumber: '601234563387',
+    })
+    const path = `/mypage/transaction/${orderId}`
+    expect(await get(path)).toMatchObject({ http: 401 })
+    expect(await get(path, await member())).toMatchObject({ http: 404, data: undefined })
+    expect(await get('/mypage/transaction/fd-none', fan)).toMatchObject({ http: 404 })
+  })
+
+  it('end by themselves when nobody has paid, also on their page', async () => {
+    const { member, reserve, get, clock } = await open()
+    const fan = await member()
+    const { orderId } = await reserve(fan)
+    clock.advance(RESERVATION_MS)
+    expect((await get(`/mypage/transaction/${orderId}`, fan)).data).toMatchObject({ status: 'EXPIRED' })
   })
 
   it('report whether a purchase in a drop is the first (S7.30)', async () => {

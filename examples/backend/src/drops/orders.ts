@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isDeliveryComplete } from '@fandeck/sdk'
-import type { DeliveryBody, OrderReply, TransactionListReply } from '@fandeck/sdk/wire'
+import type { DeliveryBody, OrderReply, TransactionListReply, TransactionReply } from '@fandeck/sdk/wire'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { editionsOfOrder } from '../cards/store.ts'
@@ -92,6 +92,19 @@ const Cursor = z.pipe(
   }),
 )
 
+const transactionOf = (
+  { config }: Backend,
+  order: OrderRow,
+  { title, delivery }: { title: string; delivery: boolean },
+) => ({
+  ...order,
+  orderId: order.id,
+  title,
+  thumb: artUrls(config).drop(order.dropId),
+  at: order.createdAt,
+  delivery,
+})
+
 /** Returns the purchases of a member, newest first; an invalid cursor returns the first page (S7.48). */
 export async function transactionsOf(
   backend: Backend,
@@ -109,16 +122,28 @@ export async function transactionsOf(
     .where(and(eq(orders.userId, userId), older))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(PAGE + 1)
-  const rows = found.slice(0, PAGE).map(({ order, title, delivery }) => ({
-    ...order,
-    orderId: order.id,
-    title,
-    thumb: artUrls(backend.config).drop(order.dropId),
-    at: order.createdAt,
-    delivery,
-  }))
+  const rows = found.slice(0, PAGE).map(({ order, ...minting }) => transactionOf(backend, order, minting))
   const last = found.length > PAGE ? rows.at(-1) : undefined
   return { rows, next: last && `${last.at}.${last.orderId}` }
+}
+
+/** Returns one purchase of a member with its parcel and its receipt (D17). */
+export async function transactionById(
+  backend: Backend,
+  id: string,
+  userId: string,
+): Promise<z.output<typeof TransactionReply>> {
+  const found = await ownOrder(backend, id, userId)
+  await releaseExpired(backend, found.dropId)
+  const order = (await orderById(backend.db, id)) ?? found
+  const minting = await mintingBySeq(backend.db, order.dropId)
+  if (!minting) throw refusals.orderNotFound()
+  const { title, shipsGoods, cardsPerPack } = minting
+  return {
+    ...transactionOf(backend, order, { title, delivery: shipsGoods }),
+    cardsPerPack,
+    address: order.delivery,
+  }
 }
 
 /** Records the carrier of a paid order; returns false if there is nothing to ship. */

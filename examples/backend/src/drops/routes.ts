@@ -5,6 +5,7 @@ import {
   getOrderEndpoint,
   getPurchaseLimitEndpoint,
   getRemainingEndpoint,
+  getTransactionEndpoint,
   getTransactionsEndpoint,
   isFirstPurchaseEndpoint,
   reserveEndpoint,
@@ -18,7 +19,7 @@ import { paymentsOf } from '../payment/adapters.ts'
 import { endpointsOf } from '../serve.ts'
 import { createBatcher } from './batcher.ts'
 import { dropsInformation } from './information.ts'
-import { isFirst, orderOf, putDelivery, transactionsOf } from './orders.ts'
+import { isFirst, orderOf, putDelivery, transactionById, transactionsOf } from './orders.ts'
 import { purchase, type Shop } from './purchase.ts'
 import { checkListed, dropOf, possibleFor, remainingOf } from './service.ts'
 import { createSoldOut } from './sold-out.ts'
@@ -49,6 +50,9 @@ export function dropsRoutes(
     first: await isFirst(backend, params.dropId, caller.userId),
   }))
   serve(getTransactionsEndpoint, ({ query, caller }) => transactionsOf(backend, caller.userId, query.cursor))
+  serve(getTransactionEndpoint, ({ params, caller }) =>
+    transactionById(backend, params.orderId, caller.userId),
+  )
   serve(getDropEndpoint, ({ params }) => dropOf(backend, params.dropId))
   serve(checkWhitelistEndpoint, ({ params, caller }) => checkListed(backend, params.dropId, caller.userId))
   serve(reserveEndpoint, ({ caller, idempotencyKey, body }) =>

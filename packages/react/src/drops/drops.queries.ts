@@ -6,6 +6,7 @@ import {
   getDropsInformation,
   getPurchaseLimit,
   getStock,
+  getTransaction,
   getTransactions,
   isFirstPurchase,
   type TransactionPage,
@@ -68,4 +69,11 @@ export const transactionsQuery = (fandeck: Fandeck) =>
     queryFn: ({ pageParam, signal }) => getTransactions(fandeck, { cursor: pageParam }, { signal }),
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next,
+  })
+
+/** Query options of one purchase of the member with its parcel and its receipt (D17). */
+export const transactionQuery = (fandeck: Fandeck, { orderId }: { orderId: string }) =>
+  queryOptions({
+    queryKey: memberKey('transactions', orderId),
+    queryFn: ({ signal }) => getTransaction(fandeck, { orderId }, { signal }),
   })

@@ -1,10 +1,20 @@
-import { anOrder, aReservation, aTerms, aTransaction, ok, refuse, testKit } from '@fandeck/sdk/testing'
+import {
+  anOrder,
+  aReservation,
+  aTerms,
+  aTransaction,
+  aTransactionDetail,
+  ok,
+  refuse,
+  testKit,
+} from '@fandeck/sdk/testing'
 import {
   FirstMintReply,
   OrderReply,
   Reservation,
   TermsListReply,
   TransactionListReply,
+  TransactionReply,
 } from '@fandeck/sdk/wire'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -13,7 +23,7 @@ import { useTerms } from '../content/useTerms.ts'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
 import { usePurchase } from './usePurchase.ts'
 import { useFirstPurchase } from './usePurchaseLimit.ts'
-import { useTransactions } from './useTransactions.ts'
+import { useTransaction, useTransactions } from './useTransactions.ts'
 
 afterEach(cleanup)
 
@@ -49,6 +59,17 @@ describe('useTransactions', () => {
     renderHook(() => [useTransactions(), useFirstPurchase({ dropId: 1 })], { wrapper })
     expect(server.requests).toEqual([])
   })
+})
+
+test('D17 useTransaction fetches one purchase, and again when a purchase has ended', async () => {
+  const { server, fandeck, wrapper } = mounted()
+  let status: 'RESERVED' | 'PAID' = 'RESERVED'
+  server.on('GET /mypage/transaction/order-1', () => ok(TransactionReply, aTransactionDetail({ status })))
+  const { result } = renderHook(() => useTransaction({ orderId: 'order-1' }), { wrapper })
+  await waitFor(() => expect(result.current.data?.status).toBe('RESERVED'))
+  status = 'PAID'
+  act(() => fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'order-1', cards: [] }))
+  await waitFor(() => expect(result.current.data?.status).toBe('PAID'))
 })
 
 test('S7.30 useFirstPurchase changes with the first purchase', async () => {

@@ -1,7 +1,9 @@
+import type { TransactionDetail } from '@fandeck/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
-import { transactionsQuery } from './drops.queries.ts'
+import { transactionQuery, transactionsQuery } from './drops.queries.ts'
 
 /** Fetches the member's purchases, newest first; `fetchNextPage` adds the next page (S7.48). */
 export function useTransactions({ query }: { query?: { enabled?: boolean } } = {}) {
@@ -13,3 +15,10 @@ export function useTransactions({ query }: { query?: { enabled?: boolean } } = {
     enabled: loggedIn && (query?.enabled ?? true),
   })
 }
+
+/** Fetches one purchase of the member with its parcel and its receipt (D17). */
+export const useTransaction = <Selected = TransactionDetail>({
+  orderId,
+  query,
+}: { orderId: string } & WithQuery<TransactionDetail, Selected>) =>
+  useMemberQuery(transactionQuery(useFandeck(), { orderId }), query)

@@ -13,9 +13,8 @@ import {
   PurchaseBody,
   RemainTotalReply,
   Reservation,
-  TransactionListReply,
-  TransactionQuery,
 } from './drops.schema.ts'
+import { TransactionListReply, TransactionQuery, TransactionReply } from './drops.transactions.schema.ts'
 
 /** Returns a drop's numbers and its vendor (S7.27). */
 export const getDropEndpoint = endpoint({
@@ -122,5 +121,16 @@ export const getTransactionsEndpoint = endpoint({
   auth: 'member',
   query: TransactionQuery,
   reply: TransactionListReply,
+  errors: dropErrors,
+})
+
+/** Returns one purchase of the member with its parcel and its receipt (D17). */
+export const getTransactionEndpoint = endpoint({
+  method: 'GET',
+  base: 'main',
+  path: '/mypage/transaction/:orderId',
+  params: orderParams,
+  auth: 'member',
+  reply: TransactionReply,
   errors: dropErrors,
 })

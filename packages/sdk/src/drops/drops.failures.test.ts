@@ -5,7 +5,7 @@ import { refuse } from '../testing/fake-server.ts'
 import { aDelivery } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { reserveEndpoint } from './drops.endpoints.ts'
-import { getTransactions } from './drops.transactions.ts'
+import { getTransaction, getTransactions } from './drops.transactions.ts'
 import { getDrop, getOrder, getPurchaseLimit, isFirstPurchase, setDelivery } from './drops.ts'
 
 const drop = { dropId: 7 }
@@ -36,6 +36,7 @@ const CALLS: readonly [route: string, make: (fandeck: Fandeck) => Promise<unknow
     (fandeck) => setDelivery(fandeck, { ...order, delivery: aDelivery() }),
   ],
   ['GET /mypage/transaction', (fandeck) => getTransactions(fandeck)],
+  ['GET /mypage/transaction/order-1', (fandeck) => getTransaction(fandeck, order)],
 ]
 
 async function failed(make: (fandeck: Fandeck) => Promise<unknown>, route: string, answer: () => Response) {

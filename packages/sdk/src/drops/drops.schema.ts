@@ -192,32 +192,3 @@ export const OrderReply = wireObject({
 })
 /** An order on the server; `cards` is empty until the status is PAID. */
 export type Order = z.output<typeof OrderReply>
-
-/** A purchase of the member, as my page lists it (D17). */
-export const Transaction = wireObject({
-  orderId: ['order_id', z.string()],
-  dropId: ['minting_seq', whole],
-  title: ['title', z.string()],
-  thumb: ['thumb', z.string()],
-  /** Number of packs. */
-  amount: ['amount', count],
-  /** Total in KRW. */
-  paymentAmount: ['payment_amount', count],
-  method: ['payment_method', PaymentMethod],
-  status: ['status', OrderStatus],
-  /** When it was ordered, epoch ms. */
-  at: ['dttm', seoulTime],
-  /** Whether the order has a delivery. */
-  delivery: ['delivery_yn', yesNoOrNone],
-  /** The carrier, once the parcel has been shipped. */
-  carrier: ['carrier', textOrNone],
-  invoiceNumber: ['invoice_no', textOrNone],
-})
-export type Transaction = z.output<typeof Transaction>
-/** The query of GET /mypage/transaction. */
-export const TransactionQuery = z.object({ cursor: z.optional(z.string()) })
-/** GET /mypage/transaction?cursor (S7.48), newest first; `next` is the cursor of the next page. */
-export const TransactionListReply = wireObject({
-  rows: ['list', z.array(Transaction)],
-  next: ['next', textOrNone],
-})

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ok } from '../testing/fake-server.ts'
-import { aTransaction } from '../testing/fixtures.ts'
+import { aTransaction, aTransactionDetail } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
-import { Transaction, TransactionListReply } from './drops.schema.ts'
-import { getTransactions } from './drops.transactions.ts'
+import { Transaction, TransactionListReply, TransactionReply } from './drops.transactions.schema.ts'
+import { getTransaction, getTransactions } from './drops.transactions.ts'
 
 describe('S7.48 GET /mypage/transaction', () => {
   test('returns a page and the cursor of the next', async () => {
@@ -43,5 +43,36 @@ describe('S7.48 GET /mypage/transaction', () => {
     expect(
       z.decode(Transaction, { ...wire, delivery_yn: 'Y', carrier: 'CJ', invoice_no: '601' }),
     ).toMatchObject({ delivery: true, carrier: 'CJ', invoiceNumber: '601' })
+  })
+})
+
+describe('D17 GET /mypage/transaction/{order_id}', () => {
+  test('returns the parcel and the receipt of one purchase', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('GET /mypage/transaction/order-1', () => ok(TransactionReply, aTransactionDetail()))
+    expect(await getTransaction(fandeck, { orderId: 'order-1' })).toEqual(aTransactionDetail())
+  })
+
+  test('is private', async () => {
+    const { fandeck, server } = testKit()
+    await expect(getTransaction(fandeck, { orderId: 'order-1' })).rejects.toMatchObject({
+      code: 'session/no-session',
+    })
+    expect(server.requests).toEqual([])
+  })
+
+  test('is decoded from the wire names, with or without a parcel', () => {
+    const wire = {
+      ...z.encode(Transaction, aTransaction()),
+      one_time_qty: 3,
+      receipt_type: 'personal',
+      delivery: null,
+    } as const
+    expect(z.decode(TransactionReply, wire)).toMatchObject({
+      orderId: 'order-1',
+      cardsPerPack: 3,
+      receiptType: 'personal',
+      address: null,
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
-import { getTransactionsEndpoint } from './drops.endpoints.ts'
-import type { Transaction } from './drops.schema.ts'
+import { getTransactionEndpoint, getTransactionsEndpoint } from './drops.endpoints.ts'
+import type { Transaction, TransactionDetail } from './drops.transactions.schema.ts'
 
 /** One page of the member's purchases. */
 export interface TransactionPage {
@@ -27,3 +27,17 @@ export async function getTransactions(
   const { rows, next } = await call(fandeck, getTransactionsEndpoint, { query: { cursor } }, options)
   return { rows, next: next ?? undefined }
 }
+
+/**
+ * Returns one purchase of the member with its contents, parcel and receipt.
+ *
+ * @throws `session/no-session` when no member is signed in; `drops/not-found`, also for another member's order
+ * @example
+ * const { status, address } = await getTransaction(fandeck, { orderId })
+ * @see D17
+ */
+export const getTransaction = (
+  fandeck: Fandeck,
+  { orderId }: { orderId: string },
+  options?: CallOptions,
+): Promise<TransactionDetail> => call(fandeck, getTransactionEndpoint, { params: { orderId } }, options)

@@ -38,10 +38,10 @@ export type {
   ReceiptInfoType,
   ReceiptType,
   Reservation,
-  Transaction,
   VendorInfo,
 } from './drops.schema.ts'
-export { getTransactions, type TransactionPage } from './drops.transactions.ts'
+export type { Transaction, TransactionDetail } from './drops.transactions.schema.ts'
+export { getTransaction, getTransactions, type TransactionPage } from './drops.transactions.ts'
 export {
   checkWhitelist,
   type DropRef,

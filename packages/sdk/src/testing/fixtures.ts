@@ -3,15 +3,8 @@ import type { MyCard } from '../cards/cards.rules.ts'
 import type { CardMetadata } from '../cards/cards.schema.ts'
 import type { Benefit, ClaimedCard, QrKey } from '../claims/claims.schema.ts'
 import type { Terms } from '../content/content.schema.ts'
-import type {
-  Delivery,
-  DrawnCard,
-  Drop,
-  DropInformation,
-  Order,
-  Reservation,
-  Transaction,
-} from '../drops/drops.schema.ts'
+import type { Delivery, DrawnCard, Drop, DropInformation, Order, Reservation } from '../drops/drops.schema.ts'
+import type { Transaction, TransactionDetail } from '../drops/drops.transactions.schema.ts'
 import { formatSeoulWire } from '../kernel/seoul.ts'
 import { SessionRecord } from '../session/record.ts'
 
@@ -130,6 +123,16 @@ export const aTransaction = (change: Partial<Transaction> = {}): Transaction => 
   delivery: true,
   carrier: 'CJ',
   invoiceNumber: '601234563387',
+  ...change,
+})
+
+/** The details of `aTransaction`. */
+export const aTransactionDetail = (change: Partial<TransactionDetail> = {}): TransactionDetail => ({
+  ...aTransaction(),
+  cardsPerPack: 3,
+  receiptType: 'none',
+  address: aDelivery(),
+  reason: null,
   ...change,
 })
 

@@ -53,6 +53,7 @@ export {
   aTerms,
   aToken,
   aTransaction,
+  aTransactionDetail,
   NOON,
   PICTURE,
 } from './fixtures.ts'

@@ -1,6 +1,7 @@
 import type { Transaction } from '@fandeck/sdk'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { TransactionCard } from './TransactionCard.tsx'
 
@@ -18,10 +19,19 @@ const shipped: Transaction = {
   carrier: 'CJ',
   invoiceNumber: '6012-3456-3387',
 }
-const wayTo = (change: Partial<Transaction>) =>
-  renderToStaticMarkup(createElement(TransactionCard, { transaction: { ...shipped, ...change } })).match(
-    /<a [^>]*>/,
-  )?.[0]
+const drawn = (change: Partial<Transaction>) =>
+  renderToStaticMarkup(
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(TransactionCard, { transaction: { ...shipped, ...change } }),
+    ),
+  )
+const wayTo = (change: Partial<Transaction>) => drawn(change).match(/<a [^>]*href="https[^>]*>/)?.[0]
+
+test('D17 a purchase leads to its own page', () => {
+  expect(drawn({})).toContain('href="/mypage/transaction/order-1"')
+})
 
 test('S2.25 D17 a shipped parcel is tracked in a new tab without opener or referrer', () => {
   const link = wayTo({})

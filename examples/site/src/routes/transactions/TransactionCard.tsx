@@ -1,14 +1,15 @@
-import { formatSeoulDate, formatSeoulTime, type Transaction } from '@fandeck/sdk'
-import { Button, Dialog, Image, Tag } from '@fandeck/widgets'
+import type { Transaction } from '@fandeck/sdk'
+import { Button, Image, Tag } from '@fandeck/widgets'
 import { useState } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { Link } from 'react-router'
 import { trackingUrl } from './carriers.ts'
-import { methodOf, noteOf, stateOf, won } from './transaction-text.ts'
+import { Receipt } from './Receipt.tsx'
+import { methodOf, momentOf, noteOf, stateOf, won } from './transaction-text.ts'
 
-/** One purchase: its content, amount and status, with links to its receipt and its parcel. */
+/** One purchase: its content, amount and status, with links to its page, its receipt and its parcel. */
 export function TransactionCard({ transaction }: { transaction: Transaction }) {
   const [open, setOpen] = useState(false)
-  const { title, thumb, amount, paymentAmount, at, status, carrier, invoiceNumber } = transaction
+  const { orderId, title, thumb, amount, paymentAmount, at, status, carrier, invoiceNumber } = transaction
   const [state, tone] = stateOf(transaction)
   const note = noteOf(transaction)
   const tracking = status === 'PAID' ? trackingUrl(carrier, invoiceNumber) : undefined
@@ -21,7 +22,9 @@ export function TransactionCard({ transaction }: { transaction: Transaction }) {
       <div className="site-transaction__what">
         <Image className="site-transaction__thumb" src={thumb} alt="" />
         <div>
-          <p className="site-transaction__title">{`${title} ${amount}팩`}</p>
+          <p className="site-transaction__title">
+            <Link to={`/mypage/transaction/${orderId}`}>{`${title} ${amount}팩`}</Link>
+          </p>
           <p>
             {won(paymentAmount)} <span className="site-transaction__method">· {methodOf(transaction)}</span>
           </p>
@@ -49,43 +52,3 @@ export function TransactionCard({ transaction }: { transaction: Transaction }) {
     </li>
   )
 }
-
-function Receipt({
-  transaction,
-  open,
-  onOpenChange,
-}: {
-  transaction: Transaction
-  open: boolean
-  onOpenChange(open: boolean): void
-}) {
-  const messages = useMessages()
-  const { orderId, title, amount, paymentAmount, at } = transaction
-  const rows = [
-    ['주문 번호', orderId],
-    ['상품', `${title} ${amount}팩`],
-    ['주문한 때', momentOf(at)],
-    ['결제 수단', methodOf(transaction)],
-    ['상태', stateOf(transaction)[0]],
-    ['금액', won(paymentAmount)],
-  ] as const
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="영수증"
-      actions={<Button onClick={() => onOpenChange(false)}>{messages['common.confirm']}</Button>}
-    >
-      <dl className="site-receipt">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  )
-}
-
-const momentOf = (at: number) => `${formatSeoulDate(at)} ${formatSeoulTime(at)}`

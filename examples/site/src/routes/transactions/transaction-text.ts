@@ -1,4 +1,10 @@
-import type { OrderStatus, PaymentMethod, Transaction } from '@fandeck/sdk'
+import {
+  formatSeoulDate,
+  formatSeoulTime,
+  type OrderStatus,
+  type PaymentMethod,
+  type Transaction,
+} from '@fandeck/sdk'
 import type { TagProps } from '@fandeck/widgets'
 import { maskInvoice } from './carriers.ts'
 
@@ -40,3 +46,6 @@ export function noteOf({ status, delivery, invoiceNumber, paymentAmount }: Trans
   if (status !== 'PAID' || !delivery) return undefined
   return invoiceNumber ? `운송장 ${maskInvoice(invoiceNumber)}` : '굿즈를 준비하고 있어요'
 }
+
+/** Formats the moment of an order. */
+export const momentOf = (at: number) => `${formatSeoulDate(at)} ${formatSeoulTime(at)}`

@@ -1,0 +1,59 @@
+import { maskAccount, type TransactionDetail } from '@fandeck/sdk'
+import { IconButton, useToast } from '@fandeck/widgets'
+import { ArrowUpRight, Copy } from 'lucide-react'
+import { trackingUrl } from '../transactions/carriers.ts'
+import { OrderRow } from './OrderRow.tsx'
+
+/** The parcel of an order: its carrier, its number, and where it goes; nothing for an order without goods. */
+export function OrderParcel({ order }: { order: TransactionDetail }) {
+  const { status, delivery, address, carrier, invoiceNumber } = order
+  if (!delivery || !address) return null
+  const tracking = status === 'PAID' ? trackingUrl(carrier, invoiceNumber) : undefined
+  return (
+    <section className="site-order__part">
+      <div className="site-order__head">
+        <h2 className="fandeck-title-3">배송</h2>
+        {tracking && (
+          <a
+            className="fandeck-button"
+            data-kind="secondary"
+            data-size={44}
+            href={tracking}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <span className="fandeck-button__label">배송 조회</span>
+            <ArrowUpRight size={18} aria-hidden />
+            <span className="fandeck-visually-hidden">(새 창)</span>
+          </a>
+        )}
+      </div>
+      <dl className="site-order__rows">
+        {carrier && <OrderRow name="택배사">{carrier}</OrderRow>}
+        {invoiceNumber && (
+          <OrderRow name="운송장 번호">
+            {invoiceNumber}
+            <CopyButton text={invoiceNumber} />
+          </OrderRow>
+        )}
+        <OrderRow name="받는 분">{`${address.deliveryName} · ${maskAccount(address.deliveryPhone)}`}</OrderRow>
+        <OrderRow name="주소">{`${address.address}, ${address.addressDetail}`}</OrderRow>
+        {address.deliveryRequest && <OrderRow name="배송 요청">{address.deliveryRequest}</OrderRow>}
+      </dl>
+    </section>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const toast = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.show('운송장 번호를 복사했어요.'),
+      () => toast.show('복사하지 못했어요. 번호를 길게 눌러 복사해 주세요.', { kind: 'error' }),
+    )
+  return (
+    <IconButton className="site-order__copy" label="운송장 번호 복사하기" onClick={() => void copy()}>
+      <Copy size={18} aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TransactionDetail } from '@fandeck/sdk'
+import { Button } from '@fandeck/widgets'
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { Receipt } from '../transactions/Receipt.tsx'
+import { methodOf, won } from '../transactions/transaction-text.ts'
+import { OrderRow } from './OrderRow.tsx'
+import { cashReceiptOf } from './order-text.ts'
+
+/** How an order was paid, with its receipt. */
+export function OrderPayment({ order }: { order: TransactionDetail }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section className="site-order__part">
+      <div className="site-order__head">
+        <h2 className="fandeck-title-3">결제</h2>
+        <Button kind="secondary" size={44} onClick={() => setOpen(true)}>
+          <ReceiptText size={18} aria-hidden />
+          영수증
+        </Button>
+      </div>
+      <dl className="site-order__rows">
+        <OrderRow name="결제 수단">{methodOf(order)}</OrderRow>
+        <OrderRow name="결제 금액">
+          <strong>{won(order.paymentAmount)}</strong>
+        </OrderRow>
+        <OrderRow name="현금영수증">{cashReceiptOf(order)}</OrderRow>
+        <OrderRow name="주문 번호">{order.orderId}</OrderRow>
+      </dl>
+      <Receipt transaction={order} open={open} onOpenChange={setOpen} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { count, seoulTime, textOrNone, whole, wireObject, yesNoOrNone } from '../http/wire.ts'
+import { DeliveryBody, OrderStatus, PaymentMethod, ReceiptType } from './drops.schema.ts'
+
+const fields = {
+  orderId: ['order_id', z.string()],
+  dropId: ['minting_seq', whole],
+  title: ['title', z.string()],
+  thumb: ['thumb', z.string()],
+  /** Number of packs. */
+  amount: ['amount', count],
+  /** Total in KRW. */
+  paymentAmount: ['payment_amount', count],
+  method: ['payment_method', PaymentMethod],
+  status: ['status', OrderStatus],
+  /** When it was ordered, epoch ms. */
+  at: ['dttm', seoulTime],
+  /** Whether the order has a delivery. */
+  delivery: ['delivery_yn', yesNoOrNone],
+  /** The carrier, once the parcel has been shipped. */
+  carrier: ['carrier', textOrNone],
+  invoiceNumber: ['invoice_no', textOrNone],
+} as const
+
+/** A purchase of the member, as my page lists it (D17). */
+export const Transaction = wireObject(fields)
+export type Transaction = z.output<typeof Transaction>
+/** The query of GET /mypage/transaction. */
+export const TransactionQuery = z.object({ cursor: z.optional(z.string()) })
+/** GET /mypage/transaction?cursor (S7.48), newest first; `next` is the cursor of the next page. */
+export const TransactionListReply = wireObject({
+  rows: ['list', z.array(Transaction)],
+  next: ['next', textOrNone],
+})
+
+/** GET /mypage/transaction/{order_id}: one purchase with all that my page says about it (D17, D79). */
+export const TransactionReply = wireObject({
+  ...fields,
+  /** Number of cards in a pack. */
+  cardsPerPack: ['one_time_qty', count],
+  receiptType: ['receipt_type', ReceiptType],
+  /** The address of the parcel; absent for an order without a delivery. */
+  address: ['delivery', z.nullish(DeliveryBody)],
+  /** Why the order has ended without cards. */
+  reason: ['reason', textOrNone],
+})
+/** One purchase with its parcel, its receipt and its contents. */
+export type TransactionDetail = z.output<typeof TransactionReply>
