@@ -22,6 +22,7 @@ describe('the Custom Elements Manifest', () => {
       expect(attributes.map(({ name, type }) => [name, type.text])).toEqual([
         ...Object.entries(kinds).map(([name, kind]) => [name, kind.name.toLowerCase()]),
         ['lang', "'ko' | 'en'"],
+        ['debug', 'boolean'],
       ])
       const reflected = members.flatMap((member) => ('attribute' in member ? [member.attribute] : []))
       expect(reflected).toEqual([...Object.keys(kinds), 'lang'])

@@ -112,6 +112,14 @@ const LANG = {
   description: 'The language of the messages; that of the closest ancestor with one by default, else Korean.',
 }
 
+/** Read at each change, and no property. */
+const DEBUG = {
+  name: 'debug',
+  type: { text: 'boolean' },
+  description:
+    'Shows mistakes in the tag: a box with the fix, and warnings on the console. On `localhost` it does so unless it is `false`.',
+}
+
 /** Returns the properties of every element that have no attribute. */
 const propertiesWithoutAttribute = () =>
   parse(TYPES)
@@ -157,7 +165,7 @@ function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definiti
         tagName: tag.text,
         description,
         superclass: { name: 'HTMLElement' },
-        attributes,
+        attributes: [...attributes, DEBUG],
         members: [
           ...attributes.map(({ fieldName, name: attribute, type, description }) => ({
             kind: 'field',

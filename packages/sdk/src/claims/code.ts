@@ -34,7 +34,7 @@ export function parseCodeFormat(text: string): CodeFormat {
   const [, data, checks, alphabet = CODE_ALPHABET] = /^(\d{1,2})\+(\d)(?: ([0-9A-Z]{2,}))?$/.exec(text) ?? []
   const [dataLength, checkLength] = [Number(data), Number(checks)]
   if (!(dataLength > 0) || new Set(alphabet).size < alphabet.length)
-    throw new FandeckError('claims/bad-code-format', `${text} is not a code format.`)
+    throw new FandeckError('claims/bad-code-format', `${text} is not a code format, such as 10+2.`)
   return { alphabet, dataLength, checkLength }
 }
 

@@ -1,10 +1,11 @@
 /**
- * Types behind the client, for tests and other platforms; not covered by semantic versioning.
+ * Types behind the client and helpers of the other packages, for tests and other platforms; not covered by semantic versioning.
  *
  * @module
  */
 export type { Call, Credentials, Http, Request } from '../http/http.ts'
 export type { Transport, TransportReply, TransportRequest } from '../http/transport.ts'
+export { nearest } from '../kernel/nearest.ts'
 export type {
   Channel,
   KeyValueStorage,

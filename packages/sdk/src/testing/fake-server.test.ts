@@ -53,7 +53,7 @@ describe('the fake server', () => {
     server.on('GET /mintings/:seq', () => refuse(500, ''))
     await expect(getDrop(fandeck, { dropId: 101 })).rejects.toMatchObject({
       status: 404,
-      message: 'no answer for GET /minting/101; the nearest is GET /mintings/:seq',
+      message: 'no answer for GET /minting/101; did you mean GET /mintings/:seq?',
     })
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint, EndpointReply } from '../http/endpoint.ts'
+import { nearest } from '../kernel/nearest.ts'
 import { SessionRecord } from '../session/record.ts'
-import { nearest } from './nearest.ts'
 
 /** A request received by the fake server. */
 export interface SeenRequest {
@@ -124,7 +124,7 @@ export function fakeServer(now: () => number): FakeServer {
         asked,
         routes.map(({ route }) => route),
       )
-      const hint = known === undefined ? 'the server has no answers yet' : `the nearest is ${known}`
+      const hint = known === undefined ? 'the server has no answers yet' : `did you mean ${known}?`
       return refuse(404, `no answer for ${asked}; ${hint}`, 'NOT_FOUND')
     },
   }

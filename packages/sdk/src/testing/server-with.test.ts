@@ -41,7 +41,7 @@ describe('serverWith', () => {
     expect(purchase.getState().step).toBe('choosing')
     const reply = await server.fetch('https://api.example/minting/1/firsts')
     expect(await reply.json()).toMatchObject({
-      message: expect.stringContaining('no answer for GET /minting/1/firsts; the nearest is GET /minting/'),
+      message: expect.stringContaining('no answer for GET /minting/1/firsts; did you mean GET /minting/'),
     })
   })
 })

@@ -1,5 +1,5 @@
 import { FandeckProvider, useFandeck } from '@fandeck/react'
-import { isFandeckError } from '@fandeck/sdk'
+import { type FandeckError, isFandeckError } from '@fandeck/sdk'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { OverlayRootContext } from '../primitives/overlay/overlay-root.ts'
@@ -74,6 +74,12 @@ function Told({ emit, ready, children }: { emit: Emit; ready(): void; children: 
   return children
 }
 
+/** Whether the page's developer looks at an element: `debug`, or on the own machine unless `debug` is "false". */
+function isDeveloped(element: HTMLElement): boolean {
+  const debug = element.getAttribute('debug')
+  return debug === null ? /localhost$|^127\.|^\[::1/.test(location.hostname) : debug !== 'false'
+}
+
 /** Emits `fandeck-ready` once, even if the element leaves the page and comes back. */
 const wasReady = /* @__PURE__ */ new WeakSet<HTMLElement>()
 
@@ -136,6 +142,12 @@ export function createElementClass<Events, Kinds extends AttributeKinds>({
       )
     }
 
+    async function advise(stopped: FandeckError | undefined): Promise<void> {
+      const { advise } = await import('./development.tsx')
+      const box = advise(element, { ...attributes, ...ADDRESSES }, stopped)
+      if (stopped && mistake === stopped.message && reset.isConnected) root.render(box)
+    }
+
     /** Of the element, or of its closest ancestor with a language. */
     const isEnglish = () => element.matches(':lang(en)')
 
@@ -150,19 +162,22 @@ export function createElementClass<Events, Kinds extends AttributeKinds>({
         }
         const messages = isEnglish() ? english : undefined
         if (load) reset.lang = messages ? 'en' : 'ko'
+        let stopped: FandeckError | undefined
         try {
           root.render(content(messages))
-          mistake = undefined
         } catch (error) {
-          root.render(null)
+          root.render(<slot name="error" />)
           if (!isFandeckError(error)) throw error
-          // Reported once until it is corrected.
-          if (mistake === error.message) return
-          mistake = error.message
-          // biome-ignore lint/suspicious/noConsole: for the page's developer
-          console.error(`<${tag}>: ${error.message}`)
-          emit('fandeck-error', { code: error.code, error })
+          stopped = error
         }
+        const known = mistake
+        mistake = stopped?.message
+        if (isDeveloped(element)) void advise(stopped)
+        // Reported once until it is corrected.
+        if (!stopped || mistake === known) return
+        // biome-ignore lint/suspicious/noConsole: for the page's developer
+        console.error(`<${tag}>: ${mistake}`)
+        emit('fandeck-error', { code: stopped.code, error: stopped })
       },
       end() {
         root.unmount()

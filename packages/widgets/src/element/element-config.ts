@@ -49,10 +49,7 @@ export function clientFor(attributes: Partial<FandeckOptions>): SharedClient {
   const options = { marketUrl: '', storageKey: STORAGE_KEY, ...page, ...Object.fromEntries(own) }
   // An empty base URL would be the page's own.
   if (!/^(https?:\/)?\//.test(options.marketUrl))
-    throw new FandeckError(
-      'config/invalid',
-      'Set market-url to the base URL of the API, such as https://api.example.',
-    )
+    throw new FandeckError('config/invalid', 'Set market-url to the API, such as https://api.example.')
   const key = JSON.stringify(Object.entries(options).sort())
   const shared = clients.get(key) ?? share(createFandeck(options))
   clients.set(key, shared)

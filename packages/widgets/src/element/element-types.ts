@@ -95,6 +95,7 @@ export type ElementJsx<Instance extends HTMLElement, Events> = Partial<
   style?: CSSProperties
   lang?: string
   hidden?: boolean
+  debug?: boolean
   children?: ReactNode
   [attribute: `${string}-${string}`]: unknown
 }

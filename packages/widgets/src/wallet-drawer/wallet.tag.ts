@@ -2,6 +2,7 @@
  * A drawer with the member's benefits, each by a rotating QR or a staff password.
  *
  * @slot - The placeholder until the script has loaded.
+ * @slot error - What visitors see when a mistake in the tag stops it; write it with `hidden`.
  * @csspart button - Every button.
  * @csspart panel - The drawer.
  * @csspart title - The title of the drawer.

@@ -12,9 +12,10 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Returns the text of `list` nearest to `text`; `undefined` when the list is empty. */
-export const nearest = (text: string, list: readonly string[]): string | undefined =>
+/** Returns the text of `list` nearest to `text`, with at most `most` edits; `undefined` when there is none. */
+export const nearest = (text: string, list: readonly string[], most = Infinity): string | undefined =>
   list
     .map((one) => ({ one, by: distance(text, one) }))
+    .filter(({ by }) => by <= most)
     .toSorted((a, b) => a.by - b.by)
     .at(0)?.one
