@@ -11,7 +11,7 @@ import { type Limit, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
 import { later, Problem } from '../problem.ts'
 import { idOf } from './account-limits.ts'
 import { checkMailCode, sendMailCode, spendMailCode } from './mail-codes.ts'
-import { nickname } from './nickname.ts'
+import { freeNickname } from './nickname.ts'
 import { addUser, userByMemberId } from './store.ts'
 import { codeHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
@@ -95,7 +95,7 @@ export async function join(
       id,
       memberId,
       loginType: 'email',
-      nickname: nickname(),
+      nickname: await freeNickname(tx),
       level: 'K103',
       passwordHash,
       portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol5', seed: id } },

@@ -1,4 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { LOCKS } from '../db/leader.ts'
+import type { Tx } from '../db/open.ts'
+import { rowsOf } from '../db/time.ts'
+import { users } from './tables.ts'
 
 const FIRST = [
   '달빛',
@@ -31,6 +36,39 @@ const SECOND = [
 
 const one = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
 
-/** Returns a random default nickname, such as `달빛수집가4821`. */
-export const nickname = (): string =>
-  `${one(FIRST)}${one(SECOND)}${String(randomInt(10_000)).padStart(4, '0')}`
+/** The draws with four digits; later ones have six, of which there are a hundred times as many. */
+const SHORT_DRAWS = 10
+const DRAWS = 30
+
+/** Returns a random nickname, such as `달빛수집가4821`. */
+const drawNickname = (attempt: number): string => {
+  const digits = attempt < SHORT_DRAWS ? 4 : 6
+  return `${one(FIRST)}${one(SECOND)}${String(randomInt(10 ** digits)).padStart(digits, '0')}`
+}
+
+/** Matches the members of a nickname; two that differ in case only are the same. */
+export const sameNickname = (nickname: string): SQL =>
+  eq(sql`lower(${users.nickname})`, nickname.toLowerCase())
+
+/** The lock under which a nickname is checked and saved. */
+export const nicknameLock = (nickname: string): SQL =>
+  sql`${LOCKS.nickname}, hashtext(${nickname.toLowerCase()})`
+
+/**
+ * Draws a default nickname that no member has, and locks it until the transaction ends. Draws again instead of waiting
+ * for a lock, so that sign-ups cannot block each other.
+ */
+export async function freeNickname(
+  tx: Tx,
+  draw: (attempt: number) => string = drawNickname,
+): Promise<string> {
+  for (let attempt = 0; attempt < DRAWS; attempt++) {
+    const drawn = draw(attempt)
+    // Two statements: the second one sees what was committed before the lock.
+    const [lock] = await rowsOf(tx, sql`select pg_try_advisory_xact_lock(${nicknameLock(drawn)}) as held`)
+    if (lock?.held !== true) continue
+    const [holder] = await tx.select({ id: users.id }).from(users).where(sameNickname(drawn)).limit(1)
+    if (!holder) return drawn
+  }
+  throw new Error(`No free nickname in ${DRAWS} draws`)
+}

@@ -4,7 +4,7 @@ import type { Tx } from '../db/open.ts'
 import { forgetTries, lockFor, settleTry, settleTryIn } from '../limits/tries.ts'
 import { later, Problem, withDetails } from '../problem.ts'
 import { addressLimit, addressRefusal, codesLimit } from './account-limits.ts'
-import { nickname } from './nickname.ts'
+import { freeNickname } from './nickname.ts'
 import { guessesOf, type PhoneShare, phoneShare } from './phone-limits.ts'
 import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
 import { codeHash, type User } from './tokens.ts'
@@ -124,7 +124,7 @@ export async function loginByPhone(
       id: randomUUID(),
       memberId: phone,
       loginType: 'phone',
-      nickname: nickname(),
+      nickname: await freeNickname(tx),
       level: 'K102',
       phone,
       portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol5', seed: randomUUID() } },

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { checkNickname, pictureLimits } from '@fandeck/sdk'
 import type { AdConsent } from '@fandeck/sdk/wire'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { nicknameLock, sameNickname } from '../auth/nickname.ts'
 import { changeUser, lockUserById } from '../auth/store.ts'
 import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
-import { LOCKS } from '../db/leader.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
@@ -21,9 +21,6 @@ const badNickname = () =>
 const takenNickname = () => new Problem(409, '다른 팬이 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKEN')
 const badPicture = () =>
   new Problem(400, '올릴 수 없는 사진이에요. 5MB 이하의 JPG, PNG, WEBP 사진을 골라 주세요.', 'BAD_FILE')
-
-/** Two nicknames that differ in case only are the same. */
-const sameNickname = (nickname: string) => eq(sql`lower(${users.nickname})`, nickname.toLowerCase())
 
 async function refuseTaken(tx: Tx, userId: string, nickname: string): Promise<void> {
   const others = and(sameNickname(nickname), ne(users.id, userId))
@@ -42,16 +39,15 @@ export async function validateNickname({ db }: Backend, userId: string, nickname
 }
 
 /**
- * Changes the nickname (S7.39). Nicknames that sign-up has drawn may repeat; a chosen one is unique, because changes to
- * the same one run one after the other.
+ * Changes the nickname (S7.39). Each is unique, because changes to the same one, and the sign-ups that draw it, run one after
+ * the other.
  *
  * @throws Problem BAD_NICKNAME, NICKNAME_TAKEN
  */
 export async function changeNickname(backend: Backend, userId: string, nickname: string): Promise<void> {
   if (checkNickname(nickname)) throw badNickname()
   await transact(backend, async (tx) => {
-    const key = nickname.toLowerCase()
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.nickname}, hashtext(${key}))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${nicknameLock(nickname)})`)
     await refuseTaken(tx, userId, nickname)
     await backend.between('profile:nickname')
     await changeUser(tx, userId, { nickname })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OAuthProvider } from '../../config.ts'
 import type { Backend } from '../../context.ts'
 import { Problem } from '../../problem.ts'
-import { nickname } from '../nickname.ts'
+import { freeNickname } from '../nickname.ts'
 import { addLink, addUser, userByLink, userByMemberId } from '../store.ts'
 import type { User } from '../tokens.ts'
 import { readProviderToken } from './provider-token.ts'
@@ -36,7 +36,7 @@ export async function loginByProvider(
       id,
       memberId: email && emailVerified ? email : `${provider}-${subject}`,
       loginType: provider,
-      nickname: nickname(),
+      nickname: await freeNickname(tx),
       level: 'K103',
       portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol4', seed: id } },
       createdAt: backend.now(),
