@@ -21,6 +21,7 @@ import { directoryRoutes } from './directory/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
 import { entriesRoutes } from './entries/routes.ts'
+import { favouritesRoutes } from './favourites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
@@ -109,6 +110,7 @@ export function apiApp(
   app.route('/', profileRoutes(backend))
   app.route('/', pointsRoutes(backend))
   app.route('/', entriesRoutes(backend))
+  app.route('/', favouritesRoutes(backend))
   app.route('/', walletRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))

@@ -10,6 +10,13 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/favourites',
+    ...page(() => import('./routes/favourites/FavouritesPage.tsx')),
+    title: '좋아요',
+    back: 'MY',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/transaction',
     ...page(() => import('./routes/transactions/TransactionPage.tsx')),
     title: '거래 내역',

@@ -40,7 +40,7 @@ const MEMBER = {
   adSms: false,
 }
 const { info } = aDrop()
-const A_PACK = { packName: 'a', designs: [], cards: [aMyCard()] }
+const A_PACK = { packName: 'a', packId: 1, designs: [], cards: [aMyCard()] }
 
 /** The data of each query hook, and the key of its query. */
 const queries: Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }> = {
@@ -66,6 +66,7 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('entries', null),
     data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
   },
+  useFavourites: { use: () => hooks.useFavourites(), key: memberKey('favourites'), data: [] },
   useCards: { use: () => hooks.useCards({ packId: 1 }), key: publicKey('cards', 1), data: [] },
   useMyCards: {
     use: () => hooks.useMyCards({ packNames: ['a'] }),
@@ -141,6 +142,7 @@ const others: Record<string, () => unknown> = {
   useChangeNickname: hooks.useChangeNickname,
   useChangePicture: hooks.useChangePicture,
   useChangeAdConsent: hooks.useChangeAdConsent,
+  useSetFavourite: hooks.useSetFavourite,
   useSignUp: hooks.useSignUp,
   useSignUpCode: hooks.useSignUpCode,
   useSignIn: hooks.useSignIn,

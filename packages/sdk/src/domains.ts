@@ -9,6 +9,7 @@ import type { ClaimsEvents } from './claims/claims.events.ts'
 import type { ContentErrorCode } from './content/content.errors.ts'
 import type { DropsErrorCode, DropsErrorDetails } from './drops/drops.errors.ts'
 import type { DropsEvents } from './drops/drops.events.ts'
+import type { FavouritesEvents } from './favourites/favourites.events.ts'
 import type { HttpErrorCode } from './http/http.errors.ts'
 import type { NotionErrorCode } from './notion/notion.errors.ts'
 import type { PopupsEvents } from './popups/popups.events.ts'
@@ -32,6 +33,7 @@ export interface FandeckEvents
     DropsEvents,
     CampaignsEvents,
     ClaimsEvents,
+    FavouritesEvents,
     WalletEvents,
     PopupsEvents,
     ProfileEvents,

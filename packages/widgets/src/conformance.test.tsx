@@ -24,6 +24,7 @@ import { ANYANG, BoardStory, SEOUL, TEAM } from './boards/board/board.fixtures.t
 import { aCard } from './card/card.fixtures.ts'
 import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
+import { aFavourite, FavouritesStory } from './favourites/favourites.fixtures.tsx'
 import * as widgets from './index.ts'
 import { CLAIMED, scannerKit } from './ocr-scanner/scanner.fixtures.tsx'
 import { PointsStory } from './point-history/points.fixtures.tsx'
@@ -76,6 +77,7 @@ const inBoards = (part: ReactElement) => (
 )
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
 const inPoints = (part: ReactElement) => <PointsStory>{part}</PointsStory>
+const inFavourites = (part: ReactElement) => <FavouritesStory>{part}</FavouritesStory>
 const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
 const inCampaign = (part: ReactElement) => <BoardStory>{part}</BoardStory>
 const withToasts = (part: ReactElement) => inShop(<W.ToastProvider>{part}</W.ToastProvider>)
@@ -96,6 +98,8 @@ type Part = [name: string, draw: (props: ConformanceProps) => ReactElement, opti
 
 const PARTS: readonly Part[] = [
   ['AdConsentSwitches', (p) => <W.AdConsentSwitches {...p} />, { inside: inProfile }],
+  ['FavouriteButton', (p) => <W.FavouriteButton {...p} card={aFavourite()} />, { inside: inFavourites }],
+  ['FavouriteList', (p) => <W.FavouriteList {...p} />, { inside: inFavourites }],
   ['PointHistory', (p) => <W.PointHistory {...p} />, { inside: inPoints, heading: 2 }],
   ['ProfileForm', (p) => <W.ProfileForm {...p} />, { inside: inProfile }],
   ['Switch', (p) => <W.Switch {...p}>1</W.Switch>, { control: 'INPUT' }],

@@ -14,6 +14,7 @@ export { MissionsBoard, type MissionsBoardProps } from './boards/missions/index.
 export { PlayerFilterBoard, type PlayerFilterBoardProps } from './boards/player-filter/index.ts'
 export { UpgradeBoard, type UpgradeBoardProps } from './boards/upgrade/index.ts'
 export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
+export { type DrawableCard, drawnCard } from './card/drawn-card.ts'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {
   DropCards,
@@ -51,6 +52,12 @@ export {
   type DropSummaryProps,
 } from './drop-summary/index.ts'
 export { FaqList, type FaqListProps } from './faq-list/index.ts'
+export {
+  FavouriteButton,
+  type FavouriteButtonProps,
+  FavouriteList,
+  type FavouriteListProps,
+} from './favourites/index.ts'
 export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from './floating-buttons/index.ts'
 export { InquiryForm, type InquiryFormProps } from './inquiry-form/index.ts'
 export { InquiryList, type InquiryListProps } from './inquiry-list/index.ts'

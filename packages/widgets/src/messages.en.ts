@@ -11,6 +11,7 @@ import { enBoard } from './campaign-board/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
+import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
@@ -50,6 +51,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enCard,
   enDrop,
   enFaqs,
+  enFavourites,
   enFloating,
   enInquiryForm,
   enInquiries,

@@ -11,6 +11,7 @@ import { koBoard } from './campaign-board/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
+import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
@@ -53,6 +54,7 @@ export const ko = /* @__PURE__ */ joined(
   koCard,
   koDrop,
   koFaqs,
+  koFavourites,
   koFloating,
   koInquiryForm,
   koInquiries,

@@ -20,7 +20,8 @@ export async function packsInit({ db }: Backend, names: string[]): Promise<z.out
   return reply
 }
 
-function attributesOf({ config }: Backend, design: Design) {
+/** Returns the attributes of a design, such as its number, its team's colours and its story. */
+export function attributesOf({ config }: Pick<Backend, 'config'>, design: Design) {
   const { name, color1, color2, color3 } = TEAMS[design.team]
   const traits = {
     number: design.number,

@@ -3,6 +3,7 @@ import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { entries } from '../entries/tables.ts'
+import { favourites } from '../favourites/tables.ts'
 import { pointChanges } from '../points/tables.ts'
 import { ACCOUNTS } from './content/index.ts'
 
@@ -10,7 +11,7 @@ const MINUTE = 60_000
 const KINDS = { EARN: 'earned', USE: 'used', EXPIRE: 'expired' } as const
 const RESULTS = { WAIT: 'waiting', WIN: 'won', LOSE: 'lost' } as const
 
-/** The histories of the demo members: their points, and their entries in events. */
+/** The histories of the demo members: their points, their entries in events, and their favourites. */
 export async function seedHistories(backend: Backend, tx: Tx): Promise<void> {
   const at = (minutes: number) => backend.now() + minutes * MINUTE
   for (const account of ACCOUNTS) {
@@ -34,5 +35,11 @@ export async function seedHistories(backend: Backend, tx: Tx): Promise<void> {
       invoiceNumber: invoiceNo,
     }))
     if (entered.length > 0) await tx.insert(entries).values(entered)
+    const liked = (account.favourites ?? []).map((cardId, index) => ({
+      userId,
+      cardId,
+      favouredAt: at(-index),
+    }))
+    if (liked.length > 0) await tx.insert(favourites).values(liked)
   }
 }

@@ -86,7 +86,7 @@ describe('the contracts', () => {
     const designs = [aCardMetadata(), aCardMetadata({ cardId: 102 })]
     server.on('GET /card/metadata/9', () => ok(CardListReply, { cards: designs }))
     expect(await getMyPacks(fandeck, { packNames: ['empty', 'deck'] })).toEqual([
-      { packName: 'deck', designs, cards: [aMyCard()] },
+      { packName: 'deck', packId: 9, designs, cards: [aMyCard()] },
     ])
     expect(server.requests.map(({ path }) => path)).not.toContain('/card/metadata/8')
     expect(server.requests).toHaveLength(4)

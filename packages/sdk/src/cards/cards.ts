@@ -27,6 +27,7 @@ export const getCards = async (
 /** A pack of which the member owns cards. */
 export interface MyPack {
   packName: string
+  packId: number
   /** All designs of the pack. */
   designs: CardMetadata[]
   /** The member's copies, newest first. */
@@ -53,7 +54,7 @@ export async function getMyPacks(
       const owned = await call(fandeck, getOwnedCardsEndpoint, { params: { packId } }, options)
       if (owned.cards.length === 0) return []
       const designs = await getCards(fandeck, { packId }, options)
-      return [{ packName, designs, cards: joinCards(owned.cards, designs) }]
+      return [{ packName, packId, designs, cards: joinCards(owned.cards, designs) }]
     }),
   )
   return found.flat()

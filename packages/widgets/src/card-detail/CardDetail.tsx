@@ -1,6 +1,6 @@
 import type { SeoulDates } from '@fandeck/sdk'
 import { RefreshCw, Share2 } from 'lucide-react'
-import { type CSSProperties, forwardRef, useEffect, useState } from 'react'
+import { type CSSProperties, forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { Card, type CardFacts } from '../card/Card.tsx'
 import { editionNumber, editionTotal, finishOf } from '../card/card-text.ts'
 import { type CardMessages, useCardMessages } from '../card/use-card-messages.ts'
@@ -27,13 +27,15 @@ export interface CardDetailProps extends HeadedPartProps {
   open: boolean
   onOpenChange: OnOpenChange
   card: DetailedCard
+  /** Buttons beside the one that turns the card, such as a `FavouriteButton`. */
+  actions?: ReactNode
   /** Shows the share button. */
   onShare?: (() => void) | undefined
 }
 
 /** A drawer with both faces and the facts of one card (S2.45). */
 export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProps>(function CardDetail(
-  { open, onOpenChange, card, onShare, className, ...root },
+  { open, onOpenChange, card, actions, onShare, className, ...root },
   ref,
 ) {
   const messages = useCardMessages()
@@ -56,6 +58,7 @@ export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProp
       title={card.name}
       footer={
         <div className="fandeck-card-detail__actions">
+          {actions}
           {onShare && (
             <IconButton kind="outline" label={messages['share.title']} onClick={onShare}>
               <Share2 size={24} aria-hidden />

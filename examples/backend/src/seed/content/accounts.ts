@@ -71,6 +71,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
       { cardId: 9004, edition: 34 },
       { cardId: 9005, edition: 5 },
     ],
+    favourites: [2001, 1001, 4001, 5001, 8001],
     points: [
       { minutes: -40 * DAY, kind: 'EARN', title: '이전 시즌 적립', amount: 10_830 },
       { minutes: -6 * DAY, kind: 'USE', title: '이벤트 응모 · 직관 인증 이벤트', amount: -200 },

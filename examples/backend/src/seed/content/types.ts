@@ -257,6 +257,8 @@ export interface SeedAccount {
   totalPoint: number
   portrait: ArtSpec
   cards: readonly { cardId: number; edition: number }[]
+  /** Designs, newest first. */
+  favourites?: readonly number[]
   points: readonly { minutes: Minutes; kind: 'EARN' | 'USE' | 'EXPIRE'; title: string; amount: number }[]
   entries: readonly {
     title: string

@@ -1,12 +1,22 @@
 import { useUser } from '@fandeck/react'
-import { cardAttribute, type MyCard } from '@fandeck/sdk'
-import { Button, Card, CardDetail, Empty, Image, Progress, Skeleton } from '@fandeck/widgets'
+import { cardAttribute } from '@fandeck/sdk'
+import {
+  Button,
+  Card,
+  CardDetail,
+  drawnCard,
+  Empty,
+  FavouriteButton,
+  Image,
+  Progress,
+  Skeleton,
+  useToast,
+} from '@fandeck/widgets'
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
-import { drawnCard } from './drawn-card.ts'
-import type { DeckCollection, useDeck } from './use-deck.ts'
+import type { DeckCollection, DeckCopy, useDeck } from './use-deck.ts'
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -77,9 +87,10 @@ function Collection({ title, crest, owned, total }: DeckCollection) {
 }
 
 /** One design of the member; a tap opens it with the numbers of all copies. */
-function DeckCard({ copies }: { copies: readonly MyCard[] }) {
+function DeckCard({ copies }: { copies: readonly DeckCopy[] }) {
   const [open, setOpen] = useState(false)
   const owner = useUser()?.nickname
+  const toast = useToast()
   const [card] = copies
   if (!card) return null
   const drawn = drawnCard(card)
@@ -91,6 +102,7 @@ function DeckCard({ copies }: { copies: readonly MyCard[] }) {
       <CardDetail
         open={open}
         onOpenChange={setOpen}
+        actions={open && <FavouriteButton card={card} onFailed={(message) => toast.show(message)} />}
         card={{
           ...drawn,
           position: cardAttribute(card, 'position'),

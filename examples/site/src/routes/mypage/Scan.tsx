@@ -1,7 +1,6 @@
 import type { ClaimedCard, ScanRefusal } from '@fandeck/sdk'
-import { Card, errorSentence, OcrScanner, useModals } from '@fandeck/widgets'
+import { Card, drawnCard, errorSentence, OcrScanner, useModals } from '@fandeck/widgets'
 import { useMessages } from '../../messages/use-messages.ts'
-import { drawnCard } from './drawn-card.ts'
 import type { useDeck } from './use-deck.ts'
 
 export interface ScanProps {

@@ -1,6 +1,9 @@
 import { useMyPacks } from '@fandeck/react'
-import { cardAttribute, type MyPack } from '@fandeck/sdk'
+import { cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk'
 import { collections, packNames } from '../../collections.ts'
+
+/** A copy of the member, and its pack. */
+export type DeckCopy = MyCard & Pick<MyPack, 'packId' | 'packName'>
 
 /** A collection of which the member owns a card. */
 export interface DeckCollection {
@@ -16,7 +19,9 @@ export interface DeckCollection {
 export function useDeck() {
   const packs = useMyPacks({ packNames })
   const mine = packs.data ?? []
-  const cards = mine.flatMap((pack) => pack.cards)
+  const cards: DeckCopy[] = mine.flatMap(({ packId, packName, cards }) =>
+    cards.map((card) => ({ ...card, packId, packName })),
+  )
   return {
     ...packs,
     /** Number of copies. */

@@ -1,0 +1,5 @@
+/** Events of the member's favourites. */
+export interface FavouritesEvents {
+  /** Emitted when the server has added a design to the favourites, or removed it. */
+  'favourites:changed': { packId: number; cardId: number; favourite: boolean }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
+
+/** A design that the member marked as a favourite (S7.46). */
+export const Favourite = wireObject({
+  packId: ['collection_seq', whole],
+  cardId: ['cont_seq', whole],
+  packName: ['collection_name', z.string()],
+  cardName: ['card_name', z.string()],
+  editionTitle: ['edition_title', z.string()],
+  image: ['image', z.string()],
+  attributes: [
+    'attributes',
+    z.array(z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) })),
+  ],
+  favouredAt: ['favor_dttm', seoulTime],
+})
+export type Favourite = z.output<typeof Favourite>
+
+/** GET /mypage/nft/favor, newest first (S7.46). */
+export const FavouriteListReply = wireObject({ rows: ['list', z.array(Favourite)] })
+
+/** POST /mypage/nft/favor (S7.47). */
+export const FavouriteBody = wireObject({
+  packId: ['collection_seq', whole],
+  cardId: ['cont_seq', whole],
+  favourite: ['favor_yn', yesNo],
+})
+/** A design, and whether it is a favourite. */
+export type FavouriteChange = z.output<typeof FavouriteBody>

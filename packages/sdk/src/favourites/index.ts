@@ -1,0 +1,3 @@
+export type { FavouritesEvents } from './favourites.events.ts'
+export type { Favourite, FavouriteChange } from './favourites.schema.ts'
+export { getFavourites, setFavourite } from './favourites.ts'

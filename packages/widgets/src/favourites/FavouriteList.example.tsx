@@ -1,0 +1,3 @@
+import { FavouriteList } from '@fandeck/widgets'
+
+export const Favourites = () => <FavouriteList />

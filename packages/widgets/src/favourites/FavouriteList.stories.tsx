@@ -1,0 +1,26 @@
+import { en } from '../messages.en.ts'
+import { MessagesProvider } from '../messages.ts'
+import { Wide } from '../stories/StoryFrame.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { FavouriteList } from './FavouriteList.tsx'
+import { aFavourite, FavouritesStory } from './favourites.fixtures.tsx'
+
+const list = (
+  <Wide>
+    <FavouriteList />
+  </Wide>
+)
+
+export const Cards = () => <FavouritesStory>{list}</FavouritesStory>
+export const None = () => <FavouritesStory favourites={[]}>{list}</FavouritesStory>
+export const Hearts = () => (
+  <FavouritesStory>
+    <FavouriteButton card={aFavourite()} />
+    <FavouriteButton card={aFavourite({ cardId: 99, cardName: '소하' })} />
+  </FavouritesStory>
+)
+export const English = () => (
+  <MessagesProvider messages={en}>
+    <FavouritesStory>{list}</FavouritesStory>
+  </MessagesProvider>
+)
