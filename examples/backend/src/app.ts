@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { portraitRoutes } from './account/portrait.ts'
 import { accountRoutes } from './account/routes.ts'
+import { activityRoutes } from './activity/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
 import { authRoutes } from './auth/routes.ts'
 import { benefitsRoutes } from './benefits/routes.ts'
@@ -109,6 +110,7 @@ export function apiApp(
   app.route('/', accountRoutes(backend))
   app.route('/', profileRoutes(backend))
   app.route('/', pointsRoutes(backend))
+  app.route('/', activityRoutes(backend))
   app.route('/', entriesRoutes(backend))
   app.route('/', favouritesRoutes(backend))
   app.route('/', walletRoutes(backend))

@@ -10,6 +10,13 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/activity',
+    ...page(() => import('./routes/activity/ActivityPage.tsx')),
+    title: '활동',
+    back: 'MY',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/favourites',
     ...page(() => import('./routes/favourites/FavouritesPage.tsx')),
     title: '좋아요',

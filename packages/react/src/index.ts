@@ -6,6 +6,7 @@
 export { useChangePassword, useCheckPassword } from './account/useChangePassword.ts'
 export { useMember } from './account/useMember.ts'
 export { useVerifyIdentity } from './account/useVerifyIdentity.ts'
+export { useActivity } from './activity/useActivity.ts'
 export { useAuth } from './auth/useAuth.ts'
 export { usePasswordCode, useResetPassword } from './auth/usePasswordReset.ts'
 export { useProviders } from './auth/useProviders.ts'

@@ -5,6 +5,7 @@
  */
 // Written by `pnpm indexes`.
 export * from './account/account.queries.ts'
+export * from './activity/activity.queries.ts'
 export * from './auth/auth.queries.ts'
 export * from './campaigns/campaigns.queries.ts'
 export * from './cards/cards.queries.ts'

@@ -67,6 +67,11 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
   },
   useFavourites: { use: () => hooks.useFavourites(), key: memberKey('favourites'), data: [] },
+  useActivity: {
+    use: () => hooks.useActivity(),
+    key: memberKey('activity'),
+    data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
+  },
   useCards: { use: () => hooks.useCards({ packId: 1 }), key: publicKey('cards', 1), data: [] },
   useMyCards: {
     use: () => hooks.useMyCards({ packNames: ['a'] }),

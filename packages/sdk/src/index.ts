@@ -4,6 +4,7 @@
  * @module
  */
 export * from './account/index.ts'
+export * from './activity/index.ts'
 export * from './auth/index.ts'
 export type { CampaignsEvents } from './campaigns/index.ts'
 export * from './cards/index.ts'

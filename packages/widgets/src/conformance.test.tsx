@@ -19,6 +19,7 @@ import {
   type ConformanceProps,
   describeConformance,
 } from '../test/describe-conformance.tsx'
+import { ActivityStory } from './activity-list/activity.fixtures.tsx'
 import { aBanner } from './banner-carousel/banner.fixtures.ts'
 import { ANYANG, BoardStory, SEOUL, TEAM } from './boards/board/board.fixtures.tsx'
 import { aCard } from './card/card.fixtures.ts'
@@ -77,6 +78,7 @@ const inBoards = (part: ReactElement) => (
 )
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
 const inPoints = (part: ReactElement) => <PointsStory>{part}</PointsStory>
+const inActivity = (part: ReactElement) => <ActivityStory>{part}</ActivityStory>
 const inFavourites = (part: ReactElement) => <FavouritesStory>{part}</FavouritesStory>
 const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
 const inCampaign = (part: ReactElement) => <BoardStory>{part}</BoardStory>
@@ -97,6 +99,7 @@ if (!benefit) throw new Error('The fixtures contain no benefit.')
 type Part = [name: string, draw: (props: ConformanceProps) => ReactElement, options?: ConformanceOptions]
 
 const PARTS: readonly Part[] = [
+  ['ActivityList', (p) => <W.ActivityList {...p} />, { inside: inActivity, heading: 2 }],
   ['AdConsentSwitches', (p) => <W.AdConsentSwitches {...p} />, { inside: inProfile }],
   ['FavouriteButton', (p) => <W.FavouriteButton {...p} card={aFavourite()} />, { inside: inFavourites }],
   ['FavouriteList', (p) => <W.FavouriteList {...p} />, { inside: inFavourites }],

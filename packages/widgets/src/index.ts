@@ -4,6 +4,7 @@
  * @module
  */
 
+export { ActivityList, type ActivityListProps } from './activity-list/index.ts'
 export { Article, type ArticleProps, readingMinutes } from './article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from './banner-carousel/index.ts'
 export type { BoardProps } from './boards/board/BoardRoot.tsx'

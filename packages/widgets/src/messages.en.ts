@@ -1,4 +1,5 @@
 // Written by `pnpm indexes`.
+import { enActivityList } from './activity-list/messages.en.ts'
 import { enArticle } from './article/messages.en.ts'
 import { enBanners } from './banner-carousel/messages.en.ts'
 import { enFlip } from './boards/flip/messages.en.ts'
@@ -39,6 +40,7 @@ import { enWalletWindow } from './wallet-window/messages.en.ts'
 
 /** The same messages in English; its type requires every Korean key. */
 export const en: Messages = /* @__PURE__ */ joined(
+  enActivityList,
   enArticle,
   enBanners,
   enFlip,

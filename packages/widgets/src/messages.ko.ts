@@ -1,4 +1,5 @@
 // Written by `pnpm indexes`.
+import { koActivityList } from './activity-list/messages.ko.ts'
 import { koArticle } from './article/messages.ko.ts'
 import { koBanners } from './banner-carousel/messages.ko.ts'
 import { koFlip } from './boards/flip/messages.ko.ts'
@@ -42,6 +43,7 @@ import { koWalletWindow } from './wallet-window/messages.ko.ts'
  * @hidden its keys are those of `Messages`
  */
 export const ko = /* @__PURE__ */ joined(
+  koActivityList,
   koArticle,
   koBanners,
   koFlip,

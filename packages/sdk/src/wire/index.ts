@@ -6,6 +6,8 @@
 // Written by `pnpm indexes`.
 export * from '../account/account.endpoints.ts'
 export * from '../account/account.schema.ts'
+export * from '../activity/activity.endpoints.ts'
+export * from '../activity/activity.schema.ts'
 export * from '../auth/auth.endpoints.ts'
 export * from '../auth/auth.handover.schema.ts'
 export * from '../auth/auth.mail.endpoints.ts'

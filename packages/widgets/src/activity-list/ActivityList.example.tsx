@@ -1,0 +1,3 @@
+import { ActivityList } from '@fandeck/widgets'
+
+export const MyActivity = () => <ActivityList headingLevel={2} />

@@ -1,0 +1,23 @@
+import { en } from '../messages.en.ts'
+import { MessagesProvider } from '../messages.ts'
+import { Wide } from '../stories/StoryFrame.tsx'
+import { ActivityList } from './ActivityList.tsx'
+import { ActivityStory } from './activity.fixtures.tsx'
+
+const list = (
+  <Wide>
+    <ActivityList />
+  </Wide>
+)
+
+export const Days = () => <ActivityStory>{list}</ActivityStory>
+export const None = () => <ActivityStory rows={[]}>{list}</ActivityStory>
+export const English = () => (
+  <MessagesProvider messages={en}>
+    <ActivityStory>
+      <Wide>
+        <ActivityList locale="en" />
+      </Wide>
+    </ActivityStory>
+  </MessagesProvider>
+)

@@ -1,0 +1,46 @@
+import type { Activity } from '@fandeck/sdk'
+import { CircleMinus, Coins, Gift, type LucideIcon, Repeat2, Sparkles } from 'lucide-react'
+import { useDates } from '../theme/use-dates.ts'
+import { useActivityMessages } from './use-activity-messages.ts'
+
+const ICONS: Record<Activity['kind'], LucideIcon> = {
+  purchased: Sparkles,
+  earned: Coins,
+  used: CircleMinus,
+  expired: CircleMinus,
+  benefitUsed: Gift,
+  upgraded: Repeat2,
+}
+
+/** One thing that the member did: an icon, a sentence with its detail, and the time. */
+export function ActivityRow({ activity, locale }: { activity: Activity; locale: string }) {
+  const { time } = useDates()
+  const [words, detail] = useWords(activity, locale)
+  const Icon = ICONS[activity.kind]
+  return (
+    <li className="fandeck-activity">
+      <span className="fandeck-activity__icon" aria-hidden>
+        <Icon size={20} strokeWidth={2} />
+      </span>
+      <span className="fandeck-activity__words">
+        <b>{words}</b>
+        {detail && <span className="fandeck-caption">{detail}</span>}
+      </span>
+      <span className="fandeck-caption">{time(activity.at)}</span>
+    </li>
+  )
+}
+
+function useWords({ kind, title, quantity, points }: Activity, locale: string): [string, string?] {
+  const messages = useActivityMessages()
+  if (kind === 'purchased') return [messages['activity.purchased']({ title, quantity: quantity ?? 1 })]
+  if (kind === 'benefitUsed') {
+    return [messages['activity.benefitUsed']({ title }), messages['activity.benefitUsed.detail']]
+  }
+  if (kind === 'upgraded') return [messages['activity.upgraded'], title]
+  // The part of a title after ` · ` is its detail.
+  const [reason = '', ...details] = title.split(' · ')
+  const amount = Math.abs(points ?? 0).toLocaleString(locale)
+  const signed = `${(points ?? 0) < 0 ? '−' : '+'}${amount}`
+  return [reason, [...details, messages['activity.points']({ points: signed })].join(' · ')]
+}
