@@ -16,9 +16,9 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 143_000],
-  ['a drop', 'DropPage', 144_800],
-  ['an article', 'StoryPage', 141_000],
+  ['home', 'HomePage', 146_000],
+  ['a drop', 'DropPage', 147_000],
+  ['an article', 'StoryPage', 143_500],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit) => {
   const { shell, page } = firstScripts(component)
   expect(page.length).toBeGreaterThan(0)
@@ -36,6 +36,6 @@ test('overlays, the carousel and the forms are in no first view', () => {
 })
 
 test('the sheet and the font of a first view stay below their limits', () => {
-  expect(sizeOf(only('assets/style-*.css.br'))).toBeLessThan(17_200)
+  expect(sizeOf(only('assets/style-*.css.br'))).toBeLessThan(18_600)
   expect(sizeOf(only('assets/initial-*.woff2'))).toBeLessThan(108_000)
 })
