@@ -63,7 +63,7 @@ describe('<fandeck-board>', () => {
     kitOf()
     const element = put({ ...seoul, board })
     await vi.waitFor(() => expect(find(element, selector)).toBeTruthy(), 20_000)
-    expect(types()).toEqual(['fandeck-ready'])
+    await expect.poll(types).toEqual(['fandeck-ready'])
     const [other, next] = board === 'flip' ? ['missions', '.fandeck-missions'] : ['flip', '.fandeck-flip']
     Object.assign(element, { board: other })
     await vi.waitFor(() => expect(find(element, next)).toBeTruthy(), 20_000)

@@ -2,7 +2,7 @@ import { useCampaign } from '@fandeck/react'
 import { FandeckError, isFandeckError } from '@fandeck/sdk'
 import { sectionIdOf } from '@fandeck/sdk/campaigns'
 import { SearchX } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { useMessagesOf } from '../theme/messages.tsx'
@@ -36,7 +36,7 @@ export function CampaignBoard({ slug, board, onFound, onMistake, ...options }: C
     if (missing) onMistake(new FandeckError('config/invalid', missing))
   }, [missing])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new listener needs no second call
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (section) onFound(section)
   }, [section])
   if (missing) return <NoBoard />

@@ -1,6 +1,6 @@
 import { useFandeck } from '@fandeck/react'
 import { sectionIdOf } from '@fandeck/sdk/campaigns'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Emit, FandeckElementEventMap } from '../element/element-types.ts'
 import type { BoardSection } from './board-of.ts'
 
@@ -25,7 +25,8 @@ export function useBoardEvents(
   emit: Emit<FandeckBoardEventMap>,
 ): void {
   const { on } = useFandeck()
-  useEffect(() => {
+  // Before the paint, so that a fan who acts on the board at once is heard.
+  useLayoutEffect(() => {
     if (!section) return
     const own = (event: { slug: string; board: string }) =>
       event.slug === slug && event.board === sectionIdOf(section)
