@@ -37,18 +37,3 @@ export const clickActions = (x: number, y: number) => [
 export const asJson = (expression: string) => `JSON.stringify((${expression}) ?? null)`
 
 export const sleep = (ms: number) => new Promise<void>((next) => setTimeout(next, ms))
-
-/** Polls until `check` returns a value. */
-export async function until<T>(
-  what: string,
-  check: () => Promise<T | undefined>,
-  limitMs = 30_000,
-): Promise<T> {
-  const end = Date.now() + limitMs
-  for (;;) {
-    const found = await check().catch(() => undefined)
-    if (found !== undefined) return found
-    if (Date.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s`)
-    await sleep(50)
-  }
-}

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asJson, clickActions, type Engine, type EnginePage, until } from './engine.ts'
+import { until } from '../until.ts'
+import { asJson, clickActions, type Engine, type EnginePage } from './engine.ts'
 
 /** Starts the installed Firefox over WebDriver BiDi, because Playwright requires a newer one than Debian's. */
 export async function startFirefox(binary = '/usr/bin/firefox-esr'): Promise<Engine> {

@@ -1,5 +1,6 @@
 import { startTabs } from '../../tests/e2e/tabs.ts'
-import { type Engine, sleep, until } from './engine.ts'
+import { until } from '../until.ts'
+import { type Engine, sleep } from './engine.ts'
 
 const TABS = 5
 const CALLS = 20

@@ -1,5 +1,6 @@
 import { type Stack, startStack } from '../../tests/e2e/stack.ts'
-import { type Engine, type EnginePage, sleep, until } from './engine.ts'
+import { until } from '../until.ts'
+import { type Engine, type EnginePage, sleep } from './engine.ts'
 
 /** Presses the button of this name with a real click. */
 async function press(page: EnginePage, name: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { asJson, clickActions, type Engine, type EnginePage, until } from './engine.ts'
+import { until } from '../until.ts'
+import { asJson, clickActions, type Engine, type EnginePage } from './engine.ts'
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 

@@ -1,6 +1,7 @@
 // The brand's pages of `npm start`, on another origin.
+
+import { until } from '../../scripts/until.ts'
 import type { RunningSite } from './running-site.ts'
-import { until } from './stack.ts'
 
 /** Opens a page and records its events and policy violations. */
 export async function openBrandPage(

@@ -1,6 +1,6 @@
 // Steps of a fan on a brand's page, who signs in through the window of the main site.
 import type { Locator, Page } from 'playwright'
-import { button, enterCode, readCode, screen } from './steps.ts'
+import { button, enterCode, paymentAtRest, readCode, screen, sheetOf } from './steps.ts'
 
 /**
  * Presses a button of the payment page, and once more if the page still stands after ten seconds: on some runs of the
@@ -39,4 +39,19 @@ export async function allow(window: Page): Promise<void> {
   const closed = window.waitForEvent('close')
   await button(window, '계속하기').click()
   await closed
+}
+
+/** Buys one pack by card and opens it. */
+export async function buy(page: Page): Promise<void> {
+  await button(page, /원 구매하기$/).click()
+  const sheet = sheetOf(page)
+  await sheet.getByRole('radio', { name: '신용카드' }).check()
+  await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
+  await sheet.getByRole('button', { name: /원 결제하기$/ }).click()
+  const pay = page.frameLocator('iframe').getByRole('button', { name: '결제하기' })
+  await screen(pay).toBeVisible()
+  await paymentAtRest(page)
+  await press(page, pay, button(page, '한 번에 모두 열기'))
+  await button(page, '한 번에 모두 열기').click()
+  await screen(button(page, '카드 보러 가기')).toBeVisible()
 }

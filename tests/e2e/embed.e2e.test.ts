@@ -2,8 +2,9 @@
 import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { until } from '../../scripts/until.ts'
 import { openBrowser } from './phone.ts'
-import { type Stack, startStack, until } from './stack.ts'
+import { type Stack, startStack } from './stack.ts'
 import { button, screen } from './steps.ts'
 
 const Manifest = z.object({

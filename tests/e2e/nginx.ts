@@ -5,7 +5,8 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { lanCertificate } from '../../scripts/lan.ts'
-import { freePort, until } from './stack.ts'
+import { until } from '../../scripts/until.ts'
+import { freePort } from './stack.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const TEMPLATE = join(ROOT, 'examples/site/deploy/nginx.conf.template')

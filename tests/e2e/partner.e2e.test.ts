@@ -1,9 +1,9 @@
 // The brand page of `npm start` under its strict content policy, in light and dark.
 import { expect, test } from 'vitest'
 import { openBrandPage } from './brand-page.ts'
-import { allow, byPhone, openSignIn, press } from './brand-steps.ts'
+import { allow, buy, byPhone, openSignIn } from './brand-steps.ts'
 import { runSite } from './running-site.ts'
-import { button, paymentAtRest, screen, sheetOf } from './steps.ts'
+import { button, screen } from './steps.ts'
 
 const FANS = { light: '010-2481-4821', dark: '010-5555-0100' }
 
@@ -21,17 +21,7 @@ test.each(['light', 'dark'] as const)(
     await byPhone(window, FANS[scheme])
     await allow(window)
 
-    await button(page, /원 구매하기$/).click()
-    const sheet = sheetOf(page)
-    await sheet.getByRole('radio', { name: '신용카드' }).check()
-    await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
-    await sheet.getByRole('button', { name: /원 결제하기$/ }).click()
-    const pay = page.frameLocator('iframe').getByRole('button', { name: '결제하기' })
-    await screen(pay).toBeVisible()
-    await paymentAtRest(page)
-    await press(page, pay, button(page, '한 번에 모두 열기'))
-    await button(page, '한 번에 모두 열기').click()
-    await screen(button(page, '카드 보러 가기')).toBeVisible()
+    await buy(page)
     await expect.poll(() => told).toEqual(['fandeck-sign-in-request', 'fandeck-purchased'])
     expect(stopped).toEqual([])
     expect(page.url()).toBe(here)

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { until } from '../../scripts/until.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -42,21 +43,6 @@ async function freeBase(): Promise<number> {
 /** Returns a free port. */
 export async function freePort(): Promise<number> {
   return (await freeBase()) + 7
-}
-
-/** Polls until `check` returns a value; fails with the name of the missing one after `limitMs`. */
-export async function until<T>(
-  what: string,
-  check: () => Promise<T | undefined>,
-  limitMs = 60_000,
-): Promise<T> {
-  const end = Date.now() + limitMs
-  for (;;) {
-    const found = await check().catch(() => undefined)
-    if (found !== undefined) return found
-    if (Date.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s`)
-    await new Promise((next) => setTimeout(next, 150))
-  }
 }
 
 const answers = (url: string) => async () => ((await fetch(url)).ok ? true : undefined)

@@ -1,8 +1,7 @@
 // A fan who buys in an app of another origin than the site.
 import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
-import { allow, byPhone, openSignIn, press } from '../e2e/brand-steps.ts'
-import { button, paymentAtRest, screen, sheetOf } from '../e2e/steps.ts'
+import { allow, buy, byPhone, openSignIn } from '../e2e/brand-steps.ts'
 
 /** Opens a page and records what it reports: thrown errors, errors of the console and refused requests. */
 export async function openApp(browser: Browser, url: string) {
@@ -24,22 +23,6 @@ export async function signIn(page: Page, phone: string): Promise<void> {
   const window = await openSignIn(page)
   await byPhone(window, phone)
   await allow(window)
-}
-
-/** Buys one pack by card and opens it. */
-export async function buy(page: Page): Promise<void> {
-  await screen(button(page, '로그인하고 구매하기')).toBeHidden()
-  await button(page, /구매하기$/).click()
-  const sheet = sheetOf(page)
-  await sheet.getByRole('radio', { name: '신용카드' }).check()
-  await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
-  await sheet.getByRole('button', { name: /원 결제하기$/ }).click()
-  const pay = page.frameLocator('iframe').getByRole('button', { name: '결제하기' })
-  await screen(pay).toBeVisible()
-  await paymentAtRest(page)
-  await press(page, pay, button(page, '한 번에 모두 열기'))
-  await button(page, '한 번에 모두 열기').click()
-  await screen(button(page, '카드 보러 가기')).toBeVisible()
 }
 
 /** Opens an app, signs in and buys; expects no errors on the console. */

@@ -2,11 +2,12 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { until } from '../../scripts/until.ts'
+import { buy } from '../e2e/brand-steps.ts'
 import { openBrowser } from '../e2e/phone.ts'
-import { until } from '../e2e/stack.ts'
 import { button, screen } from '../e2e/steps.ts'
 import { run, start } from './commands.ts'
-import { buy, openApp, signIn } from './fan.ts'
+import { openApp, signIn } from './fan.ts'
 
 const integration = inject('integration')
 const folder = join(integration?.folder ?? '', 'apps/next')

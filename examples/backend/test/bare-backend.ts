@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { apiApp, payApp, walletApp } from '../src/app.ts'
 import { tokenFamilies, users } from '../src/auth/tables.ts'
@@ -10,6 +10,7 @@ import { openDb } from '../src/db/open.ts'
 import { type Controls, createControls } from '../src/dev/controls.ts'
 import { failureText } from '../src/log.ts'
 import { seed } from '../src/seed/seed.ts'
+import { testConfig } from './config.ts'
 import { memberRow } from './members.ts'
 
 /** 2025-11-20 12:00 in Seoul: the initial time of the test clock. */
@@ -46,8 +47,6 @@ export interface BareOptions {
 
 const WALLET = 'http://wallet.localhost'
 
-const secret = () => randomBytes(32).toString('hex')
-
 /** Adds the default headers that the server sets before the app (`app.ts`). */
 export async function served(app: Hono, request: Request): Promise<Response> {
   const headers = new Headers()
@@ -69,7 +68,7 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
   const controls = await createControls(db, clock)
   const errors: string[] = []
   const config: BackendConfig = {
-    databaseUrl,
+    ...testConfig(databaseUrl),
     origins: {
       site: 'https://site.example',
       api: 'http://api.localhost',
@@ -77,10 +76,7 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
       oauth: 'http://oauth.localhost',
       wallet: WALLET,
     },
-    oauth: {},
     allowedOrigins: ['http://partner.localhost'],
-    secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
-    mode: 'demo',
     ...options.config,
   }
   const backend: Backend = {

@@ -1,6 +1,5 @@
 // G19 on a real PostgreSQL with two backend processes: concurrent attempts to use whatever can be used once.
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -12,6 +11,7 @@ import type { BackendConfig } from '../src/config.ts'
 import type { Backend } from '../src/context.ts'
 import { openDb } from '../src/db/open.ts'
 import { openDesk } from '../src/desk/desk.ts'
+import { testConfig } from './config.ts'
 import { addMember } from './members.ts'
 
 /** The number of attempts. */
@@ -32,8 +32,6 @@ const QR_BENEFIT = 9001
 const RECEIPT = 9002
 const GUESSED = 9003
 
-const secret = () => randomBytes(32).toString('hex')
-
 function startProcess(config: BackendConfig): Promise<{ api: string; child: ChildProcess }> {
   const child = fork(join(import.meta.dirname, 'uses.process.ts'), [JSON.stringify(config)], {
     execArgv: ['--conditions=fandeck-source'],
@@ -46,15 +44,7 @@ function startProcess(config: BackendConfig): Promise<{ api: string; child: Chil
 
 /** Runs the attempts; every count of the result except `accepted` must be 0 or its limit. */
 export async function playUses({ databaseUrl, rounds, parallel, guesses, accounts }: UsesOptions) {
-  const origin = 'http://localhost'
-  const config: BackendConfig = {
-    databaseUrl,
-    origins: { site: origin, api: origin, pay: origin, oauth: origin, wallet: origin },
-    oauth: {},
-    allowedOrigins: [],
-    secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
-    mode: 'demo',
-  }
+  const config = testConfig(databaseUrl)
   // Sequentially, because the first process seeds the database.
   const first = await startProcess(config)
   const second = await startProcess(config)

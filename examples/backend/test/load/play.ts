@@ -1,14 +1,13 @@
 // The response times of members while anonymous clients and one member overload a server (`pnpm soak:load`).
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gt } from 'drizzle-orm'
 import { packMintings } from '../../src/cards/tables.ts'
-import type { BackendConfig } from '../../src/config.ts'
 import type { Backend } from '../../src/context.ts'
 import { openDb } from '../../src/db/open.ts'
 import { CLAIM_EVENTS } from '../../src/seed/content/index.ts'
+import { testConfig } from '../config.ts'
 import { photograph } from '../fixtures/ocr/photograph.ts'
 import { addMember } from '../members.ts'
 import type { Attack, AttackCounts, Outcome } from './attack.ts'
@@ -36,7 +35,6 @@ const KINDS = ['reads', 'scans', 'logins'] as const
 /** Every reply to members, by kind. */
 export type Timings = Record<(typeof KINDS)[number], Got[]>
 
-const secret = () => randomBytes(32).toString('hex')
 const READS = ['/mypage/userinfo', '/claim/usable/list', '/mypage/transaction']
 const ADDRESSES = ['127.0.0.1', '127.0.0.2', '127.0.0.3']
 const HOME = '127.0.0.9'
@@ -68,15 +66,7 @@ export function summarise(answers: readonly Got[]): ResponseTimes {
 
 /** A backend on its own database, and the traffic of members and attackers. */
 async function stage(databaseUrl: string) {
-  const origin = 'http://127.0.0.1'
-  const config: BackendConfig = {
-    databaseUrl,
-    origins: { site: origin, api: origin, pay: origin, oauth: origin, wallet: origin },
-    oauth: {},
-    allowedOrigins: [],
-    secrets: { token: secret(), auth: secret(), qr: secret(), payment: secret() },
-    mode: 'demo',
-  }
+  const config = testConfig(databaseUrl, 'http://127.0.0.1')
   const { first: api, child } = await started('backend.process.ts', JSON.stringify(config))
   const { db, close } = await openDb(databaseUrl)
   const log = { info() {}, error() {} }

@@ -2,6 +2,7 @@ import { type Entry, formatSeoulDate } from '@fandeck/sdk'
 import { Button, Tag } from '@fandeck/widgets'
 import { useSiteWallet } from '../../layout/WalletProvider.tsx'
 import { maskInvoice, trackingUrl } from '../transactions/carriers.ts'
+import { TrackingLink } from '../transactions/TrackingLink.tsx'
 import { resultOf } from './entry-text.ts'
 
 /** One entry: its result, and the way to the prize or the parcel of a winner. */
@@ -27,18 +28,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
             수령 방법 보기
           </Button>
         )}
-        {tracking && (
-          <a
-            className="fandeck-button"
-            data-size={36}
-            href={tracking}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <span className="fandeck-button__label">배송 조회</span>
-            <span className="fandeck-visually-hidden">(새 창)</span>
-          </a>
-        )}
+        {tracking && <TrackingLink href={tracking} size={36} />}
       </div>
     </li>
   )

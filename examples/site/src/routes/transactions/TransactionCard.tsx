@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { trackingUrl } from './carriers.ts'
 import { Receipt } from './Receipt.tsx'
+import { TrackingLink } from './TrackingLink.tsx'
 import { methodOf, momentOf, noteOf, stateOf, won } from './transaction-text.ts'
 
 /** One purchase: its content, amount and status, with links to its page, its receipt and its parcel. */
@@ -35,18 +36,7 @@ export function TransactionCard({ transaction }: { transaction: Transaction }) {
         <Button kind="secondary" size={44} onClick={() => setOpen(true)}>
           영수증
         </Button>
-        {tracking && (
-          <a
-            className="fandeck-button"
-            data-size={44}
-            href={tracking}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <span className="fandeck-button__label">배송 조회</span>
-            <span className="fandeck-visually-hidden">(새 창)</span>
-          </a>
-        )}
+        {tracking && <TrackingLink href={tracking} size={44} />}
       </div>
       <Receipt transaction={transaction} open={open} onOpenChange={setOpen} />
     </li>
