@@ -1,7 +1,8 @@
 import { maskAccount, type TransactionDetail } from '@fandeck/sdk'
 import { IconButton, useToast } from '@fandeck/widgets'
-import { ArrowUpRight, Copy } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { trackingUrl } from '../transactions/carriers.ts'
+import { TrackingLink } from '../transactions/TrackingLink.tsx'
 import { OrderRow } from './OrderRow.tsx'
 
 /** The parcel of an order: its carrier, its number, and where it goes; nothing for an order without goods. */
@@ -13,20 +14,7 @@ export function OrderParcel({ order }: { order: TransactionDetail }) {
     <section className="site-order__part">
       <div className="site-order__head">
         <h2 className="fandeck-title-3">배송</h2>
-        {tracking && (
-          <a
-            className="fandeck-button"
-            data-kind="secondary"
-            data-size={44}
-            href={tracking}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <span className="fandeck-button__label">배송 조회</span>
-            <ArrowUpRight size={18} aria-hidden />
-            <span className="fandeck-visually-hidden">(새 창)</span>
-          </a>
-        )}
+        {tracking && <TrackingLink href={tracking} size={44} secondary />}
       </div>
       <dl className="site-order__rows">
         {carrier && <OrderRow name="택배사">{carrier}</OrderRow>}
