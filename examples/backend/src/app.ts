@@ -41,6 +41,7 @@ import { supportRoutes } from './support/routes.ts'
 import { uploadsRoutes } from './uploads/routes.ts'
 import { walletHostRoutes } from './wallet/host.ts'
 import { walletRoutes } from './wallet/routes.ts'
+import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 const BODY_BYTES = 1024 * 1024
 /** Three pictures of 5 MB and the rest of the form. */
@@ -114,6 +115,7 @@ export function apiApp(
   app.route('/', entriesRoutes(backend))
   app.route('/', favouritesRoutes(backend))
   app.route('/', walletRoutes(backend))
+  app.route('/', withdrawalRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))
   app.route('/', campaignsRoutes(backend))

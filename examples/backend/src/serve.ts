@@ -43,6 +43,8 @@ export interface ServeOptions<E extends Served> {
   within?(request: Head<E>, work: () => Promise<Response>): Promise<Response>
   /** The refusal of a body that does not fit its schema, if programs can handle its code. */
   badBody?: () => Problem
+  /** Answers members who have withdrawn, too, while their token lasts: the first answer may have been lost. */
+  evenWithdrawn?: true
 }
 
 /** Handles requests; a method, so that `serve` can store handlers of all endpoints as one type. */
@@ -61,6 +63,7 @@ interface AnyHead {
 interface AnyOptions {
   within?(request: AnyHead, work: () => Promise<Response>): Promise<Response>
   badBody?: () => Problem
+  evenWithdrawn?: true
 }
 
 /** An endpoint whose older clients send no Idempotency-Key. */
@@ -137,13 +140,13 @@ export function endpointsOf(app: Hono, backend: Backend) {
   function serve(
     endpoint: Served,
     handler: (request: AnyHead & { body: unknown }) => unknown,
-    { within = (_, work) => work(), badBody }: AnyOptions = {},
+    { within = (_, work) => work(), badBody, evenWithdrawn }: AnyOptions = {},
   ): void {
     const { auth, base, body, method, reply, query } = endpoint
     const path = base === 'cdn' ? CDN + endpoint.path : endpoint.path
     const answer = async (c: Context): Promise<Response> => {
       try {
-        const caller = await callerOf(auth, c)
+        const caller = await callerOf(auth, c, evenWithdrawn)
         const head: AnyHead = {
           c,
           caller,

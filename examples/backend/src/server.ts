@@ -30,6 +30,7 @@ import { pollPayments } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
 import { seed } from './seed/seed.ts'
 import { type Step, shutDown } from './shutdown.ts'
+import { createErasure } from './withdrawal/erasure.ts'
 
 /** The options of a backend besides its configuration. */
 export interface StartOptions {
@@ -95,6 +96,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     ...paymentJobs(backend),
     () => sendAlarms(backend),
     createMailWork(backend),
+    createErasure(backend),
     () => dropOldTries(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),

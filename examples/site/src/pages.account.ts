@@ -101,6 +101,13 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/account/withdrawal',
+    ...page(() => import('./routes/withdrawal/WithdrawalPage.tsx')),
+    title: '회원 탈퇴',
+    hidden: true,
+    back: true,
+  },
+  {
     path: '/account/handover',
     ...page(() => import('./routes/handover/HandoverPage.tsx')),
     head: 'own',

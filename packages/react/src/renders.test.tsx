@@ -61,6 +61,11 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('point-history', null, null),
     data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
   },
+  useWithdrawal: {
+    use: () => hooks.useWithdrawal(),
+    key: memberKey('withdrawal'),
+    data: { cards: 0, benefits: 0, totalPoint: 0, walletLinked: false, orders: [], proofs: ['identity'] },
+  },
   useEntries: {
     use: () => hooks.useEntries(),
     key: memberKey('entries', null),
@@ -156,6 +161,8 @@ const others: Record<string, () => unknown> = {
   usePasswordCode: hooks.usePasswordCode,
   usePhoneCode: hooks.usePhoneCode,
   useResetPassword: hooks.useResetPassword,
+  useWithdraw: hooks.useWithdraw,
+  useWithdrawalCode: hooks.useWithdrawalCode,
   useClaimCode: hooks.useClaimCode,
   useCompleteBenefit: () => hooks.useCompleteBenefit({ benefitId: 1 }),
   useAgreeTerms: hooks.useAgreeTerms,

@@ -24,6 +24,8 @@ import type { SupportEvents } from './support/support.events.ts'
 import type { TransitionEvents } from './transition/transition.events.ts'
 import type { WalletErrorCode } from './wallet/wallet.errors.ts'
 import type { WalletEvents } from './wallet/wallet.events.ts'
+import type { WithdrawalErrorCode } from './withdrawal/withdrawal.errors.ts'
+import type { WithdrawalEvents } from './withdrawal/withdrawal.events.ts'
 
 /** Every event of the SDK, by name. */
 export interface FandeckEvents
@@ -39,7 +41,8 @@ export interface FandeckEvents
     ProfileEvents,
     SupportEvents,
     SharingEvents,
-    TransitionEvents {}
+    TransitionEvents,
+    WithdrawalEvents {}
 
 /** Every code that a `FandeckError` can carry; codes are stable across versions. */
 export type FandeckErrorCode =
@@ -56,6 +59,7 @@ export type FandeckErrorCode =
   | SharingErrorCode
   | SupportErrorCode
   | WalletErrorCode
+  | WithdrawalErrorCode
 
 /** The `details` by error code; `undefined` when the server sends none. */
 export interface FandeckErrorDetails extends AuthErrorDetails, CampaignsErrorDetails, DropsErrorDetails {}

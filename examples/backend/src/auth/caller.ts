@@ -6,6 +6,7 @@ import { Problem, sessionInvalid } from '../problem.ts'
 import { userById } from './store.ts'
 import { type ReadToken, readAccessToken, type TokenOwner } from './tokens.ts'
 import { tokenOf, verifiedOwner, verifiedTokens } from './verified-tokens.ts'
+import { withdrawnMembers } from './withdrawn.ts'
 
 /** The maximum number of cached tokens; about 30 MB. */
 const REMEMBERED = 50_000
@@ -24,6 +25,7 @@ const notVerified = () => new Problem(403, '본인 인증을 마치면 이용할
 function ownerReader(backend: Backend) {
   const known = verifiedTokens(backend)
   const remembered = verifiedOwner(backend)
+  const withdrawn = withdrawnMembers(backend)
 
   async function check(token: string): Promise<ReadToken> {
     const owner = token === '' ? undefined : await readAccessToken(backend, token)
@@ -34,22 +36,25 @@ function ownerReader(backend: Backend) {
     return owner
   }
 
-  return (c: Context): TokenOwner | undefined | Promise<TokenOwner> => {
+  return async (c: Context, evenWithdrawn: boolean): Promise<TokenOwner | undefined> => {
     const authorization = c.req.header('authorization')
     if (authorization === undefined) return undefined
-    return remembered(authorization) ?? check(tokenOf(authorization) ?? '')
+    const owner = remembered(authorization) ?? (await check(tokenOf(authorization) ?? ''))
+    if (!evenWithdrawn && withdrawn.has(owner.userId)) throw sessionInvalid()
+    return owner
   }
 }
 
 /**
  * Authenticates a request and enforces the endpoint's `auth`: 401 without a token; status "2009" for an invalid token,
- * even where the token is optional (S8.1); 403 for members whose row is not verified (D73).
+ * even where the token is optional (S8.1); 403 for members whose row is not verified (D73). A member who has withdrawn
+ * is refused like an invalid token, except with `evenWithdrawn`.
  */
 export function callerReader(backend: Backend) {
   const ownerOf = ownerReader(backend)
-  return async (auth: Auth, c: Context): Promise<TokenOwner | undefined> => {
+  return async (auth: Auth, c: Context, evenWithdrawn = false): Promise<TokenOwner | undefined> => {
     if (auth === 'public') return undefined
-    const owner = await ownerOf(c)
+    const owner = await ownerOf(c, evenWithdrawn)
     if (auth === 'optional') return owner
     if (!owner) throw loginRequired()
     // The level in the token can be half an hour old.

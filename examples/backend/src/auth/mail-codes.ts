@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { later, Problem, withDetails } from '../problem.ts'
 import { accountOf, addressRefusal, codesLimit } from './account-limits.ts'
+import { sendSms } from './store.ts'
 import { mailCodes } from './tables.ts'
 import { codeHash } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
@@ -34,15 +35,16 @@ const codeExpired = () => new Problem(400, '인증번호가 만료됐어요. 다
 /** The refusal of a code that is not the mailed one. */
 export const wrongCode = () => new Problem(400, '인증번호가 맞지 않아요. 다시 확인해 주세요.', 'WRONG_CODE')
 
-/** What a mailed code allows, and for which address. */
-export interface CodeKey {
-  purpose: 'join' | 'reset'
-  /** Lower case. */
-  email: string
-}
+/** What a code allows, and the address, in lower case, or the phone that it is sent to. */
+export type CodeKey =
+  | { purpose: 'join' | 'reset' | 'withdraw'; email: string; phone?: undefined }
+  | { purpose: 'withdraw'; phone: string; email?: undefined }
 
-const keyOf = (backend: Backend, { purpose, email }: CodeKey) =>
-  subjectOf(purpose, accountOf(backend, 'email', email))
+const keyOf = (backend: Backend, { purpose, email, phone }: CodeKey) =>
+  subjectOf(
+    purpose,
+    phone === undefined ? accountOf(backend, 'email', email) : accountOf(backend, 'phone', phone),
+  )
 
 /** Codes per hour to one address: five for one visitor, ten in all. */
 function sentLimits(backend: Backend, key: string, address: string): Limit[] {
@@ -59,18 +61,19 @@ const lockCode = async (tx: Tx, key: string) =>
 
 /**
  * Generates a code of six digits, valid once, for 10 minutes and five attempts, and queues the mail that `compose`
- * returns for it. Without a mail, the reply is the same, so that it does not reveal accounts.
+ * returns for it; a phone gets its body as a text message. Without a mail, the reply is the same, so that it does not
+ * reveal accounts.
  *
  * @throws Problem TOO_SOON within 60 s; TOO_MANY_TRIES after five codes in an hour for one visitor, ten in all, or
  * sixty per visitor in ten minutes
  */
 export async function sendMailCode(
   backend: Backend,
-  purposeAndEmail: CodeKey,
+  codeKey: CodeKey,
   { address }: Visitor,
   compose: (tx: Tx, code: string) => Promise<Pick<Mail, 'subject' | 'body'> | undefined>,
 ): Promise<{ expiresAt: number; resendAt: number }> {
-  const key = keyOf(backend, purposeAndEmail)
+  const key = keyOf(backend, codeKey)
   const all = codesLimit(backend, address)
   const limits = [all, ...sentLimits(backend, key, address)]
   const lock = await lockFor(backend, limits)
@@ -86,7 +89,10 @@ export async function sendMailCode(
     const fresh = { codeHash: codeHash(backend, key, code), expiresAt, resendAt, tries: 0 }
     await tx.update(mailCodes).set(fresh).where(eq(mailCodes.key, key))
     const mail = await compose(tx, code)
-    if (mail) await queueMail(tx, backend, { recipient: purposeAndEmail.email, ...mail, expiresAt })
+    if (!mail) return
+    const { email, phone } = codeKey
+    if (phone === undefined) await queueMail(tx, backend, { recipient: email, ...mail, expiresAt })
+    else await sendSms(tx, { phone, body: mail.body, createdAt: now }, now - GOOD_MS)
   })
   await settleTry(backend, limits, false)
   return { expiresAt, resendAt }
@@ -96,10 +102,10 @@ export async function sendMailCode(
 export async function checkMailCode(
   tx: Tx,
   backend: Backend,
-  purposeAndEmail: CodeKey,
+  codeKey: CodeKey,
   code: string,
 ): Promise<Problem | undefined> {
-  const key = keyOf(backend, purposeAndEmail)
+  const key = keyOf(backend, codeKey)
   const row = await lockCode(tx, key)
   if (!row || row.codeHash === '' || backend.now() >= row.expiresAt) return codeExpired()
   if (row.tries >= TRIES) return tooManyTries()
@@ -110,9 +116,15 @@ export async function checkMailCode(
 }
 
 /** Ends the validity of a code. */
-export async function spendMailCode(tx: Tx, backend: Backend, purposeAndEmail: CodeKey): Promise<void> {
+export async function spendMailCode(tx: Tx, backend: Backend, codeKey: CodeKey): Promise<void> {
   await tx
     .update(mailCodes)
     .set({ codeHash: '' })
-    .where(eq(mailCodes.key, keyOf(backend, purposeAndEmail)))
+    .where(eq(mailCodes.key, keyOf(backend, codeKey)))
+}
+
+/** Deletes the codes of some purposes, addresses and phones. */
+export async function dropCodes(tx: Tx, backend: Backend, codeKeys: readonly CodeKey[]): Promise<void> {
+  const keys = codeKeys.map((codeKey) => keyOf(backend, codeKey))
+  if (keys.length > 0) await tx.delete(mailCodes).where(inArray(mailCodes.key, keys))
 }

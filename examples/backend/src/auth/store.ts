@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { OAuthProvider } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { linkedAccounts, phoneCodes, sms, tokenFamilies, users } from './tables.ts'
@@ -6,8 +6,10 @@ import type { User } from './tokens.ts'
 
 type PhoneCodeRow = typeof phoneCodes.$inferSelect
 
+/** Returns a member; none that has withdrawn. */
 export async function userById(tx: Tx, id: string): Promise<User | undefined> {
-  return (await tx.select().from(users).where(eq(users.id, id)))[0]
+  const member = and(eq(users.id, id), isNull(users.withdrawnAt))
+  return (await tx.select().from(users).where(member))[0]
 }
 
 /** Returns the member of a phone, with any type of account. */
@@ -35,9 +37,16 @@ export async function isLiveFamily(tx: Tx, familyId: string, userId: string): Pr
   return (await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(live).for('share')).length > 0
 }
 
-/** Locks and returns a member's row. */
+/** Returns whether a member has withdrawn. */
+export async function hasWithdrawn(tx: Tx, id: string): Promise<boolean> {
+  const gone = and(eq(users.id, id), isNotNull(users.withdrawnAt))
+  return (await tx.select({ id: users.id }).from(users).where(gone)).length > 0
+}
+
+/** Locks and returns a member's row; none of a member who has withdrawn. */
 export async function lockUserById(tx: Tx, id: string): Promise<User | undefined> {
-  return (await tx.select().from(users).where(eq(users.id, id)).for('update'))[0]
+  const member = and(eq(users.id, id), isNull(users.withdrawnAt))
+  return (await tx.select().from(users).where(member).for('update'))[0]
 }
 
 /** Returns the member of an id, with any type of account. */

@@ -40,8 +40,13 @@ export const users = pgTable(
     adEmail: boolean('ad_email').notNull().default(false),
     adSms: boolean('ad_sms').notNull().default(false),
     createdAt: ms('created_at').notNull(),
+    /** Set once the member has withdrawn; the row then holds nothing of the person (D37). */
+    withdrawnAt: ms('withdrawn_at'),
   },
-  (table) => [index('users_nickname').on(sql`lower(${table.nickname})`)],
+  (table) => [
+    index('users_nickname').on(sql`lower(${table.nickname})`),
+    index('users_withdrawn').on(table.withdrawnAt).where(sql`${table.withdrawnAt} is not null`),
+  ],
 )
 
 /** Accounts of other services, linked to members (D39). */
@@ -82,9 +87,9 @@ export const sms = pgTable('sms', {
   createdAt: ms('created_at').notNull(),
 })
 
-/** The newest mailed code of each purpose and address, whether or not there is an account (D82). */
+/** The newest code of each purpose and address or phone, whether or not there is an account (D82). */
 export const mailCodes = pgTable('mail_codes', {
-  /** The purpose and the hashed address. */
+  /** The purpose and the hashed address or phone. */
   key: text('key').primaryKey(),
   /** Empty once the code has been used. */
   codeHash: text('code_hash').notNull(),

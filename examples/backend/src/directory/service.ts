@@ -1,5 +1,5 @@
 import type { FilterFormReply, RankingReply } from '@fandeck/sdk/wire'
-import { asc, count, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { portraitUrl } from '../account/portrait.ts'
 import { users } from '../auth/tables.ts'
@@ -29,7 +29,7 @@ export async function rankingOf(
     .select({ id: users.id, nickname: users.nickname, value: count() })
     .from(editions)
     .innerJoin(users, eq(users.id, editions.userId))
-    .where(isNotNull(editions.userId))
+    .where(and(isNotNull(editions.userId), isNull(users.withdrawnAt)))
     .groupBy(users.id, users.nickname)
     .orderBy(desc(count()), asc(users.createdAt))
     .limit(RANKED)

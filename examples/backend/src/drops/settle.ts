@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
+import { hasWithdrawn } from '../auth/store.ts'
 import { drawEditions } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
@@ -58,14 +59,18 @@ async function move(
   return moved[0]
 }
 
-/** Handles a payment after the packs were released: delivers cards if stock and limit allow, otherwise a refund is due. */
+/**
+ * Handles a payment after the packs were released: delivers cards if the member remains and stock and limit allow,
+ * otherwise a refund is due.
+ */
 async function settleLate(tx: Tx, { id, dropId }: OrderRow, now: number): Promise<void> {
   const minting = await lockMinting(tx, dropId)
   if (!minting) throw new Error('The order belongs to no drop')
   await expireIn(tx, dropId, now)
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   if (!order || !AFTER_RETURN.includes(order.status)) return
-  const counted = await countToWallet(tx, minting, order.userId, order.amount)
+  const gone = await hasWithdrawn(tx, order.userId)
+  const counted = !gone && (await countToWallet(tx, minting, order.userId, order.amount))
   if (counted && (await takeStock(tx, dropId, order.amount))) {
     await move(tx, id, AFTER_RETURN, { status: 'PAID', reason: null, settledAt: now })
     return giveCards(tx, order, minting.cardsPerPack, now)

@@ -7,9 +7,9 @@ type Kind = (typeof outbox.$inferSelect)['kind']
 /** The first and the longest delay between attempts, ms; it doubles each time. */
 const BACKOFF_MS = { first: 1000, last: 300_000 }
 
-/** Inserts work that is due once the transaction commits. */
-export const addWork = (tx: Tx, kind: Kind, subject: string, createdAt: number) =>
-  tx.insert(outbox).values({ kind, subject, payload: {}, createdAt }).onConflictDoNothing()
+/** Inserts work that is due once the transaction commits, or at `dueAt`. */
+export const addWork = (tx: Tx, kind: Kind, subject: string, createdAt: number, dueAt = 0) =>
+  tx.insert(outbox).values({ kind, subject, payload: {}, createdAt, dueAt }).onConflictDoNothing()
 
 /** Returns due work, oldest first: order ids, or alarm texts. */
 export async function dueWork(db: Db, kind: Kind, now: number, limit: number): Promise<string[]> {

@@ -13,11 +13,13 @@ interface CodeFieldProps extends Omit<FieldProps, 'label' | 'end'> {
   sent: PhoneCode
   sending: boolean
   onResend(): void
+  /** Where to look for the code. @default the spam folder of the mail */
+  tip?: string | undefined
 }
 
 /** The input of a mailed code with the time left, and the resend below; spread `register('code')` onto it. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { sent, sending, onResend, error, ...props },
+  { sent, sending, onResend, tip = '메일이 없다면 스팸함도 확인해 주세요.', error, ...props },
   ref,
 ) {
   const messages = useMessages()
@@ -39,7 +41,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
         }
       />
       <div className="site-form__row site-form__resend">
-        <span>메일이 없다면 스팸함도 확인해 주세요.</span>
+        <span>{tip}</span>
         <Button kind="ghost" size={44} disabled={wait > 0} loading={sending} onClick={onResend}>
           다시 받기
           {wait > 0 && <span aria-hidden>{minutesText(wait)}</span>}

@@ -63,6 +63,7 @@ function Settings({ member }: { member: Member }) {
       </Group>
       <Group title="지갑">
         <WalletRow member={member} />
+        <Row to="/account/withdrawal" label="회원 탈퇴" muted />
       </Group>
     </div>
   )
@@ -77,9 +78,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Row({ to, label, value }: { to: string; label: string; value?: string }) {
+function Row({ to, label, value, muted }: { to: string; label: string; value?: string; muted?: true }) {
   return (
-    <Link className="site-settings__row" to={to}>
+    <Link className="site-settings__row" data-muted={muted} to={to}>
       <span className="site-settings__label">{label}</span>
       {value && <span className="site-settings__value">{value}</span>}
       <ChevronRight size={20} strokeWidth={2} aria-hidden />

@@ -13,6 +13,7 @@ import { enSessionErrors } from './session.en.ts'
 import { enSharingErrors } from './sharing.en.ts'
 import { enSupportErrors } from './support.en.ts'
 import { enWalletErrors } from './wallet.en.ts'
+import { enWithdrawalErrors } from './withdrawal.en.ts'
 
 /** The messages of all error codes of the SDK, in English. */
 export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
@@ -29,4 +30,5 @@ export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enSharingErrors,
   ...enSupportErrors,
   ...enWalletErrors,
+  ...enWithdrawalErrors,
 }

@@ -13,6 +13,7 @@ import { koSessionErrors } from './session.ko.ts'
 import { koSharingErrors } from './sharing.ko.ts'
 import { koSupportErrors } from './support.ko.ts'
 import { koWalletErrors } from './wallet.ko.ts'
+import { koWithdrawalErrors } from './withdrawal.ko.ts'
 
 /** The messages of all error codes of the SDK, in Korean. */
 export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
@@ -29,4 +30,5 @@ export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koSharingErrors,
   ...koSupportErrors,
   ...koWalletErrors,
+  ...koWithdrawalErrors,
 }

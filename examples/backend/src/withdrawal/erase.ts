@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, getTableColumns, inArray, is, or } from 'drizzle-orm'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { accountOf } from '../auth/account-limits.ts'
+import { dropCodes } from '../auth/mail-codes.ts'
+import { phoneOf } from '../auth/phone-limits.ts'
+import { identities, phoneCodes, refreshTokens, sms, tokenFamilies, users } from '../auth/tables.ts'
+import type { User } from '../auth/tokens.ts'
+import { campaignPicks, campaignUpgrades } from '../campaigns/tables.ts'
+import { editions } from '../cards/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import * as schema from '../db/schema.ts'
+import { mintings, mintingWallets, orders } from '../drops/tables.ts'
+import { forgetDevices } from '../limits/devices.ts'
+import { mails } from '../mail/tables.ts'
+import { pointChanges } from '../points/tables.ts'
+import { codeKeysOf } from './proof.ts'
+import { orderArchive } from './tables.ts'
+import { mailOf } from './view.ts'
+
+/** The five years of the Act on Consumer Protection in Electronic Commerce, ms. */
+const ARCHIVE_MS = 5 * 365.25 * 24 * 3_600_000
+
+/** Rows that stay under the member's random id, which names no one, so that stock, ledger, points and votes balance. */
+const KEPT: ReadonlySet<PgTable> = new Set<PgTable>([
+  campaignPicks,
+  campaignUpgrades,
+  editions,
+  mintingWallets,
+  orders,
+  pointChanges,
+])
+
+/** The tables whose rows belong to a member; those of a new domain are deleted unless it is in `KEPT`. */
+const owned = Object.values<unknown>(schema).flatMap((table): { table: PgTable; owner: PgColumn }[] => {
+  if (!is(table, PgTable) || KEPT.has(table) || table === tokenFamilies) return []
+  const { userId: owner } = getTableColumns(table)
+  return owner ? [{ table, owner }] : []
+})
+
+/** Moves what names the buyer of a real order to the archive, and removes it from every order. */
+async function archiveOrders(tx: Tx, user: User): Promise<void> {
+  const rows = await tx
+    .select({ order: orders, title: mintings.title })
+    .from(orders)
+    .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
+    .where(and(eq(orders.userId, user.id), inArray(orders.status, ['PAID', 'REFUND_DUE', 'REFUNDED'])))
+    // An order that is being paid is settled first.
+    .for('update', { of: orders })
+  const records = rows.map(({ order, title }) => ({
+    orderId: order.id,
+    buyerName: order.buyerName,
+    contact: user.phone ?? user.memberId,
+    title,
+    paymentAmount: order.paymentAmount,
+    receiptInfo: order.receiptInfo,
+    delivery: order.delivery,
+    orderedAt: order.createdAt,
+    keptUntil: order.createdAt + ARCHIVE_MS,
+  }))
+  if (records.length > 0) await tx.insert(orderArchive).values(records).onConflictDoNothing()
+  await tx
+    .update(orders)
+    .set({ buyerName: '', receiptInfo: '', delivery: null, bodyHash: '' })
+    .where(eq(orders.userId, user.id))
+}
+
+async function endSessions(tx: Tx, userId: string): Promise<void> {
+  const families = tx
+    .select({ id: tokenFamilies.id })
+    .from(tokenFamilies)
+    .where(eq(tokenFamilies.userId, userId))
+  await tx.delete(refreshTokens).where(inArray(refreshTokens.familyId, families))
+  await tx.delete(tokenFamilies).where(eq(tokenFamilies.userId, userId))
+}
+
+/** Removes the contact of a member: codes, messages, mail, known devices and identity checks. */
+async function forgetContact(backend: Backend, tx: Tx, user: User): Promise<void> {
+  const { id, loginType, memberId, phone } = user
+  const email = mailOf(user)
+  const codes = codeKeysOf(user)
+  const mailed = codes.flatMap(({ email }) =>
+    email === undefined ? [] : (['join', 'reset'] as const).map((purpose) => ({ purpose, email })),
+  )
+  await dropCodes(tx, backend, [...codes, ...mailed])
+  await forgetDevices(tx, accountOf(backend, loginType, memberId), undefined)
+  if (email !== undefined) await tx.delete(mails).where(eq(mails.recipient, email.toLowerCase()))
+  if (phone !== null) {
+    await forgetDevices(tx, phoneOf(backend, phone), undefined)
+    await tx.delete(phoneCodes).where(eq(phoneCodes.phone, phone))
+    await tx.delete(sms).where(eq(sms.phone, phone))
+  }
+  const checked = phone === null ? undefined : eq(identities.phone, phone)
+  await tx.delete(identities).where(or(eq(identities.usedBy, id), checked))
+}
+
+/**
+ * Removes everything that names a member. Idempotent: it runs again once no request of the member can be under way
+ * (`erasure.ts`).
+ */
+export async function erase(backend: Backend, tx: Tx, user: User): Promise<void> {
+  await archiveOrders(tx, user)
+  for (const { table, owner } of owned) await tx.delete(table).where(eq(owner, user.id))
+  await endSessions(tx, user.id)
+  await forgetContact(backend, tx, user)
+  if (user.points !== 0) {
+    const change = { kind: 'expired', title: '회원 탈퇴', amount: -user.points, at: backend.now() } as const
+    await tx.insert(pointChanges).values({ userId: user.id, ...change })
+  }
+  await tx
+    .update(users)
+    .set({
+      memberId: `withdrawn-${randomUUID()}`,
+      nickname: '탈퇴한 회원',
+      level: 'K101',
+      phone: null,
+      passwordHash: null,
+      walletLinked: false,
+      walletAddress: null,
+      portrait: null,
+      birth: null,
+      gender: null,
+      points: 0,
+      pictureId: null,
+      adEmail: false,
+      adSms: false,
+      withdrawnAt: user.withdrawnAt ?? backend.now(),
+    })
+    .where(eq(users.id, user.id))
+}

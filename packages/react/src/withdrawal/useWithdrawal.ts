@@ -1,0 +1,33 @@
+import {
+  requestWithdrawalCode,
+  type Withdrawal,
+  type WithdrawalTarget,
+  type WithdrawOptions,
+  withdraw,
+} from '@fandeck/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { withdrawalQuery } from './withdrawal.queries.ts'
+
+/** Fetches what the member loses by a withdrawal, and the ways to prove who they are (S7.55, D37). */
+export const useWithdrawal = <Selected = Withdrawal>({ query }: WithQuery<Withdrawal, Selected> = {}) =>
+  useMemberQuery(withdrawalQuery(useFandeck()), query)
+
+/**
+ * Returns a mutation that sends a code to the member's own phone or address; `data.error` is the server's message
+ * after a refusal (S7.53, S7.54, D64).
+ */
+export function useWithdrawalCode() {
+  const fandeck = useFandeck()
+  return useMutation({ mutationFn: (target: WithdrawalTarget) => requestWithdrawalCode(fandeck, target) })
+}
+
+/** Returns a mutation that closes the account; one at a time, `data.error` as in `useWithdrawalCode` (S7.51, S7.52). */
+export function useWithdraw() {
+  const fandeck = useFandeck()
+  return useMutation({
+    mutationFn: (proof: WithdrawOptions) => withdraw(fandeck, proof),
+    scope: { id: 'fandeck-withdraw' },
+  })
+}
