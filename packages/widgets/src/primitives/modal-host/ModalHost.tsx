@@ -54,8 +54,8 @@ export interface Modals {
     options?: OpenOptions,
   ): ModalHandle<Result>
   /**
-   * Opens the page of the payment provider in a strong modal. Its close button asks for confirmation; `closed` then
-   * resolves to `true`.
+   * Opens the page of the payment provider in a strong modal. Its close button, Escape and the back gesture ask for a
+   * confirmation; `closed` then resolves to `true`.
    */
   payment(frame: PaymentFrame): ModalHandle<boolean>
   /** Opens a Notion page in a drawer; loads its renderer together with the page. */

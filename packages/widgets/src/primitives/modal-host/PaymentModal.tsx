@@ -11,7 +11,7 @@ import './PaymentModal.css'
 
 /**
  * The page of the payment provider: a sheet on a phone, from 540 px a dialog of the size of the payment method, limited
- * to the page (S9.4). Closes only by its close button, after a confirmation.
+ * to the page (S9.4). Its close button, Escape and the back gesture ask for a confirmation before it closes.
  */
 export function PaymentModal({
   record: { open, closeType, motion, content },
@@ -30,7 +30,8 @@ export function PaymentModal({
     <>
       <Overlay
         open={open}
-        onOpenChange={() => setAsking(true)}
+        onOpenChange={() => {}}
+        onAsked={() => setAsking(true)}
         closeType={closeType}
         motion={motion}
         labelledBy={`${id}-title`}

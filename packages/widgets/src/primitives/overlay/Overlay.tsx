@@ -16,7 +16,10 @@ import { useCloseRequest } from './use-close-request.ts'
 import { usePresence } from './use-presence.ts'
 import './Overlay.css'
 
-/** A weak overlay closes on Escape and a press outside; a strong one only by its own controls. */
+/**
+ * A weak overlay closes on Escape, the back gesture and a press outside; a strong one only by its own controls, and may
+ * ask for a confirmation (D74).
+ */
 export type CloseType = 'weak' | 'strong'
 /** Why an overlay closes; `done` is a button of its content. */
 export type CloseReason = 'escape' | 'overlay' | 'close-button' | 'drag' | 'done'
@@ -30,6 +33,8 @@ export interface OverlayProps extends PartProps {
   onOpenChange: OnOpenChange
   /** @default 'weak' */
   closeType?: CloseType | undefined
+  /** Called when Escape or the back gesture asks a strong overlay to close. */
+  onAsked?: (() => void) | undefined
   motion: OverlayMotion
   placement?: 'bottom' | 'right' | undefined
   role?: 'dialog' | 'alertdialog' | undefined
@@ -52,6 +57,7 @@ export const Overlay = /* @__PURE__ */ forwardRef<HTMLElement, OverlayProps>(fun
     open,
     onOpenChange,
     closeType = 'weak',
+    onAsked,
     motion,
     placement,
     role = 'dialog',
@@ -88,7 +94,7 @@ export const Overlay = /* @__PURE__ */ forwardRef<HTMLElement, OverlayProps>(fun
   })
   useCloseRequest(open && isTop, {
     allowed: closeType === 'weak',
-    onRequest: () => onOpenChange(false, { reason: 'escape' }),
+    onRequest: () => (closeType === 'weak' ? onOpenChange(false, { reason: 'escape' }) : onAsked?.()),
   })
   const dismiss = useDismiss(context, {
     enabled: isTop && closeType === 'weak',

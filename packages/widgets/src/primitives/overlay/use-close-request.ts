@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Calls `onRequest` when the device asks to close, as by the back gesture of Android, without an entry in the page's
- * history (D74). A request that is not `allowed` is refused, and the page stays.
+ * Calls `onRequest` when the device asks to close, as by Escape or the back gesture of Android, without an entry in the
+ * page's history (D74). An overlay that is not `allowed` to close stays, and can ask for a confirmation.
  */
 export function useCloseRequest(
   enabled: boolean,
@@ -25,8 +25,14 @@ export function useCloseRequest(
   useEffect(() => {
     if (!enabled || !window.CloseWatcher) return
     const watcher = new window.CloseWatcher()
-    if (allowed) watcher.addEventListener('close', () => latest.current())
-    else watcher.addEventListener('cancel', (event) => event.preventDefault())
+    const request = () => latest.current()
+    // A browser that gives no say, because the page was not touched since, closes at once.
+    watcher.addEventListener('close', request)
+    if (!allowed)
+      watcher.addEventListener('cancel', (event) => {
+        event.preventDefault()
+        request()
+      })
     return () => watcher.destroy()
   }, [enabled, allowed])
 }
