@@ -1,7 +1,9 @@
-// `pnpm indexes`: generates the index files from the folders, so that a new domain or widget needs no line in them.
+// `pnpm indexes`: generates the index files from the folders, so that a new domain or widget needs no line in them, and
+// the guides that follow from the code.
 // `tests/indexes.test.ts` compares them.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { guides } from './guides.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const NOTE = '// Written by `pnpm indexes`.'
@@ -114,6 +116,7 @@ export const indexes = (): Record<string, string> => ({
   'packages/widgets/src/messages.ko.ts': catalogue('ko'),
   'packages/widgets/src/messages.en.ts': catalogue('en'),
   [`${CAMPAIGN}/sheet.css`]: campaignSheet(),
+  ...guides(),
 })
 
 if (import.meta.main) {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { contentPolicy } from './content-policy.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('@fandeck/widgets/drop.js'))
 const read = (name: string) => readFile(join(folder, name))
@@ -29,25 +30,10 @@ const fandeckScript: Plugin = {
   },
 }
 
-/** As strict as a brand's own policy can be: nothing inline, and no string becomes markup or code. */
-const policy = (api: string, pay: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src 'self' data: ${api}`,
-    `connect-src 'self' ws: ${api}`,
-    "font-src 'self'",
-    `frame-src ${pay}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; ')
-
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname)
   const headers = {
-    'content-security-policy': policy(env.VITE_API_ORIGIN ?? '', env.VITE_PAY_ORIGIN ?? ''),
+    'content-security-policy': contentPolicy(env.VITE_API_ORIGIN ?? '', env.VITE_PAY_ORIGIN ?? ''),
   }
   return {
     plugins: [fandeckScript],

@@ -15,7 +15,7 @@ export interface FandeckElementEventMap {
 
 /** The events of an element that opens over the page. */
 export interface FandeckOverlayEventMap extends FandeckElementEventMap {
-  /** Emitted before it opens or closes; `preventDefault()` keeps the state. */
+  /** Emitted before it opens or closes itself, which then follows; `preventDefault()` keeps the state. */
   'fandeck-open-request': CustomEvent<{ open: boolean; reason: string }>
   /** It has opened. */
   'fandeck-opened': CustomEvent<{ reason: string }>

@@ -13,7 +13,7 @@ export interface FandeckScannerEventMap extends FandeckOverlayEventMap {
    * The server has refused the code; with `close-on-refusal` only, otherwise the scanner shows the message itself.
    */
   'fandeck-refused': CustomEvent<ScanRefusal>
-  /** With `deck-link`, the fan wants to see the card in their deck. */
+  /** With `deck-link`, the fan wants to see the card in their deck. Your page leads there. */
   'fandeck-deck-request': CustomEvent<{ card: ClaimedCard }>
 }
 

@@ -8,13 +8,13 @@ import { walletTag } from './wallet.tag.ts'
 
 /** The events of `<fandeck-wallet>`. */
 export interface FandeckWalletEventMap extends FandeckOverlayEventMap {
-  /** A visitor without a session wants to link a wallet. */
+  /** A visitor without a session wants to link a wallet; the drawer has closed. Your page opens its sign-in. */
   'fandeck-connect-request': CustomEvent<null>
-  /** The member must verify their identity. */
+  /** The member must verify their identity; the drawer has closed. Your page leads to the check. */
   'fandeck-verify-request': CustomEvent<null>
-  /** With `wallet-link`, the member wants to open the wallet. */
+  /** With `wallet-link`, the member wants to open the wallet. Your page opens it. */
   'fandeck-wallet-request': CustomEvent<null>
-  /** With `events-link`, the member wants to see the events. */
+  /** With `events-link`, the member wants to see the events. Your page leads there. */
   'fandeck-events-request': CustomEvent<null>
 }
 
