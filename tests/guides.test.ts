@@ -58,6 +58,21 @@ describe('the guides', () => {
     expect(shown).toBe(contentPolicy('https://api.example', 'https://pay.example'))
   })
 
+  test('give each of the four users of the README a first page in one click', () => {
+    const [, rows = ''] = /\| You build \|[^\n]*\n\|[-|]+\n((?:\|.*\n)+)/.exec(read('README.md')) ?? []
+    const starts = Array.from(
+      rows.matchAll(/^\| [^|]+ \| \[[^\]]+\]\(([^)#]+)[^)]*\) \|/gm),
+      ([, path]) => path,
+    )
+    expect(rows.trim().split('\n')).toHaveLength(4)
+    expect(starts).toEqual([
+      'examples/site',
+      'docs/getting-started.md',
+      'packages/widgets',
+      'docs/getting-started.md',
+    ])
+  })
+
   test('are all linked from another one or from the README', () => {
     const guides = files('docs/*.md').filter((file) => file !== 'docs/reference.md')
     const linked = ['README.md', ...guides].map(read).join('\n')

@@ -65,16 +65,19 @@ export interface MessagesProperty {
 
 /** An element with typed events. */
 export interface FandeckElement<Events> extends HTMLElement, MessagesProperty {
+  /** Listens to an event of the element, with the type of its `detail`. */
   addEventListener<Name extends keyof Events & string>(
     type: Name,
     listener: (event: Events[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
+  /** Listens to an event of HTML. */
   addEventListener<Name extends keyof HTMLElementEventMap>(
     type: Name,
     listener: (event: HTMLElementEventMap[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
+  /** Listens to any other event. */
   addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
