@@ -19,7 +19,7 @@ export function ArticleState<Data>({ query, title, children }: ArticleStateProps
   if (data !== undefined) return children(data)
   if (isMissing(error)) return <NotFoundPage />
   return (
-    <div className="site-list" aria-busy={!error}>
+    <div className={error ? 'site-centre' : 'site-list'} aria-busy={!error}>
       <Head title={title} />
       <h1 className="fandeck-visually-hidden">{title}</h1>
       {error ? (

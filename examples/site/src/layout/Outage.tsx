@@ -1,20 +1,18 @@
 import { Button, Empty, errorSentence } from '@fandeck/widgets'
 import { WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 
 export interface OutageProps {
   error: unknown
   onRetry(): void
-  /** Actions besides the retry. */
-  actions?: ReactNode
 }
 
-/** Reports a failed load with a retry button and reassures the fan that nothing is lost (D55). */
-export function Outage({ error, onRetry, actions }: OutageProps) {
+/** Reports a failed load with a retry button, the way to support, and that nothing is lost (D55). */
+export function Outage({ error, onRetry }: OutageProps) {
   const messages = useMessages()
   return (
-    <div role="alert">
+    <div className="site-outage" role="alert">
       <Empty
         icon={<WifiOff size={26} strokeWidth={2} />}
         title={errorSentence(messages, error)}
@@ -24,7 +22,9 @@ export function Outage({ error, onRetry, actions }: OutageProps) {
             <Button size={44} onClick={onRetry}>
               {messages['common.retry']}
             </Button>
-            {actions}
+            <ButtonLink kind="secondary" to="/support/faq/list">
+              {messages['support.title']}
+            </ButtonLink>
           </>
         }
       />

@@ -12,18 +12,16 @@ export default function HomePage() {
   const drops = useHomeDrops()
   const nothing = banners.isError && !banners.data && drops.isError && !drops.data
   return (
-    <div className="site-home">
+    <div className={nothing ? 'site-centre' : 'site-home'}>
       <h1 className="fandeck-visually-hidden">팬덱</h1>
       {nothing ? (
-        <div className="site-home__outage">
-          <Outage
-            error={drops.error}
-            onRetry={() => {
-              void banners.refetch()
-              void drops.refetch()
-            }}
-          />
-        </div>
+        <Outage
+          error={drops.error}
+          onRetry={() => {
+            void banners.refetch()
+            void drops.refetch()
+          }}
+        />
       ) : (
         <>
           <HomeBanners query={banners} />
