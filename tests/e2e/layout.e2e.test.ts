@@ -55,3 +55,21 @@ test('S9.2 the header is 56 px high, and on team pages 70 px, from a width of 76
     expect([width, path, await heightOf(page)]).toEqual([width, path, height])
   }
 })
+
+test('the tabs of my page stay where they are when its data comes', async () => {
+  const { stack, fan } = world()
+  const page = await fan()
+  const answer = Promise.withResolvers<void>()
+  await page.route(`${stack.api}/**`, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const tabsAt = () => page.locator('.site-tabs').evaluate((tabs) => tabs.getBoundingClientRect().top)
+  await page.goto(`${stack.site}/mypage`)
+  await screen(page.locator('.site-facts .fandeck-skeleton')).toHaveCount(3)
+  const before = await tabsAt()
+  answer.resolve()
+  await screen(page.locator('.site-mypage .fandeck-skeleton')).toHaveCount(0)
+  expect(await tabsAt()).toBe(before)
+  await page.unrouteAll({ behavior: 'wait' })
+})

@@ -22,7 +22,7 @@ export function Facts({ member, deck }: { member: Member | undefined; deck: Retu
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="fandeck-caption">{label}</dt>
-          <dd>{value ?? <Skeleton width={48} height={28} />}</dd>
+          <dd>{value ?? <Skeleton width={48} height={30} />}</dd>
         </div>
       ))}
     </dl>
