@@ -1,5 +1,6 @@
 // Every public route in Chromium: its document, its colours, its errors and its width.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { latinLabels, unexplained } from '../../packages/widgets/src/stories/latin-labels.ts'
 import { overflowAt, settle, still, violationsIn } from './page-checks.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { runSite } from './running-site.ts'
@@ -82,12 +83,28 @@ describe.each(ROUTES)('%s', (path, title) => {
     expect(await overflowAt(phone.page, width, textZoom)).toEqual([])
   })
 
+  test('S1.1 every label is Korean, apart from the kept words', async () => {
+    expect(unexplained(await phone.page.evaluate(latinLabels))).toEqual([])
+  })
+
   test('reports no error', () => {
     expect(phone.errors).toEqual([])
   })
 })
 
 describe('the checks themselves', () => {
+  test('S1.1 find a label in Latin letters, and the words of the menu Korean or kept', async () => {
+    const { page } = await openPhone(running().browser)
+    await page.goto(running().stack.site)
+    await page.getByRole('button', { name: '메뉴' }).click()
+    await screen(page.getByText('ORIGINALS')).toBeVisible()
+    expect(unexplained(await page.evaluate(latinLabels))).toEqual([])
+    await page.evaluate(() => document.body.append(document.createElement('img')))
+    await page.locator('body > img').evaluate((image) => image.setAttribute('alt', 'A card'))
+    expect(unexplained(await page.evaluate(latinLabels))).toEqual(['A card'])
+    await page.context().close()
+  })
+
   test('find a page without contrast, and one that is wider with larger text', async () => {
     const { page } = await openPhone(running().browser)
     await page.goto(`${running().stack.site}/story`)

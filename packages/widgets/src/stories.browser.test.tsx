@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './primitives/dialog/Dialog.tsx'
+import { latinLabels, unexplained } from './stories/latin-labels.ts'
 import './stories/page-styles.ts'
 import { StoryFrame } from './stories/StoryFrame.tsx'
 
@@ -76,11 +77,28 @@ const Bad = () => (
   </>
 )
 
+const Latin = () => (
+  <>
+    <p>Buy now</p>
+    <p>FAQ</p>
+    <p>QR 코드</p>
+    <p lang="en">Sold out</p>
+  </>
+)
+
 describe('the check itself', () => {
   test('finds an image without alternative text and text without contrast', async () => {
     const found = (await violationsOf(Bad)).join('\n')
     expect(found).toContain('image-alt')
     expect(found).toContain('color-contrast')
+  })
+
+  test('S1.1 finds texts and names in Latin letters, also in shadow roots, and no kept or English ones', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    cleanUps.push(() => host.remove())
+    host.attachShadow({ mode: 'open' }).innerHTML = '<button aria-label="Close">×</button>'
+    await violationsOf(Latin)
+    expect(unexplained(latinLabels()).toSorted()).toEqual(['Buy now', 'Close'])
   })
 
   test('applies the style sheet and the colour scheme of this run', () => {
@@ -114,8 +132,9 @@ for (const [file, stories] of Object.entries(files)) {
   describe(file, () => {
     for (const [name, Story] of Object.entries(stories)) {
       if (name === 'default' || typeof Story !== 'function') continue
-      test(`${name} has no accessibility violation`, async () => {
+      test(`S1.1 ${name} has no accessibility violation, and Korean labels`, async () => {
         expect(await violationsOf(Story)).toEqual([])
+        if (!name.startsWith('English')) expect(unexplained(latinLabels())).toEqual([])
       })
     }
   })

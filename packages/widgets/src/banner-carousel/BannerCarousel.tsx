@@ -34,7 +34,7 @@ export const BannerCarousel = /* @__PURE__ */ forwardRef<HTMLElement, BannerCaro
       <Part
         tag="section"
         base="fandeck-root fandeck-banners fandeck-on-art"
-        aria-roledescription="carousel"
+        aria-roledescription={messages['banners.carousel']}
         aria-label={messages['banners.label']}
         data-paused={paused || undefined}
         {...root}
@@ -46,7 +46,7 @@ export const BannerCarousel = /* @__PURE__ */ forwardRef<HTMLElement, BannerCaro
               <li
                 key={banner.seq}
                 className="fandeck-banner"
-                aria-roledescription="slide"
+                aria-roledescription={messages['banners.slide']}
                 aria-label={`${index + 1} / ${count}`}
                 inert={index !== selected}
               >
