@@ -45,7 +45,7 @@ export const enDrop: Widened<typeof koDrop> = {
   'drop.edition': (p) => `${p.finish} · ${p.total} copies`,
   'drop.notices': 'Please read before you buy',
   'drop.free': 'Free',
-  'drop.view': 'See details',
+  'drop.view': 'See the drop',
   'drop.vendor.name': 'Company',
   'drop.vendor.address': 'Address',
   'drop.vendor.phone': 'Phone',

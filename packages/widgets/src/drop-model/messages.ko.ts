@@ -44,7 +44,7 @@ export const koDrop = {
   'drop.edition': (p: { finish: string; total: string }) => `${p.finish} · ${p.total}장`,
   'drop.notices': '꼭 확인해 주세요',
   'drop.free': '무료',
-  'drop.view': '자세히 보기',
+  'drop.view': '드롭 보기',
   'drop.vendor.name': '상호',
   'drop.vendor.address': '주소',
   'drop.vendor.phone': '연락처',
