@@ -200,9 +200,9 @@ export const campaignPages: readonly PageEntry[] = ['/:slug', '/:slug/:page'].ma
   header: 'team',
   head: 'own',
   footer: true,
-  prefetch: (cache, fandeck, { params: { slug = '' }, search }) => [
+  prefetch: (cache, fandeck, { params: { slug = '', page }, search }) => [
     import('./routes/campaign/prefetch-campaign.ts').then(({ prefetchCampaign }) =>
-      prefetchCampaign(cache, fandeck, { slug, search }),
+      prefetchCampaign(cache, fandeck, { slug, page, search }),
     ),
   ],
 }))
