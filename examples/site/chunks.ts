@@ -3,14 +3,15 @@ const VENDOR =
   /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|zod|ofetch|ufo|destr|mitt|zustand)[\\/]/
 
 /** What no first view shows; it loads when the page is idle, or with a page that uses it. */
-const OVERLAYS = /[\\/](?:@floating-ui|tabbable|primitives[\\/](?:overlay|dialog|drawer))[\\/]/
+const OVERLAYS =
+  /[\\/](?:@floating-ui|tabbable|dayjs|popups|primitives[\\/](?:overlay|dialog|drawer))[\\/]|seoul-text/
 
 /** Articles and their blocks. */
-const ARTICLES = /[\\/](?:article|notion-article)[\\/]/
+const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle/
 
-/** Parts of home, the drop and the lists; the check of files belongs to forms. */
+/** Parts of home, the drop and the lists; checks of what is typed belong to forms, and a group takes its imports along. */
 const CARDS =
-  /[\\/](?:dayjs|banner-carousel|card|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory)|file\.ts)/
+  /[\\/](?:banner-carousel|card|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory)|file\.ts|password\.ts|ListedArticle)/
 
 const INITIAL: ['$initial'] = ['$initial']
 

@@ -1,5 +1,6 @@
-import { eventPhase, type FanEvent, formatSeoulDate, formatSeoulRange, formatSeoulTime } from '@fandeck/sdk'
+import { eventPhase, type FanEvent } from '@fandeck/sdk'
 import { Tag } from '@fandeck/widgets'
+import { dates } from '../../dates.ts'
 import { useServerTime } from '../../layout/use-server-time.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { eventTag } from './event-tag.ts'
@@ -19,6 +20,6 @@ export function EventTag({ event }: { event: FanEvent }) {
 export function EventPeriod({ event: { startAt, endAt } }: { event: FanEvent }) {
   const messages = useMessages()
   const upcoming = eventPhase({ startAt, endAt }, useServerTime()) === 'upcoming'
-  if (!upcoming) return formatSeoulRange(startAt, endAt - 1)
-  return messages['event.startsAt']({ date: formatSeoulDate(startAt), time: formatSeoulTime(startAt) })
+  if (!upcoming) return dates.range(startAt, endAt - 1)
+  return messages['event.startsAt']({ date: dates.date(startAt), time: dates.time(startAt) })
 }

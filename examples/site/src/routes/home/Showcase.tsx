@@ -1,5 +1,6 @@
 import { useEvents, useNotices, useOriginals } from '@fandeck/react'
-import { eventPhase, formatSeoulDate, onHome } from '@fandeck/sdk'
+import { eventPhase, onHome } from '@fandeck/sdk'
+import { dates } from '../../dates.ts'
 import { SiteLink } from '../../layout/SiteLink.tsx'
 import { useServerTime } from '../../layout/use-server-time.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -60,7 +61,7 @@ export function HomeNotices() {
             <SiteLink className="site-home__notice" to={`/support/notice/${noticeId}`}>
               <b>{category}</b>
               <span>{title}</span>
-              <span className="fandeck-caption">{formatSeoulDate(postedAt).slice(5)}</span>
+              <span className="fandeck-caption">{dates.day(postedAt)}</span>
             </SiteLink>
           </li>
         ))}

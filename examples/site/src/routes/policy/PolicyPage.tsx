@@ -1,8 +1,9 @@
 import '../../layout/article.css'
 import { useNotionPage, useTermsVersions } from '@fandeck/react'
-import { formatSeoulDate, type Terms, type TermsKind } from '@fandeck/sdk'
+import type { Terms, TermsKind } from '@fandeck/sdk'
 import { Article, SelectField } from '@fandeck/widgets'
 import { useLocation, useSearchParams } from 'react-router'
+import { dates } from '../../dates.ts'
 import { ArticleState } from '../../layout/ArticleState.tsx'
 import { useServerTime } from '../../layout/use-server-time.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -73,7 +74,7 @@ function VersionChoice({ selected, versions, now }: { selected: Terms } & Omit<V
     >
       {versions.map((terms) => (
         <option key={terms.termsId} value={terms.version}>
-          {`${terms.version} · ${messages['policy.from']({ date: formatSeoulDate(terms.startAt) })}${stateOf(terms)}`}
+          {`${terms.version} · ${messages['policy.from']({ date: dates.date(terms.startAt) })}${stateOf(terms)}`}
         </option>
       ))}
     </SelectField>

@@ -1,7 +1,7 @@
 import './story.css'
 import { useStories } from '@fandeck/react'
-import { formatSeoulDate } from '@fandeck/sdk'
 import { Image } from '@fandeck/widgets'
+import { dates } from '../../dates.ts'
 import { ListHead } from '../../layout/ListHead.tsx'
 import { ListState } from '../../layout/ListState.tsx'
 import { SiteLink } from '../../layout/SiteLink.tsx'
@@ -25,7 +25,7 @@ export default function StoriesPage() {
                   <Image className="site-story__art" src={image} alt="" />
                   <span className="site-story__title">{title}</span>
                   <span className="site-story__summary">{summary}</span>
-                  <span className="fandeck-caption">{formatSeoulDate(postedAt)}</span>
+                  <span className="fandeck-caption">{dates.date(postedAt)}</span>
                 </SiteLink>
               </li>
             ))}

@@ -1,8 +1,8 @@
 import './support.css'
 import { useInquiry } from '@fandeck/react'
-import { formatSeoulDate } from '@fandeck/sdk'
 import { Image } from '@fandeck/widgets'
 import { useParams } from 'react-router'
+import { dates } from '../../dates.ts'
 import { ArticleState } from '../../layout/ArticleState.tsx'
 import { Head } from '../../layout/Head.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -23,7 +23,7 @@ function Inquiry({ inquiryId }: { inquiryId: number }) {
           <Head title={title} hidden />
           <div>
             <h1 className="fandeck-title-2">{title}</h1>
-            <p className="fandeck-caption">{`${formatSeoulDate(askedAt)} · ${category}`}</p>
+            <p className="fandeck-caption">{`${dates.date(askedAt)} · ${category}`}</p>
           </div>
           <p className="site-inquiry__text">{content}</p>
           {images.map((image, index) => (
@@ -37,7 +37,7 @@ function Inquiry({ inquiryId }: { inquiryId: number }) {
           {answer !== null && (
             <section className="site-inquiry__answer fandeck-inset" aria-label={messages['inquiry.answer']}>
               <h2 className="fandeck-label">{messages['inquiry.answer']}</h2>
-              {answeredAt !== null && <p className="fandeck-caption">{formatSeoulDate(answeredAt)}</p>}
+              {answeredAt !== null && <p className="fandeck-caption">{dates.date(answeredAt)}</p>}
               <p className="site-inquiry__text">{answer}</p>
             </section>
           )}
