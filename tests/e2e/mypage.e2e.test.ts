@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { button, logIn, screen } from './steps.ts'
-import { createWorld } from './world.ts'
+import { blank, createWorld } from './world.ts'
 
 const world = createWorld()
 let member: Page | undefined
@@ -16,6 +16,11 @@ async function memberPage(): Promise<Page> {
   await member.waitForURL(`${stack.site}/`)
   return member
 }
+
+const WORDS = { '한글 이름': '달빛 응원단', '영문 이름': 'Moonlight Crew', '링크 이름': 'moonlight-crew' }
+
+/** A picture that the form accepts. */
+const picture = (name: string) => blank().then((buffer) => ({ name, mimeType: 'image/png', buffer }))
 
 const hearts = (page: Page) => page.getByRole('button', { name: /좋아요$/ })
 
@@ -56,6 +61,33 @@ const SECTIONS: readonly [name: string, use: (page: Page, site: string) => Promi
       await screen(hearts(page)).toHaveCount(pressed === 'true' ? 3 : 5)
     },
   ],
+  [
+    'created collections',
+    async (page, site) => {
+      await page.goto(`${site}/mypage/settings`)
+      await page.getByRole('link', { name: '만든 컬렉션' }).click()
+      await page.getByRole('link', { name: '컬렉션 만들기' }).click()
+      await page.getByLabel('배너 고르기').setInputFiles(await picture('banner.png'))
+      await page.getByLabel('로고 고르기').setInputFiles(await picture('logo.png'))
+      await button(page, '다음').click()
+      for (const [label, words] of Object.entries(WORDS)) await page.getByLabel(label).fill(words)
+      await screen(page.locator('.fandeck-draft__free')).toHaveCount(3)
+      // The draft, with its pictures, survives a reload.
+      await page.reload()
+      await screen(page.getByLabel('한글 이름')).toHaveValue(WORDS['한글 이름'])
+      await button(page, '이전').click()
+      await screen(page.locator('.fandeck-draft__preview')).toHaveCount(2)
+      await button(page, '다음').click()
+      await button(page, '다음').click()
+      await button(page, '컬렉션 만들기').click()
+      await screen(page).toHaveURL(`${site}/mypage/collections`)
+      const made = page.getByRole('list', { name: '만든 컬렉션' }).getByText(WORDS['한글 이름'])
+      await screen(made).toBeVisible()
+      await button(page, `${WORDS['한글 이름']} 지우기`).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
+      await screen(page.getByText('아직 만든 컬렉션이 없어요')).toBeVisible()
+    },
+  ],
 ]
 
 test.each(SECTIONS)('S1.7 my page holds the section %s', async (_name, use) => {
@@ -66,7 +98,7 @@ test.each(SECTIONS)('S1.7 my page holds the section %s', async (_name, use) => {
 test('S1.7 a visitor of a section signs in first', async () => {
   const { stack, visitor } = world()
   const page = await visitor()
-  for (const path of ['/mypage/activity', '/mypage/favourites']) {
+  for (const path of ['/mypage/activity', '/mypage/favourites', '/mypage/collections']) {
     await page.goto(stack.site + path)
     await screen(button(page, '휴대폰 번호로 계속하기')).toBeVisible()
     expect(page.url()).toContain(`retUrl=${encodeURIComponent(path)}`)

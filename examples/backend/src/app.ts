@@ -1,4 +1,4 @@
-import { changePictureEndpoint, sendInquiryEndpoint } from '@fandeck/sdk/wire'
+import { changePictureEndpoint, createCollectionEndpoint, sendInquiryEndpoint } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { portraitRoutes } from './account/portrait.ts'
@@ -11,6 +11,7 @@ import { limited } from './body-limit.ts'
 import { campaignsRoutes } from './campaigns/routes.ts'
 import { cardsRoutes } from './cards/routes.ts'
 import { codesRoutes } from './codes/routes.ts'
+import { collectionsRoutes } from './collections/routes.ts'
 import { hasDemo } from './config.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Backend } from './context.ts'
@@ -46,7 +47,11 @@ import { withdrawalRoutes } from './withdrawal/routes.ts'
 const BODY_BYTES = 1024 * 1024
 /** Three pictures of 5 MB and the rest of the form. */
 const UPLOAD_BYTES = 16 * 1024 * 1024
-const UPLOADS: ReadonlySet<string> = new Set([sendInquiryEndpoint.path, changePictureEndpoint.path])
+const UPLOADS: ReadonlySet<string> = new Set([
+  sendInquiryEndpoint.path,
+  changePictureEndpoint.path,
+  createCollectionEndpoint.path,
+])
 const PICTURE_BYTES = 512 * 1024
 
 /**
@@ -114,6 +119,7 @@ export function apiApp(
   app.route('/', activityRoutes(backend))
   app.route('/', entriesRoutes(backend))
   app.route('/', favouritesRoutes(backend))
+  app.route('/', collectionsRoutes(backend))
   app.route('/', walletRoutes(backend))
   app.route('/', withdrawalRoutes(backend))
   app.route('/', portraitRoutes(backend))

@@ -24,6 +24,20 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/collections',
+    ...page(() => import('./routes/collections/CollectionsPage.tsx')),
+    title: '만든 컬렉션',
+    back: '만든 컬렉션',
+    needsLogin: true,
+  },
+  {
+    path: '/mypage/collections/new',
+    ...page(() => import('./routes/collections/NewCollectionPage.tsx')),
+    title: '컬렉션 만들기',
+    back: '컬렉션 만들기',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/transaction',
     ...page(() => import('./routes/transactions/TransactionPage.tsx')),
     title: '거래 내역',

@@ -28,6 +28,14 @@ export { useBenefits } from './claims/useBenefits.ts'
 export { useClaimCode } from './claims/useClaimCode.ts'
 export { useCompleteBenefit } from './claims/useCompleteBenefit.ts'
 export { useScanner } from './claims/useScanner.ts'
+export {
+  useCollectionNameCheck,
+  useCreateCollection,
+  useCreatedCollections,
+  useCreator,
+  useDeleteCollection,
+  useOwnTokens,
+} from './collections/useCollections.ts'
 export { useBanners } from './content/useBanners.ts'
 export { useNotionPage } from './content/useNotionPage.ts'
 export { type TermsRef, useAgreeTerms, useTerms, useTermsVersions } from './content/useTerms.ts'

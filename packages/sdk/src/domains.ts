@@ -6,6 +6,8 @@ import type { CampaignsErrorCode, CampaignsErrorDetails } from './campaigns/camp
 import type { CampaignsEvents } from './campaigns/campaigns.events.ts'
 import type { ClaimsErrorCode } from './claims/claims.errors.ts'
 import type { ClaimsEvents } from './claims/claims.events.ts'
+import type { CollectionsErrorCode } from './collections/collections.errors.ts'
+import type { CollectionsEvents } from './collections/collections.events.ts'
 import type { ContentErrorCode } from './content/content.errors.ts'
 import type { DropsErrorCode, DropsErrorDetails } from './drops/drops.errors.ts'
 import type { DropsEvents } from './drops/drops.events.ts'
@@ -35,6 +37,7 @@ export interface FandeckEvents
     DropsEvents,
     CampaignsEvents,
     ClaimsEvents,
+    CollectionsEvents,
     FavouritesEvents,
     WalletEvents,
     PopupsEvents,
@@ -50,6 +53,7 @@ export type FandeckErrorCode =
   | AuthErrorCode
   | CampaignsErrorCode
   | ClaimsErrorCode
+  | CollectionsErrorCode
   | ContentErrorCode
   | DropsErrorCode
   | HttpErrorCode

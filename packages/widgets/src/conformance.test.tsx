@@ -23,6 +23,7 @@ import { ActivityStory } from './activity-list/activity.fixtures.tsx'
 import { aBanner } from './banner-carousel/banner.fixtures.ts'
 import { ANYANG, BoardStory, SEOUL, TEAM } from './boards/board/board.fixtures.tsx'
 import { aCard } from './card/card.fixtures.ts'
+import { CollectionsStory } from './collections/collections.fixtures.tsx'
 import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
 import { aFavourite, FavouritesStory } from './favourites/favourites.fixtures.tsx'
@@ -79,6 +80,7 @@ const inBoards = (part: ReactElement) => (
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
 const inPoints = (part: ReactElement) => <PointsStory>{part}</PointsStory>
 const inActivity = (part: ReactElement) => <ActivityStory>{part}</ActivityStory>
+const inCollections = (part: ReactElement) => <CollectionsStory>{part}</CollectionsStory>
 const inFavourites = (part: ReactElement) => <FavouritesStory>{part}</FavouritesStory>
 const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
 const inCampaign = (part: ReactElement) => <BoardStory>{part}</BoardStory>
@@ -101,6 +103,8 @@ type Part = [name: string, draw: (props: ConformanceProps) => ReactElement, opti
 const PARTS: readonly Part[] = [
   ['ActivityList', (p) => <W.ActivityList {...p} />, { inside: inActivity, heading: 2 }],
   ['AdConsentSwitches', (p) => <W.AdConsentSwitches {...p} />, { inside: inProfile }],
+  ['CollectionForm', (p) => <W.CollectionForm {...p} />, { inside: inCollections, heading: 2 }],
+  ['CollectionList', (p) => <W.CollectionList {...p} />, { inside: inCollections }],
   ['FavouriteButton', (p) => <W.FavouriteButton {...p} card={aFavourite()} />, { inside: inFavourites }],
   ['FavouriteList', (p) => <W.FavouriteList {...p} />, { inside: inFavourites }],
   ['PointHistory', (p) => <W.PointHistory {...p} />, { inside: inPoints, heading: 2 }],

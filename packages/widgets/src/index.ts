@@ -18,6 +18,12 @@ export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card
 export { type DrawableCard, drawnCard } from './card/drawn-card.ts'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {
+  CollectionForm,
+  type CollectionFormProps,
+  CollectionList,
+  type CollectionListProps,
+} from './collections/index.ts'
+export {
   DropCards,
   DropCompact,
   type DropCompactProps,

@@ -10,6 +10,7 @@ import { enPlayerFilter } from './boards/player-filter/messages.en.ts'
 import { enUpgrade } from './boards/upgrade/messages.en.ts'
 import { enBoard } from './campaign-board/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
+import { enCollections } from './collections/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
 import { enFavourites } from './favourites/messages.en.ts'
@@ -51,6 +52,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enUpgrade,
   enBoard,
   enCard,
+  enCollections,
   enDrop,
   enFaqs,
   enFavourites,

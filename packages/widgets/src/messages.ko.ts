@@ -10,6 +10,7 @@ import { koPlayerFilter } from './boards/player-filter/messages.ko.ts'
 import { koUpgrade } from './boards/upgrade/messages.ko.ts'
 import { koBoard } from './campaign-board/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
+import { koCollections } from './collections/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
@@ -54,6 +55,7 @@ export const ko = /* @__PURE__ */ joined(
   koUpgrade,
   koBoard,
   koCard,
+  koCollections,
   koDrop,
   koFaqs,
   koFavourites,

@@ -9,6 +9,8 @@ const purchase = [
   memberKey('transactions'),
 ]
 
+const created = [memberKey('created-collections'), memberKey('creator')]
+
 const campaign = [memberKey('campaign-state')]
 
 /** The key prefixes of the queries that each event invalidates. */
@@ -16,6 +18,8 @@ const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[]
   'session:login': [memberKey()],
   'claims:benefit-completed': [memberKey('benefits'), memberKey('activity')],
   'claims:card-claimed': [memberKey('my-cards'), memberKey('user'), memberKey('activity')],
+  'collections:created': created,
+  'collections:deleted': created,
   'wallet:linked': [memberKey('user')],
   'wallet:unlinked': [memberKey('user')],
   'drops:reserved': purchase,

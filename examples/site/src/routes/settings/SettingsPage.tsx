@@ -60,6 +60,7 @@ function Settings({ member }: { member: Member }) {
       <Group title="내역">
         <Row to="/mypage/point" label="포인트" value={`${member.totalPoint.toLocaleString('ko-KR')}P`} />
         <Row to="/mypage/entry-history" label="응모 내역" />
+        <Row to="/mypage/collections" label="만든 컬렉션" />
       </Group>
       <Group title="지갑">
         <WalletRow member={member} />

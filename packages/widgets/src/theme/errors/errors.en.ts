@@ -4,6 +4,7 @@ import { enAccountErrors } from './account.en.ts'
 import { enAuthErrors } from './auth.en.ts'
 import { enCampaignsErrors } from './campaigns.en.ts'
 import { enClaimsErrors } from './claims.en.ts'
+import { enCollectionsErrors } from './collections.en.ts'
 import { enContentErrors } from './content.en.ts'
 import { enDropsErrors } from './drops.en.ts'
 import { enHttpErrors } from './http.en.ts'
@@ -21,6 +22,7 @@ export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enAuthErrors,
   ...enCampaignsErrors,
   ...enClaimsErrors,
+  ...enCollectionsErrors,
   ...enContentErrors,
   ...enDropsErrors,
   ...enHttpErrors,

@@ -4,6 +4,7 @@ import { koAccountErrors } from './account.ko.ts'
 import { koAuthErrors } from './auth.ko.ts'
 import { koCampaignsErrors } from './campaigns.ko.ts'
 import { koClaimsErrors } from './claims.ko.ts'
+import { koCollectionsErrors } from './collections.ko.ts'
 import { koContentErrors } from './content.ko.ts'
 import { koDropsErrors } from './drops.ko.ts'
 import { koHttpErrors } from './http.ko.ts'
@@ -21,6 +22,7 @@ export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koAuthErrors,
   ...koCampaignsErrors,
   ...koClaimsErrors,
+  ...koCollectionsErrors,
   ...koContentErrors,
   ...koDropsErrors,
   ...koHttpErrors,

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { letters, natural, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
+
+/** GET /mypage/creater: the member as a creator; the path keeps its spelling (S7.33). */
+export const Creator = wireObject({
+  nickname: ['nick_name', z.string()],
+  image: ['image', textOrNone],
+  /** The collections that the member created, and the cards that are minted for them. */
+  collections: ['collection_cnt', natural],
+  tokens: ['nft_cnt', natural],
+})
+export type Creator = z.output<typeof Creator>
+
+/** The names and links of a collection (S3.26). Its rules are stricter than the schema. */
+const infoFields = {
+  englishName: ['coll_eng_nm', text({ max: 200 })],
+  koreanName: ['coll_kor_nm', text({ max: 200 })],
+  linkName: ['link_nm', text({ max: 200 })],
+  description: ['desc', text({ max: 2000 })],
+  category: ['category', text({ max: 40 })],
+  network: ['network', text({ max: 20 })],
+  tokenType: ['token_type', text({ max: 20 })],
+  /** The share of a resale for the creator, percent with one decimal. */
+  royalty: ['royalty', text({ max: 8 })],
+  website: ['web_sns', text({ max: 400 })],
+  discord: ['discord', text({ max: 400 })],
+  instagram: ['instagram', text({ max: 400 })],
+  medium: ['medium', text({ max: 400 })],
+  telegram: ['telegram', text({ max: 400 })],
+  otherLink: ['etc_sns', text({ max: 400 })],
+} as const
+
+/** The `collectionInfo` of a draft (S3.26). */
+export const CollectionInfo = wireObject(infoFields)
+export type CollectionInfo = z.output<typeof CollectionInfo>
+
+/** A collection that the member created (S7.43). */
+export const CreatedCollection = wireObject({
+  collectionId: ['collection_seq', whole],
+  ...infoFields,
+  logo: ['logo', textOrNone],
+  image: ['represent_img', textOrNone],
+  banner: ['banner', textOrNone],
+  createdAt: ['created_dttm', seoulTime],
+})
+export type CreatedCollection = z.output<typeof CreatedCollection>
+
+/** GET /mypage/nft/collection/create, newest first (S7.43). */
+export const CreatedCollectionsReply = wireObject({ rows: ['list', z.array(CreatedCollection)] })
+
+/** A copy of the member that is a token on the chain (S7.45). */
+export const OwnToken = wireObject({
+  packId: ['collection_seq', whole],
+  cardId: ['cont_seq', whole],
+  cardName: ['card_name', z.string()],
+  editionTitle: ['edition_title', z.string()],
+  image: ['image', z.string()],
+  edition: ['edition', whole],
+  tokenId: ['token_id', z.string()],
+  mintedAt: ['mint_dttm', seoulTime],
+})
+export type OwnToken = z.output<typeof OwnToken>
+
+/** GET /mypage/nft/create, newest first (S7.45). */
+export const OwnTokensReply = wireObject({ rows: ['list', z.array(OwnToken)] })
+
+/** The parts of a draft that must be unique (S3.27). */
+export const CheckedField = letters({
+  coll_eng_nm: 'englishName',
+  coll_kor_nm: 'koreanName',
+  link_nm: 'linkName',
+})
+/** GET /mypage/collection/check (D36). */
+export const CollectionCheckQuery = wireObject({
+  field: ['field', CheckedField],
+  value: ['value', text({ min: 1, max: 200 })],
+})
+/** Whether a name can be taken. */
+export const CollectionCheckReply = wireObject({
+  state: ['check', letters({ OK: 'free', DUP: 'taken', BAD: 'invalid' })],
+})
+
+const upload = z.custom<Blob>((value) => value instanceof Blob)
+const files = z.optional(z.array(upload))
+
+/** POST /mypage/collection, as form data with at most one file per picture (D36). */
+export const CollectionBody = wireObject({
+  ...infoFields,
+  logo: ['logo', files],
+  image: ['represent_img', files],
+  banner: ['banner', files],
+})
+/** The id of the new collection. */
+export const CollectionReply = wireObject({ collectionId: ['collection_seq', whole] })

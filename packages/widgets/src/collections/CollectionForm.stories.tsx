@@ -1,0 +1,51 @@
+import { emptyCollection } from '@fandeck/sdk'
+import { type ReactNode, useState } from 'react'
+import { en } from '../messages.en.ts'
+import { MessagesProvider } from '../messages.ts'
+import { Wide } from '../stories/StoryFrame.tsx'
+import { CollectionForm } from './CollectionForm.tsx'
+import { CollectionList } from './CollectionList.tsx'
+import { writeDraft } from './collection-draft.ts'
+import { CollectionsStory } from './collections.fixtures.tsx'
+
+/** Begins with a stored draft. */
+function Stored({ step, children }: { step: number; children: ReactNode }) {
+  const info = {
+    ...emptyCollection(),
+    koreanName: '달빛 응원단',
+    englishName: 'Moonlight Crew',
+    linkName: 'moonlight-crew',
+    description: '홈 경기마다 모이는 사람들의 카드예요.',
+    website: 'fandeck.example',
+  }
+  useState(() => writeDraft('m-1', { step, info }))
+  return <CollectionsStory>{children}</CollectionsStory>
+}
+const form = (
+  <Wide>
+    <CollectionForm />
+  </Wide>
+)
+
+export const Pictures = () => <Stored step={0}>{form}</Stored>
+export const Names = () => <Stored step={1}>{form}</Stored>
+export const Links = () => <Stored step={2}>{form}</Stored>
+export const English = () => (
+  <MessagesProvider messages={en}>
+    <Stored step={1}>{form}</Stored>
+  </MessagesProvider>
+)
+export const Created = () => (
+  <CollectionsStory>
+    <Wide>
+      <CollectionList />
+    </Wide>
+  </CollectionsStory>
+)
+export const NoneCreated = () => (
+  <CollectionsStory collections={[]}>
+    <Wide>
+      <CollectionList />
+    </Wide>
+  </CollectionsStory>
+)

@@ -1,0 +1,116 @@
+import {
+  byteLength,
+  type CollectionInfo,
+  checkCollection,
+  collectionCategories,
+  collectionLimits,
+  collectionLinks,
+} from '@fandeck/sdk'
+import { Field } from '../primitives/field/Field.tsx'
+import { SelectField } from '../primitives/field/SelectField.tsx'
+import { TextAreaField } from '../primitives/field/TextAreaField.tsx'
+import { DraftName } from './DraftName.tsx'
+import type { CollectionDraftState } from './use-collection-draft.ts'
+import { useCollectionMessages } from './use-collection-messages.ts'
+
+const NAMES = ['koreanName', 'englishName', 'linkName'] as const
+const ROYALTIES = ['0.0', '2.5', '5.0', '7.5', '10.0'] as const
+
+interface StepProps {
+  draft: CollectionDraftState
+  /** Shows the problems of parts that are empty. */
+  checked: boolean
+}
+
+/** Returns the message of an invalid part. */
+function useProblems(info: CollectionInfo) {
+  const messages = useCollectionMessages()
+  const problems = checkCollection(info)
+  return (part: keyof CollectionInfo, most: number): string | undefined => {
+    const problem = problems[part]
+    if (problem === undefined) return undefined
+    if (problem === 'long') return messages['collection.problem.long']({ most: String(most) })
+    return messages[`collection.problem.${problem === 'characters' ? 'range' : problem}`]
+  }
+}
+
+/** The second step: the three names and the description. */
+export function DraftNames({ draft, checked }: StepProps) {
+  const messages = useCollectionMessages()
+  const { info, set } = draft
+  const problem = useProblems(info)
+  return (
+    <>
+      {NAMES.map((field) => (
+        <DraftName
+          key={field}
+          field={field}
+          value={info[field]}
+          checked={checked}
+          onChange={(value) => set({ [field]: value })}
+        />
+      ))}
+      <TextAreaField
+        label={messages['collection.description']}
+        value={info.description}
+        error={problem('description', collectionLimits.description)}
+        count={byteLength(info.description)}
+        most={collectionLimits.description}
+        countLabel={messages['collection.bytes']}
+        onChange={({ target }) => set({ description: target.value })}
+      />
+    </>
+  )
+}
+
+/** The third step: category, network, token, royalty and the links. */
+export function DraftLinks({ draft: { info, set } }: StepProps) {
+  const messages = useCollectionMessages()
+  const problem = useProblems(info)
+  return (
+    <>
+      <SelectField
+        label={messages['collection.category']}
+        value={info.category}
+        onChange={({ target }) => set({ category: target.value })}
+      >
+        {collectionCategories.map((category) => (
+          <option key={category} value={category}>
+            {messages[`collection.category.${category}`]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="fandeck-draft__chain">
+        <SelectField label={messages['collection.network']} value={info.network} disabled>
+          <option value="KAIA">KAIA</option>
+        </SelectField>
+        <SelectField label={messages['collection.tokenType']} value={info.tokenType} disabled>
+          <option value="KIP17">KIP17</option>
+        </SelectField>
+        <SelectField
+          label={messages['collection.royalty']}
+          value={info.royalty}
+          onChange={({ target }) => set({ royalty: target.value })}
+        >
+          {ROYALTIES.map((royalty) => (
+            <option key={royalty} value={royalty}>
+              {royalty}%
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {collectionLinks.map((link) => (
+        <Field
+          key={link}
+          label={messages[`collection.${link}`]}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={info[link]}
+          error={problem(link, collectionLimits.link)}
+          onChange={({ target }) => set({ [link]: target.value })}
+        />
+      ))}
+    </>
+  )
+}

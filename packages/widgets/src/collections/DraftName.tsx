@@ -1,0 +1,61 @@
+import { useCollectionNameCheck } from '@fandeck/react'
+import { byteLength, type CollectionNameField, checkCollectionName, collectionLimits } from '@fandeck/sdk'
+import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Field } from '../primitives/field/Field.tsx'
+import { useCollectionMessages } from './use-collection-messages.ts'
+
+/** The pause in typing after which a name is checked, ms. */
+const PAUSE_MS = 400
+
+interface DraftNameProps {
+  field: CollectionNameField
+  value: string
+  /** Shows the problem of an empty name. */
+  checked: boolean
+  onChange(value: string): void
+}
+
+/** A name of the draft, with its length in bytes, checked by the server while it is typed (S3.27, S5.8). */
+export function DraftName({ field, value, checked, onChange }: DraftNameProps) {
+  const messages = useCollectionMessages()
+  const settled = useSettled(value)
+  const still = settled === value
+  const check = useCollectionNameCheck({ field, value: settled, query: { enabled: still } })
+  const most = String(field === 'linkName' ? collectionLimits.linkName : collectionLimits.name)
+  const problem = checkCollectionName(field, value)
+  const sentence = {
+    missing: checked ? messages['collection.problem.missing'] : undefined,
+    characters: messages[`collection.characters.${field}`],
+    long: messages['collection.problem.long']({ most }),
+  }
+  const taken = still && check.data === 'taken' ? messages.errors['collections/name-taken'] : undefined
+  const error = problem ? sentence[problem] : taken
+  const free = still && !problem && check.data === 'free'
+  const state = problem ? '' : messages[free ? 'collection.free' : 'collection.checking']
+  return (
+    <Field
+      label={messages[`collection.${field}`]}
+      value={value}
+      error={error}
+      hint={
+        <span role="status">
+          {messages['collection.bytes']({ count: String(byteLength(value)), most })}
+          <span className="fandeck-visually-hidden"> {state}</span>
+        </span>
+      }
+      end={free && <Check className="fandeck-draft__free" size={20} strokeWidth={2} aria-hidden />}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** Returns the text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, PAUSE_MS, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

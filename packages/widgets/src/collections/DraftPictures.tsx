@@ -1,0 +1,107 @@
+import { type CollectionPicture, checkCollectionPicture, collectionPictures } from '@fandeck/sdk'
+import { CircleAlert, ImagePlus, X } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { Image } from '../primitives/image/Image.tsx'
+import type { CollectionDraftState } from './use-collection-draft.ts'
+import { useCollectionMessages } from './use-collection-messages.ts'
+
+/** The first step: banner, logo and main picture, each with a preview. */
+export function DraftPictures({ draft, checked }: { draft: CollectionDraftState; checked: boolean }) {
+  const messages = useCollectionMessages()
+  const id = useId()
+  const [refused, setRefused] = useState<string>()
+  const missing = checked && !draft.pictures.logo
+  const error =
+    (refused && messages['collection.picture.invalid']({ name: refused })) ??
+    (missing ? messages['collection.picture.missing'] : undefined)
+
+  function choose(picture: CollectionPicture, file: File | undefined) {
+    const invalid = file && checkCollectionPicture(picture, file)
+    setRefused(invalid ? file.name : undefined)
+    if (!invalid) draft.choose(picture, file)
+  }
+
+  return (
+    <fieldset className="fandeck-draft__pictures" aria-describedby={`${id}-note`}>
+      <legend className="fandeck-visually-hidden">{messages['collection.step.pictures']}</legend>
+      {collectionPictures.map((picture) => (
+        <DraftPicture
+          key={picture}
+          picture={picture}
+          file={draft.pictures[picture]}
+          onChange={(file) => choose(picture, file)}
+        />
+      ))}
+      {error ? (
+        <p className="fandeck-draft__error" id={`${id}-note`} role="alert">
+          <CircleAlert size={16} strokeWidth={2} aria-hidden />
+          {error}
+        </p>
+      ) : (
+        <p className="fandeck-caption" id={`${id}-note`}>
+          {messages['collection.picture.hint']}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+interface DraftPictureProps {
+  picture: CollectionPicture
+  file: File | undefined
+  onChange(file: File | undefined): void
+}
+
+function DraftPicture({ picture, file, onChange }: DraftPictureProps) {
+  const messages = useCollectionMessages()
+  const name = messages[`collection.picture.${picture}`]
+  const preview = usePreview(file)
+  return (
+    <div className="fandeck-draft__picture" data-picture={picture}>
+      {preview && <Image className="fandeck-draft__preview" src={preview} alt="" loading="eager" />}
+      <label className="fandeck-draft__add">
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={messages['collection.picture.add']({ name })}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            if (chosen) onChange(chosen)
+            // Allows the same file to be chosen again.
+            target.value = ''
+          }}
+        />
+        {!preview && (
+          <>
+            <ImagePlus size={24} aria-hidden />
+            <span className="fandeck-caption" aria-hidden>
+              {name}
+            </span>
+          </>
+        )}
+      </label>
+      {file && (
+        <button
+          type="button"
+          className="fandeck-draft__remove"
+          aria-label={messages['collection.picture.remove']({ name })}
+          onClick={() => onChange(undefined)}
+        >
+          <X size={14} strokeWidth={2.4} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function usePreview(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = file && URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [file])
+  return file && url
+}

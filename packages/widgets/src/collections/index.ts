@@ -1,0 +1,2 @@
+export { CollectionForm, type CollectionFormProps } from './CollectionForm.tsx'
+export { CollectionList, type CollectionListProps } from './CollectionList.tsx'
