@@ -19,6 +19,7 @@ import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers
 import { deskRoutes } from './desk/routes.ts'
 import type { Controls } from './dev/controls.ts'
 import { devRoutes } from './dev/routes.ts'
+import { devicesRoutes } from './devices/routes.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
@@ -122,6 +123,7 @@ export function apiApp(
   app.route('/', collectionsRoutes(backend))
   app.route('/', walletRoutes(backend))
   app.route('/', withdrawalRoutes(backend))
+  app.route('/', devicesRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))
   app.route('/', campaignsRoutes(backend))

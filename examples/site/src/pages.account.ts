@@ -80,6 +80,13 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/logins',
+    ...page(() => import('./routes/logins/LoginsPage.tsx')),
+    title: '로그인 관리',
+    back: '로그인 관리',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/password',
     ...page(() => import('./routes/password/PasswordPage.tsx')),
     title: '비밀번호 변경',

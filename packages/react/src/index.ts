@@ -39,6 +39,7 @@ export {
 export { useBanners } from './content/useBanners.ts'
 export { useNotionPage } from './content/useNotionPage.ts'
 export { type TermsRef, useAgreeTerms, useTerms, useTermsVersions } from './content/useTerms.ts'
+export { useDevices, useEndDevice, useEndOtherDevices } from './devices/useDevices.ts'
 export { useCommonCodes, useFilterForm, useRanking } from './directory/useDirectory.ts'
 export { useDrop, useStock } from './drops/useDrop.ts'
 export { useDropPhase } from './drops/useDropPhase.ts'

@@ -62,6 +62,7 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('point-history', null, null),
     data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
   },
+  useDevices: { use: () => hooks.useDevices(), key: memberKey('devices'), data: [] },
   useWithdrawal: {
     use: () => hooks.useWithdrawal(),
     key: memberKey('withdrawal'),
@@ -180,6 +181,8 @@ const others: Record<string, () => unknown> = {
   usePasswordCode: hooks.usePasswordCode,
   usePhoneCode: hooks.usePhoneCode,
   useResetPassword: hooks.useResetPassword,
+  useEndDevice: hooks.useEndDevice,
+  useEndOtherDevices: hooks.useEndOtherDevices,
   useWithdraw: hooks.useWithdraw,
   useWithdrawalCode: hooks.useWithdrawalCode,
   useClaimCode: hooks.useClaimCode,

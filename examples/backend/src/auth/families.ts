@@ -5,6 +5,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { deviceNameOf } from '../devices/device-name.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
 import { isLiveFamily, lockUserById, userById } from './store.ts'
@@ -67,6 +68,8 @@ export interface SessionOptions {
   from?: string
   /** The id of the session. @default a new one */
   familyId?: string
+  /** The `User-Agent` of the device. */
+  agent?: string | undefined
 }
 
 /**
@@ -77,14 +80,20 @@ export interface SessionOptions {
 export function beginSession(
   backend: Backend,
   user: User,
-  { lifetimeMs, from, familyId = randomUUID() }: SessionOptions = {},
+  { lifetimeMs, from, familyId = randomUUID(), agent }: SessionOptions = {},
 ): Promise<SessionRecord> {
   return backend.db.transaction(async (tx) => {
     // A password change ends all sessions, so no session may begin with the old password after it.
     const now = await lockUserById(tx, user.id)
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
     if (from !== undefined && !(await isLiveFamily(tx, from, user.id))) throw sessionInvalid()
-    await tx.insert(tokenFamilies).values({ id: familyId, userId: user.id, createdAt: backend.now() })
+    await tx.insert(tokenFamilies).values({
+      id: familyId,
+      userId: user.id,
+      createdAt: backend.now(),
+      parentId: from,
+      ...deviceNameOf(agent),
+    })
     return issue(backend, tx, user, familyId, { ...(lifetimeMs !== undefined && { lifetimeMs }) })
   })
 }

@@ -57,7 +57,7 @@ export async function login(
 ): Promise<Login> {
   const member = await check(backend, given, visitor)
   const familyId = randomUUID()
-  const token = await beginSession(backend, member, { familyId })
+  const token = await beginSession(backend, member, { familyId, agent: visitor.agent })
   const subjects = [
     ...(member.passwordHash ? [accountOf(backend, member.loginType, member.memberId)] : []),
     ...(given.login_type === 'phone' && given.phone ? [phoneOf(backend, given.phone)] : []),

@@ -108,8 +108,17 @@ export const tokenFamilies = pgTable(
       .references(() => users.id),
     createdAt: ms('created_at').notNull(),
     revokedAt: ms('revoked_at'),
+    /** The session from which this one began, such as by a handover; it ends with its device. */
+    parentId: text('parent_id'),
+    /** The device, by the browser's own words. */
+    kind: text('device_type', { enum: ['phone', 'tablet', 'computer', 'unknown'] }),
+    system: text('os_name'),
+    browser: text('browser_name'),
   },
-  (table) => [index('token_families_user').on(table.userId)],
+  (table) => [
+    index('token_families_user').on(table.userId),
+    index('token_families_parent').on(table.parentId),
+  ],
 )
 
 /** Refresh tokens, hashed. A rotated one stores its successor, encrypted with the token itself. */

@@ -11,6 +11,8 @@ export interface Visitor {
   address: string
   /** The id in the device cookie if its signature is valid. */
   device: string | undefined
+  /** The `User-Agent`, which names the device in the member's list. */
+  agent?: string | undefined
 }
 
 const busy = () => new Problem(429, '지금은 요청이 많아요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES')
@@ -37,6 +39,7 @@ function createQueues(backend: Backend): VisitorQueues {
     visitorOf: (c) => ({
       address: addressOf(connectionOf(c), c.req.header('x-forwarded-for')),
       device: deviceOf(backend, c.req.header('cookie')),
+      agent: c.req.header('user-agent'),
     }),
     login: ({ address, device }, work) =>
       device === undefined ? unknownDevices.run(address, work) : known.run(device, work),

@@ -46,6 +46,7 @@ function Settings({ member }: { member: Member }) {
           label="생일 · 성별"
           value={member.level.endsWith('201') ? '등록됨' : '등록하지 않음'}
         />
+        <Row to="/mypage/logins" label="로그인 관리" />
         {hasPassword && <Row to="/mypage/password" label="비밀번호 변경" />}
       </Group>
       <Group title="알림">

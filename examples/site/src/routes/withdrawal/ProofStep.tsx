@@ -63,6 +63,9 @@ export function ProofStep({
   const submit = handleSubmit(() => ready && proof && onWithdraw(proof))
   const bySms = member.phone && proofs.includes('sms') ? { phone: member.phone } : undefined
   const byMail = proofs.includes('email') ? { userId: member.memberId } : undefined
+  const targets = [bySms?.phone, byMail?.userId]
+    .flatMap((target) => (target ? [maskAccount(target)] : []))
+    .join(' 또는 ')
 
   return (
     <form className="site-form" onSubmit={submit} noValidate>
@@ -79,6 +82,7 @@ export function ProofStep({
       )}
       {!verificationId && !sent && (
         <div className="site-withdrawal__ways">
+          {targets && <p className="fandeck-caption">인증번호를 받을 곳: {targets}</p>}
           {proofs.includes('identity') && (
             <Button
               block
@@ -90,12 +94,12 @@ export function ProofStep({
           )}
           {bySms && (
             <Button block kind="secondary" loading={request.isPending} onClick={() => send(bySms)}>
-              문자로 인증번호 받기 ({maskAccount(bySms.phone)})
+              문자로 인증번호 받기
             </Button>
           )}
           {byMail && (
             <Button block kind="secondary" loading={request.isPending} onClick={() => send(byMail)}>
-              메일로 인증번호 받기 ({maskAccount(byMail.userId)})
+              메일로 인증번호 받기
             </Button>
           )}
         </div>

@@ -1,0 +1,94 @@
+import type { Device } from '@fandeck/sdk/wire'
+import { and, desc, eq, gt, isNull, max, ne, or } from 'drizzle-orm'
+import { lockUserById } from '../auth/store.ts'
+import { handovers, refreshTokens, tokenFamilies } from '../auth/tables.ts'
+import type { TokenOwner } from '../auth/tokens.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
+import { knownDevices } from '../limits/tables.ts'
+import { notFound, sessionInvalid } from '../problem.ts'
+
+/** Returns the live sessions of a member that began with a sign-in, this one first, then the last used (S1.7). */
+export const devicesOf = ({ db, now }: Backend, caller: TokenOwner): Promise<Device[]> =>
+  liveDevices(db, caller, now())
+
+async function liveDevices(tx: Tx, { userId, familyId }: TokenOwner, now: number): Promise<Device[]> {
+  const { id, kind, system, browser, revokedAt, parentId, userId: owner } = tokenFamilies
+  const usedAt = max(refreshTokens.createdAt)
+  const rows = await tx
+    .select({ id, kind, system, browser, usedAt })
+    .from(tokenFamilies)
+    .innerJoin(refreshTokens, eq(refreshTokens.familyId, id))
+    .where(and(eq(owner, userId), isNull(revokedAt), isNull(parentId), gt(refreshTokens.expiresAt, now)))
+    .groupBy(id)
+    .orderBy(desc(usedAt), id)
+  return rows
+    .map(({ id, usedAt, kind, ...names }) => ({
+      ...names,
+      deviceId: id,
+      kind: kind ?? 'unknown',
+      usedAt: usedAt ?? 0,
+      current: id === familyId,
+    }))
+    .toSorted((one, other) => Number(other.current) - Number(one.current))
+}
+
+/** Ends sessions with those that began from them, and forgets that their devices know the account. */
+async function end({ now }: Backend, tx: Tx, families: readonly string[]): Promise<void> {
+  for (const family of families) {
+    const both = or(eq(tokenFamilies.id, family), eq(tokenFamilies.parentId, family))
+    await tx
+      .update(tokenFamilies)
+      .set({ revokedAt: now() })
+      .where(and(both, isNull(tokenFamilies.revokedAt)))
+    await tx.delete(handovers).where(eq(handovers.familyId, family))
+    await tx.delete(knownDevices).where(eq(knownDevices.familyId, family))
+  }
+}
+
+/** Locks the member, so that no session begins meanwhile; refuses a session that has ended. */
+async function lockOwner(tx: Tx, { userId, familyId }: TokenOwner): Promise<void> {
+  const member = await lockUserById(tx, userId)
+  const [own] = await tx
+    .select({ revokedAt: tokenFamilies.revokedAt })
+    .from(tokenFamilies)
+    .where(eq(tokenFamilies.id, familyId ?? ''))
+  if (!member || (own && own.revokedAt !== null)) throw sessionInvalid()
+}
+
+/**
+ * Ends the session of one device of the member; one that has ended stays so.
+ *
+ * @throws Problem 404 for a device of another member; status "2009" if the caller's session has ended
+ */
+export async function endDevice(backend: Backend, caller: TokenOwner, deviceId: string): Promise<void> {
+  await transact(backend, async (tx) => {
+    await lockOwner(tx, caller)
+    const mine = and(eq(tokenFamilies.id, deviceId), eq(tokenFamilies.userId, caller.userId))
+    const found = await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(mine)
+    if (found.length === 0) throw notFound()
+    await end(backend, tx, [deviceId])
+  })
+}
+
+/** Ends the sessions of all other devices; returns how many (S1.7). */
+export async function endOtherDevices(backend: Backend, caller: TokenOwner): Promise<number> {
+  return transact(backend, async (tx) => {
+    await lockOwner(tx, caller)
+    const others = and(
+      eq(tokenFamilies.userId, caller.userId),
+      isNull(tokenFamilies.revokedAt),
+      isNull(tokenFamilies.parentId),
+      ne(tokenFamilies.id, caller.familyId ?? ''),
+    )
+    const listed = await liveDevices(tx, caller, backend.now())
+    const found = await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(others)
+    await end(
+      backend,
+      tx,
+      found.map(({ id }) => id),
+    )
+    return listed.filter(({ current }) => !current).length
+  })
+}
