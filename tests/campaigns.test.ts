@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CampaignSection } from '@fandeck/sdk/wire'
@@ -101,15 +102,43 @@ describe('the check of a document', () => {
 
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-check-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const command = ['--conditions=fandeck-source', join(ROOT, 'scripts/campaign-check.ts')]
   const run = (...args: string[]) =>
-    spawnSync(
-      process.execPath,
-      ['--conditions=fandeck-source', join(ROOT, 'scripts/campaign-check.ts'), ...args],
-      {
-        cwd: ROOT,
-        encoding: 'utf8',
-      },
-    )
+    spawnSync(process.execPath, [...command, ...args], { cwd: ROOT, encoding: 'utf8' })
+  /** Runs the command beside this process, which answers it. */
+  const checked = (...args: string[]) =>
+    new Promise<{ code: number | string | null | undefined; stdout: string }>((ended) => {
+      execFile(process.execPath, [...command, ...args], { cwd: ROOT }, (error, stdout) =>
+        ended({ code: error ? error.code : 0, stdout }),
+      )
+    })
+
+  test('with a backend, the command names the packs that it does not have', async () => {
+    const asked: string[] = []
+    const packs = { 'redboosters-2025': { pack_idx: 1, minting: [] } }
+    const backend = createServer((request, reply) => {
+      asked.push(request.url ?? '')
+      reply.setHeader('content-type', 'application/json')
+      reply.end(JSON.stringify({ status: '200', data: packs }))
+    })
+    await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening))
+    const address = backend.address()
+    const api = `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`
+    const dead = join(folder, 'dead.json')
+    writeFileSync(dead, good.replaceAll('"redboosters-2025"', '"redboosters-2024"'))
+    const known = 'examples/backend/campaigns/redboosters.json'
+    try {
+      const { code, stdout } = await checked(known, dead, '--api', api)
+      expect(code).toBe(1)
+      const [fine, fault] = stdout.split('\n')
+      expect(fine).toBe(`${known}: good`)
+      expect(fault).toMatch(/dead\.json: expected a pack of http:.*; it has no redboosters-2024$/)
+      expect((await checked(known, '--api', api)).code).toBe(0)
+      expect(asked).toContain('/card/pack/init?pack_name_list=redboosters-2024')
+    } finally {
+      backend.close()
+    }
+  })
 
   test('the command prints one line a fault and fails', () => {
     const bad = join(folder, 'bad.json')
