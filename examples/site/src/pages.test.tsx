@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Rendered, renderWith } from './entry.server.tsx'
 import { isPage, pages } from './pages.ts'
@@ -59,6 +61,27 @@ describe.each(ROUTES)('%s %s', (_row, _path, url, text) => {
     expect(head).toContain('<meta property="og:image:alt" content="디지털 카드 팬덤 플랫폼 팬덱"/>')
     expect(body).toContain(text)
   })
+})
+
+const ADMIN = /admin|back-?office|staff|manage/i
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+
+test('S1.17 S6.12 no page, link or endpoint is for administrators, and no reply has roles', async () => {
+  expect(ADMIN.test('/admin/drops')).toBe(true)
+  expect(pages.map(({ path }) => path).filter((path) => ADMIN.test(path))).toEqual([])
+  const links = (await Promise.all(ROUTES.map(([, , url]) => rendered(url)))).flatMap(({ body }) =>
+    hrefs(body),
+  )
+  expect(links.length).toBeGreaterThan(ROUTES.length)
+  expect(links.filter((href) => ADMIN.test(href))).toEqual([])
+  const api = readFileSync(join(import.meta.dirname, '../../../docs/openapi.json'), 'utf8')
+  const names = [...api.matchAll(/"([^"]+)":/g)].map(([, name = '']) => name)
+  expect(names).toContain('/mypage/userinfo')
+  expect(names.filter((name) => /admin|\broles?\b|permission/i.test(name))).toEqual([])
+})
+
+test.each(['/admin', '/staff', '/admin/drops'])('S1.17 S6.12 %s is the 404 page', async (url) => {
+  expect((await rendered(url)).status).toBe(404)
 })
 
 test('no two routes share a title', async () => {
