@@ -169,6 +169,7 @@ console.log(`
   API                ${origin(ports.api)}
   Sample cards       ${origin(ports.api)}/dev/cards      to print, or to scan from another screen
   Staff desk         ${origin(ports.api)}/staff      redeems a benefit's QR; FC서울 홈 경기 250311 · ITTA 겨울 팝업 906148
+  Operators' desk    ${origin(ports.api)}/staff/operations      orders, parcels, inquiries and sales; doyun · Desk#2025
   Wallet             ${origin(ports.wallet)}
   Payment sandbox    ${origin(ports.pay)}
   Brand page         ${(await partner) ? origin(ports.partner) : 'not running'}      a drop on another company's page, one script tag

@@ -28,6 +28,7 @@ import { favouritesRoutes } from './favourites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
+import { operationsRoutes } from './operations/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -129,6 +130,7 @@ export function apiApp(
   app.route('/', campaignsRoutes(backend))
   app.route('/', dropsRoutes(backend, { soldOut }))
   app.route('/', paymentRoutes(backend))
+  app.route('/', operationsRoutes(backend))
   app.route('/', deskRoutes(backend))
   app.route('/', benefitsRoutes(backend))
   app.route('/', codesRoutes(backend))

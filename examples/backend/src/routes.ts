@@ -5,10 +5,10 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may call a route: the `auth` of an endpoint of the SDK, or another proof. `staff` has opened the desk of an
- * event, `company` signs its requests, `link` is the signed URL of a payment, `wallet` is a token or session of the
+ * event, `operator` has signed in to run the shop, `company` signs its requests, `link` is the signed URL of a payment, `wallet` is a token or session of the
  * wallet host, and `development` routes exist in development only.
  */
-export type Need = Auth | 'staff' | 'company' | 'link' | 'wallet' | 'development'
+export type Need = Auth | 'staff' | 'operator' | 'company' | 'link' | 'wallet' | 'development'
 
 /** A route as data. */
 export interface Route<Path extends string = string> {

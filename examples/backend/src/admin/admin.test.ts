@@ -3,6 +3,7 @@ import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
 import { loginByPassword } from '../auth/password.ts'
 import { openDesk } from '../desk/desk.ts'
 import { hashPassword } from '../limits/hashing.ts'
+import { operatorOf, signInOperator } from '../operations/operators.ts'
 import { StartProblem } from '../start-problem.ts'
 import { runCommand } from './command.ts'
 
@@ -34,6 +35,20 @@ describe('D41 create', () => {
   })
 })
 
+describe('D41 operator', () => {
+  test('makes an operator, and a new password replaces the old one', async () => {
+    const create = async () => / with (\S+)\. /.exec(await admin('operator', 'doyun', '한도윤'))?.[1] ?? ''
+    const signIn = (password: string) => signInOperator(shop.backend, 'doyun', { password, visitor })
+    const first = await create()
+    const { token } = await signIn(first)
+    expect(await operatorOf(shop.backend, token)).toEqual({ operatorId: 'doyun', name: '한도윤' })
+    const second = await create()
+    expect(second).not.toBe(first)
+    await expect(signIn(first)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    await signIn(second)
+  })
+})
+
 describe('D41 unlock', () => {
   test('reopens an event locked by wrong passwords', async () => {
     const password = /opens with (\d{8})/.exec(await admin('create', 'home'))?.[1] ?? ''
@@ -62,6 +77,8 @@ test.each([
   [['unlock', 'shop', 'x']],
   [['unlock', 'event', 'nowhere']],
   [['unlock', 'account', 'nobody']],
+  [['operator']],
+  [['operator', '한도윤']],
   [['create']],
   [['create', '../x']],
   [['create', 'home', '--days', '0']],

@@ -1,17 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { formatSeoulDate, formatSeoulTime } from '@fandeck/sdk'
 import { unlockStaffEvent } from '../benefits/staff-event.ts'
 import type { Backend } from '../context.ts'
+import { putOperator } from '../operations/operators.ts'
 import { StartProblem } from '../start-problem.ts'
 import { createStaffPass } from './staff-pass.ts'
 import { unlockByName } from './unlock.ts'
 
 const USAGE = `Usage:
   npm run admin -- create EVENT [TITLE] [--days 7]   makes an event and a password of its staff desk
+  npm run admin -- operator ID [NAME]                makes an operator of /staff/operations, or another password for one
   npm run admin -- unlock event EVENT                lets the staff of a locked event try again
   npm run admin -- unlock account ID_OR_PHONE        lets a locked account log in again`
 
-const EVENT_KEY = /^[a-z0-9][a-z0-9-]{0,63}$/
+const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/
 const usage = () => new StartProblem(USAGE)
 
 function read(args: readonly string[]) {
@@ -24,12 +27,21 @@ function read(args: readonly string[]) {
 }
 
 async function create({ db, now }: Backend, [eventKey = '', title = eventKey]: string[], days: string) {
-  if (!EVENT_KEY.test(eventKey)) {
+  if (!NAME.test(eventKey)) {
     throw new StartProblem('An event key has lower-case letters, digits and hyphens, such as home-2026-05.')
   }
   if (!/^[1-9]\d{0,2}$/.test(days)) throw new StartProblem('--days is a number from 1 to 999.')
   const { password, endAt } = await createStaffPass(db, { eventKey, title, days: Number(days), now: now() })
   return `The staff desk /staff/${eventKey} opens with ${password} until ${formatSeoulDate(endAt)} ${formatSeoulTime(endAt)} (Seoul). The password is shown only now.`
+}
+
+async function operator({ db, now }: Backend, [operatorId = '', name = operatorId]: string[]) {
+  if (!NAME.test(operatorId)) {
+    throw new StartProblem('An operator id has lower-case letters, digits and hyphens, such as han-doyun.')
+  }
+  const password = randomBytes(12).toString('base64url')
+  await putOperator(db, { operatorId, name, password, now: now() })
+  return `The operator ${operatorId} signs in at /staff/operations with ${password}. The password is shown only now.`
 }
 
 async function unlock(backend: Backend, [what, name = '']: string[]) {
@@ -48,6 +60,7 @@ export async function runCommand(backend: Backend, args: readonly string[]): Pro
   const { positionals, values } = read(args)
   const [command, ...rest] = positionals
   if (command === 'create') return create(backend, rest, values.days)
+  if (command === 'operator') return operator(backend, rest)
   if (command === 'unlock') return unlock(backend, rest)
   throw usage()
 }

@@ -1,4 +1,4 @@
-// `npm run admin -- create|unlock`: operator commands besides the staff desk (D41), on the database of a
+// `npm run admin -- create|operator|unlock`: operator commands besides the staff desk (D41), on the database of a
 // backend.
 import type { Backend } from '../context.ts'
 import { openDataFolder } from '../data-folder.ts'

@@ -41,7 +41,7 @@ export async function openDesk(
 ): Promise<OpenDesk> {
   const now = backend.now()
   if (!(await eventOf(backend, eventKey))) throw refusals.notFound()
-  const limits = await deskLimits(backend, eventKey, visitor)
+  const limits = await deskLimits(backend, deskOf(eventKey), visitor)
   const early = await lockFor(backend, limits)
   if (early) throw deskRefusal(eventKey, early)
   // Hashing is slow, so it runs without a lock; its result counts only if the limits still allow it.

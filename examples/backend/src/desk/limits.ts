@@ -20,16 +20,16 @@ const anHour = (subject: string, most: number): Limit => ({
 })
 
 /**
- * Returns the limits of a wrong password at the desk of an event: ten an hour per address, fifty across addresses. A
- * browser that has opened the desk before has five attempts of its own, so that other devices cannot lock it out
- * (D14).
+ * Returns the limits of a wrong password at a desk: ten an hour per address, fifty across addresses. A browser that has
+ * opened the desk before has five attempts of its own, so that other devices cannot lock it out (D14).
+ *
+ * @param desk the subject of the attempts, such as `deskOf(eventKey)`
  */
 export async function deskLimits(
   backend: Backend,
-  eventKey: string,
+  desk: string,
   { address, device }: Visitor,
 ): Promise<Limit[]> {
-  const desk = deskOf(eventKey)
   if (device !== undefined && (await isKnownDevice(backend, device, desk))) {
     return [fiveTries(subjectOf(desk, 'device', codeHash(backend, 'device', device)))]
   }

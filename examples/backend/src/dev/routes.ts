@@ -111,7 +111,7 @@ export function devRoutes(backend: Backend, controls: Controls): Hono {
   })
   route({ method: 'POST', path: '/dev/ship', auth: 'development', body: ShipBody }, async (c) => {
     const { order_id, carrier, invoice_no } = await jsonBody(c, ShipBody)
-    if (!(await shipOrder(backend, order_id, { carrier, invoiceNumber: invoice_no }))) throw notFound()
+    if (!(await shipOrder(backend.db, order_id, { carrier, invoiceNumber: invoice_no }))) throw notFound()
     return done(c)
   })
   route({ method: 'POST', path: '/dev/outage', auth: 'development', body: OutageBody }, async (c) => {

@@ -5,6 +5,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { editionsOfOrder } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
+import type { Db, Tx } from '../db/open.ts'
 import { databaseTime } from '../db/time.ts'
 import { artUrls } from '../images/urls.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
@@ -148,7 +149,7 @@ export async function transactionById(
 
 /** Records the carrier of a paid order; returns false if there is nothing to ship. */
 export async function shipOrder(
-  { db }: Backend,
+  db: Db | Tx,
   id: string,
   parcel: { carrier: string; invoiceNumber: string },
 ): Promise<boolean> {

@@ -41,3 +41,11 @@ export async function workFailed(db: Db, kind: Kind, subject: string, now: numbe
     .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: sql`${now}::bigint + ${wait}` })
     .where(workOf(kind, [subject]))
 }
+
+/** Makes open work due now, instead of after the delay of its last failure. */
+export async function hastenWork(tx: Tx, kind: Kind, subject: string, now: number): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ dueAt: now })
+    .where(workOf(kind, [subject]))
+}

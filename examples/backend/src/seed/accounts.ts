@@ -3,9 +3,10 @@ import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { hashPassword } from '../limits/hashing.ts'
-import { ACCOUNTS } from './content/index.ts'
+import { putOperator } from '../operations/operators.ts'
+import { ACCOUNTS, OPERATORS } from './content/index.ts'
 
-/** The demo accounts; other domains seed what they own. */
+/** The demo accounts and the demo operator; other domains seed what they own. */
 export async function seedAccounts(backend: Backend, tx: Tx): Promise<void> {
   for (const account of ACCOUNTS) {
     await tx.insert(users).values({
@@ -25,4 +26,5 @@ export async function seedAccounts(backend: Backend, tx: Tx): Promise<void> {
       createdAt: backend.now(),
     })
   }
+  for (const operator of OPERATORS) await putOperator(tx, { ...operator, now: backend.now() })
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { users } from '../auth/tables.ts'
 import { claimEvents, staffPasswords } from '../benefits/tables.ts'
+import { operators } from '../operations/tables.ts'
 import { ACCOUNTS, CLAIM_EVENTS } from './content/index.ts'
 import { seed } from './seed.ts'
 
@@ -17,7 +18,7 @@ const post = (path: string, body: object) =>
 describe('D78 production', () => {
   test('has none of the public demo accounts and staff passwords', async () => {
     shop = await testBackend({ seeded: true, config: { mode: 'production' } })
-    for (const table of [users, claimEvents, staffPasswords]) {
+    for (const table of [users, claimEvents, staffPasswords, operators]) {
       expect(await shop.backend.db.select().from(table)).toEqual([])
     }
     for (const { memberId, loginType, password } of ACCOUNTS) {

@@ -27,13 +27,14 @@ const EXPECTED: Record<Need, Partial<Record<Access, readonly Verdict[]>>> = {
   member: { none: ['login'], bad: ['session'], ended: ['passes', 'session'], wallet: ['session'] },
   verified: { none: ['login'], bad: ['session'], member: ['level'], wallet: ['session'] },
   staff: refused(['wallet']),
+  operator: refused(['wallet']),
   company: refused(['wallet']),
   // The signed URL authorizes the payment.
   link: {},
   wallet: refused([]),
   development: {},
 }
-const PROVEN: ReadonlySet<Need> = new Set(['staff', 'company', 'wallet'])
+const PROVEN: ReadonlySet<Need> = new Set(['staff', 'operator', 'company', 'wallet'])
 /** Their bearer is a refresh token, which no caller here has. */
 const REFRESH = new Set(['GET /auth/refresh_token'])
 

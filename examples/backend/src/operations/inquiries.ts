@@ -1,0 +1,61 @@
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
+import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
+import { notFound, Problem } from '../problem.ts'
+import { inquiries } from '../support/tables.ts'
+import { uploadUrl } from '../uploads/routes.ts'
+import { recordAction } from './actions.ts'
+import type { Operator } from './operators.ts'
+
+const PAGE = 50
+const WITH_MEMBER = { inquiry: inquiries, nickname: users.nickname }
+const waiting = isNull(inquiries.answeredAt)
+
+/** Returns the inquiries, waiting ones first and of these the oldest first; at most fifty. */
+export const operatorInquiries = ({ db }: Backend) =>
+  db
+    .select(WITH_MEMBER)
+    .from(inquiries)
+    .leftJoin(users, eq(users.id, inquiries.userId))
+    .orderBy(desc(waiting), asc(inquiries.askedAt))
+    .limit(PAGE)
+
+/** Returns the number of inquiries without an answer. */
+export async function waitingInquiries({ db }: Backend): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(inquiries).where(waiting)
+  return row?.waiting ?? 0
+}
+
+/** Returns an inquiry with the addresses of its pictures; throws for an unknown id. */
+export async function operatorInquiry({ db, config }: Backend, inquiryId: number) {
+  const [found] = await db
+    .select(WITH_MEMBER)
+    .from(inquiries)
+    .leftJoin(users, eq(users.id, inquiries.userId))
+    .where(eq(inquiries.inquiryId, inquiryId))
+  if (!found) throw notFound('문의를 찾을 수 없어요.')
+  return { ...found, pictures: found.inquiry.images.map((id) => uploadUrl(config, id)) }
+}
+
+/**
+ * Answers an inquiry once; the fan reads the answer in the support pages.
+ *
+ * @throws Problem ANSWERED, also for an unknown inquiry
+ */
+export async function answerInquiry(
+  backend: Backend,
+  { operatorId }: Operator,
+  inquiryId: number,
+  answer: string,
+): Promise<void> {
+  await transact(backend, async (tx) => {
+    const [answered] = await tx
+      .update(inquiries)
+      .set({ answer, answeredAt: backend.now() })
+      .where(and(eq(inquiries.inquiryId, inquiryId), waiting))
+      .returning({ inquiryId: inquiries.inquiryId })
+    if (!answered) throw new Problem(409, '이미 답변했거나 없는 문의예요.', 'ANSWERED')
+    await recordAction(tx, backend, { operatorId, action: 'answer', subject: String(inquiryId) })
+  })
+}

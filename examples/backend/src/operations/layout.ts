@@ -1,0 +1,78 @@
+import { html, raw } from 'hono/html'
+import type { Operator } from './operators.ts'
+import { salesPanel } from './sales.page.ts'
+import type { Sales } from './sales.ts'
+import { OPERATIONS_STYLE } from './style.ts'
+
+/** The content of a page. */
+export type Markup = ReturnType<typeof html>
+
+/** The address of the first page after the sign-in. */
+export const OPERATIONS = '/staff/operations'
+
+const document = (title: string, page: 'sign-in' | 'desk', body: Markup) => html`<!doctype html>
+<html lang="ko">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title} · 운영 데스크</title>
+    <style>${raw(OPERATIONS_STYLE)}</style>
+  </head>
+  <body data-page="${page}">${body}</body>
+</html>`
+
+/** The message of a refused action. */
+export const problemNote = (problem: string | undefined) =>
+  problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`
+
+/** The form that signs an operator in. */
+export const signInPage = (problem?: string) =>
+  document(
+    '로그인',
+    'sign-in',
+    html`<main><h1>운영 데스크</h1><p class="soft">운영자 계정으로 로그인해 주세요. 처리한 일은 모두 기록돼요.</p>${problemNote(problem)}
+    <form method="post" action="${OPERATIONS}/sign-in">
+      <label>아이디<input name="operator_id" autocomplete="username" autocapitalize="off" maxlength="64" required></label>
+      <label>비밀번호<input name="pwd" type="password" autocomplete="current-password" maxlength="64" required></label>
+      <button class="primary">로그인</button>
+    </form></main>`,
+  )
+
+/** What every page of a signed-in operator shows beside its content. */
+export interface Frame {
+  operator: Operator
+  /** The numbers of orders and inquiries that wait for an operator. */
+  waiting: { refunds: number; parcels: number; inquiries: number }
+  sales: Sales | undefined
+}
+
+/** The entry of the menu that a page belongs to. */
+export type Section = 'orders' | 'parcels' | 'inquiries' | 'drops' | 'actions'
+
+/** A page with the menu and the live figures of the current drop. */
+export function deskPage(
+  { operator, waiting, sales }: Frame,
+  { section, title, content }: { section: Section; title: string; content: Markup },
+) {
+  const link = (name: Section, href: string, label: string, count?: number) => html`
+    <a href="${href}" ${name === section ? raw('aria-current="page"') : ''}><span>${label}</span>${count ? html`<span>${count}<span class="visually-hidden">건 남음</span></span>` : ''}</a>`
+  return document(
+    title,
+    'desk',
+    html`<nav aria-label="운영 데스크">
+      <p class="brand">fandeck<small>운영 데스크</small></p>
+      ${link('orders', `${OPERATIONS}/orders`, '주문', waiting.refunds)}
+      ${link('parcels', `${OPERATIONS}/orders?state=toShip`, '배송', waiting.parcels)}
+      ${link('inquiries', `${OPERATIONS}/inquiries`, '문의', waiting.inquiries)}
+      ${link('drops', `${OPERATIONS}/drops`, '드롭')}
+      ${link('actions', `${OPERATIONS}/actions`, '기록')}
+      <a href="/staff">수령</a>
+      <div class="who"><p><b>${operator.name}</b><br>처리한 일은 모두 기록돼요</p>
+        <form method="post" action="${OPERATIONS}/sign-out"><button>로그아웃</button></form></div>
+    </nav>
+    <main>${content}</main>
+    ${sales ? salesPanel(sales) : html`<aside><p class="soft">아직 드롭이 없어요.</p></aside>`}
+    <script type="module" src="${OPERATIONS}/live.js"></script>`,
+  )
+}

@@ -1,0 +1,111 @@
+import { html, raw } from 'hono/html'
+import type { RecordedAction } from './actions.ts'
+import { OPERATIONS, problemNote } from './layout.ts'
+import { type OperatorOrder, ORDER_STATES, type OrderState } from './orders.ts'
+import { ACTIONS, momentOf, phoneOf, STATES, wonOf } from './text.ts'
+
+/** The carriers whose tracking pages the site knows. */
+export const CARRIERS = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'] as const
+
+const pathOf = ({ order }: OperatorOrder) => `${OPERATIONS}/orders/${encodeURIComponent(order.id)}`
+
+const tagOf = (state: OrderState) =>
+  html`<span class="tag" data-tone="${STATES[state][1]}">${STATES[state][0]}</span>`
+
+/** At most one primary button a row: the next step that only an operator can take. */
+function stepOf(found: OperatorOrder) {
+  const { id } = found.order
+  if (found.state === 'toShip')
+    return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 발송하기">발송하기</a>`
+  if (found.state === 'refundDue')
+    return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 환불하기">환불하기</a>`
+  return html`<a class="button" href="${pathOf(found)}" aria-label="${id} 보기">보기</a>`
+}
+
+/** The filter and the search of the list. */
+export interface OrderFilter {
+  state?: OrderState
+  search?: string
+}
+
+/** The list of orders (screen 57). */
+export function ordersPage(
+  orders: readonly OperatorOrder[],
+  counts: Record<OrderState, number>,
+  filter: OrderFilter,
+) {
+  const all = Object.values(counts).reduce((sum, orderCount) => sum + orderCount, 0)
+  const chip = (state: OrderState | undefined, label: string, count: number) =>
+    html`<a href="?${state === undefined ? '' : `state=${state}`}" ${state === filter.state ? raw('aria-current="true"') : ''}>${label} ${count}</a>`
+  return html`<div class="head"><h1>주문</h1>
+      <form role="search"><input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
+    <div class="filters">${chip(undefined, '전체', all)}${ORDER_STATES.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
+    ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders)}`
+}
+
+const table = (orders: readonly OperatorOrder[]) => html`<table>
+  <thead><tr><th scope="col">주문 번호</th><th scope="col">상품</th><th scope="col">회원</th><th scope="col" class="amount">금액</th><th scope="col">상태</th><th scope="col"><span class="visually-hidden">할 일</span></th></tr></thead>
+  <tbody>${orders.map((found) => {
+    const { order, title, nickname, phone, state } = found
+    return html`<tr>
+      <td><b>${order.id}</b><time>${momentOf(order.createdAt)}</time></td>
+      <td><b>${title}</b><span class="soft">${order.amount}팩</span></td>
+      <td><b>${nickname ?? '탈퇴한 회원'}</b><span class="soft">${phoneOf(phone)}</span></td>
+      <td class="amount">${wonOf(order.paymentAmount)}</td>
+      <td>${tagOf(state)}</td>
+      <td>${stepOf(found)}</td>
+    </tr>`
+  })}</tbody>
+</table>`
+
+/** One order with its parcel, the step that is due, and what operators have done. */
+export function orderPage(found: OperatorOrder, actions: readonly RecordedAction[], problem?: string) {
+  const { order, title, nickname, phone, state } = found
+  const { delivery } = order
+  const row = (name: string, value: string | null) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : '')
+  return html`<h1>주문 ${order.id}</h1>${problemNote(problem)}
+    <p>${tagOf(state)}</p>
+    <dl>
+      ${row('상품', `${title} ${order.amount}팩`)}
+      ${row('회원', `${nickname ?? '탈퇴한 회원'} · ${phoneOf(phone)}`)}
+      ${row('금액', wonOf(order.paymentAmount))}
+      ${row('주문 일시', momentOf(order.createdAt))}
+      ${row('사유', order.reason)}
+      ${
+        delivery
+          ? html`${row('받는 분', `${delivery.deliveryName} · ${phoneOf(delivery.deliveryPhone)}`)}
+      ${row('주소', `(${delivery.postNumber}) ${delivery.address} ${delivery.addressDetail}`)}
+      ${row('배송 요청', delivery.deliveryRequest)}`
+          : ''
+      }
+      ${row('운송장', order.invoiceNumber && `${order.carrier} ${order.invoiceNumber}`)}
+    </dl>
+    ${state === 'toShip' ? shipForm(found) : ''}${state === 'refundDue' ? refundForm(found) : ''}
+    <h2>처리 기록</h2>${actionList(actions)}`
+}
+
+const shipForm = (found: OperatorOrder) => html`<h2>발송하기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/ship">
+    <label>택배사<select name="carrier">${CARRIERS.map((name) => html`<option>${name}</option>`)}</select></label>
+    <label>운송장 번호<input name="invoice_no" inputmode="numeric" autocomplete="off" required pattern="[0-9][0-9 \\-]{7,17}[0-9]" maxlength="19"></label>
+    <button class="primary">발송 완료로 바꾸기</button>
+  </form>`
+
+const refundForm = (found: OperatorOrder) => html`<h2>환불하기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/refund">
+    <p>결제사에 ${wonOf(found.order.paymentAmount)} 환불을 바로 다시 요청해요. 여러 번 눌러도 한 번만 환불돼요.</p>
+    <button class="primary">환불 요청하기</button>
+  </form>`
+
+/** The actions as a list. */
+export const actionList = (actions: readonly RecordedAction[]) =>
+  actions.length === 0
+    ? html`<p class="soft">아직 처리한 일이 없어요.</p>`
+    : html`<table><thead><tr><th scope="col">언제</th><th scope="col">누가</th><th scope="col">무엇을</th><th scope="col">대상</th></tr></thead>
+      <tbody>${actions.map(
+        ({ action, name, at, subject }) =>
+          html`<tr><td><time>${momentOf(at)}</time></td><td>${name}</td><td>${ACTIONS[action]}</td><td>${subject}</td></tr>`,
+      )}</tbody></table>`
+
+/** What all operators have done. */
+export const actionsPage = (actions: readonly RecordedAction[]) => html`<h1>기록</h1>${actionList(actions)}`

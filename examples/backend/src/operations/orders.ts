@@ -1,0 +1,142 @@
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
+import { shipOrder } from '../drops/orders.ts'
+import { mintings, orders } from '../drops/tables.ts'
+import { hastenWork } from '../outbox/store.ts'
+import { notFound, Problem } from '../problem.ts'
+import { recordAction } from './actions.ts'
+import type { Operator } from './operators.ts'
+
+/** The states of an order as an operator sees them. */
+export const ORDER_STATES = [
+  'paying',
+  'refundDue',
+  'toShip',
+  'shipped',
+  'paid',
+  'refunded',
+  'failed',
+  'ended',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+const state = sql<OrderState>`case
+  when ${orders.status} = 'RESERVED' then 'paying'
+  when ${orders.status} = 'REFUND_DUE' then 'refundDue'
+  when ${orders.status} = 'REFUNDED' then 'refunded'
+  when ${orders.status} = 'FAILED' then 'failed'
+  when ${orders.status} <> 'PAID' then 'ended'
+  when not ${mintings.shipsGoods} then 'paid'
+  when ${orders.invoiceNumber} is null then 'toShip'
+  else 'shipped' end`
+
+const PAGE = 50
+
+const rows = (db: Db | Tx, where: SQL | undefined) =>
+  db
+    .select({
+      order: orders,
+      state,
+      title: mintings.title,
+      nickname: users.nickname,
+      phone: users.phone,
+    })
+    .from(orders)
+    .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(PAGE)
+
+export type OperatorOrder = Awaited<ReturnType<typeof rows>>[number]
+
+/** Escapes the wildcards of LIKE. */
+const literal = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+/** Matches the number of an order, a nickname, or the last four digits of a phone. */
+function matching(text: string): SQL | undefined {
+  const part = literal(text)
+  return or(
+    ilike(orders.id, `%${part}%`),
+    ilike(users.nickname, `%${part}%`),
+    /^\d{4}$/.test(text) ? ilike(users.phone, `%${part}`) : undefined,
+  )
+}
+
+/** Returns the newest orders of a state that match a search, at most fifty. */
+export const ordersOf = (backend: Backend, filter: { state?: OrderState; search?: string }) =>
+  rows(
+    backend.db,
+    and(
+      filter.state === undefined ? undefined : sql`${state} = ${filter.state}`,
+      filter.search === undefined ? undefined : matching(filter.search),
+    ),
+  )
+
+/** Returns one order; throws for an unknown id. */
+export async function operatorOrder(db: Db | Tx, id: string): Promise<OperatorOrder> {
+  const [found] = await rows(db, eq(orders.id, id))
+  if (!found) throw notFound('주문을 찾을 수 없어요.')
+  return found
+}
+
+/** Returns the number of orders of each state. */
+export async function countsOfOrders({ db }: Backend): Promise<Record<OrderState, number>> {
+  const found = await db
+    .select({ state, orders: count() })
+    .from(orders)
+    .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
+    .groupBy(state)
+  const counts: Record<OrderState, number> = {
+    paying: 0,
+    refundDue: 0,
+    toShip: 0,
+    shipped: 0,
+    paid: 0,
+    refunded: 0,
+    failed: 0,
+    ended: 0,
+  }
+  for (const row of found) counts[row.state] = row.orders
+  return counts
+}
+
+/**
+ * Records the parcel of a paid order with goods, once.
+ *
+ * @throws Problem NOT_TO_SHIP if it was sent before, is not paid, or has no goods
+ */
+export async function shipParcel(
+  backend: Backend,
+  { operatorId }: Operator,
+  orderId: string,
+  parcel: { carrier: string; invoiceNumber: string },
+): Promise<void> {
+  await transact(backend, async (tx) => {
+    const found = await operatorOrder(tx, orderId)
+    if (found.state !== 'toShip' || !(await shipOrder(tx, orderId, parcel))) {
+      throw new Problem(409, '보낼 상품이 없는 주문이거나 이미 발송했어요.', 'NOT_TO_SHIP')
+    }
+    await recordAction(tx, backend, { operatorId, action: 'ship', subject: orderId })
+  })
+}
+
+/**
+ * Sends the due refund of an order again now, instead of after the delay of its last failure. The payment company
+ * refunds an order once, however often it is asked.
+ *
+ * @throws Problem NOT_TO_REFUND
+ */
+export async function refundNow(backend: Backend, { operatorId }: Operator, orderId: string): Promise<void> {
+  await transact(backend, async (tx) => {
+    const found = await operatorOrder(tx, orderId)
+    if (found.state !== 'refundDue') {
+      throw new Problem(409, '돌려드릴 금액이 없는 주문이에요.', 'NOT_TO_REFUND')
+    }
+    await hastenWork(tx, 'refund', orderId, backend.now())
+    await recordAction(tx, backend, { operatorId, action: 'refund', subject: orderId })
+  })
+}

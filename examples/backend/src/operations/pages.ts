@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import { guardPage, inlineSource } from '../page-policy.ts'
+import { Problem } from '../problem.ts'
+import { waitingInquiries } from './inquiries.ts'
+import { deskPage, type Markup, type Section, signInPage } from './layout.ts'
+import { type Operator, operatorOf } from './operators.ts'
+import { countsOfOrders } from './orders.ts'
+import { currentDrop, salesOf } from './sales.ts'
+import { OPERATIONS_STYLE } from './style.ts'
+
+/** The cookie of a signed-in operator. */
+export const COOKIE = 'fandeck_operator'
+
+const SOURCES = [
+  "script-src 'self'",
+  `style-src ${inlineSource(OPERATIONS_STYLE)}`,
+  "connect-src 'self'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
+
+/** A number in a path or a query. */
+export const Id = z.coerce.number().check(z.int(), z.positive(), z.lte(2 ** 31 - 1))
+
+export const signInFirst = () => new Problem(401, '운영자 계정으로 먼저 로그인해 주세요.', 'OPERATOR_ONLY')
+
+/** Returns the functions that draw the pages of the desk and identify the sender of its forms. */
+export function operatorPages(backend: Backend) {
+  const page = (c: Context, content: Markup, status: Problem['http'] = 200) => {
+    guardPage(c, SOURCES)
+    // Forms of a page without any referrer would send `Origin: null`.
+    c.header('Referrer-Policy', 'same-origin')
+    return c.html(content, status)
+  }
+  const operatorIn = (c: Context) => operatorOf(backend, getCookie(c, COOKIE))
+
+  /** Shows a page of the desk to an operator, and the sign-in to anybody else. */
+  async function desk(
+    c: Context,
+    section: Section,
+    title: string,
+    content: () => Promise<Markup>,
+    status?: Problem['http'],
+  ) {
+    const operator = await operatorIn(c)
+    if (!operator) return page(c, signInPage(), 401)
+    const shown = await content()
+    const [{ refundDue, toShip }, inquiries] = await Promise.all([
+      countsOfOrders(backend),
+      waitingInquiries(backend),
+    ])
+    const asked = z.safeParse(Id, c.req.query('drop'))
+    const dropId = asked.success ? asked.data : await currentDrop(backend)
+    const sales = dropId === undefined ? undefined : await salesOf(backend, dropId)
+    const waiting = { refunds: refundDue, parcels: toShip, inquiries }
+    return page(c, deskPage({ operator, waiting, sales }, { section, title, content: shown }), status)
+  }
+
+  /** The operator of a form that the desk's own page has sent; browsers set `Origin`, and no page can change it. */
+  async function sender(c: Context): Promise<Operator> {
+    if (c.req.header('origin') !== backend.config.origins.api) {
+      throw new Problem(403, '운영 데스크에서 다시 시도해 주세요.', 'FORBIDDEN')
+    }
+    const operator = await operatorIn(c)
+    if (!operator) throw signInFirst()
+    return operator
+  }
+
+  return { page, desk, sender, operatorIn }
+}
+
+/** Runs a step and returns to its page; a refusal is shown there. */
+export async function step(
+  c: Context,
+  run: () => Promise<void>,
+  refused: (refusal: Problem) => Promise<Response>,
+) {
+  try {
+    await run()
+  } catch (error) {
+    if (error instanceof Problem) return refused(error)
+    throw error
+  }
+  return c.redirect(c.req.path.replace(/\/[^/]+$/, ''), 303)
+}

@@ -1,0 +1,181 @@
+import { type Context, Hono } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import { visitorQueues } from '../auth/visitor.ts'
+import { secureCookies } from '../config.ts'
+import type { Backend } from '../context.ts'
+import { notFound, Problem } from '../problem.ts'
+import { formOf, ok, parse } from '../reply.ts'
+import { routesOf } from '../routes.ts'
+import { actionsOf } from './actions.ts'
+import { ANSWER_LENGTH, inquiriesPage, inquiryPage } from './inquiries.page.ts'
+import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.ts'
+import { OPERATIONS, signInPage } from './layout.ts'
+import { liveScript } from './live.script.ts'
+import { signInOperator } from './operators.ts'
+import { actionsPage, CARRIERS, orderPage, ordersPage } from './orders.page.ts'
+import { countsOfOrders, ORDER_STATES, operatorOrder, ordersOf, refundNow, shipParcel } from './orders.ts'
+import { COOKIE, Id, operatorPages, signInFirst, step } from './pages.ts'
+import { barsOf, dropsPage } from './sales.page.ts'
+import { dropsOf, salesOf } from './sales.ts'
+
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const SignInForm = z.object({ operator_id: text(64), pwd: text(64) })
+const ShipForm = z.object({
+  carrier: z.enum(CARRIERS),
+  invoice_no: z.string().check(z.trim(), z.regex(/^\d[\d -]{7,17}\d$/)),
+})
+const AnswerForm = z.object({ answer: text(ANSWER_LENGTH) })
+const OrderQuery = z.object({
+  state: z.catch(z.optional(z.enum(ORDER_STATES)), undefined),
+  search: z.catch(z.optional(text(64)), undefined),
+})
+const SalesReply = z.object({
+  figures: z.record(z.string(), z.number()),
+  bars: z.array(z.object({ x: z.number(), y: z.number(), height: z.number() })),
+})
+
+/**
+ * The operators' pages (screen 57): orders, parcels, refunds, inquiries and the live figures of a drop. They need no
+ * client code but for the figures: each step is a form of the page itself.
+ */
+export function operationsRoutes(backend: Backend): Hono {
+  const queues = visitorQueues(backend)
+  const app = new Hono()
+  const route = routesOf(app)
+
+  const { page, desk, sender, operatorIn } = operatorPages(backend)
+
+  const orderOf = async (id: string, problem?: string) =>
+    orderPage(await operatorOrder(backend.db, id), await actionsOf(backend, id), problem)
+  const inquiryOf = async (id: number, refusal?: { problem: string; draft: string }) =>
+    inquiryPage(await operatorInquiry(backend, id), await actionsOf(backend, String(id)), refusal)
+  const idOf = (c: Context): number => {
+    const id = z.safeParse(Id, c.req.param('inquiryId') ?? c.req.param('dropId'))
+    if (!id.success) throw notFound()
+    return id.data
+  }
+
+  const orderStep = (c: Context, id: string, run: () => Promise<void>) =>
+    step(c, run, ({ message, http }) => desk(c, 'orders', `주문 ${id}`, () => orderOf(id, message), http))
+
+  route({ method: 'GET', path: `${OPERATIONS}/live.js`, auth: 'public' }, (c) => {
+    c.header('content-type', 'text/javascript; charset=utf-8')
+    c.header('cache-control', 'public, max-age=300')
+    c.header('x-content-type-options', 'nosniff')
+    return c.body(liveScript)
+  })
+  route(
+    { method: 'POST', path: `${OPERATIONS}/sign-in`, auth: 'public', body: SignInForm, form: true },
+    async (c) => {
+      if (c.req.header('origin') !== backend.config.origins.api) return page(c, signInPage(), 403)
+      const { operator_id, pwd } = parse(SignInForm, await formOf(c))
+      const visitor = queues.visitorOf(c)
+      return step(
+        c,
+        async () => {
+          const { token, endAt, deviceCookie } = await queues.login(visitor, () =>
+            signInOperator(backend, operator_id, { password: pwd, visitor }),
+          )
+          c.header('Set-Cookie', deviceCookie, { append: true })
+          setCookie(c, COOKIE, token, {
+            httpOnly: true,
+            sameSite: 'Strict',
+            secure: secureCookies(backend.config, backend.config.origins.api),
+            path: OPERATIONS,
+            maxAge: Math.floor((endAt - backend.now()) / 1000),
+          })
+        },
+        async ({ message, http }) => page(c, signInPage(message), http),
+      )
+    },
+  )
+  route({ method: 'POST', path: `${OPERATIONS}/sign-out`, auth: 'operator' }, async (c) => {
+    await sender(c)
+    deleteCookie(c, COOKIE, { path: OPERATIONS })
+    return c.redirect(OPERATIONS, 303)
+  })
+  route({ method: 'GET', path: OPERATIONS, auth: 'operator' }, async (c) =>
+    (await operatorIn(c)) ? c.redirect(`${OPERATIONS}/orders`, 303) : page(c, signInPage(), 401),
+  )
+  route({ method: 'GET', path: `${OPERATIONS}/orders`, auth: 'operator', query: OrderQuery }, (c) => {
+    const filter = parse(OrderQuery, c.req.query())
+    const section = filter.state === 'toShip' ? 'parcels' : 'orders'
+    return desk(c, section, '주문', async () =>
+      ordersPage(await ordersOf(backend, filter), await countsOfOrders(backend), filter),
+    )
+  })
+  route({ method: 'GET', path: `${OPERATIONS}/orders/:orderId`, auth: 'operator' }, (c) => {
+    const id = c.req.param('orderId')
+    return desk(c, 'orders', `주문 ${id}`, () => orderOf(id))
+  })
+  route(
+    {
+      method: 'POST',
+      path: `${OPERATIONS}/orders/:orderId/ship`,
+      auth: 'operator',
+      body: ShipForm,
+      form: true,
+    },
+    async (c) => {
+      const operator = await sender(c)
+      const id = c.req.param('orderId')
+      return orderStep(c, id, async () => {
+        const read = z.safeParse(ShipForm, await formOf(c))
+        if (!read.success) throw new Problem(400, '택배사와 운송장 번호를 확인해 주세요.', 'BAD_REQUEST')
+        const { carrier, invoice_no } = read.data
+        await shipParcel(backend, operator, id, { carrier, invoiceNumber: invoice_no.replace(/\D/g, '') })
+      })
+    },
+  )
+  route({ method: 'POST', path: `${OPERATIONS}/orders/:orderId/refund`, auth: 'operator' }, async (c) => {
+    const operator = await sender(c)
+    const id = c.req.param('orderId')
+    return orderStep(c, id, () => refundNow(backend, operator, id))
+  })
+  route({ method: 'GET', path: `${OPERATIONS}/inquiries`, auth: 'operator' }, (c) =>
+    desk(c, 'inquiries', '문의', async () => inquiriesPage(await operatorInquiries(backend))),
+  )
+  route({ method: 'GET', path: `${OPERATIONS}/inquiries/:inquiryId`, auth: 'operator' }, (c) =>
+    desk(c, 'inquiries', '문의', () => inquiryOf(idOf(c))),
+  )
+  route(
+    {
+      method: 'POST',
+      path: `${OPERATIONS}/inquiries/:inquiryId/answer`,
+      auth: 'operator',
+      body: AnswerForm,
+      form: true,
+    },
+    async (c) => {
+      const operator = await sender(c)
+      const id = idOf(c)
+      const fields = await formOf(c)
+      return step(
+        c,
+        async () => {
+          const read = z.safeParse(AnswerForm, fields)
+          if (!read.success) throw new Problem(400, '답변을 2,000자 이하로 입력해 주세요.', 'BAD_REQUEST')
+          await answerInquiry(backend, operator, id, read.data.answer)
+        },
+        ({ message, http }) => {
+          const draft = typeof fields.answer === 'string' ? fields.answer : ''
+          return desk(c, 'inquiries', '문의', () => inquiryOf(id, { problem: message, draft }), http)
+        },
+      )
+    },
+  )
+  route({ method: 'GET', path: `${OPERATIONS}/drops`, auth: 'operator' }, (c) =>
+    desk(c, 'drops', '드롭', async () => dropsPage(await dropsOf(backend))),
+  )
+  route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, auth: 'operator' }, async (c) => {
+    if (!(await operatorIn(c))) throw signInFirst()
+    const { sold, held, remaining, unsold, perMinute } = await salesOf(backend, idOf(c))
+    const figures = { sold, held, remaining, ...unsold, thisMinute: perMinute.at(-1) ?? 0 }
+    return ok(c, SalesReply, { figures, bars: barsOf(perMinute) })
+  })
+  route({ method: 'GET', path: `${OPERATIONS}/actions`, auth: 'operator' }, (c) =>
+    desk(c, 'actions', '기록', async () => actionsPage(await actionsOf(backend))),
+  )
+  return app
+}

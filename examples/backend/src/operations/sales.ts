@@ -1,0 +1,106 @@
+import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
+import type { Backend } from '../context.ts'
+import { mintings, orders } from '../drops/tables.ts'
+import { notFound } from '../problem.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** The minutes of the chart. */
+const BARS = 24
+
+/** The stock and the sales of a drop at this moment; packs. */
+export interface Sales {
+  dropId: number
+  title: string
+  startAt: number
+  endAt: number
+  now: number
+  total: number
+  sold: number
+  held: number
+  remaining: number
+  /** The orders of the last hour that ended without a sale. */
+  unsold: { expired: number; failed: number; cancelled: number }
+  /** The packs paid in each of the last minutes, the current one last. */
+  perMinute: number[]
+}
+
+/** Returns every drop, newest first. */
+export const dropsOf = ({ db }: Backend) =>
+  db
+    .select({
+      dropId: mintings.dropId,
+      title: mintings.title,
+      startAt: mintings.startAt,
+      endAt: mintings.endAt,
+      remaining: mintings.remaining,
+      total: mintings.totalPacks,
+    })
+    .from(mintings)
+    .orderBy(desc(mintings.startAt))
+
+/** Returns the drop on sale that ends first; otherwise the newest. */
+export async function currentDrop({ db, now }: Backend): Promise<number | undefined> {
+  const at = now()
+  const [open] = await db
+    .select({ dropId: mintings.dropId })
+    .from(mintings)
+    .where(and(lte(mintings.startAt, at), gt(mintings.endAt, at)))
+    .orderBy(mintings.endAt)
+    .limit(1)
+  if (open) return open.dropId
+  const [newest] = await db
+    .select({ dropId: mintings.dropId })
+    .from(mintings)
+    .orderBy(desc(mintings.startAt))
+    .limit(1)
+  return newest?.dropId
+}
+
+/** Returns the figures of a drop; throws for an unknown one. */
+export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sales> {
+  const at = now()
+  const [drop] = await db.select().from(mintings).where(eq(mintings.dropId, dropId))
+  if (!drop) throw notFound('드롭을 찾을 수 없어요.')
+  const ofDrop = eq(orders.dropId, dropId)
+  const [reserved] = await db
+    .select({ packs: sum(orders.amount).mapWith(Number) })
+    .from(orders)
+    .where(and(ofDrop, eq(orders.status, 'RESERVED')))
+  const ended = await db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(
+      and(
+        ofDrop,
+        inArray(orders.status, ['EXPIRED', 'FAILED', 'CANCELLED']),
+        gt(orders.createdAt, at - HOUR),
+      ),
+    )
+    .groupBy(orders.status)
+  const minute = sql<number>`floor((${at}::bigint - ${orders.settledAt}) / ${MINUTE})::int`
+  const paid = await db
+    .select({ minute, packs: sum(orders.amount).mapWith(Number) })
+    .from(orders)
+    .where(and(ofDrop, eq(orders.status, 'PAID'), gt(orders.settledAt, at - BARS * MINUTE)))
+    // By position, because the parameters of a repeated expression would differ.
+    .groupBy(sql`1`)
+  const endedAs = (status: string) => ended.find((row) => row.status === status)?.orders ?? 0
+  const held = reserved?.packs ?? 0
+  return {
+    dropId,
+    title: drop.title,
+    startAt: drop.startAt,
+    endAt: drop.endAt,
+    now: at,
+    total: drop.totalPacks,
+    sold: drop.totalPacks - drop.remaining - held,
+    held,
+    remaining: drop.remaining,
+    unsold: { expired: endedAs('EXPIRED'), failed: endedAs('FAILED'), cancelled: endedAs('CANCELLED') },
+    perMinute: Array.from(
+      { length: BARS },
+      (_, index) => paid.find((row) => row.minute === BARS - 1 - index)?.packs ?? 0,
+    ),
+  }
+}

@@ -1,0 +1,27 @@
+import { bigint, index, pgTable, serial, text } from 'drizzle-orm/pg-core'
+
+const ms = (name: string) => bigint(name, { mode: 'number' })
+
+/** The people who run the shop at `/staff/operations`; they are no members. */
+export const operators = pgTable('operators', {
+  operatorId: text('operator_id').primaryKey(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: ms('created_at').notNull(),
+})
+
+/** What operators have done; rows are never changed. */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    actionId: serial('action_id').primaryKey(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.operatorId),
+    action: text('action', { enum: ['sign-in', 'ship', 'refund', 'answer'] }).notNull(),
+    /** The id of the order or the inquiry; empty for a sign-in. */
+    subject: text('subject').notNull(),
+    at: ms('at').notNull(),
+  },
+  (table) => [index('operator_actions_subject').on(table.subject)],
+)
