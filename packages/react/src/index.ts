@@ -29,6 +29,7 @@ export { useClaimCode } from './claims/useClaimCode.ts'
 export { useCompleteBenefit } from './claims/useCompleteBenefit.ts'
 export { useScanner } from './claims/useScanner.ts'
 export {
+  type CollectionNameState,
   useCollectionNameCheck,
   useCreateCollection,
   useCreatedCollections,

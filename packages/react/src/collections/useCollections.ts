@@ -33,14 +33,15 @@ export const useCreatedCollections = <Selected = CreatedCollection[]>({
 export const useOwnTokens = <Selected = OwnToken[]>({ query }: WithQuery<OwnToken[], Selected> = {}) =>
   useMemberQuery(ownTokensQuery(useFandeck()), query)
 
-type NameState = 'free' | 'taken' | 'invalid'
+/** Whether a collection can take a name. */
+export type CollectionNameState = 'free' | 'taken' | 'invalid'
 
 /** Fetches whether a collection can take a name, unless `checkCollectionName` refuses it (S3.27). */
-export const useCollectionNameCheck = <Selected = NameState>({
+export const useCollectionNameCheck = <Selected = CollectionNameState>({
   field,
   value,
   query,
-}: { field: CollectionNameField; value: string } & WithQuery<NameState, Selected>) =>
+}: { field: CollectionNameField; value: string } & WithQuery<CollectionNameState, Selected>) =>
   useMemberQuery(collectionNameQuery(useFandeck(), { field, value }), {
     ...query,
     enabled: !checkCollectionName(field, value) && query?.enabled !== false,

@@ -29,6 +29,7 @@ export const collectionLinks = [
 
 /** The pictures of a collection. */
 export const collectionPictures = ['banner', 'logo', 'image'] as const
+/** One of `collectionPictures`. */
 export type CollectionPicture = (typeof collectionPictures)[number]
 
 /** The parts of a draft whose value must be unique (S3.27). */

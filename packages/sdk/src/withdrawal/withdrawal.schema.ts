@@ -21,6 +21,7 @@ export const WithdrawalReply = wireObject({
   orders: ['order_list', z.array(OpenOrder)],
   proofs: ['proof_list', z.array(WithdrawalProof)],
 })
+/** What the member loses by a withdrawal, and the ways to prove who they are. */
 export type Withdrawal = z.output<typeof WithdrawalReply>
 
 /** POST /mypage/withdrawal (S7.51). */
