@@ -108,7 +108,7 @@ function CollectionRow({ collection, onDelete }: { collection: CreatedCollection
       <Image className="fandeck-collections__logo" src={logo ?? undefined} alt="" />
       <span className="fandeck-collections__words">
         <b>{koreanName}</b>
-        <span className="fandeck-caption">
+        <span className="fandeck-caption" lang="en">
           {englishName} · {linkName}
         </span>
         <span className="fandeck-caption">{messages['collections.created']({ date: date(createdAt) })}</span>

@@ -105,7 +105,7 @@ export function DraftLinks({ draft: { info, set } }: StepProps) {
           label={messages[`collection.${link}`]}
           type="url"
           inputMode="url"
-          placeholder="https://"
+          placeholder={messages['collection.link.placeholder']}
           value={info[link]}
           error={problem(link, collectionLimits.link)}
           onChange={({ target }) => set({ [link]: target.value })}

@@ -45,6 +45,7 @@ export const enCollections: Widened<typeof koCollections> = {
   'collection.medium': 'Medium (optional)',
   'collection.telegram': 'Telegram (optional)',
   'collection.otherLink': 'Another link (optional)',
+  'collection.link.placeholder': 'https://',
   'collection.bytes': (p) => `${p.count} / ${p.most} bytes`,
   'collection.free': 'This name is free.',
   'collection.checking': 'Checking the name.',

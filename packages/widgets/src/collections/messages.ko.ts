@@ -43,6 +43,7 @@ export const koCollections = {
   'collection.medium': '미디엄 주소 (선택)',
   'collection.telegram': '텔레그램 주소 (선택)',
   'collection.otherLink': '다른 링크 (선택)',
+  'collection.link.placeholder': 'https://로 시작하는 주소',
   'collection.bytes': (p: { count: string; most: string }) => `${p.count} / ${p.most}바이트`,
   'collection.free': '쓸 수 있는 이름이에요.',
   'collection.checking': '쓸 수 있는지 확인하고 있어요.',

@@ -34,11 +34,6 @@ const KEPT: readonly (readonly [words: RegExp, reason: string])[] = [
   [/^(No\.\d+|2025 SEASON)( \/ \d+)?$/, 'what is printed on a card'],
   [/^[A-Z\d]{4}(-[A-Z\d]{4}){2}$/, 'the code on a card'],
   [/^(KAIA( · KIP17( #\d+)?)?|KIP17)$/, 'names of the chain and of the standard of a token'],
-  [
-    /^(Moonlight Crew · moonlight-crew|Dawn Fans · dawn-fans)$/,
-    'the English names that a fan gave to collections',
-  ],
-  [/^https:\/\/$/, 'how an address begins, in an empty field'],
   [/^(GK|DF|MF|FW)( · \d+)?$/, 'positions, which Korean football writes so'],
   [/^(MOTM|ALL)$/, 'the match and the filter of the boards, as their requirements name them'],
   [/^(BEGINNER|PROFESSIONAL|SPECIALIST)$/, 'the levels of the missions, as their campaign names them'],
