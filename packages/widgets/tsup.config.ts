@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { defineConfig } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 import { leaveStyles, registerStyles } from './styles.plugin.ts'
@@ -41,13 +41,14 @@ const standalone = {
   format: ['esm' as const],
   target: 'es2022',
   platform: 'browser' as const,
-  minify: true,
   // Lazy code, such as the confetti, becomes a separate file.
   splitting: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"', FANDECK_VERSION: JSON.stringify(manifest.version) },
   esbuildPlugins: [registerStyles],
-  esbuildOptions(options: { conditions?: string[]; alias?: Record<string, string>; legalComments?: string }) {
+  esbuildOptions(options: BuildOptions) {
+    // Not its whitespace, which would remove the annotations of pure calls: one class would bring the others.
+    options.minifySyntax = true
     options.conditions = ['fandeck-source', 'module', 'browser', 'import']
     options.legalComments = 'none'
     options.alias = preact
