@@ -58,6 +58,12 @@ describe('the guides', () => {
     expect(shown).toBe(contentPolicy('https://api.example', 'https://pay.example'))
   })
 
+  test('show the rules that keep the place of a drop as their test has them', () => {
+    const [, rules] = /## Keep the place[\s\S]*?```css\n([\s\S]*?)```/.exec(read('docs/embedding.md')) ?? []
+    expect(rules).toContain('min-height')
+    expect(read('packages/widgets/src/element/place.browser.test.tsx')).toContain(`\`${rules}\``)
+  })
+
   test('give each of the four users of the README a first page in one click', () => {
     const [, rows = ''] = /\| You build \|[^\n]*\n\|[-|]+\n((?:\|.*\n)+)/.exec(read('README.md')) ?? []
     const starts = Array.from(

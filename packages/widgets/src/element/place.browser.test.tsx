@@ -1,11 +1,19 @@
 // The rules of `docs/embedding.md` that keep the place of a drop: what stands below it does not move.
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import guide from '../../../../docs/embedding.md?raw'
 import { aShop } from '../drop-model/drop.fixtures.ts'
 import { configure, FandeckDropElement } from '../elements.ts'
 
-const [, RULES = ''] = /## Keep the place[\s\S]*?```css\n([\s\S]*?)```/.exec(guide) ?? []
+/** As the guide shows them (`tests/guides.test.ts`). */
+const RULES = `fandeck-drop {
+  display: block;
+  min-height: 100svh;
+}
+
+fandeck-drop[layout="compact"] {
+  min-height: 780px;
+}
+`
 
 let styles: HTMLStyleElement
 afterEach(() => {
