@@ -1,6 +1,5 @@
 import { changePassword, checkCurrentPassword } from '@fandeck/sdk'
-import { useMutation } from '@tanstack/react-query'
-import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { useCall } from '../internal/use-call.ts'
 
 /**
  * Returns a mutation that changes the password. `data.error` is the server's message after a refusal;
@@ -11,17 +10,7 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
  * mutate({ current, next })
  * @see S7.36, D64
  */
-export function useChangePassword() {
-  const fandeck = useFandeck()
-  return useMutation({
-    mutationFn: (options: { current: string; next: string }) => changePassword(fandeck, options),
-  })
-}
+export const useChangePassword = () => useCall(changePassword)
 
 /** Returns a mutation that checks the member's password; `data.error` as in `useChangePassword` (S7.37). */
-export function useCheckPassword() {
-  const fandeck = useFandeck()
-  return useMutation({
-    mutationFn: (options: { current: string }) => checkCurrentPassword(fandeck, options),
-  })
-}
+export const useCheckPassword = () => useCall(checkCurrentPassword)

@@ -1,6 +1,5 @@
 import { verifyIdentity } from '@fandeck/sdk'
-import { useMutation } from '@tanstack/react-query'
-import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { useCall } from '../internal/use-call.ts'
 
 /**
  * Returns a mutation that submits an identity check and renews the session. `data.error` is the server's message after
@@ -8,9 +7,4 @@ import { useFandeck } from '../provider/FandeckProvider.tsx'
  *
  * @see S7.49, S7.50, D64
  */
-export function useVerifyIdentity() {
-  const fandeck = useFandeck()
-  return useMutation({
-    mutationFn: (options: { verificationId: string }) => verifyIdentity(fandeck, options),
-  })
-}
+export const useVerifyIdentity = () => useCall(verifyIdentity)

@@ -1,11 +1,6 @@
-import {
-  requestWithdrawalCode,
-  type Withdrawal,
-  type WithdrawalTarget,
-  type WithdrawOptions,
-  withdraw,
-} from '@fandeck/sdk'
+import { requestWithdrawalCode, type Withdrawal, type WithdrawOptions, withdraw } from '@fandeck/sdk'
 import { useMutation } from '@tanstack/react-query'
+import { useCall } from '../internal/use-call.ts'
 import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { withdrawalQuery } from './withdrawal.queries.ts'
@@ -18,10 +13,7 @@ export const useWithdrawal = <Selected = Withdrawal>({ query }: WithQuery<Withdr
  * Returns a mutation that sends a code to the member's own phone or address; `data.error` is the server's message
  * after a refusal (S7.53, S7.54, D64).
  */
-export function useWithdrawalCode() {
-  const fandeck = useFandeck()
-  return useMutation({ mutationFn: (target: WithdrawalTarget) => requestWithdrawalCode(fandeck, target) })
-}
+export const useWithdrawalCode = () => useCall(requestWithdrawalCode)
 
 /** Returns a mutation that closes the account; one at a time, `data.error` as in `useWithdrawalCode` (S7.51, S7.52). */
 export function useWithdraw() {
