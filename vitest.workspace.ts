@@ -45,7 +45,6 @@ const preact = {
 const libraries = [
   'axe-core',
   'qrcode',
-  'canvas-confetti',
   'embla-carousel',
   'embla-carousel',
   'jsqr',

@@ -41,7 +41,7 @@ const standalone = {
   format: ['esm' as const],
   target: 'es2022',
   platform: 'browser' as const,
-  // Lazy code, such as the confetti, becomes a separate file.
+  // Lazy code, such as the tilt of a card, becomes a separate file.
   splitting: true,
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"', FANDECK_VERSION: JSON.stringify(manifest.version) },
