@@ -39,6 +39,7 @@ describe('the Custom Elements Manifest', () => {
     const [drop, wallet] = elements
     expect(drop?.events.map(({ name }) => name)).toEqual([
       'fandeck-purchased',
+      'fandeck-opened',
       'fandeck-finished',
       'fandeck-sign-in-request',
       'fandeck-ready',

@@ -1,4 +1,4 @@
-import { completeBenefit, createPurchase, getBenefits } from '@fandeck/sdk'
+import { completeBenefit, createPurchase, getBenefits, openPacks } from '@fandeck/sdk'
 import { aBenefit, serverWith } from '@fandeck/sdk/testing'
 import { expect, test } from 'vitest'
 
@@ -7,7 +7,10 @@ test('a fan buys, opens a benefit, and staff complete it', async () => {
   const purchase = createPurchase(fandeck, { dropId: 1 })
   await purchase.reserve({ redirectUrl: 'https://brand.example' })
   await purchase.check()
-  expect(purchase.getState()).toMatchObject({ step: 'revealed', cards: [{ cardName: '소하' }] })
+  const { step, reservation } = purchase.getState()
+  expect(step).toBe('paid')
+  const { cards } = await openPacks(fandeck, { orderId: reservation?.orderId ?? '' })
+  expect(cards).toMatchObject([{ cardName: '소하' }])
   expect(await getBenefits(fandeck)).toHaveLength(1)
   await completeBenefit(fandeck, { benefitId: 7, password: '482913' })
   expect(await getBenefits(fandeck)).toEqual([])

@@ -19,7 +19,7 @@ export async function openBrandPage(
   await page.exposeFunction('tell', (event: string) => told.push(event))
   await page.exposeFunction('stop', (violation: string) => stopped.push(violation))
   await page.addInitScript(`
-    for (const event of ['fandeck-sign-in-request', 'fandeck-purchased', 'fandeck-picked', 'fandeck-error']) addEventListener(event, () => tell(event))
+    for (const event of ['fandeck-sign-in-request', 'fandeck-purchased', 'fandeck-opened', 'fandeck-picked', 'fandeck-error']) addEventListener(event, () => tell(event))
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => stop(violatedDirective + ' ' + blockedURI))
   `)
   await page.goto(`${origin}${path}`)

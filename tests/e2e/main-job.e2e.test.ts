@@ -82,9 +82,15 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan signs in, buys, verifies, uses benef
   await screen(page.getByRole('link', { name: 'MY' })).toBeVisible()
   await button(page, '메뉴 닫기').click()
 
-  // 3. Two packs by card, paid on the gateway's own origin; six cards are revealed.
+  // 3. Two packs by card, paid on the gateway's own origin; they wait closed in the deck, and are opened to six cards.
   await page.getByRole('link', { name: '구매하기' }).first().click()
   await buyTwoPacks(page)
+  await button(page, '나중에 열기').click()
+  await page.goto(`${stack.site}/mypage`)
+  await screen(cards(page)).toHaveText('0')
+  const closed = page.getByRole('list', { name: '열지 않은 카드팩' })
+  await closed.getByRole('button', { name: '팩 열기' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '팩 열기' }).click()
   await button(page, '한 번에 모두 열기').click()
   await screen(page.getByText('6장', { exact: false }).first()).toBeVisible()
   await button(page, '카드 보러 가기').click()

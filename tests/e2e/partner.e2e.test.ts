@@ -22,7 +22,7 @@ test.each(['light', 'dark'] as const)(
     await allow(window)
 
     await buy(page)
-    await expect.poll(() => told).toEqual(['fandeck-sign-in-request', 'fandeck-purchased'])
+    await expect.poll(() => told).toEqual(['fandeck-sign-in-request', 'fandeck-purchased', 'fandeck-opened'])
     expect(stopped).toEqual([])
     expect(page.url()).toBe(here)
     await context.close()

@@ -65,6 +65,7 @@ test('D20 D59 S7.31 a fan who pays returns to the cards', async () => {
   await goToPortOne()
   await page.getByRole('link', { name: '승인' }).click()
   await page.waitForURL(`${stack.site}/**`)
+  await button(page, '팩 열기').click()
   await button(page, '한 번에 모두 열기').click()
   await screen(page.getByText('3장', { exact: false }).first()).toBeVisible()
 })

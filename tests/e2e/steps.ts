@@ -56,6 +56,7 @@ export async function choose(page: Page, packs = 1): Promise<void> {
   }
   await sheet.getByRole('radio', { name: '신용카드' }).check()
   await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
+  await sheet.getByRole('checkbox', { name: /팩을 열면 주문을 취소할 수 없다/ }).check()
 }
 
 /** Waits until the payment page has slid in: a press on its way up would miss the button. */

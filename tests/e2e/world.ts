@@ -108,6 +108,7 @@ export const blank = () =>
 
 /** Opens the new packs and goes to my page, which then shows their cards. */
 export async function openPacks(page: Page): Promise<void> {
+  await button(page, '팩 열기').click()
   await button(page, '한 번에 모두 열기').click()
   await button(page, '카드 보러 가기').click()
   await page.waitForURL('**/mypage')

@@ -27,6 +27,7 @@ const post = (path: string, json: unknown, method = 'POST') =>
 /** Every endpoint with a body, and a valid body. */
 const BODIES: Record<string, Record<string, unknown>> = {
   '/minting': purchaseBody(101, 1),
+  '/minting/order/fd-none/cancel': { cancel_reason: 'M' },
   '/auth/login': {
     login_type: 'B',
     mbr_id: 'a@example.com',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Envelope, OrderReply, Reservation } from '@fandeck/sdk/wire'
+import { Envelope, OpenReply, OrderReply, Reservation } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { designs, editions, packMintings, packs } from '../src/cards/tables.ts'
@@ -141,9 +141,15 @@ export async function openShop(
     return z.decode(OrderReply, data as z.input<typeof OrderReply>)
   }
 
+  /** Opens the packs of an order that must be paid. */
+  const open = async (member: Member, orderId: string) => {
+    const { data } = await post(`/minting/order/${orderId}/open`, {}, member.headers)
+    return z.decode(OpenReply, data as z.input<typeof OpenReply>)
+  }
+
   const stock = async () => (await db.select().from(mintings).where(eq(mintings.dropId, 1)))[0]?.remaining
 
-  return { ...test, db, get, post, buy, reserve, callback, orderOf, stock }
+  return { ...test, db, get, post, buy, reserve, callback, orderOf, open, stock }
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>

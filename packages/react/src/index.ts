@@ -45,6 +45,7 @@ export { useCommonCodes, useFilterForm, useRanking } from './directory/useDirect
 export { useDrop, useStock } from './drops/useDrop.ts'
 export { useDropPhase } from './drops/useDropPhase.ts'
 export { useDrops } from './drops/useDrops.ts'
+export { useCancelOrder, useOpenPacks, useUnopenedPacks } from './drops/usePacks.ts'
 export { usePurchase } from './drops/usePurchase.ts'
 export { useFirstPurchase, usePurchaseLimit, useWhitelist } from './drops/usePurchaseLimit.ts'
 export { useTransaction, useTransactions } from './drops/useTransactions.ts'

@@ -13,6 +13,7 @@ import {
   aTransactionDetail,
   ok,
   renewed,
+  someUnopenedPacks,
   type TestKit,
   testKit,
 } from '@fandeck/sdk/testing'
@@ -151,6 +152,11 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('transactions', 'order-1'),
     data: aTransactionDetail(),
   },
+  useUnopenedPacks: {
+    use: () => hooks.useUnopenedPacks(),
+    key: memberKey('transactions', 'unopened'),
+    data: [someUnopenedPacks()],
+  },
   ...campaignQueries,
   ...contentQueries,
 }
@@ -167,6 +173,8 @@ const others: Record<string, () => unknown> = {
   useChangePassword: hooks.useChangePassword,
   useCheckPassword: hooks.useCheckPassword,
   useVerifyIdentity: hooks.useVerifyIdentity,
+  useOpenPacks: hooks.useOpenPacks,
+  useCancelOrder: hooks.useCancelOrder,
   useChangeNickname: hooks.useChangeNickname,
   useChangePicture: hooks.useChangePicture,
   useChangeAdConsent: hooks.useChangeAdConsent,

@@ -139,6 +139,11 @@ const PARTS: readonly Part[] = [
     (p) => <W.CardReveal {...p} open cards={drawn} onClose={nothing} onDone={nothing} />,
     { heading: 2 },
   ],
+  [
+    'PackReveal',
+    (p) => <W.PackReveal {...p} open orderId="order-1" count={1} onClose={nothing} onDone={nothing} />,
+    { inside: inShop, heading: 2 },
+  ],
   ['Check', (p) => <W.Check {...p}>1</W.Check>, { control: 'INPUT' }],
   ['Chip', (p) => <W.Chip {...p}>1</W.Chip>],
   ['CodeEntry', (p) => <W.CodeEntry {...p} {...overlay} />, { inside: inScanner, heading: 2 }],

@@ -196,6 +196,8 @@ export {
   CardReveal,
   type CardRevealProps,
   daumPostcode,
+  PackReveal,
+  type PackRevealProps,
   PaymentFailure,
   PaymentPopup,
   PurchaseConfirming,

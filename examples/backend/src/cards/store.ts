@@ -47,6 +47,9 @@ export async function ownedOf(db: Db, packId: number, userId: string) {
 /** The owner of copies that an upgrade has consumed: no member, and not free, so that no draw gives them again. */
 export const CONSUMED = 'consumed'
 
+/** The owner of copies in packs that are sold and closed: no member sees them, and no draw gives them again (D79). */
+export const SEALED = 'sealed'
+
 /** Returns the copies of an order. */
 export const editionsOfOrder = (db: Db, orderId: string) =>
   db
@@ -56,20 +59,19 @@ export const editionsOfOrder = (db: Db, orderId: string) =>
     .where(eq(editions.orderId, orderId))
     .orderBy(designs.cardId, editions.edition)
 
-/** The recipient of copies, and their reason. */
+/** The order that copies are drawn for. */
 export interface Draw {
   dropId: number
-  userId: string
   orderId: string
   quantity: number
   at: number
 }
 
 /**
- * Draws free copies of a drop for a member (D62). `gen_random_uuid` is the database's cryptographic source; skips
+ * Draws free copies of a drop for an order, sealed until its packs are opened (D62, D79). `gen_random_uuid` is the database's cryptographic source; skips
  * copies that a concurrent draw has locked.
  */
-export async function drawEditions(tx: Tx, { dropId, userId, orderId, quantity, at }: Draw) {
+export async function drawEditions(tx: Tx, { dropId, orderId, quantity, at }: Draw) {
   const drawn = await tx
     .select({ cardId: editions.cardId, edition: editions.edition })
     .from(editions)
@@ -78,7 +80,7 @@ export async function drawEditions(tx: Tx, { dropId, userId, orderId, quantity, 
     .limit(quantity)
     .for('update', { skipLocked: true })
   if (drawn.length < quantity) throw new Error(`Drop ${dropId} has too few free copies`)
-  await giveEditions(tx, drawn, { userId, orderId, at })
+  await giveEditions(tx, drawn, { userId: SEALED, orderId, at })
   return drawn
 }
 
@@ -100,3 +102,13 @@ export async function giveEditions(
     .returning({ edition: editions.edition })
   return given.length
 }
+
+const sealedIn = (orderId: string) => and(eq(editions.orderId, orderId), eq(editions.userId, SEALED))
+
+/** Gives the sealed copies of an order to their member. */
+export const unsealEditions = (tx: Tx, orderId: string, userId: string, at: number) =>
+  tx.update(editions).set({ userId, acquiredAt: at }).where(sealedIn(orderId))
+
+/** Returns the sealed copies of an order to the free ones of their drop. */
+export const releaseEditions = (tx: Tx, orderId: string) =>
+  tx.update(editions).set({ userId: null, orderId: null, acquiredAt: null }).where(sealedIn(orderId))

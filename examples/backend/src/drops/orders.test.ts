@@ -78,7 +78,8 @@ describe('a drop that ships goods (D22)', () => {
     const { orderId } = await reserve(fan)
     expect((await orderOf(fan, orderId)).status).toBe('RESERVED')
     expect(await put(fan, orderId)).toMatchObject({ status: '200' })
-    expect(await orderOf(fan, orderId)).toMatchObject({ status: 'PAID', cards: { length: 3 } })
+    expect(await orderOf(fan, orderId)).toMatchObject({ status: 'PAID' })
+    expect((await shop.open(fan, orderId)).cards).toHaveLength(3)
     expect(await put(fan, orderId)).toMatchObject({ status: '200' })
   })
 
@@ -149,6 +150,10 @@ describe('the purchases of a member', () => {
       status: 'PAID',
       amount: 2,
       cardsPerPack: 3,
+      opened: false,
+      cards: [],
+      // Goods that are on their way must come back first.
+      cancelUntil: null,
       paymentAmount: 2000,
       method: 'bankTransfer',
       receiptType: 'personal',

@@ -3,13 +3,13 @@ import { isDeliveryComplete } from '@fandeck/sdk'
 import type { DeliveryBody, OrderReply, TransactionListReply, TransactionReply } from '@fandeck/sdk/wire'
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { editionsOfOrder } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
-import { databaseTime } from '../db/time.ts'
+import { databaseTime, readDatabaseTime } from '../db/time.ts'
 import { artUrls } from '../images/urls.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
 import { releaseExpired } from './expiry.ts'
+import { cancelEndOf, cardsOfOrder } from './packs.ts'
 import { refusals } from './problems.ts'
 import { productOf } from './purchase.ts'
 import { settleFree } from './settle.ts'
@@ -25,7 +25,7 @@ async function ownOrder(backend: Backend, id: string, userId: string): Promise<O
   return order
 }
 
-/** Returns the status of an order and its cards (D20). */
+/** Returns the status of an order (D20); its cards stay sealed until `openPacks` (D79). */
 export async function orderOf(
   backend: Backend,
   payments: PaymentAdapter,
@@ -35,12 +35,6 @@ export async function orderOf(
   const found = await ownOrder(backend, id, userId)
   await releaseExpired(backend, found.dropId)
   const order = (await orderById(backend.db, id)) ?? found
-  const drawn = await editionsOfOrder(backend.db, id)
-  const cards = drawn.map(({ design, edition }) => ({
-    ...design,
-    image: artUrls(backend.config).card(design.cardId),
-    edition,
-  }))
   const minting = await mintingBySeq(backend.db, order.dropId)
   const request = {
     ...order,
@@ -50,7 +44,7 @@ export async function orderOf(
     product: productOf(minting?.title ?? '', order.amount),
   }
   const paymentUrl = order.paymentAmount === 0 ? order.redirectUrl : payments.paymentUrl(request)
-  return { ...order, orderId: order.id, paymentUrl, cards }
+  return { ...order, orderId: order.id, paymentUrl }
 }
 
 type Delivery = z.output<typeof DeliveryBody>
@@ -144,6 +138,9 @@ export async function transactionById(
     ...transactionOf(backend, order, { title, delivery: shipsGoods }),
     cardsPerPack,
     address: order.delivery,
+    opened: order.openedAt !== null,
+    cards: order.openedAt === null ? [] : await cardsOfOrder(backend, id),
+    cancelUntil: cancelEndOf(order, await readDatabaseTime(backend, backend.db)),
   }
 }
 

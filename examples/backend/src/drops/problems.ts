@@ -18,5 +18,9 @@ export const refusals = {
   deliveryRequired: () => new Problem(409, '배송지를 먼저 입력해 주세요.', 'DELIVERY_REQUIRED'),
   deliveryInvalid: () => new Problem(400, '배송지를 다시 확인해 주세요.', 'DELIVERY_INVALID'),
   deliveryClosed: () => new Problem(409, '결제가 끝난 주문은 배송지를 바꿀 수 없어요.', 'DELIVERY_CLOSED'),
+  notPaid: () => new Problem(409, '결제를 마친 주문이 아니에요.', 'ORDER_CLOSED'),
+  packsOpened: () => new Problem(409, '팩을 연 뒤에는 취소할 수 없어요.', 'ORDER_CLOSED'),
+  goodsSent: () => new Problem(409, '이미 굿즈를 보냈어요. 1:1 문의로 반품을 신청해 주세요.', 'ORDER_CLOSED'),
+  cancelClosed: () => new Problem(409, '취소할 수 있는 기간이 지났어요.', 'ORDER_CLOSED'),
   receiptInvalid: () => new Problem(400, '현금영수증 정보를 확인해 주세요.', 'RECEIPT_INVALID'),
 }

@@ -1,4 +1,5 @@
 import {
+  cancelOrderEndpoint,
   checkWhitelistEndpoint,
   getDropEndpoint,
   getDropsInformationEndpoint,
@@ -7,7 +8,9 @@ import {
   getRemainingEndpoint,
   getTransactionEndpoint,
   getTransactionsEndpoint,
+  getUnopenedPacksEndpoint,
   isFirstPurchaseEndpoint,
+  openPacksEndpoint,
   reserveEndpoint,
   setDeliveryEndpoint,
 } from '@fandeck/sdk/wire'
@@ -20,6 +23,7 @@ import { endpointsOf } from '../serve.ts'
 import { createBatcher } from './batcher.ts'
 import { dropsInformation } from './information.ts'
 import { isFirst, orderOf, putDelivery, transactionById, transactionsOf } from './orders.ts'
+import { cancelOrder, openPacks, unopenedOf } from './packs.ts'
 import { purchase, type Shop } from './purchase.ts'
 import { checkListed, dropOf, possibleFor, remainingOf } from './service.ts'
 import { createSoldOut } from './sold-out.ts'
@@ -43,6 +47,11 @@ export function dropsRoutes(
     remainingPacks: await remainingOf(backend, params.dropId),
   }))
   serve(getOrderEndpoint, ({ params, caller }) => orderOf(backend, payments, params.orderId, caller.userId))
+  serve(openPacksEndpoint, ({ params, caller }) => openPacks(backend, params.orderId, caller.userId))
+  serve(cancelOrderEndpoint, ({ params, caller, body }) =>
+    cancelOrder(backend, params.orderId, caller.userId, body.reason),
+  )
+  serve(getUnopenedPacksEndpoint, ({ caller }) => unopenedOf(backend, caller.userId))
   serve(setDeliveryEndpoint, ({ params, caller, body }) =>
     putDelivery(backend, params.orderId, caller.userId, body),
   )

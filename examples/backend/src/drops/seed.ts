@@ -86,5 +86,6 @@ export async function seedShippedOrder(backend: Backend, tx: Tx): Promise<void> 
     createdAt: orderedAt,
     expiresAt: orderedAt + 5 * MINUTE,
     settledAt: orderedAt + MINUTE,
+    openedAt: orderedAt + 2 * MINUTE,
   })
 }

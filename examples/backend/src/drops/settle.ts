@@ -33,11 +33,9 @@ const REASONS = {
   refund: '결제가 늦게 끝나 준비한 카드가 모두 판매됐어요. 결제 금액은 돌려드려요.',
 }
 
-async function giveCards(tx: Tx, order: OrderRow, cards: number, now: number): Promise<void> {
-  const { id: orderId, dropId, userId, amount } = order
-  await drawEditions(tx, { dropId, userId, orderId, quantity: amount * cards, at: now })
-  await addWork(tx, 'mint', orderId, now)
-}
+/** Draws the cards of an order, sealed until the fan opens its packs (D79). */
+const drawCards = (tx: Tx, { id: orderId, dropId, amount }: OrderRow, cards: number, at: number) =>
+  drawEditions(tx, { dropId, orderId, quantity: amount * cards, at })
 
 /** The states with released packs. */
 const AFTER_RETURN: OrderRow['status'][] = ['EXPIRED', 'CANCELLED', 'FAILED']
@@ -60,7 +58,7 @@ async function move(
 }
 
 /**
- * Handles a payment after the packs were released: delivers cards if the member remains and stock and limit allow,
+ * Handles a payment after the packs were released: draws cards if the member remains and stock and limit allow,
  * otherwise a refund is due.
  */
 async function settleLate(tx: Tx, { id, dropId }: OrderRow, now: number): Promise<void> {
@@ -73,7 +71,8 @@ async function settleLate(tx: Tx, { id, dropId }: OrderRow, now: number): Promis
   const counted = !gone && (await countToWallet(tx, minting, order.userId, order.amount))
   if (counted && (await takeStock(tx, dropId, order.amount))) {
     await move(tx, id, AFTER_RETURN, { status: 'PAID', reason: null, settledAt: now })
-    return giveCards(tx, order, minting.cardsPerPack, now)
+    await drawCards(tx, order, minting.cardsPerPack, now)
+    return
   }
   if (counted) await uncount(tx, order)
   await move(tx, id, AFTER_RETURN, { status: 'REFUND_DUE', reason: REASONS.refund, settledAt: now })
@@ -98,7 +97,7 @@ export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end
   if (!paid) return settleLate(tx, order, now)
   const minting = await mintingBySeq(tx, paid.dropId)
   if (!minting) throw new Error('The order belongs to no drop')
-  await giveCards(tx, paid, minting.cardsPerPack, now)
+  await drawCards(tx, paid, minting.cardsPerPack, now)
 }
 
 /**

@@ -113,6 +113,10 @@ export const orders = pgTable(
     createdAt: ms('created_at').notNull(),
     expiresAt: ms('expires_at').notNull(),
     settledAt: ms('settled_at'),
+    /** When the fan has opened the packs; until then the cards are sealed (D79). */
+    openedAt: ms('opened_at'),
+    /** Why the fan has cancelled the paid order. */
+    cancelReason: text('cancel_reason', { enum: ['changedMind', 'wrongChoice', 'delivery', 'other'] }),
   },
   (table) => [
     // Also serves the few orders of a member.

@@ -98,6 +98,7 @@ async function sell(packs = 1) {
   const fan = await shop.member()
   const { orderId } = await shop.reserve(fan, packs)
   await shop.callback({ orderId, amount: 1000 * packs })
+  await shop.open(fan, orderId)
   return { fan, orderId }
 }
 

@@ -30,12 +30,16 @@ async function order() {
 }
 
 describe('a callback of the payment company', () => {
-  it('delivers the cards in the same transaction as PAID, and queues the minting (S7.31)', async () => {
+  it('draws the cards in the same transaction as PAID; opening shows them and queues the minting (S7.31, D79)', async () => {
     const { callback, orderOf, db } = await open()
     const { fan, orderId } = await order()
     expect(await callback({ orderId })).toMatchObject({ status: '200' })
     const paid = await orderOf(fan, orderId)
-    expect(paid).toMatchObject({ status: 'PAID', cards: { length: 3 } })
+    expect(paid).toMatchObject({ status: 'PAID' })
+    expect(JSON.stringify(paid)).not.toContain('card')
+    expect(await given(shop)).toBe(3)
+    expect(await db.select().from(outbox)).toEqual([])
+    expect((await shop.open(fan, orderId)).cards).toHaveLength(3)
     expect(await db.select().from(outbox)).toMatchObject([{ kind: 'mint', subject: orderId, doneAt: null }])
   })
 
@@ -76,7 +80,7 @@ describe('a callback of the payment company', () => {
     )
     for (const answer of answers) expect(answer.status).toBe('200')
     expect(await given(shop)).toBe(3)
-    expect(await db.select().from(outbox)).toHaveLength(1)
+    expect(await db.select().from(outbox)).toEqual([])
   })
 
   it('is refused for retry, and not stored, while its order does not exist', async () => {

@@ -127,6 +127,7 @@ describe('S7.51 a withdrawal erases the member', () => {
   test('orders, stock, cards, points and payments balance', async () => {
     const paid = await order(2)
     await press(paid.paymentUrl, 'approve')
+    await shop.open(fan, paid.orderId)
     await order(3)
     expect(await shop.stock()).toBe(15)
     await withdraw()

@@ -19,7 +19,10 @@ export interface Audit {
   doubleCharged: number
   /** Paid at the gateway, but neither delivered nor refunded. */
   paidWithoutCard: number
-  /** Orders with too few or too many cards, with cards of another member, or with cards without a payment. */
+  /**
+   * Orders with too few or too many cards, with cards of another member or without a payment, with open cards in closed
+   * packs, or with tokens of closed packs.
+   */
   wrongCards: number
   paid: number
   refunded: number
@@ -35,7 +38,8 @@ export async function audit(db: Db, seq: number): Promise<Audit> {
     wallet as (select user_id, sum(amount) as qty from held group by user_id),
     cards as (
       select o.id, o.status, o.amount * (select one_time_qty from d) as due, o.user_id,
-        count(e.*) as given, count(e.*) filter (where e.user_id is distinct from o.user_id) as strange
+        count(e.*) as given, count(e.*) filter (where e.user_id is distinct from
+          case when o.opened_at is null then 'sealed' else o.user_id end) as strange
       from orders o left join editions e on e.order_id = o.id
       where o.minting_seq = ${seq} group by o.id)
     select
@@ -55,6 +59,10 @@ export async function audit(db: Db, seq: number): Promise<Audit> {
         and (g.status = 'PAID' and o.status is distinct from 'PAID'
           or g.status = 'REFUNDED' and o.status is distinct from 'REFUNDED')) as "paidWithoutCard",
       (select count(*) from cards where strange > 0 or given <> case when status = 'PAID' then due else 0 end)
+        + (select count(*) from tokens t join editions e using (metadata_idx, edition)
+          where e.minting_seq = ${seq} and e.user_id = 'sealed')
+        + (select count(*) from editions e where e.minting_seq = ${seq}
+          and (e.user_id is null) <> (e.order_id is null))
         + (select count(*) from orders o left join gw_payments g on g.order_id = o.id
           where o.minting_seq = ${seq} and o.payment_amount > 0
           and (o.status = 'PAID' and g.status is distinct from 'PAID'

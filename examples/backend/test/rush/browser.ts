@@ -106,11 +106,14 @@ export function createDevice(test: TestBackend, session: string, forgetful = fal
     /** A tab, whose storage outlives its pages. */
     tab(dropId: number) {
       const own = forgetful ? { getItem: () => null, setItem() {}, removeItem() {} } : memoryStorage()
-      let page: Purchase = createPurchase(sdk(own), { dropId })
+      let fandeck = sdk(own)
+      let page: Purchase = createPurchase(fandeck, { dropId })
       return {
         page: () => page,
+        fandeck: () => fandeck,
         reload() {
-          page = createPurchase(sdk(own), { dropId })
+          fandeck = sdk(own)
+          page = createPurchase(fandeck, { dropId })
         },
       }
     },

@@ -16,7 +16,8 @@ const Answer = z.object({
   code: z.optional(z.string()),
   data: z.nullish(z.object({ order_id: z.string(), payment_url: z.string() })),
 })
-const Order = z.object({ data: z.object({ status: z.string(), cards: z.array(z.unknown()) }) })
+const Order = z.object({ data: z.object({ status: z.string() }) })
+const Opened = z.object({ data: z.object({ cards: z.array(z.unknown()) }) })
 
 const TRIES = 600
 
@@ -67,7 +68,7 @@ export function press(
   )
 }
 
-/** Approves the payment, and waits until the order has ended. */
+/** Approves the payment, waits until the order has ended, and opens its packs. */
 export async function pay(
   testBed: TestBed,
   token: string,
@@ -81,15 +82,27 @@ export async function pay(
     })
     return reply.ok || undefined
   })
-  return until(testBed, async (origin) => {
+  const headers = { authorization: `Bearer ${token}` }
+  const status = await until(testBed, async (origin) => {
     const reply = await fetch(`${origin}/minting/order/${orderId}`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers,
       signal: limited(),
     })
     if (!reply.ok) return undefined
-    const { status, cards } = z.parse(Order, await reply.json()).data
-    return status === 'RESERVED' ? undefined : { status, cards: cards.length }
+    const { data } = z.parse(Order, await reply.json())
+    return data.status === 'RESERVED' ? undefined : data.status
   })
+  if (status !== 'PAID') return { status, cards: 0 }
+  const cards = await until(testBed, async (origin) => {
+    const reply = await fetch(`${origin}/minting/order/${orderId}/open`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{}',
+      signal: limited(),
+    })
+    return reply.ok ? z.parse(Opened, await reply.json()).data.cards.length : undefined
+  })
+  return { status, cards }
 }
 
 /** Runs work for each item of a list, with limited concurrency. */

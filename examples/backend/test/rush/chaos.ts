@@ -1,3 +1,4 @@
+import { cancelOrder, isFandeckError, openPacks } from '@fandeck/sdk'
 import { aStoredSession } from '@fandeck/sdk/testing'
 import { sql } from 'drizzle-orm'
 import { beginSession } from '../../src/auth/families.ts'
@@ -35,12 +36,15 @@ const MOVES = [
   'skew',
   'restart',
   'work',
+  'open',
+  'open twice',
+  'cancel',
 ] as const
 
 const BACK = { redirectUrl: 'https://site.example/drops/1' }
 /** The purchase steps that a page can show for each status of an order. */
 const SHOWN: Record<string, readonly string[]> = {
-  PAID: ['revealed'],
+  PAID: ['paid'],
   RESERVED: ['paying', 'resumable'],
   EXPIRED: ['expired'],
   FAILED: ['failed'],
@@ -52,7 +56,7 @@ const SHOWN: Record<string, readonly string[]> = {
 const faultsOf = (dice: Random): Fault[] =>
   dice.next() < 0.5 ? [] : Array.from({ length: 1 + dice.below(3) }, () => dice.pick(FAULTS))
 
-/** Plays one fan by one seed, with faults at every point between the button and the cards. */
+/** Plays one fan by one seed, with faults at every point between the button and the open packs. */
 export async function playSchedule(test: TestBackend, dropId: number, seed: number, forgetful = false) {
   const dice = random(seed)
   const { backend, clock } = test
@@ -64,14 +68,18 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
   const tabs: Tab[] = [device.tab(dropId)]
   let tab = tabs[0] ?? device.tab(dropId)
   const pending: Promise<unknown>[] = []
-  const revealed = new Set<string>()
+  const seen = new Set<string>()
+  /** The cards that each order has shown to the fan. */
+  const shown = new Map<string, string>()
+  const cancelled = new Set<string>()
+  const problems: string[] = []
   /** Paid after a page has shown the expiry; the cards appear on the member's page. */
   const shownExpired = new Set<string>()
 
   const look = () => {
     for (const { page } of tabs) {
       const { step, reservation } = page().getState()
-      if (step === 'revealed' && reservation) revealed.add(reservation.orderId)
+      if (step === 'paid' && reservation) seen.add(reservation.orderId)
       if (step === 'expired' && reservation) shownExpired.add(reservation.orderId)
     }
   }
@@ -81,6 +89,30 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
     const body = new URLSearchParams({ action: dice.pick(BUTTONS) })
     await test.pay.request(new URL(reservation.paymentUrl).pathname, { method: 'POST', body })
   }
+  /** Opens an order: the same cards each time, and none of a cancelled order. */
+  const open = async (orderId: string | undefined) => {
+    if (orderId === undefined) return
+    try {
+      const { cards } = await openPacks(tab.fandeck(), { orderId })
+      const text = JSON.stringify(cards)
+      if ((shown.get(orderId) ?? text) !== text) problems.push('other cards for the same order')
+      if (cancelled.has(orderId)) problems.push('cards of a cancelled order')
+      shown.set(orderId, text)
+    } catch (error) {
+      if (!isFandeckError(error)) throw error
+    }
+  }
+  const cancel = async (orderId: string | undefined) => {
+    if (orderId === undefined) return
+    try {
+      await cancelOrder(tab.fandeck(), { orderId, reason: 'changedMind' })
+      cancelled.add(orderId)
+      if (shown.has(orderId)) problems.push('an opened order was cancelled')
+    } catch (error) {
+      if (!isFandeckError(error)) throw error
+    }
+  }
+  const held = () => tab.page().getState().reservation?.orderId
   const work = async () => {
     await releaseExpired(backend)
     await deliverDue(backend, test.fetch)
@@ -116,6 +148,9 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
     skew: () => device.skew(dice.pick([-86_400_000, -60_000, 0, 60_000, 86_400_000])),
     restart: () => tab.page().restart(),
     work,
+    open: () => open(held()),
+    'open twice': () => Promise.all([open(held()), open(held())]),
+    cancel: () => cancel(held()),
   }
 
   const history: string[] = []
@@ -133,33 +168,34 @@ export async function playSchedule(test: TestBackend, dropId: number, seed: numb
   await device.until(Promise.all(pending))
   clock.advance(40_000)
   await work()
-  const problems: string[] = []
   for (const one of tabs) {
     device.login(await session())
     one.reload()
     await device.until(one.page().resume())
     look()
-    const { step, reservation, error, cards } = one.page().getState()
+    const { step, reservation, error } = one.page().getState()
     if (!reservation) {
       if (step !== 'choosing') problems.push(`${step} without an order`)
       continue
     }
-    const [order] = await rowsOf(
-      backend.db,
-      sql`select status, amount from orders where id = ${reservation.orderId}`,
-    )
+    const [order] = await rowsOf(backend.db, sql`select status from orders where id = ${reservation.orderId}`)
     const status = String(order?.status)
     if (!SHOWN[status]?.includes(step)) problems.push(`${status} is shown as ${step}`)
-    if (step === 'revealed' && cards.length !== Number(order?.amount)) problems.push('wrong number of cards')
     if ((step === 'failed' || step === 'expired') && !error) problems.push(`${step} without a reason`)
   }
   const paid = await rowsOf(
     backend.db,
-    sql`select id from orders where user_id = ${member.id} and status = 'PAID'`,
+    sql`select id, amount from orders where user_id = ${member.id} and status = 'PAID'`,
   )
-  for (const { id } of paid)
-    if (!revealed.has(String(id)) && !shownExpired.has(String(id)))
+  for (const { id, amount } of paid) {
+    const orderId = String(id)
+    if (!seen.has(orderId) && !shownExpired.has(orderId))
       problems.push('a paid order that the fan never sees')
+    // My page opens what is left.
+    await device.until(open(orderId))
+    const cards: unknown = JSON.parse(shown.get(orderId) ?? '[]')
+    if (!Array.isArray(cards) || cards.length !== Number(amount)) problems.push('wrong number of cards')
+  }
   return { problems, history, ends: tabs.map((one) => one.page().getState().step) }
 }
 

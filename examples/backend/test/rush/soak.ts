@@ -141,7 +141,7 @@ export async function soakKills(
   for (const [id, cards] of acknowledged) if (owned.get(id) !== cards) sums.lost++
   const given = await rowsOf(
     db,
-    sql`select metadata_idx, edition from editions where minting_seq = ${seq} and order_id is not null`,
+    sql`select metadata_idx, edition from editions where minting_seq = ${seq} and order_id is not null and user_id <> 'sealed'`,
   )
   const ids = given.map((row) =>
     tokenIdOf({ cardId: Number(row.metadata_idx), edition: Number(row.edition) }),

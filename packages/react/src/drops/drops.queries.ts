@@ -8,6 +8,7 @@ import {
   getStock,
   getTransaction,
   getTransactions,
+  getUnopenedPacks,
   isFirstPurchase,
   type TransactionPage,
 } from '@fandeck/sdk'
@@ -76,4 +77,11 @@ export const transactionQuery = (fandeck: Fandeck, { orderId }: { orderId: strin
   queryOptions({
     queryKey: memberKey('transactions', orderId),
     queryFn: ({ signal }) => getTransaction(fandeck, { orderId }, { signal }),
+  })
+
+/** Query options of the member's packs that wait to be opened (D79). */
+export const unopenedPacksQuery = (fandeck: Fandeck) =>
+  queryOptions({
+    queryKey: memberKey('transactions', 'unopened'),
+    queryFn: ({ signal }) => getUnopenedPacks(fandeck, { signal }),
   })

@@ -1,4 +1,5 @@
 import {
+  aDrawnCard,
   anOrder,
   aReservation,
   aTerms,
@@ -6,21 +7,26 @@ import {
   aTransactionDetail,
   ok,
   refuse,
+  someUnopenedPacks,
   testKit,
 } from '@fandeck/sdk/testing'
 import {
   FirstMintReply,
+  nothing,
+  OpenReply,
   OrderReply,
   Reservation,
   TermsListReply,
   TransactionListReply,
   TransactionReply,
+  UnopenedReply,
 } from '@fandeck/sdk/wire'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useTerms } from '../content/useTerms.ts'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
+import { useCancelOrder, useOpenPacks, useUnopenedPacks } from './usePacks.ts'
 import { usePurchase } from './usePurchase.ts'
 import { useFirstPurchase } from './usePurchaseLimit.ts'
 import { useTransaction, useTransactions } from './useTransactions.ts'
@@ -50,7 +56,7 @@ describe('useTransactions', () => {
       expect(result.current.data?.map(({ orderId }) => orderId)).toEqual(['order-2', 'order-1']),
     )
     expect(result.current.hasNextPage).toBe(false)
-    act(() => fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'order-3', cards: [] }))
+    act(() => fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'order-3' }))
     await waitFor(() => expect(server.requests).toHaveLength(4))
   })
 
@@ -68,8 +74,33 @@ test('D17 useTransaction fetches one purchase, and again when a purchase has end
   const { result } = renderHook(() => useTransaction({ orderId: 'order-1' }), { wrapper })
   await waitFor(() => expect(result.current.data?.status).toBe('RESERVED'))
   status = 'PAID'
-  act(() => fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'order-1', cards: [] }))
+  act(() => fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'order-1' }))
   await waitFor(() => expect(result.current.data?.status).toBe('PAID'))
+})
+
+describe('the packs of a member', () => {
+  const opened = { orderId: 'order-1', dropId: 1, cards: [aDrawnCard()] }
+
+  test('D79 useUnopenedPacks is fetched again when packs are bought, opened and cancelled', async () => {
+    const { server, fandeck, wrapper } = mounted()
+    let packs = [someUnopenedPacks()]
+    server.on('GET /mypage/unopened', () => ok(UnopenedReply, packs))
+    server.on('POST /minting/order/order-1/open', () => ok(OpenReply, opened))
+    server.on('POST /minting/order/order-2/cancel', () => ok(nothing, undefined))
+    const hooks = () => ({ packs: useUnopenedPacks(), open: useOpenPacks(), cancel: useCancelOrder() })
+    const { result } = renderHook(hooks, { wrapper })
+    const left = () => result.current.packs.data?.map(({ orderId }) => orderId)
+    await waitFor(() => expect(left()).toEqual(['order-1']))
+    packs = [someUnopenedPacks({ orderId: 'order-2' }), ...packs]
+    act(() => fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'order-2' }))
+    await waitFor(() => expect(left()).toEqual(['order-2', 'order-1']))
+    packs = packs.slice(0, 1)
+    expect(await act(() => result.current.open.mutateAsync({ orderId: 'order-1' }))).toEqual(opened)
+    await waitFor(() => expect(left()).toEqual(['order-2']))
+    packs = []
+    await act(() => result.current.cancel.mutateAsync({ orderId: 'order-2', reason: 'changedMind' }))
+    await waitFor(() => expect(left()).toEqual([]))
+  })
 })
 
 test('S7.30 useFirstPurchase changes with the first purchase', async () => {
@@ -79,7 +110,7 @@ test('S7.30 useFirstPurchase changes with the first purchase', async () => {
   const { result } = renderHook(() => useFirstPurchase({ dropId: 7 }), { wrapper })
   await waitFor(() => expect(result.current.data).toBe(true))
   first = false
-  act(() => fandeck.events.emit('drops:purchased', { dropId: 7, orderId: 'order-1', cards: [] }))
+  act(() => fandeck.events.emit('drops:purchased', { dropId: 7, orderId: 'order-1' }))
   await waitFor(() => expect(result.current.data).toBe(false))
 })
 

@@ -7,6 +7,8 @@ const purchase = [
   memberKey('purchase-limit'),
   memberKey('first-purchase'),
   memberKey('transactions'),
+  memberKey('activity'),
+  memberKey('my-cards'),
 ]
 
 const created = [memberKey('created-collections'), memberKey('creator')]
@@ -23,7 +25,9 @@ const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[]
   'wallet:linked': [memberKey('user')],
   'wallet:unlinked': [memberKey('user')],
   'drops:reserved': purchase,
-  'drops:purchased': [...purchase, memberKey('my-cards'), memberKey('activity')],
+  'drops:purchased': purchase,
+  'drops:opened': purchase,
+  'drops:cancelled': purchase,
   'drops:failed': purchase,
   'campaigns:formation-saved': campaign,
   'campaigns:upgraded': [...campaign, memberKey('my-cards'), memberKey('activity')],

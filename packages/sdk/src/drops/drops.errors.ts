@@ -17,6 +17,7 @@ export const dropErrors = {
   DELIVERY_INVALID: deliveryIncomplete,
   DELIVERY_CLOSED: 'drops/delivery-closed',
   NOT_FOUND: 'drops/not-found',
+  ORDER_CLOSED: 'drops/order-closed',
 } as const
 
 /** Error codes of drops, purchases and orders. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aDrawnCard, anOrder } from '../testing/fixtures.ts'
+import { anOrder } from '../testing/fixtures.ts'
 import { back, buying } from './purchase.test-helper.ts'
 
-const paid = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
+const paid = anOrder({ status: 'PAID' })
 
 test.each([
   ['another sum', { ...paid, paymentAmount: 1 }],
@@ -14,18 +14,17 @@ test.each([
   await it.purchase.check()
   expect(it.purchase.getState()).toMatchObject({
     step: 'failed',
-    cards: [],
     error: { code: 'drops/order-mismatch' },
   })
   expect(it.events.at(-1)).toEqual(['failed', { dropId: 1, code: 'drops/order-mismatch' }])
 })
 
-test('D20 the reserved order with its amount reveals its cards', async () => {
+test('D20 the reserved order with its amount is paid', async () => {
   const it = buying()
   await it.purchase.reserve(back)
   it.order.now = paid
   await it.purchase.check()
-  expect(it.purchase.getState()).toMatchObject({ step: 'revealed', cards: [aDrawnCard()] })
+  expect(it.purchase.getState()).toMatchObject({ step: 'paid' })
 })
 
 test('unsubscribing twice does not stop another listener’s polling', async () => {
@@ -37,5 +36,5 @@ test('unsubscribing twice does not stop another listener’s polling', async () 
   leave()
   it.order.now = paid
   await it.clock.advance(4000)
-  expect(it.purchase.getState().step).toBe('revealed')
+  expect(it.purchase.getState().step).toBe('paid')
 })

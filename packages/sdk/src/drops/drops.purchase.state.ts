@@ -3,18 +3,11 @@ import type { FandeckError } from '../kernel/errors.ts'
 import { type CallState, idle } from './drops.calls.ts'
 import type { PurchaseMemory } from './drops.memory.ts'
 import { initialPayment, type PaymentState, withMethod } from './drops.rules.ts'
-import type {
-  Delivery,
-  DrawnCard,
-  PaymentMethod,
-  ReceiptInfoType,
-  ReceiptType,
-  Reservation,
-} from './drops.schema.ts'
+import type { Delivery, PaymentMethod, ReceiptInfoType, ReceiptType, Reservation } from './drops.schema.ts'
 
 /**
  * The step of a purchase. `choosing` → `reserving` → (`delivery`, while the order lacks its delivery address) →
- * `paying` → `confirming` → `revealed`, `failed` or `expired`; `resumable` when a reservation is held and its payment
+ * `paying` → `confirming` → `paid`, `failed` or `expired`; `resumable` when a reservation is held and its payment
  * is not open.
  */
 export type PurchaseStep =
@@ -23,7 +16,7 @@ export type PurchaseStep =
   | 'delivery'
   | 'paying'
   | 'confirming'
-  | 'revealed'
+  | 'paid'
   | 'failed'
   | 'expired'
   | 'resumable'
@@ -37,7 +30,6 @@ export interface PurchaseState {
   transferAgreement: boolean
   payment: PaymentState
   reservation: Reservation | undefined
-  cards: readonly DrawnCard[]
   /** The reason for `failed` and `expired`; in `choosing` and `delivery`, the reason the last attempt was rejected. */
   error: FandeckError | undefined
   calls: { reserve: CallState; delivery: CallState; order: CallState }
@@ -93,7 +85,6 @@ export const purchaseStart = (dropId: number, saved: PurchaseMemory | undefined)
   transferAgreement: dropStart.transferAgreement,
   payment: saved ? withMethod(initialPayment, saved.method) : initialPayment,
   reservation: saved?.reservation,
-  cards: [],
   error: undefined,
   calls: idleCalls,
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ok, refuse } from '../testing/fake-server.ts'
-import { aDrawnCard, anOrder, aReservation } from '../testing/fixtures.ts'
+import { anOrder, aReservation } from '../testing/fixtures.ts'
 import { OrderReply, Reservation } from './drops.schema.ts'
 import { asks, back, buying, keys, lost, posts } from './purchase.test-helper.ts'
 
@@ -13,7 +13,6 @@ describe('a new purchase', () => {
       count: 1,
       transferAgreement: false,
       reservation: undefined,
-      cards: [],
     })
     expect(server.requests).toEqual([])
   })
@@ -142,16 +141,15 @@ describe('the press', () => {
 })
 
 describe('the payment', () => {
-  test('PAID reveals the cards, emits the event and clears the attempt', async () => {
+  test('D79 PAID ends the attempt and emits the event; the packs stay closed', async () => {
     const { purchase, order, events, sessionStorage } = buying()
     await purchase.reserve(back)
     expect(sessionStorage.getItem('fandeck:purchase:1')).toContain('order-1')
-    const cards = [aDrawnCard(), aDrawnCard({ edition: 128 })]
-    order.now = anOrder({ status: 'PAID', cards })
+    order.now = anOrder({ status: 'PAID' })
     await purchase.check()
     await purchase.check()
-    expect(purchase.getState()).toMatchObject({ step: 'revealed', cards })
-    expect(events.slice(1)).toEqual([['purchased', { dropId: 1, orderId: 'order-1', cards }]])
+    expect(purchase.getState()).toMatchObject({ step: 'paid' })
+    expect(events.slice(1)).toEqual([['purchased', { dropId: 1, orderId: 'order-1' }]])
     expect(sessionStorage.getItem('fandeck:purchase:1')).toBeNull()
   })
 
@@ -168,7 +166,6 @@ describe('the payment', () => {
     await purchase.check()
     expect(purchase.getState()).toMatchObject({
       step,
-      cards: [],
       error: { code, serverMessage: '한도를 넘었어요.' },
     })
     expect(events.slice(1)).toEqual([['failed', { dropId: 1, code }]])
@@ -183,9 +180,9 @@ describe('the payment', () => {
     await purchase.check()
     purchase.restart()
     await purchase.reserve(back)
-    order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
+    order.now = anOrder({ status: 'PAID' })
     await purchase.check()
-    expect(purchase.getState().step).toBe('revealed')
+    expect(purchase.getState().step).toBe('paid')
     expect(asks(kit)).toHaveLength(2)
   })
 
@@ -206,9 +203,9 @@ describe('the payment', () => {
     stop()
     expect(clock.pending()).toBe(0)
     purchase.subscribe(() => {})
-    order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
+    order.now = anOrder({ status: 'PAID' })
     await clock.advance(2000)
-    expect(purchase.getState().step).toBe('revealed')
+    expect(purchase.getState().step).toBe('paid')
     expect(clock.pending()).toBe(0)
   })
 
@@ -219,9 +216,9 @@ describe('the payment', () => {
     server.on('GET /minting/order/:id', lost)
     await clock.advance(5000)
     expect(purchase.getState()).toMatchObject({ step: 'paying', calls: { order: { error: true } } })
-    order.now = anOrder({ status: 'PAID', cards: [aDrawnCard()] })
+    order.now = anOrder({ status: 'PAID' })
     server.on('GET /minting/order/:id', () => ok(OrderReply, order.now))
     await clock.advance(5000)
-    expect(purchase.getState().step).toBe('revealed')
+    expect(purchase.getState().step).toBe('paid')
   })
 })

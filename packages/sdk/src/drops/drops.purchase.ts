@@ -22,7 +22,7 @@ import { getOrder, setDelivery } from './drops.ts'
 const POLL_MS = 2000
 
 /**
- * Creates the purchase of one drop, from the choice to the cards. It survives reloads, duplicated tabs and lost
+ * Creates the purchase of one drop, from the choice to the payment; `openPacks` opens the packs. It survives reloads, duplicated tabs and lost
  * answers: the Idempotency-Key is created before the first attempt and kept until the attempt has ended.
  *
  * @example
@@ -44,6 +44,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
 
   const unpaid = () => get().step === 'reserving' || get().step === 'delivery'
   const choosing = () => get().step === 'choosing'
+  const over = () => ['paid', 'failed', 'expired'].includes(get().step)
   const choose = (change: Partial<PurchaseState>) => choosing() && set({ ...change, error: undefined })
   const pay = (change: (state: PaymentState) => PaymentState) => choose({ payment: change(get().payment) })
 
@@ -64,8 +65,8 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     }
     if (order.status === 'PAID') {
       memory.clear()
-      set({ step: 'revealed', cards: order.cards, error: undefined })
-      fandeck.events.emit('drops:purchased', { dropId, orderId: order.orderId, cards: order.cards })
+      set({ step: 'paid', error: undefined })
+      fandeck.events.emit('drops:purchased', { dropId, orderId: order.orderId })
       return true
     }
     const error = orderError(order.status, order.reason)
@@ -84,8 +85,8 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
   let asking: Promise<boolean | undefined> | undefined
   /** Fetches the order; returns whether it has ended, or `undefined` when the server is unreachable. */
   async function ask(): Promise<boolean | undefined> {
-    const { reservation, step } = get()
-    if (!reservation || step === 'revealed' || step === 'failed' || step === 'expired') return true
+    const { reservation } = get()
+    if (!reservation || over()) return true
     asking ??= askServer(reservation.orderId).finally(() => {
       asking = undefined
     })
@@ -219,13 +220,12 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     },
 
     restart() {
-      const { step, payment } = get()
-      if (step !== 'failed' && step !== 'expired' && step !== 'revealed') return
+      if (!over()) return
+      const { payment } = get()
       memory.clear()
       set({
         step: 'choosing',
         reservation: undefined,
-        cards: [],
         error: undefined,
         payment: { ...payment, orderId: undefined },
         calls: idleCalls,

@@ -167,17 +167,6 @@ export const OrderStatus = z.enum([
 /** The status of an order; REFUND_DUE means paid after the reservation had expired and the stock was gone. */
 export type OrderStatus = z.output<typeof OrderStatus>
 
-/** A card of a paid order. */
-export const DrawnCard = wireObject({
-  cardId: ['metadata_idx', whole],
-  cardName: ['card_name', z.string()],
-  image: ['image', z.string()],
-  editionTitle: ['edition_title', z.string()],
-  edition: ['edition', whole],
-  editionTotal: ['edition_total', whole],
-})
-export type DrawnCard = z.output<typeof DrawnCard>
-
 /** GET /minting/order/{order_id}: the only source for a payment's outcome in the browser (D20). */
 export const OrderReply = wireObject({
   orderId: ['order_id', z.string()],
@@ -188,7 +177,6 @@ export const OrderReply = wireObject({
   status: ['status', OrderStatus],
   reason: ['reason', textOrNone],
   expiresAt: ['expire_dttm', seoulTime],
-  cards: ['cards', z.array(DrawnCard)],
 })
-/** An order on the server; `cards` is empty until the status is PAID. */
+/** An order on the server. A paid one keeps its packs closed until `openPacks` (D79). */
 export type Order = z.output<typeof OrderReply>

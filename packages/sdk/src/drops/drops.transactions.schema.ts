@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { count, seoulTime, textOrNone, whole, wireObject, yesNoOrNone } from '../http/wire.ts'
+import { DrawnCard } from './drops.packs.schema.ts'
 import { DeliveryBody, OrderStatus, PaymentMethod, ReceiptType } from './drops.schema.ts'
 
 const fields = {
@@ -41,6 +42,12 @@ export const TransactionReply = wireObject({
   receiptType: ['receipt_type', ReceiptType],
   /** The address of the parcel; absent for an order without a delivery. */
   address: ['delivery', z.nullish(DeliveryBody)],
+  /** Whether the packs have been opened (D79). */
+  opened: ['opened_yn', yesNoOrNone],
+  /** The cards of opened packs. */
+  cards: ['cards', z.array(DrawnCard)],
+  /** The end of the time to cancel, epoch ms; absent for an order that cannot be cancelled. */
+  cancelUntil: ['cancel_until_dttm', z.nullish(seoulTime)],
   /** Why the order has ended without cards. */
   reason: ['reason', textOrNone],
 })

@@ -65,14 +65,16 @@ describe('D17 GET /mypage/transaction/{order_id}', () => {
     const wire = {
       ...z.encode(Transaction, aTransaction()),
       one_time_qty: 3,
-      receipt_type: 'personal',
+      receipt_type: 'personal' as const,
       delivery: null,
-    } as const
+      cards: [],
+    }
     expect(z.decode(TransactionReply, wire)).toMatchObject({
       orderId: 'order-1',
       cardsPerPack: 3,
       receiptType: 'personal',
       address: null,
+      opened: false,
     })
   })
 })

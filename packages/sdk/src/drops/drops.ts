@@ -133,7 +133,7 @@ export const isFirstPurchase = async (
  *
  * @throws `session/no-session` when no member is signed in; `drops/not-found`, also for another member's order
  * @example
- * const { status, cards } = await getOrder(fandeck, { orderId })
+ * const { status } = await getOrder(fandeck, { orderId })
  * @see D20
  */
 export const getOrder = (

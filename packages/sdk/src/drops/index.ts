@@ -13,6 +13,8 @@ export {
 } from './drops.cta.ts'
 export type { DropsErrorCode } from './drops.errors.ts'
 export type { DropsEvents } from './drops.events.ts'
+export type { CancelReason, DrawnCard, OpenedPacks, UnopenedPacks } from './drops.packs.schema.ts'
+export { cancelOrder, getUnopenedPacks, openPacks } from './drops.packs.ts'
 export type { Purchase, PurchaseState, PurchaseStep } from './drops.purchase.state.ts'
 export { createPurchase } from './drops.purchase.ts'
 export {
@@ -27,7 +29,6 @@ export {
 } from './drops.rules.ts'
 export type {
   Delivery,
-  DrawnCard,
   Drop,
   DropInfo,
   DropInformation,

@@ -3,7 +3,8 @@ import type { MyCard } from '../cards/cards.rules.ts'
 import type { CardMetadata } from '../cards/cards.schema.ts'
 import type { Benefit, ClaimedCard, QrKey } from '../claims/claims.schema.ts'
 import type { Terms } from '../content/content.schema.ts'
-import type { Delivery, DrawnCard, Drop, DropInformation, Order, Reservation } from '../drops/drops.schema.ts'
+import type { DrawnCard, UnopenedPacks } from '../drops/drops.packs.schema.ts'
+import type { Delivery, Drop, DropInformation, Order, Reservation } from '../drops/drops.schema.ts'
 import type { Transaction, TransactionDetail } from '../drops/drops.transactions.schema.ts'
 import { formatSeoulWire } from '../kernel/seoul.ts'
 import { SessionRecord } from '../session/record.ts'
@@ -55,7 +56,7 @@ export const aDropInformation = (change: Partial<DropInformation> = {}): DropInf
   collectionLink: null,
   title: 'ORBLIT 1st Deck 카드팩',
   thumb: PICTURE,
-  notices: ['한 팩에는 카드 3장이 들어 있어요.', '결제한 뒤에는 카드가 바로 공개돼요.'],
+  notices: ['한 팩에는 카드 3장이 들어 있어요.', '팩을 열면 주문을 취소할 수 없어요.'],
   cards: [
     { cardId: 101, cardName: '소하', image: PICTURE, editionTitle: 'PRISM', editionTotal: 1000 },
     { cardId: 102, cardName: '세이', image: PICTURE, editionTitle: 'BASIC', editionTotal: 1000 },
@@ -73,7 +74,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   ...change,
 })
 
-/** A card of a paid order. */
+/** A card of an opened pack. */
 export const aDrawnCard = (change: Partial<DrawnCard> = {}): DrawnCard => ({
   cardId: 101,
   cardName: '소하',
@@ -94,7 +95,6 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   status: 'RESERVED',
   reason: null,
   expiresAt: NOON + 300_000,
-  cards: [],
   ...change,
 })
 
@@ -132,7 +132,22 @@ export const aTransactionDetail = (change: Partial<TransactionDetail> = {}): Tra
   cardsPerPack: 3,
   receiptType: 'none',
   address: aDelivery(),
+  opened: true,
+  cards: [aDrawnCard()],
+  cancelUntil: null,
   reason: null,
+  ...change,
+})
+
+/** Two packs that wait to be opened. */
+export const someUnopenedPacks = (change: Partial<UnopenedPacks> = {}): UnopenedPacks => ({
+  orderId: 'order-1',
+  dropId: 1,
+  title: 'ORBLIT 1st Deck 카드팩',
+  thumb: PICTURE,
+  amount: 2,
+  cardsPerPack: 3,
+  at: NOON,
   ...change,
 })
 
@@ -195,7 +210,7 @@ export const aTerms = (change: Partial<Terms> = {}): Terms => ({
   kind: 'purchase',
   title: '구매 조건과 약관',
   version: '1.0',
-  content: '카드팩은 결제가 끝나면 바로 공개돼요.\n\n공개된 카드는 되돌릴 수 없어요.',
+  content: '카드팩은 열기 전까지 7일 안에 취소할 수 있어요.\n\n팩을 열면 취소할 수 없어요.',
   required: true,
   startAt: NOON - 240 * HOUR,
   ...change,

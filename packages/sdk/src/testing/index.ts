@@ -56,6 +56,7 @@ export {
   aTransactionDetail,
   NOON,
   PICTURE,
+  someUnopenedPacks,
 } from './fixtures.ts'
 export { type ServerWithOptions, serverWith } from './server-with.ts'
 export { type TestKit, type TestKitOptions, testKit } from './test-kit.ts'

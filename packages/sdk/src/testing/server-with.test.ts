@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { completeBenefit, getBenefitQr, getBenefits } from '../claims/claims.ts'
+import { openPacks } from '../drops/drops.packs.ts'
 import { createPurchase } from '../drops/drops.purchase.ts'
 import { getDrop, getPurchaseLimit, getRemaining } from '../drops/drops.ts'
 import { aBenefit, aDrawnCard, aDrop, aQrKey } from './fixtures.ts'
@@ -18,7 +19,12 @@ describe('serverWith', () => {
     await purchase.reserve({ redirectUrl })
     expect(purchase.getState()).toMatchObject({ step: 'paying', reservation: { paymentAmount: 27_000 } })
     await purchase.check()
-    expect(purchase.getState()).toMatchObject({ step: 'revealed', cards: [{ cardName: '해오' }] })
+    expect(purchase.getState()).toMatchObject({ step: 'paid' })
+    const orderId = purchase.getState().reservation?.orderId ?? ''
+    expect(await openPacks(fandeck, { orderId })).toMatchObject({ orderId, cards: [{ cardName: '해오' }] })
+    await expect(openPacks(fandeck, { orderId: 'order-9' })).rejects.toMatchObject({
+      code: 'drops/not-found',
+    })
     expect(await getRemaining(fandeck, { dropId: 1 })).toBe(2)
     expect(await getPurchaseLimit(fandeck, { dropId: 1 })).toBe(1)
   })

@@ -10,9 +10,11 @@ import {
   getOrderEndpoint,
   getPurchaseLimitEndpoint,
   getRemainingEndpoint,
+  openPacksEndpoint,
   reserveEndpoint,
 } from '../drops/drops.endpoints.ts'
-import { type DrawnCard, type Drop, type Order, PurchaseBody } from '../drops/drops.schema.ts'
+import type { DrawnCard } from '../drops/drops.packs.schema.ts'
+import { type Drop, type Order, PurchaseBody } from '../drops/drops.schema.ts'
 import { refuse } from './fake-server.ts'
 import { aBenefit, aDrawnCard, aDrop, anOrder, aQrKey, aReservation } from './fixtures.ts'
 import { type TestKit, testKit } from './test-kit.ts'
@@ -21,7 +23,7 @@ import { type TestKit, testKit } from './test-kit.ts'
 export interface ServerWithOptions {
   /** @default aDrop(), which is open */
   drop?: Drop
-  /** The cards of every paid order. @default one card */
+  /** The cards in the packs of every order. @default one card */
   cards?: readonly DrawnCard[]
   /** The benefits of the member. @default aBenefit(), which staff complete */
   benefits?: readonly Benefit[]
@@ -33,13 +35,14 @@ export interface ServerWithOptions {
 
 /**
  * Creates a client and a server with one drop and a member's benefits. A reserved order is paid when the client asks for
- * it, a completed benefit leaves the list, and other calls are refused with the name of their route.
+ * it, and its packs hold `cards`; a completed benefit leaves the list, and other calls are refused with the name of their route.
  *
  * @example
  * const { fandeck } = serverWith({ loggedIn: true })
  * const purchase = createPurchase(fandeck, { dropId: 1 })
  * await purchase.reserve({ redirectUrl: 'https://brand.example' })
  * await purchase.check()
+ * const { cards } = await openPacks(fandeck, { orderId: 'order-1' })
  */
 export function serverWith({
   drop = aDrop(),
@@ -61,16 +64,18 @@ export function serverWith({
     const { dropId, amount } = z.parse(PurchaseBody, body)
     const orderId = `order-${orders.size + 1}`
     const paymentAmount = drop.info.paymentAmount * amount
-    orders.set(
-      orderId,
-      anOrder({ orderId, dropId, amount, paymentAmount, status: 'PAID', cards: [...cards] }),
-    )
+    orders.set(orderId, anOrder({ orderId, dropId, amount, paymentAmount, status: 'PAID' }))
     return aReservation({ orderId, paymentAmount })
   })
   server.answer(
     getOrderEndpoint,
     (_, { orderId = '' }) => orders.get(orderId) ?? refuse(404, '주문을 찾을 수 없어요.', 'NOT_FOUND'),
   )
+  server.answer(openPacksEndpoint, (_, { orderId = '' }) => {
+    const order = orders.get(orderId)
+    if (!order) return refuse(404, '주문을 찾을 수 없어요.', 'NOT_FOUND')
+    return { orderId, dropId: order.dropId, cards: [...cards] }
+  })
   server.answer(getBenefitsEndpoint, () => [...usable.values()])
   server.answer(getBenefitQrEndpoint, aQrKey())
   server.answer(completeBenefitEndpoint, ({ body }, { benefitId = '' }) => {

@@ -20,8 +20,10 @@ export interface DropOptions {
   postcodeSearch?: PostcodeSearch | undefined
   /** Called when an anonymous fan presses the button; sign the fan in. */
   onLoginRequired?: (() => void) | undefined
-  /** Called once when the server has confirmed the payment. */
-  onPurchased?: ((purchase: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
+  /** Called once when the server has confirmed the payment; the packs wait to be opened. */
+  onPurchased?: ((purchase: { orderId: string }) => void) | undefined
+  /** Called when the fan has opened the packs. */
+  onOpened?: ((opened: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
   /** Called when the fan presses "카드 보러 가기". */
   onDone?: (() => void) | undefined
 }
@@ -60,6 +62,8 @@ export interface DropModel {
   /** Reserves the chosen packs, or sends the delivery address of a reserved order. */
   pay(): void
   postcodeSearch: PostcodeSearch | undefined
+  /** Called when the fan has opened the packs. */
+  onOpened: DropOptions['onOpened']
   /** Called when the fan wants to see the drawn cards. */
   onDone(): void
 }

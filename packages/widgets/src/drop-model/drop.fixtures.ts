@@ -16,6 +16,7 @@ import {
   DropReply,
   DropsInformation,
   nothing,
+  OpenReply,
   OrderReply,
   PossibleQuantityReply,
   RemainTotalReply,
@@ -109,7 +110,10 @@ export function aShop({
     ok(Reservation, aReservation({ paymentUrl: 'https://pay.example/checkout/1' })),
   )
   server.on('PUT /minting/order/:id/delivery', () => ok(nothing, undefined))
-  server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ cards: drawn, ...order })))
+  server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder(order)))
+  server.on('POST /minting/order/:id/open', () =>
+    ok(OpenReply, { orderId: 'order-1', dropId: 1, cards: drawn }),
+  )
   if (silent) server.on(silent, () => new Promise<Response>(() => {}))
   if (held) sessionStorage.setItem('fandeck:purchase:1', JSON.stringify({ ...heldPurchase, deliveryDue }))
   return kit

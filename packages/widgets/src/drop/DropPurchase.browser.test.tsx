@@ -88,6 +88,7 @@ describe('the payment popup (S2.42, S9.4)', () => {
     await press(document, '구매하기')
     await press(document, method)
     await press(document, '구매 조건과 약관에 모두 동의해요')
+    await press(document, '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
     await press(document, '12,000원 결제하기')
     const panel = await atRest('.fandeck-payment')
     return panel.getBoundingClientRect()
@@ -145,16 +146,23 @@ describe('<fandeck-drop>', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('emits the purchase', async () => {
+  test('D79 emits the purchase, and the cards once their packs are opened', async () => {
     const heard = vi.fn<(event: Event) => void>()
-    const { shadow, server } = await element({}, { 'fandeck-purchased': heard })
+    const opened = vi.fn<(event: Event) => void>()
+    const { shadow, server } = await element({}, { 'fandeck-purchased': heard, 'fandeck-opened': opened })
     await press(shadow, '구매하기')
     await press(shadow, '구매 조건과 약관에 모두 동의해요')
-    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID', cards: drawn })))
+    await press(shadow, '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
+    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID' })))
     await press(shadow, '12,000원 결제하기')
     await found(shadow, '.fandeck-reveal')
     const [event] = heard.mock.calls[0] ?? []
-    expect(event instanceof CustomEvent && event.detail).toMatchObject({ orderId: 'order-1', cards: drawn })
+    expect(event instanceof CustomEvent && event.detail).toEqual({ orderId: 'order-1' })
+    expect(opened).not.toHaveBeenCalled()
+    await press(shadow, '팩 열기')
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+    const [cards] = opened.mock.calls[0] ?? []
+    expect(cards instanceof CustomEvent && cards.detail).toEqual({ orderId: 'order-1', cards: drawn })
   })
 
   test('survives a move in the document, and is empty after its removal', async () => {

@@ -29,12 +29,13 @@ test('G8 ten double clicks under StrictMode, each on a new shop, make one order 
   for (let round = 0; round < 10; round++) {
     const keys = mounted(<DropPurchase dropId={1} />)
     await doubleClick('구매하기')
-    const agree = await waitFor(() => {
-      const box = document.querySelector<HTMLInputElement>('.fandeck-purchase__term input')
-      if (!box) throw new Error('no terms')
-      return box
+    // The terms, and the consent that opened packs cannot be cancelled.
+    const agreements = await waitFor(() => {
+      const boxes = [...document.querySelectorAll<HTMLInputElement>('.fandeck-purchase__terms input')]
+      expect(boxes.length).toBeGreaterThan(1)
+      return boxes.slice(0, 2)
     })
-    agree.click()
+    for (const box of agreements) box.click()
     await doubleClick('12,000원 결제하기')
     await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
     orders.push(keys().length)

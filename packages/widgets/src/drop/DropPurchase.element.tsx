@@ -10,7 +10,9 @@ import { dropTag } from './drop.tag.ts'
 /** The events of `<fandeck-drop>`. */
 export interface FandeckDropEventMap extends FandeckElementEventMap {
   /** The server has confirmed the payment. */
-  'fandeck-purchased': CustomEvent<{ orderId: string; cards: readonly DrawnCard[] }>
+  'fandeck-purchased': CustomEvent<{ orderId: string }>
+  /** The fan has opened the packs. */
+  'fandeck-opened': CustomEvent<{ orderId: string; cards: readonly DrawnCard[] }>
   /** The fan has left the new cards. */
   'fandeck-finished': CustomEvent<null>
   /** The fan must sign in; opens the window of `login-origin` unless prevented. */
@@ -48,7 +50,8 @@ function DropElement({ attributes, dropId, emit }: DropElementProps) {
         onLoginRequired={() => {
           if (emit('fandeck-sign-in-request')) signIn.open()
         }}
-        onPurchased={({ orderId, cards }) => emit('fandeck-purchased', { orderId, cards })}
+        onPurchased={({ orderId }) => emit('fandeck-purchased', { orderId })}
+        onOpened={({ orderId, cards }) => emit('fandeck-opened', { orderId, cards })}
         onDone={() => emit('fandeck-finished')}
       />
       {signIn.note}

@@ -42,7 +42,12 @@ const find = ['구매하기', '주소 찾기'] as const
 const resume = ['이어서 결제하기'] as const
 const parcel = { delivery: true }
 const allTerms: NonNullable<ShopOptions['information']> = { terms: ['purchase', 'thirdParty', 'wallet'] }
-const pay = ['구매하기', '구매 조건과 약관에 모두 동의해요', '12,000원 결제하기'] as const
+const pay = [
+  '구매하기',
+  '구매 조건과 약관에 모두 동의해요',
+  '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요',
+  '12,000원 결제하기',
+] as const
 
 export const OnSale = () => <Shop />
 export const Upcoming = () => <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }} />
@@ -117,7 +122,13 @@ export const Confirming = () => (
 export const Expired = () => <Shop held order={{ status: 'EXPIRED' }} />
 export const RefundDue = () => <Shop held order={{ status: 'REFUND_DUE' }} />
 export const PaymentFailed = () => <Shop held order={{ status: 'FAILED' }} />
-export const Reveal = () => <Shop held order={{ status: 'PAID' }} />
+export const Packs = () => <Shop held order={{ status: 'PAID' }} />
+const openPacks = ['팩 열기'] as const
+export const Reveal = () => (
+  <Pressed names={openPacks}>
+    <Shop held order={{ status: 'PAID' }} />
+  </Pressed>
+)
 const nothing = () => {}
 const openAll = ['한 번에 모두 열기'] as const
 export const RevealAll = () => (

@@ -5,12 +5,13 @@ import { anOrder, aReservation, NOON, ok, refuse } from '@fandeck/sdk/testing'
 import { OrderReply, Reservation } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aShop, drawn, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
 import { gone, settled } from '../settled.test-helper.ts'
 import { DropPurchase, type DropPurchaseProps } from './DropPurchase.tsx'
 
 const HOUR = 3_600_000
 const AGREE = '구매 조건과 약관에 모두 동의해요'
+const AWARE = '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요'
 
 beforeAll(() => import('../purchase/Payment.tsx'))
 afterEach(cleanup)
@@ -22,6 +23,12 @@ const press = async (name: string | RegExp) => {
 const tick = async (label: string) => {
   fireEvent.click(screen.getByLabelText(label))
   await settled()
+}
+
+/** Tears the packs; resolves once their cards lie face down. */
+async function openPacks() {
+  await press('팩 열기')
+  await screen.findByRole('button', { name: '카드 열기' })
 }
 
 async function shop(options: ShopOptions = {}, props: Partial<DropPurchaseProps> = {}) {
@@ -50,6 +57,7 @@ async function atSheet(options?: ShopOptions) {
 async function atPayment(options?: ShopOptions) {
   const kit = await atSheet(options)
   await tick(AGREE)
+  await tick(AWARE)
   await press('12,000원 결제하기')
   return kit
 }
@@ -134,10 +142,11 @@ describe('the sheet', () => {
     const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '12,000원 결제하기' })
     expect(pay().disabled).toBe(true)
     await press('구매 조건과 약관 보기')
-    expect(await screen.findByText(/공개된 카드는 되돌릴 수 없어요/)).toBeTruthy()
+    expect(await screen.findByText(/팩을 열면 취소할 수 없어요/)).toBeTruthy()
     await press('확인')
     await gone()
     await tick(AGREE)
+    await tick(AWARE)
     expect(pay().disabled).toBe(false)
   })
 
@@ -145,6 +154,7 @@ describe('the sheet', () => {
     const { server } = await atSheet()
     server.on('POST /about/terms/agreement', () => refuse(500, '잠시 후 다시 시도해주세요.'))
     await tick(AGREE)
+    await tick(AWARE)
     expect(screen.getByLabelText<HTMLInputElement>(AGREE).checked).toBe(false)
     expect(screen.getByRole('alert').textContent).toBe('잠시 후 다시 시도해주세요.')
   })
@@ -193,6 +203,7 @@ describe('reserving', () => {
   test('makes one order of a double tap', async () => {
     const { posts } = await atSheet()
     await tick(AGREE)
+    await tick(AWARE)
     const pay = screen.getByRole('button', { name: '12,000원 결제하기' })
     fireEvent.click(pay)
     fireEvent.click(pay)
@@ -205,6 +216,7 @@ describe('reserving', () => {
     const { server } = await atSheet()
     server.on('POST /minting', () => refuse(409, '모두 판매됐어요.', 'SOLD_OUT'))
     await tick(AGREE)
+    await tick(AWARE)
     await press('12,000원 결제하기')
     expect(screen.getByRole('alert').textContent).toContain('판매됐어요')
   })
@@ -214,6 +226,7 @@ describe('reserving', () => {
     await press('하나 더하기')
     await tick('신용카드')
     await tick(AGREE)
+    await tick(AWARE)
     let lost = true
     server.on('POST /minting', () => {
       if (lost) throw new TypeError('Failed to fetch')
@@ -241,6 +254,7 @@ describe('the payment', () => {
     await atSheet()
     await tick(method)
     await tick(AGREE)
+    await tick(AWARE)
     await press('12,000원 결제하기')
     const { style } = screen.getByRole('dialog', { name: '안전 결제' })
     expect(style.getPropertyValue('--fandeck-payment-width')).toBe(width)
@@ -259,18 +273,22 @@ describe('the payment', () => {
     expect(screen.getByTitle('결제사 결제 화면')).toBeTruthy()
   })
 
-  test('reads the order when a page loads inside, and shows the cards of a paid one', async () => {
+  test('D79 reads the order when a page loads inside, and shows the cards once the packs are opened', async () => {
     const onPurchased = vi.fn()
     const { server } = await shop({}, { onPurchased })
     await press('구매하기')
     await tick(AGREE)
+    await tick(AWARE)
     await press('12,000원 결제하기')
-    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID', cards: drawn })))
+    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID' })))
     fireEvent.load(screen.getByTitle('결제사 결제 화면'))
     await settled()
-    expect(onPurchased).toHaveBeenCalledWith(expect.objectContaining({ orderId: 'order-1', cards: drawn }))
+    expect(onPurchased).toHaveBeenCalledWith({ dropId: 1, orderId: 'order-1' })
+    expect(screen.queryByText('소하의 프리즘 카드예요')).toBeNull()
+    await openPacks()
+    // The rarest finish is the last.
     await press('카드 열기')
-    expect(screen.getByText('소하의 프리즘 카드예요')).toBeTruthy()
+    expect(screen.getByText('해오의 베이직 카드예요')).toBeTruthy()
     await press('다음 카드 열기')
     expect(screen.getByText('세이의 포일 카드예요')).toBeTruthy()
     await press('한 번에 모두 열기')
@@ -280,6 +298,7 @@ describe('the payment', () => {
   test('shows the cards of a paid order after a reload, and calls `onDone` for their button', async () => {
     const onDone = vi.fn()
     await shop({ held: true, order: { status: 'PAID' } }, { onDone })
+    await openPacks()
     await press('한 번에 모두 열기')
     await press('카드 보러 가기')
     expect(onDone).toHaveBeenCalledOnce()
@@ -295,6 +314,7 @@ describe('the payment', () => {
   test('never opens a URL that could run as a script', async () => {
     const { server } = await atSheet()
     await tick(AGREE)
+    await tick(AWARE)
     const reply = {
       order_id: 'o',
       payment_url: 'javascript:alert(1)',

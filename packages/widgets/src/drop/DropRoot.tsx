@@ -20,8 +20,17 @@ export interface DropRootProps extends DropOptions, PartProps {
 
 /** Loads a drop and provides it to its parts (`useDropModel`); shows the skeleton and the failure. */
 export const DropRoot = /* @__PURE__ */ forwardRef<HTMLElement, DropRootProps>(function DropRoot(props, ref) {
-  const { dropId, redirectUrl, postcodeSearch, onLoginRequired, onPurchased, onDone, children, ...root } =
-    props
+  const {
+    dropId,
+    redirectUrl,
+    postcodeSearch,
+    onLoginRequired,
+    onPurchased,
+    onOpened,
+    onDone,
+    children,
+    ...root
+  } = props
   const messages = useDropMessages()
   const drop = useDrop({ dropId })
   return (

@@ -17,7 +17,7 @@ const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T
 
 /** Combines the hooks of one drop into the model of its parts. */
 export function useDropState(options: DropOptions, drop: Drop): DropShared {
-  const { dropId, onLoginRequired, onPurchased, onDone } = options
+  const { dropId, onLoginRequired, onPurchased, onOpened, onDone } = options
   const { info } = drop
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)
@@ -109,6 +109,7 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
         : purchase.reserve({ redirectUrl, delivery: info.delivery }))
     },
     postcodeSearch: options.postcodeSearch,
+    onOpened,
     onDone: () => {
       purchase.restart()
       setSheetOpen(false)

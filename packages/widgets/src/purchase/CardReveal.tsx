@@ -1,6 +1,6 @@
 import type { DrawnCard } from '@fandeck/sdk'
 import { X } from 'lucide-react'
-import { forwardRef, useEffect, useReducer, useState } from 'react'
+import { forwardRef, type ReactNode, useEffect, useReducer, useState } from 'react'
 import { Card } from '../card/Card.tsx'
 import { finishOf } from '../card/card-text.ts'
 import { grouped } from '../drop-model/drop-text.ts'
@@ -22,6 +22,8 @@ export interface CardRevealProps extends Omit<HeadedPartProps, 'role'> {
   cards: readonly DrawnCard[]
   /** The name of the pack, under the name of each card. */
   packName?: string | undefined
+  /** What is shown while there are no cards yet. */
+  sealed?: ReactNode
   /** Called when the fan leaves, with or without unopened cards. */
   onClose(): void
   /** Called when the fan presses "카드 보러 가기". */
@@ -30,15 +32,16 @@ export interface CardRevealProps extends Omit<HeadedPartProps, 'role'> {
 
 /** The new cards, face down: a tap opens one; after the last one all of them are shown. */
 export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProps>(function CardReveal(
-  { open, cards, packName, onClose, onDone, headingLevel = 2, className, ...root },
+  { open, cards, packName, sealed, onClose, onDone, headingLevel = 2, className, ...root },
   ref,
 ) {
   const messages = usePurchaseMessages()
-  const [shown, setShown] = useState(cards)
+  const [kept, setKept] = useState(cards)
   // The closing animation keeps showing the cards.
   useEffect(() => {
-    if (open) setShown(cards)
+    if (open) setKept(cards)
   }, [open, cards])
+  const shown = open ? cards : kept
   return (
     <Overlay
       {...root}
@@ -53,7 +56,11 @@ export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProp
       <IconButton className="fandeck-reveal__close" label={messages['common.close']} onClick={onClose}>
         <X size={24} aria-hidden />
       </IconButton>
-      <RevealStage cards={shown} packName={packName} onDone={onDone} level={headingLevel} />
+      {sealed && shown.length === 0 ? (
+        sealed
+      ) : (
+        <RevealStage cards={shown} packName={packName} onDone={onDone} level={headingLevel} />
+      )}
     </Overlay>
   )
 })

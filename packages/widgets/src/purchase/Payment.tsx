@@ -1,7 +1,7 @@
 // The purchase; loaded when the fan may buy.
 
 import { useDropModel } from '../drop-model/drop-context.ts'
-import { CardReveal } from './CardReveal.tsx'
+import { PackReveal } from './PackReveal.tsx'
 import { PaymentPopup } from './PaymentPopup.tsx'
 import { PaymentFailure, PurchaseConfirming } from './PaymentStates.tsx'
 import { PurchaseSheet } from './PurchaseSheet.tsx'
@@ -11,7 +11,7 @@ export { PaymentModal } from '../primitives/modal-host/PaymentModal.tsx'
 
 /** The sheet, the payment page, its outcome and the reveal; the state of the purchase opens each. */
 export function Payment() {
-  const { state, drop, purchase, closeSheet, onDone } = useDropModel()
+  const { state, drop, purchase, closeSheet, onOpened, onDone } = useDropModel()
 
   function close() {
     closeSheet()
@@ -24,10 +24,13 @@ export function Payment() {
       <PaymentPopup />
       <PurchaseConfirming />
       <PaymentFailure />
-      <CardReveal
-        open={state.step === 'revealed'}
-        cards={state.cards}
+      <PackReveal
+        open={state.step === 'paid'}
+        orderId={state.reservation?.orderId}
+        count={state.count}
         packName={drop.info.title}
+        cardsPerPack={drop.info.cardsPerPack}
+        onOpened={onOpened}
         onClose={close}
         onDone={onDone}
       />

@@ -1,7 +1,7 @@
 import {
-  CardReveal,
   DropCta,
   DropRoot,
+  PackReveal,
   PaymentFailure,
   PaymentPopup,
   PurchaseConfirming,
@@ -12,9 +12,10 @@ import {
 function Reveal() {
   const { state, purchase, onDone } = useDropModel()
   return (
-    <CardReveal
-      open={state.step === 'revealed'}
-      cards={state.cards}
+    <PackReveal
+      open={state.step === 'paid'}
+      orderId={state.reservation?.orderId}
+      count={state.count}
       onClose={purchase.restart}
       onDone={onDone}
     />

@@ -94,3 +94,13 @@ test('the open sheet shows that the sale has ended', async () => {
   await wait(61_000)
   expect(screen.getByRole('alert').textContent).toBe('판매가 끝났어요')
 })
+
+test('D79 paying asks for a consent of its own that opened packs cannot be cancelled', async () => {
+  await sheet()
+  await click('구매 조건과 약관에 모두 동의해요')
+  expect(payButton().disabled).toBe(true)
+  await click('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
+  expect(payButton().disabled).toBe(false)
+  await click('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
+  expect(payButton().disabled).toBe(true)
+})

@@ -34,6 +34,8 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
     const { drop, information, state, max, choosing, closeSheet, pay } = useDropModel()
     const trouble = useTrouble()
     const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
+    // That opening ends the right to cancel needs a consent of its own (D79).
+    const [aware, setAware] = useState(false)
     const { count, payment, step } = state
     const { paid } = drop.info
     const amount = grouped(totalAmount(drop.info, count))
@@ -45,7 +47,7 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
       : canPay({
           count,
           max,
-          agreed: askedTerms(information).every((div) => agreed.has(div)),
+          agreed: aware && askedTerms(information).every((div) => agreed.has(div)),
           cashReceipt: payment.cashReceipt,
           delivery,
         })
@@ -89,7 +91,9 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
           <span className="fandeck-body-1">{messages['purchase.total']}</span>
           <strong className="fandeck-title-2">{messages['purchase.won']({ amount })}</strong>
         </p>
-        {!addressing && <PurchaseTerms agreed={agreed} onAgreedChange={agree} />}
+        {!addressing && (
+          <PurchaseTerms agreed={agreed} onAgreedChange={agree} aware={aware} onAwareChange={setAware} />
+        )}
       </Drawer>
     )
   },

@@ -11,6 +11,9 @@ import './PurchaseSheet.css'
 export interface PurchaseTermsProps {
   agreed: ReadonlySet<DropTerms>
   onAgreedChange(kind: DropTerms, agreed: boolean): void
+  /** Whether the fan knows that opened packs cannot be cancelled (D79). */
+  aware: boolean
+  onAwareChange(aware: boolean): void
 }
 
 const TITLES = {
@@ -23,7 +26,7 @@ const TITLES = {
  * The agreements of a drop, each recorded when it is ticked, and the optional agreement to a card transfer. Several
  * agreements have a row each and one for all.
  */
-export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
+export function PurchaseTerms({ agreed, onAgreedChange, aware, onAwareChange }: PurchaseTermsProps) {
   const messages = usePurchaseMessages()
   const { information, state, purchase } = useDropModel()
   const agree = useAgreeTerms()
@@ -37,6 +40,7 @@ export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
 
   function changeAll(next: boolean) {
     for (const kind of asked) if (agreed.has(kind) !== next) change(kind, next)
+    onAwareChange(next)
   }
 
   return (
@@ -44,7 +48,7 @@ export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
       {!alone && (
         <Check
           className="fandeck-purchase__all"
-          checked={asked.every((kind) => agreed.has(kind))}
+          checked={aware && asked.every((kind) => agreed.has(kind))}
           onChange={(event) => changeAll(event.target.checked)}
         >
           {messages['purchase.terms.all']}
@@ -70,6 +74,13 @@ export function PurchaseTerms({ agreed, onAgreedChange }: PurchaseTermsProps) {
           onChange={(next) => change(kind, next)}
         />
       ))}
+      <Check
+        shape={alone ? 'round' : 'plain'}
+        checked={aware}
+        onChange={(event) => onAwareChange(event.target.checked)}
+      >
+        {messages['purchase.terms.opening']}
+      </Check>
       {agree.isError && (
         <p className="fandeck-purchase__error" role="alert">
           {errorSentence(messages, agree.error)}

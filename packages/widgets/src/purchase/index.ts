@@ -1,5 +1,6 @@
 export { CardReveal, type CardRevealProps } from './CardReveal.tsx'
 export { daumPostcode } from './daum-postcode.ts'
+export { PackReveal, type PackRevealProps } from './PackReveal.tsx'
 export { PaymentPopup } from './PaymentPopup.tsx'
 export { PaymentFailure, PurchaseConfirming, type PurchaseStateProps } from './PaymentStates.tsx'
 export { PurchaseSheet, type PurchaseSheetProps } from './PurchaseSheet.tsx'

@@ -38,6 +38,7 @@ export const koPurchase = {
   'purchase.terms.wallet': '지갑 이용 약관',
   'purchase.terms.viewOf': (p: { title: string }) => `${p.title} 보기`,
   'purchase.terms.thirdParty': '개인정보 제3자 제공',
+  'purchase.terms.opening': '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요',
   'purchase.terms.transfer': '카드 양도 동의',
   'purchase.total': '결제할 금액',
   'purchase.pay': (p: { amount: string }) => `${p.amount}원 결제하기`,
@@ -47,6 +48,12 @@ export const koPurchase = {
   'payment.failed.message': '결제 수단을 확인하고 다시 시도해 주세요.',
   'payment.confirming': '결제를 확인하고 있어요',
   'payment.again': '다시 결제하기',
+  'pack.title': (p: { name: string; count: number }) =>
+    p.name ? `${p.name} ${p.count}팩` : `카드팩 ${p.count}팩`,
+  'pack.cards': (p: { count: number }) => `카드 ${p.count}장`,
+  'pack.message': '팩을 열면 주문을 취소할 수 없어요.',
+  'pack.open': '팩 열기',
+  'pack.later': '나중에 열기',
   'reveal.title': (p: { name: string; finish: string }) => `${p.name}의 ${p.finish} 카드예요`,
   'reveal.message': (p: { total: string; edition: number }) =>
     `${p.total}장 중 ${p.edition}번째, 이제 내 덱에 있어요.`,

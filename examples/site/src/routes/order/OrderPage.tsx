@@ -1,10 +1,13 @@
 import './order.css'
 import { useTransaction } from '@fandeck/react'
 import type { TransactionDetail } from '@fandeck/sdk'
-import { Image, Tag } from '@fandeck/widgets'
+import { Button, Image, Tag } from '@fandeck/widgets'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ArticleState } from '../../layout/ArticleState.tsx'
+import { PackOpening } from '../packs/PackOpening.tsx'
 import { momentOf, stateOf, won } from '../transactions/transaction-text.ts'
+import { OrderCancel } from './OrderCancel.tsx'
 import { OrderParcel } from './OrderParcel.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
@@ -36,9 +39,11 @@ function Order({ order }: { order: TransactionDetail }) {
       </section>
       <section className="site-order__part" aria-label="주문한 상품">
         <OrderPacks order={order} />
+        <ClosedPacks order={order} />
       </section>
       <OrderParcel order={order} />
       <OrderPayment order={order} />
+      <OrderCancel order={order} />
     </div>
   )
 }
@@ -54,5 +59,27 @@ function OrderPacks({ order }: { order: TransactionDetail }) {
         <p className="site-order__sum">{won(paymentAmount)}</p>
       </div>
     </div>
+  )
+}
+
+/** The way to open the packs of a paid order; nothing once they are open (D79). */
+function ClosedPacks({ order }: { order: TransactionDetail }) {
+  const [open, setOpen] = useState(false)
+  const closed = order.status === 'PAID' && !order.opened
+  return (
+    <>
+      {closed && (
+        <div className="site-order__closed fandeck-inset">
+          <p>
+            <b>아직 열지 않았어요</b>
+            <span className="fandeck-caption">열면 카드가 내 덱에 들어와요</span>
+          </p>
+          <Button size={44} onClick={() => setOpen(true)}>
+            팩 열기
+          </Button>
+        </div>
+      )}
+      <PackOpening open={open} packs={order} onClose={() => setOpen(false)} />
+    </>
   )
 }

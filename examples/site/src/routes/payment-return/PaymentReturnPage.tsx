@@ -1,5 +1,5 @@
 import { useDrop, usePurchase } from '@fandeck/react'
-import { CardFanLoader, CardReveal, Empty, errorSentence } from '@fandeck/widgets'
+import { CardFanLoader, Empty, errorSentence, PackReveal } from '@fandeck/widgets'
 import { CreditCard } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -18,18 +18,20 @@ export default function PaymentReturnPage() {
 function Result({ dropId }: { dropId: number }) {
   const messages = useMessages()
   const navigate = useNavigate()
-  const [{ step, cards, error }, purchase] = usePurchase({ dropId })
-  const title = useDrop({ dropId }).data?.info.title ?? ''
+  const [{ step, reservation, count, error }, purchase] = usePurchase({ dropId })
+  const info = useDrop({ dropId }).data?.info
   const drop = `/drops/${dropId}`
   useEffect(() => void purchase.resume(), [purchase])
 
   if (step === 'choosing') return <NothingHere />
-  if (step === 'revealed')
+  if (step === 'paid')
     return (
-      <CardReveal
+      <PackReveal
         open
-        cards={cards}
-        packName={title}
+        orderId={reservation?.orderId}
+        count={count}
+        packName={info?.title}
+        cardsPerPack={info?.cardsPerPack}
         onClose={() => navigate(drop, { replace: true })}
         onDone={() => navigate('/mypage', { replace: true })}
       />
@@ -66,7 +68,7 @@ function Waiting({ children }: { children?: ReactNode }) {
 const NothingHere = () => (
   <Ended
     title="확인할 결제가 없어요"
-    description="마친 결제의 카드는 내 카드에 있어요."
+    description="결제를 마친 카드팩은 내 카드에 있어요."
     action={<ButtonLink to="/mypage">내 카드 보기</ButtonLink>}
   />
 )

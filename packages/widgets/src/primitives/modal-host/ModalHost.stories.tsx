@@ -37,7 +37,7 @@ const stack = (modals: Modals) => {
 const payment = (modals: Modals) =>
   void modals.payment({ url: `${location.origin}/favicon.ico`, size: { width: 500, height: 690 } })
 const text =
-  '카드팩은 결제가 끝나면 바로 공개돼요.\n\n공개된 카드는 되돌릴 수 없어요. 문제가 있으면 고객센터로 알려 주세요.'
+  '카드팩은 열기 전까지 7일 안에 취소할 수 있어요.\n\n팩을 열면 취소할 수 없어요. 문제가 있으면 고객센터로 알려 주세요.'
 const terms = pageOfText({ pageId: 'terms-1', title: '카드팩 구매 약관', text })
 const notion = (modals: Modals) => void modals.notion({ title: terms.title, load: async () => terms })
 const notionComing = (modals: Modals) =>

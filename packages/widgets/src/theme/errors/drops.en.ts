@@ -17,5 +17,6 @@ export const enDropsErrors: Record<DropsErrorCode, string> = {
   'drops/reservation-expired': 'The time to pay has passed. Please start again.',
   'drops/refund-due': 'The cards could not be made, so your money is on its way back.',
   'drops/refunded': 'Your money was returned.',
+  'drops/order-closed': 'Please check the order.',
   'drops/key-reused': 'This differs from the order before. Please press once more.',
 }

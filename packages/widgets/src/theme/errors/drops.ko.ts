@@ -17,5 +17,6 @@ export const koDropsErrors: Record<DropsErrorCode, string> = {
   'drops/reservation-expired': '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.',
   'drops/refund-due': '카드를 준비하지 못해 결제 금액을 돌려드려요.',
   'drops/refunded': '결제 금액을 돌려드렸어요.',
+  'drops/order-closed': '주문을 다시 확인해 주세요.',
   'drops/key-reused': '앞선 주문과 내용이 달라요. 다시 한 번 눌러 주세요.',
 }

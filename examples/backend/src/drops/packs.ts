@@ -1,0 +1,131 @@
+import type { CancelReason } from '@fandeck/sdk'
+import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { editionsOfOrder, releaseEditions, unsealEditions } from '../cards/store.ts'
+import type { Backend } from '../context.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { readDatabaseTime } from '../db/time.ts'
+import { transact } from '../db/transact.ts'
+import { artUrls } from '../images/urls.ts'
+import { addWork } from '../outbox/store.ts'
+import { refusals } from './problems.ts'
+import { lockMinting, type OrderRow, orderById, returnPacks } from './store.ts'
+import { mintings, orders } from './tables.ts'
+
+const DAY = 86_400_000
+/** The days after the payment in which a fan can cancel. */
+const CANCEL_DAYS = 7
+const SEOUL_OFFSET = 9 * 3_600_000
+const MOST_UNOPENED = 200
+
+/** Returns the end of the last day in Seoul on which an order can be cancelled; the day of the payment does not count. */
+export const cancelUntil = (settledAt: number): number =>
+  (Math.floor((settledAt + SEOUL_OFFSET) / DAY) + CANCEL_DAYS + 1) * DAY - SEOUL_OFFSET
+
+/** Returns why an order cannot be cancelled, if so. */
+function cancelRefusal({ status, openedAt, invoiceNumber, settledAt }: OrderRow, now: number) {
+  if (status !== 'PAID' || settledAt === null) return refusals.notPaid()
+  if (openedAt !== null) return refusals.packsOpened()
+  if (invoiceNumber !== null) return refusals.goodsSent()
+  return now < cancelUntil(settledAt) ? undefined : refusals.cancelClosed()
+}
+
+/** Returns the end of the time to cancel an order; `null` if it cannot be cancelled. */
+export const cancelEndOf = (order: OrderRow, now: number): number | null =>
+  order.settledAt === null || cancelRefusal(order, now) ? null : cancelUntil(order.settledAt)
+
+/** Returns the cards of an order. */
+export async function cardsOfOrder({ db, config }: Backend, orderId: string) {
+  const drawn = await editionsOfOrder(db, orderId)
+  return drawn.map(({ design, edition }) => ({
+    ...design,
+    image: artUrls(config).card(design.cardId),
+    edition,
+  }))
+}
+
+async function ownOrder(db: Db | Tx, id: string, userId: string): Promise<OrderRow> {
+  const order = await orderById(db, id)
+  if (order?.userId !== userId) throw refusals.orderNotFound()
+  return order
+}
+
+/**
+ * Opens the packs of a paid order once: its cards belong to the member from then on, and their minting is queued. Every
+ * call returns the same cards (D79).
+ */
+export async function openPacks(
+  backend: Backend,
+  id: string,
+  userId: string,
+): Promise<z.output<typeof OpenReply>> {
+  const { dropId } = await ownOrder(backend.db, id, userId)
+  await transact(backend, async (tx) => {
+    const now = await readDatabaseTime(backend, tx)
+    const closed = and(eq(orders.id, id), eq(orders.status, 'PAID'), isNull(orders.openedAt))
+    const opened = await tx.update(orders).set({ openedAt: now }).where(closed).returning({ id: orders.id })
+    if (opened.length === 0) {
+      // Read after a concurrent call that has opened or cancelled the order.
+      const { status } = await ownOrder(tx, id, userId)
+      if (status !== 'PAID') throw refusals.notPaid()
+      return
+    }
+    await unsealEditions(tx, id, userId, now)
+    await addWork(tx, 'mint', id, now)
+  })
+  return { orderId: id, dropId, cards: await cardsOfOrder(backend, id) }
+}
+
+/** What the page of an order says after the fan has cancelled it. */
+const CANCELLED = '주문을 취소했어요.'
+
+/**
+ * Cancels a paid order whose packs are closed: in one transaction its packs return to the stock, its copies to the free
+ * ones, and the refund becomes due. A cancelled order stays as it is (D79).
+ */
+export async function cancelOrder(
+  backend: Backend,
+  id: string,
+  userId: string,
+  reason: CancelReason,
+): Promise<void> {
+  const { dropId } = await ownOrder(backend.db, id, userId)
+  await transact(backend, async (tx) => {
+    // The stock row is always the first lock.
+    await lockMinting(tx, dropId)
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (!order || order.cancelReason !== null) return
+    const now = await readDatabaseTime(backend, tx)
+    const refusal = cancelRefusal(order, now)
+    if (refusal) throw refusal
+    const status = order.paymentAmount > 0 ? 'REFUND_DUE' : 'CANCELLED'
+    await tx.update(orders).set({ status, reason: CANCELLED, cancelReason: reason }).where(eq(orders.id, id))
+    await releaseEditions(tx, id)
+    await returnPacks(tx, order)
+    if (status === 'REFUND_DUE') await addWork(tx, 'refund', id, now)
+  })
+  backend.log.info('order.cancelled', { orderId: id, reason })
+}
+
+/** Returns the packs of a member that wait to be opened, newest first (D79). */
+export async function unopenedOf(
+  { db, config }: Backend,
+  userId: string,
+): Promise<z.output<typeof UnopenedReply>> {
+  const rows = await db
+    .select({ order: orders, title: mintings.title, cardsPerPack: mintings.cardsPerPack })
+    .from(orders)
+    .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'PAID'), isNull(orders.openedAt)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MOST_UNOPENED)
+  return rows.map(({ order, ...minting }) => ({
+    ...minting,
+    orderId: order.id,
+    dropId: order.dropId,
+    thumb: artUrls(config).drop(order.dropId),
+    amount: order.amount,
+    at: order.createdAt,
+  }))
+}

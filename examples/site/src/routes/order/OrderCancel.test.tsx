@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
+import type { TransactionDetail } from '@fandeck/sdk'
+import { aTransactionDetail, NOON, ok, refuse, testKit } from '@fandeck/sdk/testing'
+import { nothing } from '@fandeck/sdk/wire'
+import { ToastProvider } from '@fandeck/widgets'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { OrderCancel } from './OrderCancel.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) act(end)
+  document.body.replaceChildren()
+})
+
+const DAY = 86_400_000
+const paid = { opened: false, cards: [], carrier: null, invoiceNumber: null, cancelUntil: NOON + 8 * DAY }
+
+function shown(change: Partial<TransactionDetail> = {}) {
+  const kit = testKit({ loggedIn: true })
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  act(() =>
+    root.render(
+      <FandeckProvider fandeck={kit.fandeck}>
+        <ToastProvider>
+          <OrderCancel order={aTransactionDetail({ ...paid, ...change })} />
+        </ToastProvider>
+      </FandeckProvider>,
+    ),
+  )
+  ends.push(() => root.unmount())
+  return kit
+}
+
+const eventually = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => {})
+    check()
+  })
+const text = () => document.body.textContent ?? ''
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))
+const press = (find: () => HTMLElement | null | undefined) =>
+  eventually(() => {
+    const found = find()
+    expect(found).toBeTruthy()
+    act(() => found?.click())
+  })
+const consent = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')
+
+test('D79 a fan cancels with a reason and a consent, and is told what is refunded', async () => {
+  const { server } = shown()
+  server.on('POST /minting/order/order-1/cancel', () => ok(nothing, undefined))
+  await press(() => button('주문 취소하기'))
+  await press(() => document.querySelector<HTMLInputElement>('input[value=delivery]'))
+  expect(button('24,000원 환불받기')?.disabled).toBe(true)
+  await press(consent)
+  await press(() => button('24,000원 환불받기'))
+  await eventually(() => expect(text()).toContain('24,000원을 환불해 드려요.'))
+  const sent = server.requests.filter(({ path }) => path.endsWith('/cancel'))
+  expect(sent.map(({ body }) => body)).toEqual([{ cancel_reason: 'D' }])
+})
+
+test('D79 a refusal is a sentence, and the sheet stays', async () => {
+  const { server } = shown()
+  server.on('POST /minting/order/order-1/cancel', () =>
+    refuse(409, '팩을 연 뒤에는 취소할 수 없어요.', 'ORDER_CLOSED'),
+  )
+  await press(() => button('주문 취소하기'))
+  await press(consent)
+  await press(() => button('24,000원 환불받기'))
+  await eventually(() =>
+    expect(document.querySelector('.site-cancel__error')?.textContent).toBe(
+      '팩을 연 뒤에는 취소할 수 없어요.',
+    ),
+  )
+  expect(button('24,000원 환불받기')?.disabled).toBe(false)
+})
+
+test.each([
+  [{ opened: true, cancelUntil: null }, '팩을 열어서 취소할 수 없어요.'],
+  [{ cancelUntil: null }, '이 주문은 여기에서 취소할 수 없어요. 1:1 문의로 알려 주세요.'],
+])('D79 an order with %o cannot be cancelled here', (change, words) => {
+  shown(change)
+  expect(text()).toContain(words)
+  expect(document.querySelector('button')).toBeNull()
+})
+
+test('D79 the last day is named, and an order that has ended says nothing', () => {
+  shown({ cancelUntil: Date.parse('2025-11-29T00:00:00+09:00') })
+  expect(text()).toContain('11.28(금)까지')
+  for (const end of ends.splice(0)) act(end)
+  shown({ status: 'REFUNDED' })
+  expect(text()).not.toContain('취소와 환불')
+})

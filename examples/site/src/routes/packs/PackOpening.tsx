@@ -1,0 +1,28 @@
+import { PackReveal } from '@fandeck/widgets'
+import { useNavigate } from 'react-router'
+
+export interface PackOpeningProps {
+  open: boolean
+  /** The order and its packs; `undefined` while none is chosen. */
+  packs: { orderId: string; title: string; amount: number; cardsPerPack: number } | undefined
+  onClose(): void
+}
+
+/** The opening of an order's packs on a page of the member; its end is my page with the new cards (D79). */
+export function PackOpening({ open, packs, onClose }: PackOpeningProps) {
+  const navigate = useNavigate()
+  return (
+    <PackReveal
+      open={open}
+      orderId={packs?.orderId}
+      count={packs?.amount ?? 1}
+      cardsPerPack={packs?.cardsPerPack}
+      packName={packs?.title}
+      onClose={onClose}
+      onDone={() => {
+        onClose()
+        navigate('/mypage')
+      }}
+    />
+  )
+}

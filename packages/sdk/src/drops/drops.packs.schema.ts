@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { count, letters, seoulTime, whole, wireObject } from '../http/wire.ts'
+
+/** A card of an opened pack. */
+export const DrawnCard = wireObject({
+  cardId: ['metadata_idx', whole],
+  cardName: ['card_name', z.string()],
+  image: ['image', z.string()],
+  editionTitle: ['edition_title', z.string()],
+  edition: ['edition', whole],
+  editionTotal: ['edition_total', whole],
+})
+export type DrawnCard = z.output<typeof DrawnCard>
+
+/** POST /minting/order/{order_id}/open: the cards of an order, the same for every call (D79). */
+export const OpenReply = wireObject({
+  orderId: ['order_id', z.string()],
+  dropId: ['minting_seq', whole],
+  cards: ['cards', z.array(DrawnCard)],
+})
+/** The cards of an opened order. */
+export type OpenedPacks = z.output<typeof OpenReply>
+
+/** Why a fan cancels an order. */
+export const CancelReason = letters({ M: 'changedMind', W: 'wrongChoice', D: 'delivery', O: 'other' })
+export type CancelReason = z.output<typeof CancelReason>
+/** POST /minting/order/{order_id}/cancel. */
+export const CancelBody = wireObject({ reason: ['cancel_reason', CancelReason] })
+
+/** The packs of a paid order that wait to be opened (D79). */
+export const UnopenedPacks = wireObject({
+  orderId: ['order_id', z.string()],
+  dropId: ['minting_seq', whole],
+  title: ['title', z.string()],
+  thumb: ['thumb', z.string()],
+  /** Number of packs. */
+  amount: ['amount', count],
+  /** Number of cards in a pack. */
+  cardsPerPack: ['one_time_qty', count],
+  /** When it was ordered, epoch ms. */
+  at: ['dttm', seoulTime],
+})
+export type UnopenedPacks = z.output<typeof UnopenedPacks>
+/** GET /mypage/unopened, newest first. */
+export const UnopenedReply = z.array(UnopenedPacks)

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { ok, refuse } from '../testing/fake-server.ts'
+import { aDrawnCard, someUnopenedPacks } from '../testing/fixtures.ts'
+import { testKit } from '../testing/test-kit.ts'
+import { OpenReply, UnopenedReply } from './drops.packs.schema.ts'
+import { cancelOrder, getUnopenedPacks, openPacks } from './drops.packs.ts'
+
+const order = { orderId: 'order-1' }
+const opened = { ...order, dropId: 1, cards: [aDrawnCard()] }
+
+describe('D79 POST /minting/order/{order_id}/open', () => {
+  test('returns the cards and tells the page', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('POST /minting/order/order-1/open', () => ok(OpenReply, opened))
+    const told: unknown[] = []
+    fandeck.on('drops:opened', (event) => told.push(event))
+    expect(await openPacks(fandeck, order)).toEqual(opened)
+    expect(told).toEqual([opened])
+  })
+
+  test('tells nothing when the order is refused', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('POST /minting/order/order-1/open', () => refuse(409, '결제 전이에요.', 'ORDER_CLOSED'))
+    fandeck.on('drops:opened', () => expect.unreachable())
+    await expect(openPacks(fandeck, order)).rejects.toMatchObject({ code: 'drops/order-closed' })
+  })
+})
+
+describe('D79 POST /minting/order/{order_id}/cancel', () => {
+  test('sends the reason as a letter and tells the page', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('POST /minting/order/order-1/cancel', () => Response.json({ status: '200' }))
+    const told: unknown[] = []
+    fandeck.on('drops:cancelled', (event) => told.push(event))
+    await cancelOrder(fandeck, { ...order, reason: 'wrongChoice' })
+    expect(server.requests.at(-1)?.body).toEqual({ cancel_reason: 'W' })
+    expect(told).toEqual([order])
+  })
+
+  test.each([
+    ['ORDER_CLOSED', 'drops/order-closed'],
+    ['NOT_FOUND', 'drops/not-found'],
+  ])('rejects a refusal with %s as %s', async (serverCode, code) => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('POST /minting/order/order-1/cancel', () => refuse(409, '취소할 수 없어요.', serverCode))
+    await expect(cancelOrder(fandeck, { ...order, reason: 'other' })).rejects.toMatchObject({ code })
+  })
+})
+
+test('D79 GET /mypage/unopened returns the packs that wait', async () => {
+  const { fandeck, server } = testKit({ loggedIn: true })
+  server.on('GET /mypage/unopened', () => ok(UnopenedReply, [someUnopenedPacks()]))
+  expect(await getUnopenedPacks(fandeck)).toEqual([someUnopenedPacks()])
+})
+
+test.each([
+  ['openPacks', openPacks],
+  ['getUnopenedPacks', getUnopenedPacks],
+] as const)('%s is private', async (_name, make) => {
+  const { fandeck, server } = testKit()
+  await expect(make(fandeck, order)).rejects.toMatchObject({ code: 'session/no-session' })
+  expect(server.requests).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Fandeck } from '../client.ts'
+import { type CallOptions, call } from '../http/call.ts'
+import { cancelOrderEndpoint, getUnopenedPacksEndpoint, openPacksEndpoint } from './drops.endpoints.ts'
+import type { CancelReason, OpenedPacks, UnopenedPacks } from './drops.packs.schema.ts'
+
+/**
+ * Opens the packs of a paid order and returns their cards. The cards were drawn at the payment: every call returns the
+ * same ones, so a lost reply is repeated safely. An opened order cannot be cancelled.
+ *
+ * @throws `session/no-session` when no member is signed in; `drops/order-closed` for an order that is not paid;
+ * `drops/not-found`, also for another member's order
+ * @example
+ * const { cards } = await openPacks(fandeck, { orderId })
+ * @see D79
+ */
+export async function openPacks(
+  fandeck: Fandeck,
+  { orderId }: { orderId: string },
+  options?: CallOptions,
+): Promise<OpenedPacks> {
+  const opened = await call(fandeck, openPacksEndpoint, { params: { orderId } }, options)
+  fandeck.events.emit('drops:opened', opened)
+  return opened
+}
+
+/**
+ * Cancels a paid order whose packs are closed: the packs return to the stock and the payment is refunded. Repeating it
+ * changes nothing.
+ *
+ * @throws `drops/order-closed` once the packs are open, the goods are sent or seven days have passed, and for an order that
+ * is not paid, with the reason as `serverMessage`; `drops/not-found`; `session/no-session`
+ * @example
+ * await cancelOrder(fandeck, { orderId, reason: 'changedMind' })
+ * @see D79
+ */
+export async function cancelOrder(
+  fandeck: Fandeck,
+  { orderId, reason }: { orderId: string; reason: CancelReason },
+  options?: CallOptions,
+): Promise<void> {
+  await call(fandeck, cancelOrderEndpoint, { params: { orderId }, body: { reason } }, options)
+  fandeck.events.emit('drops:cancelled', { orderId })
+}
+
+/**
+ * Returns the member's packs that wait to be opened, newest first.
+ *
+ * @throws `session/no-session` when no member is signed in
+ * @example
+ * const [newest] = await getUnopenedPacks(fandeck)
+ * @see D79
+ */
+export const getUnopenedPacks = (fandeck: Fandeck, options?: CallOptions): Promise<UnopenedPacks[]> =>
+  call(fandeck, getUnopenedPacksEndpoint, {}, options)

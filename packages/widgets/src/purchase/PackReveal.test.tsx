@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { FandeckProvider } from '@fandeck/react'
+import { aDrawnCard, ok, refuse, testKit } from '@fandeck/sdk/testing'
+import { OpenReply } from '@fandeck/sdk/wire'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { drawn } from '../drop-model/drop.fixtures.ts'
+import { settled } from '../settled.test-helper.ts'
+import { inOrderOfReveal } from './opening.ts'
+import { PackReveal, type PackRevealProps } from './PackReveal.tsx'
+
+afterEach(cleanup)
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settled()
+}
+const faceDown = () => screen.findByRole('button', { name: '카드 열기' })
+
+async function packs() {
+  const kit = testKit({ loggedIn: true })
+  const opens = () => kit.server.requests.filter(({ path }) => path.endsWith('/open'))
+  kit.server.on('POST /minting/order/:id/open', (_, { id = '' }) =>
+    ok(OpenReply, { orderId: id, dropId: 1, cards: drawn }),
+  )
+  const onClose = vi.fn()
+  const view = (props: Partial<PackRevealProps> = {}) => (
+    <FandeckProvider fandeck={kit.fandeck}>
+      <PackReveal
+        open
+        orderId="order-1"
+        count={2}
+        cardsPerPack={3}
+        packName="ORBLIT 1st Deck"
+        onClose={onClose}
+        onDone={() => {}}
+        {...props}
+      />
+    </FandeckProvider>
+  )
+  const { rerender } = render(view())
+  await settled()
+  return { ...kit, opens, onClose, show: (props: Partial<PackRevealProps>) => rerender(view(props)) }
+}
+
+test('D79 the packs wait closed, and ask the server for nothing', async () => {
+  const { opens, onClose } = await packs()
+  expect(screen.getByRole('heading', { name: 'ORBLIT 1st Deck 2팩' })).toBeTruthy()
+  expect(screen.getByText('팩을 열면 주문을 취소할 수 없어요.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '카드 열기' })).toBeNull()
+  await press('나중에 열기')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(opens()).toEqual([])
+})
+
+test('D79 a press opens them once and shows their cards, the rarest last', async () => {
+  const { opens } = await packs()
+  fireEvent.click(screen.getByRole('button', { name: '팩 열기' }))
+  fireEvent.click(screen.getByRole('button', { name: '팩 열기' }))
+  await faceDown()
+  expect(opens()).toHaveLength(1)
+  const names = ['해오의 베이직 카드예요', '세이의 포일 카드예요', '소하의 프리즘 카드예요']
+  await press('카드 열기')
+  for (const [at, name] of names.entries()) {
+    if (at > 0) await press('다음 카드 열기')
+    expect(screen.getByRole('heading', { name })).toBeTruthy()
+  }
+})
+
+test('D79 after a lost answer the packs stay, say so, and open with the next press', async () => {
+  const { server, opens } = await packs()
+  server.on('POST /minting/order/:id/open', () => refuse(503, '잠시 후 다시 시도해주세요.'))
+  await press('팩 열기')
+  expect(screen.getByRole('alert').textContent).not.toBe('')
+  server.on('POST /minting/order/:id/open', () =>
+    ok(OpenReply, { orderId: 'order-1', dropId: 1, cards: drawn }),
+  )
+  await press('팩 열기')
+  await faceDown()
+  expect(opens().length).toBeGreaterThan(1)
+})
+
+test('D79 the packs of another order are closed again', async () => {
+  const { show } = await packs()
+  await press('팩 열기')
+  await faceDown()
+  show({ orderId: 'order-2' })
+  expect(screen.getByRole('button', { name: '팩 열기' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '카드 열기' })).toBeNull()
+  await press('팩 열기')
+  await faceDown()
+})
+
+test('the cards of equal finish keep their order, and an unknown finish is the first', () => {
+  const cards = ['SIGN', 'FOIL', 'what', 'BASIC', 'FOIL'].map((editionTitle, edition) =>
+    aDrawnCard({ editionTitle, edition }),
+  )
+  expect(inOrderOfReveal(cards).map(({ edition }) => edition)).toEqual([2, 3, 1, 4, 0])
+})

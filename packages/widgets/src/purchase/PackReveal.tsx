@@ -1,0 +1,84 @@
+import { useOpenPacks } from '@fandeck/react'
+import type { DrawnCard, OpenedPacks } from '@fandeck/sdk'
+import { forwardRef, useRef, useState } from 'react'
+import type { HeadedPartProps } from '../primitives/part/Part.tsx'
+import { CardReveal } from './CardReveal.tsx'
+import { inOrderOfReveal, torn } from './opening.ts'
+import { SealedPack } from './SealedPack.tsx'
+
+/** The props of the opening of an order's packs. */
+export interface PackRevealProps extends Omit<HeadedPartProps, 'role'> {
+  open: boolean
+  /** The paid order; without one, the packs cannot be opened yet. */
+  orderId: string | undefined
+  /** Number of packs. */
+  count: number
+  packName?: string | undefined
+  /** Number of cards in a pack, printed on it. */
+  cardsPerPack?: number | undefined
+  /** Called when the packs are open. */
+  onOpened?: ((opened: OpenedPacks) => void) | undefined
+  /** Called when the fan leaves, with or without opened packs. */
+  onClose(): void
+  /** Called when the fan presses "카드 보러 가기". */
+  onDone(): void
+}
+
+const NONE: readonly DrawnCard[] = []
+
+/** The packs of an order: they wait until the fan tears them, then their cards are revealed one by one (D79). */
+export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProps>(function PackReveal(
+  { orderId, count, packName, cardsPerPack, onOpened, ...reveal },
+  ref,
+) {
+  const opening = useOpenPacks()
+  const pack = useRef<HTMLDivElement>(null)
+  // A second press comes before the render that disables the button.
+  const pressed = useRef(false)
+  // The cards with their order, so that another order starts with closed packs.
+  const [shown, setShown] = useState<{ orderId: string; cards: readonly DrawnCard[] }>()
+  const answered = opening.data?.orderId === orderId && opening.data !== undefined
+  const failed = opening.isError && opening.variables.orderId === orderId
+
+  function open() {
+    if (orderId === undefined || pressed.current || answered) return
+    pressed.current = true
+    opening.mutate(
+      { orderId },
+      {
+        onSettled: () => {
+          pressed.current = false
+        },
+        onSuccess: async (opened) => {
+          const { cards } = opened
+          onOpened?.(opened)
+          await torn(pack, cards)
+          setShown({ orderId, cards: inOrderOfReveal(cards) })
+        },
+      },
+    )
+  }
+
+  return (
+    <CardReveal
+      {...reveal}
+      ref={ref}
+      packName={packName}
+      cards={shown && shown.orderId === orderId ? shown.cards : NONE}
+      sealed={
+        <SealedPack
+          ref={pack}
+          name={packName}
+          count={count}
+          cardsPerPack={cardsPerPack}
+          opening={opening.isPending}
+          torn={answered}
+          error={failed ? opening.error : undefined}
+          headingLevel={reveal.headingLevel}
+          onOpen={open}
+          onLater={reveal.onClose}
+        />
+      }
+    />
+  )
+})

@@ -1,0 +1,63 @@
+import { forwardRef } from 'react'
+import { Mark } from '../primitives/brand/Mark.tsx'
+import { Button } from '../primitives/button/Button.tsx'
+import type { HeadingLevel } from '../primitives/part/Part.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import { usePurchaseMessages } from './use-purchase-messages.ts'
+import './SealedPack.css'
+
+export interface SealedPackProps {
+  name: string | undefined
+  count: number
+  cardsPerPack: number | undefined
+  /** Whether the server is being asked for the cards. */
+  opening: boolean
+  /** Whether the seam is torn. */
+  torn: boolean
+  error: unknown
+  headingLevel: HeadingLevel | undefined
+  onOpen(): void
+  onLater(): void
+}
+
+/** The packs of one order, closed or being torn; a press opens them together. */
+export const SealedPack = /* @__PURE__ */ forwardRef<HTMLDivElement, SealedPackProps>(function SealedPack(
+  { name = '', count, cardsPerPack, opening, torn, error, headingLevel = 2, onOpen, onLater },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const
+  const messages = usePurchaseMessages()
+  return (
+    <>
+      <div ref={ref} className="fandeck-pack" data-torn={torn || undefined}>
+        {count > 1 && <div className="fandeck-pack__behind" aria-hidden />}
+        <div className="fandeck-pack__light" aria-hidden />
+        <div className="fandeck-pack__top" aria-hidden />
+        <div className="fandeck-pack__body" aria-hidden>
+          <Mark width={84} />
+          <p className="fandeck-pack__name">{name}</p>
+          {cardsPerPack !== undefined && <p>{messages['pack.cards']({ count: cardsPerPack })}</p>}
+        </div>
+        {/* A touch target; keyboards and screen readers use the button below. */}
+        <button type="button" className="fandeck-reveal__hit" tabIndex={-1} aria-hidden onClick={onOpen} />
+      </div>
+      <div className="fandeck-reveal__words" aria-live="polite">
+        <Heading className="fandeck-reveal__title">{messages['pack.title']({ name, count })}</Heading>
+        <p className="fandeck-body-2">{messages['pack.message']}</p>
+        {error !== undefined && (
+          <p className="fandeck-pack__error" role="alert">
+            {errorSentence(messages, error)}
+          </p>
+        )}
+      </div>
+      <div className="fandeck-reveal__actions fandeck-pack__actions">
+        <Button kind="white" block loading={opening} disabled={torn} onClick={onOpen}>
+          {messages['pack.open']}
+        </Button>
+        <Button kind="ghost" block disabled={opening || torn} onClick={onLater}>
+          {messages['pack.later']}
+        </Button>
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,33 @@
+import type { DrawnCard } from '@fandeck/sdk'
+import type { RefObject } from 'react'
+import { type CardFinish, finishOf } from '../card/card-text.ts'
+
+const RARITY: Record<CardFinish, number> = { basic: 0, foil: 1, prism: 2, sign: 3 }
+
+/** Returns the cards with the rarest finish last. */
+export const inOrderOfReveal = (cards: readonly DrawnCard[]): DrawnCard[] =>
+  cards.toSorted((one, other) => RARITY[finishOf(one.editionTitle)] - RARITY[finishOf(other.editionTitle)])
+
+/** The longest wait for pictures, ms: a slow one must not keep the cards from the fan. */
+const MOST_MS = 2500
+
+/** Decodes the faces, so that the first flip shows a picture. */
+const decoded = (cards: readonly DrawnCard[]) =>
+  Promise.allSettled(
+    [...new Set(cards.map(({ image }) => image))].map((src) => {
+      const image = new Image()
+      image.src = src
+      return image.decode?.()
+    }),
+  )
+
+/** Resolves when the pack has been torn and the faces of its cards are decoded; a slow picture is not waited for. */
+export async function torn(pack: RefObject<HTMLElement | null>, cards: readonly DrawnCard[]): Promise<void> {
+  navigator.vibrate?.(12)
+  const late = new Promise((resolve) => setTimeout(resolve, MOST_MS))
+  // The render that tears the pack starts its animation.
+  await new Promise((resolve) => setTimeout(resolve))
+  const animations = pack.current?.getAnimations?.({ subtree: true }) ?? []
+  const over = Promise.allSettled(animations.map(({ finished }) => finished))
+  await Promise.race([Promise.all([over, decoded(cards)]), late])
+}
