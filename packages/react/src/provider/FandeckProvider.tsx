@@ -69,5 +69,5 @@ export const useRenderedAt = (): number | undefined => useContext(FandeckContext
 export function useFandeck(): Fandeck {
   const fandeck = useMaybeFandeck()
   if (fandeck) return fandeck
-  throw new Error('Wrap this component in <FandeckProvider fandeck={createFandeck(…)}>.')
+  throw new Error('Wrap this component in <FandeckProvider>.')
 }
