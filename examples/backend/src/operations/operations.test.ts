@@ -104,10 +104,12 @@ describe('orders', () => {
   it('lists them with masked phones and escaped nicknames, by state and by search', async () => {
     await order('fd-ship')
     await order('fd-due', { status: 'REFUND_DUE', reason: '늦은 결제' })
-    await order('fd-sent', { carrier: 'CJ대한통운', invoiceNumber: '601234563387' })
+    await order('fd-sent', { openedAt: NOON, carrier: 'CJ대한통운', invoiceNumber: '601234563387' })
     const { cookie } = await signIn()
     const all = await (await get('/orders', cookie)).text()
     for (const shown of [
+      '2팩 · 열지 않음',
+      '2팩 · 열었음',
       'fd-ship',
       'fd-due',
       'fd-sent',

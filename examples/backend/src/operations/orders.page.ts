@@ -22,6 +22,13 @@ function stepOf(found: OperatorOrder) {
   return html`<a class="button" href="${pathOf(found)}" aria-label="${id} 보기">보기</a>`
 }
 
+/** The packs of an order, and whether the fan has opened them, which decides a refund (D79). */
+function packsOf({ order }: OperatorOrder) {
+  const packs = `${order.amount}팩`
+  if (order.status !== 'PAID') return packs
+  return `${packs} · ${order.openedAt === null ? '열지 않음' : '열었음'}`
+}
+
 /** The filter and the search of the list. */
 export interface OrderFilter {
   state?: OrderState
@@ -49,7 +56,7 @@ const table = (orders: readonly OperatorOrder[]) => html`<table>
     const { order, title, nickname, phone, state } = found
     return html`<tr>
       <td><b>${order.id}</b><time>${momentOf(order.createdAt)}</time></td>
-      <td><b>${title}</b><span class="soft">${order.amount}팩</span></td>
+      <td><b>${title}</b><span class="soft">${packsOf(found)}</span></td>
       <td><b>${nickname ?? '탈퇴한 회원'}</b><span class="soft">${phoneOf(phone)}</span></td>
       <td class="amount">${wonOf(order.paymentAmount)}</td>
       <td>${tagOf(state)}</td>
@@ -66,7 +73,7 @@ export function orderPage(found: OperatorOrder, actions: readonly RecordedAction
   return html`<h1>주문 ${order.id}</h1>${problemNote(problem)}
     <p>${tagOf(state)}</p>
     <dl>
-      ${row('상품', `${title} ${order.amount}팩`)}
+      ${row('상품', `${title} ${packsOf(found)}`)}
       ${row('회원', `${nickname ?? '탈퇴한 회원'} · ${phoneOf(phone)}`)}
       ${row('금액', wonOf(order.paymentAmount))}
       ${row('주문 일시', momentOf(order.createdAt))}
