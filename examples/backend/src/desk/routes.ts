@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { seoulTime } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { visitorQueues } from '../auth/visitor.ts'
 import { redeemQr } from '../benefits/benefits.ts'
 import { benefitRefusals as refusals } from '../benefits/problems.ts'
 import { claimEvents } from '../benefits/tables.ts'
-import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
 import { notFound, Problem } from '../problem.ts'
 import { done, jsonBody, ok } from '../reply.ts'
 import { routesOf } from '../routes.ts'
+import { setDeskCookie } from './cookie.ts'
 import { deskEvent, eventOf, openDesk } from './desk.ts'
 import { deskScript } from './page.script.ts'
 import { DESK_STYLE, deskList, deskPage } from './page.ts'
@@ -73,13 +73,7 @@ export function deskRoutes(backend: Backend): Hono {
       openDesk(backend, event_key, { password: pwd, visitor }),
     )
     c.header('Set-Cookie', deviceCookie, { append: true })
-    setCookie(c, COOKIE, token, {
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure: secureCookies(backend.config, backend.config.origins.api),
-      path: '/',
-      maxAge: Math.max(0, Math.floor((endAt - backend.now()) / 1000)),
-    })
+    setDeskCookie(c, backend, { name: COOKIE, token, endAt, path: '/' })
     return done(c)
   })
   route({ method: 'GET', path: '/staff/:eventKey', auth: 'public' }, async (c) => {

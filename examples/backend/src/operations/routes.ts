@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
+import { deleteCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { visitorQueues } from '../auth/visitor.ts'
-import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { setDeskCookie } from '../desk/cookie.ts'
 import { notFound, Problem } from '../problem.ts'
 import { formOf, ok, parse } from '../reply.ts'
 import { routesOf } from '../routes.ts'
@@ -78,13 +78,7 @@ export function operationsRoutes(backend: Backend): Hono {
             signInOperator(backend, operator_id, { password: pwd, visitor }),
           )
           c.header('Set-Cookie', deviceCookie, { append: true })
-          setCookie(c, COOKIE, token, {
-            httpOnly: true,
-            sameSite: 'Strict',
-            secure: secureCookies(backend.config, backend.config.origins.api),
-            path: OPERATIONS,
-            maxAge: Math.floor((endAt - backend.now()) / 1000),
-          })
+          setDeskCookie(c, backend, { name: COOKIE, token, endAt, path: OPERATIONS })
         },
         async ({ message, http }) => page(c, signInPage(message), http),
       )
