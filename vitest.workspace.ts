@@ -23,7 +23,11 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000, sequence: { groupOrd
  * named `*.long.test.*`; every story, the leak counts and the journeys that are not core are long too.
  */
 const long = process.env.FANDECK_RING === 'long'
-const LONG_BROWSER = ['src/stories.browser.test.tsx', 'src/stories/leaks.browser.test.tsx']
+const LONG_BROWSER = [
+  'src/stories.browser.test.tsx',
+  'src/stories/leaks.browser.test.tsx',
+  'src/element/host-overlays.browser.test.tsx',
+]
 const CORE_JOURNEYS = ['main-job', 'login', 'cards'].map((name) => `tests/e2e/${name}.e2e.test.ts`)
 /** The tests of a Node or jsdom project in this ring. */
 const inRing = (...patterns: readonly string[]) => ({

@@ -23,12 +23,12 @@ const MOST_UNOPENED = 200
 export const cancelUntil = (settledAt: number): number =>
   (Math.floor((settledAt + SEOUL_OFFSET) / DAY) + CANCEL_DAYS + 1) * DAY - SEOUL_OFFSET
 
-/** Returns why an order cannot be cancelled, if so. */
-function cancelRefusal({ status, openedAt, invoiceNumber, settledAt }: OrderRow, now: number) {
+/** Returns why an order cannot be cancelled, if so; operators may cancel after the days of the fan. */
+function cancelRefusal({ status, openedAt, invoiceNumber, settledAt }: OrderRow, now: number, late = false) {
   if (status !== 'PAID' || settledAt === null) return refusals.notPaid()
   if (openedAt !== null) return refusals.packsOpened()
   if (invoiceNumber !== null) return refusals.goodsSent()
-  return now < cancelUntil(settledAt) ? undefined : refusals.cancelClosed()
+  return late || now < cancelUntil(settledAt) ? undefined : refusals.cancelClosed()
 }
 
 /** Returns the end of the time to cancel an order; `null` if it cannot be cancelled. */
@@ -80,10 +80,43 @@ export async function openPacks(
 /** What the page of an order says after the fan has cancelled it. */
 const CANCELLED = '주문을 취소했어요.'
 
+/** An order to cancel. */
+interface Cancellation {
+  id: string
+  dropId: number
+  reason: CancelReason
+  /** Whether the order can be cancelled after the days of the fan. */
+  late?: boolean
+}
+
 /**
- * Cancels a paid order whose packs are closed: in one transaction its packs return to the stock, its copies to the free
- * ones, and the refund becomes due. A cancelled order stays as it is (D79).
+ * Cancels a paid order whose packs are closed: in this transaction its packs return to the stock, its copies to the free
+ * ones, and the refund becomes due (D79).
+ *
+ * @returns whether it was cancelled now; a cancelled order stays as it is
+ * @throws Problem if it is not paid, its packs are open, its goods are sent, or the fan's days are over
  */
+export async function cancelIn(
+  backend: Backend,
+  tx: Tx,
+  { id, dropId, reason, late }: Cancellation,
+): Promise<boolean> {
+  // The stock row is always the first lock.
+  await lockMinting(tx, dropId)
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  if (!order || order.cancelReason !== null) return false
+  const now = await readDatabaseTime(backend, tx)
+  const refusal = cancelRefusal(order, now, late)
+  if (refusal) throw refusal
+  const status = order.paymentAmount > 0 ? 'REFUND_DUE' : 'CANCELLED'
+  await tx.update(orders).set({ status, reason: CANCELLED, cancelReason: reason }).where(eq(orders.id, id))
+  await releaseEditions(tx, id)
+  await returnPacks(tx, order)
+  if (status === 'REFUND_DUE') await addWork(tx, 'refund', id, now)
+  return true
+}
+
+/** Cancels an order of this member; a repeated call changes nothing (D79). */
 export async function cancelOrder(
   backend: Backend,
   id: string,
@@ -91,20 +124,7 @@ export async function cancelOrder(
   reason: CancelReason,
 ): Promise<void> {
   const { dropId } = await ownOrder(backend.db, id, userId)
-  await transact(backend, async (tx) => {
-    // The stock row is always the first lock.
-    await lockMinting(tx, dropId)
-    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
-    if (!order || order.cancelReason !== null) return
-    const now = await readDatabaseTime(backend, tx)
-    const refusal = cancelRefusal(order, now)
-    if (refusal) throw refusal
-    const status = order.paymentAmount > 0 ? 'REFUND_DUE' : 'CANCELLED'
-    await tx.update(orders).set({ status, reason: CANCELLED, cancelReason: reason }).where(eq(orders.id, id))
-    await releaseEditions(tx, id)
-    await returnPacks(tx, order)
-    if (status === 'REFUND_DUE') await addWork(tx, 'refund', id, now)
-  })
+  await transact(backend, (tx) => cancelIn(backend, tx, { id, dropId, reason }))
   backend.log.info('order.cancelled', { orderId: id, reason })
 }
 

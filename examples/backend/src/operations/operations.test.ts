@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NOON } from '../../test/backend.ts'
 import { type Member, openShop, type Shop } from '../../test/shop.ts'
-import { orders } from '../drops/tables.ts'
+import { mintings, orders } from '../drops/tables.ts'
 import { outbox } from '../outbox/tables.ts'
 import { inquiries } from '../support/tables.ts'
 import { putOperator } from './operators.ts'
@@ -16,7 +16,7 @@ let shop: Shop
 let fan: Member
 
 beforeEach(async () => {
-  shop = await openShop({ shipsGoods: true })
+  shop = await openShop({ shipsGoods: true, remaining: 12 })
   fan = await shop.member({ nickname: '<b>달빛</b>', phone: '01024814821', level: 'K201' })
   await putOperator(shop.db, { operatorId: 'doyun', name: '한도윤', password: PASSWORD, now: NOON })
 })
@@ -164,6 +164,28 @@ describe('orders', () => {
     expect((await post('/orders/fd-ship/refund', {}, { cookie })).status).toBe(409)
     expect((await post('/orders/unknown/refund', {}, { cookie })).status).toBe(404)
     expect((await actions()).filter(({ action }) => action === 'refund')).toHaveLength(1)
+  })
+})
+
+describe('cancellations (D79)', () => {
+  it('return the packs and make the refund due once, also after the fan’s days', async () => {
+    await order('fd-closed')
+    await order('fd-open', { openedAt: NOON })
+    await order('fd-sent', { carrier: 'CJ대한통운', invoiceNumber: '601234563387' })
+    const stock = async () => (await shop.db.select().from(mintings))[0]?.remaining ?? 0
+    const before = await stock()
+    shop.clock.advance(10 * 24 * 60 * MINUTE)
+    const { cookie } = await signIn()
+    const cancel = (id: string) => post(`/orders/${id}/cancel`, {}, { cookie })
+    const replies = await Promise.all([cancel('fd-closed'), cancel('fd-closed')])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect((await cancel('fd-open')).status).toBe(409)
+    expect((await cancel('fd-sent')).status).toBe(409)
+    expect(await stock()).toBe(before + 2)
+    const due = await shop.db.select().from(outbox).where(eq(outbox.kind, 'refund'))
+    expect(due.map(({ subject }) => subject)).toEqual(['fd-closed'])
+    expect((await actions()).filter(({ action }) => action === 'cancel')).toHaveLength(1)
+    expect(await (await get('/orders/fd-closed', cookie)).text()).toContain('환불 필요')
   })
 })
 

@@ -87,7 +87,7 @@ export function orderPage(found: OperatorOrder, actions: readonly RecordedAction
       }
       ${row('운송장', order.invoiceNumber && `${order.carrier} ${order.invoiceNumber}`)}
     </dl>
-    ${state === 'toShip' ? shipForm(found) : ''}${state === 'refundDue' ? refundForm(found) : ''}
+    ${state === 'toShip' ? shipForm(found) : ''}${state === 'refundDue' ? refundForm(found) : ''}${canCancel(found) ? cancelForm(found) : ''}
     <h2>처리 기록</h2>${actionList(actions)}`
 }
 
@@ -96,6 +96,17 @@ const shipForm = (found: OperatorOrder) => html`<h2>발송하기</h2>
     <label>택배사<select name="carrier">${CARRIERS.map((name) => html`<option>${name}</option>`)}</select></label>
     <label>운송장 번호<input name="invoice_no" inputmode="numeric" autocomplete="off" required pattern="[0-9][0-9 \\-]{7,17}[0-9]" maxlength="19"></label>
     <button class="primary">발송 완료로 바꾸기</button>
+  </form>`
+
+/** The order's packs are closed and nothing is sent (D79). */
+const canCancel = ({ order }: OperatorOrder) =>
+  order.status === 'PAID' && order.openedAt === null && order.invoiceNumber === null
+
+const cancelForm = (found: OperatorOrder) => html`<h2>주문 취소하기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/cancel">
+    <p>열지 않은 팩을 거두고 ${wonOf(found.order.paymentAmount)}을 돌려드려요. 취소하면 되돌릴 수 없어요.</p>
+    <label class="check"><input type="checkbox" required> 회원의 요청을 확인했어요</label>
+    <button>취소하고 환불하기</button>
   </form>`
 
 const refundForm = (found: OperatorOrder) => html`<h2>환불하기</h2>

@@ -4,6 +4,7 @@ import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { shipOrder } from '../drops/orders.ts'
+import { cancelIn } from '../drops/packs.ts'
 import { mintings, orders } from '../drops/tables.ts'
 import { hastenWork } from '../outbox/store.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -121,6 +122,26 @@ export async function shipParcel(
       throw new Problem(409, '보낼 상품이 없는 주문이거나 이미 발송했어요.', 'NOT_TO_SHIP')
     }
     await recordAction(tx, backend, { operatorId, action: 'ship', subject: orderId })
+  })
+}
+
+/**
+ * Cancels a paid order whose packs are closed, also after the days in which its fan can do so; the refund becomes due.
+ *
+ * @throws Problem as `cancelIn`, or NOT_TO_CANCEL if it was cancelled before
+ */
+export async function cancelForFan(
+  backend: Backend,
+  { operatorId }: Operator,
+  orderId: string,
+): Promise<void> {
+  await transact(backend, async (tx) => {
+    const { order } = await operatorOrder(tx, orderId)
+    const { dropId } = order
+    if (!(await cancelIn(backend, tx, { id: orderId, dropId, reason: 'other', late: true }))) {
+      throw new Problem(409, '이미 취소한 주문이에요.', 'NOT_TO_CANCEL')
+    }
+    await recordAction(tx, backend, { operatorId, action: 'cancel', subject: orderId })
   })
 }
 

@@ -14,7 +14,15 @@ import { OPERATIONS, signInPage } from './layout.ts'
 import { liveScript } from './live.script.ts'
 import { signInOperator } from './operators.ts'
 import { actionsPage, CARRIERS, orderPage, ordersPage } from './orders.page.ts'
-import { countsOfOrders, ORDER_STATES, operatorOrder, ordersOf, refundNow, shipParcel } from './orders.ts'
+import {
+  cancelForFan,
+  countsOfOrders,
+  ORDER_STATES,
+  operatorOrder,
+  ordersOf,
+  refundNow,
+  shipParcel,
+} from './orders.ts'
 import { COOKIE, Id, operatorPages, signInFirst, step } from './pages.ts'
 import { barsOf, dropsPage } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
@@ -126,6 +134,11 @@ export function operationsRoutes(backend: Backend): Hono {
     const operator = await sender(c)
     const id = c.req.param('orderId')
     return orderStep(c, id, () => refundNow(backend, operator, id))
+  })
+  route({ method: 'POST', path: `${OPERATIONS}/orders/:orderId/cancel`, auth: 'operator' }, async (c) => {
+    const operator = await sender(c)
+    const id = c.req.param('orderId')
+    return orderStep(c, id, () => cancelForFan(backend, operator, id))
   })
   route({ method: 'GET', path: `${OPERATIONS}/inquiries`, auth: 'operator' }, (c) =>
     desk(c, 'inquiries', '문의', async () => inquiriesPage(await operatorInquiries(backend))),

@@ -25,6 +25,7 @@ export const OPERATIONS_STYLE = `
   .button, button { display: inline-flex; align-items: center; justify-content: center; box-sizing: border-box; min-height: 44px; min-width: 44px; padding: 0 14px; border: 0; border-radius: 12px; background: var(--raised); color: inherit; font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
   .primary { background: var(--ink); color: var(--on-ink); }
   label { display: block; margin: 0 0 12px; font-weight: 600; } input, select, textarea { display: block; width: 100%; box-sizing: border-box; margin-top: 6px; padding: 11px 14px; min-height: 44px; border: 1px solid var(--strong); border-radius: 12px; background: var(--bg); color: inherit; font: inherit; font-size: 15px; }
+  label.check { display: flex; gap: 8px; align-items: center; min-height: 44px; } label.check input { width: 20px; min-height: 20px; margin: 0; }
   textarea { min-height: 160px; } form.box { max-width: 480px; padding: 16px; border-radius: 16px; background: var(--inset); } .head input { width: 268px; margin: 0; }
   dl { display: grid; grid-template-columns: 120px 1fr; gap: 8px 16px; margin: 16px 0; } dt { color: var(--ink-2); } dd { margin: 0; }
   .problem { padding: 12px 16px; border-radius: 12px; background: var(--danger-soft); color: var(--danger); font-weight: 600; }

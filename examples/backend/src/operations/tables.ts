@@ -18,7 +18,7 @@ export const operatorActions = pgTable(
     operatorId: text('operator_id')
       .notNull()
       .references(() => operators.operatorId),
-    action: text('action', { enum: ['sign-in', 'ship', 'refund', 'answer'] }).notNull(),
+    action: text('action', { enum: ['sign-in', 'ship', 'cancel', 'refund', 'answer'] }).notNull(),
     /** The id of the order or the inquiry; empty for a sign-in. */
     subject: text('subject').notNull(),
     at: ms('at').notNull(),

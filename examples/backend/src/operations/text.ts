@@ -18,6 +18,7 @@ export const STATES: Record<OrderState, readonly [label: string, tone: string]> 
 export const ACTIONS: Record<Action, string> = {
   'sign-in': '로그인',
   ship: '발송',
+  cancel: '주문 취소',
   refund: '환불 요청',
   answer: '문의 답변',
 }

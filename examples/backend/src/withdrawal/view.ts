@@ -33,10 +33,11 @@ async function openOrders(db: Tx, userId: string, now: number): Promise<OpenOrde
     .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
     .where(and(eq(orders.userId, userId), inArray(orders.status, ['RESERVED', 'PAID', 'REFUND_DUE'])))
     .orderBy(desc(orders.createdAt))
-  return found.flatMap(({ order: { id, status, expiresAt, invoiceNumber }, title, ships }) => {
+  return found.flatMap(({ order: { id, status, expiresAt, openedAt, invoiceNumber }, title, ships }) => {
     const order = { orderId: id, title }
     if (status === 'REFUND_DUE') return { ...order, state: 'refunding' as const }
     if (status === 'RESERVED') return now < expiresAt ? { ...order, state: 'paying' as const } : []
+    if (openedAt === null) return { ...order, state: 'unopened' as const }
     return ships && invoiceNumber === null ? { ...order, state: 'shipping' as const } : []
   })
 }

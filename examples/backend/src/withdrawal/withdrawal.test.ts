@@ -53,6 +53,11 @@ describe('S7.55 what will be lost', () => {
       orders: [{ orderId: open.orderId, title: expect.any(String), state: 'paying' }],
       proofs: ['identity', 'sms'],
     })
+    await shop.callback({ orderId: open.orderId })
+    const states = async () => (await getWithdrawal(sdkFor(shop, fan))).orders.map(({ state }) => state)
+    expect(await states()).toEqual(['unopened'])
+    await shop.open(fan, open.orderId)
+    expect(await states()).toEqual([])
     const { proofs } = await getWithdrawal(sdkFor(shop, await mailFan()))
     expect(proofs).toEqual(['email'])
     const kakao = await shop.member({ memberId: 'kakao-9', loginType: 'kakao' })

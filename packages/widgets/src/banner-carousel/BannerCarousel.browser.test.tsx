@@ -1,13 +1,21 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { userEvent as pointer } from 'vitest/browser'
 import '../stories/page-styles.ts'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { aBanner } from './banner.fixtures.ts'
 
 afterEach(cleanup)
-beforeEach(() => {
-  render(<BannerCarousel banners={[1, 2, 3].map((seq) => aBanner({ seq }))} />)
+beforeEach(async () => {
+  render(
+    <>
+      <BannerCarousel banners={[1, 2, 3].map((seq) => aBanner({ seq }))} />
+      <p>아래</p>
+    </>,
+  )
+  // The pointer of the browser rests where another file has left it, and pauses banners below it.
+  await pointer.hover(screen.getByText('아래'))
 })
 
 const shown = () =>
