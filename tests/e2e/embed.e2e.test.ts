@@ -110,42 +110,6 @@ describe.each([
   })
 })
 
-const SCRIPTS = ['drop.js', 'wallet.js', 'scanner.js', 'board.js']
-
-test.each([
-  ['drop.js', () => `<fandeck-drop drop-id="101" market-url="${stack.api}"></fandeck-drop>`, '.fandeck-drop'],
-  ['wallet.js', () => `<fandeck-wallet market-url="${stack.api}" open></fandeck-wallet>`, '.fandeck-wallet'],
-  [
-    'scanner.js',
-    () => `<fandeck-scanner market-url="${stack.api}" minting-id="1" open></fandeck-scanner>`,
-    '.fandeck-scanner',
-  ],
-  [
-    'board.js',
-    () => `<fandeck-board slug="fcseoul-2025" board="formation" market-url="${stack.api}"></fandeck-board>`,
-    '.fandeck-formation',
-  ],
-])('S10.3 a page of %s alone shows its widget, and loads no other tag', async (script, tag, widget) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ko-KR' })
-  const page = await context.newPage()
-  const loaded: string[] = []
-  const errors: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''))
-  page.on('pageerror', (error) => errors.push(error.message))
-  await context.route(`${brand}/alone`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="ko"><title>${script}</title><script type="module" src="/fandeck/${script}"></script>${tag()}`,
-    }),
-  )
-  await page.goto(`${brand}/alone`)
-  await screen(page.locator(widget).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(loaded.filter((name) => SCRIPTS.includes(name))).toEqual([script])
-  expect(errors).toEqual([])
-  await context.close()
-})
-
 describe('the hashes of the manifest', () => {
   test('let drop.js and its chunks load from another origin, and refuse a changed file', async () => {
     const { files } = Manifest.parse(await (await fetch(`${brand}/fandeck/manifest.json`)).json())
