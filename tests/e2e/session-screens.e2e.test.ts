@@ -77,8 +77,12 @@ describe('S8.2 a refused renewal', () => {
     await left
     await page.waitForURL(`${stack.site}/drops/101`)
     await screen(told).toHaveCount(0)
-    await button(page, '메뉴 열기').click()
-    await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
+    // The page has been loaded anew; a press before its hydration opens nothing.
+    const login = page.getByRole('link', { name: 'LOGIN', exact: true })
+    await screen(async () => {
+      if (!(await login.isVisible())) await button(page, '메뉴 열기').click({ timeout: 2_000 })
+      await screen(login).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 45_000 })
   })
 })
 
