@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { writeCamera } from './camera.ts'
 import { decodeQr, openBrowser, openPhone, type Phone } from './phone.ts'
 import { devState, type Stack, sampleCard, startStack } from './stack.ts'
-import { button, capture, cards, logIn, reserve, screen, tellFailure } from './steps.ts'
+import { button, capture, cards, logIn, openMenu, reserve, screen, tellFailure } from './steps.ts'
 
 const PHONE = '010-2481-4821'
 const STAFF_PASSWORD = '481620'
@@ -78,7 +78,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan signs in, buys, verifies, uses benef
   // The address changes before the page's code arrives; an open menu closes then (S2.30).
   await screen(page.getByRole('link', { name: '구매하기' }).first()).toBeVisible()
   await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
-  await button(page, '메뉴 열기').click()
+  await openMenu(page)
   await screen(page.getByRole('link', { name: 'MY' })).toBeVisible()
   await button(page, '메뉴 닫기').click()
 

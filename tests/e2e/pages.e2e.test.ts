@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openPhone } from './phone.ts'
 import { runSite } from './running-site.ts'
-import { button, screen } from './steps.ts'
+import { button, openMenu, screen } from './steps.ts'
 
 const running = runSite()
 
@@ -66,7 +66,7 @@ test('S1.4 a visitor walks home, originals, event, story, support and back with 
 test('S2.30 the menu closes when the page changes', async () => {
   const { page } = await openPhone(running().browser)
   await page.goto(`${running().stack.site}/story`)
-  await button(page, '메뉴 열기').click()
+  await openMenu(page)
   await page.getByRole('navigation', { name: '메뉴' }).getByRole('link', { name: /GUIDE/ }).click()
   await screen(page).toHaveURL(/\/notion\/guide\/main$/)
   await screen(page.getByRole('navigation', { name: '메뉴' })).toBeHidden()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { devState } from './stack.ts'
-import { button, logIn, screen } from './steps.ts'
+import { button, logIn, openMenu, screen } from './steps.ts'
 import { createWorld } from './world.ts'
 
 const world = createWorld()
@@ -12,7 +12,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
 test('S6.1 S6.4 S2.10 a visitor sees LOGIN, a member MY and LOGOUT, which clears the session and returns', async () => {
   const { stack, visitor } = world()
   const page = await visitor()
-  await button(page, '메뉴 열기').click()
+  await openMenu(page)
   await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
   await screen(page.getByRole('link', { name: 'LOGOUT' })).toHaveCount(0)
   await button(page, '메뉴 닫기').click()
@@ -20,13 +20,13 @@ test('S6.1 S6.4 S2.10 a visitor sees LOGIN, a member MY and LOGOUT, which clears
   await page.waitForURL(`${stack.site}/`)
   await page.goto(`${stack.site}/drops/101?from=menu`)
   await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
-  await button(page, '메뉴 열기').click()
+  await openMenu(page)
   await screen(page.getByRole('link', { name: 'MY', exact: true })).toBeVisible()
   await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toHaveCount(0)
   await page.getByRole('link', { name: 'LOGOUT' }).click()
   await page.waitForURL(`${stack.site}/drops/101?from=menu`)
   expect(await stored(page)).toBeNull()
-  await button(page, '메뉴 열기').click()
+  await openMenu(page)
   await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
   const session = await page.evaluate(async () => (await fetch('/api/auth/session')).text())
   expect(session).toMatch(/^(\{\}|null)$/)
@@ -77,12 +77,8 @@ describe('S8.2 a refused renewal', () => {
     await left
     await page.waitForURL(`${stack.site}/drops/101`)
     await screen(told).toHaveCount(0)
-    // The page has been loaded anew; a press before its hydration opens nothing.
-    const login = page.getByRole('link', { name: 'LOGIN', exact: true })
-    await screen(async () => {
-      if (!(await login.isVisible())) await button(page, '메뉴 열기').click({ timeout: 2_000 })
-      await screen(login).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 45_000 })
+    await openMenu(page)
+    await screen(page.getByRole('link', { name: 'LOGIN', exact: true })).toBeVisible()
   })
 })
 

@@ -45,6 +45,14 @@ export async function logIn(page: Page, phone: string): Promise<void> {
   await enterCode(page, await readCode(page))
 }
 
+/** Opens the menu; presses again if the page was not hydrated at the first press. */
+export const openMenu = (page: Page): Promise<void> =>
+  screen(async () => {
+    const closed = button(page, '메뉴 열기')
+    if (await closed.isVisible()) await closed.click({ timeout: 2_000 })
+    await screen(button(page, '메뉴 닫기')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 45_000 })
+
 export const sheetOf = (page: Page) => page.getByRole('dialog', { name: '구매하기' })
 
 /** Opens the drop's sheet and chooses packs, payment by card, and terms. */
