@@ -43,7 +43,7 @@ export async function allow(window: Page): Promise<void> {
 
 /** Buys one pack by card and opens it. */
 export async function buy(page: Page): Promise<void> {
-  await button(page, /원 구매하기$/).click()
+  await button(page, /(?<!로그인하고 )구매하기$/).click()
   const sheet = sheetOf(page)
   await sheet.getByRole('radio', { name: '신용카드' }).check()
   await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
