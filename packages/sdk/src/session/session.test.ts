@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatSeoulWire } from '../kernel/seoul.ts'
+import { memoryStorage } from '../kernel/storage.ts'
 import { settle } from '../testing/fake-clock.ts'
 import { renewed } from '../testing/fake-server.ts'
 import { aSessionRecord, aStoredSession, aToken, NOON } from '../testing/fixtures.ts'
@@ -184,6 +185,25 @@ describe('S8.3 a neutral call', () => {
     )
     expect(await kit.fandeck.session.token('optional')).toBeUndefined()
     expect(kit.storage.getItem('user')).toBeNull()
+  })
+
+  test('S8.2 a refusal is reported, although the tab looks at its empty storage before the renewal has ended', async () => {
+    const storage = memoryStorage()
+    const remove = storage.removeItem.bind(storage)
+    storage.removeItem = (name) => {
+      remove(name)
+      if (name === 'user') kit.comeBack()
+    }
+    const kit = testKit({ loggedIn: ending(61_000), platform: { storage } })
+    await kit.clock.advance(2000)
+    kit.server.on('GET /auth/refresh_token', () =>
+      Response.json({ status: '2009', message: '만료' }, { status: 401 }),
+    )
+    expect(await kit.fandeck.session.token('optional')).toBeUndefined()
+    expect(kit.fandeck.session.getState()).toMatchObject({
+      loggedIn: false,
+      error: { code: 'session/refused', serverMessage: '만료' },
+    })
   })
 })
 

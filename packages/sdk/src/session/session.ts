@@ -101,6 +101,7 @@ export function createSession({
     saved && isFreshOnLoad(saved, clock.now()) ? { ...SIGNED_OUT, ...described(saved) } : SIGNED_OUT,
   )
 
+  /** The ends that this tab has decided; not those that it found, which can be a removal by its own refused renewal. */
   let ends = 0
 
   function take(record: SessionRecord): void {
@@ -131,8 +132,8 @@ export function createSession({
   function end(reason: SessionEnd, error?: FandeckError): void {
     const record = store.read()
     const was = state.getState().loggedIn || record !== undefined
-    ends++
     if (reason !== 'other-tab') {
+      ends++
       store.remove()
       // The renewal has already marked a refused session.
       tell(reason === 'refused' ? Promise.resolve() : refresher.forget(record, reason === 'logout'))
