@@ -47,7 +47,7 @@ async function end({ now }: Backend, tx: Tx, families: readonly string[]): Promi
   }
 }
 
-/** Locks the member, so that no session begins meanwhile; refuses a session that has ended. */
+/** Locks the member row, which blocks new sessions until the commit; refuses an ended session. */
 async function lockOwner(tx: Tx, { userId, familyId }: TokenOwner): Promise<void> {
   const member = await lockUserById(tx, userId)
   const [own] = await tx

@@ -52,7 +52,7 @@ const press = (find: () => HTMLElement | null | undefined) =>
   })
 const consent = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')
 
-test('D79 a fan cancels with a reason and a consent, and is told what is refunded', async () => {
+test('D79 cancelling requires a reason and a consent, and shows the refunded amount', async () => {
   const { server } = shown()
   server.on('POST /minting/order/order-1/cancel', () => ok(nothing, undefined))
   await press(() => button('주문 취소하기'))
