@@ -27,7 +27,7 @@ export function loginCases(world: () => World): void {
     const old = await readCode(page)
     await turn(stack, 'time', { offsetMinutes: 4 })
     await enterCode(page, old)
-    await screen(page.getByText('인증번호 시간이 지났어요. 다시 받아 주세요.')).toBeVisible()
+    await screen(page.getByText('인증번호가 만료됐어요. 다시 받아 주세요.')).toBeVisible()
     await screen(page.getByLabel('휴대폰 번호')).toHaveValue('010-7100-0002')
     const sent = page.waitForResponse((reply) => reply.url().includes('/phone/'))
     await button(page, '인증번호 다시 받기').click()

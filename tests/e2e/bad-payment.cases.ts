@@ -34,7 +34,7 @@ export function paymentCases(world: () => World): void {
   }
 
   const endings = [
-    ['cancelled', '취소', '결제를 그만뒀어요. 원하면 다시 시작할 수 있어요.'],
+    ['cancelled', '취소', '결제를 취소했어요. 언제든 다시 시작할 수 있어요.'],
     ['declined', '거절', '결제 수단을 확인하고 다시 시도해 주세요.'],
   ] as const
   test.each(endings)(
@@ -62,7 +62,7 @@ export function paymentCases(world: () => World): void {
     const asked = page.getByRole('alertdialog', { name: '결제를 그만둘까요?' })
     await asked.getByRole('button', { name: '그만두기' }).click()
     await screen(page.getByText('결제가 끝나지 않았어요')).toBeVisible()
-    await screen(page.getByText('고른 카드팩은 잠시 맡아 두었어요.')).toBeVisible()
+    await screen(page.getByText('선택한 카드팩은 5분 동안 보관해 드려요.')).toBeVisible()
     await button(page, '이어서 결제하기').click()
     await paymentAtRest(page)
     await approve(page.frameLocator('iframe'))

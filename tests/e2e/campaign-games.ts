@@ -73,7 +73,7 @@ const eleven = (striker: string): readonly (readonly [slot: string, player: stri
 /** Shares the saved eleven, whose picture a visitor then sees. */
 async function shareEleven({ page, hand, stack }: Play): Promise<void> {
   await hand.press(button(page, '베스트 11 공유하기'))
-  const dialog = page.getByRole('dialog', { name: '이 그림으로 공유해요' })
+  const dialog = page.getByRole('dialog', { name: '이 이미지로 공유해요' })
   const picture = dialog.getByRole('img', { name: '내가 짠 베스트 11 포메이션' })
   await screen(picture).toHaveJSProperty('naturalWidth', 1200)
   expect(await violationsIn(page, 'light')).toEqual([])

@@ -22,7 +22,7 @@ const PAGES = [
   ['/support/faq/list', 'QR 코드가 자꾸 바뀌어요'],
   ['/notion/guide/main', '카드를 모으는 두 가지 방법'],
   ['/notion/pure-layout/guide-wallet', '연결하는 방법'],
-  ['/policy/privacy', '모으는 정보'],
+  ['/policy/privacy', '수집하는 정보'],
   ['/policy/service', '목적'],
   ['/policy/recurring-payment', '정기결제란'],
 ] as const

@@ -90,7 +90,7 @@ test.each([
   ['/support/notice/list', '지갑 연결 방법이 더 쉬워졌어요'],
   ['/support/faq/list', 'QR 코드가 자꾸 바뀌어요'],
   ['/notion/guide/main', '카드를 모으는 두 가지 방법'],
-  ['/policy/privacy', '모으는 정보'],
+  ['/policy/privacy', '수집하는 정보'],
 ])('%s holds its text without script', async (path, text) => {
   const html = await (await fetch(running().stack.site + path)).text()
   expect(html).toContain(text)

@@ -81,11 +81,11 @@ test('S1.8 S6.11 a QR rotates and is used once by the staff’s camera; the othe
   const second = await qr.screenshot()
 
   const old = await filmed(desk, first)
-  await screen(old).toContainText('시간이 지난 QR이에요')
+  await screen(old).toContainText('만료된 QR이에요')
   await screen(old).toHaveAttribute('data-kind', 'refused')
   await desk.route('**/claim/redeem', (route) => route.abort())
   const used = await filmed(desk, second)
-  await screen(used).toContainText('연결이 고르지 않아요')
+  await screen(used).toContainText('인터넷 연결이 불안정해요')
   await desk.unroute('**/claim/redeem')
   await screen(used).toContainText('음료 교환권')
   await screen(used).toContainText('새벽응원단님')

@@ -59,7 +59,7 @@ const DOCUMENTS = [
       sport: 'artist',
     },
     [
-      { kind: 'codeEntry', title: '앨범 속 코드를 적어 주세요', pack: 'orblit-1st-deck' },
+      { kind: 'codeEntry', title: '앨범 속 코드를 입력해 주세요', pack: 'orblit-1st-deck' },
       { kind: 'cards', title: '포토카드', packs: ['orblit-1st-deck'] },
       {
         kind: 'flip',
@@ -166,7 +166,7 @@ test('S1.14 a group that is in no code takes codes, shows its cards and turns th
   const { page, errors } = await visit('/lumen')
   expect(await looks(page)).toEqual({ main: '#7A5CFF', crest: true })
   await picture(page, 'campaign-group')
-  await screen(page.getByRole('heading', { name: '앨범 속 코드를 적어 주세요' })).toBeVisible()
+  await screen(page.getByRole('heading', { name: '앨범 속 코드를 입력해 주세요' })).toBeVisible()
   await button(page, '코드 입력하기').tap()
   await screen(button(page, '이메일로 계속하기')).toBeVisible()
   expect(errors).toEqual([])

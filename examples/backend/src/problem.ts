@@ -43,7 +43,7 @@ export const sessionInvalid = () =>
 export const notFound = (message = '찾을 수 없어요.') => new Problem(404, message, 'NOT_FOUND')
 
 export const badRequest = () =>
-  new Problem(400, '요청을 이해하지 못했어요. 다시 시도해 주세요.', 'BAD_REQUEST')
+  new Problem(400, '요청을 처리하지 못했어요. 다시 시도해 주세요.', 'BAD_REQUEST')
 export const tooLarge = () => new Problem(413, '보낸 내용이 너무 커요.', 'TOO_LARGE')
 
 /** Returns the refusal as the envelope of the SDK. */

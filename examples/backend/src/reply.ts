@@ -30,7 +30,7 @@ export const body = async <S extends z.core.$ZodType>(c: Context, schema: S): Pr
 export async function json(c: Context): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new Problem(415, '요청을 이해하지 못했어요. 다시 시도해 주세요.', 'NOT_JSON')
+    throw new Problem(415, '요청을 처리하지 못했어요. 다시 시도해 주세요.', 'NOT_JSON')
   }
   return jsonOf(c)
 }

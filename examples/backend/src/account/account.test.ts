@@ -65,8 +65,8 @@ describe('identity', () => {
     await verifyIdentity(fandeck, { verificationId })
     const other = await fan('01055556666')
     const refusal = async (verificationId: string) => (await verifyIdentity(other, { verificationId })).error
-    expect(await refusal(verificationId)).toBe('이미 다른 계정에서 본인인증에 쓰였어요.')
-    const unknown = '본인인증 결과를 찾을 수 없어요. 다시 인증해 주세요.'
+    expect(await refusal(verificationId)).toBe('이미 다른 계정에서 본인 인증에 쓰였어요.')
+    const unknown = '본인 인증 결과를 찾을 수 없어요. 다시 인증해 주세요.'
     expect(await refusal('imp_made_up')).toBe(unknown)
     const late = await approved()
     it.clock.advance(10 * 60_000)

@@ -8,8 +8,8 @@ import { pictureUrl } from './portrait.ts'
 import { lockIdentity, useIdentity } from './store.ts'
 
 const unknownIdentity = () =>
-  new Problem(404, '본인인증 결과를 찾을 수 없어요. 다시 인증해 주세요.', 'IDENTITY_NOT_FOUND')
-const usedIdentity = () => new Problem(409, '이미 다른 계정에서 본인인증에 쓰였어요.', 'IDENTITY_USED')
+  new Problem(404, '본인 인증 결과를 찾을 수 없어요. 다시 인증해 주세요.', 'IDENTITY_NOT_FOUND')
+const usedIdentity = () => new Problem(409, '이미 다른 계정에서 본인 인증에 쓰였어요.', 'IDENTITY_USED')
 
 async function member(tx: Tx, userId: string): Promise<User> {
   const user = await userById(tx, userId)

@@ -31,7 +31,10 @@ export const addressLimit = (backend: Backend, address: string): Limit => ({
 
 /** Returns the refusal for an address that has reached its limit. */
 export const addressRefusal = ({ waitMs }: Lock): Problem =>
-  later(new Problem(429, '시도가 너무 많았어요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES'), waitMs)
+  later(
+    new Problem(429, '시도 횟수가 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.', 'TOO_MANY_TRIES'),
+    waitMs,
+  )
 
 /** Limits codes requested per address, across phones: each costs a text message. */
 export const codesLimit = (backend: Backend, address: string): Limit => ({

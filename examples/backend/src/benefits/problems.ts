@@ -15,5 +15,5 @@ export const benefitRefusals = {
   staffOnly: () => new Problem(401, '직원 비밀번호로 먼저 시작해 주세요.', 'STAFF_ONLY'),
   otherEvent: () => new Problem(409, '다른 행사의 혜택이에요.', 'OTHER_EVENT'),
   qrUnknown: () => notFound('확인할 수 없는 QR이에요.'),
-  qrExpired: () => new Problem(410, '시간이 지난 QR이에요. 새 QR을 보여 달라고 해 주세요.', 'EXPIRED'),
+  qrExpired: () => new Problem(410, '만료된 QR이에요. 새 QR을 요청해 주세요.', 'EXPIRED'),
 }

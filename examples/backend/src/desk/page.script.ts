@@ -4,7 +4,7 @@ const at = (id) => document.getElementById(id)
 const say = (text) => { at('problem').textContent = text }
 /** Trusted Types allow script URLs from this policy only. */
 const JSQR = globalThis.trustedTypes?.createPolicy('fandeck-desk', { createScriptURL: () => '/staff/jsqr.js' }).createScriptURL('') ?? '/staff/jsqr.js'
-const OFFLINE = '연결이 고르지 않아요. 잠시 후 다시 시도해 주세요.'
+const OFFLINE = '인터넷 연결이 불안정해요. 잠시 후 다시 시도해 주세요.'
 
 async function post(path, body) {
   try {

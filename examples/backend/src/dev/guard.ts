@@ -15,7 +15,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const UNLOCKED = new Set(['/dev/open', '/dev/panel.js', '/dev/panel.css'])
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-const notOurs = () => new Problem(403, '허용되지 않은 곳이에요.', 'FORBIDDEN')
+const notOurs = () => new Problem(403, '허용되지 않은 접근이에요.', 'FORBIDDEN')
 const locked = () => new Problem(401, '터미널에 표시된 주소로 개발 패널을 먼저 열어 주세요.', 'PANEL_LOCKED')
 
 const isSame = (one: string, other: string) =>

@@ -7,7 +7,7 @@ const GROUPS: Readonly<Record<string, readonly (readonly [code: string, name: st
     ['WALLET', '지갑·혜택'],
     ['PAY', '결제'],
     ['ACCOUNT', '계정'],
-    ['ETC', '그 밖의 문의'],
+    ['ETC', '기타 문의'],
   ],
   ORIGINAL_CATEGORY: [
     ['football', '축구'],

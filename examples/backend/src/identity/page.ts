@@ -9,12 +9,12 @@ export interface IdentityForm {
   phone: string
 }
 
-const page = (content: ReturnType<typeof html>) => sandboxPage('본인인증', content)
+const page = (content: ReturnType<typeof html>) => sandboxPage('본인 인증', content)
 
 /** The sandbox's page: prefilled, with buttons to confirm and to cancel. */
 export const identityPage = ({ redirectUrl, name, birth, phone }: IdentityForm) =>
   page(html`
-    <h1>본인인증</h1>
+    <h1>본인 인증</h1>
     <p>연습용 화면이에요. 실제 정보를 넣지 마세요. 적힌 그대로 인증할 수 있어요.</p>
     <form method="post" action="/identity">
       <input type="hidden" name="redirect_url" value="${redirectUrl}">
@@ -27,4 +27,4 @@ export const identityPage = ({ redirectUrl, name, birth, phone }: IdentityForm) 
     </form>`)
 
 /** The reason why the sandbox refuses a check. */
-export const refusalPage = (message: string) => page(html`<h1>본인인증을 할 수 없어요</h1><p>${message}</p>`)
+export const refusalPage = (message: string) => page(html`<h1>본인 인증을 할 수 없어요</h1><p>${message}</p>`)

@@ -51,7 +51,7 @@ export function optimiserRoutes(
   async function make(path: string, width: number, quality: number, type: 'avif' | 'webp'): Promise<Picture> {
     const source = await draw(path)
     if (!source.ok || !source.headers.get('content-type')?.startsWith('image/')) {
-      throw notFound('그림을 찾을 수 없어요.')
+      throw notFound('이미지를 찾을 수 없어요.')
     }
     const bytes = await sharp(await source.arrayBuffer(), { limitInputPixels: 40_000_000 })
       .resize({ width, withoutEnlargement: true })

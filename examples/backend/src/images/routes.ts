@@ -48,14 +48,14 @@ export function imagesRoutes(backend: Backend): Hono {
   route({ method: 'GET', path: `${CDN}/art/crest/:file{[a-z0-9-]+\\.svg}`, auth: 'public' }, async (c) => {
     const team = c.req.param('file').slice(0, -'.svg'.length)
     const svg = isTeam(team) ? drawArt({ kind: 'crest', team }) : await madeFor(library, team)
-    if (svg === undefined) throw notFound('그림을 찾을 수 없어요.')
+    if (svg === undefined) throw notFound('이미지를 찾을 수 없어요.')
     return send(c, 'image/svg+xml', svg)
   })
   route({ method: 'GET', path: `${CDN}/art/:kind/:file{[\\w-]+\\.webp}`, auth: 'public' }, async (c) => {
     const id = c.req.param('file').slice(0, -'.webp'.length)
     const kind = c.req.param('kind')
     const spec = await artSpecOf(backend.db, kind, id)
-    if (!spec) throw notFound('그림을 찾을 수 없어요.')
+    if (!spec) throw notFound('이미지를 찾을 수 없어요.')
     const width = Number(c.req.query('w')) || SMALL_WIDTHS.get(kind) || DEFAULT_WIDTH
     return send(c, 'image/webp', new Uint8Array(await webpOf(spec, width)))
   })
@@ -64,7 +64,7 @@ export function imagesRoutes(backend: Backend): Hono {
   route({ method: 'GET', path: resized, auth: 'public' }, async (c) => {
     const [id = '', width = ''] = c.req.param('file').slice(0, -'.webp'.length).split('_')
     const spec = await artSpecOf(backend.db, c.req.param('kind'), id)
-    if (!spec || !WIDTHS.includes(Number(width))) throw notFound('그림을 찾을 수 없어요.')
+    if (!spec || !WIDTHS.includes(Number(width))) throw notFound('이미지를 찾을 수 없어요.')
     return send(c, 'image/webp', new Uint8Array(await webpOf(spec, Number(width))))
   })
   return app

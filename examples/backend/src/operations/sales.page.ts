@@ -36,7 +36,7 @@ export function salesPanel(sales: Sales) {
     <p class="sold"><b data-figure="sold">${sold.toLocaleString('ko-KR')}</b> / ${total.toLocaleString('ko-KR')}팩</p>
     <progress max="${total}" value="${sold}" data-figure="sold" aria-label="판매한 팩"></progress>
     <dl class="figures">
-      ${figure('결제 중이라 맡아 둔 팩', 'held', held)}
+      ${figure('결제를 기다리는 팩', 'held', held)}
       ${figure('남은 팩', 'remaining', remaining)}
     </dl>
     <h3>사지 못한 주문 <span class="soft">지난 1시간</span></h3>

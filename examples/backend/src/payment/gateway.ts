@@ -60,7 +60,7 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
       const { token } = payment
       const read = CheckoutForm.safeParse(await c.req.parseBody())
       const move = read.success ? MOVES.get(read.data.action) : undefined
-      if (!move) return c.text('요청을 이해하지 못했어요.', 400)
+      if (!move) return c.text('요청을 처리하지 못했어요.', 400)
       const { kind, waitMs = 0, copies } = move
       const refusal = kind === 'paid' ? await confirmAtShop(backend, send, payment) : undefined
       if (refusal !== undefined) {

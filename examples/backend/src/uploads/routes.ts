@@ -18,7 +18,7 @@ export function uploadsRoutes(backend: Backend): Hono {
   routesOf(app)({ method: 'GET', path, auth: 'public' }, async (c) => {
     const id = c.req.param('file').slice(0, 36)
     const [row] = await backend.db.select().from(uploads).where(eq(uploads.id, id))
-    if (!row) throw notFound('그림을 찾을 수 없어요.')
+    if (!row) throw notFound('이미지를 찾을 수 없어요.')
     return c.body(new Uint8Array(row.bytes), 200, {
       'content-type': 'image/webp',
       'cache-control': 'private, max-age=31536000, immutable',

@@ -11,11 +11,11 @@ import { mailOf } from './view.ts'
 
 const notOnFile = () => new Problem(400, '이 계정에 등록된 연락처가 아니에요.', 'NOT_ON_FILE')
 const noIdentity = () =>
-  new Problem(404, '본인인증 결과를 찾을 수 없어요. 다시 인증해 주세요.', 'IDENTITY_NOT_FOUND')
+  new Problem(404, '본인 인증 결과를 찾을 수 없어요. 다시 인증해 주세요.', 'IDENTITY_NOT_FOUND')
 const otherIdentity = () =>
   new Problem(
     403,
-    '가입한 분의 본인인증 결과가 아니에요. 가입한 휴대폰으로 인증해 주세요.',
+    '가입한 분의 본인 인증 결과가 아니에요. 가입한 휴대폰으로 인증해 주세요.',
     'IDENTITY_MISMATCH',
   )
 const noCode = () => new Problem(400, '인증번호가 만료됐어요. 다시 받아 주세요.', 'CODE_EXPIRED')

@@ -65,14 +65,14 @@ describe('S3.26 the draft of a collection', () => {
     type('한글 이름', '달빛')
     expect(screen.getByText('4 / 60바이트')).toBeTruthy()
     type('소개', '가'.repeat(501))
-    expect(screen.getByRole('alert').textContent).toBe('1000바이트까지 적을 수 있어요.')
+    expect(screen.getByRole('alert').textContent).toBe('1000바이트까지 입력할 수 있어요.')
   })
 
   test('is sent with everything typed, and then forgotten', async () => {
     const { server, created } = show()
     toLinks()
     type('웹사이트 주소 (선택)', 'fandeck.example')
-    expect(screen.getByRole('alert').textContent).toBe('https://로 시작하는 주소를 적어 주세요.')
+    expect(screen.getByRole('alert').textContent).toBe('https://로 시작하는 주소를 입력해 주세요.')
     press('컬렉션 만들기')
     expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([])
     type('웹사이트 주소 (선택)', 'https://fandeck.example')
@@ -88,11 +88,11 @@ describe('S3.26 the draft of a collection', () => {
 
   test('stays after a refusal and over a reload', async () => {
     const { server } = show({
-      on: { 'POST /mypage/collection': () => refuse(409, '이미 쓰고 있는 이름이에요.', 'NAME_TAKEN') },
+      on: { 'POST /mypage/collection': () => refuse(409, '이미 사용 중인 이름이에요.', 'NAME_TAKEN') },
     })
     toLinks()
     press('컬렉션 만들기')
-    expect((await screen.findByRole('alert')).textContent).toBe('이미 쓰고 있는 이름이에요.')
+    expect((await screen.findByRole('alert')).textContent).toBe('이미 사용 중인 이름이에요.')
     cleanup()
     show()
     await settled()
@@ -108,10 +108,10 @@ describe('S3.27 the names', () => {
     show()
     toNames()
     type('영문 이름', '달빛')
-    expect(screen.getByText('영문과 숫자로 적어 주세요.')).toBeTruthy()
+    expect(screen.getByText('영문과 숫자로 입력해 주세요.')).toBeTruthy()
     type('영문 이름', 'Moonlight Crew')
     await waitFor(() =>
-      expect(screen.getByText('이미 쓰고 있는 이름이에요. 다른 이름을 적어 주세요.')).toBeTruthy(),
+      expect(screen.getByText('이미 사용 중인 이름이에요. 다른 이름을 입력해 주세요.')).toBeTruthy(),
     )
     type('영문 이름', 'Dawn Crew')
     await waitFor(() => expect(screen.getByText('쓸 수 있는 이름이에요.')).toBeTruthy())

@@ -4,7 +4,7 @@ import { koDropsErrors } from '../theme/errors/drops.ko.ts'
 export const koDrop = {
   'drop.upcoming': '오픈 예정',
   'drop.open': '판매 중',
-  'drop.invited': '화이트리스트',
+  'drop.invited': '사전 응모자 전용',
   'drop.limited': '한도 도달',
   'drop.soldOut': '품절',
   'drop.ended': '종료',
@@ -19,7 +19,7 @@ export const koDrop = {
   'drop.walletLimit': '지갑당 한도',
   'drop.walletLimit.left': (p: { limit: number; left: number }) =>
     `${p.limit}팩 · 지금 ${p.left}팩 더 살 수 있어요`,
-  'drop.invited.message': '이번 회차는 초대된 분만 살 수 있어요',
+  'drop.invited.message': '이번 회차는 사전 응모자만 구매할 수 있어요',
   'drop.limited.message': (p: { limit: number }) => `지갑당 ${p.limit}팩을 모두 샀어요`,
   'drop.checking.message': '남은 수량을 확인하고 있어요',
   'drop.soldOut.message': '다음 회차를 기다려 주세요',
@@ -53,7 +53,7 @@ export const koDrop = {
   'purchase.won': (p: { amount: string }) => `${p.amount}원`,
   'purchase.quantity': '수량',
   'purchase.resume.title': '결제가 끝나지 않았어요',
-  'purchase.resume.message': '고른 카드팩은 잠시 맡아 두었어요.',
+  'purchase.resume.message': '선택한 카드팩은 5분 동안 보관해 드려요.',
   'purchase.resume.action': '이어서 결제하기',
   errors: koDropsErrors,
 }

@@ -234,7 +234,7 @@ describe('reserving', () => {
     })
     await press('24,000원 결제하기')
     await advance(30_000)
-    expect(screen.getByRole('alert').textContent).toContain('연결이 고르지 않아요')
+    expect(screen.getByRole('alert').textContent).toContain('인터넷 연결이 불안정해요')
     expect(screen.getByLabelText<HTMLInputElement>('신용카드').checked).toBe(true)
     lost = false
     await press('24,000원 결제하기')

@@ -35,7 +35,7 @@ describe('S2.3 the frequently asked questions', () => {
     expect(questions()).toEqual(['결제를 취소할 수 있나요?'])
     expect(screen.getByText('질문 1개를 찾았어요')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '전체' }))
-    type('본인인증')
+    type('본인 인증')
     expect(questions()).toEqual(['본인 인증은 왜 필요한가요?'])
     type('없는 말')
     expect(screen.getByText('찾는 질문이 없어요')).toBeTruthy()

@@ -29,7 +29,7 @@ function show(props: FloatingButtonsProps = {}) {
     </FandeckProvider>,
   )
 }
-const buttons = () => screen.queryByRole('region', { name: '빠른 단추' })
+const buttons = () => screen.queryByRole('region', { name: '바로가기 버튼' })
 const bottom = () => buttons()?.getBoundingClientRect().bottom ?? 0
 
 describe('the floating buttons', () => {

@@ -34,7 +34,7 @@ async function show() {
 const field = (name: string) => screen.getByLabelText(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 function fill() {
-  type('문의 갈래', '카드')
+  type('문의 유형', '카드')
   type('제목', '카드가 보이지 않아요')
   type('내용', '어제 경기장에서 스캔했어요.')
 }
@@ -47,7 +47,7 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 describe('S2.3 the form of an inquiry', () => {
   test('offers the categories of the server and sends what was entered', async () => {
     const { onSent, sent } = await show()
-    expect([...field('문의 갈래').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    expect([...field('문의 유형').querySelectorAll('option')].map(({ value }) => value)).toEqual([
       '',
       '카드',
       '지갑·혜택',
@@ -67,9 +67,9 @@ describe('S2.3 the form of an inquiry', () => {
     type('제목', '')
     expect(alerts()).toEqual([])
     fireEvent.blur(field('제목'))
-    await waitFor(() => expect(alerts()).toEqual(['제목을 적어 주세요.']))
+    await waitFor(() => expect(alerts()).toEqual(['제목을 입력해 주세요.']))
     type('제목', '가'.repeat(101))
-    await waitFor(() => expect(alerts()).toEqual(['제목은 100자까지 적을 수 있어요.']))
+    await waitFor(() => expect(alerts()).toEqual(['제목은 100자까지 입력할 수 있어요.']))
     type('제목', '카드')
     await waitFor(() => expect(alerts()).toEqual([]))
   })
@@ -85,7 +85,7 @@ describe('S2.3 the form of an inquiry', () => {
     send()
     await waitFor(() => expect(alerts()).toHaveLength(3))
     expect(sent()).toEqual([])
-    expect(document.activeElement).toBe(field('문의 갈래'))
+    expect(document.activeElement).toBe(field('문의 유형'))
   })
 
   test('S5.7 accepts three pictures, and shows what is wrong with one', async () => {

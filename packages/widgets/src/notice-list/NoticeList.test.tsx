@@ -37,11 +37,11 @@ describe('S2.3 the list of notices', () => {
   test('changes the page and announces it', async () => {
     const onPageChange = vi.fn()
     await show({}, { onPageChange })
-    expect(screen.getByRole('button', { name: '이전 쪽' })).toHaveProperty('disabled', true)
-    fireEvent.click(screen.getByRole('button', { name: '다음 쪽' }))
+    expect(screen.getByRole('button', { name: '이전 페이지' })).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getByRole('button', { name: '다음 페이지' }))
     await settled()
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2)
-    expect(screen.getByText('3쪽 중 2쪽')).toBeTruthy()
+    expect(screen.getByText('3페이지 중 2페이지')).toBeTruthy()
   })
 
   test('uses the link of the caller', async () => {

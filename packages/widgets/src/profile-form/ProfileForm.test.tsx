@@ -51,7 +51,7 @@ describe('S7.38 S7.39 the nickname', () => {
   })
 
   test.each([
-    ['달', '두 글자 이상 적어 주세요.'],
+    ['달', '두 글자 이상 입력해 주세요.'],
     ['가'.repeat(200), '12자까지 쓸 수 있어요.'],
     ['🌙🌙', '한글, 영문, 숫자, 밑줄(_)만 쓸 수 있어요.'],
   ])('%s is refused without a request, and stays', async (text, sentence) => {
@@ -67,18 +67,18 @@ describe('S7.38 S7.39 the nickname', () => {
     const taken = () => refuse(409, '쓰고 있어요.', 'NICKNAME_TAKEN')
     await show({ on: { 'GET /mypage/nickname/validate/:nickname': taken } })
     type('새벽응원단')
-    const sentence = '다른 팬이 쓰고 있는 닉네임이에요. 다른 닉네임을 골라 주세요.'
+    const sentence = '다른 팬이 사용 중인 닉네임이에요. 다른 닉네임을 골라 주세요.'
     await waitFor(() => expect(alerts()).toEqual([sentence]))
     expect(save()).toHaveProperty('disabled', true)
   })
 
   test('taken between the check and the save keeps what was typed', async () => {
-    const taken = () => refuse(409, '다른 팬이 쓰고 있는 닉네임이에요.', 'NICKNAME_TAKEN')
+    const taken = () => refuse(409, '다른 팬이 사용 중인 닉네임이에요.', 'NICKNAME_TAKEN')
     const { onChanged } = await show({ on: { 'POST /mypage/nickname': taken } })
     type('새벽응원단')
     await waitFor(() => expect(screen.getByText('쓸 수 있는 닉네임이에요.')).toBeTruthy())
     fireEvent.click(save())
-    await waitFor(() => expect(alerts()).toEqual(['다른 팬이 쓰고 있는 닉네임이에요.']))
+    await waitFor(() => expect(alerts()).toEqual(['다른 팬이 사용 중인 닉네임이에요.']))
     expect(nickname()).toHaveProperty('value', '새벽응원단')
     expect(onChanged).not.toHaveBeenCalled()
   })

@@ -11,7 +11,7 @@ export const koProfileForm = {
   'profile.nickname': '닉네임',
   'profile.nickname.hint': '한글, 영문, 숫자, 밑줄(_)로 2~12자까지 쓸 수 있어요.',
   'profile.nickname.free': '쓸 수 있는 닉네임이에요.',
-  'profile.nickname.short': '두 글자 이상 적어 주세요.',
+  'profile.nickname.short': '두 글자 이상 입력해 주세요.',
   'profile.nickname.long': '12자까지 쓸 수 있어요.',
   'profile.nickname.characters': '한글, 영문, 숫자, 밑줄(_)만 쓸 수 있어요.',
   'profile.nickname.save': '닉네임 저장하기',

@@ -108,7 +108,7 @@ describe('the address search', () => {
     const open = vi.fn<PostcodeSearch['open']>().mockRejectedValue(new Error('offline'))
     await sheet({}, { open })
     await press('주소 찾기')
-    expect(screen.getByRole('alert').textContent).toContain('직접 적어 주세요')
+    expect(screen.getByRole('alert').textContent).toContain('직접 입력해 주세요')
     await press('주소 찾기')
     await press('주소 찾기')
     expect(open).toHaveBeenCalledTimes(2)

@@ -20,7 +20,7 @@ export const koCommon = {
   'common.poweredBy': 'fandeck으로 안전하게 결제해요',
   'loading.title': '카드를 준비하고 있어요',
   'loading.message': '잠시만 기다려 주세요',
-  'offline.title': '연결이 고르지 않아요.',
+  'offline.title': '인터넷 연결이 불안정해요.',
   'offline.message': '모은 카드는 그대로 있으니 안심하세요.',
   'countdown.days': (p: { days: number }) => `${p.days}일 `,
   'countdown.minutesLeft': (p: { minutes: number }) => `${p.minutes}분 남았어요`,

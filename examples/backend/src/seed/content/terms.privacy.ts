@@ -2,7 +2,7 @@ import type { SeedTerms } from './types.ts'
 
 export const PRIVACY_SECTIONS: SeedTerms['sections'] = [
   {
-    heading: '1. 모으는 정보',
+    heading: '1. 수집하는 정보',
     paragraphs: [
       '가입할 때 로그인 방법에 따라 휴대폰 번호나 이메일, 그리고 닉네임을 받아요.',
       '본인 인증을 하면 생년월일과 성별을, 지갑을 연결하면 지갑 주소를 받아요.',
@@ -10,7 +10,7 @@ export const PRIVACY_SECTIONS: SeedTerms['sections'] = [
     ],
   },
   {
-    heading: '2. 쓰는 까닭',
+    heading: '2. 이용 목적',
     paragraphs: ['로그인, 카드와 혜택 제공, 결제와 배송, 문의 답변, 부정 이용을 막는 데에만 써요.'],
   },
   {
@@ -24,7 +24,7 @@ export const PRIVACY_SECTIONS: SeedTerms['sections'] = [
     ],
   },
   {
-    heading: '5. 맡기는 곳',
+    heading: '5. 처리 위탁',
     paragraphs: ['결제는 결제 대행사에, 본인 인증은 인증 기관에, 배송은 택배사에 필요한 만큼만 맡겨요.'],
   },
   {
@@ -34,7 +34,9 @@ export const PRIVACY_SECTIONS: SeedTerms['sections'] = [
     ],
   },
   {
-    heading: '7. 바뀐 점',
-    paragraphs: ['1.1판에서는 카드 코드 사진을 저장하지 않는다는 내용과 보관 기간을 더 또렷하게 적었어요.'],
+    heading: '7. 변경 사항',
+    paragraphs: [
+      '1.1 버전에서는 카드 코드 사진을 저장하지 않는다는 내용과 보관 기간을 더 명확하게 적었어요.',
+    ],
   },
 ]

@@ -13,7 +13,7 @@ export default function CollectionsPage() {
     <div className="site-list">
       {creator && (
         <p className="site-list__lead">
-          {creator.nickname}님이 만든 컬렉션 {creator.collections}개, 토큰이 된 카드 {creator.tokens}장
+          {creator.nickname}님이 만든 컬렉션 {creator.collections}개, NFT 카드 {creator.tokens}장
         </p>
       )}
       <CollectionList
@@ -33,7 +33,7 @@ function OwnTokens() {
   return (
     <section className="site-tokens" aria-labelledby="own-tokens">
       <h2 id="own-tokens" className="fandeck-title-2">
-        토큰이 된 카드
+        NFT 카드
       </h2>
       <ul className="site-tokens__rows">
         {tokens.map(({ cardId, edition, cardName, image, tokenId }) => (

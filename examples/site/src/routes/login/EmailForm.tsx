@@ -51,14 +51,14 @@ export function EmailForm() {
             setFocus('userId')
           }}
           {...register('userId', {
-            validate: (text) => text.trim() !== '' || '이메일을 적어 주세요.',
+            validate: (text) => text.trim() !== '' || '이메일을 입력해 주세요.',
           })}
         />
         <PasswordField
           label="비밀번호"
           autoComplete="current-password"
           error={formState.errors.password?.message ?? failed}
-          {...register('password', { required: '비밀번호를 적어 주세요.', onChange: () => signIn.reset() })}
+          {...register('password', { required: '비밀번호를 입력해 주세요.', onChange: () => signIn.reset() })}
         />
         <div className="site-form__row">
           <Check shape="square" {...register('remember')}>

@@ -32,7 +32,7 @@ function JoinDone({ account }: { account: Account }) {
   return (
     <div className="site-join site-join--done">
       <CircleCheck size={48} strokeWidth={1.75} aria-hidden />
-      <h3 className="fandeck-title-2">팬덱에 온 걸 환영해요!</h3>
+      <h3 className="fandeck-title-2">팬덱에 오신 걸 환영해요</h3>
       <p className="fandeck-body-2">이제 로그인하고 첫 카드를 만나 보세요.</p>
       <p className="site-login__trouble" role="alert">
         {loginSentence(messages, signIn.error, 'email')}

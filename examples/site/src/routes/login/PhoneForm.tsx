@@ -80,7 +80,7 @@ export function PhoneForm() {
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="6자리 숫자"
-            hint="문자로 보낸 6자리 숫자를 적어 주세요."
+            hint="문자로 받은 인증번호 6자리를 입력해 주세요."
             error={codeError}
             end={
               <span className="site-form__time" role="timer" aria-label="남은 시간">
@@ -88,7 +88,7 @@ export function PhoneForm() {
               </span>
             }
             {...register('code', {
-              validate: (code) => code.length === CODE_LENGTH || '인증번호 6자리를 적어 주세요.',
+              validate: (code) => code.length === CODE_LENGTH || '인증번호 6자리를 입력해 주세요.',
               // A pasted code may contain spaces or the words of the message.
               onChange: ({ target }) =>
                 setValue('code', target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)),

@@ -17,7 +17,7 @@ export function Receipt({ transaction, open, onOpenChange }: ReceiptProps) {
   const rows = [
     ['주문 번호', orderId],
     ['상품', `${title} ${amount}팩`],
-    ['주문한 때', momentOf(at)],
+    ['주문 일시', momentOf(at)],
     ['결제 수단', methodOf(transaction)],
     ['상태', stateOf(transaction)[0]],
     ['금액', won(paymentAmount)],

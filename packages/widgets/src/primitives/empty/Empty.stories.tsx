@@ -21,7 +21,7 @@ export const Offline = () => (
   <Wide>
     <Empty
       icon={<WifiOff />}
-      title="연결이 고르지 않아요."
+      title="인터넷 연결이 불안정해요."
       description="모은 카드는 그대로 있으니 안심하세요."
     />
   </Wide>

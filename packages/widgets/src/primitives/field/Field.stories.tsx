@@ -6,7 +6,7 @@ export const States = () => (
   <Wide>
     <Field label="이름" placeholder="기본" />
     <Field label="아이디" defaultValue="hana" hint="영문과 숫자를 쓸 수 있어요." />
-    <Field label="비밀번호" type="password" defaultValue="1234" error="8자 이상 적어 주세요." />
+    <Field label="비밀번호" type="password" defaultValue="1234" error="8자 이상 입력해 주세요." />
     <Field label="비활성" disabled placeholder="비활성" />
     <Field label="이름표 없이" labelHidden placeholder="상세 주소" />
   </Wide>

@@ -12,7 +12,7 @@ function Form({ onSubmit }: { onSubmit(values: { id: string }): void }) {
       <Field
         label="아이디"
         error={formState.errors.id?.message}
-        {...register('id', { required: '아이디를 적어 주세요.' })}
+        {...register('id', { required: '아이디를 입력해 주세요.' })}
       />
       <button type="submit">보내기</button>
     </form>
@@ -26,7 +26,7 @@ test('works with `register`, and links the error to the input', async () => {
   const input = screen.getByLabelText('아이디')
   await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
   expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    '아이디를 적어 주세요.',
+    '아이디를 입력해 주세요.',
   )
   fireEvent.input(input, { target: { value: 'hana' } })
   fireEvent.click(screen.getByRole('button'))

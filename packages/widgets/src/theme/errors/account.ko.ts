@@ -7,5 +7,5 @@ export const koAccountErrors: Record<AccountErrorCode, string> = {
   'account/wrong-password': '비밀번호가 맞지 않아요. 다시 확인해 주세요.',
   'account/weak-password': '비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.',
   'account/no-password': '이 계정에는 비밀번호가 없어요. 다른 방법으로 로그인해 주세요.',
-  'account/locked': '여러 번 틀려서 잠시 잠겼어요. 조금 뒤에 다시 시도해 주세요.',
+  'account/locked': '여러 번 틀려서 잠시 잠겼어요. 잠시 후 다시 시도해 주세요.',
 }

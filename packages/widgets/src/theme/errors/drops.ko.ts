@@ -13,10 +13,10 @@ export const koDropsErrors: Record<DropsErrorCode, string> = {
   'drops/not-found': '이 드롭을 찾지 못했어요.',
   'drops/order-mismatch': '결제한 금액이 주문과 달라요. 고객센터로 문의해 주세요.',
   'drops/payment-declined': '결제를 마치지 못했어요. 결제 수단을 확인하고 다시 시도해 주세요.',
-  'drops/payment-cancelled': '결제를 그만뒀어요. 원하면 다시 시작할 수 있어요.',
+  'drops/payment-cancelled': '결제를 취소했어요. 언제든 다시 시작할 수 있어요.',
   'drops/reservation-expired': '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.',
   'drops/refund-due': '카드를 준비하지 못해 결제 금액을 돌려드려요.',
   'drops/refunded': '결제 금액을 돌려드렸어요.',
   'drops/order-closed': '주문을 다시 확인해 주세요.',
-  'drops/key-reused': '앞선 주문과 내용이 달라요. 다시 한 번 눌러 주세요.',
+  'drops/key-reused': '앞선 주문과 내용이 달라요. 다시 한번 눌러 주세요.',
 }

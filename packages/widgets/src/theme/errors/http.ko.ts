@@ -6,7 +6,7 @@ export const koHttpErrors: Record<
   Extract<FandeckErrorCode, `http/${string}` | `config/${string}`>,
   string
 > = {
-  'http/network': '연결이 고르지 않아요. 잠시 후 다시 시도해 주세요.',
+  'http/network': '인터넷 연결이 불안정해요. 잠시 후 다시 시도해 주세요.',
   'http/timeout': '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.',
   'config/invalid': fallback,
   'http/aborted': fallback,
