@@ -28,6 +28,7 @@ import { favouritesRoutes } from './favourites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
+import { loginsRoutes } from './logins/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
@@ -125,6 +126,7 @@ export function apiApp(
   app.route('/', walletRoutes(backend))
   app.route('/', withdrawalRoutes(backend))
   app.route('/', devicesRoutes(backend))
+  app.route('/', loginsRoutes(backend))
   app.route('/', portraitRoutes(backend))
   app.route('/', cardsRoutes(backend))
   app.route('/', campaignsRoutes(backend))

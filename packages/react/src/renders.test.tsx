@@ -63,6 +63,7 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('point-history', null, null),
     data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
   },
+  useLoginMethods: { use: () => hooks.useLoginMethods(), key: memberKey('login-methods'), data: [] },
   useDevices: { use: () => hooks.useDevices(), key: memberKey('devices'), data: [] },
   useWithdrawal: {
     use: () => hooks.useWithdrawal(),
@@ -189,6 +190,8 @@ const others: Record<string, () => unknown> = {
   usePasswordCode: hooks.usePasswordCode,
   usePhoneCode: hooks.usePhoneCode,
   useResetPassword: hooks.useResetPassword,
+  useLinkLogin: hooks.useLinkLogin,
+  useUnlinkLogin: hooks.useUnlinkLogin,
   useEndDevice: hooks.useEndDevice,
   useEndOtherDevices: hooks.useEndOtherDevices,
   useWithdraw: hooks.useWithdraw,

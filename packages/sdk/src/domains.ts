@@ -13,6 +13,7 @@ import type { DropsErrorCode, DropsErrorDetails } from './drops/drops.errors.ts'
 import type { DropsEvents } from './drops/drops.events.ts'
 import type { FavouritesEvents } from './favourites/favourites.events.ts'
 import type { HttpErrorCode } from './http/http.errors.ts'
+import type { LoginsErrorCode } from './logins/logins.errors.ts'
 import type { NotionErrorCode } from './notion/notion.errors.ts'
 import type { PopupsEvents } from './popups/popups.events.ts'
 import type { ProfileErrorCode } from './profile/profile.errors.ts'
@@ -57,6 +58,7 @@ export type FandeckErrorCode =
   | ContentErrorCode
   | DropsErrorCode
   | HttpErrorCode
+  | LoginsErrorCode
   | NotionErrorCode
   | ProfileErrorCode
   | SessionErrorCode

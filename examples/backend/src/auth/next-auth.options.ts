@@ -5,6 +5,8 @@ import type { CredentialsConfig } from 'next-auth/providers/credentials'
 import * as z from 'zod/mini'
 import { secureCookies } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { linkPage } from '../logins/link-page.ts'
+import { finishLink } from '../logins/service.ts'
 import { envelopeOf, Problem } from '../problem.ts'
 import { endSession } from './families.ts'
 import { oauthProviders } from './oauth/providers.ts'
@@ -34,6 +36,8 @@ export interface Caller extends Visitor {
   keep(deviceCookie: string | undefined): void
   /** Called with a temporary refusal; next-auth replies 401 to each. */
   wait(seconds: number): void
+  /** The code that turns a return from Google or Kakao into a link, and the page to return to (D80). */
+  link: { code: string; back: URL } | undefined
 }
 
 /**
@@ -91,6 +95,22 @@ async function loginByOAuth(backend: Backend, caller: Caller, account: Account):
   }
 }
 
+/** Links the account with which a member returns from Google or Kakao; returns the page with the result (D80). */
+async function linkByOAuth(
+  backend: Backend,
+  { code, back }: NonNullable<Caller['link']>,
+  account: Account,
+): Promise<string> {
+  const provider = account.provider === 'google' ? 'google' : 'kakao'
+  try {
+    await finishLink(backend, provider, { code, token: account.id_token ?? '' })
+    return linkPage(back, provider)
+  } catch (error) {
+    if (!(error instanceof Problem)) backend.log.error('auth:link', error)
+    return linkPage(back, provider, (error instanceof Problem && error.code) || 'NOT_LINKED')
+  }
+}
+
 /**
  * Configures next-auth with the providers `phone` (P), `password` (B, L), `google` and `kakao`; its encrypted cookie
  * contains the tokens (D1–D3).
@@ -120,6 +140,8 @@ export const authOptions = (backend: Backend, caller: Caller): AuthOptions => ({
   ],
   callbacks: {
     async signIn({ user, account }) {
+      // An address ends the callback without a session, so the member's own session stays.
+      if (account?.type === 'oauth' && caller.link) return linkByOAuth(backend, caller.link, account)
       // The user object is the only way to pass the session to `jwt`.
       if (account?.type === 'oauth') Object.assign(user, await loginByOAuth(backend, caller, account))
       return true

@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module'
+import { safeUrl } from '@fandeck/sdk'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { AuthOptions } from 'next-auth'
+import * as z from 'zod/mini'
 import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
 import { lockFor } from '../limits/tries.ts'
+import { LINK_COOKIE, linkCookie } from '../logins/link-code.ts'
+import { linkPage } from '../logins/link-page.ts'
 import { badRequest, Problem } from '../problem.ts'
 import { jsonOf } from '../reply.ts'
 import { routesOf } from '../routes.ts'
@@ -39,7 +43,7 @@ async function bodyOf(c: Context): Promise<unknown> {
   return form
 }
 
-async function requestOf(backend: Backend, c: Context): Promise<object> {
+async function requestOf(backend: Backend, c: Context) {
   const { host, protocol } = seenOrigin(backend, c)
   return {
     method: c.req.method,
@@ -49,6 +53,10 @@ async function requestOf(backend: Backend, c: Context): Promise<object> {
     query: { ...c.req.query(), nextauth: c.req.path.slice(BASE.length).split('/').filter(Boolean) },
   }
 }
+
+const LinkForm = z.object({ link: z.string().check(z.regex(/^[\w.-]{20,1000}$/)) })
+/** Returns the code of a link in the form of a sign-in; empty when there is none. */
+const linkCodeIn = (body: unknown): string => z.safeParse(LinkForm, body).data?.link ?? ''
 
 /** Runs next-auth and collects its response. */
 function answer(request: object, options: AuthOptions): Promise<Response> {
@@ -84,6 +92,34 @@ function answer(request: object, options: AuthOptions): Promise<Response> {
     }
     nextAuth(request, response, options).catch(reject)
   })
+}
+
+const OAUTH_CALLBACK = new RegExp(`^${BASE}callback/(google|kakao)$`)
+
+/** Returns the code and the page of a link that returns from Google or Kakao (D80). */
+function linkOf(backend: Backend, c: Context): Caller['link'] {
+  const cookies = getCookie(c)
+  const code = cookies[LINK_COOKIE]
+  if (!code || !OAUTH_CALLBACK.test(c.req.path)) return undefined
+  const target = cookies['__Secure-next-auth.callback-url'] ?? cookies['next-auth.callback-url']
+  const site = seenOrigin(backend, c)
+  return { code, back: new URL(safeUrl(target, { base: site.href }) ?? '/', site) }
+}
+
+/**
+ * Keeps the code of a link from the start of a sign-in to its return, in a cookie of this browser. A fan who cancels
+ * there returns to the page that asked for the link, not to the sign-in page.
+ */
+function withLink(backend: Backend, c: Context, reply: Response, link: Caller['link'], code: string): void {
+  if (c.req.method === 'POST' && c.req.path.startsWith(`${BASE}signin/`)) {
+    if (code !== '' || getCookie(c, LINK_COOKIE))
+      reply.headers.append('set-cookie', linkCookie(backend, code))
+  }
+  const provider = OAUTH_CALLBACK.exec(c.req.path)?.[1] === 'google' ? 'google' : 'kakao'
+  if (!link) return
+  reply.headers.append('set-cookie', linkCookie(backend, ''))
+  const to = new URL(reply.headers.get('location') ?? '/', link.back)
+  if (!to.searchParams.has('link')) reply.headers.set('location', linkPage(link.back, provider, 'NOT_LINKED'))
 }
 
 const isCallback = (path: string) => path.startsWith(`${BASE}callback/`)
@@ -143,10 +179,13 @@ export function nextAuthRoutes(backend: Backend): Hono {
       ...visitorQueues(backend).visitorOf(c),
       keep: (deviceCookie) => Object.assign(outcome, { deviceCookie }),
       wait: (waitS) => Object.assign(outcome, { waitS }),
+      link: linkOf(backend, c),
     }
-    const run = async () => answer(await requestOf(backend, c), authOptions(backend, caller))
+    const request = await requestOf(backend, c)
+    const run = () => answer(request, authOptions(backend, caller))
     const reply = isCallback(c.req.path) ? await admitted(backend, caller, run) : await run()
     if (reply instanceof Problem) return refusedSignIn(backend, c, reply)
+    withLink(backend, c, reply, caller.link, linkCodeIn(request.body))
     if (outcome.deviceCookie !== undefined) reply.headers.append('set-cookie', outcome.deviceCookie)
     if (outcome.waitS === undefined || reply.status !== 401) return reply
     reply.headers.set('retry-after', String(outcome.waitS))

@@ -56,6 +56,8 @@ export const linkedAccounts = pgTable(
     provider: text('provider', { enum: ['google', 'kakao'] }).notNull(),
     /** The service's id of the account; independent of its email address. */
     subject: text('subject').notNull(),
+    /** The address that the service told at the link or the sign-up, for display. */
+    email: text('email'),
     userId: text('user_id')
       .notNull()
       .references(() => users.id),

@@ -50,7 +50,9 @@ beforeEach(async () => {
     { verificationId: 'imp_old', ...check, usedBy: userId, usedAt: at },
     { verificationId: 'imp_now', ...check },
   ])
-  await db.insert(linkedAccounts).values({ provider: 'google', subject: EMAIL, userId, createdAt: at })
+  await db
+    .insert(linkedAccounts)
+    .values({ provider: 'google', subject: EMAIL, email: EMAIL, userId, createdAt: at })
   await earnPoints(db, userId, { amount: 700, title: '카드 등록', at })
   await db
     .insert(entries)

@@ -28,6 +28,8 @@ export interface OAuthOptions {
   provider: 'google' | 'kakao'
   /** An address of this origin; the page's own address when absent or unsafe (D52). */
   callbackUrl?: string
+  /** The code of `requestLoginLink`: links the account to the signed-in member instead of signing in (D80). */
+  linkCode?: string
 }
 
 /** Opens the sign-in page, because no provider is chosen. */
@@ -144,7 +146,8 @@ export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<
   await checkProvider(fandeck, options)
   const callbackUrl = callbackOf(fandeck, options.callbackUrl)
   if (isOAuth(options)) {
-    const reply = await postForm(fandeck, `signin/${options.provider}`, { callbackUrl })
+    const { provider, linkCode: link } = options
+    const reply = await postForm(fandeck, `signin/${provider}`, { callbackUrl, ...(link && { link }) })
     leaveFor(fandeck, landingOf(fandeck, reply, callbackUrl))
     return undefined
   }

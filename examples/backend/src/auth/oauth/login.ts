@@ -41,7 +41,7 @@ export async function loginByProvider(
       portrait: { kind: 'portrait', card: { kind: 'artist', idol: 'idol4', seed: id } },
       createdAt: backend.now(),
     })
-    if (added) await addLink(tx, { provider, subject, userId: id, createdAt: backend.now() })
+    if (added) await addLink(tx, { provider, subject, email, userId: id, createdAt: backend.now() })
     // A concurrent sign-in may have created the member.
     const made = await userByLink(tx, provider, subject)
     if (!made) throw notLinked()

@@ -5,6 +5,7 @@ import { Button, errorSentence, Skeleton, Tag, useModals, useToast } from '@fand
 import { CircleQuestionMark, Info, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Outage } from '../../layout/Outage.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
+import { LoginMethods } from './LoginMethods.tsx'
 
 const ICONS: Record<Device['kind'], LucideIcon> = {
   phone: Smartphone,
@@ -20,8 +21,18 @@ function nameOf({ kind, system, browser }: Device): string {
   return [model, browser].filter(Boolean).join(' · ') || '알 수 없는 기기'
 }
 
-/** The devices on which the member is signed in, each but this one with its end (S1.7). */
+/** The ways in which the member can sign in, and the devices on which they are (S1.7, D80). */
 export default function LoginsPage() {
+  return (
+    <div className="site-logins">
+      <LoginMethods />
+      <Devices />
+    </div>
+  )
+}
+
+/** The devices on which the member is signed in, each but this one with its end (S1.7). */
+function Devices() {
   const messages = useMessages()
   const modals = useModals()
   const toast = useToast()
@@ -50,7 +61,7 @@ export default function LoginsPage() {
   }
   const rows = devices.data ?? []
   return (
-    <section className="site-logins" aria-labelledby="site-logins-devices" aria-busy={!devices.data}>
+    <section className="site-logins__part" aria-labelledby="site-logins-devices" aria-busy={!devices.data}>
       <h2 className="fandeck-title-3" id="site-logins-devices">
         로그인한 기기
       </h2>

@@ -1,5 +1,5 @@
 import './settings.css'
-import { useFandeck, useMember, useSession } from '@fandeck/react'
+import { useFandeck, useLoginMethods, useMember, useSession } from '@fandeck/react'
 import { formatSeoulDate, type Member, maskAccount } from '@fandeck/sdk'
 import { AdConsentSwitches, Skeleton, useToast } from '@fandeck/widgets'
 import { ChevronRight } from 'lucide-react'
@@ -46,7 +46,7 @@ function Settings({ member }: { member: Member }) {
           label="생일 · 성별"
           value={member.level.endsWith('201') ? '등록됨' : '등록하지 않음'}
         />
-        <Row to="/mypage/logins" label="로그인 관리" />
+        <LinkedLogins />
         {hasPassword && <Row to="/mypage/password" label="비밀번호 변경" />}
       </Group>
       <Group title="알림">
@@ -88,6 +88,14 @@ function Row({ to, label, value, muted }: { to: string; label: string; value?: s
       <ChevronRight size={20} strokeWidth={2} aria-hidden />
     </Link>
   )
+}
+
+/** Names the linked services; the page behind it has the signed-in devices, too (D80). */
+function LinkedLogins() {
+  const linked = (useLoginMethods().data ?? []).flatMap(({ kind }) =>
+    kind === 'google' ? ['Google'] : kind === 'kakao' ? ['카카오'] : [],
+  )
+  return <Row to="/mypage/logins" label="간편 로그인 연결" value={linked.join(' · ')} />
 }
 
 function WalletRow({ member: { walletLinked, walletAddress } }: { member: Member }) {

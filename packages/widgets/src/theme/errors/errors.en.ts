@@ -8,6 +8,7 @@ import { enCollectionsErrors } from './collections.en.ts'
 import { enContentErrors } from './content.en.ts'
 import { enDropsErrors } from './drops.en.ts'
 import { enHttpErrors } from './http.en.ts'
+import { enLoginsErrors } from './logins.en.ts'
 import { enNotionErrors } from './notion.en.ts'
 import { enProfileErrors } from './profile.en.ts'
 import { enSessionErrors } from './session.en.ts'
@@ -26,6 +27,7 @@ export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enContentErrors,
   ...enDropsErrors,
   ...enHttpErrors,
+  ...enLoginsErrors,
   ...enNotionErrors,
   ...enProfileErrors,
   ...enSessionErrors,

@@ -8,6 +8,7 @@ import { koCollectionsErrors } from './collections.ko.ts'
 import { koContentErrors } from './content.ko.ts'
 import { koDropsErrors } from './drops.ko.ts'
 import { koHttpErrors } from './http.ko.ts'
+import { koLoginsErrors } from './logins.ko.ts'
 import { koNotionErrors } from './notion.ko.ts'
 import { koProfileErrors } from './profile.ko.ts'
 import { koSessionErrors } from './session.ko.ts'
@@ -26,6 +27,7 @@ export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koContentErrors,
   ...koDropsErrors,
   ...koHttpErrors,
+  ...koLoginsErrors,
   ...koNotionErrors,
   ...koProfileErrors,
   ...koSessionErrors,

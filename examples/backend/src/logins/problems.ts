@@ -1,0 +1,11 @@
+import { Problem } from '../problem.ts'
+
+export const signInAgain = () =>
+  new Problem(403, '안전을 위해 다시 로그인한 다음 바꿔 주세요.', 'SIGN_IN_AGAIN')
+export const lastLogin = () =>
+  new Problem(409, '마지막 로그인 방법은 해제할 수 없어요. 다른 방법을 먼저 연결해 주세요.', 'LAST_LOGIN')
+export const loginTaken = () =>
+  new Problem(409, '이미 다른 팬이 쓰고 있는 계정이에요. 다른 계정으로 연결해 주세요.', 'LOGIN_TAKEN')
+export const otherLinked = () =>
+  new Problem(409, '이미 다른 계정이 연결돼 있어요. 먼저 해제한 다음 연결해 주세요.', 'OTHER_LINKED')
+export const notLinked = () => new Problem(403, '연결을 완료하지 못했어요. 다시 시도해 주세요.', 'NOT_LINKED')

@@ -1,0 +1,117 @@
+import type { LoginMethod } from '@fandeck/sdk/wire'
+import { and, eq, isNull } from 'drizzle-orm'
+import { readProviderToken } from '../auth/oauth/provider-token.ts'
+import { changeUser, lockUserById, userById, userByLink } from '../auth/store.ts'
+import { linkedAccounts, tokenFamilies } from '../auth/tables.ts'
+import type { TokenOwner, User } from '../auth/tokens.ts'
+import type { OAuthProvider } from '../config.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
+import { sessionInvalid } from '../problem.ts'
+import { readLinkCode, signLinkCode } from './link-code.ts'
+import { lastLogin, loginTaken, notLinked, otherLinked, signInAgain } from './problems.ts'
+
+/** The age up to which a sign-in counts as fresh, ms (D80). */
+const FRESH_MS = 10 * 60_000
+
+const linksOf = (tx: Tx, userId: string) =>
+  tx
+    .select()
+    .from(linkedAccounts)
+    .where(eq(linkedAccounts.userId, userId))
+    .orderBy(linkedAccounts.createdAt, linkedAccounts.provider)
+
+/** The ways that are part of the member's own row: the phone, and the id with a password. */
+const ownWays = ({ phone, passwordHash, loginType, memberId }: User): Omit<LoginMethod, 'removable'>[] => [
+  ...(phone === null ? [] : [{ kind: 'phone' as const, account: phone }]),
+  ...(passwordHash === null ? [] : [{ kind: loginType, account: memberId }]),
+]
+
+/** Returns the ways in which a member can sign in (D80). */
+export async function loginMethodsOf({ db }: Backend, { userId }: TokenOwner): Promise<LoginMethod[]> {
+  const user = await userById(db, userId)
+  if (!user) throw sessionInvalid()
+  const own = ownWays(user).map((way) => ({ ...way, removable: false }))
+  const links = await linksOf(db, userId)
+  const removable = own.length + links.length > 1
+  return [...own, ...links.map(({ provider, email }) => ({ kind: provider, account: email, removable }))]
+}
+
+/** Refuses an ended session, and one whose sign-in is older than ten minutes or was handed over. */
+async function requireFresh({ now }: Backend, tx: Tx, { userId, familyId }: TokenOwner): Promise<void> {
+  const { id, userId: owner, revokedAt, createdAt, parentId } = tokenFamilies
+  const [family] = await tx
+    .select({ createdAt, parentId })
+    .from(tokenFamilies)
+    .where(and(eq(id, familyId ?? ''), eq(owner, userId), isNull(revokedAt)))
+  if (!family) throw sessionInvalid()
+  if (family.parentId !== null || now() - family.createdAt > FRESH_MS) throw signInAgain()
+}
+
+/**
+ * Issues the code that links an account of a service to the caller (D80).
+ *
+ * @throws Problem SIGN_IN_AGAIN; OTHER_LINKED while another account of the service is linked
+ */
+export async function beginLink(backend: Backend, caller: TokenOwner, provider: OAuthProvider) {
+  await requireFresh(backend, backend.db, caller)
+  const links = await linksOf(backend.db, caller.userId)
+  if (links.some((link) => link.provider === provider)) throw otherLinked()
+  return { linkCode: await signLinkCode(backend, caller, provider) }
+}
+
+/**
+ * Links the account that a provider token asserts to the member of the code; linking it again has no further effect. An
+ * account of another member is never moved.
+ *
+ * @throws Problem NOT_LINKED for an expired code or an ended session; BAD_PROVIDER_TOKEN, LOGIN_TAKEN, OTHER_LINKED
+ */
+export async function finishLink(
+  backend: Backend,
+  provider: OAuthProvider,
+  { code, token }: { code: string; token: string },
+): Promise<void> {
+  const caller = await readLinkCode(backend, code, provider)
+  if (!caller) throw notLinked()
+  const { subject, email } = await readProviderToken(backend, provider, token)
+  await transact(backend, async (tx) => {
+    const user = await lockUserById(tx, caller.userId)
+    const live = and(eq(tokenFamilies.id, caller.familyId ?? ''), isNull(tokenFamilies.revokedAt))
+    const sessions = await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(live)
+    if (!user || sessions.length === 0) throw notLinked()
+    const holder = await userByLink(tx, provider, subject)
+    if (holder?.id === user.id) return
+    if (holder) throw loginTaken()
+    const links = await linksOf(tx, user.id)
+    if (links.some((link) => link.provider === provider)) throw otherLinked()
+    await backend.between('logins:link')
+    const row = { provider, subject, email, userId: user.id, createdAt: backend.now() }
+    const added = await tx.insert(linkedAccounts).values(row).onConflictDoNothing().returning()
+    // Another member, or a sign-up, has taken it meanwhile.
+    if (added.length === 0) throw loginTaken()
+  })
+}
+
+/**
+ * Unlinks the account of a service; one that is not linked stays so. The type of an account that began with it becomes
+ * one of the ways that are left.
+ *
+ * @throws Problem SIGN_IN_AGAIN, LAST_LOGIN; status "2009" if the session has ended
+ */
+export async function unlink(backend: Backend, caller: TokenOwner, provider: OAuthProvider): Promise<void> {
+  await transact(backend, async (tx) => {
+    const user = await lockUserById(tx, caller.userId)
+    if (!user) throw sessionInvalid()
+    const links = await linksOf(tx, user.id)
+    if (!links.some((link) => link.provider === provider)) return
+    await requireFresh(backend, tx, caller)
+    const others = links.filter((link) => link.provider !== provider).map((link) => link.provider)
+    const [next] = [...ownWays(user).map(({ kind }) => kind), ...others]
+    if (next === undefined) throw lastLogin()
+    await tx
+      .delete(linkedAccounts)
+      .where(and(eq(linkedAccounts.userId, user.id), eq(linkedAccounts.provider, provider)))
+    if (user.loginType === provider) await changeUser(tx, user.id, { loginType: next })
+  })
+}

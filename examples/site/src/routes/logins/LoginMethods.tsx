@@ -1,0 +1,200 @@
+import { useLinkLogin, useLoginMethods, useSignOut, useUnlinkLogin } from '@fandeck/react'
+import {
+  type LoginMethod,
+  type LoginProvider,
+  loginLinkResult,
+  type MyPageAnswer,
+  maskAccount,
+} from '@fandeck/sdk'
+import { Button, errorSentence, Skeleton, useModals, useToast } from '@fandeck/widgets'
+import { AtSign, Info, Lock, type LucideIcon, Mail, MessageCircle, Smartphone } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { accountPath } from '../../layout/return-path.ts'
+import { useMessages } from '../../messages/use-messages.ts'
+
+const PAGE = '/mypage/logins'
+const WAYS = [
+  { kind: 'phone', name: '휴대폰', Icon: Smartphone },
+  { kind: 'google', name: '구글', Icon: AtSign },
+  { kind: 'kakao', name: '카카오', Icon: MessageCircle },
+  { kind: 'email', name: '이메일', Icon: Mail },
+] as const
+type Way = (typeof WAYS)[number]
+
+const isProvider = (kind: LoginMethod['kind']): kind is LoginProvider => kind === 'google' || kind === 'kakao'
+const accountOf = (method: LoginMethod | undefined) => {
+  if (!method) return '연결하지 않았어요'
+  return method.account ? maskAccount(method.account) : '연결했어요'
+}
+const nameOf = (kind: LoginProvider) => (kind === 'google' ? '구글' : '카카오')
+
+/** The ways in which the member can sign in, each with its link or its end (D80). */
+export function LoginMethods() {
+  const methods = useLoginMethods()
+  const { link, unlink, busy } = useLinking()
+  useLinkToast()
+  const rows = methods.data ?? []
+  const last = rows.length === 1
+  return (
+    <section className="site-logins__part" aria-labelledby="site-logins-methods" aria-busy={!methods.data}>
+      <div>
+        <h2 className="fandeck-title-3" id="site-logins-methods">
+          로그인 방법
+        </h2>
+        <p className="fandeck-body-2">여러 개를 연결하면 어떤 방법으로든 로그인할 수 있어요.</p>
+      </div>
+      {!methods.data && <Skeleton height={64} radius={12} />}
+      {methods.data && (
+        <ul className="site-logins__list">
+          {WAYS.map((way) => {
+            const method = rows.find(
+              ({ kind }) => kind === way.kind || (way.kind === 'email' && kind === 'legacy'),
+            )
+            return (
+              <MethodRow key={way.kind} way={way} method={method}>
+                <MethodAction
+                  way={way}
+                  method={method}
+                  last={last}
+                  busy={busy === way.kind}
+                  onLink={link}
+                  onUnlink={(provider) => void unlink(provider)}
+                />
+              </MethodRow>
+            )
+          })}
+        </ul>
+      )}
+      {last && (
+        <p className="site-logins__note">
+          <Info size={16} strokeWidth={2} aria-hidden />
+          마지막 로그인 방법은 해제할 수 없어요. 다른 방법을 먼저 연결해 주세요.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Links and unlinks; a sign-in that is too old leads to the sign-in page and back. */
+function useLinking() {
+  const modals = useModals()
+  const toast = useToast()
+  const messages = useMessages()
+  const navigate = useNavigate()
+  const linking = useLinkLogin()
+  const unlinking = useUnlinkLogin()
+  const signOut = useSignOut()
+  const onError = (error: Error) => void toast.show(errorSentence(messages, error))
+  const again = async (sentence: string) => {
+    const title = '다시 로그인할까요?'
+    if (!(await modals.confirm({ title, message: sentence, confirmLabel: '다시 로그인' }))) return
+    signOut.mutate(undefined, {
+      onError,
+      onSuccess: () => navigate(accountPath('login', { pathname: PAGE, search: '', hash: '' })),
+    })
+  }
+  const settle = (answer: MyPageAnswer, done?: string) => {
+    if (answer.error === undefined) return done && toast.show(done)
+    return answer.code === 'logins/sign-in-again' ? again(answer.error) : toast.show(answer.error)
+  }
+  const unlink = async (provider: LoginProvider) => {
+    const title = `${nameOf(provider)} 계정 연결을 해제할까요?`
+    const message = '해제하면 이 계정으로는 로그인할 수 없어요.'
+    if (!(await modals.confirm({ title, message, confirmLabel: '해제' }))) return
+    const done = `${nameOf(provider)} 계정 연결을 해제했어요.`
+    unlinking.mutate({ provider }, { onError, onSuccess: (answer) => void settle(answer, done) })
+  }
+  const link = (provider: LoginProvider) => {
+    const callbackUrl = location.origin + PAGE
+    linking.mutate({ provider, callbackUrl }, { onError, onSuccess: (answer) => void settle(answer) })
+  }
+  const pending = [linking, unlinking].find(({ isPending }) => isPending)
+  return { link, unlink, busy: pending?.variables?.provider }
+}
+
+/** Reports the result of a link once, and removes it from the address. */
+function useLinkToast(): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const messages = useMessages()
+  const result = loginLinkResult(search)
+  const sentence =
+    result &&
+    (result.error ? errorSentence(messages, result.error) : `${nameOf(result.provider)} 계정을 연결했어요.`)
+  useEffect(() => {
+    if (sentence === undefined) return
+    toast.show(sentence)
+    navigate(pathname, { replace: true })
+  }, [sentence, pathname, navigate, toast])
+}
+
+function MethodRow({
+  way,
+  method,
+  children,
+}: {
+  way: Way
+  method: LoginMethod | undefined
+  children: ReactNode
+}) {
+  const Icon: LucideIcon = way.Icon
+  return (
+    <li data-unlinked={method ? undefined : true}>
+      <span className="site-logins__icon">
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className="site-logins__text">
+        <b>{way.name}</b>
+        <span className="fandeck-caption">{accountOf(method)}</span>
+      </span>
+      {children}
+    </li>
+  )
+}
+
+interface MethodActionProps {
+  way: Way
+  method: LoginMethod | undefined
+  last: boolean
+  busy: boolean
+  onLink(provider: LoginProvider): void
+  onUnlink(provider: LoginProvider): void
+}
+
+function MethodAction({ way: { kind, name }, method, last, busy, onLink, onUnlink }: MethodActionProps) {
+  if (method && last) {
+    return (
+      <span className="site-logins__last">
+        <Lock size={14} strokeWidth={2} aria-hidden />
+        마지막
+      </span>
+    )
+  }
+  if (!isProvider(kind)) {
+    // The phone is linked by the identity check; an address belongs to the account that began with it.
+    if (method || kind === 'email') return null
+    return (
+      <ButtonLink
+        kind="outline"
+        size={36}
+        to={accountPath('verify', { pathname: PAGE, search: '', hash: '' })}
+      >
+        연결하기
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      kind={method ? 'secondary' : 'outline'}
+      size={36}
+      loading={busy}
+      aria-label={method ? `${name} 연결 해제` : `${name} 연결하기`}
+      onClick={() => (method ? onUnlink(kind) : onLink(kind))}
+    >
+      {method ? '해제' : '연결하기'}
+    </Button>
+  )
+}

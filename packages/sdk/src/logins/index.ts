@@ -1,0 +1,9 @@
+export type { LoginsErrorCode } from './logins.errors.ts'
+export type { LoginMethod, LoginProvider } from './logins.schema.ts'
+export {
+  getLoginMethods,
+  type LoginLinkResult,
+  loginLinkResult,
+  requestLoginLink,
+  unlinkLogin,
+} from './logins.ts'

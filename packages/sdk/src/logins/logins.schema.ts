@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { letters, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
+import { LoginType } from '../session/token-claims.ts'
+
+/** A service whose account can be linked (D80). */
+export const LoginProvider = z.enum(['google', 'kakao'])
+/** A service whose account can be linked: `google` or `kakao`. */
+export type LoginProvider = z.output<typeof LoginProvider>
+
+/** A way in which a member can sign in. */
+export const LoginMethod = wireObject({
+  kind: ['login_type', LoginType],
+  /** The phone, the address or the id, unmasked; `null` when the service has not told it. */
+  account: ['account', textOrNone],
+  /** Whether it can be unlinked: an account of another service that is not the last way. */
+  removable: ['remove_yn', yesNo],
+})
+export type LoginMethod = z.output<typeof LoginMethod>
+
+/** GET /mypage/login. */
+export const LoginMethodsReply = wireObject({ rows: ['list', z.array(LoginMethod)] })
+
+/** POST /mypage/login/link. */
+export const LinkLoginBody = wireObject({
+  provider: ['login_type', letters({ G: 'google', K: 'kakao' })],
+})
+/** The reply to POST /mypage/login/link: a code for `signIn`, valid for ten minutes. */
+export const LinkLoginReply = wireObject({ linkCode: ['link_code', text({ min: 20, max: 1000 })] })
