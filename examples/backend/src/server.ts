@@ -8,7 +8,7 @@ import { closeSharedReader } from './codes/scan.ts'
 import { type BackendConfig, hasDemo } from './config.ts'
 import type { Backend } from './context.ts'
 import { openFolder } from './db/folder.ts'
-import { createLeadership, LOCKS } from './db/leader.ts'
+import { alone, createLeadership } from './db/leader.ts'
 import { type OpenDb, openDb } from './db/open.ts'
 import { followDatabase } from './db/time.ts'
 import { createControls } from './dev/controls.ts'
@@ -88,8 +88,9 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
   const { config } = backend
   const payments = paymentsOf(backend)
   const ledger = openLedger(backend, config.ledger)
-  const minter =
-    ledger && createMinter(backend, ledger.connect, createLeadership(config.databaseUrl, LOCKS.minting))
+  const shared = config.databaseUrl.startsWith('postgres')
+  const minting = shared ? createLeadership(backend.db, 'minting') : alone
+  const minter = ledger && createMinter(backend, ledger.connect, minting)
   const stop = startJobs(backend, [
     () => releaseExpired(backend),
     (ending) => refundDue(backend, payments, ending),

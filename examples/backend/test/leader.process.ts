@@ -1,6 +1,7 @@
 // A process that acquires the leadership of minting and keeps it until it is killed.
-import { createLeadership, LOCKS } from '../src/db/leader.ts'
+import { createLeadership } from '../src/db/leader.ts'
+import { openDb } from '../src/db/open.ts'
 
-const leadership = createLeadership(process.argv[2] ?? '', LOCKS.minting)
-process.send?.({ mine: await leadership.acquire() })
+const { db } = await openDb(process.argv[2] ?? '')
+process.send?.({ mine: await createLeadership(db, 'minting').acquire() })
 setInterval(() => {}, 60_000)

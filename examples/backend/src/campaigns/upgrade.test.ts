@@ -7,7 +7,7 @@ import { aClub, type Club, openClub, SPAN } from '../../test/campaign-shop.ts'
 import { codes, type Member, times } from '../../test/shop.ts'
 import { CONSUMED } from '../cards/store.ts'
 import { editions } from '../cards/tables.ts'
-import { createLeadership, LOCKS } from '../db/leader.ts'
+import { createLeadership } from '../db/leader.ts'
 import type { Address, Ledger } from '../ledger/ledger.ts'
 import { createMinter } from '../ledger/minter.ts'
 import { burns, tokens } from '../ledger/tables.ts'
@@ -186,7 +186,7 @@ describe('the tokens of an upgrade', () => {
         return '0x2'
       },
     }
-    const leadership = createLeadership(club.backend.config.databaseUrl, LOCKS.minting)
+    const leadership = createLeadership(club.db, 'minting')
     const minter = createMinter(
       club.backend,
       async () => ({ ledger: change(ledger), younger: false }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { LOCKS } from './leader.ts'
@@ -54,15 +55,11 @@ export async function openDb(url: string): Promise<OpenDb> {
       })
     })
     const db = drizzle(pool, { schema: tables })
-    const client = await pool.connect()
-    try {
-      // Several processes can start at the same time.
-      await client.query(`select pg_advisory_lock(${LOCKS.migrations})`)
+    // Several processes can start at the same time; one migrates, and the others wait.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
-    } finally {
-      await client.query(`select pg_advisory_unlock(${LOCKS.migrations})`)
-      client.release()
-    }
+    })
     return { db, close: () => pool.end() }
   }
   const { PGlite } = await import('@electric-sql/pglite')

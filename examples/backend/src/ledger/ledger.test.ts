@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openShop, type Shop } from '../../test/shop.ts'
-import { createLeadership, LOCKS } from '../db/leader.ts'
+import { createLeadership } from '../db/leader.ts'
 import { outbox } from '../outbox/tables.ts'
 import { embeddedChain } from './anvil.ts'
 import { connectEvm } from './evm.ts'
@@ -82,17 +82,13 @@ function watched(connect: Connect, fault: { before?: boolean; after?: boolean } 
 
 /** The minter of a process of its own. */
 function minterOf(connect: Connect) {
-  const leadership = createLeadership(shop.backend.config.databaseUrl, LOCKS.minting)
+  const leadership = createLeadership(shop.db, 'minting')
   stops.push(leadership.release)
   return createMinter(shop.backend, connect, leadership)
 }
 
-/** Kills the leader; the database only notices that its connection has ended. */
-const killMinting = () =>
-  shop.db.execute(
-    sql`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and objid = ${LOCKS.minting}
-      and database = (select oid from pg_database where datname = current_database())`,
-  )
+/** Ends the lease of the leader, which is as if it had been killed. */
+const killMinting = () => shop.db.execute(sql`update leases set until = 0, holder = 'nobody'`)
 
 async function sell(packs = 1) {
   const fan = await shop.member()

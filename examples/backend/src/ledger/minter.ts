@@ -80,12 +80,30 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
   let failures = 0
   let pausedUntil = 0
 
+  async function mustLead(): Promise<void> {
+    if (!(await leadership.acquire())) throw new Error('Another process mints now')
+  }
+
+  /** Sends nothing for a process that has stood still while another one took over. */
+  const guarded = ({ ownersOf, mint, burn }: Ledger): Ledger => ({
+    ownersOf,
+    mint: async (cards) => {
+      await mustLead()
+      return mint(cards)
+    },
+    burn: async (ids) => {
+      await mustLead()
+      return burn(ids)
+    },
+  })
+
   async function reached(): Promise<Ledger> {
     if (ledger) return ledger
     const connection = await connect()
-    if (connection.younger) await mintAgain(backend, connection.ledger)
-    ledger = connection.ledger
-    return ledger
+    const chain = guarded(connection.ledger)
+    if (connection.younger) await mintAgain(backend, chain)
+    ledger = chain
+    return chain
   }
 
   async function mintOrders(orderIds: readonly string[]): Promise<number> {
@@ -97,6 +115,7 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
       cards.map(({ user, ...card }) => ({ ...card, owner: addressFrom(addressOf(user)) })),
     )
     await transact(backend, async (tx) => {
+      await leadership.confirm(tx)
       await recordTokens(tx, rows)
       await workDone(tx, 'mint', orderIds, backend.now())
     })
@@ -112,6 +131,7 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     if (minted.length > 0) await chain.burn(minted)
     await backend.between('ledger/burned')
     await transact(backend, async (tx) => {
+      await leadership.confirm(tx)
       await forgetTokens(tx, copies)
       await workDone(tx, 'burn', subjects, backend.now())
     })
