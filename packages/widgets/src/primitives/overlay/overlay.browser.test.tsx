@@ -147,6 +147,25 @@ describe('motion', () => {
 })
 
 describe('Drawer', () => {
+  test('S9.6 slides without fading: only what is behind it dims', async () => {
+    const drawer = (open: boolean) => (
+      <Drawer open={open} onOpenChange={() => {}} title="내 혜택">
+        내용
+      </Drawer>
+    )
+    const { rerender } = render(drawer(true))
+    const opacities = () => {
+      const panel = screen.getByRole('dialog')
+      return [panel, scrim() ?? panel].map((element) => getComputedStyle(element).opacity)
+    }
+    expect(opacities()).toEqual(['1', '1'])
+    await opened()
+    rerender(drawer(false))
+    await waitFor(() => expect(scrim()).toHaveProperty('dataset.status', 'close'), { interval: 5 })
+    expect(opacities()).toEqual(['1', '1'])
+    expect(getComputedStyle(scrim() ?? document.body, '::before').transitionDuration).toBe('0.2s')
+  })
+
   async function drag(px: number) {
     const onOpenChange = vi.fn()
     render(
