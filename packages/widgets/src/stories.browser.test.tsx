@@ -3,10 +3,12 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Button } from './primitives/button/Button.tsx'
 import { Dialog } from './primitives/dialog/Dialog.tsx'
 import { latinLabels, unexplained } from './stories/latin-labels.ts'
 import './stories/page-styles.ts'
 import { StoryFrame } from './stories/StoryFrame.tsx'
+import { smallTargets } from './stories/small-targets.ts'
 
 const files = import.meta.glob<Record<string, ComponentType>>('./**/*.stories.tsx', { eager: true })
 
@@ -101,6 +103,21 @@ describe('the check itself', () => {
     expect(unexplained(latinLabels()).toSorted()).toEqual(['Buy now', 'Close'])
   })
 
+  test('finds targets below 44 px, and none whose area is larger than what is seen', async () => {
+    await violationsOf(() => (
+      <>
+        <button type="button" style={{ width: 44, height: 30 }}>
+          작은 버튼
+        </button>
+        <p>
+          글 안의 <a href="#here">링크</a>
+        </p>
+        <Button size={36}>넉넉한 버튼</Button>
+      </>
+    ))
+    expect(smallTargets()).toEqual([expect.stringContaining('작은 버튼')])
+  })
+
   test('applies the style sheet and the colour scheme of this run', () => {
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
     document.body.style.background = 'var(--fd-bg)'
@@ -132,9 +149,10 @@ for (const [file, stories] of Object.entries(files)) {
   describe(file, () => {
     for (const [name, Story] of Object.entries(stories)) {
       if (name === 'default' || typeof Story !== 'function') continue
-      test(`S1.1 ${name} has no accessibility violation, and Korean labels`, async () => {
+      test(`S1.1 ${name} has no accessibility violation, Korean labels, and targets of 44 px`, async () => {
         expect(await violationsOf(Story)).toEqual([])
         if (!name.startsWith('English')) expect(unexplained(latinLabels())).toEqual([])
+        expect(smallTargets()).toEqual([])
       })
     }
   })
