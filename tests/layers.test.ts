@@ -59,6 +59,8 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'floating-buttons': [...GROUND, 'share-menu'],
   'drop-summary': [...GROUND, 'drop-model'],
   'sign-in-window': [...GROUND, 'drop-model'],
+  'ocr-scanner': [...GROUND, 'kept-code', 'sign-in-window'],
+  'wallet-drawer': [...GROUND, 'sign-in-window'],
   purchase: [...GROUND, 'drop-model'],
   drop: [...GROUND, 'drop-model', 'purchase', 'sign-in-window'],
 }

@@ -22,6 +22,7 @@ export type {
   FandeckElement,
   FandeckElementEventMap,
   FandeckOverlayEventMap,
+  FandeckSignInEventMap,
   MessagesProperty,
   PropertiesOf,
 } from './element/element-types.ts'

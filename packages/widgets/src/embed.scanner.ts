@@ -1,5 +1,7 @@
-// The entry for the scanner alone: registers `<fandeck-scanner>`.
+// The entry for the scanner alone: registers `<fandeck-scanner>` and exports `logOut`.
 import { FandeckScannerElement } from './ocr-scanner/OcrScanner.element.tsx'
+
+export { logOut } from './sign-in-window/log-out.ts'
 
 FandeckScannerElement.define()
 

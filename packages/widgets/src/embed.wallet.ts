@@ -1,5 +1,7 @@
-// The entry for the wallet alone: registers `<fandeck-wallet>`.
+// The entry for the wallet alone: registers `<fandeck-wallet>` and exports `logOut`.
 import { FandeckWalletElement } from './wallet-drawer/WalletDrawer.element.tsx'
+
+export { logOut } from './sign-in-window/log-out.ts'
 
 FandeckWalletElement.define()
 

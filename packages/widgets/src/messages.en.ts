@@ -17,8 +17,10 @@ import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
+import { enKept } from './kept-code/messages.en.ts'
 import type { Messages } from './messages.types.ts'
 import { enNotices } from './notice-list/messages.en.ts'
+import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
@@ -59,7 +61,9 @@ export const en: Messages = /* @__PURE__ */ joined(
   enFloating,
   enInquiryForm,
   enInquiries,
+  enKept,
   enNotices,
+  enScanDialogs,
   enScan,
   enPlayers,
   enPointHistory,

@@ -17,7 +17,9 @@ import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
+import { koKept } from './kept-code/messages.ko.ts'
 import { koNotices } from './notice-list/messages.ko.ts'
+import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
 import { koPointHistory } from './point-history/messages.ko.ts'
@@ -62,7 +64,9 @@ export const ko = /* @__PURE__ */ joined(
   koFloating,
   koInquiryForm,
   koInquiries,
+  koKept,
   koNotices,
+  koScanDialogs,
   koScan,
   koPlayers,
   koPointHistory,

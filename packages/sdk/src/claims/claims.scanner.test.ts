@@ -151,6 +151,28 @@ describe('a capture that takes long', () => {
   })
 })
 
+describe('a picture that is sent again', () => {
+  test('D10 is the last one, also after the scanner was closed, and claims its card after the sign-in', async () => {
+    const { scanner, server, cards } = scanning()
+    let taken = 0
+    server.on('POST /card/ocr/1', () => refuse(403, '로그인이 필요해요.', 'LOGIN_REQUIRED'))
+    await scanner.capture(() => `data:image/jpeg,${++taken}`)
+    await scanner.capture(() => `data:image/jpeg,${++taken}`)
+    expect(scanner.getState().error?.code).toBe('claims/login-required')
+    scanner.cancel()
+    server.on('POST /card/ocr/1', () => ok(ScanReply, { data: aClaimedCard() }))
+    await scanner.repeat()
+    expect(server.requests.at(-1)?.body).toEqual({ image: 'data:image/jpeg,2' })
+    expect([taken, cards]).toEqual([2, [aClaimedCard()]])
+  })
+
+  test('is none before the first capture', async () => {
+    const { scanner, server } = scanning()
+    await scanner.repeat()
+    expect([server.requests, scanner.getState()]).toEqual([[], READY])
+  })
+})
+
 describe('a picture that is chosen while another one is under way', () => {
   const sent = (server: ReturnType<typeof scanning>['server']) => server.requests.map(({ body }) => body)
   /** A scanner whose server answers the first picture on demand. */

@@ -49,6 +49,8 @@ export interface Scanner {
    * yields a card or a refusal that closes the scanner. Of several pictures, only the last one is sent.
    */
   captureNext(picture: PictureSource): Promise<void>
+  /** Sends the last picture again, such as after the sign-in that `claims/login-required` asks for. */
+  repeat(): Promise<void>
   /** Aborts the capture in progress and returns to `READY`. */
   cancel(): void
 }
@@ -72,6 +74,7 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
   const store = createStore<ScannerState>(() => READY)
   let running: AbortController | undefined
   let next: PictureSource | undefined
+  let sent: string | undefined
 
   async function send(picture: PictureSource, run: AbortController): Promise<void> {
     const tooLong = () =>
@@ -79,6 +82,7 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
     const timer = fandeck.platform.timers.setTimeout(tooLong, constants.scanLimitMs)
     try {
       const image = await Promise.race([picture(), aborted(run.signal)])
+      sent = image
       const card = await scanCard(fandeck, { image, mintingId }, { signal: run.signal })
       if (running !== run) return
       next = undefined
@@ -122,6 +126,10 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
     async captureNext(picture) {
       if (running) next = picture
       else await capture(picture)
+    },
+    async repeat() {
+      const picture = sent
+      if (picture !== undefined) await capture(() => picture)
     },
     cancel() {
       running?.abort()

@@ -36,11 +36,7 @@ function BoardElement({ attributes: { loginOrigin, cardsUrl }, slug, board, emit
   const [section, setSection] = useState<BoardSection>()
   const onMistake = useMistake(boardTag.tag, emit)
   useBoardEvents(slug, section, emit)
-  const signIn = useSignInWindow(
-    loginOrigin,
-    (error) => emit('fandeck-error', { code: error.code, error }),
-    loadSignIn,
-  )
+  const signIn = useSignInWindow(loginOrigin, emit, loadSignIn)
   return (
     <>
       <CampaignBoard
@@ -48,9 +44,7 @@ function BoardElement({ attributes: { loginOrigin, cardsUrl }, slug, board, emit
         board={board}
         cardsHref={cardsUrl}
         renderLink={linkTo(loginOrigin)}
-        onSignIn={() => {
-          if (emit('fandeck-sign-in-request')) signIn.open()
-        }}
+        onSignIn={signIn.open}
         onFound={setSection}
         onMistake={onMistake}
       />

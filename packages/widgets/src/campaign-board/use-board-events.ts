@@ -1,13 +1,11 @@
 import { useFandeck } from '@fandeck/react'
 import { sectionIdOf } from '@fandeck/sdk/campaigns'
 import { useLayoutEffect } from 'react'
-import type { Emit, FandeckElementEventMap } from '../element/element-types.ts'
+import type { Emit, FandeckSignInEventMap } from '../element/element-types.ts'
 import type { BoardSection } from './board-of.ts'
 
 /** The events of `<fandeck-board>`. */
-export interface FandeckBoardEventMap extends FandeckElementEventMap {
-  /** The fan must sign in; opens the window of `login-origin` unless prevented. */
-  'fandeck-sign-in-request': CustomEvent<null>
+export interface FandeckBoardEventMap extends FandeckSignInEventMap {
   /** The server has saved the formation; `filled` of its eleven slots have a card. */
   'fandeck-formation-saved': CustomEvent<{ formation: string; filled: number }>
   /** Three cards have become one. */

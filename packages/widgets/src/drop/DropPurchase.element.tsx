@@ -1,22 +1,20 @@
 import { type DrawnCard, FandeckError } from '@fandeck/sdk'
 import type { PostcodeSearch } from '../drop-model/postcode.ts'
 import { createElementClass } from '../element/create-element.tsx'
-import type { Emit, FandeckElementEventMap, PropertiesOf } from '../element/element-types.ts'
+import type { Emit, FandeckSignInEventMap, PropertiesOf } from '../element/element-types.ts'
 import { useSignInWindow } from '../sign-in-window/use-sign-in-window.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 import { dropTag } from './drop.tag.ts'
 
 /** The events of `<fandeck-drop>`. */
-export interface FandeckDropEventMap extends FandeckElementEventMap {
+export interface FandeckDropEventMap extends FandeckSignInEventMap {
   /** The server has confirmed the payment. */
   'fandeck-purchased': CustomEvent<{ orderId: string }>
   /** The fan has opened the packs. */
   'fandeck-opened': CustomEvent<{ orderId: string; cards: readonly DrawnCard[] }>
   /** The fan has left the new cards. */
   'fandeck-finished': CustomEvent<null>
-  /** The fan must sign in; opens the window of `login-origin` unless prevented. */
-  'fandeck-sign-in-request': CustomEvent<null>
 }
 
 type Attributes = (typeof dropTag)['attributes']
@@ -35,11 +33,7 @@ interface DropElementProps {
 
 function DropElement({ attributes, dropId, emit }: DropElementProps) {
   const { redirectUrl, postcode, layout, loginOrigin } = attributes
-  const signIn = useSignInWindow(
-    loginOrigin,
-    (error) => emit('fandeck-error', { code: error.code, error }),
-    loadParts,
-  )
+  const signIn = useSignInWindow(loginOrigin, emit, loadParts)
   const Drop = layout === 'compact' ? DropCompact : DropPurchase
   return (
     <>
@@ -47,9 +41,7 @@ function DropElement({ attributes, dropId, emit }: DropElementProps) {
         dropId={dropId}
         redirectUrl={redirectUrl}
         postcodeSearch={postcode === 'daum' ? daum : undefined}
-        onLoginRequired={() => {
-          if (emit('fandeck-sign-in-request')) signIn.open()
-        }}
+        onLoginRequired={signIn.open}
         onPurchased={({ orderId }) => emit('fandeck-purchased', { orderId })}
         onOpened={({ orderId, cards }) => emit('fandeck-opened', { orderId, cards })}
         onDone={() => emit('fandeck-finished')}

@@ -13,6 +13,12 @@ export interface FandeckElementEventMap {
   'fandeck-signed-out': CustomEvent<{ reason: string }>
 }
 
+/** The events of an element whose fan may have to sign in. */
+export interface FandeckSignInEventMap extends FandeckElementEventMap {
+  /** The fan must sign in; opens the window of `login-origin` unless prevented. */
+  'fandeck-sign-in-request': CustomEvent<null>
+}
+
 /** The events of an element that opens over the page. */
 export interface FandeckOverlayEventMap extends FandeckElementEventMap {
   /** Emitted before it opens or closes itself, which then follows; `preventDefault()` keeps the state. */

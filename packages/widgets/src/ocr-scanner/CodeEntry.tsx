@@ -4,6 +4,7 @@ import {
   type CodeFormat,
   DEFAULT_CODE_FORMAT,
   formatCode,
+  isFandeckError,
   type ScannerState,
 } from '@fandeck/sdk'
 import { Hash } from 'lucide-react'
@@ -24,8 +25,8 @@ import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { caretOf, formatTyped } from './code-input.ts'
+import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
-import { useScanMessages } from './use-scan-messages.ts'
 import './CodeEntry.css'
 
 /** The props of the code dialog; it closes only through `onOpenChange`. */
@@ -48,6 +49,8 @@ export interface CodeEntryProps extends Omit<HeadedPartProps, 'role'> {
     | undefined
   /** Called once for each claimed card. */
   onSuccess?: ((card: ClaimedCard) => void) | undefined
+  /** Called with the code when the server asks for a sign-in first; without it, the message is shown. */
+  onLoginRequired?: ((code: string) => void) | undefined
 }
 
 /**
@@ -65,12 +68,13 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
     notice,
     photo,
     onSuccess,
+    onLoginRequired,
     className,
     ...root
   },
   ref,
 ) {
-  const messages = useScanMessages()
+  const messages = useDialogMessages()
   const count = codeFormat.dataLength + codeFormat.checkLength
   const claim = useClaimCode()
   const sending = useRef(false)
@@ -101,7 +105,9 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
     event.preventDefault()
     if (sending.current) return
     sending.current = true
-    const card = await claim.mutateAsync({ code, mintingId, codeFormat }).catch(() => undefined)
+    const card = await claim.mutateAsync({ code, mintingId, codeFormat }).catch((error: unknown) => {
+      if (isFandeckError(error, 'claims/login-required')) onLoginRequired?.(code)
+    })
     sending.current = false
     if (card) onSuccess?.(card)
   }
@@ -152,7 +158,7 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
 
 /** The photo button and its status, for a device whose camera does not open. */
 function PhotoWay({ state, onPick }: NonNullable<CodeEntryProps['photo']>) {
-  const messages = useScanMessages()
+  const messages = useDialogMessages()
   const failed = state.error?.serverCode ? errorSentence(messages, state.error) : messages['ocr.error']
   const told = { READY: undefined, PROCESSING: messages['ocr.processing'], ERROR: failed }[state.status]
   return (

@@ -1,49 +1,76 @@
 import { type ClaimedCard, FandeckError, parseCodeFormat, type ScanRefusal } from '@fandeck/sdk'
 import { createElementClass } from '../element/create-element.tsx'
-import type { FandeckOverlayEventMap } from '../element/element-types.ts'
+import type {
+  Emit,
+  FandeckOverlayEventMap,
+  FandeckSignInEventMap,
+  PropertiesOf,
+} from '../element/element-types.ts'
 import { openState } from '../element/open-state.ts'
+import { useSignInWindow } from '../sign-in-window/use-sign-in-window.tsx'
 import { OcrScanner } from './OcrScanner.tsx'
 import { scannerTag } from './scanner.tag.ts'
 
 /** The events of `<fandeck-scanner>`. */
-export interface FandeckScannerEventMap extends FandeckOverlayEventMap {
+export interface FandeckScannerEventMap extends FandeckOverlayEventMap, FandeckSignInEventMap {
   /** The card of the code belongs to the member now. */
   'fandeck-claimed': CustomEvent<{ card: ClaimedCard }>
   /**
    * The server has refused the code; with `close-on-refusal` only, otherwise the scanner shows the message itself.
    */
   'fandeck-refused': CustomEvent<ScanRefusal>
-  /** With `deck-link`, the fan wants to see the card in their deck. Your page leads there. */
+  /** With `deck-link`, the fan wants to see the card in their deck; opens that of `login-origin` unless prevented. */
   'fandeck-deck-request': CustomEvent<{ card: ClaimedCard }>
 }
 
+type Attributes = (typeof scannerTag)['attributes']
+
+const loadSignIn = () => import('../sign-in-window/SignInNote.tsx')
+
+interface ScannerElementProps {
+  attributes: PropertiesOf<Attributes>
+  emit: Emit<FandeckScannerEventMap>
+  set(properties: { open: boolean }): void
+}
+
+function ScannerElement({ attributes, emit, set }: ScannerElementProps) {
+  const { open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal, loginOrigin } = attributes
+  const signIn = useSignInWindow(loginOrigin, emit, loadSignIn)
+  return (
+    <OcrScanner
+      open={open}
+      onOpenChange={openState(emit, set)}
+      mintingId={mintingId}
+      codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
+      autoCapture={autoCapture}
+      onSuccess={(card) => emit('fandeck-claimed', { card })}
+      onViewDeck={
+        deckLink ? (card) => emit('fandeck-deck-request', { card }) && signIn.visit('/mypage') : undefined
+      }
+      onCancel={closeOnRefusal ? (refusal) => emit('fandeck-refused', refusal) : undefined}
+      // A page that asks for refusals has its own answer to this one, unless it names the main site.
+      onSignIn={closeOnRefusal && !loginOrigin ? undefined : signIn.open}
+      signInNote={signIn.note}
+    />
+  )
+}
+
 /**
- * `<fandeck-scanner open minting-id="1" market-url="https://api.example">`; open while the property `open` is true.
- * `code-format="10+2"` describes the codes of its minting when they differ from the default.
+ * `<fandeck-scanner open minting-id="1" market-url="https://api.example" login-origin="https://fandeck.example">`; open
+ * while the property `open` is true. `code-format="10+2"` describes the codes of its minting when they differ from the
+ * default.
  *
  * @see FandeckScannerEventMap for its events
  */
-export const FandeckScannerElement = /* @__PURE__ */ createElementClass<
-  FandeckScannerEventMap,
-  (typeof scannerTag)['attributes']
->({
+export const FandeckScannerElement = /* @__PURE__ */ createElementClass<FandeckScannerEventMap, Attributes>({
   ...scannerTag,
   english: () => import('./scanner.element.en.ts'),
-  render: ({ open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal }, emit, set) => {
+  render(attributes, emit, set) {
+    const { mintingId, codeFormat } = attributes
     if (Number.isNaN(mintingId))
       throw new FandeckError('config/invalid', 'Set minting-id to the number of a series, or leave it out.')
-    return (
-      <OcrScanner
-        open={open}
-        onOpenChange={openState(emit, set)}
-        mintingId={mintingId}
-        codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
-        autoCapture={autoCapture}
-        onSuccess={(card) => emit('fandeck-claimed', { card })}
-        onViewDeck={deckLink ? (card) => emit('fandeck-deck-request', { card }) : undefined}
-        onCancel={closeOnRefusal ? (refusal) => emit('fandeck-refused', refusal) : undefined}
-      />
-    )
+    if (codeFormat !== undefined) parseCodeFormat(codeFormat)
+    return <ScannerElement {...{ attributes, emit, set }} />
   },
 })
 export type FandeckScannerElement = InstanceType<typeof FandeckScannerElement>

@@ -1,19 +1,20 @@
 import { useScanner } from '@fandeck/react'
 import { type ClaimedCard, type CodeFormat, constants, type ScannerOptions } from '@fandeck/sdk'
-import { forwardRef, useEffect, useState } from 'react'
+import { forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { classNames } from '../primitives/class-names.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
+import type { Shown } from './ScanDialogs.tsx'
 import { ScannerView } from './ScannerView.tsx'
 import type { ScanSuccessProps } from './ScanSuccess.tsx'
-import { type CameraFailure, openRearCamera, useCamera } from './use-camera.ts'
+import { openRearCamera, useCamera } from './use-camera.ts'
 import { useHaptics } from './use-haptics.ts'
 import { useScanMessages } from './use-scan-messages.ts'
 import './ScannerView.css'
 
 /** Why a scanner opens or closes. */
-export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again'
+export type ScannerReason = CloseReason | 'camera' | 'success' | 'refused' | 'again' | 'sign-in'
 
 /** The props of the scanner; its camera runs only while `open` is true. */
 export interface OcrScannerProps
@@ -30,6 +31,13 @@ export interface OcrScannerProps
   onSuccess?: ((card: ClaimedCard) => void) | undefined
   /** Called when the server refuses with a code; without it the scanner stays open and shows the error (S8.10, S8.11). */
   onCancel?: ScannerOptions['onCancel'] | undefined
+  /**
+   * Called when a visitor without a session wants to sign in. With it, the scanner keeps the picture or the typed code
+   * and claims it after the sign-in; without it, the server's refusal is shown as any other (D10).
+   */
+  onSignIn?: (() => void) | undefined
+  /** Shown above the sign-in button, such as that a window is open. */
+  signInNote?: ReactNode
   /** Opens the video stream. @default the rear camera in full HD */
   openCamera?: (() => Promise<MediaStream>) | undefined
   /** Also captures automatically when a frame is sharp, six times at most. @default false */
@@ -37,14 +45,6 @@ export interface OcrScannerProps
 }
 
 const loadParts = () => import('./lazy-parts.ts')
-
-const noticeKeys = {
-  denied: 'ocr.camera.denied',
-  missing: 'ocr.camera.missing',
-  busy: 'ocr.camera.busy',
-  lost: 'ocr.camera.lost',
-  unsupported: 'ocr.camera.unsupported',
-} as const satisfies Record<CameraFailure, string>
 
 /**
  * A full-screen scanner of printed codes, with the code dialog and the dialog of the claimed card. When the camera
@@ -60,6 +60,8 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     codeFormat,
     onSuccess,
     onCancel,
+    onSignIn,
+    signInNote,
     openCamera = openRearCamera,
     autoCapture = false,
     renderCard,
@@ -71,17 +73,25 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
   ref,
 ) {
   const messages = useScanMessages()
-  const [entry, setEntry] = useState<{ open: boolean; failure?: CameraFailure }>({ open: false })
-  const [success, setSuccess] = useState<{ open: boolean; card?: ClaimedCard }>({ open: false })
+  const [shown, setShown] = useState<Shown>({})
+  const show = (next: Shown) => setShown((last) => ({ ...last, ...next }))
+  const hide = () => show({ dialog: undefined })
 
   function succeed(card: ClaimedCard) {
-    setEntry({ open: false })
-    setSuccess({ open: true, card })
+    show({ dialog: 'success', card })
     onOpenChange(false, { reason: 'success' })
     onSuccess?.(card)
   }
+  function keep(code?: string) {
+    show({ dialog: 'kept', code })
+    if (open) onOpenChange(false, { reason: 'sign-in' })
+  }
+  function again() {
+    hide()
+    onOpenChange(true, { reason: 'again' })
+  }
   const [begun, setBegun] = useState(false)
-  const wanted = open || entry.open || success.open
+  const wanted = open || shown.dialog !== undefined
   useEffect(() => {
     if (wanted) setBegun(true)
   }, [wanted])
@@ -90,7 +100,8 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     onSuccess: succeed,
     ...(onCancel && {
       onCancel: (refusal) => {
-        setEntry({ open: false })
+        if (onSignIn && refusal.error.code === 'claims/login-required') return
+        hide()
         onOpenChange(false, { reason: 'refused' })
         onCancel(refusal)
       },
@@ -101,7 +112,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     openCamera,
     onFailure: (failure) => {
       onOpenChange(false, { reason: 'camera' })
-      setEntry({ open: true, failure })
+      show({ dialog: 'entry', failure })
     },
   })
   useEffect(() => {
@@ -128,34 +139,33 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
           state={state}
           headingLevel={headingLevel}
           onCapture={(picture) => void scanner.capture(picture)}
-          autoCapture={autoCapture && !entry.open}
+          autoCapture={autoCapture && shown.dialog === undefined}
           onPick={pick}
-          onType={() => setEntry({ open: true })}
+          onType={() => show({ dialog: 'entry', failure: undefined })}
           onClose={(reason) => onOpenChange(false, { reason })}
         />
       </Overlay>
       {(begun || wanted) && (
-        <Lazy load={loadParts} attempt={`${open} ${entry.open} ${success.open}`}>
-          {({ CodeEntry, ScanSuccess }) => (
-            <>
-              <CodeEntry
-                open={entry.open}
-                onOpenChange={() => setEntry((last) => ({ ...last, open: false }))}
-                mintingId={mintingId}
-                codeFormat={codeFormat}
-                notice={entry.failure && messages[noticeKeys[entry.failure]]}
-                onSuccess={succeed}
-                {...(entry.failure && { photo: { state, onPick: pick } })}
-              />
-              <ScanSuccess
-                open={success.open}
-                onOpenChange={() => setSuccess((last) => ({ ...last, open: false }))}
-                card={success.card}
-                renderCard={renderCard}
-                onViewDeck={onViewDeck}
-                onScanAgain={() => onOpenChange(true, { reason: 'again' })}
-              />
-            </>
+        <Lazy load={loadParts} attempt={`${open} ${shown.dialog}`}>
+          {({ ScanDialogs }) => (
+            <ScanDialogs
+              {...{
+                shown,
+                mintingId,
+                codeFormat,
+                state,
+                scanner,
+                onSignIn,
+                signInNote,
+                renderCard,
+                onViewDeck,
+              }}
+              onHide={hide}
+              onPick={pick}
+              onKeep={keep}
+              onSuccess={succeed}
+              onAgain={again}
+            />
           )}
         </Lazy>
       )}

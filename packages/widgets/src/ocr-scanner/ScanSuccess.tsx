@@ -6,7 +6,7 @@ import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
-import { useScanMessages } from './use-scan-messages.ts'
+import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
 import './ScanSuccess.css'
 
 /** The props of the dialog; it renders nothing without a `card`, so keep the card until the dialog has closed. */
@@ -30,7 +30,7 @@ export const ScanSuccess = /* @__PURE__ */ forwardRef<HTMLElement, ScanSuccessPr
   ref,
 ) {
   const Heading = `h${headingLevel}` as const
-  const messages = useScanMessages()
+  const messages = useDialogMessages()
   if (!card) return null
   const leaveFor = (next: (() => void) | undefined) => () => {
     onOpenChange(false, { reason: 'done' })

@@ -19,6 +19,8 @@ export const scannerTag = {
     'code-format': String,
     /** Captures without a press when the picture is sharp. */
     'auto-capture': Boolean,
+    /** The origin of the main site, whose sign-in opens in a window. */
+    'login-origin': String,
     /** Shows the button that emits `fandeck-deck-request`. */
     'deck-link': Boolean,
     /** Closes on a refused code and emits `fandeck-refused` instead of showing the message. */

@@ -1,24 +1,26 @@
 import { useFandeck } from '@fandeck/react'
-import type { FandeckError } from '@fandeck/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Emit, FandeckSignInEventMap } from '../element/element-types.ts'
 
 /** The lazy parts of the sign-in; the element loads them with the purchase. */
 export type SignInParts = Pick<typeof import('./SignInNote.tsx'), 'SignInNote' | 'openSignIn'>
 
 interface SignInWindow {
-  /** Opens the window; call it in the click handler. */
+  /** Emits `fandeck-sign-in-request`, then opens the window; call it in the click handler. */
   open(): void
   /** The note for the fan. */
   note: ReactNode
+  /** Opens a page of the main site in a new tab; does nothing without an origin. */
+  visit(path: string): void
 }
 
 /**
- * Opens the sign-in of the main site in a window (D46); does nothing without an origin. Its code loads while the window
- * opens.
+ * Opens the sign-in of the main site in a window (D46), unless the page prevents the event or there is no origin. Its
+ * code loads while the window opens. A failure is emitted as `fandeck-error`.
  */
 export function useSignInWindow(
   origin: string | undefined,
-  onFailed: (error: FandeckError) => void,
+  emit: Emit<FandeckSignInEventMap>,
   load: () => Promise<SignInParts>,
 ): SignInWindow {
   const fandeck = useFandeck()
@@ -48,10 +50,14 @@ export function useSignInWindow(
       name,
       onResult(result) {
         setNote(result.success ? undefined : <SignInNote error={result.error} />)
-        if (!result.success) onFailed(result.error)
+        if (!result.success) emit('fandeck-error', { code: result.error.code, error: result.error })
       },
     })
   }
 
-  return { open: () => void (origin && begin(origin)), note }
+  return {
+    open: () => void (emit('fandeck-sign-in-request') && origin && begin(origin)),
+    note,
+    visit: (path) => void (origin && fandeck.platform.openWindow(origin + path, '_blank', 'noopener')),
+  }
 }

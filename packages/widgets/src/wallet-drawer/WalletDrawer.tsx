@@ -1,6 +1,6 @@
 import { useBenefits, useLevel, useSession, useUser } from '@fandeck/react'
 import { ArrowUpRight, BadgeCheck, Wallet } from 'lucide-react'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
@@ -26,6 +26,8 @@ export interface WalletDrawerProps extends Omit<HeadedPartProps, 'role'> {
   defaultBenefitId?: number | undefined
   /** Called when a visitor without a session wants to link a wallet. */
   onConnect?: (() => void) | undefined
+  /** Shown in the sign-in dialog, which then stays open until the fan is signed in; `null` shows nothing. */
+  signInNote?: ReactNode
   /** Called after the drawer has closed, when the member must verify their identity (S6.5). */
   onVerify?: (() => void) | undefined
   /** Called by "지갑 열기", for verified members only. */
@@ -42,6 +44,7 @@ const WalletDrawerAssembly = /* @__PURE__ */ forwardRef<HTMLElement, WalletDrawe
     address,
     defaultBenefitId,
     onConnect,
+    signInNote,
     onVerify,
     onOpenWallet,
     onBrowseEvents,
@@ -59,7 +62,12 @@ const WalletDrawerAssembly = /* @__PURE__ */ forwardRef<HTMLElement, WalletDrawe
   }
   return (
     <>
-      <WalletLogin open={open && !loggedIn} onOpenChange={onOpenChange} onConnect={onConnect} />
+      <WalletLogin
+        open={open && !loggedIn}
+        onOpenChange={onOpenChange}
+        note={signInNote}
+        onConnect={onConnect}
+      />
       <Drawer
         {...root}
         ref={ref}

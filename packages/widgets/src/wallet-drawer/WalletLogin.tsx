@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
@@ -10,13 +10,15 @@ import { useWalletMessages } from './use-wallet-messages.ts'
 export interface WalletLoginProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
+  /** Shown above the buttons; with it, even as `null`, the dialog stays open until the fan is signed in. */
+  note?: ReactNode
   /** Called when the fan wants to sign in and link the wallet; open the wallet window. */
   onConnect?: (() => void) | undefined
 }
 
 /** Asks a visitor without a session to sign in and link the wallet. */
 export const WalletLogin = /* @__PURE__ */ forwardRef<HTMLElement, WalletLoginProps>(function WalletLogin(
-  { open, onOpenChange, onConnect, ...root },
+  { open, onOpenChange, note, onConnect, ...root },
   ref,
 ) {
   const messages = useWalletMessages()
@@ -38,7 +40,7 @@ export const WalletLogin = /* @__PURE__ */ forwardRef<HTMLElement, WalletLoginPr
           </Button>
           <Button
             onClick={() => {
-              close()
+              if (note === undefined) close()
               onConnect?.()
             }}
           >
@@ -46,6 +48,8 @@ export const WalletLogin = /* @__PURE__ */ forwardRef<HTMLElement, WalletLoginPr
           </Button>
         </>
       }
-    />
+    >
+      {note}
+    </Dialog>
   )
 })

@@ -16,6 +16,8 @@ export const walletTag = {
     address: String,
     /** The benefit that is open at first. */
     'default-benefit-id': Number,
+    /** The origin of the main site: its sign-in opens in a window, and what the drawer leads to in a new tab. */
+    'login-origin': String,
     /** Shows the button that emits `fandeck-wallet-request`. */
     'wallet-link': Boolean,
     /** Shows the button that emits `fandeck-events-request`. */

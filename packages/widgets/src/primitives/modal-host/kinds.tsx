@@ -27,7 +27,7 @@ function LoadingModal({ record, close, onClosed }: HostedModalProps) {
 }
 
 /** An alert, or a confirm with a cancel button. */
-function AlertModal({ record, close, onClosed }: HostedModalProps) {
+export function AlertModal({ record, close, onClosed }: HostedModalProps) {
   const messages = useCommonMessages()
   const confirmButton = useRef<HTMLButtonElement>(null)
   const { open, closeType, content } = record

@@ -1,0 +1,85 @@
+import { useClaimCode, useSession } from '@fandeck/react'
+import { type ClaimedCard, type CodeFormat, isFandeckError, type ScannerState } from '@fandeck/sdk'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { KeptCode } from '../kept-code/KeptCode.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
+
+export interface KeptScanProps {
+  open: boolean
+  /** The typed code; without it, the scanner has the picture. */
+  code: string | undefined
+  mintingId: number
+  codeFormat: CodeFormat | undefined
+  state: ScannerState
+  note: ReactNode
+  onSignIn(): void
+  /** Called when the server asks for a sign-in before it reads the picture. */
+  onRefused(): void
+  /** Sends the picture again. */
+  onRepeat(): void
+  onSuccess(card: ClaimedCard): void
+  onOther(): void
+  onClose(): void
+}
+
+/** Keeps what a visitor has scanned or typed, and claims it once they are signed in (D10). */
+export function KeptScan({
+  open,
+  code,
+  mintingId,
+  codeFormat,
+  state,
+  note,
+  onRefused,
+  onRepeat,
+  onSuccess,
+  onClose,
+  ...actions
+}: KeptScanProps) {
+  const messages = useDialogMessages()
+  const loggedIn = useSession((session) => session.loggedIn)
+  const typed = useClaimCode()
+  const { reset } = typed
+  const sent = useRef(false)
+
+  const refused = state.error?.code === 'claims/login-required'
+  const told = useRef(false)
+  useEffect(() => {
+    if (refused && !told.current) onRefused()
+    told.current = refused
+  })
+  useEffect(() => {
+    if (!open) reset()
+  }, [open, reset])
+
+  function claim(): void {
+    if (code === undefined) onRepeat()
+    else typed.mutate({ code, mintingId, codeFormat }, { onSuccess })
+  }
+  useEffect(() => {
+    const due = open && loggedIn
+    if (due && !sent.current) claim()
+    sent.current = due
+  })
+
+  const isPicture = code === undefined
+  const failure = isPicture ? state.error : typed.error
+  const error = loggedIn && isFandeckError(failure) ? failure : undefined
+  // Without a code of the server, a picture was not readable.
+  const unread = isPicture && error?.code === 'http/refused'
+  return (
+    <KeptCode
+      {...actions}
+      open={open}
+      onOpenChange={onClose}
+      code={code}
+      loggedIn={loggedIn}
+      note={note}
+      claiming={isPicture ? state.status === 'PROCESSING' : typed.isPending}
+      problem={error && (unread ? messages['ocr.error'] : errorSentence(messages, error))}
+      refused={error !== undefined && !error.retryable}
+      onRetry={claim}
+    />
+  )
+}

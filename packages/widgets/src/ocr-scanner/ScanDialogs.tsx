@@ -1,0 +1,94 @@
+import type { ClaimedCard, CodeFormat, Scanner, ScannerState } from '@fandeck/sdk'
+import type { ReactNode } from 'react'
+import { CodeEntry } from './CodeEntry.tsx'
+import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
+import { KeptScan } from './KeptScan.tsx'
+import { ScanSuccess, type ScanSuccessProps } from './ScanSuccess.tsx'
+import type { CameraFailure } from './use-camera.ts'
+
+/** The dialog over the scanner, and what it shows. */
+export interface Shown {
+  dialog?: 'entry' | 'kept' | 'success' | undefined
+  /** Why the code is typed. */
+  failure?: CameraFailure | undefined
+  /** The kept code; without it, the scanner has the picture. */
+  code?: string | undefined
+  card?: ClaimedCard | undefined
+}
+
+export interface ScanDialogsProps extends Pick<ScanSuccessProps, 'renderCard' | 'onViewDeck'> {
+  shown: Shown
+  mintingId: number
+  codeFormat: CodeFormat | undefined
+  state: ScannerState
+  scanner: Scanner
+  onSignIn: (() => void) | undefined
+  signInNote: ReactNode
+  onHide(): void
+  onPick(file: File): void
+  /** Called with the typed code, or without one for the last picture. */
+  onKeep(code?: string): void
+  onSuccess(card: ClaimedCard): void
+  onAgain(): void
+}
+
+const noticeKeys = {
+  denied: 'ocr.camera.denied',
+  missing: 'ocr.camera.missing',
+  busy: 'ocr.camera.busy',
+  lost: 'ocr.camera.lost',
+  unsupported: 'ocr.camera.unsupported',
+} as const satisfies Record<CameraFailure, string>
+
+/** The dialogs over the scanner, of which one at most is open. */
+export function ScanDialogs({
+  shown: { dialog, failure, code, card },
+  mintingId,
+  codeFormat,
+  state,
+  scanner,
+  onSignIn,
+  signInNote,
+  renderCard,
+  onViewDeck,
+  onHide,
+  onPick,
+  onKeep,
+  onSuccess,
+  onAgain,
+}: ScanDialogsProps) {
+  const messages = useDialogMessages()
+  return (
+    <>
+      <CodeEntry
+        open={dialog === 'entry'}
+        onOpenChange={onHide}
+        mintingId={mintingId}
+        codeFormat={codeFormat}
+        notice={failure && messages[noticeKeys[failure]]}
+        onSuccess={onSuccess}
+        onLoginRequired={onSignIn && onKeep}
+        {...(failure && { photo: { state, onPick } })}
+      />
+      {onSignIn && (
+        <KeptScan
+          {...{ code, mintingId, codeFormat, state, onSignIn, onSuccess }}
+          open={dialog === 'kept'}
+          note={signInNote}
+          onRefused={onKeep}
+          onRepeat={scanner.repeat}
+          onOther={onAgain}
+          onClose={onHide}
+        />
+      )}
+      <ScanSuccess
+        open={dialog === 'success'}
+        onOpenChange={onHide}
+        card={card}
+        renderCard={renderCard}
+        onViewDeck={onViewDeck}
+        onScanAgain={onAgain}
+      />
+    </>
+  )
+}

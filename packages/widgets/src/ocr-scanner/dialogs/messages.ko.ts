@@ -1,0 +1,19 @@
+/** Messages of the dialogs over the scanner, which load with them. */
+export const koScanDialogs = {
+  'ocr.code': '카드 코드',
+  'ocr.submit': '확인하기',
+  'ocr.camera.denied': '카메라를 쓸 수 없어요. 설정에서 허용하거나 코드를 직접 입력해 주세요.',
+  'ocr.success.title': (p: { name: string }) => `${p.name} 카드를 받았어요`,
+  'ocr.success.points': (p: { point: string }) => `+${p.point}P`,
+  'ocr.success.total': (p: { total: string }) => `적립 · 모두 ${p.total}P 있어요`,
+  'ocr.success.view': '내 카드에서 보기',
+  'ocr.success.again': '이어서 스캔하기',
+  'ocr.success.done': '확인',
+  'ocr.camera.missing': '카메라를 찾지 못했어요. 코드를 직접 입력해 주세요.',
+  'ocr.camera.busy': '다른 앱이 카메라를 쓰고 있어요. 그 앱을 닫거나 코드를 직접 입력해 주세요.',
+  'ocr.camera.lost': '카메라 연결이 끊겼어요. 다시 열거나 코드를 직접 입력해 주세요.',
+  'ocr.camera.unsupported': '이 브라우저에서는 카메라를 쓸 수 없어요. 코드를 직접 입력해 주세요.',
+  'ocr.type.title': '카드 코드를 입력해 주세요',
+  'ocr.type.hint': (p: { count: number }) =>
+    `카드 뒷면에 있는 ${p.count === 12 ? '열두 ' : p.count}글자예요.`,
+}
