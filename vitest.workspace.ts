@@ -10,7 +10,9 @@ const root = (path: string) => resolve(import.meta.dirname, path)
 const source = 'fandeck-source'
 
 /** Node and jsdom projects resolve workspace packages to their sources through `ssr`. */
-const node = { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } }
+// As Node itself, which does not know the condition `module` of bundlers.
+const ofNode = defaultServerConditions.filter((condition) => condition !== 'module')
+const node = { ssr: { resolve: { conditions: [source, ...ofNode] } } }
 const web = { resolve: { conditions: [source, ...defaultClientConditions] } }
 const executablePath = chromiumPath()
 /**

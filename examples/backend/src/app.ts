@@ -1,6 +1,7 @@
 import { changePictureEndpoint, createCollectionEndpoint, sendInquiryEndpoint } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import { portraitRoutes } from './account/portrait.ts'
 import { accountRoutes } from './account/routes.ts'
 import { activityRoutes } from './activity/routes.ts'
@@ -25,6 +26,7 @@ import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
 import { entriesRoutes } from './entries/routes.ts'
 import { favouritesRoutes } from './favourites/routes.ts'
+import { mountHealth } from './health.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
@@ -37,8 +39,7 @@ import { pointsRoutes } from './points/routes.ts'
 import { popupsRoutes } from './popups/routes.ts'
 import { badRequest, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { done } from './reply.ts'
-import { declare, routesOf } from './routes.ts'
+import { declare } from './routes.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
 import { isAddressStorable } from './storable.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -67,6 +68,7 @@ const head = (c: Context): Head | undefined => c.env?.outgoing
 function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
+    const began = performance.now()
     try {
       beginAnswer({ authorization: c.req.header('authorization'), cookie: c.req.header('cookie') }, head(c))
       if (!isAddressStorable(c)) throw badRequest()
@@ -75,10 +77,19 @@ function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hon
     } finally {
       // The SDK reads the server time from `Date` (D45), so it must be that of the clock.
       head(c)?.setHeader('Date', httpDate(backend.now()))
+      backend.metrics?.answered({
+        method: c.req.method,
+        route: routePath(c, -1),
+        status: c.res.status,
+        seconds: (performance.now() - began) / 1000,
+      })
     }
   })
   app.onError((error, c) => {
-    if (error instanceof Problem) return refused(c, error)
+    if (error instanceof Problem) {
+      backend.metrics?.refused(error.code ?? error.status)
+      return refused(c, error)
+    }
     // Keeps the status of an error of the library, but not its message.
     if (error instanceof HTTPException && error.status < 500) {
       return refused(c, error.status === 413 ? tooLarge() : new Problem(error.status, TRY_AGAIN))
@@ -89,9 +100,6 @@ function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hon
   app.notFound((c) => refused(c, notFound()))
   return app
 }
-
-const health = (app: Hono) =>
-  routesOf(app)({ method: 'GET', path: '/health', auth: 'public' }, (c) => done(c))
 
 /**
  * Market backend, main API, CDN and auth server in one: the `api` origin.
@@ -113,7 +121,7 @@ export function apiApp(
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
   const [small, large] = [limited(BODY_BYTES), limited(UPLOAD_BYTES)]
   app.use((c, next) => (UPLOADS.has(c.req.path) ? large : small)(c, next))
-  health(app)
+  mountHealth(app, backend)
   app.route('/', nextAuthRoutes(backend))
   app.route('/', authRoutes(backend))
   app.route('/', accountRoutes(backend))
@@ -161,7 +169,7 @@ export function apiApp(
 export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch): Hono {
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
-  health(app)
+  mountHealth(app, backend)
   const { portOne } = backend.config
   const demo = hasDemo(backend.config)
   if (portOne) app.route('/', portOneCheckout(backend, portOne))
@@ -176,7 +184,7 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
 export function walletApp(backend: Backend): Hono {
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
-  health(app)
+  mountHealth(app, backend)
   if (hasDemo(backend.config)) app.route('/', walletHostRoutes(backend))
   return app
 }

@@ -1,6 +1,7 @@
 import type { BackendConfig } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** The dependencies of every service, passed explicitly so that a test can construct them. */
 export interface Backend {
@@ -11,6 +12,9 @@ export interface Backend {
   now(): number
   /** A fixed time for tests, in place of the clock of the database (`db/time.ts`). */
   standstill?: () => number
+  metrics?: Metrics
+  /** Whether the process stops soon and balancers send no more requests. */
+  draining?: () => boolean
   /** Runs between a check and its write; empty in production, so that tests can provoke a race. */
   between(place: string): Promise<void>
 }

@@ -22,7 +22,11 @@ const Environment = z.object({
   PORT_PAY: port(8788),
   PORT_OAUTH: port(8789),
   PORT_WALLET: port(8790),
+  /** The port of `/metrics`, which only the operator reaches. */
+  PORT_METRICS: z.optional(port(0)),
   HOST: z._default(z.string(), 'localhost'),
+  /** Seconds in which balancers turn away before a shutdown begins. */
+  DRAIN_SECONDS: z._default(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 0),
   /** PEM files; with them every origin is served over https. */
   TLS_KEY_FILE: z.optional(z.string()),
   TLS_CERT_FILE: z.optional(z.string()),
@@ -170,8 +174,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       pay: given.PORT_PAY,
       oauth: given.PORT_OAUTH,
       wallet: given.PORT_WALLET,
+      ...(given.PORT_METRICS !== undefined && { metrics: given.PORT_METRICS }),
     },
     hostname: given.HOST,
+    drainMs: given.DRAIN_SECONDS * 1000,
     tls:
       given.TLS_KEY_FILE && given.TLS_CERT_FILE
         ? { key: given.TLS_KEY_FILE, cert: given.TLS_CERT_FILE }

@@ -12,7 +12,8 @@ async function main(): Promise<void> {
   process.on('exit', folder.release)
   // Imported late, so that a start that the lock refuses fails fast.
   const { startBackend } = await import('./server.ts')
-  const { origins, oauth, allowedOrigins, trustedProxies, alarmUrl, mode, ports, hostname, tls } = env
+  const { origins, oauth, allowedOrigins, trustedProxies, alarmUrl, mode, ports, hostname, drainMs, tls } =
+    env
   const databaseUrl = env.databaseUrl ?? folder.database
   // Several processes on one database need a shared chain.
   const embedded = env.databaseUrl === undefined && env.ledger.rpcUrl === undefined && hasDemo(env)
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     {
       ports,
       hostname,
+      drainMs,
       ...(tls && { tls: { key: readFileSync(tls.key), cert: readFileSync(tls.cert) } }),
     },
   )

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { apiApp, payApp, walletApp } from './app.ts'
 import { oauthSandbox } from './auth/oauth/sandbox.ts'
 import { visitorGuard } from './auth/visitor-guard.ts'
@@ -21,6 +22,8 @@ import { dropOldTries } from './limits/tries.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import { type Log, terminalLog } from './log.ts'
 import { createMailWork } from './mail/outgoing.ts'
+import { metricsApp } from './metrics/app.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { sendAlarms } from './outbox/alarms.ts'
 import { type Job, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
@@ -35,11 +38,13 @@ import { createErasure } from './withdrawal/erasure.ts'
 /** The options of a backend besides its configuration. */
 export interface StartOptions {
   /** The ports; 0 takes a free one, which replaces that of the origin. @default the ports of the origins */
-  ports?: { api: number; pay: number; oauth: number; wallet: number }
+  ports?: { api: number; pay: number; oauth: number; wallet: number; metrics?: number }
   /** The network interface. @default 'localhost', so that the panel is not open to the network */
   hostname?: string
   /** PEM; serves every origin over https. */
   tls?: Tls
+  /** How long `/readyz` refuses before a shutdown begins, so that balancers turn away, ms. @default 0 */
+  drainMs?: number
   /** A clock for tests, epoch ms. @default the clock of the database */
   now?: () => number
   log?: Log
@@ -49,7 +54,7 @@ export interface StartOptions {
 export interface RunningBackend {
   backend: Backend
   origins: BackendConfig['origins']
-  /** Waits briefly for running requests and jobs, then closes the database; takes at most ten seconds. */
+  /** Drains, waits briefly for running requests and jobs, then closes the database; takes at most ten seconds more. */
   close(): Promise<void>
 }
 
@@ -125,7 +130,13 @@ export async function startBackend(
     wallet: portOf(given.origins.wallet),
   }
   const ends: Ends = { served: [], leaders: [], database: [] }
+  let draining = false
   const close = () => shutDown([ends.served, ends.leaders, ends.database], log)
+  const drain = async () => {
+    draining = true
+    if (options.drainMs) await pause(options.drainMs)
+    await close()
+  }
   const listening = async (port: number): Promise<Listening> => {
     const taken = await listen(port, hostname, tls)
     ends.served.push(taken.close)
@@ -137,6 +148,7 @@ export async function startBackend(
     // In production, external servers provide OAuth and wallets.
     const oauth = hasDemo(given) ? await listening(ports.oauth) : undefined
     const wallet = hasDemo(given) ? await listening(ports.wallet) : undefined
+    const scraped = options.ports?.metrics === undefined ? undefined : await listening(options.ports.metrics)
     const origins = {
       site: given.origins.site,
       api: withPort(given.origins.api, ports.api, api.port),
@@ -157,6 +169,8 @@ export async function startBackend(
       log,
       now: clock.now,
       ...(options.now && { standstill: clock.now }),
+      ...(scraped && { metrics: createMetrics() }),
+      draining: () => draining,
       between: async () => {},
     }
     await seed(backend)
@@ -172,7 +186,8 @@ export async function startBackend(
     pay.answerWith(payApp(backend))
     oauth?.answerWith(oauthSandbox(config))
     wallet?.answerWith(walletApp(backend))
-    return { backend, origins, close }
+    if (backend.metrics) scraped?.answerWith(metricsApp(backend, backend.metrics))
+    return { backend, origins, close: drain }
   } catch (error) {
     await close()
     throw error

@@ -57,6 +57,7 @@ export function soldOutGuard(
       if (seq === undefined) return passOn()
       soldOut.covers(seq, owner.userId).then((covered) => {
         if (!covered) return passOn()
+        backend.metrics?.refused('SOLD_OUT')
         answer(incoming, outgoing, refusal)
       }, passOn)
     })
