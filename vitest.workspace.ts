@@ -57,6 +57,7 @@ const libraries = [
   '@floating-ui/react',
   'lucide-react',
   'react-hook-form',
+  '@tanstack/react-virtual',
   '@testing-library/react',
   '@testing-library/user-event',
 ]

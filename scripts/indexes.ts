@@ -8,10 +8,13 @@ import { guides } from './guides.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const NOTE = '// Written by `pnpm indexes`.'
 
+/** Sorts `card/…` before `card-deck/…`, as Biome sorts imports. */
+const folderFirst = (file: string) => file.replaceAll('/', ' ')
+
 const files = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: join(ROOT, folder) })
     .filter((file) => !/\.(test|test-helper|stories|example)\./.test(file))
-    .toSorted()
+    .toSorted((a, b) => (folderFirst(a) < folderFirst(b) ? -1 : 1))
 
 const exportsOf = (from: string, paths: readonly string[]): string =>
   paths.map((path) => `export * from '${from}${path}'\n`).join('')

@@ -55,6 +55,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   terms: ['theme', 'primitives'],
   'drop-model': GROUND,
   boards: [...GROUND, 'player-list'],
+  'card-deck': [...GROUND, 'card-detail', 'favourites', 'purchase', 'sign-in-window'],
   'campaign-board': [...GROUND, 'boards', 'sign-in-window'],
   'floating-buttons': [...GROUND, 'share-menu'],
   'drop-summary': [...GROUND, 'drop-model'],

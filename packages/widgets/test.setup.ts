@@ -9,3 +9,10 @@ configure({ asyncUtilTimeout: 15_000 })
 
 // Notifies observers in a microtask; the default timer fires too late on a busy machine.
 notifyManager.setScheduler(queueMicrotask)
+
+// jsdom lays nothing out.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

@@ -23,6 +23,7 @@ import { ActivityStory } from './activity-list/activity.fixtures.tsx'
 import { aBanner } from './banner-carousel/banner.fixtures.ts'
 import { ANYANG, BoardStory, SEOUL, TEAM } from './boards/board/board.fixtures.tsx'
 import { aCard } from './card/card.fixtures.ts'
+import { DeckStory, PACKS } from './card-deck/deck.fixtures.tsx'
 import { CollectionsStory } from './collections/collections.fixtures.tsx'
 import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
@@ -80,6 +81,7 @@ const inBoards = (part: ReactElement) => (
 const inSupport = (part: ReactElement) => <SupportStory>{part}</SupportStory>
 const inPoints = (part: ReactElement) => <PointsStory>{part}</PointsStory>
 const inActivity = (part: ReactElement) => <ActivityStory>{part}</ActivityStory>
+const inDeck = (part: ReactElement) => <DeckStory>{part}</DeckStory>
 const inCollections = (part: ReactElement) => <CollectionsStory>{part}</CollectionsStory>
 const inFavourites = (part: ReactElement) => <FavouritesStory>{part}</FavouritesStory>
 const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
@@ -131,6 +133,7 @@ const PARTS: readonly Part[] = [
   ['Article', (p) => <W.Article {...p} title="1" />, { heading: 1 }],
   ['Button', (p) => <W.Button {...p}>1</W.Button>],
   ['Card', (p) => <W.Card {...p} {...aCard} />],
+  ['CardDeck', (p) => <W.CardDeck {...p} packs={PACKS} />, { inside: inDeck }],
   ['CardDetail', (p) => <W.CardDetail {...p} {...overlay} card={aCard} />, { heading: 2 }],
   ['CardFan', (p) => <W.CardFan {...p}>{cards}</W.CardFan>],
   ['CardFanLoader', (p) => <W.CardFanLoader {...p} />],

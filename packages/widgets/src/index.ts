@@ -16,6 +16,13 @@ export { PlayerFilterBoard, type PlayerFilterBoardProps } from './boards/player-
 export { UpgradeBoard, type UpgradeBoardProps } from './boards/upgrade/index.ts'
 export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
 export { type DrawableCard, drawnCard } from './card/drawn-card.ts'
+export {
+  CardDeck,
+  type CardDeckProps,
+  type DeckFilter,
+  type DeckPack,
+  type DeckSort,
+} from './card-deck/index.ts'
 export { CardDetail, type CardDetailProps, type DetailedCard } from './card-detail/index.ts'
 export {
   CollectionForm,

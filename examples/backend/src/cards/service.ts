@@ -67,11 +67,12 @@ export async function myCardsOf(
   userId: string,
 ): Promise<z.output<typeof OwnedCardListReply>> {
   const rows = await ownedOf(backend.db, packId, userId)
-  const cards = rows.map(({ design, edition, amount, minted }) => ({
+  const cards = rows.map(({ design, edition, amount, at, minted }) => ({
     ...fieldsOf(backend, design),
     amount,
     edition,
     tokenId: minted ? String(tokenIdOf({ cardId: design.cardId, edition })) : null,
+    receivedAt: at,
   }))
   return { cards }
 }

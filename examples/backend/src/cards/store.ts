@@ -23,7 +23,7 @@ export const designByIdx = async (db: Db | Tx, cardId: number) =>
 export async function ownedOf(db: Db, packId: number, userId: string) {
   const own = and(eq(designs.packId, packId), eq(editions.userId, userId))
   const rows = await db
-    .select({ design: designs, edition: editions.edition, minted: tokens.mintedAt })
+    .select({ design: designs, edition: editions.edition, at: editions.acquiredAt, minted: tokens.mintedAt })
     .from(editions)
     .innerJoin(designs, eq(designs.cardId, editions.cardId))
     .leftJoin(tokens, tokenOfEdition)
@@ -36,9 +36,10 @@ export async function ownedOf(db: Db, packId: number, userId: string) {
     .where(own)
     .groupBy(editions.cardId)
   const amountOf = new Map(amounts.map(({ cardId, amount }) => [cardId, amount]))
-  return rows.map(({ design, edition, minted }) => ({
+  return rows.map(({ design, edition, at, minted }) => ({
     design,
     edition,
+    at,
     minted: minted !== null,
     amount: amountOf.get(design.cardId) ?? 1,
   }))

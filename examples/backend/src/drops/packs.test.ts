@@ -56,7 +56,9 @@ describe('the packs of a paid order (D79)', () => {
     expect(await taken()).toBe(6)
     expect(await mine(fan)).toEqual([])
     expect(await detail(fan, orderId)).toMatchObject({ opened: false, cards: [] })
-    expect(await unopened(fan)).toMatchObject([{ orderId, amount: 2, cardsPerPack: 3, dropId: 1 }])
+    expect(await unopened(fan)).toMatchObject([
+      { orderId, amount: 2, cardsPerPack: 3, dropId: 1, cancelUntil: expect.any(Number) },
+    ])
     expect(await unopened(await shop.member())).toEqual([])
     expect(await work()).toEqual([])
   })

@@ -129,10 +129,9 @@ export async function cancelOrder(
 }
 
 /** Returns the packs of a member that wait to be opened, newest first (D79). */
-export async function unopenedOf(
-  { db, config }: Backend,
-  userId: string,
-): Promise<z.output<typeof UnopenedReply>> {
+export async function unopenedOf(backend: Backend, userId: string): Promise<z.output<typeof UnopenedReply>> {
+  const { db, config } = backend
+  const now = await readDatabaseTime(backend, db)
   const rows = await db
     .select({ order: orders, title: mintings.title, cardsPerPack: mintings.cardsPerPack })
     .from(orders)
@@ -147,5 +146,6 @@ export async function unopenedOf(
     thumb: artUrls(config).drop(order.dropId),
     amount: order.amount,
     at: order.createdAt,
+    cancelUntil: cancelEndOf(order, now),
   }))
 }

@@ -3,7 +3,6 @@ import type { koSite } from './site.ko.ts'
 
 /** The site's messages in English. */
 export const enSite: Widened<typeof koSite> = {
-  'deck.empty': 'Waiting for the first card',
   'common.more': 'Show more',
   'session.expired': 'Your session has ended. Please log in again.',
   'wallet.link.title': 'Link your wallet',

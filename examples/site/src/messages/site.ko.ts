@@ -2,7 +2,6 @@ import { ro } from '@fandeck/widgets'
 
 /** The site's messages, in addition to the widgets'. */
 export const koSite = {
-  'deck.empty': '첫 카드를 기다리고 있어요',
   'common.more': '더 보기',
   'session.expired': '로그인이 만료됐어요. 다시 로그인해 주세요.',
   'wallet.link.title': '지갑을 연결해 주세요',

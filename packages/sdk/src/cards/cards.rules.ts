@@ -10,6 +10,8 @@ export interface MyCard extends CardMetadata {
   amount: number
   /** The card's token id on the chain; `undefined` until it is minted (D58). */
   tokenId: string | undefined
+  /** When the member received the copy, epoch ms; `undefined` when the server does not report it. */
+  receivedAt?: number | undefined
 }
 
 /** Returns the value of an attribute, such as `number`; `undefined` when the card has none. */
@@ -32,6 +34,7 @@ export function joinCards(owned: readonly OwnedCard[], designs: readonly CardMet
         amount: card.amount,
         editionTotal: total ? Number(total) : undefined,
         tokenId: card.tokenId ?? undefined,
+        receivedAt: card.receivedAt ?? undefined,
       },
     ]
   })

@@ -29,6 +29,8 @@ export const OwnedCard = wireObject({
   edition: ['edition', whole],
   /** The token id on the chain, once minted (D58). */
   tokenId: ['token_id', textOrNone],
+  /** When the member received the copy, epoch ms (D79). */
+  receivedAt: ['acquired_dttm', z.nullish(seoulTime)],
 })
 export type OwnedCard = z.output<typeof OwnedCard>
 

@@ -31,6 +31,19 @@ describe('the wire', () => {
     expect(z.encode(OwnedCard, owned)).toEqual(wire)
   })
 
+  test('S3.22 a row of the own list says when the copy was received, if the server knows', () => {
+    const wire = { ...common, amount: 1, edition: 127, acquired_dttm: '2026-11-20 12:00:00' }
+    expect(z.decode(OwnedCard, wire)).toEqual({ ...owned, receivedAt: NOON })
+    const [dated, undated] = joinCards(
+      [
+        { ...owned, receivedAt: NOON },
+        { ...owned, receivedAt: null },
+      ],
+      [aCardMetadata()],
+    )
+    expect([dated?.receivedAt, undated?.receivedAt]).toEqual([NOON, undefined])
+  })
+
   test('S3.20 packs by name', () => {
     const minting = [
       {

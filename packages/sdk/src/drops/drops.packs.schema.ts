@@ -39,6 +39,8 @@ export const UnopenedPacks = wireObject({
   cardsPerPack: ['one_time_qty', count],
   /** When it was ordered, epoch ms. */
   at: ['dttm', seoulTime],
+  /** The order can be cancelled until then, epoch ms; absent if it cannot. */
+  cancelUntil: ['cancel_until_dttm', z.nullish(seoulTime)],
 })
 export type UnopenedPacks = z.output<typeof UnopenedPacks>
 /** GET /mypage/unopened, newest first. */

@@ -148,6 +148,7 @@ export const someUnopenedPacks = (change: Partial<UnopenedPacks> = {}): Unopened
   amount: 2,
   cardsPerPack: 3,
   at: NOON,
+  cancelUntil: Date.parse('2026-11-28T00:00:00+09:00'),
   ...change,
 })
 

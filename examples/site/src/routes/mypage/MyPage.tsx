@@ -6,7 +6,6 @@ import { useRef, useState } from 'react'
 import { Outage } from '../../layout/Outage.tsx'
 import { ReturnToTeam } from '../../layout/ReturnToTeam.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
-import { UnopenedPacks } from '../packs/UnopenedPacks.tsx'
 import { Deck } from './Deck.tsx'
 import { Facts } from './Facts.tsx'
 import { MyTabs } from './MyTabs.tsx'
@@ -46,7 +45,6 @@ export default function MyPage() {
           {messages['mypage.scan']}
         </Button>
       </div>
-      <UnopenedPacks />
       <Deck deck={deck} onScan={scan} />
       <Scan
         deck={deck}

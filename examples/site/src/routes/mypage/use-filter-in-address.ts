@@ -1,0 +1,23 @@
+import type { DeckFilter } from '@fandeck/widgets'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { filterOf, queryOf } from './deck-address.ts'
+
+/** Browsers refuse a page that changes its address at every key. */
+const REST_MS = 300
+
+/** Returns the filter of the address at first, and a function that keeps a later one in it. */
+export function useFilterInAddress() {
+  const [query, setQuery] = useSearchParams()
+  const [defaultFilter] = useState(() => filterOf(query))
+  const [filter, keep] = useState<DeckFilter>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions of the router change with the address
+  useEffect(() => {
+    if (!filter) return
+    const write = () =>
+      setQuery((former) => queryOf(filter, former), { replace: true, preventScrollReset: true })
+    const timer = setTimeout(write, REST_MS)
+    return () => clearTimeout(timer)
+  }, [filter])
+  return { defaultFilter, keep }
+}

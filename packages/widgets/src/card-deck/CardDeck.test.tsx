@@ -1,0 +1,154 @@
+import { FandeckProvider } from '@fandeck/react'
+import { refuse } from '@fandeck/sdk/testing'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { CardDeck, type CardDeckProps } from './CardDeck.tsx'
+import { closedPacks, type DeckKitOptions, deckKit, PACKS } from './deck.fixtures.tsx'
+
+// Transforms the lazy code up front, so that the first test does not time out.
+beforeAll(() => import('./lazy-parts.ts'))
+afterEach(cleanup)
+
+async function show(options: DeckKitOptions = {}, props: Partial<CardDeckProps> = {}) {
+  const kit = deckKit(options)
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <CardDeck packs={PACKS} {...props} />
+    </FandeckProvider>,
+  )
+  await waitFor(() => expect(document.querySelector('.fandeck-deck [aria-busy]')).toBeNull())
+  return kit
+}
+const cards = () => within(screen.getByRole('list', { name: '내 카드' })).getAllByRole('listitem')
+const names = () => cards().map((card) => within(card).getByRole('img').getAttribute('alt')?.split(',')[0])
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const count = () => document.querySelector('.fandeck-deck__line p')?.textContent
+
+describe('S2.6 CardDeck', () => {
+  test('shows the cards of the member with their amounts and their places', async () => {
+    await show()
+    expect(cards()).toHaveLength(10)
+    expect(count()).toBe('12장 / 12장')
+    expect(cards()[0]?.textContent).toContain('3장 보유')
+    expect(cards()[4]?.getAttribute('aria-posinset')).toBe('5')
+    expect(cards()[4]?.getAttribute('aria-setsize')).toBe('10')
+  })
+
+  test('searches by name or number, and announces how many cards it has found', async () => {
+    const onFilterChange = vi.fn()
+    await show({}, { onFilterChange })
+    fireEvent.change(screen.getByRole('searchbox', { name: '이름이나 번호로 찾기' }), {
+      target: { value: '서도윤' },
+    })
+    expect(names()).toEqual(['서도윤', '서도윤'])
+    expect(screen.getByRole('status').textContent).toBe('카드 2장을 찾았어요')
+    expect(count()).toBe('2장 / 12장')
+    expect(onFilterChange).toHaveBeenLastCalledWith(expect.objectContaining({ text: '서도윤' }))
+  })
+
+  test('shows missing designs too when `보유만` is off', async () => {
+    await show()
+    const owned = screen.getByRole('button', { name: '보유만' })
+    expect(owned.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(owned)
+    expect(cards()).toHaveLength(12)
+    expect(screen.getAllByText('아직 없어요')).toHaveLength(2)
+    expect(count()).toBe('14장 / 14장')
+  })
+
+  test('filters by pack and by several finishes in sheets, and sorts', async () => {
+    await show()
+    press('모든 팩')
+    fireEvent.click(await screen.findByRole('radio', { name: 'FC안양' }))
+    expect(cards()).toHaveLength(5)
+    press('카드 5장 보기')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    press('피니시')
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'PRISM' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'FOIL' }))
+    press('카드 2장 보기')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: 'PRISM 외 1' })).toBeTruthy()
+    expect(names()).toEqual(['서도윤', '강이로'])
+    press('정렬, 최근 받은 순')
+    fireEvent.click(await screen.findByRole('radio', { name: '희귀한 순' }))
+    expect(names()).toEqual(['강이로', '서도윤'])
+  })
+
+  test('offers all cards again when it finds none', async () => {
+    await show({}, { defaultFilter: { text: '없는 선수', sort: 'name' } })
+    expect(screen.getByText('찾는 카드가 없어요')).toBeTruthy()
+    press('모든 카드 보기')
+    expect(cards()).toHaveLength(10)
+  })
+
+  test('a card shows its facts and the numbers of all copies', async () => {
+    await show()
+    fireEvent.click(
+      within(screen.getByRole('list', { name: '내 카드' })).getAllByRole('button')[0] ?? document.body,
+    )
+    const detail = await screen.findByRole('dialog', { name: '한이준' })
+    expect(detail.textContent).toContain('No.0010, No.0011, No.0012 / 1,000')
+    expect(detail.textContent).toContain('받은 날')
+    expect(within(detail).getByRole('button', { name: '한이준 좋아요' })).toBeTruthy()
+  })
+
+  test('D79 closed packs wait on top, one row an order, and are opened from there', async () => {
+    const onOpened = vi.fn()
+    await show({ unopened: closedPacks() }, { onOpened })
+    const waiting = within(screen.getByRole('list', { name: '열지 않은 카드팩' })).getAllByRole('listitem')
+    expect(waiting.map(({ textContent }) => textContent)).toEqual([
+      '아직 열지 않은 팩 1개ORBLIT 1st Deck11.27(금)까지 취소할 수 있어요열기',
+      '아직 열지 않은 팩 2개FC서울 2025열기',
+    ])
+    press('ORBLIT 1st Deck 팩 열기')
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: '팩 열기' }))
+    await waitFor(() =>
+      expect(onOpened).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: 'order-1' })),
+    )
+  })
+
+  test('a deck without cards says what to do, and still shows closed packs', async () => {
+    await show({ owned: false, unopened: closedPacks() }, { emptyActions: <a href="/drop">드롭</a> })
+    expect(screen.getByText('첫 카드를 기다리고 있어요')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '드롭' })).toBeTruthy()
+    expect(screen.getByRole('list', { name: '열지 않은 카드팩' })).toBeTruthy()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  test('asks a visitor to sign in, and requests no cards', async () => {
+    const onSignIn = vi.fn()
+    const { server } = await show({ loggedIn: false }, { onSignIn })
+    press('로그인하기')
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(server.requests).toEqual([])
+  })
+
+  test('reports a failure, and loads the cards again', async () => {
+    const { server } = await show({ on: { 'GET /card/pack/init': () => refuse(400, '안 돼요', 'BAD') } })
+    await screen.findByRole('alert')
+    server.on('GET /card/pack/init', () => refuse(400, '안 돼요', 'BAD'))
+    const before = server.requests.length
+    press('다시 시도하기')
+    await waitFor(() => expect(server.requests.length).toBeGreaterThan(before))
+  })
+
+  test('draws a part of 300 cards, and arrow keys reach the others', async () => {
+    await show({ count: 300 })
+    const drawnAtFirst = cards().length
+    expect(drawnAtFirst).toBeLessThan(60)
+    expect(cards()[0]?.getAttribute('aria-setsize')).toBe('298')
+    const [first] = within(screen.getByRole('list', { name: '내 카드' })).getAllByRole('button')
+    first?.focus()
+    if (first) fireEvent.keyDown(first, { key: 'End' })
+    await waitFor(() =>
+      expect(document.activeElement?.parentElement?.getAttribute('aria-posinset')).toBe('298'),
+    )
+    expect(cards().length).toBeLessThan(60 + 3)
+    if (document.activeElement) fireEvent.keyDown(document.activeElement, { key: 'ArrowUp' })
+    await waitFor(() =>
+      expect(document.activeElement?.parentElement?.getAttribute('aria-posinset')).toBe('295'),
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { useMyPacks, useSession } from '@fandeck/react'
+import type { OpenedPacks } from '@fandeck/sdk'
+import { Layers, LogIn } from 'lucide-react'
+import { forwardRef, type ReactNode } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Empty } from '../primitives/empty/Empty.tsx'
+import { Part, type PartProps } from '../primitives/part/Part.tsx'
+import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
+import { Deck } from './Deck.tsx'
+import type { DeckFilter, DeckPack } from './deck-filter.ts'
+import { useDeckMessages } from './use-deck-messages.ts'
+import './CardDeck.css'
+
+/** The props of the deck, which fetches the member's cards and packs. */
+export interface CardDeckProps extends PartProps {
+  /** The packs of the deck. */
+  packs: readonly DeckPack[]
+  /** The filter at first. @default all cards of the member, newest first */
+  defaultFilter?: Partial<DeckFilter> | undefined
+  /** Called when the fan changes the filter, such as to keep it in the address. */
+  onFilterChange?: ((filter: DeckFilter) => void) | undefined
+  /** Called when packs have been opened. */
+  onOpened?: ((opened: OpenedPacks) => void) | undefined
+  /** Shows a button to sign in to visitors. */
+  onSignIn?: (() => void) | undefined
+  /** Buttons of a deck without cards. */
+  emptyActions?: ReactNode
+}
+
+/**
+ * The member's cards: closed packs, a search, filters, an order, and a grid of any length.
+ *
+ * @see S2.6, D79
+ */
+export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(function CardDeck(
+  { packs, defaultFilter, onFilterChange, onOpened, onSignIn, emptyActions, ...root },
+  ref,
+) {
+  const messages = useDeckMessages()
+  const signedIn = useSession(({ loggedIn }) => loggedIn)
+  const mine = useMyPacks({ packNames: packs.map(({ packName }) => packName) })
+  return (
+    <Part base="fandeck-root fandeck-deck" {...root} ref={ref}>
+      {signedIn ? (
+        <QueryState query={mine} loading={<GridLoading />}>
+          {(found) => (
+            <Deck
+              mine={found}
+              packs={packs}
+              defaultFilter={defaultFilter}
+              onFilterChange={onFilterChange}
+              onOpened={onOpened}
+              empty={
+                <Empty
+                  icon={<Layers size={26} strokeWidth={2} />}
+                  title={messages['deck.empty.title']}
+                  description={messages['deck.empty.message']}
+                  actions={emptyActions}
+                />
+              }
+            />
+          )}
+        </QueryState>
+      ) : (
+        <Empty
+          icon={<LogIn size={26} strokeWidth={2} />}
+          title={messages['deck.signIn.title']}
+          description={messages['deck.signIn.message']}
+          actions={
+            onSignIn && (
+              <Button size={44} onClick={onSignIn}>
+                {messages['deck.signIn.action']}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Part>
+  )
+})
+
+const GridLoading = () => (
+  <div className="fandeck-deck__loading">
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <Skeleton key={place} height="auto" radius={8} style={{ aspectRatio: '55 / 85' }} />
+    ))}
+  </div>
+)

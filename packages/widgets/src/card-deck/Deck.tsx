@@ -1,0 +1,105 @@
+import { useUser } from '@fandeck/react'
+import { cardAttribute, type MyPack, type OpenedPacks, type UnopenedPacks } from '@fandeck/sdk'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { Button } from '../primitives/button/Button.tsx'
+import { Empty } from '../primitives/empty/Empty.tsx'
+import { ClosedPacks } from './ClosedPacks.tsx'
+import { DeckGrid } from './DeckGrid.tsx'
+import { DeckOverlays, type Opened } from './DeckOverlays.tsx'
+import { DeckSearch, type SheetKind } from './DeckSearch.tsx'
+import {
+  ALL_OWNED,
+  countOf,
+  type DeckEntry,
+  type DeckFilter,
+  type DeckPack,
+  entriesOf,
+  filterDeck,
+} from './deck-filter.ts'
+import { useDeckMessages } from './use-deck-messages.ts'
+
+interface DeckProps {
+  mine: readonly MyPack[]
+  packs: readonly DeckPack[]
+  defaultFilter: Partial<DeckFilter> | undefined
+  onFilterChange: ((filter: DeckFilter) => void) | undefined
+  onOpened: ((opened: OpenedPacks) => void) | undefined
+  /** Replaces the cards of a deck without any. */
+  empty: ReactNode
+}
+
+/** The packs of the member with their titles. */
+const titled = (mine: readonly MyPack[], packs: readonly DeckPack[]) =>
+  mine.map(({ packName, designs: [first] }) => ({
+    packName,
+    title:
+      packs.find((pack) => pack.packName === packName)?.title ??
+      (first && cardAttribute(first, 'team')) ??
+      packName,
+  }))
+
+/** The deck of a member: what waits, the search, and the cards that it finds. */
+export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, empty }: DeckProps) {
+  const messages = useDeckMessages()
+  const owner = useUser()?.nickname
+  const [filter, setFilter] = useState<DeckFilter>({ ...ALL_OWNED, ...defaultFilter })
+  const [opened, setOpened] = useState<Opened>()
+  const entries = useMemo(() => entriesOf(mine), [mine])
+  const found = useMemo(() => filterDeck(entries, filter), [entries, filter])
+  const all = useMemo(
+    () => filterDeck(entries, { ...ALL_OWNED, ownedOnly: filter.ownedOnly }),
+    [entries, filter.ownedOnly],
+  )
+  const titles = titled(mine, packs)
+
+  function change(by: Partial<DeckFilter>) {
+    const next = { ...filter, ...by }
+    setFilter(next)
+    onFilterChange?.(next)
+  }
+  // The same function for every render, so that no card renders again.
+  const openCard = useCallback((entry: DeckEntry) => setOpened({ kind: 'card', entry }), [])
+
+  return (
+    <>
+      <ClosedPacks onOpen={(waiting: UnopenedPacks) => setOpened({ kind: 'packs', packs: waiting })} />
+      {entries.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <DeckSearch
+            filter={filter}
+            packTitle={titles.find(({ packName }) => packName === filter.packName)?.title}
+            found={countOf(found)}
+            all={countOf(all)}
+            onChange={change}
+            onSheet={(sheet: SheetKind) => setOpened({ kind: 'sheet', sheet })}
+          />
+          {found.length === 0 && (
+            <Empty
+              title={messages['deck.none.title']}
+              description={messages['deck.none.message']}
+              actions={
+                <Button kind="secondary" size={44} onClick={() => change(ALL_OWNED_EVERYWHERE)}>
+                  {messages['deck.none.reset']}
+                </Button>
+              }
+            />
+          )}
+          {found.length > 0 && <DeckGrid entries={found} onOpen={openCard} />}
+        </>
+      )}
+      <DeckOverlays
+        opened={opened}
+        owner={owner}
+        filter={filter}
+        packs={titles}
+        found={countOf(found)}
+        onChange={change}
+        onOpened={onOpened}
+      />
+    </>
+  )
+}
+
+const ALL_OWNED_EVERYWHERE: Partial<DeckFilter> = { text: '', packName: undefined, finishes: [] }

@@ -1,0 +1,19 @@
+import { memo } from 'react'
+import { Card } from '../card/Card.tsx'
+import { drawnCard } from '../card/drawn-card.ts'
+import type { DeckEntry } from './deck-filter.ts'
+
+interface DeckCardProps {
+  entry: DeckEntry
+  onOpen(entry: DeckEntry): void
+}
+
+/** One design; a press shows its facts. Does not render again while the deck scrolls. */
+export const DeckCard = /* @__PURE__ */ memo(function DeckCard({ entry, onOpen }: DeckCardProps) {
+  const { design, copies } = entry
+  return (
+    <button type="button" className="fandeck-deck__card" onClick={() => onOpen(entry)}>
+      <Card {...drawnCard(copies[0] ?? design)} owned={copies.length} />
+    </button>
+  )
+})

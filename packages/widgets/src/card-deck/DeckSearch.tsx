@@ -1,0 +1,102 @@
+import { Check, ChevronDown, Search } from 'lucide-react'
+import { Chip } from '../primitives/chip/Chip.tsx'
+import { Field } from '../primitives/field/Field.tsx'
+import type { DeckFilter } from './deck-filter.ts'
+import { useDeckMessages } from './use-deck-messages.ts'
+
+/** What a sheet chooses. */
+export type SheetKind = 'pack' | 'finish' | 'sort'
+
+interface DeckSearchProps {
+  filter: DeckFilter
+  /** The title of the chosen pack. */
+  packTitle: string | undefined
+  found: number
+  all: number
+  onChange(change: Partial<DeckFilter>): void
+  onSheet(kind: SheetKind): void
+}
+
+/** The search, the filters, how many cards they find, and the order. */
+export function DeckSearch({ filter, packTitle, found, all, onChange, onSheet }: DeckSearchProps) {
+  const messages = useDeckMessages()
+  const { text, finishes, ownedOnly, sort } = filter
+  const [first, ...more] = finishes.map((finish) => finish.toUpperCase())
+  const finishText =
+    first === undefined
+      ? messages['deck.finish']
+      : more.length === 0
+        ? first
+        : messages['deck.finish.several']({ first, more: more.length })
+  const counted = (count: number) => messages['deck.count']({ count: grouped(count) })
+  return (
+    <>
+      <Field
+        className="fandeck-deck__search"
+        label={messages['deck.search']}
+        labelHidden
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={messages['deck.search']}
+        value={text}
+        onChange={({ target }) => onChange({ text: target.value })}
+        end={<Search className="fandeck-deck__icon" size={20} strokeWidth={2} aria-hidden />}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips in every browser */}
+      <div className="fandeck-deck__filters" role="group" aria-label={messages['deck.filters']}>
+        <SheetChip selected={packTitle !== undefined} onClick={() => onSheet('pack')}>
+          {packTitle ?? messages['deck.packs.all']}
+        </SheetChip>
+        <SheetChip selected={first !== undefined} onClick={() => onSheet('finish')}>
+          {finishText}
+        </SheetChip>
+        <Chip selected={ownedOnly} onClick={() => onChange({ ownedOnly: !ownedOnly })}>
+          {ownedOnly && <Check size={16} strokeWidth={2.6} aria-hidden />}
+          {messages['deck.owned']}
+        </Chip>
+      </div>
+      <div className="fandeck-deck__line">
+        <p>
+          <b>{counted(found)}</b> / {counted(all)}
+        </p>
+        <button
+          type="button"
+          className="fandeck-deck__sort"
+          aria-haspopup="dialog"
+          aria-label={`${messages['deck.sort']}, ${messages[`deck.sort.${sort}`]}`}
+          onClick={() => onSheet('sort')}
+        >
+          {messages[`deck.sort.${sort}`]}
+          <ChevronDown size={16} strokeWidth={2} aria-hidden />
+        </button>
+      </div>
+      <p className="fandeck-visually-hidden" role="status">
+        {messages['deck.found']({ count: found })}
+      </p>
+    </>
+  )
+}
+
+export const grouped = (count: number) => count.toLocaleString('en-US')
+
+interface SheetChipProps {
+  selected: boolean
+  onClick(): void
+  children: string
+}
+
+/** A chip that opens a sheet; it is no toggle, so that it is not pressed. */
+const SheetChip = ({ selected, onClick, children }: SheetChipProps) => (
+  <button
+    type="button"
+    className="fandeck-chip"
+    aria-haspopup="dialog"
+    data-chosen={selected || undefined}
+    onClick={onClick}
+  >
+    <span className="fandeck-deck__chip">{children}</span>
+    <ChevronDown size={16} strokeWidth={2} aria-hidden />
+  </button>
+)

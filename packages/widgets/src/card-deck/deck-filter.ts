@@ -1,0 +1,100 @@
+import { type CardMetadata, cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk'
+import { type CardFinish, finishOf } from '../card/card-text.ts'
+import { plain, wordsOf } from '../theme/search-text.ts'
+
+/** The order of a deck: newest copies, printed numbers, names, or rarest finishes first. */
+export const DECK_SORTS = ['recent', 'number', 'name', 'rarity'] as const
+export type DeckSort = (typeof DECK_SORTS)[number]
+
+/** The finishes of cards, rarest first. */
+export const FINISHES = ['sign', 'prism', 'foil', 'basic'] as const satisfies readonly CardFinish[]
+
+/** What a fan looks for in a deck. */
+export interface DeckFilter {
+  /** Words of the name, the printed number or the number of a copy. */
+  text: string
+  /** One pack; all packs without it. */
+  packName?: string | undefined
+  /** Any of these finishes; all without one. */
+  finishes: readonly CardFinish[]
+  /** Hides the designs that the member lacks. */
+  ownedOnly: boolean
+  sort: DeckSort
+}
+
+/** A pack of a deck. */
+export interface DeckPack {
+  packName: string
+  /** The title in the list of packs. @default the team of its cards */
+  title?: string | undefined
+}
+
+/** A design of a deck and the member's copies of it, newest first. */
+export interface DeckEntry {
+  packName: string
+  packId: number
+  design: CardMetadata
+  copies: readonly MyCard[]
+  finish: CardFinish
+}
+
+export const ALL_OWNED: DeckFilter = { text: '', finishes: [], ownedOnly: true, sort: 'recent' }
+
+/** Returns the designs of the packs in their order, each with the member's copies. */
+export const entriesOf = (packs: readonly MyPack[]): DeckEntry[] =>
+  packs.flatMap(({ packName, packId, designs, cards }) => {
+    const copies = Map.groupBy(cards, ({ cardId }) => cardId)
+    return designs.map((design) => ({
+      packName,
+      packId,
+      design,
+      copies: copies.get(design.cardId) ?? [],
+      finish: finishOf(design.editionTitle),
+    }))
+  })
+
+/** Returns the number of cards: the copies, and one for each missing design. */
+export const countOf = (entries: readonly DeckEntry[]): number =>
+  entries.reduce((sum, { copies }) => sum + Math.max(copies.length, 1), 0)
+
+const numberOf = ({ design }: DeckEntry) => Number(cardAttribute(design, 'number') ?? Number.NaN)
+
+/** A word of digits finds a printed number that begins with it, or a copy of that number; others are part of a name. */
+function matches(entry: DeckEntry, word: string): boolean {
+  const [, digits] = /^(?:no\.?)?(\d+)$/.exec(word) ?? []
+  if (plain(entry.design.cardName).includes(word)) return true
+  if (digits === undefined) return false
+  return (
+    (word === digits && String(numberOf(entry)).startsWith(digits)) ||
+    entry.copies.some(({ edition }) => edition === Number(digits))
+  )
+}
+
+const isNumber = (value: number) => !Number.isNaN(value)
+const newest = ({ copies }: DeckEntry) => Math.max(0, ...copies.map(({ receivedAt = 0 }) => receivedAt))
+const byName = (a: DeckEntry, b: DeckEntry) => a.design.cardName.localeCompare(b.design.cardName, 'ko')
+const byNumber = (a: DeckEntry, b: DeckEntry) =>
+  Number(isNumber(numberOf(b))) - Number(isNumber(numberOf(a))) || numberOf(a) - numberOf(b) || byName(a, b)
+
+const ORDERS: Record<DeckSort, (a: DeckEntry, b: DeckEntry) => number> = {
+  // Missing designs come last; the sort is stable, so that undated copies keep the order of their packs.
+  recent: (a, b) => Number(b.copies.length > 0) - Number(a.copies.length > 0) || newest(b) - newest(a),
+  number: byNumber,
+  name: byName,
+  rarity: (a, b) => FINISHES.indexOf(a.finish) - FINISHES.indexOf(b.finish) || byName(a, b),
+}
+
+/** Returns the entries that a fan looks for, in their order. */
+export function filterDeck(entries: readonly DeckEntry[], filter: DeckFilter): DeckEntry[] {
+  const { text, packName, finishes, ownedOnly, sort } = filter
+  const words = wordsOf(text)
+  return entries
+    .filter(
+      (entry) =>
+        (packName === undefined || entry.packName === packName) &&
+        (finishes.length === 0 || finishes.includes(entry.finish)) &&
+        (!ownedOnly || entry.copies.length > 0) &&
+        words.every((word) => matches(entry, word)),
+    )
+    .sort(ORDERS[sort])
+}

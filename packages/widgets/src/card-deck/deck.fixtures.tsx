@@ -1,0 +1,125 @@
+import { FandeckProvider } from '@fandeck/react'
+import type { CardMetadata, OwnedCard, UnopenedPacks } from '@fandeck/sdk'
+import { type Handler, NOON, someUnopenedPacks, testKit } from '@fandeck/sdk/testing'
+import {
+  getCardsEndpoint,
+  getFavouritesEndpoint,
+  getOwnedCardsEndpoint,
+  getPacksEndpoint,
+  getUnopenedPacksEndpoint,
+  openPacksEndpoint,
+} from '@fandeck/sdk/wire'
+import { type ReactNode, useState } from 'react'
+import { anArt, anyang, seoul } from '../card/card.fixtures.ts'
+import { drawn } from '../drop-model/drop.fixtures.ts'
+
+const DAY = 86_400_000
+const NAMES = [
+  '한이준',
+  '서도윤',
+  '강이로',
+  '백로언',
+  '노여름',
+  '신이안',
+  '정하람',
+  '윤세빈',
+  '백도하',
+  '이루',
+]
+const FINISHES = ['BASIC', 'FOIL', 'PRISM', 'SIGN', 'BASIC', 'FOIL']
+export const PACKS = [
+  { packName: 'fcseoul-2025', title: 'FC서울' },
+  { packName: 'fcanyang-2025', title: 'FC안양' },
+]
+
+/** The pack in a path, such as `/card/metadata/1/my`. */
+const packOf = (path: string) => Number(path.split('/')[3])
+
+const teams = [seoul, anyang]
+
+/** A design of the pack 1 or 2, with the number `at` and one of ten names. */
+function design(packId: number, at: number): CardMetadata {
+  const team = teams[packId - 1] ?? seoul
+  const attributes = {
+    number: at + 1,
+    position: 'FW',
+    edition_total: 1000,
+    team_color_1: team.color1,
+    team_color_2: team.color2,
+    team_color_3: team.color3,
+    crest: team.crest ?? '',
+    team: packId === 1 ? 'FC서울' : 'FC안양',
+  }
+  return {
+    cardId: packId * 1000 + at,
+    designId: at,
+    cardName: `${NAMES[at % NAMES.length]}`,
+    editionTitle: `${FINISHES[at % FINISHES.length]}`,
+    image: anArt(team),
+    designImage: anArt(team),
+    attributes: Object.entries(attributes).map(([trait_type, value]) => ({ trait_type, value })),
+  }
+}
+
+export interface DeckKitOptions {
+  /** The designs of both packs together; the member lacks the last one of each. */
+  count?: number
+  /** @default all but the last design of each pack */
+  owned?: boolean
+  loggedIn?: boolean
+  unopened?: readonly UnopenedPacks[]
+  /** Overrides the default replies. */
+  on?: Readonly<Record<string, Handler>>
+}
+
+/** A client of a member with two packs of cards; of the first card there are three copies. */
+export function deckKit({
+  count = 12,
+  owned = true,
+  loggedIn = true,
+  unopened = [],
+  on = {},
+}: DeckKitOptions = {}) {
+  const kit = testKit({ loggedIn })
+  const { server } = kit
+  const designsOf = (packId: number) => Array.from({ length: count / 2 }, (_, at) => design(packId, at))
+  const copiesOf = (packId: number): OwnedCard[] =>
+    designsOf(packId)
+      .slice(0, -1)
+      .flatMap(({ cardId, designId, editionTitle, designImage }, at) =>
+        Array.from({ length: packId === 1 && at === 0 ? 3 : 1 }, (_, copy) => ({
+          cardId,
+          designId,
+          editionTitle,
+          designImage,
+          amount: packId === 1 && at === 0 ? 3 : 1,
+          edition: at + 10 + copy,
+          tokenId: null,
+          receivedAt: NOON - at * DAY - packId * 1000,
+        })),
+      )
+  server.answer(getPacksEndpoint, {
+    'fcseoul-2025': { packId: 1, mintings: [] },
+    'fcanyang-2025': { packId: 2, mintings: [] },
+  })
+  server.answer(getCardsEndpoint, ({ path }) => ({ cards: designsOf(packOf(path)) }))
+  server.answer(getOwnedCardsEndpoint, ({ path }) => ({
+    cards: owned ? copiesOf(packOf(path)) : [],
+  }))
+  server.answer(getUnopenedPacksEndpoint, [...unopened])
+  server.answer(getFavouritesEndpoint, { rows: [] })
+  server.answer(openPacksEndpoint, { orderId: 'order-1', dropId: 1, cards: [...drawn] })
+  for (const [route, handler] of Object.entries(on)) server.on(route, handler)
+  return kit
+}
+
+/** A part in front of that client. */
+export function DeckStory({ children, ...options }: DeckKitOptions & { children: ReactNode }) {
+  const [kit] = useState(() => deckKit(options))
+  return <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
+}
+
+export const closedPacks = () => [
+  someUnopenedPacks({ title: 'ORBLIT 1st Deck', amount: 1, thumb: anArt(anyang) }),
+  someUnopenedPacks({ orderId: 'order-2', title: 'FC서울 2025', cancelUntil: null, thumb: anArt() }),
+]

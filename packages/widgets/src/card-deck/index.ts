@@ -1,0 +1,2 @@
+export { CardDeck, type CardDeckProps } from './CardDeck.tsx'
+export type { DeckFilter, DeckPack, DeckSort } from './deck-filter.ts'
