@@ -8,13 +8,10 @@ import { guides } from './guides.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const NOTE = '// Written by `pnpm indexes`.'
 
-/** Sorts `card/…` before `card-deck/…`, as Biome sorts imports. */
-const folderFirst = (file: string) => file.replaceAll('/', ' ')
-
 const files = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: join(ROOT, folder) })
     .filter((file) => !/\.(test|test-helper|stories|example)\./.test(file))
-    .toSorted((a, b) => (folderFirst(a) < folderFirst(b) ? -1 : 1))
+    .toSorted()
 
 const exportsOf = (from: string, paths: readonly string[]): string =>
   paths.map((path) => `export * from '${from}${path}'\n`).join('')
@@ -108,7 +105,8 @@ ${imports}@import "./campaign.css";
 `
 }
 
-const importPath = (line: string): string => line.slice(line.indexOf("'"))
+/** The path of an import; a space sorts `card/…` before `card-deck/…`, as Biome does. */
+const importPath = (line: string): string => line.slice(line.indexOf("'")).replaceAll('/', ' ')
 
 /** Returns all generated indexes by their path in the repository. */
 export const indexes = (): Record<string, string> => ({

@@ -9,8 +9,8 @@ import { enMissions } from './boards/missions/messages.en.ts'
 import { enPlayerFilter } from './boards/player-filter/messages.en.ts'
 import { enUpgrade } from './boards/upgrade/messages.en.ts'
 import { enBoard } from './campaign-board/messages.en.ts'
-import { enDeck } from './card-deck/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
+import { enDeck } from './card-deck/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
 import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
@@ -54,8 +54,8 @@ export const en: Messages = /* @__PURE__ */ joined(
   enPlayerFilter,
   enUpgrade,
   enBoard,
-  enCard,
   enDeck,
+  enCard,
   enCollections,
   enDrop,
   enFaqs,

@@ -9,8 +9,8 @@ import { koMissions } from './boards/missions/messages.ko.ts'
 import { koPlayerFilter } from './boards/player-filter/messages.ko.ts'
 import { koUpgrade } from './boards/upgrade/messages.ko.ts'
 import { koBoard } from './campaign-board/messages.ko.ts'
-import { koDeck } from './card-deck/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
+import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
 import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
@@ -57,8 +57,8 @@ export const ko = /* @__PURE__ */ joined(
   koPlayerFilter,
   koUpgrade,
   koBoard,
-  koCard,
   koDeck,
+  koCard,
   koCollections,
   koDrop,
   koFaqs,
