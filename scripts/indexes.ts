@@ -95,8 +95,8 @@ const CAMPAIGN = 'examples/site/src/routes/campaign'
 
 /** The sheet of the site's campaign pages: the boards' rules, which no other page needs, and the pages' own. */
 function campaignSheet(): string {
-  const boards = files('packages/widgets/src/boards', '**/*.css').map((file) =>
-    relative(join(ROOT, CAMPAIGN), join(ROOT, 'packages/widgets/src/boards', file)),
+  const boards = files('packages/widgets/src', '{boards,campaign-page}/**/*.css').map((file) =>
+    relative(join(ROOT, CAMPAIGN), join(ROOT, 'packages/widgets/src', file)),
   )
   const imports = boards.map((path) => `@import "${path}" layer(boards);\n`).join('')
   return `/* Written by \`pnpm indexes\`. The layer outranks the widgets' in whatever order the sheets load. */

@@ -46,6 +46,7 @@ function judgePackage(name: string): void {
       'wallet.js',
       'scanner.js',
       'board.js',
+      'campaign.js',
       'manifest.json',
       'vue',
     ]

@@ -33,6 +33,27 @@ const englishOf = (file: string) =>
 /** The boards of `<fandeck-board>`, which bring their English messages themselves. */
 const isBoard = (file: string) => /^boards\/[\w-]+\/index\.ts$/.test(file)
 
+/** The parts of `<fandeck-campaign>` that load later, with their English messages. */
+const isLater = (file: string) => isBoard(file) || /^campaign-page\/(Code|Drop)Section\.tsx$/.test(file)
+
+test('the messages of <fandeck-campaign> apart from what loads later are in English', () => {
+  const own = koreanOf('campaign-page/Campaign.element.tsx', isLater)
+  expect(own.length).toBeGreaterThan(2)
+  expect(englishOf('campaign-page/campaign.element.en.ts')).toEqual(
+    [...new Set(own.map(inEnglish))].filter((file) => file !== 'campaign-board/messages.en.ts').toSorted(),
+  )
+})
+
+test.each([
+  ['CodeSection.tsx', 'code-section'],
+  ['DropSection.tsx', 'drop-section'],
+])('%s brings the English messages that <fandeck-campaign> lacks', (part, english) => {
+  const own = koreanOf(`campaign-page/${part}`, isBoard).map(inEnglish)
+  const known = ['campaign', english].flatMap((name) => englishOf(`campaign-page/${name}.element.en.ts`))
+  expect(own.length).toBeGreaterThan(2)
+  expect(own.filter((file) => !known.includes(file))).toEqual([])
+})
+
 test('the messages of <fandeck-board> apart from its boards are in English', () => {
   const own = koreanOf('campaign-board/Board.element.tsx', isBoard)
   expect(own.length).toBeGreaterThan(2)

@@ -48,7 +48,18 @@ describe('the scripts of <fandeck-board>', () => {
     )
   })
 
+  test('S10.3 campaign.js has no board, no drop, no scanner and no dialog', () => {
+    const ids = modulesOf('campaign.js')
+    expect(ids.some((id) => id.includes('/widgets/src/campaign-page/'))).toBe(true)
+    expect(BOARDS.filter((board) => ids.some((id) => isOf(board, id)))).toEqual([])
+    expect(
+      ids.filter((id) => /\/(drop|drop-summary|wallet-drawer|ocr-scanner|purchase)\/|@floating-ui/.test(id)),
+    ).toEqual([])
+  })
+
   test('drop.js has no board and nothing that only boards load', () => {
-    expect(modulesOf('drop.js').filter((id) => /\/(boards|campaign-board|campaigns)\//.test(id))).toEqual([])
+    expect(
+      modulesOf('drop.js').filter((id) => /\/(boards|campaign-page|campaign-board|campaigns)\//.test(id)),
+    ).toEqual([])
   })
 })

@@ -44,7 +44,8 @@ const separateBoards = (): Plugin => ({
   name: 'separate-boards',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source.endsWith('.css') && /[\\/]widgets[\\/]src[\\/]boards[\\/].*\.tsx$/.test(importer ?? '')
+    source.endsWith('.css') &&
+    /[\\/]widgets[\\/]src[\\/](boards|campaign-page)[\\/].*\.tsx$/.test(importer ?? '')
       ? '\0boards.css.js'
       : undefined,
   load: (id) => (id === '\0boards.css.js' ? '' : undefined),

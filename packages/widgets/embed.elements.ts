@@ -40,6 +40,13 @@ const DEFINITIONS: readonly Definition[] = [
     elementFile: 'campaign-board/use-board-events.ts',
     eventMap: 'FandeckBoardEventMap',
   },
+  {
+    script: 'campaign.js',
+    tagFile: 'campaign-page/campaign.tag.ts',
+    constant: 'campaignTag',
+    elementFile: 'campaign-board/use-board-events.ts',
+    eventMap: 'FandeckCampaignEventMap',
+  },
 ]
 
 const source = join(import.meta.dirname, 'src')

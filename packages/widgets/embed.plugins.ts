@@ -6,7 +6,7 @@ import type { Plugin } from 'rolldown'
 export const tagsOfLoader: Plugin = {
   name: 'tag-scripts',
   resolveId(path) {
-    const [, tag] = /^\.\/embed\.(drop|wallet|scanner|board)\.ts$/.exec(path) ?? []
+    const [, tag] = /^\.\/embed\.(drop|wallet|scanner|board|campaign)\.ts$/.exec(path) ?? []
     return tag === undefined ? undefined : { id: `./${tag}.js`, external: true }
   },
 }

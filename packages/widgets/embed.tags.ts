@@ -52,6 +52,9 @@ const TAGS = {
   board: 'src/embed.board.ts',
 }
 
+/** The tag of whole pages, which takes from the others what its document needs; it shapes none of their chunks. */
+const PAGES = { campaign: 'src/embed.campaign.ts' }
+
 /** The modules of an entry. */
 interface Loaded {
   /** Loaded at once. */
@@ -105,7 +108,7 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
   const isOf = (modules: ReadonlySet<string> | undefined, id: string) => modules?.has(id) ?? false
   const first = (name: string, id: string) => isOf(tags.get(name)?.first, id)
   const others = (name: string, id: string) => [...tags].some(([tag, { all }]) => tag !== name && all.has(id))
-  const build = await rolldown(options(TAGS, [ownZod]))
+  const build = await rolldown(options({ ...TAGS, ...PAGES }, [ownZod]))
   const settings: OutputOptions = {
     format: 'esm',
     minify: true,
@@ -114,8 +117,8 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
     // `english-…` is what the English messages of the tags share.
     chunkFileNames: ({ name, isDynamicEntry, facadeModuleId }) =>
       isDynamicEntry
-        ? `${name === 'lazy-parts' ? `${basename(dirname(facadeModuleId ?? ''))}-parts` : name}-[hash].js`
-        : `${name === 'english' ? '' : 'chunk-'}${name}-[hash].js`,
+        ? `${name === 'lazy-parts' ? `${basename(dirname(facadeModuleId ?? ''))}-parts` : name}-[hash:6].js`
+        : `${name === 'english' ? '' : 'chunk-'}${name}-[hash:6].js`,
     codeSplitting: {
       // In this order, because a group takes along what its modules import, unless an earlier one has it.
       groups: [

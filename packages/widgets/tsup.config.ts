@@ -58,7 +58,7 @@ const standalone = {
 /** One entry per module, so that a bundler can tree-shake and split lazy code. */
 const modules = globSync('src/**/*.{ts,tsx}').filter(
   (file) =>
-    !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(campaign-board|element|stories|embed|elements)\b/.test(
+    !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(campaign-board|campaign-page\/(campaign\.tag|tag-parts)|element|stories|embed|elements)\b/.test(
       file,
     ),
 )

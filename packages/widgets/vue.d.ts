@@ -6,6 +6,7 @@
  */
 import type {
   FandeckBoardEventMap,
+  FandeckCampaignEventMap,
   FandeckDropEventMap,
   FandeckElementEventMap,
   FandeckScannerEventMap,
@@ -22,6 +23,7 @@ interface EventMaps {
   'fandeck-wallet': FandeckWalletEventMap
   'fandeck-scanner': FandeckScannerEventMap
   'fandeck-board': FandeckBoardEventMap
+  'fandeck-campaign': FandeckCampaignEventMap
 }
 
 type EventsOf<Name> = Name extends keyof EventMaps ? EventMaps[Name] : FandeckElementEventMap

@@ -167,7 +167,7 @@ test('S1.14 a group that is in no code takes codes, shows its cards and turns th
   expect(await looks(page)).toEqual({ main: '#7A5CFF', crest: true })
   await picture(page, 'campaign-group')
   await screen(page.getByRole('heading', { name: '앨범 속 코드를 입력해 주세요' })).toBeVisible()
-  await button(page, '코드 입력하기').tap()
+  await button(page, '로그인하고 카드 받기').tap()
   await screen(button(page, '이메일로 계속하기')).toBeVisible()
   expect(errors).toEqual([])
 })

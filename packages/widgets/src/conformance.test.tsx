@@ -132,6 +132,7 @@ const PARTS: readonly Part[] = [
   ],
   ['Article', (p) => <W.Article {...p} title="1" />, { heading: 1 }],
   ['Button', (p) => <W.Button {...p}>1</W.Button>],
+  ['Campaign', (p) => <W.Campaign {...p} slug="fcseoul-2025" />, { inside: inBoards }],
   ['Card', (p) => <W.Card {...p} {...aCard} />],
   ['CardDeck', (p) => <W.CardDeck {...p} packs={PACKS} />, { inside: inDeck }],
   ['CardDetail', (p) => <W.CardDetail {...p} {...overlay} card={aCard} />, { heading: 2 }],

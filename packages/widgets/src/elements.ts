@@ -3,7 +3,9 @@
  *
  * @module
  */
+
 import { FandeckBoardElement, type FandeckBoardEventMap } from './campaign-board/Board.element.tsx'
+import { FandeckCampaignElement, type FandeckCampaignEventMap } from './campaign-page/Campaign.element.tsx'
 import { FandeckDropElement, type FandeckDropEventMap } from './drop/DropPurchase.element.tsx'
 import type { ElementJsx } from './element/element-types.ts'
 import { FandeckScannerElement, type FandeckScannerEventMap } from './ocr-scanner/OcrScanner.element.tsx'
@@ -30,11 +32,18 @@ export { addStyles } from './theme/styles.ts'
 export type {
   ElementJsx,
   FandeckBoardEventMap,
+  FandeckCampaignEventMap,
   FandeckDropEventMap,
   FandeckScannerEventMap,
   FandeckWalletEventMap,
 }
-export { FandeckBoardElement, FandeckDropElement, FandeckScannerElement, FandeckWalletElement }
+export {
+  FandeckBoardElement,
+  FandeckCampaignElement,
+  FandeckDropElement,
+  FandeckScannerElement,
+  FandeckWalletElement,
+}
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -42,6 +51,7 @@ declare global {
     'fandeck-wallet': FandeckWalletElement
     'fandeck-scanner': FandeckScannerElement
     'fandeck-board': FandeckBoardElement
+    'fandeck-campaign': FandeckCampaignElement
   }
 }
 
@@ -52,12 +62,19 @@ declare module 'react' {
       'fandeck-wallet': ElementJsx<FandeckWalletElement, FandeckWalletEventMap>
       'fandeck-scanner': ElementJsx<FandeckScannerElement, FandeckScannerEventMap>
       'fandeck-board': ElementJsx<FandeckBoardElement, FandeckBoardEventMap>
+      'fandeck-campaign': ElementJsx<FandeckCampaignElement, FandeckCampaignEventMap>
     }
   }
 }
 
 /** Registers every element under its tag; skips a tag that is defined already. */
 export function define(registry?: CustomElementRegistry): void {
-  const elements = [FandeckDropElement, FandeckWalletElement, FandeckScannerElement, FandeckBoardElement]
+  const elements = [
+    FandeckDropElement,
+    FandeckWalletElement,
+    FandeckScannerElement,
+    FandeckBoardElement,
+    FandeckCampaignElement,
+  ]
   for (const element of elements) element.define(registry)
 }

@@ -1,5 +1,7 @@
 // The entry for `<script defer src="fandeck.classic.js"></script>`, for pages that cannot load modules themselves.
+
 import { boardTag } from './campaign-board/board.tag.ts'
+import { campaignTag } from './campaign-page/campaign.tag.ts'
 import { dropTag } from './drop/drop.tag.ts'
 import { defineLazily, type LoadPart } from './element/loader.ts'
 import { scannerTag } from './ocr-scanner/scanner.tag.ts'
@@ -20,3 +22,4 @@ defineLazily(dropTag, part('drop.js'))
 defineLazily(walletTag, part('wallet.js'))
 defineLazily(scannerTag, part('scanner.js'))
 defineLazily(boardTag, part('board.js'))
+defineLazily(campaignTag, part('campaign.js'))

@@ -1,5 +1,7 @@
 // The entry for `<script type="module" src="fandeck.js"></script>`: defines every tag and loads each when it is near.
+
 import { boardTag } from './campaign-board/board.tag.ts'
+import { campaignTag } from './campaign-page/campaign.tag.ts'
 import { dropTag } from './drop/drop.tag.ts'
 import { defineLazily } from './element/loader.ts'
 import { scannerTag } from './ocr-scanner/scanner.tag.ts'
@@ -9,6 +11,7 @@ defineLazily(dropTag, () => import('./embed.drop.ts'))
 defineLazily(walletTag, () => import('./embed.wallet.ts'))
 defineLazily(scannerTag, () => import('./embed.scanner.ts'))
 defineLazily(boardTag, () => import('./embed.board.ts'))
+defineLazily(campaignTag, () => import('./embed.campaign.ts'))
 
 /**
  * Signs the fan out on this page, but not on the main site.

@@ -14,6 +14,7 @@ export { MatchPickBoard, type MatchPickBoardProps } from './boards/match-pick/in
 export { MissionsBoard, type MissionsBoardProps } from './boards/missions/index.ts'
 export { PlayerFilterBoard, type PlayerFilterBoardProps } from './boards/player-filter/index.ts'
 export { UpgradeBoard, type UpgradeBoardProps } from './boards/upgrade/index.ts'
+export { Campaign, type CampaignOptions, type CampaignProps } from './campaign-page/index.ts'
 export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
 export { type DrawableCard, drawnCard } from './card/drawn-card.ts'
 export {

@@ -9,6 +9,7 @@ import { enMissions } from './boards/missions/messages.en.ts'
 import { enPlayerFilter } from './boards/player-filter/messages.en.ts'
 import { enUpgrade } from './boards/upgrade/messages.en.ts'
 import { enBoard } from './campaign-board/messages.en.ts'
+import { enCampaign } from './campaign-page/messages.en.ts'
 import { enCard } from './card/messages.en.ts'
 import { enDeck } from './card-deck/messages.en.ts'
 import { enCollections } from './collections/messages.en.ts'
@@ -54,6 +55,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enPlayerFilter,
   enUpgrade,
   enBoard,
+  enCampaign,
   enDeck,
   enCard,
   enCollections,

@@ -9,6 +9,7 @@ import { koMissions } from './boards/missions/messages.ko.ts'
 import { koPlayerFilter } from './boards/player-filter/messages.ko.ts'
 import { koUpgrade } from './boards/upgrade/messages.ko.ts'
 import { koBoard } from './campaign-board/messages.ko.ts'
+import { koCampaign } from './campaign-page/messages.ko.ts'
 import { koCard } from './card/messages.ko.ts'
 import { koDeck } from './card-deck/messages.ko.ts'
 import { koCollections } from './collections/messages.ko.ts'
@@ -57,6 +58,7 @@ export const ko = /* @__PURE__ */ joined(
   koPlayerFilter,
   koUpgrade,
   koBoard,
+  koCampaign,
   koDeck,
   koCard,
   koCollections,

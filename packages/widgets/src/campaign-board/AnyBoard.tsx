@@ -12,7 +12,8 @@ export interface BoardOptions {
   onSignIn?: (() => void) | undefined
 }
 
-interface AnyBoardProps extends BoardOptions {
+/** The props of a board of any kind. */
+export interface AnyBoardProps extends BoardOptions {
   campaign: Campaign
   section: BoardSection
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { createElementClass } from '../element/create-element.tsx'
 import type { Emit, PropertiesOf } from '../element/element-types.ts'
 import { useMistake } from '../element/use-mistake.ts'
-import type { RenderLink } from '../primitives/link/BackendLink.tsx'
 import { useSignInWindow } from '../sign-in-window/use-sign-in-window.tsx'
 import { boardTag } from './board.tag.ts'
 import type { BoardSection } from './board-of.ts'
 import { CampaignBoard } from './CampaignBoard.tsx'
+import { linkTo } from './link-to.tsx'
 import { type FandeckBoardEventMap, useBoardEvents } from './use-board-events.ts'
 
 export type { FandeckBoardEventMap }
@@ -15,15 +15,6 @@ export type { FandeckBoardEventMap }
 type Attributes = (typeof boardTag)['attributes']
 
 const loadSignIn = () => import('../sign-in-window/SignInNote.tsx')
-
-/** The paths of a document are those of the main site. */
-const linkTo =
-  (origin: string | undefined): RenderLink =>
-  ({ href, children, ...link }) => (
-    <a {...link} href={origin === undefined ? href : new URL(href, origin).href}>
-      {children}
-    </a>
-  )
 
 interface BoardElementProps {
   attributes: PropertiesOf<Attributes>

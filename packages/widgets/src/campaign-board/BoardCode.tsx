@@ -3,10 +3,10 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import type { Section } from '../theme/joined.ts'
 import { MessagesContext, overlaid, useMessagesOf } from '../theme/messages.tsx'
-import type { BoardKind } from './board-of.ts'
 
 interface BoardCodeProps<Module> {
-  kind: BoardKind
+  /** The kind of the board, or the name of another part of a campaign's page. */
+  kind: string
   load(): Promise<Module>
   /** Loads the English messages of the board; Korean ones are part of its code. */
   english(): Promise<{ english: Section }>

@@ -1,4 +1,5 @@
 import { useFandeck } from '@fandeck/react'
+import type { ClaimedCard } from '@fandeck/sdk'
 import { sectionIdOf } from '@fandeck/sdk/campaigns'
 import { useLayoutEffect } from 'react'
 import type { Emit, FandeckSignInEventMap } from '../element/element-types.ts'
@@ -14,6 +15,12 @@ export interface FandeckBoardEventMap extends FandeckSignInEventMap {
   'fandeck-picked': CustomEvent<{ matchId: number; kind: 'mom' | 'firstScorer'; slot: number }>
   /** A player or the emblem has been recruited. */
   'fandeck-recruited': CustomEvent<{ mission: number }>
+}
+
+/** The events of `<fandeck-campaign>`: those of its boards, and claimed cards. */
+export interface FandeckCampaignEventMap extends FandeckBoardEventMap {
+  /** The card of the code belongs to the member now. */
+  'fandeck-claimed': CustomEvent<{ card: ClaimedCard }>
 }
 
 /** Emits what happens on one board of a campaign; other boards of the page share its client. */

@@ -97,5 +97,5 @@ export function defineTag(
   if (version === VERSION) return
   const owner = version === undefined ? 'another script' : `Fandeck ${version}`
   // biome-ignore lint/suspicious/noConsole: for the page's developer
-  console.warn(`<${tag}> is defined already, by ${owner}. Load one version of Fandeck on a page.`)
+  console.warn(`<${tag}> is defined already, by ${owner}. Load one version.`)
 }

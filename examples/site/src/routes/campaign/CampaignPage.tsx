@@ -1,13 +1,21 @@
 import { useCampaign } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
-import { pageOfPath, sectionIdOf, slugOfPath } from '@fandeck/sdk/campaigns'
-import type { CSSProperties } from 'react'
-import { useLocation } from 'react-router'
+import {
+  type Campaign as CampaignDocument,
+  type CampaignTeam,
+  pageOfPath,
+  slugOfPath,
+} from '@fandeck/sdk/campaigns'
+import { Campaign, type TransitionTeam } from '@fandeck/widgets'
+import { useLocation, useNavigate } from 'react-router'
 import { Head } from '../../layout/Head.tsx'
 import { Outage } from '../../layout/Outage.tsx'
+import { renderPageLink } from '../../layout/render-page-link.tsx'
+import { accountPath } from '../../layout/return-path.ts'
+import { useTransition } from '../../layout/TransitionProvider.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
-import { CampaignSectionView } from './CampaignSectionView.tsx'
+import { FormationShare } from './FormationShare.tsx'
 import { SharedPicture } from './SharedPicture.tsx'
 import { sharedPath, useSharedFormation } from './shared-formation.ts'
 import sheet from './sheet.css?url'
@@ -34,16 +42,11 @@ export default function CampaignPage() {
     )
   const page = pageOfPath(campaign, pathname)
   if (!page) return <NotFoundPage />
-  const { metadata, team } = campaign
+  const { metadata } = campaign
   const title = page.title ?? metadata.title
   const description = page.title ? `${page.title}. ${metadata.description}` : metadata.description
-  const colours: CSSProperties & Record<`--fd-team-${1 | 2 | 3}`, string> = {
-    '--fd-team-1': team.palette[0],
-    '--fd-team-2': team.palette[1],
-    '--fd-team-3': team.palette[2],
-  }
   return (
-    <div className="site-campaign" style={colours}>
+    <>
       {sheet && <link rel="stylesheet" href={sheet} precedence="page" />}
       <Head
         title={title}
@@ -56,19 +59,48 @@ export default function CampaignPage() {
       />
       <h1 className="fandeck-visually-hidden">{title}</h1>
       {shared && (
-        <section className="site-campaign__section">
+        <section className="fandeck-campaign__section">
           <SharedPicture src={shared.image} alt={messages['formation.shared']} />
-          <p className="site-campaign__lead">{messages['formation.shared.try']}</p>
+          <p className="fandeck-campaign__lead">{messages['formation.shared.try']}</p>
         </section>
       )}
-      {page.sections.map((section, at) => (
-        <CampaignSectionView
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections never move, and two may share an id
-          key={`${sectionIdOf(section)} ${at}`}
-          campaign={campaign}
-          section={section}
-        />
-      ))}
-    </div>
+      <Sections campaign={campaign} path={pathname} />
+    </>
   )
 }
+
+/** The page of the document, with what the site adds to it. */
+function Sections({
+  campaign: { slug, team, metadata },
+  path,
+}: {
+  campaign: CampaignDocument
+  path: string
+}) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const start = useTransition()
+  return (
+    <Campaign
+      className="site-campaign"
+      slug={slug}
+      path={path}
+      cardsHref="/mypage"
+      renderLink={renderPageLink}
+      onSignIn={() => navigate(accountPath('login', location))}
+      onViewCards={() => navigate('/mypage')}
+      onTransition={({ kind: _, id: __, ...target }, to) =>
+        start({ target, from: coverOf(team), to: coverOf(to) })
+      }
+      afterSection={(section) =>
+        section.kind === 'formation' && <FormationShare {...{ slug, section }} title={metadata.title} />
+      }
+    />
+  )
+}
+
+const coverOf = ({ name, palette, crest }: CampaignTeam): TransitionTeam => ({
+  name,
+  colors: palette,
+  crest,
+})

@@ -1,30 +1,42 @@
 import { usePackCards } from '@fandeck/react'
 import type { Campaign, SectionKind, SectionOf } from '@fandeck/sdk/campaigns'
-import { BackendLink, CardFan, Image } from '@fandeck/widgets'
-import { renderPageLink } from '../../layout/render-page-link.tsx'
+import { CardFan } from '../primitives/card-fan/CardFan.tsx'
+import { Image } from '../primitives/image/Image.tsx'
+import { BackendLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
 
 interface OfSection<Kind extends SectionKind> {
   section: SectionOf<Kind>
 }
 
+interface HeroSectionProps extends OfSection<'hero'> {
+  campaign: Campaign
+  renderLink: RenderLink | undefined
+}
+
 /** The top of a page: a title over a picture or a fan of cards. */
-export function HeroSection({ campaign, section }: { campaign: Campaign } & OfSection<'hero'>) {
+export function HeroSection({ campaign, section, renderLink }: HeroSectionProps) {
   const { title, description, image, cards, action } = section
   return (
-    <section className="fandeck-board site-campaign__hero fandeck-on-art">
+    <section className="fandeck-board fandeck-campaign__hero fandeck-on-art">
       {image ? (
-        <Image className="site-campaign__picture" src={image} alt="" loading="eager" fetchPriority="high" />
+        <Image
+          className="fandeck-campaign__picture"
+          src={image}
+          alt=""
+          loading="eager"
+          fetchPriority="high"
+        />
       ) : (
         <HeroCards packNames={campaign.packs} cardIds={cards ?? []} />
       )}
-      <h2 className="site-campaign__title fandeck-title-1">{title}</h2>
-      {description && <p className="site-campaign__lead">{description}</p>}
+      <h2 className="fandeck-campaign__title fandeck-title-1">{title}</h2>
+      {description && <p className="fandeck-campaign__lead">{description}</p>}
       {action && (
         <BackendLink
-          className="fandeck-button site-campaign__action"
+          className="fandeck-button fandeck-campaign__action"
           linkUrl={action.linkUrl}
           httpsOnly
-          renderLink={renderPageLink}
+          renderLink={renderLink}
         >
           {action.label}
         </BackendLink>
@@ -44,9 +56,9 @@ export function HeroCards({
   const { data: designs = [] } = usePackCards({ packNames })
   const [left, front, right] = cardIds.map((id) => designs.find(({ cardId }) => cardId === id)?.image)
   if (!left || !front || !right) return null
-  const card = (src: string) => <Image className="site-fan-card" src={src} alt="" />
+  const card = (src: string) => <Image className="fandeck-campaign__card" src={src} alt="" />
   return (
-    <div className="site-campaign__fan" aria-hidden>
+    <div className="fandeck-campaign__fan" aria-hidden>
       <CardFan width={132}>{[card(left), card(front), card(right)]}</CardFan>
     </div>
   )
@@ -54,10 +66,10 @@ export function HeroCards({
 
 /** Paragraphs under an optional heading. */
 export const TextSection = ({ section: { title, paragraphs } }: OfSection<'text'>) => (
-  <section className="site-campaign__section">
+  <section className="fandeck-campaign__section">
     {title && <h2 className="fandeck-title-3">{title}</h2>}
     {paragraphs.map((paragraph) => (
-      <p key={paragraph} className="site-campaign__text">
+      <p key={paragraph} className="fandeck-campaign__text">
         {paragraph}
       </p>
     ))}
@@ -66,10 +78,10 @@ export const TextSection = ({ section: { title, paragraphs } }: OfSection<'text'
 
 /** Pictures with their captions. */
 export const GallerySection = ({ section: { title, images } }: OfSection<'gallery'>) => (
-  <section className="site-campaign__section">
+  <section className="fandeck-campaign__section">
     {title && <h2 className="fandeck-title-3">{title}</h2>}
     {images.map(({ image, alt, caption }) => (
-      <figure key={image} className="site-campaign__figure">
+      <figure key={image} className="fandeck-campaign__figure">
         <Image src={image} alt={alt} />
         {caption && <figcaption className="fandeck-caption">{caption}</figcaption>}
       </figure>

@@ -1,0 +1,126 @@
+import { aCampaign, refuse } from '@fandeck/sdk/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type BoardKitOptions, BoardStory } from '../boards/board/board.fixtures.tsx'
+import { GOOD_CODE } from '../ocr-scanner/scanner.fixtures.tsx'
+import { settled } from '../settled.test-helper.ts'
+import { Campaign } from './Campaign.tsx'
+import type { CampaignProps } from './CampaignView.tsx'
+import { aGroup, campaignKit } from './campaign.fixtures.tsx'
+
+afterEach(cleanup)
+
+async function show(kit: BoardKitOptions, props: Partial<CampaignProps> = {}) {
+  const { container } = render(
+    <BoardStory {...kit}>
+      <Campaign slug="fcseoul-2025" {...props} />
+    </BoardStory>,
+  )
+  await settled()
+  return container
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('a page of a campaign', () => {
+  test('S1.10 draws every kind of section of its document, in the colours of the team', async () => {
+    const container = await show(campaignKit(aCampaign()))
+    expect(
+      container.querySelector<HTMLElement>('.fandeck-campaign')?.style.getPropertyValue('--fd-team-1'),
+    ).toBe('#C4122F')
+    for (const part of ['hero', 'cards', 'text', 'figure', 'code', 'next'])
+      expect(container.querySelector(`.fandeck-campaign__${part}`), part).toBeTruthy()
+    for (const board of ['formation', 'upgrade', 'match', 'missions', 'player-filter', 'flip'])
+      expect(container.querySelector(`.fandeck-${board}`), board).toBeTruthy()
+  })
+
+  test('S2.51 shows what its document has and nothing else: an empty page is empty', async () => {
+    const [page] = aCampaign().pages
+    if (!page) throw new Error('no page')
+    const text = '표 없이도 볼 수 있어요.'
+    const pages = [
+      { ...page, sections: [{ kind: 'text' as const, paragraphs: [text] }] },
+      { ...page, path: '/fcseoul-2025/later', sections: [] },
+    ]
+    const container = await show(campaignKit(aCampaign({ pages })))
+    expect(container.textContent).toBe(text)
+    cleanup()
+    const later = await show(campaignKit(aCampaign({ pages })), { path: '/fcseoul-2025/later' })
+    expect(later.textContent).toBe('')
+  })
+
+  test('says that a campaign or a page is not there', async () => {
+    await show({ on: { 'GET /campaign/:slug': () => refuse(404, '없어요', 'NOT_FOUND') } })
+    expect(screen.getByText('캠페인을 찾을 수 없어요')).toBeTruthy()
+    cleanup()
+    await show(campaignKit(), { path: '/fcseoul-2025/nowhere' })
+    expect(screen.getByText('캠페인을 찾을 수 없어요')).toBeTruthy()
+  })
+
+  test('S1.15 leads to another original by a link, or by the cover of its page', async () => {
+    await show(campaignKit())
+    expect(screen.getByRole('link', { name: /가 볼까요/ }).getAttribute('href')).toBe('/fcanyang-2025')
+    cleanup()
+    const onTransition = vi.fn()
+    await show(campaignKit(), { onTransition })
+    fireEvent.click(button(/가 볼까요/))
+    expect(onTransition.mock.calls[0]?.[0]).toMatchObject({ kind: 'transition', linkUrl: '/fcanyang-2025' })
+  })
+
+  test('adds what the page around it says after a section', async () => {
+    await show(campaignKit(), { afterSection: ({ kind }) => kind === 'text' && <hr /> })
+    expect(screen.getAllByRole('separator')).toHaveLength(1)
+  })
+})
+
+describe('S1.14 D33 the code boxes', () => {
+  const field = () => screen.getByRole('textbox', { name: '카드 코드' })
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+  const boxes = (container: HTMLElement) =>
+    [...container.querySelectorAll('.fandeck-code-boxes__box')]
+      .map(({ textContent }) => textContent)
+      .join('|')
+
+  test('fill from one pasted code, and claim once all twelve are full', async () => {
+    const container = await show(campaignKit())
+    expect(button('카드 받기')).toHaveProperty('disabled', true)
+    type('anpt ekt')
+    expect(boxes(container)).toBe('A|N|P|T|E|K|T|||||')
+    expect(button('카드 받기')).toHaveProperty('disabled', true)
+    type(GOOD_CODE)
+    expect(button('카드 받기')).toHaveProperty('disabled', false)
+  })
+
+  test('show the sheet of the claimed card, which leads to the fan’s cards', async () => {
+    const onClaimed = vi.fn()
+    const onViewCards = vi.fn()
+    const container = await show(campaignKit(), { onClaimed, onViewCards })
+    type(GOOD_CODE)
+    fireEvent.click(button('카드 받기'))
+    await settled()
+    expect(screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })).toBeTruthy()
+    expect(boxes(container)).toBe('|||||||||||')
+    fireEvent.click(button('내 카드에서 보기'))
+    expect([onClaimed.mock.calls.length, onViewCards.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('name a refusal, and keep the code', async () => {
+    const kit = campaignKit(aGroup(), { on: { 'POST /card/:idx': () => refuse(409, '', 'CODE_USED') } })
+    const container = await show(kit)
+    type(GOOD_CODE)
+    fireEvent.click(button('카드 받기'))
+    await settled()
+    expect(screen.getByRole('alert').textContent).toBe('이미 사용한 코드예요.')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(boxes(container)).toBe('A|N|P|T|E|K|T|X|A|7|F|X')
+  })
+
+  test('ask a visitor to sign in, and keep what is typed', async () => {
+    const onSignIn = vi.fn()
+    const container = await show(campaignKit(aGroup(), { loggedIn: false }), { onSignIn })
+    type('ANPT')
+    fireEvent.click(button('로그인하고 카드 받기'))
+    await settled()
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(boxes(container)).toBe('A|N|P|T||||||||')
+  })
+})

@@ -1,0 +1,24 @@
+import { aCampaign } from '@fandeck/sdk/testing'
+import { createElement, useState } from 'react'
+import { boardKit } from '../boards/board/board.fixtures.tsx'
+import { configure } from '../element/element-config.ts'
+import { FandeckCampaignElement } from './Campaign.element.tsx'
+import { aGroup, campaignKit } from './campaign.fixtures.tsx'
+
+interface TagProps {
+  group?: boolean
+  lang?: string
+}
+
+/** A custom element on a server with a page of a group, or with a section of every kind. */
+function Tag({ group = false, ...attributes }: TagProps) {
+  useState(() => {
+    configure({ fandeck: boardKit(campaignKit(group ? aGroup() : aCampaign())).fandeck })
+    FandeckCampaignElement.define()
+  })
+  return createElement('fandeck-campaign', { slug: 'fcseoul-2025', ...attributes })
+}
+
+export const Group = () => <Tag group />
+export const English = () => <Tag group lang="en" />
+export const EverySection = () => <Tag />

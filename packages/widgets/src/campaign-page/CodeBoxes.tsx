@@ -1,0 +1,105 @@
+import { useClaimCode } from '@fandeck/react'
+import { type ClaimedCard, DEFAULT_CODE_FORMAT } from '@fandeck/sdk'
+import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { formatTyped } from '../ocr-scanner/code-input.ts'
+import { Button } from '../primitives/button/Button.tsx'
+import { errorSentence } from '../theme/messages.tsx'
+import { useCodeMessages } from './use-code-messages.ts'
+
+interface CodeBoxesProps {
+  /** The minting of the codes; the form waits for it. */
+  mintingId: number | undefined
+  /** Called instead of claiming when no member is signed in. */
+  onSignIn: (() => void) | undefined
+  onSuccess(card: ClaimedCard): void
+  /** The button beside the one that claims. */
+  beside: ReactNode
+}
+
+const COUNT = DEFAULT_CODE_FORMAT.dataLength + DEFAULT_CODE_FORMAT.checkLength
+
+/** Twelve boxes over one input, which a pasted code fills (D12b, D33). */
+export function CodeBoxes({ mintingId, onSignIn, onSuccess, beside }: CodeBoxesProps) {
+  const messages = useCodeMessages()
+  const claim = useClaimCode()
+  const sending = useRef(false)
+  const [code, setCode] = useState('')
+  const [focused, setFocused] = useState(false)
+  const hint = useId()
+  const letters = code.replaceAll('-', '')
+  const error = claim.isError ? errorSentence(messages, claim.error) : undefined
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (onSignIn) return onSignIn()
+    if (sending.current || mintingId === undefined) return
+    sending.current = true
+    const card = await claim.mutateAsync({ code, mintingId }).catch(() => undefined)
+    sending.current = false
+    if (!card) return
+    setCode('')
+    onSuccess(card)
+  }
+
+  return (
+    <form className="fandeck-code-boxes" noValidate onSubmit={submit}>
+      <div className="fandeck-code-boxes__grid" data-invalid={error !== undefined || undefined}>
+        <input
+          className="fandeck-code-boxes__input"
+          aria-label={messages['ocr.code']}
+          aria-describedby={hint}
+          aria-invalid={error !== undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          lang="en"
+          value={code}
+          onChange={({ target }) => {
+            setCode(formatTyped(target.value))
+            claim.reset()
+          }}
+          onSelect={keepAtEnd}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+        {Array.from({ length: COUNT }, (_, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move
+            key={at}
+            className="fandeck-code-boxes__box"
+            data-current={(focused && at === Math.min(letters.length, COUNT - 1)) || undefined}
+            aria-hidden
+          >
+            {letters[at]}
+          </span>
+        ))}
+      </div>
+      <p id={hint} className="fandeck-visually-hidden">
+        {messages['ocr.type.hint']({ count: COUNT })}
+      </p>
+      <p className="fandeck-code-boxes__error" role="alert">
+        {error}
+      </p>
+      <div className="fandeck-code-boxes__actions">
+        {beside}
+        <Button
+          type="submit"
+          block
+          loading={claim.isPending}
+          disabled={!onSignIn && (letters.length < COUNT || mintingId === undefined)}
+        >
+          {messages[onSignIn ? 'campaign.code.signIn' : 'campaign.code.claim']}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Keeps the invisible caret where the next character appears; a selection stays. */
+function keepAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+  const { selectionStart, selectionEnd, value } = input
+  if (selectionStart === selectionEnd && selectionEnd !== value.length)
+    input.setSelectionRange(value.length, value.length)
+}

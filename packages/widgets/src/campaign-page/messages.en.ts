@@ -1,0 +1,12 @@
+import type { Widened } from '../theme/messages.types.ts'
+import type { koCampaign } from './messages.ko.ts'
+
+/** Messages of a campaign's page. */
+export const enCampaign: Widened<typeof koCampaign> = {
+  'campaign.unknown.title': 'This campaign is not here',
+  'campaign.unknown.message': 'It may have ended or moved.',
+  'campaign.scanCode': 'Scan a card’s code',
+  'campaign.next': (p) => `Go to ${p.name}?`,
+  'campaign.code.claim': 'Get the card',
+  'campaign.code.signIn': 'Sign in to get the card',
+}
