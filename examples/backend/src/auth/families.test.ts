@@ -49,7 +49,7 @@ test('S7.14 a refresh token returns a new pair, which is never cached', async ()
   expect(data.expired).toBe('2025-11-20 12:30:00')
 })
 
-test('D42 twenty concurrent refreshes get the same successor', async () => {
+test('S7.70 D42 twenty concurrent refreshes get the same successor', async () => {
   const first = await begin()
   it.onBetween(() => new Promise((resolve) => setTimeout(resolve, 50)))
   const answers = await Promise.all(Array.from({ length: 20 }, () => renewed(first)))
@@ -57,7 +57,7 @@ test('D42 twenty concurrent refreshes get the same successor', async () => {
   expect(await it.backend.db.select().from(refreshTokens)).toHaveLength(2)
 })
 
-test('D42 the parent gets the same successor for 60 seconds; after that, the session ends', async () => {
+test('S7.70 D42 the parent gets the same successor for 60 seconds; after that, the session ends', async () => {
   const first = await begin()
   const next = await renewed(first)
   it.clock.advance(59_999)

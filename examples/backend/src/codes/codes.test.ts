@@ -41,7 +41,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
       { ...member?.headers, ...(key && { 'idempotency-key': key }) },
     )
 
-  it('is claimed once by a hundred concurrent members; one gets the copy and 100 points', async () => {
+  it('S7.70 D42 is claimed once by a hundred concurrent members; one gets the copy and 100 points', async () => {
     const fans = await Promise.all(Array.from({ length: 100 }, () => shop.member()))
     const answers = await Promise.all(fans.map((one) => claim(one, printed)))
     expect(times(codes(answers), '200')).toBe(1)

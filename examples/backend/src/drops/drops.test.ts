@@ -26,7 +26,7 @@ async function open(drop: Parameters<typeof openShop>[0] = {}) {
 
 afterEach(() => shop.close())
 
-describe('selling under load (S7.31, G5)', () => {
+describe('selling under load (S7.31, S7.70, D42, G5)', () => {
   it('sells exactly 20 packs to 200 buyers, within their limits, and no copy twice', async () => {
     const { member, buy, callback, stock, db } = await open()
     const buyers = await Promise.all(Array.from({ length: 200 }, () => member()))
@@ -158,7 +158,7 @@ describe('the rules of a drop', () => {
   })
 })
 
-describe('a reservation that is not paid (D42)', () => {
+describe('a reservation that is not paid (S7.70, D42)', () => {
   it('returns its packs exactly once with concurrent callers', async () => {
     const { member, reserve, stock, clock, get, backend, orderOf } = await open()
     const fans = await Promise.all(Array.from({ length: 5 }, () => member()))
