@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aCard } from '../card/card.fixtures.ts'
+import { settled } from '../settled.test-helper.ts'
 import { type ListedPlayer, PlayerList } from './PlayerList.tsx'
 
 afterEach(cleanup)
@@ -39,6 +40,26 @@ describe('S2.45 PlayerList', () => {
     show('FW')
     expect(player(/한이준/)).toHaveProperty('disabled', true)
     expect(names()[0]).toContain('배치됨')
+  })
+
+  test('S2.45 opens both faces of the chosen card above the list, and returns to the choice', async () => {
+    const { onOpenChange, onPlace } = show('FW')
+    expect(screen.queryByRole('button', { name: /자세히/ })).toBeNull()
+    fireEvent.click(player(/서도윤/))
+    fireEvent.click(screen.getByRole('button', { name: '서도윤 카드 자세히 보기' }))
+    await settled()
+    const detail = within(screen.getByRole('dialog', { name: '서도윤' }))
+    const [turn] = detail.getAllByRole('button', { name: '뒤집어 보기' })
+    if (!turn) throw new Error('no button to turn the card')
+    fireEvent.click(turn)
+    expect(document.querySelector('.fandeck-card-detail .fandeck-card')?.getAttribute('data-face')).toBe(
+      'back',
+    )
+    fireEvent.click(detail.getByRole('button', { name: '닫기' }))
+    await waitFor(() => expect(document.querySelector('.fandeck-card-detail')).toBeNull())
+    expect(onOpenChange).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: '서도윤 배치하기' }))
+    expect(onPlace).toHaveBeenCalledExactlyOnceWith(players[1])
   })
 
   test('calls `onPlace` with the chosen player, and clears the choice when it reopens', () => {

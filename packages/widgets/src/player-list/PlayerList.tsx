@@ -1,10 +1,12 @@
-import { Check } from 'lucide-react'
+import { Check, Eye } from 'lucide-react'
 import { forwardRef, useEffect, useId, useState } from 'react'
 import { Card, type CardFacts } from '../card/Card.tsx'
+import { CardDetail } from '../card-detail/index.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Chip } from '../primitives/chip/Chip.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
+import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { usePlayerMessages } from './use-player-messages.ts'
@@ -51,7 +53,7 @@ export interface PlayerListProps extends HeadedPartProps {
 }
 
 /**
- * A drawer to choose one player from the member's own cards.
+ * A drawer to choose one player from the member's own cards; both faces and the facts of the chosen card open above it.
  *
  * @see S2.45, D27
  */
@@ -81,10 +83,12 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
   const group = useId()
   const [filter, setFilter] = useState(position)
   const [chosenId, setChosenId] = useState<number>()
+  const [detailed, setDetailed] = useState(false)
   useEffect(() => {
     if (!open) return
     setFilter(position)
     setChosenId(undefined)
+    setDetailed(false)
   }, [open, position])
   const shown = players.filter((player) => filter === undefined || player.position === filter)
   const chosen = players.find(({ id }) => id === chosenId)
@@ -105,9 +109,20 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
       top={212}
       title={title}
       footer={
-        <Button block disabled={!chosen} onClick={place}>
-          {chosen ? said.place(chosen) : said.choose}
-        </Button>
+        <div className="fandeck-card-detail__actions">
+          {chosen && (
+            <IconButton
+              kind="outline"
+              label={messages['players.detail']({ name: chosen.name })}
+              onClick={() => setDetailed(true)}
+            >
+              <Eye size={24} aria-hidden />
+            </IconButton>
+          )}
+          <Button block disabled={!chosen} onClick={place}>
+            {chosen ? said.place(chosen) : said.choose}
+          </Button>
+        </div>
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: not every browser lays out a fieldset as a flex row */}
@@ -131,9 +146,19 @@ export const PlayerList = /* @__PURE__ */ forwardRef<HTMLElement, PlayerListProp
           />
         ))}
       </div>
+      {chosen && (
+        <CardDetail
+          open={detailed && open}
+          onOpenChange={setDetailed}
+          card={{ ...facts(chosen), position: chosen.position }}
+        />
+      )}
     </Drawer>
   )
 })
+
+/** Returns what is printed; the rest of a player are no attributes of a card. */
+const facts = ({ id: _, position: __, amount: ___, placed: ____, ...card }: ListedPlayer): CardFacts => card
 
 interface PlayerProps {
   /** The `name` of the radio buttons of one list. */

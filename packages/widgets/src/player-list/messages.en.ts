@@ -8,4 +8,5 @@ export const enPlayers: Widened<typeof koPlayers> = {
   'players.none': 'No player for this position yet',
   'players.choose': 'Choose a player',
   'players.place': (p) => `Place ${p.name}`,
+  'players.detail': (p) => `Look at the card of ${p.name}`,
 }

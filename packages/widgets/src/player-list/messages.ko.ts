@@ -5,4 +5,5 @@ export const koPlayers = {
   'players.none': '이 포지션의 선수가 아직 없어요',
   'players.choose': '선수를 골라 주세요',
   'players.place': (p: { name: string }) => `${p.name} 배치하기`,
+  'players.detail': (p: { name: string }) => `${p.name} 카드 자세히 보기`,
 }
