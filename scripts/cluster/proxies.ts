@@ -1,0 +1,87 @@
+// HAProxy and PgBouncer in front of the database and of the backends.
+import { chownSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HOST, type Node, type Place } from './database.ts'
+import { PROGRAMS } from './packages.ts'
+import { folderOf, type Running } from './processes.ts'
+import { fill } from './template.ts'
+
+/** The origins of a backend. */
+export const ORIGINS = ['api', 'pay', 'oauth', 'wallet'] as const
+export type Ports = Record<(typeof ORIGINS)[number], number>
+
+/** The sandboxes keep sign-ins in their process, so a visitor stays with one. */
+const STICKY: ReadonlySet<string> = new Set(['oauth', 'wallet'])
+
+const originOf = (name: keyof Ports, port: number, backends: readonly Ports[]) =>
+  [
+    `listen ${name}`,
+    `  bind ${HOST}:${port}`,
+    '  mode http',
+    '  option forwardfor',
+    `  balance ${STICKY.has(name) ? 'source' : 'leastconn'}`,
+    '  option httpchk',
+    '  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost',
+    '  http-check expect status 200',
+    // A request that no backend has begun to answer goes to another one.
+    '  option redispatch',
+    '  retries 2',
+    ...backends.map(
+      (ports, at) => `  server backend${at + 1} ${HOST}:${ports[name]} check port ${ports.api}`,
+    ),
+  ].join('\n')
+
+/** The ports of HAProxy. */
+export interface Balanced extends Ports {
+  leader: number
+  replicas: number
+}
+
+/** Starts HAProxy. */
+export function startHaproxy(
+  { folder, start }: Place,
+  ports: Balanced,
+  nodes: readonly Node[],
+  backends: readonly Ports[],
+): Running {
+  const config = fill('haproxy.cfg.template', join(folder, 'haproxy.cfg'), {
+    HOST,
+    LEADER_PORT: ports.leader,
+    REPLICAS_PORT: ports.replicas,
+    POSTGRES_SERVERS: nodes
+      .map(({ name, postgres, rest }) => `  server ${name} ${HOST}:${postgres} check port ${rest}`)
+      .join('\n'),
+    ORIGINS: ORIGINS.map((name) => originOf(name, ports[name], backends)).join('\n\n'),
+  })
+  return start('haproxy', [PROGRAMS.haproxy, '-db', '-f', config])
+}
+
+/** Starts PgBouncer; returns the URL of the database behind it. */
+export function startPgbouncer(
+  { folder, start, user, port, passwords }: Place,
+  leader: number,
+): { running: Running; databaseUrl: string } {
+  const own = folderOf(user, folder, 'pgbouncer')
+  const listen = port()
+  const users = join(own, 'users.txt')
+  writeFileSync(users, `"fandeck" "${passwords.database}"\n`, { mode: 0o600 })
+  if (user) chownSync(users, user.uid, user.gid)
+  const config = fill(
+    'pgbouncer.ini.template',
+    join(own, 'pgbouncer.ini'),
+    {
+      HOST,
+      LEADER_PORT: leader,
+      PGBOUNCER_PORT: listen,
+      DATABASE_PASSWORD: passwords.database,
+      USERS_FILE: users,
+      LOG_FILE: join(own, 'pgbouncer.log'),
+      PID_FILE: join(own, 'pgbouncer.pid'),
+    },
+    user,
+  )
+  return {
+    running: start('pgbouncer', [PROGRAMS.pgbouncer, config], { user, cwd: own }),
+    databaseUrl: `postgres://fandeck:${passwords.database}@${HOST}:${listen}/fandeck`,
+  }
+}

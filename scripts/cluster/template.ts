@@ -1,0 +1,22 @@
+import { chownSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { User } from './processes.ts'
+
+const DEPLOY = join(import.meta.dirname, '../../examples/backend/deploy')
+
+/** Fills in the `${NAMES}` of a deployed template and writes it; fails for a name without a value. */
+export function fill(
+  template: string,
+  target: string,
+  values: Readonly<Record<string, string | number | boolean>>,
+  user?: User,
+): string {
+  const text = readFileSync(join(DEPLOY, template), 'utf8').replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${template} has no value for ${name}`)
+    return String(value)
+  })
+  writeFileSync(target, text, { mode: 0o600 })
+  if (user) chownSync(target, user.uid, user.gid)
+  return target
+}
