@@ -11,7 +11,11 @@ const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle/
 
 /** Parts of home, the drop and the lists; checks of what is typed belong to forms, and a group takes its imports along. */
 const CARDS =
-  /[\\/](?:banner-carousel|card|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory)|file\.ts|password\.ts|ListedArticle)/
+  /[\\/](?:banner-carousel|card|content|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory|packs|transactions)|use(?:Transaction|Purchase|Packs|Unopened)|file\.ts|password\.ts|ListedArticle)/
+
+/** Buying, which a drop and a member's pages share. */
+const PURCHASE =
+  /[\\/]drops[\\/](?:drops\.(?:purchase|memory|packs|transactions)|use(?:Transaction|Purchase|Packs|Unopened))|theme[\\/]load-script/
 
 const INITIAL: ['$initial'] = ['$initial']
 
@@ -26,6 +30,7 @@ export const chunks = {
     { name: 'overlays', test: OVERLAYS, priority: 2 },
     { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 1.5 },
     { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
+    { name: 'purchase', test: PURCHASE, minShareCount: 2, priority: 1.8 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000, priority: 1 },
   ],
 }

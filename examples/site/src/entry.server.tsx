@@ -94,7 +94,7 @@ export async function renderWith(
 ): Promise<Rendered> {
   const { page, place } = placeOf(url)
   const queryClient = createCache()
-  await Promise.allSettled(page.prefetch?.(queryClient, fandeck, place) ?? [])
+  await page.prefetch?.(queryClient, fandeck, place).catch(() => {})
   const renderedAt = fandeck.clock.now()
   const { prelude } = await prerender(
     <StrictMode>

@@ -16,13 +16,14 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 139_800],
-  ['a drop', 'DropPage', 141_600],
-  ['an article', 'StoryPage', 140_000],
-])('the first view of %s loads few scripts, below its limit', (_page, component, limit) => {
+  ['home', 'HomePage', 132_900, 8],
+  ['a drop', 'DropPage', 136_400, 8],
+  ['an article', 'StoryPage', 132_500, 8],
+  ['a campaign', 'CampaignPage', 181_300, 18],
+])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {
   const { shell, page } = firstScripts(component)
   expect(page.length).toBeGreaterThan(0)
-  expect(shell.length + page.length).toBeLessThanOrEqual(8)
+  expect(shell.length + page.length).toBeLessThanOrEqual(files)
   const bytes = [...shell, ...page].reduce((sum, file) => sum + sizeOf(`${file}.br`), 0)
   expect(bytes).toBeLessThan(limit)
 })

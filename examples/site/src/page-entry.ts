@@ -7,6 +7,7 @@ export type PageParams = Readonly<Record<string, string | undefined>>
 
 /** What a page's data depends on. */
 export interface PagePlace {
+  pathname: string
   params: PageParams
   search: URLSearchParams
 }
@@ -36,7 +37,7 @@ export interface PageEntry {
   /** Keeps the page out of search results and of the sitemap. */
   hidden?: boolean
   /** Fetches the data of the page before a server renders it or a fan opens it. */
-  prefetch?(cache: QueryClient, fandeck: Fandeck, place: PagePlace): readonly Promise<unknown>[]
+  prefetch?(cache: QueryClient, fandeck: Fandeck, place: PagePlace): Promise<unknown>
 }
 
 /** The component of a page, loaded when it is first shown. */

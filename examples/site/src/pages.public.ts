@@ -1,38 +1,13 @@
-import {
-  bannersQuery,
-  dropQuery,
-  dropsInformationQuery,
-  eventsQuery,
-  faqsQuery,
-  noticeQuery,
-  noticesQuery,
-  notionPageQuery,
-  originalsQuery,
-  stockQuery,
-  storiesQuery,
-  termsVersionsQuery,
-} from '@fandeck/react/queries'
-import type { Fandeck } from '@fandeck/sdk'
-import type { QueryClient } from '@tanstack/react-query'
 import { type PageEntry, page } from './page-entry.ts'
-import { homeDropsQuery } from './routes/home/use-home-drops.ts'
-import { POLICIES, type PolicyName, policyPageId } from './routes/policy/policies.ts'
-import { pageNumber } from './routes/support/page-number.ts'
+import type { PrefetchName } from './prefetch.public.ts'
+import { POLICIES, type PolicyName } from './routes/policy/policies.ts'
 
 const FAQ = '/support/faq/list'
 
-const notionPage = (cache: QueryClient, fandeck: Fandeck, pageId: string) =>
-  cache.prefetchQuery(notionPageQuery(fandeck, { pageId }))
-
-/** Fetches a list, then the Notion page of one of its items. */
-async function articleOf<Item extends { pageId: string }>(
-  cache: QueryClient,
-  fandeck: Fandeck,
-  found: Promise<Item | undefined>,
-) {
-  const item = await found
-  if (item) await notionPage(cache, fandeck, item.pageId)
-}
+/** Fetches the data of a page by a script that loads with the first link that is prefetched. */
+const prefetch = (name: PrefetchName): Pick<PageEntry, 'prefetch'> => ({
+  prefetch: async (...given) => (await import('./prefetch.public.ts')).prefetches[name](...given),
+})
 
 const policyPage = (name: PolicyName): PageEntry => ({
   path: `/policy/${name}`,
@@ -42,13 +17,7 @@ const policyPage = (name: PolicyName): PageEntry => ({
   back: POLICIES[name].title,
   ownHeading: true,
   footer: true,
-  prefetch: (cache, fandeck, { search }) => [
-    (async () => {
-      const versions = await cache.fetchQuery(termsVersionsQuery(fandeck, { kind: POLICIES[name].kind }))
-      const pageId = policyPageId(versions, search, fandeck.clock.now())
-      if (pageId) await notionPage(cache, fandeck, pageId)
-    })(),
-  ],
+  ...prefetch('policy'),
 })
 
 /** The pages that everyone may read. */
@@ -59,13 +28,7 @@ export const publicPages: readonly PageEntry[] = [
     header: 'art',
     footer: true,
     faq: FAQ,
-    prefetch: (cache, fandeck) => [
-      cache.prefetchQuery(bannersQuery(fandeck)),
-      cache.prefetchQuery(homeDropsQuery(fandeck)),
-      cache.prefetchQuery(originalsQuery(fandeck)),
-      cache.prefetchQuery(eventsQuery(fandeck)),
-      cache.prefetchQuery(noticesQuery(fandeck)),
-    ],
+    ...prefetch('home'),
   },
   {
     path: '/drops/:seq',
@@ -73,11 +36,7 @@ export const publicPages: readonly PageEntry[] = [
     header: 'art',
     back: true,
     head: 'own',
-    prefetch: (cache, fandeck, { params: { seq } }) => [
-      cache.prefetchQuery(dropQuery(fandeck, { dropId: Number(seq) })),
-      cache.prefetchQuery(stockQuery(fandeck, { dropId: Number(seq) })),
-      cache.prefetchQuery(dropsInformationQuery(fandeck)),
-    ],
+    ...prefetch('drop'),
   },
   {
     path: '/originals',
@@ -86,7 +45,7 @@ export const publicPages: readonly PageEntry[] = [
     description: '축구, 야구, 농구 팀과 아티스트, 매거진까지. 팬덱에서 만나는 모든 카드 덱이에요.',
     footer: true,
     faq: FAQ,
-    prefetch: (cache, fandeck) => [cache.prefetchQuery(originalsQuery(fandeck))],
+    ...prefetch('originals'),
   },
   {
     path: '/event',
@@ -95,7 +54,7 @@ export const publicPages: readonly PageEntry[] = [
     description: '지금 참여할 수 있는 팬덱 이벤트와 곧 열릴 이벤트를 모았어요.',
     footer: true,
     faq: FAQ,
-    prefetch: (cache, fandeck) => [cache.prefetchQuery(eventsQuery(fandeck))],
+    ...prefetch('events'),
   },
   {
     path: '/event/:eventId',
@@ -105,11 +64,7 @@ export const publicPages: readonly PageEntry[] = [
     ownHeading: true,
     footer: true,
     faq: FAQ,
-    prefetch: (cache, fandeck, { params: { eventId } }) => {
-      const events = cache.fetchQuery(eventsQuery(fandeck))
-      const found = events.then((all) => all.find((event) => String(event.eventId) === eventId))
-      return [articleOf(cache, fandeck, found)]
-    },
+    ...prefetch('event'),
   },
   {
     path: '/story',
@@ -117,7 +72,7 @@ export const publicPages: readonly PageEntry[] = [
     title: '팬덱 이야기',
     description: '카드를 만드는 사람과 모으는 사람의 이야기를 전해요.',
     footer: true,
-    prefetch: (cache, fandeck) => [cache.prefetchQuery(storiesQuery(fandeck))],
+    ...prefetch('stories'),
   },
   {
     path: '/story/:storyId',
@@ -126,11 +81,7 @@ export const publicPages: readonly PageEntry[] = [
     back: '팬덱 이야기',
     ownHeading: true,
     footer: true,
-    prefetch: (cache, fandeck, { params: { storyId } }) => {
-      const stories = cache.fetchQuery(storiesQuery(fandeck))
-      const found = stories.then((all) => all.find((story) => String(story.storyId) === storyId))
-      return [articleOf(cache, fandeck, found)]
-    },
+    ...prefetch('story'),
   },
   {
     path: '/support/notice/list',
@@ -139,9 +90,7 @@ export const publicPages: readonly PageEntry[] = [
     description: '점검과 업데이트, 당첨자 발표 등 팬덱의 새 소식을 알려 드려요.',
     back: '고객센터',
     footer: true,
-    prefetch: (cache, fandeck, { search }) => [
-      cache.prefetchQuery(noticesQuery(fandeck, { page: pageNumber(search) })),
-    ],
+    ...prefetch('notices'),
   },
   {
     path: '/support/notice/:noticeId',
@@ -150,9 +99,7 @@ export const publicPages: readonly PageEntry[] = [
     back: '공지사항',
     ownHeading: true,
     footer: true,
-    prefetch: (cache, fandeck, { params: { noticeId } }) => [
-      cache.prefetchQuery(noticeQuery(fandeck, { noticeId: Number(noticeId) })),
-    ],
+    ...prefetch('notice'),
   },
   {
     path: '/support/faq/list',
@@ -161,7 +108,7 @@ export const publicPages: readonly PageEntry[] = [
     description: '카드, 지갑과 혜택, 결제, 계정에 대해 자주 묻는 질문과 답이에요.',
     back: '고객센터',
     footer: true,
-    prefetch: (cache, fandeck) => [cache.prefetchQuery(faqsQuery(fandeck))],
+    ...prefetch('faqs'),
   },
   {
     path: '/support/qna/list',
@@ -179,14 +126,14 @@ export const publicPages: readonly PageEntry[] = [
     back: '이용 가이드',
     ownHeading: true,
     footer: true,
-    prefetch: (cache, fandeck) => [notionPage(cache, fandeck, 'guide-main')],
+    ...prefetch('guide'),
   },
   {
     path: '/notion/pure-layout/:pageId',
     ...page(() => import('./routes/notion/NotionPage.tsx')),
     header: 'none',
     head: 'own',
-    prefetch: (cache, fandeck, { params: { pageId = '' } }) => [notionPage(cache, fandeck, pageId)],
+    ...prefetch('notion'),
   },
   policyPage('privacy'),
   policyPage('service'),
@@ -200,9 +147,5 @@ export const campaignPages: readonly PageEntry[] = ['/:slug', '/:slug/:page'].ma
   header: 'team',
   head: 'own',
   footer: true,
-  prefetch: (cache, fandeck, { params: { slug = '', page }, search }) => [
-    import('./routes/campaign/prefetch-campaign.ts').then(({ prefetchCampaign }) =>
-      prefetchCampaign(cache, fandeck, { slug, page, search }),
-    ),
-  ],
+  ...prefetch('campaign'),
 }))

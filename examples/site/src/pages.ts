@@ -23,7 +23,7 @@ export function placeOf(href: string): { page: PageEntry; place: PagePlace } {
   const found = pageOf(pathname)
   return {
     page: found,
-    place: { params: matchPath(found.path, pathname)?.params ?? {}, search: searchParams },
+    place: { pathname, params: matchPath(found.path, pathname)?.params ?? {}, search: searchParams },
   }
 }
 

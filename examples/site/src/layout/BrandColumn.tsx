@@ -2,7 +2,7 @@ import { Logo } from '@fandeck/widgets'
 import { FanArt } from './FanArt.tsx'
 
 /** Decoration beside the column in wide windows; contains no controls. */
-export function BrandColumn() {
+export default function BrandColumn() {
   return (
     <aside className="site-brand fandeck-root" aria-hidden>
       <Logo size={28} />

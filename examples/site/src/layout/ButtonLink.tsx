@@ -1,7 +1,7 @@
 import type { ButtonKind } from '@fandeck/widgets'
-import { Link, type LinkProps } from 'react-router'
+import { PageLink, type PageLinkProps } from './PageLink.tsx'
 
-interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends PageLinkProps {
   kind?: ButtonKind
   size?: 54 | 44 | 36
   block?: boolean
@@ -10,7 +10,7 @@ interface ButtonLinkProps extends LinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ kind = 'primary', size = 44, block, children, ...link }: ButtonLinkProps) {
   return (
-    <Link
+    <PageLink
       {...link}
       className="fandeck-button"
       data-kind={kind}
@@ -18,6 +18,6 @@ export function ButtonLink({ kind = 'primary', size = 44, block, children, ...li
       data-block={block || undefined}
     >
       <span className="fandeck-button__label">{children}</span>
-    </Link>
+    </PageLink>
   )
 }

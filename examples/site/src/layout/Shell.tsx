@@ -1,9 +1,8 @@
 import './shell.css'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router'
 import { pageOf } from '../pages.ts'
 import { useSite } from '../site-context.ts'
-import { BrandColumn } from './BrandColumn.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { framed } from './framed.ts'
@@ -16,6 +15,15 @@ import { renderPageLink } from './render-page-link.tsx'
 import { accountPath } from './return-path.ts'
 import { useOverlays } from './use-overlays.ts'
 import { useStoredSession } from './use-stored-session.ts'
+
+// Decoration: the page goes on without it.
+const BrandColumn = lazy(() => import('./BrandColumn.tsx').catch(() => ({ default: () => <></> })))
+// One element for all renders: an update must not replace the server's HTML before the script has loaded.
+const brandColumn = (
+  <Suspense>
+    <BrandColumn />
+  </Suspense>
+)
 
 /** Renders the header, the menu, the page and the footer; a page without a header renders alone (S2.17). */
 export function Shell() {
@@ -60,7 +68,7 @@ export function Shell() {
   return (
     <>
       {head}
-      <BrandColumn />
+      {brandColumn}
       <div className="site-column fandeck-root">
         <Header page={page} menuOpen={menuOpen} onMenu={() => setMenuAt(menuOpen ? undefined : key)} />
         <Menu open={menuOpen} onClose={() => setMenuAt(undefined)} />

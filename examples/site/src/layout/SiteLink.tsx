@@ -1,17 +1,14 @@
 import { useFandeck } from '@fandeck/react'
 import { constants } from '@fandeck/sdk'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Ref, useCallback, useEffect, useRef } from 'react'
-import { createPath, Link, type LinkProps } from 'react-router'
+import { useCallback, useEffect, useRef } from 'react'
+import { createPath } from 'react-router'
+import { PageLink, type PageLinkProps } from './PageLink.tsx'
 import { prefetchPage } from './prefetch-page.ts'
 import { whenIdle } from './when-idle.ts'
 
-export interface SiteLinkProps extends LinkProps {
-  ref?: Ref<HTMLAnchorElement> | undefined
-}
-
 /** A link that prefetches the script and the data of its page when it is near the viewport (S9.8). */
-export function SiteLink({ ref, to, ...link }: SiteLinkProps) {
+export function SiteLink({ ref, to, ...link }: PageLinkProps) {
   const fandeck = useFandeck()
   const cache = useQueryClient()
   const anchor = useRef<HTMLAnchorElement>(null)
@@ -44,5 +41,5 @@ export function SiteLink({ ref, to, ...link }: SiteLinkProps) {
     },
     [ref],
   )
-  return <Link {...link} ref={attach} to={to} />
+  return <PageLink {...link} ref={attach} to={to} />
 }

@@ -1,5 +1,6 @@
 import './tabs.css'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
+import { PageLink } from './PageLink.tsx'
 
 export interface TabsProps {
   label: string
@@ -8,12 +9,18 @@ export interface TabsProps {
 
 /** Links between pages of one section. */
 export function Tabs({ label, tabs }: TabsProps) {
+  const { pathname } = useLocation()
   return (
     <nav className="site-tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink key={tab.to} className="site-tabs__tab" to={tab.to} end>
+        <PageLink
+          key={tab.to}
+          className="site-tabs__tab"
+          to={tab.to}
+          aria-current={tab.to === pathname ? 'page' : undefined}
+        >
           {tab.label}
-        </NavLink>
+        </PageLink>
       ))}
     </nav>
   )

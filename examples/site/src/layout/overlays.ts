@@ -1,8 +1,3 @@
 /** What no first view shows, in one script. */
-export {
-  FloatingButtons,
-  kakaoMessenger,
-  PopupNotice,
-  WalletDrawer,
-  WalletWindowOverlay,
-} from '@fandeck/widgets'
+export { FloatingButtons, kakaoMessenger, PopupNotice } from '@fandeck/widgets'
+export { WalletParts } from './WalletParts.tsx'

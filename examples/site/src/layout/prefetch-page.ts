@@ -8,5 +8,5 @@ export async function prefetchPage(
   { cache, fandeck }: { cache: QueryClient; fandeck: Fandeck },
 ): Promise<void> {
   const { page, place } = placeOf(href)
-  await Promise.allSettled([page.load(), ...(page.prefetch?.(cache, fandeck, place) ?? [])])
+  await Promise.allSettled([page.load(), page.prefetch?.(cache, fandeck, place)])
 }

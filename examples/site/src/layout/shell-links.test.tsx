@@ -42,6 +42,15 @@ const links = (): [string, string | null][] =>
     link.getAttribute('aria-label') ?? link.firstChild?.textContent ?? '',
     link.getAttribute('href'),
   ])
+/** Shows the open menu once its script has loaded. */
+async function showMenu(loggedIn: boolean) {
+  await import('./MenuPanel.tsx')
+  show(<Menu open onClose={() => {}} />, loggedIn)
+  await vi.waitFor(async () => {
+    await act(async () => {})
+    expect(links()).not.toEqual([])
+  })
+}
 const back = encodeURIComponent('/event?phase=closed')
 
 describe('the menu', () => {
@@ -64,14 +73,14 @@ describe('the menu', () => {
         ['LOGOUT', `/account/logout?retUrl=${back}`],
       ],
     ],
-  ])('S2.28 S2.29 holds the account and the sections; logged in: %s', (loggedIn, account) => {
-    show(<Menu open onClose={() => {}} />, loggedIn)
+  ])('S2.28 S2.29 holds the account and the sections; logged in: %s', async (loggedIn, account) => {
+    await showMenu(loggedIn)
     expect(links()).toEqual([...account, ...SECTIONS])
     for (const [, href] of SECTIONS) expect(pageOf(href ?? '').path).toBe(href)
   })
 
-  test('S2.29 SUPPORT closes and opens its list', () => {
-    show(<Menu open onClose={() => {}} />, false)
+  test('S2.29 SUPPORT closes and opens its list', async () => {
+    await showMenu(false)
     const button = place.querySelector<HTMLElement>('button[aria-controls="site-menu-support"]')
     const list = place.querySelector<HTMLElement>('#site-menu-support')
     const states = [0, 1, 2].map((presses) => {

@@ -1,10 +1,7 @@
-import { type DropLink, DropRow, DropSummary, Skeleton } from '@fandeck/widgets'
-import { Link } from 'react-router'
+import { DropSummary, Skeleton } from '@fandeck/widgets'
 import { Outage } from '../../layout/Outage.tsx'
+import { hrefOf, renderLink } from './drop-link.tsx'
 import type { useHomeDrops } from './use-home-drops.ts'
-
-const renderLink = ({ href, ...link }: DropLink) => <Link {...link} to={href} />
-const hrefOf = (dropId: number) => `/drops/${dropId}`
 
 interface DropsProps {
   drops: ReturnType<typeof useHomeDrops>
@@ -27,31 +24,5 @@ export function DropsOnSale({ drops }: DropsProps) {
         <DropSummary key={dropId} dropId={dropId} href={hrefOf(dropId)} renderLink={renderLink} />
       ))}
     </div>
-  )
-}
-
-/** The upcoming and the closed drops as rows. */
-export function OtherDrops({ drops: { inPhase } }: DropsProps) {
-  return (
-    <>
-      <Rows title="곧 열려요" drops={inPhase('upcoming')} />
-      <Rows title="지난 드롭" drops={inPhase('closed')} />
-    </>
-  )
-}
-
-function Rows({ title, drops }: { title: string; drops: readonly { dropId: number }[] }) {
-  if (drops.length === 0) return null
-  return (
-    <section className="site-home__section" aria-label={title}>
-      <h2 className="fandeck-title-2">{title}</h2>
-      <ul className="site-home__rows">
-        {drops.map(({ dropId }) => (
-          <li key={dropId}>
-            <DropRow dropId={dropId} href={hrefOf(dropId)} renderLink={renderLink} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,10 +1,22 @@
 import './home.css'
 import { useBanners } from '@fandeck/react'
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../../layout/ErrorBoundary.tsx'
 import { Outage } from '../../layout/Outage.tsx'
-import { DropsOnSale, OtherDrops } from './Drops.tsx'
+import { DropsOnSale } from './Drops.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
-import { HomeEvents, HomeNotices, HomeOriginals } from './Showcase.tsx'
 import { useHomeDrops } from './use-home-drops.ts'
+
+const Showcase = lazy(() => import('./Showcase.tsx'))
+// Below the first view, hydrated by a script of its own. One element for all renders: an update must not replace the
+// server's HTML before that script has loaded.
+const showcase = (
+  <ErrorBoundary>
+    <Suspense>
+      <Showcase />
+    </Suspense>
+  </ErrorBoundary>
+)
 
 /** Banners, the drops on sale, originals, events, the other drops, and the latest notices (D26). */
 export default function HomePage() {
@@ -26,10 +38,7 @@ export default function HomePage() {
         <>
           <HomeBanners query={banners} />
           <DropsOnSale drops={drops} />
-          <HomeOriginals />
-          <HomeEvents />
-          <OtherDrops drops={drops} />
-          <HomeNotices />
+          {showcase}
         </>
       )}
     </div>

@@ -7,12 +7,25 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { EventRow } from '../event/EventCard.tsx'
 import { OriginalTile } from '../originals/OriginalTile.tsx'
 import { HomeSection } from './HomeSection.tsx'
+import { OtherDrops } from './OtherDrops.tsx'
 
 const TILES = 4
 const NOTICES = 2
 
+/** Originals, events, the other drops, and the latest notices: what is below the first view. */
+export default function Showcase() {
+  return (
+    <>
+      <HomeOriginals />
+      <HomeEvents />
+      <OtherDrops />
+      <HomeNotices />
+    </>
+  )
+}
+
 /** The originals of the home page as tiles; nothing when there are none. */
-export function HomeOriginals() {
+function HomeOriginals() {
   const messages = useMessages()
   const originals = onHome(useOriginals().data ?? []).slice(0, TILES)
   if (originals.length === 0) return null
@@ -30,7 +43,7 @@ export function HomeOriginals() {
 }
 
 /** The events of the home page that are not over. */
-export function HomeEvents() {
+function HomeEvents() {
   const messages = useMessages()
   const now = useServerTime()
   const events = onHome(useEvents().data ?? []).filter((event) => eventPhase(event, now) !== 'closed')
@@ -49,7 +62,7 @@ export function HomeEvents() {
 }
 
 /** The latest notices. */
-export function HomeNotices() {
+function HomeNotices() {
   const messages = useMessages()
   const notices = (useNotices().data?.rows ?? []).slice(0, NOTICES)
   if (notices.length === 0) return null

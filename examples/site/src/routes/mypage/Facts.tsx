@@ -1,6 +1,6 @@
 import type { Member } from '@fandeck/sdk'
 import { Skeleton } from '@fandeck/widgets'
-import { Link } from 'react-router'
+import { PageLink } from '../../layout/PageLink.tsx'
 import type { useDeck } from './use-deck.ts'
 
 /** Cards, collections, points. */
@@ -11,9 +11,9 @@ export function Facts({ member, deck }: { member: Member | undefined; deck: Retu
     {
       label: '포인트',
       value: member && (
-        <Link className="site-facts__link" to="/mypage/point">
+        <PageLink className="site-facts__link" to="/mypage/point">
           {member.totalPoint.toLocaleString('ko-KR')}P
-        </Link>
+        </PageLink>
       ),
     },
   ]

@@ -2,8 +2,8 @@ import { useLevel, useSession } from '@fandeck/react'
 import { type Member, maskAccount } from '@fandeck/sdk'
 import { Image, Skeleton } from '@fandeck/widgets'
 import { BadgeCheck, Camera, Settings } from 'lucide-react'
-import { Link } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { PageLink } from '../../layout/PageLink.tsx'
 
 /** Picture, name, and the identity badge. */
 export function Profile({ member }: { member: Member | undefined }) {
@@ -12,12 +12,12 @@ export function Profile({ member }: { member: Member | undefined }) {
   if (!member) return <ProfileSkeleton />
   return (
     <div className="site-profile">
-      <Link className="site-profile__picture" to="/mypage/profile" aria-label="프로필 바꾸기">
+      <PageLink className="site-profile__picture" to="/mypage/profile" aria-label="프로필 바꾸기">
         <Image className="site-avatar" src={member.image ?? undefined} alt="" style={{ width: 76 }} />
         <span className="site-profile__camera" aria-hidden>
           <Camera size={16} strokeWidth={2} />
         </span>
-      </Link>
+      </PageLink>
       <div className="site-profile__words">
         <p className="site-profile__name fandeck-title-2">
           {member.nickname}
@@ -38,9 +38,9 @@ export function Profile({ member }: { member: Member | undefined }) {
         )}
         {member.phone && <p className="fandeck-caption">휴대폰 {maskAccount(member.phone)}</p>}
       </div>
-      <Link className="fandeck-icon-button" to="/mypage/settings" aria-label="내 정보">
+      <PageLink className="fandeck-icon-button" to="/mypage/settings" aria-label="내 정보">
         <Settings size={24} strokeWidth={1.75} aria-hidden />
-      </Link>
+      </PageLink>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { formatSeoulDate, type Member, maskAccount } from '@fandeck/sdk'
 import { AdConsentSwitches, Skeleton, useToast } from '@fandeck/widgets'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Outage } from '../../layout/Outage.tsx'
+import { PageLink } from '../../layout/PageLink.tsx'
 import { useSiteWallet } from '../../layout/WalletProvider.tsx'
 import { shortAddress } from '../../wallet-address.ts'
 
@@ -82,11 +82,11 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Row({ to, label, value, muted }: { to: string; label: string; value?: string; muted?: true }) {
   return (
-    <Link className="site-settings__row" data-muted={muted} to={to}>
+    <PageLink className="site-settings__row" data-muted={muted} to={to}>
       <span className="site-settings__label">{label}</span>
       {value && <span className="site-settings__value">{value}</span>}
       <ChevronRight size={20} strokeWidth={2} aria-hidden />
-    </Link>
+    </PageLink>
   )
 }
 

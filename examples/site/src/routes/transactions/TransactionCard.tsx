@@ -1,7 +1,7 @@
 import type { Transaction } from '@fandeck/sdk'
 import { Button, Image, Tag } from '@fandeck/widgets'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../../layout/PageLink.tsx'
 import { trackingUrl } from './carriers.ts'
 import { Receipt } from './Receipt.tsx'
 import { TrackingLink } from './TrackingLink.tsx'
@@ -24,7 +24,7 @@ export function TransactionCard({ transaction }: { transaction: Transaction }) {
         <Image className="site-transaction__thumb" src={thumb} alt="" />
         <div>
           <p className="site-transaction__title">
-            <Link to={`/mypage/transaction/${orderId}`}>{`${title} ${amount}팩`}</Link>
+            <PageLink to={`/mypage/transaction/${orderId}`}>{`${title} ${amount}팩`}</PageLink>
           </p>
           <p>
             {won(paymentAmount)} <span className="site-transaction__method">· {methodOf(transaction)}</span>
