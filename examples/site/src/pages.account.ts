@@ -80,6 +80,13 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/address',
+    ...page(() => import('./routes/address/AddressPage.tsx')),
+    title: '배송지',
+    back: '배송지',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/logins',
     ...page(() => import('./routes/logins/LoginsPage.tsx')),
     title: '로그인 관리',

@@ -63,6 +63,7 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('point-history', null, null),
     data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
   },
+  useSavedDelivery: { use: () => hooks.useSavedDelivery(), key: memberKey('saved-delivery'), data: null },
   useLoginMethods: { use: () => hooks.useLoginMethods(), key: memberKey('login-methods'), data: [] },
   useDevices: { use: () => hooks.useDevices(), key: memberKey('devices'), data: [] },
   useWithdrawal: {
@@ -190,6 +191,8 @@ const others: Record<string, () => unknown> = {
   usePasswordCode: hooks.usePasswordCode,
   usePhoneCode: hooks.usePhoneCode,
   useResetPassword: hooks.useResetPassword,
+  useSaveDelivery: hooks.useSaveDelivery,
+  useDeleteSavedDelivery: hooks.useDeleteSavedDelivery,
   useLinkLogin: hooks.useLinkLogin,
   useUnlinkLogin: hooks.useUnlinkLogin,
   useEndDevice: hooks.useEndDevice,

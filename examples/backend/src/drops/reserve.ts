@@ -64,6 +64,7 @@ const recordOf = ({ userId, key, bodyHash, redirectUrl, body }: ReservationReque
   method: body.method,
   redirect_url: redirectUrl,
   agreed: body.transferAgreement,
+  opening: body.openingAgreement ?? false,
   buyer: body.buyerName,
   receipt_type: body.receiptType,
   receipt_info_type: body.receiptInfoType,

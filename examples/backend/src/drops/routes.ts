@@ -1,17 +1,20 @@
 import {
   cancelOrderEndpoint,
   checkWhitelistEndpoint,
+  deleteSavedDeliveryEndpoint,
   getDropEndpoint,
   getDropsInformationEndpoint,
   getOrderEndpoint,
   getPurchaseLimitEndpoint,
   getRemainingEndpoint,
+  getSavedDeliveryEndpoint,
   getTransactionEndpoint,
   getTransactionsEndpoint,
   getUnopenedPacksEndpoint,
   isFirstPurchaseEndpoint,
   openPacksEndpoint,
   reserveEndpoint,
+  saveDeliveryEndpoint,
   setDeliveryEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
@@ -20,6 +23,7 @@ import type { Backend } from '../context.ts'
 import { CDN } from '../images/urls.ts'
 import { paymentsOf } from '../payment/adapters.ts'
 import { endpointsOf } from '../serve.ts'
+import { deleteSavedDelivery, saveDelivery, savedDeliveryOf } from './address.ts'
 import { createBatcher } from './batcher.ts'
 import { dropsInformation } from './information.ts'
 import { isFirst, orderOf, putDelivery, transactionById, transactionsOf } from './orders.ts'
@@ -55,6 +59,11 @@ export function dropsRoutes(
   serve(setDeliveryEndpoint, ({ params, caller, body }) =>
     putDelivery(backend, params.orderId, caller.userId, body),
   )
+  serve(getSavedDeliveryEndpoint, async ({ caller }) => ({
+    delivery: await savedDeliveryOf(backend, caller.userId),
+  }))
+  serve(saveDeliveryEndpoint, ({ caller, body }) => saveDelivery(backend, caller.userId, body))
+  serve(deleteSavedDeliveryEndpoint, ({ caller }) => deleteSavedDelivery(backend, caller.userId))
   serve(isFirstPurchaseEndpoint, async ({ params, caller }) => ({
     first: await isFirst(backend, params.dropId, caller.userId),
   }))

@@ -115,6 +115,8 @@ export const orders = pgTable(
     settledAt: ms('settled_at'),
     /** When the fan has opened the packs; until then the cards are sealed (D79). */
     openedAt: ms('opened_at'),
+    /** When the fan has agreed that opened packs cannot be cancelled (D79). */
+    openingAgreedAt: ms('opening_agreed_at'),
     /** Why the fan has cancelled the paid order. */
     cancelReason: text('cancel_reason', { enum: ['changedMind', 'wrongChoice', 'delivery', 'other'] }),
   },
@@ -125,3 +127,10 @@ export const orders = pgTable(
     index('orders_open').on(table.dropId, table.expiresAt).where(sql`${table.status} = 'RESERVED'`),
   ],
 )
+
+/** The address that a member has saved for later orders. */
+export const savedDeliveries = pgTable('saved_deliveries', {
+  userId: text('user_id').primaryKey(),
+  delivery: jsonb('delivery').$type<Delivery>().notNull(),
+  savedAt: ms('saved_at').notNull(),
+})

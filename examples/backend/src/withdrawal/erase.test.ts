@@ -1,3 +1,4 @@
+import { emptyCollection } from '@fandeck/sdk'
 import { eq, sum } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -8,7 +9,8 @@ import { tracesOf } from '../../test/traces.ts'
 import { accountOf } from '../auth/account-limits.ts'
 import { identities, linkedAccounts, users } from '../auth/tables.ts'
 import { editions } from '../cards/tables.ts'
-import { orders } from '../drops/tables.ts'
+import { collections } from '../collections/tables.ts'
+import { orders, savedDeliveries } from '../drops/tables.ts'
 import { entries } from '../entries/tables.ts'
 import { rememberDevice } from '../limits/devices.ts'
 import { gatewayApp } from '../payment/gateway.ts'
@@ -53,6 +55,16 @@ beforeEach(async () => {
   await db
     .insert(linkedAccounts)
     .values({ provider: 'google', subject: EMAIL, email: EMAIL, userId, createdAt: at })
+  await db.insert(savedDeliveries).values({ userId, delivery: HOME, savedAt: at })
+  await db.insert(collections).values({
+    userId,
+    key: 'k-1',
+    englishName: EMAIL,
+    koreanName: NICKNAME,
+    linkName: 'gone-fan',
+    details: { ...emptyCollection(), description: NAME },
+    createdAt: at,
+  })
   await earnPoints(db, userId, { amount: 700, title: '카드 등록', at })
   await db
     .insert(entries)
@@ -108,11 +120,13 @@ describe('S7.51 a withdrawal erases the member', () => {
     const named = new Set(before.found.map((hit) => hit.split(':')[0]))
     expect([...named]).toEqual(
       expect.arrayContaining([
+        'collections',
         'identities',
         'inquiries',
         'linked_accounts',
         'mails',
         'orders',
+        'saved_deliveries',
         'sms',
         'users',
       ]),

@@ -5,6 +5,7 @@ import {
   getDrop,
   getDropsInformation,
   getPurchaseLimit,
+  getSavedDelivery,
   getStock,
   getTransaction,
   getTransactions,
@@ -77,6 +78,13 @@ export const transactionQuery = (fandeck: Fandeck, { orderId }: { orderId: strin
   queryOptions({
     queryKey: memberKey('transactions', orderId),
     queryFn: ({ signal }) => getTransaction(fandeck, { orderId }, { signal }),
+  })
+
+/** Query options of the delivery address that the member has saved. */
+export const savedDeliveryQuery = (fandeck: Fandeck) =>
+  queryOptions({
+    queryKey: memberKey('saved-delivery'),
+    queryFn: ({ signal }) => getSavedDelivery(fandeck, { signal }),
   })
 
 /** Query options of the member's packs that wait to be opened (D79). */

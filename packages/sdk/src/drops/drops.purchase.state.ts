@@ -61,7 +61,7 @@ export interface Purchase {
    * Reserves the packs and opens the payment; concurrent calls share one attempt. With `delivery`, sends the address
    * before the payment; an incomplete address prevents the reservation (S3.18).
    */
-  reserve(options: { redirectUrl: string; delivery?: boolean }): Promise<void>
+  reserve(options: { redirectUrl: string; delivery?: boolean; openingAgreement?: boolean }): Promise<void>
   /** In `delivery`: sends the address again, then opens the payment. */
   deliver(): Promise<void>
   /** Fetches the payment's state; call it when the payment frame loads another page. */

@@ -147,7 +147,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
       set({ payment: { ...payment, delivery: { ...payment.delivery, ...change } }, error: undefined })
     },
 
-    async reserve({ redirectUrl, delivery = false }) {
+    async reserve({ redirectUrl, delivery = false, openingAgreement }) {
       if (!choosing()) return
       const { count, transferAgreement, payment } = get()
       if (delivery && !isDeliveryComplete(payment.delivery)) {
@@ -169,6 +169,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
         ...payment.cashReceipt,
         buyerName: fandeck.session.getState().user?.nickname ?? '',
         mintTypeValue: 'NORMAL',
+        openingAgreement,
       }
       try {
         const reservation = await track('reserve', () =>

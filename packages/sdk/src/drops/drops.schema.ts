@@ -126,6 +126,8 @@ export const PurchaseBody = wireObject({
   receiptInfo: ['receipt_info', text({ max: 40 })],
   buyerName: ['buyer_name', text({ max: 40 })],
   mintTypeValue: ['mint_type_value', z.string()],
+  /** The consent that opened packs cannot be cancelled (D79). */
+  openingAgreement: ['open_agree_yn', z.optional(yesNo)],
 })
 export type PurchaseBody = z.output<typeof PurchaseBody>
 
@@ -143,6 +145,9 @@ export const DeliveryBody = wireObject({
 })
 /** The delivery address of an order. */
 export type Delivery = z.output<typeof DeliveryBody>
+
+/** GET /mypage/delivery: the address that the member has saved for later orders; `null` for none. */
+export const SavedDeliveryReply = wireObject({ delivery: ['delivery', z.nullable(DeliveryBody)] })
 
 /** The result of a reservation: the stock is held until `expiresAt` while the fan pays at `paymentUrl`. */
 export const Reservation = wireObject({

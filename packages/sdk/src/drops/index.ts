@@ -1,3 +1,4 @@
+export { deleteSavedDelivery, getSavedDelivery, saveDelivery } from './drops.address.ts'
 export type { CallState } from './drops.calls.ts'
 export {
   type Answer,

@@ -59,8 +59,12 @@ export interface DropModel {
   openSheet(): void
   /** Closes the sheet and keeps the choices. */
   closeSheet(): void
-  /** Reserves the chosen packs, or sends the delivery address of a reserved order. */
-  pay(): void
+  /**
+   * Reserves the chosen packs, or sends the delivery address of a reserved order.
+   *
+   * @param openingAgreement the consent that opened packs cannot be cancelled (D79)
+   */
+  pay(openingAgreement?: boolean): void
   postcodeSearch: PostcodeSearch | undefined
   /** Called when the fan has opened the packs. */
   onOpened: DropOptions['onOpened']

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
 import { aDelivery, refuse } from '@fandeck/sdk/testing'
+import { getSavedDeliveryEndpoint, saveDeliveryEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DropPurchase } from '../drop/DropPurchase.tsx'
@@ -41,6 +42,46 @@ const WRITTEN = ['김하늘', '01012344821', '04032', '서울특별시 마포구
 const writeAll = () => {
   for (const [at, label] of FIELDS.entries()) write(label, WRITTEN[at] ?? '')
 }
+
+describe('S3.17 the saved address', () => {
+  const fields = () => FIELDS.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+
+  test('fills an empty form once, and typing over it stays', async () => {
+    const kit = aShop({ info: { delivery: true } })
+    kit.server.answer(getSavedDeliveryEndpoint, { delivery: aDelivery() })
+    render(
+      <FandeckProvider fandeck={kit.fandeck}>
+        <DropPurchase dropId={1} />
+      </FandeckProvider>,
+    )
+    await settled()
+    await press('구매하기')
+    const { deliveryName, deliveryPhone, postNumber, address, addressDetail } = aDelivery()
+    await vi.waitFor(() =>
+      expect(fields()).toEqual([deliveryName, deliveryPhone, postNumber, address, addressDetail]),
+    )
+    for (const label of FIELDS) write(label, '')
+    await settled()
+    expect(fields()).toEqual(['', '', '', '', ''])
+  })
+
+  test('is saved with the payment only when the fan says so', async () => {
+    const kit = await sheet()
+    const saved = () =>
+      kit.server.requests.filter(({ path }) => path === '/mypage/delivery').map(({ body }) => body)
+    kit.server.answer(saveDeliveryEndpoint, undefined)
+    writeAll()
+    fireEvent.click(screen.getByLabelText('다음에도 이 주소 쓰기'))
+    fireEvent.click(screen.getByLabelText('구매 조건과 약관에 모두 동의해요'))
+    fireEvent.click(screen.getByLabelText('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요'))
+    await settled()
+    expect(saved().filter(Boolean)).toEqual([])
+    await press(/결제하기$/)
+    expect(saved().filter(Boolean)).toMatchObject([{ deliveryName: '김하늘', postNumber: '04032' }])
+    const order = kit.server.requests.find(({ path }) => path === '/minting')
+    expect(order?.body).toMatchObject({ open_agree_yn: 'Y' })
+  })
+})
 
 describe('the delivery address', () => {
   test('is required only for a drop that ships goods', async () => {

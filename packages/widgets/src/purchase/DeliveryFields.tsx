@@ -1,8 +1,10 @@
+import { useSavedDelivery } from '@fandeck/react'
 import { type Delivery, formatPhone } from '@fandeck/sdk'
 import { Info } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { Check } from '../primitives/check/Check.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import { SelectField } from '../primitives/field/SelectField.tsx'
 import { PostcodePanel } from './PostcodePanel.tsx'
@@ -12,13 +14,29 @@ import './PurchaseSheet.css'
 
 const REQUESTS = ['door', 'guard', 'call', 'hand'] as const
 
-/** The delivery address of a drop: five required fields and a note to the courier (S3.17). */
-export function DeliveryFields() {
+export interface DeliveryFieldsProps {
+  /** Whether the address is saved for later orders. */
+  keep: boolean
+  onKeepChange(keep: boolean): void
+}
+
+/**
+ * The delivery address of a drop: five required fields and a note to the courier (S3.17). An empty form begins with the
+ * address that the member has saved.
+ */
+export function DeliveryFields({ keep, onKeepChange }: DeliveryFieldsProps) {
   const messages = usePurchaseMessages()
   const { state, purchase, postcodeSearch } = useDropModel()
   const [searching, setSearching] = useState(false)
   const detail = useRef<HTMLInputElement>(null)
   const { delivery } = state.payment
+  const { data: saved } = useSavedDelivery()
+  const empty = !Object.values(delivery).some(Boolean)
+  const untouched = useRef(empty)
+  useEffect(() => {
+    if (saved && untouched.current) purchase.setDelivery(saved)
+    if (saved !== undefined || !empty) untouched.current = false
+  }, [saved, empty, purchase])
   const field = (name: keyof Delivery, autoComplete: string, format = (text: string) => text) => ({
     labelHidden: true,
     value: delivery[name],
@@ -95,6 +113,9 @@ export function DeliveryFields() {
           </option>
         ))}
       </SelectField>
+      <Check shape="plain" checked={keep} onChange={({ target }) => onKeepChange(target.checked)}>
+        {messages['purchase.delivery.save']}
+      </Check>
       <p className="fandeck-field__note">
         <Info size={16} strokeWidth={2} aria-hidden />
         {messages['purchase.delivery.hint']}

@@ -1,3 +1,4 @@
+import { useSaveDelivery } from '@fandeck/react'
 import {
   canPay,
   type DropTerms,
@@ -36,6 +37,8 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
     const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
     // That opening ends the right to cancel needs a consent of its own (D79).
     const [aware, setAware] = useState(false)
+    const [keep, setKeep] = useState(false)
+    const saving = useSaveDelivery()
     const { count, payment, step } = state
     const { paid } = drop.info
     const amount = grouped(totalAmount(drop.info, count))
@@ -52,6 +55,11 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
           delivery,
         })
     const busy = step === 'reserving' || (addressing && state.calls.delivery.loading)
+
+    function start() {
+      if (delivery && keep) saving.mutate(delivery)
+      pay(aware)
+    }
 
     function agree(div: DropTerms, next: boolean) {
       setAgreed((before) => new Set(next ? [...before, div] : [...before].filter((other) => other !== div)))
@@ -73,7 +81,7 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
                 {trouble}
               </p>
             )}
-            <Button block loading={busy} disabled={!ready && !busy} onClick={pay}>
+            <Button block loading={busy} disabled={!ready && !busy} onClick={start}>
               {paid ? messages['purchase.pay']({ amount }) : messages['drop.cta.free']}
             </Button>
           </>
@@ -86,7 +94,7 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
             {paid && isReceiptOffered(payment.payment.method) && <CashReceiptFields />}
           </>
         )}
-        {delivery && <DeliveryFields />}
+        {delivery && <DeliveryFields keep={keep} onKeepChange={setKeep} />}
         <p className="fandeck-purchase__total">
           <span className="fandeck-body-1">{messages['purchase.total']}</span>
           <strong className="fandeck-title-2">{messages['purchase.won']({ amount })}</strong>

@@ -33,6 +33,7 @@ export const enPurchase: Widened<typeof koPurchase> = {
   'purchase.delivery.request.hand': 'I will take it in person',
   'purchase.delivery.searchFailed': 'The address search did not open. Please type the address.',
   'purchase.delivery.hint': 'Fill in the address details to pay.',
+  'purchase.delivery.save': 'Use this address next time',
   'purchase.terms.all': 'I agree to all',
   'purchase.terms.short': 'I agree to the conditions and terms',
   'purchase.terms.required': (p) => `[Required] ${p.title}`,

@@ -30,6 +30,7 @@ export const koPurchase = {
   'purchase.delivery.request.hand': '직접 받을게요',
   'purchase.delivery.searchFailed': '주소 찾기를 열지 못했어요. 주소를 직접 입력해 주세요.',
   'purchase.delivery.hint': '상세 주소까지 입력하면 결제할 수 있어요.',
+  'purchase.delivery.save': '다음에도 이 주소 쓰기',
   'purchase.terms.all': '모두 동의해요',
   'purchase.terms.short': '구매 조건과 약관에 모두 동의해요',
   'purchase.terms.required': (p: { title: string }) => `[필수] ${p.title}`,

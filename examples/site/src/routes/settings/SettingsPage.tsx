@@ -47,6 +47,7 @@ function Settings({ member }: { member: Member }) {
           value={member.level.endsWith('201') ? '등록됨' : '등록하지 않음'}
         />
         <LinkedLogins />
+        <Row to="/mypage/address" label="배송지" />
         {hasPassword && <Row to="/mypage/password" label="비밀번호 변경" />}
       </Group>
       <Group title="알림">

@@ -1,0 +1,20 @@
+import { endpoint } from '../http/endpoint.ts'
+import { nothing } from '../http/wire.ts'
+import { dropErrors } from './drops.errors.ts'
+import { DeliveryBody, SavedDeliveryReply } from './drops.schema.ts'
+
+const saved = { base: 'main', path: '/mypage/delivery', auth: 'member', errors: dropErrors } as const
+
+/** Returns the delivery address that the member has saved. */
+export const getSavedDeliveryEndpoint = endpoint({ ...saved, method: 'GET', reply: SavedDeliveryReply })
+
+/** Saves the delivery address for later orders, in place of the one before. */
+export const saveDeliveryEndpoint = endpoint({
+  ...saved,
+  method: 'POST',
+  body: DeliveryBody,
+  reply: nothing,
+})
+
+/** Deletes the saved delivery address; without one, nothing happens. */
+export const deleteSavedDeliveryEndpoint = endpoint({ ...saved, method: 'DELETE', reply: nothing })
