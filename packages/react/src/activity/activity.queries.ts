@@ -1,18 +1,7 @@
-import { type ActivityPage, type Fandeck, getActivity } from '@fandeck/sdk'
-import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import { type Fandeck, getActivity } from '@fandeck/sdk'
 import { memberKey } from '../internal/query-keys.ts'
+import { pagedOptions } from '../internal/query-options.ts'
 
 /** Query options of what the member did, newest first, one page at a time (S7.42). */
 export const activityQuery = (fandeck: Fandeck) =>
-  infiniteQueryOptions<
-    ActivityPage,
-    Error,
-    InfiniteData<ActivityPage, string | undefined>,
-    QueryKey,
-    string | undefined
-  >({
-    queryKey: memberKey('activity'),
-    queryFn: ({ pageParam, signal }) => getActivity(fandeck, { cursor: pageParam }, { signal }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-  })
+  pagedOptions(memberKey('activity'), (cursor, options) => getActivity(fandeck, { cursor }, options))

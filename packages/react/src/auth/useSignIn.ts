@@ -1,7 +1,5 @@
-import { finishSignIn, requestPhoneCode, signIn, signOut } from '@fandeck/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { type AuthSession, finishSignIn, requestPhoneCode, signIn, signOut } from '@fandeck/sdk'
 import { useCall } from '../internal/use-call.ts'
-import { useFandeck } from '../provider/FandeckProvider.tsx'
 
 /** Returns a mutation that requests a phone code; `data` holds its expiry and the next resend time, epoch ms (D3). */
 export const usePhoneCode = () => useCall(requestPhoneCode)
@@ -10,13 +8,7 @@ export const usePhoneCode = () => useCall(requestPhoneCode)
 export const useSignIn = () => useCall(signIn)
 
 /** Returns a mutation that completes a sign-in on the page that Google or Kakao redirects to. */
-export function useFinishSignIn() {
-  const fandeck = useFandeck()
-  return useMutation({ mutationFn: () => finishSignIn(fandeck) })
-}
+export const useFinishSignIn = () => useCall<void, AuthSession>(finishSignIn)
 
 /** Returns a mutation that signs out here and in the other tabs (S4.17, S7.64). */
-export function useSignOut() {
-  const fandeck = useFandeck()
-  return useMutation({ mutationFn: () => signOut(fandeck) })
-}
+export const useSignOut = () => useCall<void, void>(signOut)

@@ -1,11 +1,5 @@
-import { type ClaimOptions, claimCode } from '@fandeck/sdk'
-import { useMutation } from '@tanstack/react-query'
-import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { claimCode } from '@fandeck/sdk'
+import { useCall } from '../internal/use-call.ts'
 
 /** Returns a mutation that claims the card of a typed code (D12b). */
-export function useClaimCode() {
-  const fandeck = useFandeck()
-  return useMutation({
-    mutationFn: (options: ClaimOptions) => claimCode(fandeck, options),
-  })
-}
+export const useClaimCode = () => useCall(claimCode)

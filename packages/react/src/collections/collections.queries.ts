@@ -8,27 +8,18 @@ import {
 } from '@fandeck/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../internal/query-keys.ts'
+import { callOptions } from '../internal/query-options.ts'
 
 /** Query options of the member as a creator (S7.33). */
-export const creatorQuery = (fandeck: Fandeck) =>
-  queryOptions({
-    queryKey: memberKey('creator'),
-    queryFn: ({ signal }) => getCreator(fandeck, { signal }),
-  })
+export const creatorQuery = (fandeck: Fandeck) => callOptions(memberKey('creator'), fandeck, getCreator)
 
 /** Query options of the collections that the member created, newest first (S7.43). */
 export const createdCollectionsQuery = (fandeck: Fandeck) =>
-  queryOptions({
-    queryKey: memberKey('created-collections'),
-    queryFn: ({ signal }) => getCreatedCollections(fandeck, { signal }),
-  })
+  callOptions(memberKey('created-collections'), fandeck, getCreatedCollections)
 
 /** Query options of the member's copies that are tokens on the chain, newest first (S7.45). */
 export const ownTokensQuery = (fandeck: Fandeck) =>
-  queryOptions({
-    queryKey: memberKey('own-tokens'),
-    queryFn: ({ signal }) => getOwnTokens(fandeck, { signal }),
-  })
+  callOptions(memberKey('own-tokens'), fandeck, getOwnTokens)
 
 /** Query options of whether a collection can take a name; fetched again for every check (S3.27). */
 export const collectionNameQuery = (

@@ -8,9 +8,9 @@ import {
   deleteCollection,
   type OwnToken,
 } from '@fandeck/sdk'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
+import { useCall } from '../internal/use-call.ts'
+import { useMemberQuery, useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
+import { useKeyedCall } from '../internal/use-keyed-call.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import {
   collectionNameQuery,
@@ -20,18 +20,17 @@ import {
 } from './collections.queries.ts'
 
 /** Fetches the member as a creator (S7.33). */
-export const useCreator = <Selected = Creator>({ query }: WithQuery<Creator, Selected> = {}) =>
-  useMemberQuery(creatorQuery(useFandeck()), query)
+export const useCreator = <Selected = Creator>(options: WithQuery<Creator, Selected> = {}) =>
+  useOwnQuery(creatorQuery, options)
 
 /** Fetches the collections that the member created, newest first (S7.43). */
-export const useCreatedCollections = <Selected = CreatedCollection[]>({
-  query,
-}: WithQuery<CreatedCollection[], Selected> = {}) =>
-  useMemberQuery(createdCollectionsQuery(useFandeck()), query)
+export const useCreatedCollections = <Selected = CreatedCollection[]>(
+  options: WithQuery<CreatedCollection[], Selected> = {},
+) => useOwnQuery(createdCollectionsQuery, options)
 
 /** Fetches the member's copies that are tokens on the chain, newest first (S7.45). */
-export const useOwnTokens = <Selected = OwnToken[]>({ query }: WithQuery<OwnToken[], Selected> = {}) =>
-  useMemberQuery(ownTokensQuery(useFandeck()), query)
+export const useOwnTokens = <Selected = OwnToken[]>(options: WithQuery<OwnToken[], Selected> = {}) =>
+  useOwnQuery(ownTokensQuery, options)
 
 /** Whether a collection can take a name. */
 export type CollectionNameState = 'free' | 'taken' | 'invalid'
@@ -48,27 +47,11 @@ export const useCollectionNameCheck = <Selected = CollectionNameState>({
   })
 
 /** Returns a mutation that deletes a collection; `data.error` is the server's message after a refusal (S7.44, D64). */
-export function useDeleteCollection() {
-  const fandeck = useFandeck()
-  return useMutation({
-    mutationFn: (options: { collectionId: number }) => deleteCollection(fandeck, options),
-  })
-}
+export const useDeleteCollection = () => useCall(deleteCollection)
 
 /**
  * Returns a mutation that creates a collection. Keeps the key until accepted, so that a retry creates no second one;
  * `data.error` as in `useDeleteCollection` (S3.26, D36).
  */
-export function useCreateCollection() {
-  const fandeck = useFandeck()
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: async (draft: CollectionDraft) => {
-      key.current ??= crypto.randomUUID()
-      const answer = await createCollection(fandeck, { ...draft, key: key.current })
-      // After an answer the attempt is over; only a lost one repeats its key.
-      key.current = undefined
-      return answer
-    },
-  })
-}
+export const useCreateCollection = () =>
+  useKeyedCall((fandeck, draft: CollectionDraft & { key: string }) => createCollection(fandeck, draft))

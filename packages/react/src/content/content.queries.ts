@@ -9,10 +9,10 @@ import {
 import { getNotionPage } from '@fandeck/sdk/notion'
 import { queryOptions } from '@tanstack/react-query'
 import { publicKey } from '../internal/query-keys.ts'
+import { callOptions } from '../internal/query-options.ts'
 
 /** Query options of the main page's current banners (S7.12). */
-export const bannersQuery = (fandeck: Fandeck) =>
-  queryOptions({ queryKey: publicKey('banners'), queryFn: ({ signal }) => getBanners(fandeck, { signal }) })
+export const bannersQuery = (fandeck: Fandeck) => callOptions(publicKey('banners'), fandeck, getBanners)
 
 /** Query options of the terms of a kind in force; `null` when there are none (S7.18, S7.20). */
 export const termsQuery = (fandeck: Fandeck, { kind }: { kind: TermsKind }) =>

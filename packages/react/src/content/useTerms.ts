@@ -1,5 +1,5 @@
 import { agreeTerms, type Terms, type TermsKind } from '@fandeck/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { useCall } from '../internal/use-call.ts'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { termsQuery, termsVersionsQuery } from './content.queries.ts'
@@ -23,9 +23,4 @@ export const useTermsVersions = <Selected = Terms[]>({
   usePublicQuery(termsVersionsQuery(useFandeck(), { kind }), query)
 
 /** Returns a mutation that records or withdraws the member's consent (S7.21). */
-export function useAgreeTerms() {
-  const fandeck = useFandeck()
-  return useMutation({
-    mutationFn: (options: TermsRef & { agreed?: boolean }) => agreeTerms(fandeck, options),
-  })
-}
+export const useAgreeTerms = () => useCall(agreeTerms)

@@ -1,28 +1,15 @@
-import { type Device, endDevice, endOtherDevices, type Fandeck, type MyPageAnswer } from '@fandeck/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { memberKey } from '../internal/query-keys.ts'
-import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
-import { useFandeck } from '../provider/FandeckProvider.tsx'
+import { type Device, endDevice, endOtherDevices } from '@fandeck/sdk'
+import { useChange } from '../internal/use-change.ts'
+import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { devicesQuery } from './devices.queries.ts'
 
 /** Fetches the devices on which the member is signed in: this one first, then the last used (S1.7). */
-export const useDevices = <Selected = Device[]>({ query }: WithQuery<Device[], Selected> = {}) =>
-  useMemberQuery(devicesQuery(useFandeck()), query)
-
-/** Pending until the devices have been fetched again. */
-function useEnding<Options, Data>(end: (fandeck: Fandeck, options: Options) => Promise<MyPageAnswer<Data>>) {
-  const fandeck = useFandeck()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (options: Options) => end(fandeck, options),
-    scope: { id: 'fandeck-devices' },
-    onSuccess: () => cache.invalidateQueries({ queryKey: memberKey('devices') }),
-  })
-}
+export const useDevices = <Selected = Device[]>(options: WithQuery<Device[], Selected> = {}) =>
+  useOwnQuery(devicesQuery, options)
 
 /** Returns a mutation that signs the member out on one device; `data.error` is the server's message (S1.7, D64). */
-export const useEndDevice = () => useEnding(endDevice)
+export const useEndDevice = () => useChange(endDevice, 'devices')
 
 /** Returns a mutation that signs the member out on every other device; `data.error` as in `useEndDevice` (S1.7). */
 export const useEndOtherDevices = () =>
-  useEnding<void, { ended: number }>((fandeck) => endOtherDevices(fandeck))
+  useChange<void, { ended: number }>((fandeck) => endOtherDevices(fandeck), 'devices')

@@ -5,16 +5,15 @@ import {
   getDrop,
   getDropsInformation,
   getPurchaseLimit,
-  getSavedDelivery,
   getStock,
   getTransaction,
   getTransactions,
   getUnopenedPacks,
   isFirstPurchase,
-  type TransactionPage,
 } from '@fandeck/sdk'
-import { type InfiniteData, infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
+import { callOptions, pagedOptions } from '../internal/query-options.ts'
 
 /** Query options of one drop's numbers and vendor (S7.27). */
 export const dropQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
@@ -60,18 +59,7 @@ export const firstPurchaseQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
 
 /** Query options of the member's purchases, newest first, one page at a time (S7.48). */
 export const transactionsQuery = (fandeck: Fandeck) =>
-  infiniteQueryOptions<
-    TransactionPage,
-    Error,
-    InfiniteData<TransactionPage, string | undefined>,
-    QueryKey,
-    string | undefined
-  >({
-    queryKey: memberKey('transactions'),
-    queryFn: ({ pageParam, signal }) => getTransactions(fandeck, { cursor: pageParam }, { signal }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-  })
+  pagedOptions(memberKey('transactions'), (cursor, options) => getTransactions(fandeck, { cursor }, options))
 
 /** Query options of one purchase of the member with its parcel and its receipt (D17). */
 export const transactionQuery = (fandeck: Fandeck, { orderId }: { orderId: string }) =>
@@ -80,16 +68,6 @@ export const transactionQuery = (fandeck: Fandeck, { orderId }: { orderId: strin
     queryFn: ({ signal }) => getTransaction(fandeck, { orderId }, { signal }),
   })
 
-/** Query options of the delivery address that the member has saved. */
-export const savedDeliveryQuery = (fandeck: Fandeck) =>
-  queryOptions({
-    queryKey: memberKey('saved-delivery'),
-    queryFn: ({ signal }) => getSavedDelivery(fandeck, { signal }),
-  })
-
 /** Query options of the member's packs that wait to be opened (D79). */
 export const unopenedPacksQuery = (fandeck: Fandeck) =>
-  queryOptions({
-    queryKey: memberKey('transactions', 'unopened'),
-    queryFn: ({ signal }) => getUnopenedPacks(fandeck, { signal }),
-  })
+  callOptions(memberKey('transactions', 'unopened'), fandeck, getUnopenedPacks)

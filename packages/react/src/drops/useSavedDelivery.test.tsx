@@ -1,3 +1,4 @@
+import type { Delivery } from '@fandeck/sdk'
 import { aDelivery, refuse, testKit } from '@fandeck/sdk/testing'
 import {
   deleteSavedDeliveryEndpoint,
@@ -12,9 +13,16 @@ import { useDeleteSavedDelivery, useSaveDelivery, useSavedDelivery } from './use
 
 test('S3.17 a saved address shows at once, a refused one does not, and a deleted one is gone', async () => {
   const { fandeck, server } = testKit({ loggedIn: true })
-  server.answer(getSavedDeliveryEndpoint, { delivery: null })
-  server.answer(saveDeliveryEndpoint, undefined)
-  server.answer(deleteSavedDeliveryEndpoint, undefined)
+  let delivery: Delivery | null = null
+  server.answer(getSavedDeliveryEndpoint, () => ({ delivery }))
+  server.answer(saveDeliveryEndpoint, () => {
+    delivery = aDelivery()
+    return undefined
+  })
+  server.answer(deleteSavedDeliveryEndpoint, () => {
+    delivery = null
+    return undefined
+  })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <FandeckProvider fandeck={fandeck}>{children}</FandeckProvider>
   )

@@ -1,18 +1,9 @@
-import { type EntriesOptions, type EntryPage, type Fandeck, getEntries } from '@fandeck/sdk'
-import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import { type EntriesOptions, type Fandeck, getEntries } from '@fandeck/sdk'
 import { memberKey } from '../internal/query-keys.ts'
+import { pagedOptions } from '../internal/query-options.ts'
 
 /** Query options of the member's entries in events, newest first, one page at a time (D17). */
 export const entriesQuery = (fandeck: Fandeck, { result }: EntriesOptions = {}) =>
-  infiniteQueryOptions<
-    EntryPage,
-    Error,
-    InfiniteData<EntryPage, string | undefined>,
-    QueryKey,
-    string | undefined
-  >({
-    queryKey: memberKey('entries', result ?? null),
-    queryFn: ({ pageParam, signal }) => getEntries(fandeck, { result, cursor: pageParam }, { signal }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-  })
+  pagedOptions(memberKey('entries', result ?? null), (cursor, options) =>
+    getEntries(fandeck, { result, cursor }, options),
+  )

@@ -1,12 +1,12 @@
 import { type Favourite, setFavourite } from '@fandeck/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
+import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { favouritesQuery } from './favourites.queries.ts'
 
 /** Fetches the member's favourites, newest first (S7.46). */
-export const useFavourites = <Selected = Favourite[]>({ query }: WithQuery<Favourite[], Selected> = {}) =>
-  useMemberQuery(favouritesQuery(useFandeck()), query)
+export const useFavourites = <Selected = Favourite[]>(options: WithQuery<Favourite[], Selected> = {}) =>
+  useOwnQuery(favouritesQuery, options)
 
 /** A design as a favourite shows it, and whether it becomes one. */
 export interface FavouriteOptions {

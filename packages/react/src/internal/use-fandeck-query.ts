@@ -1,4 +1,6 @@
+import type { Fandeck } from '@fandeck/sdk'
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
 
 /** Options of TanStack Query that a hook accepts, such as `enabled`, `select` or `staleTime`. */
@@ -38,3 +40,9 @@ export function useMemberQuery<Data, Selected = Data>(
     enabled: loggedIn && enabled !== false,
   })
 }
+
+/** Runs a query of member data that has no parameters. */
+export const useOwnQuery = <Data, Selected = Data>(
+  queryOf: (fandeck: Fandeck) => Base<Data>,
+  { query }: WithQuery<Data, Selected>,
+): UseQueryResult<Selected> => useMemberQuery(queryOf(useFandeck()), query)

@@ -1,10 +1,7 @@
 import { type Fandeck, getLoginMethods } from '@fandeck/sdk'
-import { queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../internal/query-keys.ts'
+import { callOptions } from '../internal/query-options.ts'
 
 /** Query options of the ways in which the member can sign in (D80). */
 export const loginMethodsQuery = (fandeck: Fandeck) =>
-  queryOptions({
-    queryKey: memberKey('login-methods'),
-    queryFn: ({ signal }) => getLoginMethods(fandeck, { signal }),
-  })
+  callOptions(memberKey('login-methods'), fandeck, getLoginMethods)

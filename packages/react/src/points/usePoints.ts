@@ -1,13 +1,13 @@
 import type { PointHistoryOptions, Points } from '@fandeck/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
+import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
 import { pointHistoryQuery, pointsQuery } from './points.queries.ts'
 
 /** Fetches the member's points (S2.8, D16). */
-export const usePoints = <Selected = Points>({ query }: WithQuery<Points, Selected> = {}) =>
-  useMemberQuery(pointsQuery(useFandeck()), query)
+export const usePoints = <Selected = Points>(options: WithQuery<Points, Selected> = {}) =>
+  useOwnQuery(pointsQuery, options)
 
 /** Fetches the changes of the member's points, newest first; `fetchNextPage` adds the next page (D16). */
 export function usePointHistory({

@@ -1,14 +1,5 @@
-import {
-  type AdConsent,
-  changeAdConsent,
-  changeNickname,
-  changePicture,
-  checkNickname,
-  type Fandeck,
-  type MyPageAnswer,
-} from '@fandeck/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { memberKey } from '../internal/query-keys.ts'
+import { type AdConsent, changeAdConsent, changeNickname, changePicture, checkNickname } from '@fandeck/sdk'
+import { useChange } from '../internal/use-change.ts'
 import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { nicknameQuery } from './profile.queries.ts'
@@ -23,29 +14,14 @@ export const useNicknameCheck = <Selected = boolean>({
     enabled: !checkNickname(nickname) && query?.enabled !== false,
   })
 
-/** One change at a time; pending until the member has been fetched again. */
-function useChange<Options, Data>(
-  change: (fandeck: Fandeck, options: Options) => Promise<MyPageAnswer<Data>>,
-  id: string,
-) {
-  const fandeck = useFandeck()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (options: Options) => change(fandeck, options),
-    scope: { id },
-    onSuccess: ({ error }) =>
-      error === undefined ? cache.invalidateQueries({ queryKey: memberKey('user') }) : undefined,
-  })
-}
-
 /** Returns a mutation that changes the nickname; `data.error` is the server's message after a refusal (S7.39, D64). */
-export const useChangeNickname = () => useChange(changeNickname, 'fandeck-nickname')
+export const useChangeNickname = () => useChange(changeNickname, 'user', 'nickname')
 
 /** Returns a mutation that replaces the profile picture; `data.error` as in `useChangeNickname` (S7.40). */
-export const useChangePicture = () => useChange(changePicture, 'fandeck-picture')
+export const useChangePicture = () => useChange(changePicture, 'user', 'picture')
 
 /**
  * Returns a mutation that stores the consents to advertising; show `variables` while it is pending. `data.error` as in
  * `useChangeNickname` (S7.41).
  */
-export const useChangeAdConsent = () => useChange<AdConsent, undefined>(changeAdConsent, 'fandeck-ad-consent')
+export const useChangeAdConsent = () => useChange<AdConsent, undefined>(changeAdConsent, 'user', 'ad-consent')

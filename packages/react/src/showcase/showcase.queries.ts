@@ -1,18 +1,12 @@
 import { type Fandeck, getEvents, getOriginals, getStories } from '@fandeck/sdk'
-import { queryOptions } from '@tanstack/react-query'
 import { publicKey } from '../internal/query-keys.ts'
+import { callOptions } from '../internal/query-options.ts'
 
 /** Query options of the originals (D26). */
-export const originalsQuery = (fandeck: Fandeck) =>
-  queryOptions({
-    queryKey: publicKey('originals'),
-    queryFn: ({ signal }) => getOriginals(fandeck, { signal }),
-  })
+export const originalsQuery = (fandeck: Fandeck) => callOptions(publicKey('originals'), fandeck, getOriginals)
 
 /** Query options of every event (D26). */
-export const eventsQuery = (fandeck: Fandeck) =>
-  queryOptions({ queryKey: publicKey('events'), queryFn: ({ signal }) => getEvents(fandeck, { signal }) })
+export const eventsQuery = (fandeck: Fandeck) => callOptions(publicKey('events'), fandeck, getEvents)
 
 /** Query options of the stories (D26). */
-export const storiesQuery = (fandeck: Fandeck) =>
-  queryOptions({ queryKey: publicKey('stories'), queryFn: ({ signal }) => getStories(fandeck, { signal }) })
+export const storiesQuery = (fandeck: Fandeck) => callOptions(publicKey('stories'), fandeck, getStories)

@@ -1,7 +1,6 @@
 import { type Inquiry, type InquiryDraft, type Page, sendInquiry } from '@fandeck/sdk'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
+import { useKeyedCall } from '../internal/use-keyed-call.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { inquiriesQuery, inquiryQuery } from './support.queries.ts'
 
@@ -20,15 +19,4 @@ export const useInquiry = <Selected = Inquiry>({
   useMemberQuery(inquiryQuery(useFandeck(), { inquiryId }), query)
 
 /** Returns a mutation that sends an inquiry. Keeps the key until accepted, so that a retry sends no duplicate (D25). */
-export function useSendInquiry() {
-  const fandeck = useFandeck()
-  const key = useRef<string>(undefined)
-  return useMutation({
-    mutationFn: async (draft: InquiryDraft) => {
-      key.current ??= crypto.randomUUID()
-      const created = await sendInquiry(fandeck, { ...draft, key: key.current })
-      key.current = undefined
-      return created
-    },
-  })
-}
+export const useSendInquiry = () => useKeyedCall<InquiryDraft, { inquiryId: number }>(sendInquiry)

@@ -1,13 +1,13 @@
 import { requestWithdrawalCode, type Withdrawal, type WithdrawOptions, withdraw } from '@fandeck/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { useCall } from '../internal/use-call.ts'
-import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
+import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { withdrawalQuery } from './withdrawal.queries.ts'
 
 /** Fetches what the member loses by a withdrawal, and the ways to prove who they are (S7.55, D37). */
-export const useWithdrawal = <Selected = Withdrawal>({ query }: WithQuery<Withdrawal, Selected> = {}) =>
-  useMemberQuery(withdrawalQuery(useFandeck()), query)
+export const useWithdrawal = <Selected = Withdrawal>(options: WithQuery<Withdrawal, Selected> = {}) =>
+  useOwnQuery(withdrawalQuery, options)
 
 /**
  * Returns a mutation that sends a code to the member's own phone or address; `data.error` is the server's message

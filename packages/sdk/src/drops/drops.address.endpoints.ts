@@ -1,7 +1,8 @@
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
+import { SavedDeliveryReply } from './drops.address.schema.ts'
 import { dropErrors } from './drops.errors.ts'
-import { DeliveryBody, SavedDeliveryReply } from './drops.schema.ts'
+import { DeliveryBody } from './drops.schema.ts'
 
 const saved = { base: 'main', path: '/mypage/delivery', auth: 'member', errors: dropErrors } as const
 

@@ -8,8 +8,8 @@ import {
   getSavedDeliveryEndpoint,
   saveDeliveryEndpoint,
 } from './drops.address.endpoints.ts'
+import { SavedDeliveryReply } from './drops.address.schema.ts'
 import { deleteSavedDelivery, getSavedDelivery, saveDelivery } from './drops.address.ts'
-import { SavedDeliveryReply } from './drops.schema.ts'
 
 test('S3.17 the saved address is read, saved and deleted', async () => {
   const { fandeck, server } = testKit({ loggedIn: true })

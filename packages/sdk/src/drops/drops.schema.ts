@@ -146,9 +146,6 @@ export const DeliveryBody = wireObject({
 /** The delivery address of an order. */
 export type Delivery = z.output<typeof DeliveryBody>
 
-/** GET /mypage/delivery: the address that the member has saved for later orders; `null` for none. */
-export const SavedDeliveryReply = wireObject({ delivery: ['delivery', z.nullable(DeliveryBody)] })
-
 /** The result of a reservation: the stock is held until `expiresAt` while the fan pays at `paymentUrl`. */
 export const Reservation = wireObject({
   orderId: ['order_id', z.string()],

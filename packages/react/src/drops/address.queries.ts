@@ -1,0 +1,7 @@
+import { type Fandeck, getSavedDelivery } from '@fandeck/sdk'
+import { memberKey } from '../internal/query-keys.ts'
+import { callOptions } from '../internal/query-options.ts'
+
+/** Query options of the delivery address that the member has saved. */
+export const savedDeliveryQuery = (fandeck: Fandeck) =>
+  callOptions(memberKey('saved-delivery'), fandeck, getSavedDelivery)
