@@ -58,6 +58,8 @@ export interface BackendConfig {
   portOne?: PortOneConfig
   /** An SMTP server and the sender of its mail. @default mail is shown in the panel; in production it is not sent */
   smtp?: { url: string; from: string }
+  /** Keys of Solapi and the registered number that sends. @default the panel; in production no text is sent */
+  solapi?: { apiKey: string; apiSecret: string; from: string }
   /** Called when an operator must act, such as when codes are guessed. @default alarms are only logged */
   alarmUrl?: string
   /** Without it, sold cards wait for their tokens. */

@@ -63,6 +63,10 @@ const Environment = z.object({
   /** `smtp://user:password@host:587` or `smtps://…`, and the sender, such as `팬덱 <no-reply@fandeck.example>`. */
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string().check(z.maxLength(200))),
+  /** The keys of Solapi and the registered number that sends its text messages, digits only. */
+  SOLAPI_API_KEY: z.optional(z.string()),
+  SOLAPI_API_SECRET: z.optional(z.string()),
+  SMS_FROM: z.optional(z.string().check(z.regex(/^\d{8,11}$/))),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** The token of the development panel; `npm start -- --lan` generates one. */
   PANEL_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -166,6 +170,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   if ((given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined)) {
     throw new StartProblem('SMTP_URL and MAIL_FROM are set together.')
   }
+  const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SMS_FROM: from } = given
+  const solapi = apiKey && apiSecret && from ? { apiKey, apiSecret, from } : undefined
+  if (!solapi && (apiKey ?? apiSecret ?? from) !== undefined) {
+    throw new StartProblem('SOLAPI_API_KEY, SOLAPI_API_SECRET and SMS_FROM are set together.')
+  }
   const origins = originsOf(given)
   if (given.FANDECK_MODE === 'production') requireHttps(origins)
   return {
@@ -192,6 +201,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     ...readDatabasePlace(env),
     ...(portOne && { portOne }),
     ...(given.SMTP_URL && given.MAIL_FROM && { smtp: { url: given.SMTP_URL, from: given.MAIL_FROM } }),
+    ...(solapi && { solapi }),
     alarmUrl: given.ALARM_URL,
     ...(given.CAMPAIGNS_DIR && { campaignsDir: resolve(ROOT, given.CAMPAIGNS_DIR) }),
     ledger: {

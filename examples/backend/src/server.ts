@@ -33,6 +33,7 @@ import { pollPayments } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
 import { seed } from './seed/seed.ts'
 import { type Step, shutDown } from './shutdown.ts'
+import { createSmsWork } from './sms/outgoing.ts'
 import { createErasure } from './withdrawal/erasure.ts'
 
 /** The options of a backend besides its configuration. */
@@ -102,6 +103,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     ...paymentJobs(backend),
     () => sendAlarms(backend),
     createMailWork(backend),
+    createSmsWork(backend),
     createErasure(backend),
     () => dropOldTries(backend),
     createPredictions(backend, openLibrary(backend)),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { OAuthProvider } from '../config.ts'
 import type { Tx } from '../db/open.ts'
+import { addWork } from '../outbox/store.ts'
 import { linkedAccounts, phoneCodes, sms, tokenFamilies, users } from './tables.ts'
 import type { User } from './tokens.ts'
 
@@ -102,10 +103,11 @@ export async function changePhoneCode(tx: Tx, phone: string, fields: Partial<Pho
   await tx.update(phoneCodes).set(fields).where(eq(phoneCodes.phone, phone))
 }
 
-/** Queues a text message, and deletes those older than `before`. */
+/** Queues a text message, which is sent after the commit (`sms/outgoing.ts`), and deletes those older than `before`. */
 export async function sendSms(tx: Tx, message: typeof sms.$inferInsert, before: number): Promise<void> {
   await tx.delete(sms).where(lt(sms.createdAt, before))
-  await tx.insert(sms).values(message)
+  const [added] = await tx.insert(sms).values(message).returning({ id: sms.id })
+  if (added) await addWork(tx, 'sms', String(added.id), message.createdAt)
 }
 
 /** Returns the newest text message of each phone. */

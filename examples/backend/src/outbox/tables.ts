@@ -7,7 +7,9 @@ export const outbox = pgTable(
   'outbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['mint', 'burn', 'refund', 'payment', 'alarm', 'mail', 'erase'] }).notNull(),
+    kind: text('kind', {
+      enum: ['mint', 'burn', 'refund', 'payment', 'alarm', 'mail', 'sms', 'erase'],
+    }).notNull(),
     /** Identical work is one row. */
     subject: text('subject').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),

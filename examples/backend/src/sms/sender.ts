@@ -1,0 +1,32 @@
+import { SolapiMessageService } from 'solapi'
+import type { BackendConfig } from '../config.ts'
+
+/** A text message. */
+export interface TextMessage {
+  /** Digits only. */
+  phone: string
+  body: string
+}
+
+/** Delivers text messages. */
+export interface SmsSender {
+  /** Rejects if the message was not accepted. */
+  send(message: TextMessage): Promise<void>
+}
+
+/** A service that does not answer holds up the queue no longer, ms. */
+const LIMIT_MS = 10_000
+
+/** Delivers text messages through Solapi, whose API names the failure of each message that it accepts none of. */
+export function solapiSender({ apiKey, apiSecret, from }: NonNullable<BackendConfig['solapi']>): SmsSender {
+  const service = new SolapiMessageService(apiKey, apiSecret)
+  return {
+    async send({ phone, body }) {
+      const late = AbortSignal.timeout(LIMIT_MS)
+      const timeout = new Promise<never>((_, reject) => {
+        late.addEventListener('abort', () => reject(new Error('Solapi has not answered in time.')))
+      })
+      await Promise.race([service.send({ to: phone, from, text: body }), timeout])
+    },
+  }
+}
