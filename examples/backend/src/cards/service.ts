@@ -20,6 +20,12 @@ export async function packsInit({ db }: Backend, names: string[]): Promise<z.out
   return reply
 }
 
+/** Returns the season of a player's card as its back shows it; other cards have none. */
+function seasonOf({ sub }: Design): string | null {
+  const [, year] = /(\d{4}) 시즌/.exec(sub) ?? []
+  return year ? `${year} SEASON` : null
+}
+
 /** Returns the attributes of a design, such as its number, its team's colours and its story. */
 export function attributesOf({ config }: Pick<Backend, 'config'>, design: Design) {
   const { name, color1, color2, color3 } = TEAMS[design.team]
@@ -35,6 +41,8 @@ export function attributesOf({ config }: Pick<Backend, 'config'>, design: Design
     crest: artUrls(config).crest(design.team),
     edition_total: design.editionTotal,
     story: design.story,
+    season: seasonOf(design),
+    look: design.art.kind === 'magazine' ? 'magazine' : null,
   }
   return Object.entries(traits).flatMap(([trait_type, value]) =>
     value === null ? [] : [{ trait_type, value }],

@@ -2,6 +2,7 @@ import type { CancelReason } from '@fandeck/sdk'
 import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { attributesOf } from '../cards/service.ts'
 import { editionsOfOrder, releaseEditions, unsealEditions } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
@@ -36,11 +37,13 @@ export const cancelEndOf = (order: OrderRow, now: number): number | null =>
   order.settledAt === null || cancelRefusal(order, now) ? null : cancelUntil(order.settledAt)
 
 /** Returns the cards of an order. */
-export async function cardsOfOrder({ db, config }: Backend, orderId: string) {
+export async function cardsOfOrder(backend: Backend, orderId: string) {
+  const { db, config } = backend
   const drawn = await editionsOfOrder(db, orderId)
   return drawn.map(({ design, edition }) => ({
     ...design,
     image: artUrls(config).card(design.cardId),
+    attributes: attributesOf(backend, design),
     edition,
   }))
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { count, letters, seoulTime, whole, wireObject } from '../http/wire.ts'
+import { CardAttributes } from './drops.schema.ts'
 
 /** A card of an opened pack. */
 export const DrawnCard = wireObject({
@@ -9,6 +10,8 @@ export const DrawnCard = wireObject({
   editionTitle: ['edition_title', z.string()],
   edition: ['edition', whole],
   editionTotal: ['edition_total', whole],
+  /** As in the deck, such as the colours and the crest of the team; older servers omit them. */
+  attributes: ['attributes', CardAttributes],
 })
 export type DrawnCard = z.output<typeof DrawnCard>
 

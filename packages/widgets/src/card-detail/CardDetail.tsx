@@ -98,7 +98,9 @@ function factsOf(
   const { edition, position, number, receivedAt } = card
   const editions = card.editions ?? (edition === undefined ? [] : [edition])
   const numbers = editions.map((one) => `No.${editionNumber(one)}`).join(', ')
-  const place = [position, number].filter((part) => part !== undefined).join(' · ')
+  // The number of a magazine is its volume, printed on the cover.
+  const place =
+    card.look === 'magazine' ? '' : [position, number].filter((part) => part !== undefined).join(' · ')
   const total = card.editionTotal === undefined ? '' : ` / ${editionTotal(card.editionTotal)}`
   const facts: [string, string | undefined][] = [
     [messages['card.fact.edition'], finishOf(card.finish)?.toUpperCase()],

@@ -15,7 +15,7 @@ export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function 
   const { team, owned, face = 'front', focused = false, finish: title, style, ...rest } = props
   // The facts are no attributes of the root element.
   const { art, name, number, sub, edition, editionTotal, ...others } = rest
-  const { backText, owner, token, code, season, ...root } = others
+  const { backText, owner, token, code, season, look, ...root } = others
   const messages = useCardMessages()
   const finish = finishOf(title)
   const alt = cardAlt(messages, { ...props, finish })
@@ -43,6 +43,8 @@ export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function 
       part="card"
       data-face={face}
       data-finish={finish}
+      data-look={look}
+      data-tilts={focused || undefined}
       data-missing={missing || undefined}
       style={{ ...teamColours(team), ...style }}
       {...root}
@@ -67,7 +69,8 @@ export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function 
   )
 })
 
-function teamColours(team: CardTeam | undefined): CSSProperties | undefined {
+/** Returns the style with the colours of a team. */
+export function teamColours(team: CardTeam | undefined): CSSProperties | undefined {
   if (!team) return undefined
   const colours = { '--fd-team-1': team.color1, '--fd-team-2': team.color2, '--fd-team-3': team.color3 }
   return colours as CSSProperties

@@ -1,3 +1,4 @@
+import { CardPaper } from './CardPaper.tsx'
 import type { CardProps } from './card-props.ts'
 import { editionNumber, editionTotal } from './card-text.ts'
 import { useCardMessages } from './use-card-messages.ts'
@@ -7,7 +8,17 @@ import './CardBack.css'
 
 type CardBackProps = Pick<
   CardProps,
-  'edition' | 'editionTotal' | 'team' | 'season' | 'backText' | 'owner' | 'token' | 'code'
+  | 'name'
+  | 'sub'
+  | 'edition'
+  | 'editionTotal'
+  | 'team'
+  | 'season'
+  | 'backText'
+  | 'owner'
+  | 'token'
+  | 'code'
+  | 'look'
 > & { alt: string; hidden: boolean }
 
 /** The back of a card: edition, total, text, owner and token. */
@@ -32,30 +43,36 @@ export function CardBack({
       aria-label={[alt, messages['card.back'], backText, owned, token, code].filter(Boolean).join(', ')}
       aria-hidden={hidden}
     >
-      <div className="fandeck-card__marks" aria-hidden />
-      <div className="fandeck-card__edge" aria-hidden />
-      <div className="fandeck-card__text" aria-hidden>
-        <div className="fandeck-card__top">
-          {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
-          <span className="fandeck-card__season">{season}</span>
-        </div>
-        {edition !== undefined && (
-          <div className="fandeck-card__big">
-            {rest.editionTotal !== undefined && (
-              <small>{messages['card.outOf']({ total: editionTotal(rest.editionTotal) })}</small>
+      {rest.look === 'magazine' ? (
+        <CardPaper {...{ edition, backText, owner, token, code, ...rest }} />
+      ) : (
+        <>
+          <div className="fandeck-card__marks" aria-hidden />
+          <div className="fandeck-card__edge" aria-hidden />
+          <div className="fandeck-card__text" aria-hidden>
+            <div className="fandeck-card__top">
+              {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
+              <span className="fandeck-card__season">{season}</span>
+            </div>
+            {edition !== undefined && (
+              <div className="fandeck-card__big">
+                {rest.editionTotal !== undefined && (
+                  <small>{messages['card.outOf']({ total: editionTotal(rest.editionTotal) })}</small>
+                )}
+                {editionNumber(edition)}
+              </div>
             )}
-            {editionNumber(edition)}
+            {backText && <p className="fandeck-card__story">{backText}</p>}
+            <div className="fandeck-card__foot">
+              <span>
+                {owned && <span className="fandeck-card__owner">{owned}</span>}
+                {token}
+              </span>
+              {code && <b>{code}</b>}
+            </div>
           </div>
-        )}
-        {backText && <p className="fandeck-card__story">{backText}</p>}
-        <div className="fandeck-card__foot">
-          <span>
-            {owned && <span className="fandeck-card__owner">{owned}</span>}
-            {token}
-          </span>
-          {code && <b>{code}</b>}
-        </div>
-      </div>
+        </>
+      )}
     </div>
   )
 }

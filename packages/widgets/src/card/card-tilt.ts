@@ -22,6 +22,18 @@ export function pointOf(now: Held, rest: Held): [x: number, y: number] {
   return [part(now.gamma - rest.gamma), part(now.beta - rest.beta)]
 }
 
+/** iOS reports the orientation after a permission, which a page may request in a press only. */
+let asked = false
+
+/** Requests the orientation once per page on devices that need it; after a denial the card follows the pointer. */
+function askForOrientation(): void {
+  const source = globalThis.DeviceOrientationEvent
+  if (asked || !source || !('requestPermission' in source) || matchMedia(CALM).matches) return
+  if (typeof source.requestPermission !== 'function') return
+  asked = true
+  Promise.resolve(source.requestPermission()).catch(() => {})
+}
+
 /**
  * Tilts a card with the pointer over it, or with the device; returns a function that stops it. Writes to the element
  * directly, so that a movement renders nothing.
@@ -48,6 +60,7 @@ export function followHand(element: HTMLElement): () => void {
 
   element.addEventListener('pointermove', onMove, end)
   element.addEventListener('pointerleave', letGo, end)
+  element.addEventListener('click', askForOrientation, end)
   addEventListener('deviceorientation', onTurn, end)
   return () => {
     end.abort()
