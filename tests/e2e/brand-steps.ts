@@ -55,5 +55,5 @@ export async function buy(page: Page): Promise<void> {
   await press(page, pay, button(page, '팩 열기'))
   await button(page, '팩 열기').click()
   await button(page, '한 번에 모두 열기').click()
-  await screen(button(page, '카드 보러 가기')).toBeVisible()
+  await screen(button(page, '덱에서 보기')).toBeVisible()
 }

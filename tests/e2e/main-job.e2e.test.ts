@@ -93,7 +93,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan signs in, buys, verifies, uses benef
   await page.getByRole('dialog').getByRole('button', { name: '팩 열기' }).click()
   await button(page, '한 번에 모두 열기').click()
   await screen(page.getByText('6장', { exact: false }).first()).toBeVisible()
-  await button(page, '카드 보러 가기').click()
+  await button(page, '덱에서 보기').click()
 
   // 4. My page shows them with their edition numbers.
   await page.waitForURL('**/mypage')

@@ -110,6 +110,6 @@ export const blank = () =>
 export async function openPacks(page: Page): Promise<void> {
   await button(page, '팩 열기').click()
   await button(page, '한 번에 모두 열기').click()
-  await button(page, '카드 보러 가기').click()
+  await button(page, '덱에서 보기').click()
   await page.waitForURL('**/mypage')
 }

@@ -24,7 +24,7 @@ export interface DropOptions {
   onPurchased?: ((purchase: { orderId: string }) => void) | undefined
   /** Called when the fan has opened the packs. */
   onOpened?: ((opened: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
-  /** Called when the fan presses "카드 보러 가기". */
+  /** Called when the fan presses "덱에서 보기". */
   onDone?: (() => void) | undefined
 }
 

@@ -290,9 +290,10 @@ describe('the payment', () => {
     await press('카드 열기')
     expect(screen.getByText('해오의 베이직 카드예요')).toBeTruthy()
     await press('다음 카드 열기')
+    await press('카드 열기')
     expect(screen.getByText('세이의 포일 카드예요')).toBeTruthy()
     await press('한 번에 모두 열기')
-    expect(screen.getByText('카드 3장을 모두 열었어요')).toBeTruthy()
+    expect(screen.getByText('카드 3장을 만났어요')).toBeTruthy()
   })
 
   test('shows the cards of a paid order after a reload, and calls `onDone` for their button', async () => {
@@ -300,7 +301,7 @@ describe('the payment', () => {
     await shop({ held: true, order: { status: 'PAID' } }, { onDone })
     await openPacks()
     await press('한 번에 모두 열기')
-    await press('카드 보러 가기')
+    await press('덱에서 보기')
     expect(onDone).toHaveBeenCalledOnce()
   })
 

@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { aDrawnCard } from '@fandeck/sdk/testing'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import '../stories/page-styles.ts'
 import { drawn } from '../drop-model/drop.fixtures.ts'
 import { CardReveal } from './CardReveal.tsx'
@@ -23,7 +24,36 @@ test.each([
     expect(stage.dataset.status).toBe('open')
     expect(stage.getAnimations({ subtree: false })).toEqual([])
   })
+  // The first card turns by itself.
+  await screen.findByRole('button', { name: '다음 카드 열기' })
   expect(stage.scrollHeight).toBe(stage.clientHeight)
   const { bottom } = screen.getByRole('button', { name: '한 번에 모두 열기' }).getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(height)
+})
+
+test('with less motion a card comes open, and none of it moves', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  })
+  render(<CardReveal open cards={drawn} onClose={() => {}} onDone={() => {}} />)
+  fireEvent.click(await screen.findByRole('button', { name: '카드 열기' }))
+  fireEvent.click(screen.getByRole('button', { name: '다음 카드 열기' }))
+  await screen.findByRole('heading', { name: /포일 카드예요$/ })
+  const names = document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : ''))
+  expect(names.filter((name) => name !== '' && name !== 'fandeck-fade-in')).toEqual([])
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+})
+
+test('all cards end in a fan within the page, with the rarest in front', async () => {
+  const cards = Array.from({ length: 12 }, (_, at) => ({ ...(drawn[at % 3] ?? aDrawnCard()), edition: at }))
+  render(<CardReveal open cards={cards} onClose={() => {}} onDone={() => {}} />)
+  fireEvent.click(await screen.findByRole('button', { name: '한 번에 모두 열기' }))
+  const stage = screen.getByRole('dialog')
+  await screen.findByRole('heading', { name: '카드 12장을 만났어요' })
+  expect(stage.scrollWidth).toBe(stage.clientWidth)
+  const fan = [...stage.querySelectorAll<HTMLElement>('.fandeck-reveal__fan > li')]
+  const front = fan.toSorted((one, other) => Number(other.style.zIndex) - Number(one.style.zIndex))[0]
+  expect(front?.querySelector('img')?.alt).toContain(cards.at(-1)?.cardName)
+  expect(fan).toHaveLength(7)
+  expect(screen.getAllByRole('button', { name: /번째 카드$/ })).toHaveLength(12)
 })

@@ -17,7 +17,7 @@ const press = async (name: string) => {
 }
 const faceDown = () => screen.findByRole('button', { name: '카드 열기' })
 
-async function packs() {
+async function packs(given: Partial<PackRevealProps> = {}) {
   const kit = testKit({ loggedIn: true })
   const opens = () => kit.server.requests.filter(({ path }) => path.endsWith('/open'))
   kit.server.on('POST /minting/order/:id/open', (_, { id = '' }) =>
@@ -34,6 +34,7 @@ async function packs() {
         packName="ORBLIT 1st Deck"
         onClose={onClose}
         onDone={() => {}}
+        {...given}
         {...props}
       />
     </FandeckProvider>
@@ -60,11 +61,67 @@ test('D79 a press opens them once and shows their cards, the rarest last', async
   await faceDown()
   expect(opens()).toHaveLength(1)
   const names = ['해오의 베이직 카드예요', '세이의 포일 카드예요', '소하의 프리즘 카드예요']
-  await press('카드 열기')
   for (const [at, name] of names.entries()) {
     if (at > 0) await press('다음 카드 열기')
+    await press('카드 열기')
     expect(screen.getByRole('heading', { name })).toBeTruthy()
   }
+  await press('카드 펼쳐 보기')
+  expect(screen.getByRole('heading', { name: '카드 3장을 만났어요' })).toBeTruthy()
+  expect(screen.getByText('프리즘 1장과 포일 1장이 함께 왔어요.')).toBeTruthy()
+})
+
+test('D79 a reveal that is closed half-way has opened the packs, whose cards are in the deck', async () => {
+  const opened = vi.fn()
+  const { onClose, opens } = await packs({ onOpened: opened })
+  await press('팩 열기')
+  await faceDown()
+  await press('카드 열기')
+  await press('닫기')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(opens()).toHaveLength(1)
+  expect(opened).toHaveBeenCalledExactlyOnceWith({ orderId: 'order-1', dropId: 1, cards: drawn })
+})
+
+test('the button that has the focus keeps it through the reveal', async () => {
+  await packs()
+  const dialog = screen.getByRole('dialog')
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await press('팩 열기')
+  await faceDown()
+  const focused = () => document.activeElement?.textContent
+  expect(focused()).toBe('카드 열기')
+  await press('카드 열기')
+  expect(focused()).toBe('다음 카드 열기')
+  await press('한 번에 모두 열기')
+  expect(focused()).toBe('덱에서 보기')
+})
+
+test('the rarer a card, the stronger the device vibrates, once', async () => {
+  const vibrate = vi.fn()
+  vi.stubGlobal('navigator', { userAgent: 'Phone', vibrate })
+  await packs()
+  await press('팩 열기')
+  await faceDown()
+  await press('카드 열기')
+  await press('3번째 카드')
+  await press('1번째 카드')
+  await press('3번째 카드')
+  expect(vibrate.mock.calls).toEqual([[12], [24]])
+  vi.unstubAllGlobals()
+})
+
+test('the page of the packs is shared with the rarest card', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { userAgent: 'Desktop', clipboard: { writeText } })
+  await packs({ page: { url: 'https://fandeck.example/drops/1', title: 'ORBLIT' } })
+  await press('팩 열기')
+  await faceDown()
+  await press('한 번에 모두 열기')
+  await press('공유하기')
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('https://fandeck.example/drops/1')
+  expect(screen.getByText('링크를 복사했어요.')).toBeTruthy()
+  vi.unstubAllGlobals()
 })
 
 test('D79 after a lost answer the packs stay, say so, and open with the next press', async () => {

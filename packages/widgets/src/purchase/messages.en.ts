@@ -66,7 +66,14 @@ export const enPurchase: Widened<typeof koPurchase> = {
   'reveal.pick': (p) => `Card ${p.number}`,
   'reveal.ready.title': 'New cards have come',
   'reveal.ready.message': 'Press the card to open it.',
-  'reveal.summary.title': (p) => (p.count === 1 ? 'The card is open' : `All ${p.count} cards are open`),
+  'reveal.fan': 'Fan the cards out',
+  'reveal.sound.on': 'Turn the sound on',
+  'reveal.sound.off': 'Turn the sound off',
+  'reveal.share': 'Share',
+  'reveal.shared': 'Link copied.',
+  'reveal.summary.title': (p) => (p.count === 1 ? 'You got a card' : `You got ${p.count} cards`),
   'reveal.summary.message': 'They are all in your deck now.',
-  'reveal.view': 'See my cards',
+  'reveal.summary.rare': (p) =>
+    `With ${p.rare.map(({ finish, count }) => `${count} ${finish}`).join(', ')} among them.`,
+  'reveal.view': 'See them in my deck',
 }

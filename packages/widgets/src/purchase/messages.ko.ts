@@ -65,7 +65,17 @@ export const koPurchase = {
   'reveal.pick': (p: { number: number }) => `${p.number}번째 카드`,
   'reveal.ready.title': '새 카드가 도착했어요',
   'reveal.ready.message': '카드를 눌러 열어 보세요.',
-  'reveal.summary.title': (p: { count: number }) => `카드 ${p.count}장을 모두 열었어요`,
+  'reveal.fan': '카드 펼쳐 보기',
+  'reveal.sound.on': '소리 켜기',
+  'reveal.sound.off': '소리 끄기',
+  'reveal.share': '공유하기',
+  'reveal.shared': '링크를 복사했어요.',
+  'reveal.summary.title': (p: { count: number }) => `카드 ${p.count}장을 만났어요`,
   'reveal.summary.message': '이제 모두 내 덱에 있어요.',
-  'reveal.view': '카드 보러 가기',
+  'reveal.summary.rare': (p: { rare: readonly { finish: string; count: number }[] }) =>
+    `${p.rare
+      .map(({ finish, count }) => `${finish} ${count}장`)
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, '과 ')}이 함께 왔어요.`,
+  'reveal.view': '덱에서 보기',
 }

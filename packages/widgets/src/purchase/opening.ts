@@ -1,12 +1,17 @@
 import type { DrawnCard } from '@fandeck/sdk'
 import type { RefObject } from 'react'
 import { type CardFinish, finishOf } from '../card/card-text.ts'
+import { drawnCard } from '../card/drawn-card.ts'
 
 const RARITY: Record<CardFinish, number> = { basic: 0, foil: 1, prism: 2, sign: 3 }
 
+/** Returns how rare a card is, from 0. */
+export const rarityOf = ({ editionTitle }: Pick<DrawnCard, 'editionTitle'>): number =>
+  RARITY[finishOf(editionTitle)]
+
 /** Returns the cards with the rarest finish last. */
 export const inOrderOfReveal = (cards: readonly DrawnCard[]): DrawnCard[] =>
-  cards.toSorted((one, other) => RARITY[finishOf(one.editionTitle)] - RARITY[finishOf(other.editionTitle)])
+  cards.toSorted((one, other) => rarityOf(one) - rarityOf(other))
 
 /** The longest wait for pictures, ms: a slow one must not keep the cards from the fan. */
 const MOST_MS = 2500
@@ -14,11 +19,13 @@ const MOST_MS = 2500
 /** Decodes the faces, so that the first flip shows a picture. */
 const decoded = (cards: readonly DrawnCard[]) =>
   Promise.allSettled(
-    [...new Set(cards.map(({ image }) => image))].map((src) => {
-      const image = new Image()
-      image.src = src
-      return image.decode?.()
-    }),
+    [...new Set(cards.flatMap((card) => [card.image, drawnCard(card).team?.crest ?? card.image]))].map(
+      (src) => {
+        const image = new Image()
+        image.src = src
+        return image.decode?.()
+      },
+    ),
   )
 
 /** Resolves when the pack has been torn and the faces of its cards are decoded; a slow picture is not waited for. */

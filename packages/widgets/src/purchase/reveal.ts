@@ -5,22 +5,23 @@ export interface Reveal {
   summary: boolean
 }
 
-/** The actions of the fan. */
+/** The actions of the fan. `calm` opens the next card at once, without its rise. */
 export type RevealAction =
   | { type: 'open'; at: number }
-  | { type: 'next'; count: number }
+  | { type: 'next'; count: number; calm?: boolean }
   | { type: 'all'; count: number }
 
 export const closedReveal: Reveal = { at: 0, opened: new Set(), summary: false }
 
-/** `next` opens the current card, then the first closed one; after the last one it shows all of them. */
+/** `next` opens the current card, then brings the first closed one face down; after the last it shows all of them. */
 export function reduceReveal(reveal: Reveal, action: RevealAction): Reveal {
   if (action.type === 'open')
-    return { ...reveal, at: action.at, opened: new Set([...reveal.opened, action.at]) }
+    return { at: action.at, opened: new Set([...reveal.opened, action.at]), summary: false }
   const all = Array.from({ length: action.count }, (_, at) => at)
   if (action.type === 'all') return { ...reveal, opened: new Set(all), summary: true }
-  const closed = reveal.opened.has(reveal.at) ? all.find((at) => !reveal.opened.has(at)) : reveal.at
-  return closed === undefined
-    ? { ...reveal, summary: true }
-    : reduceReveal(reveal, { type: 'open', at: closed })
+  if (!reveal.opened.has(reveal.at)) return reduceReveal(reveal, { type: 'open', at: reveal.at })
+  const closed = all.find((at) => !reveal.opened.has(at))
+  if (closed === undefined) return { ...reveal, summary: true }
+  const next = { ...reveal, at: closed }
+  return action.calm ? reduceReveal(next, { type: 'open', at: closed }) : next
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 export interface PackOpeningProps {
   open: boolean
   /** The order and its packs; `undefined` while none is chosen. */
-  packs: { orderId: string; title: string; amount: number; cardsPerPack: number } | undefined
+  packs: { orderId: string; dropId: number; title: string; amount: number; cardsPerPack: number } | undefined
   onClose(): void
 }
 
@@ -18,6 +18,7 @@ export function PackOpening({ open, packs, onClose }: PackOpeningProps) {
       count={packs?.amount ?? 1}
       cardsPerPack={packs?.cardsPerPack}
       packName={packs?.title}
+      page={packs && { url: new URL(`/drops/${packs.dropId}`, location.origin).href, title: packs.title }}
       onClose={onClose}
       onDone={() => {
         onClose()

@@ -32,6 +32,7 @@ function Result({ dropId }: { dropId: number }) {
         count={count}
         packName={info?.title}
         cardsPerPack={info?.cardsPerPack}
+        page={{ url: new URL(drop, location.origin).href, title: info?.title ?? document.title }}
         onClose={() => navigate(drop, { replace: true })}
         onDone={() => navigate('/mypage', { replace: true })}
       />
