@@ -11,6 +11,7 @@ export const enSite: Widened<typeof koSite> = {
   'wallet.icon.linked': 'Wallet linked',
   'wallet.icon.unlinked': 'Wallet not linked',
   'payment.return.failed': 'The payment was not completed',
+  'reveal.share.title': (p) => `I got a card of ${p.name}`,
   'mypage.scan': 'Scan card code',
   'wallet.linked.as': (p) => `The wallet of ${p.name} is linked.`,
   'wallet.unlink.title': 'Unlink your wallet?',

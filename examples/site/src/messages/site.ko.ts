@@ -10,6 +10,7 @@ export const koSite = {
   'wallet.icon.linked': '지갑 연결됨',
   'wallet.icon.unlinked': '지갑 연결 안 됨',
   'payment.return.failed': '결제를 마치지 못했어요',
+  'reveal.share.title': (p: { name: string }) => `${p.name} 카드를 만났어요`,
   'mypage.scan': '카드 코드 스캔',
   'wallet.linked.as': (p: { name: string }) => `${p.name}님의 지갑을 연결했어요.`,
   'wallet.unlink.title': '지갑 연결을 해제할까요?',

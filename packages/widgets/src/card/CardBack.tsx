@@ -1,4 +1,3 @@
-import { CardPaper } from './CardPaper.tsx'
 import type { CardProps } from './card-props.ts'
 import { editionNumber, editionTotal } from './card-text.ts'
 import { useCardMessages } from './use-card-messages.ts'
@@ -25,6 +24,9 @@ type CardBackProps = Pick<
 export function CardBack({
   alt,
   hidden,
+  look,
+  name,
+  sub,
   team,
   season,
   edition,
@@ -43,36 +45,37 @@ export function CardBack({
       aria-label={[alt, messages['card.back'], backText, owned, token, code].filter(Boolean).join(', ')}
       aria-hidden={hidden}
     >
-      {rest.look === 'magazine' ? (
-        <CardPaper {...{ edition, backText, owner, token, code, ...rest }} />
-      ) : (
-        <>
-          <div className="fandeck-card__marks" aria-hidden />
-          <div className="fandeck-card__edge" aria-hidden />
-          <div className="fandeck-card__text" aria-hidden>
-            <div className="fandeck-card__top">
-              {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
-              <span className="fandeck-card__season">{season}</span>
+      <div className="fandeck-card__marks" aria-hidden />
+      <div className="fandeck-card__edge" aria-hidden />
+      <div className="fandeck-card__text" aria-hidden>
+        <div className="fandeck-card__top">
+          {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
+          <span className="fandeck-card__season">{season}</span>
+        </div>
+        {look ? (
+          <b className="fandeck-card__headline">
+            <small>{sub}</small>
+            {name}
+          </b>
+        ) : (
+          edition !== undefined && (
+            <div className="fandeck-card__big">
+              {rest.editionTotal !== undefined && (
+                <small>{messages['card.outOf']({ total: editionTotal(rest.editionTotal) })}</small>
+              )}
+              {editionNumber(edition)}
             </div>
-            {edition !== undefined && (
-              <div className="fandeck-card__big">
-                {rest.editionTotal !== undefined && (
-                  <small>{messages['card.outOf']({ total: editionTotal(rest.editionTotal) })}</small>
-                )}
-                {editionNumber(edition)}
-              </div>
-            )}
-            {backText && <p className="fandeck-card__story">{backText}</p>}
-            <div className="fandeck-card__foot">
-              <span>
-                {owned && <span className="fandeck-card__owner">{owned}</span>}
-                {token}
-              </span>
-              {code && <b>{code}</b>}
-            </div>
-          </div>
-        </>
-      )}
+          )
+        )}
+        {backText && <p className="fandeck-card__story">{backText}</p>}
+        <div className="fandeck-card__foot">
+          <span>
+            {owned && <span className="fandeck-card__owner">{owned}</span>}
+            {token}
+          </span>
+          {code && <b>{code}</b>}
+        </div>
+      </div>
     </div>
   )
 }

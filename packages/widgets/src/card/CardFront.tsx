@@ -7,24 +7,16 @@ import './CardFinish.css'
 
 type CardFrontProps = Pick<
   CardProps,
-  'art' | 'name' | 'number' | 'sub' | 'edition' | 'editionTotal' | 'team' | 'look' | 'focused'
+  'art' | 'name' | 'number' | 'sub' | 'edition' | 'editionTotal' | 'team' | 'focused'
 > & { finish: CardFinish | undefined; alt: string }
 
 /** The front of a card: art, foil, glare and edge under crest, finish, name and edition. */
 export function CardFront({ art, alt, name, number, sub, edition, finish, team, ...rest }: CardFrontProps) {
   // The face of the one card in focus is there when it turns.
   const loading = rest.focused && ({ loading: 'eager', decoding: 'sync' } as const)
-  const picture = <Image className="fandeck-card__art" src={art} alt={alt} draggable={false} {...loading} />
-  if (rest.look === 'magazine')
-    return (
-      <div className="fandeck-card__face fandeck-card__front">
-        {picture}
-        <div className="fandeck-card__edge" aria-hidden />
-      </div>
-    )
   return (
     <div className="fandeck-card__face fandeck-card__front">
-      {picture}
+      <Image className="fandeck-card__art" src={art} alt={alt} draggable={false} {...loading} />
       <div className="fandeck-card__shade" aria-hidden />
       {finish && finish !== 'basic' && <div className="fandeck-card__foil" aria-hidden />}
       <div className="fandeck-card__glare" aria-hidden />

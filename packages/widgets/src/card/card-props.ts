@@ -30,8 +30,8 @@ export interface CardFacts {
   token?: string | undefined
   /** The printed code of a claimed card. */
   code?: string | undefined
-  /** `magazine` is a plain cover with a paper back. @default 'player' */
-  look?: 'player' | 'magazine' | undefined
+  /** A plain cover with a paper back; otherwise a player's card. */
+  look?: 'magazine' | undefined
 }
 
 /** A card: its facts, and how it is shown. */

@@ -27,6 +27,7 @@ export const DropRoot = /* @__PURE__ */ forwardRef<HTMLElement, DropRootProps>(f
     onLoginRequired,
     onPurchased,
     onOpened,
+    onShare,
     onDone,
     children,
     ...root

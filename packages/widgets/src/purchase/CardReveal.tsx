@@ -20,8 +20,6 @@ export interface CardRevealProps extends Omit<HeadedPartProps, 'role'> {
   sealed?: ReactNode
   /** Called with the rarest card when the fan presses "공유하기"; without it, there is no such button. */
   onShare?: ((card: DrawnCard) => void) | undefined
-  /** What became of the sharing, such as "링크를 복사했어요."; shown under the cards. */
-  note?: string | undefined
   /** Called when the fan leaves, with or without unopened cards. */
   onClose(): void
   /** Called when the fan presses "덱에서 보기". */
@@ -30,7 +28,7 @@ export interface CardRevealProps extends Omit<HeadedPartProps, 'role'> {
 
 /** The new cards, one after another with the rarest last; after it all of them in a fan. */
 export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProps>(function CardReveal(
-  { open, cards, packName, sealed, onShare, note, onClose, onDone, headingLevel = 2, className, ...root },
+  { open, cards, packName, sealed, onShare, onClose, onDone, headingLevel = 2, className, ...root },
   ref,
 ) {
   const messages = usePurchaseMessages()
@@ -57,7 +55,7 @@ export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProp
       {sealed && shown.length === 0 ? (
         sealed
       ) : (
-        <RevealStage cards={shown} level={headingLevel} {...{ packName, onShare, note, onDone }} />
+        <RevealStage cards={shown} level={headingLevel} {...{ packName, onShare, onDone }} />
       )}
     </Overlay>
   )

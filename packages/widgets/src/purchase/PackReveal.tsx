@@ -1,11 +1,10 @@
 import { useOpenPacks } from '@fandeck/react'
-import type { DrawnCard, OpenedPacks, ShareContent } from '@fandeck/sdk'
+import type { DrawnCard, OpenedPacks } from '@fandeck/sdk'
 import { forwardRef, useRef, useState } from 'react'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { CardReveal } from './CardReveal.tsx'
 import { inOrderOfReveal, torn } from './opening.ts'
 import { SealedPack } from './SealedPack.tsx'
-import { useSharedCards } from './use-shared-cards.ts'
 
 /** The props of the opening of an order's packs. */
 export interface PackRevealProps extends Omit<HeadedPartProps, 'role'> {
@@ -17,8 +16,8 @@ export interface PackRevealProps extends Omit<HeadedPartProps, 'role'> {
   packName?: string | undefined
   /** Number of cards in a pack, printed on it. */
   cardsPerPack?: number | undefined
-  /** The page that the fan shares with a card. @default the current page */
-  page?: ShareContent | undefined
+  /** Called with the rarest card when the fan presses "공유하기"; without it, there is no such button. */
+  onShare?: ((card: DrawnCard) => void) | undefined
   /** Called when the packs are open. */
   onOpened?: ((opened: OpenedPacks) => void) | undefined
   /** Called when the fan leaves, with or without opened packs. */
@@ -31,11 +30,10 @@ const NONE: readonly DrawnCard[] = []
 
 /** The packs of an order: they wait until the fan tears them, then their cards are revealed one by one (D79). */
 export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProps>(function PackReveal(
-  { orderId, count, packName, cardsPerPack, page, onOpened, ...reveal },
+  { orderId, count, packName, cardsPerPack, onOpened, ...reveal },
   ref,
 ) {
   const opening = useOpenPacks()
-  const sharing = useSharedCards(page)
   const pack = useRef<HTMLDivElement>(null)
   // A second press comes before the render that disables the button.
   const pressed = useRef(false)
@@ -66,7 +64,6 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
   return (
     <CardReveal
       {...reveal}
-      {...sharing}
       ref={ref}
       packName={packName}
       cards={shown && shown.orderId === orderId ? shown.cards : NONE}

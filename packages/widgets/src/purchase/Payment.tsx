@@ -11,7 +11,7 @@ export { PaymentModal } from '../primitives/modal-host/PaymentModal.tsx'
 
 /** The sheet, the payment page, its outcome and the reveal; the state of the purchase opens each. */
 export function Payment() {
-  const { state, drop, purchase, closeSheet, onOpened, onDone } = useDropModel()
+  const { state, drop, purchase, closeSheet, onOpened, onShare, onDone } = useDropModel()
 
   function close() {
     closeSheet()
@@ -31,6 +31,7 @@ export function Payment() {
         packName={drop.info.title}
         cardsPerPack={drop.info.cardsPerPack}
         onOpened={onOpened}
+        onShare={onShare}
         onClose={close}
         onDone={onDone}
       />

@@ -19,8 +19,6 @@ export interface RevealFanProps {
   level: HeadingLevel
   /** Without it, there is no share button. */
   onShare?: ((card: DrawnCard) => void) | undefined
-  /** What became of the sharing. */
-  note?: string | undefined
   onPick(at: number): void
   onDone(): void
 }
@@ -30,7 +28,7 @@ const MOST = 7
 const FINISHES = ['sign', 'prism', 'foil'] as const
 
 /** All cards in one fan, the rarest in front. */
-export function RevealFan({ cards, packName, level, onShare, note, onPick, onDone }: RevealFanProps) {
+export function RevealFan({ cards, packName, level, onShare, onPick, onDone }: RevealFanProps) {
   const Heading = `h${level}` as const
   const messages = usePurchaseMessages()
   const primary = useRef<HTMLButtonElement>(null)
@@ -67,7 +65,6 @@ export function RevealFan({ cards, packName, level, onShare, note, onPick, onDon
         <p className="fandeck-body-2">
           {rare.length > 0 ? messages['reveal.summary.rare']({ rare }) : messages['reveal.summary.message']}
         </p>
-        {note && <p className="fandeck-caption">{note}</p>}
       </div>
       {cards.length > MOST && (
         <RevealQueue cards={cards} at={-1} opened={new Set(cards.keys())} onPick={onPick} />

@@ -1,5 +1,5 @@
 import type { DrawnCard } from '@fandeck/sdk'
-import { Volume2, VolumeX } from 'lucide-react'
+import { Volume2 } from 'lucide-react'
 import { useEffect, useReducer, useRef } from 'react'
 import { Card, teamColours } from '../card/Card.tsx'
 import { finishOf } from '../card/card-text.ts'
@@ -55,10 +55,11 @@ export function RevealStage(props: RevealStageProps) {
     >
       <IconButton
         className="fandeck-reveal__sound"
-        label={messages[sounding ? 'reveal.sound.off' : 'reveal.sound.on']}
+        label={messages['reveal.sound']}
+        aria-pressed={sounding}
         onClick={toggle}
       >
-        {sounding ? <Volume2 size={22} aria-hidden /> : <VolumeX size={22} aria-hidden />}
+        <Volume2 size={22} aria-hidden />
       </IconButton>
       <p className="fandeck-reveal__count">
         <b>{at + 1}</b> / {count}

@@ -34,7 +34,7 @@ export const SealedPack = /* @__PURE__ */ forwardRef<HTMLDivElement, SealedPackP
         <div className="fandeck-pack__light" aria-hidden />
         <div className="fandeck-pack__top" aria-hidden />
         <div className="fandeck-pack__body" aria-hidden>
-          <Mark width={84} />
+          <Mark width={112} />
           <p className="fandeck-pack__name">{name}</p>
           {cardsPerPack !== undefined && <p>{messages['pack.cards']({ count: cardsPerPack })}</p>}
         </div>

@@ -67,10 +67,8 @@ export const enPurchase: Widened<typeof koPurchase> = {
   'reveal.ready.title': 'New cards have come',
   'reveal.ready.message': 'Press the card to open it.',
   'reveal.fan': 'Fan the cards out',
-  'reveal.sound.on': 'Turn the sound on',
-  'reveal.sound.off': 'Turn the sound off',
+  'reveal.sound': 'Sound',
   'reveal.share': 'Share',
-  'reveal.shared': 'Link copied.',
   'reveal.summary.title': (p) => (p.count === 1 ? 'You got a card' : `You got ${p.count} cards`),
   'reveal.summary.message': 'They are all in your deck now.',
   'reveal.summary.rare': (p) =>

@@ -66,10 +66,8 @@ export const koPurchase = {
   'reveal.ready.title': '새 카드가 도착했어요',
   'reveal.ready.message': '카드를 눌러 열어 보세요.',
   'reveal.fan': '카드 펼쳐 보기',
-  'reveal.sound.on': '소리 켜기',
-  'reveal.sound.off': '소리 끄기',
+  'reveal.sound': '소리',
   'reveal.share': '공유하기',
-  'reveal.shared': '링크를 복사했어요.',
   'reveal.summary.title': (p: { count: number }) => `카드 ${p.count}장을 만났어요`,
   'reveal.summary.message': '이제 모두 내 덱에 있어요.',
   'reveal.summary.rare': (p: { rare: readonly { finish: string; count: number }[] }) =>

@@ -1,5 +1,6 @@
 import { PackReveal } from '@fandeck/widgets'
 import { useNavigate } from 'react-router'
+import { useShareCard } from './use-share-card.ts'
 
 export interface PackOpeningProps {
   open: boolean
@@ -11,6 +12,7 @@ export interface PackOpeningProps {
 /** The opening of an order's packs on a page of the member; its end is my page with the new cards (D79). */
 export function PackOpening({ open, packs, onClose }: PackOpeningProps) {
   const navigate = useNavigate()
+  const onShare = useShareCard(packs?.dropId)
   return (
     <PackReveal
       open={open}
@@ -18,7 +20,7 @@ export function PackOpening({ open, packs, onClose }: PackOpeningProps) {
       count={packs?.amount ?? 1}
       cardsPerPack={packs?.cardsPerPack}
       packName={packs?.title}
-      page={packs && { url: new URL(`/drops/${packs.dropId}`, location.origin).href, title: packs.title }}
+      onShare={onShare}
       onClose={onClose}
       onDone={() => {
         onClose()

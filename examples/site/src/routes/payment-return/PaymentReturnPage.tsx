@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { framed } from '../../layout/framed.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useShareCard } from '../packs/use-share-card.ts'
 
 /** The page after a full-page payment; inside the frame, the page around it continues by itself (D20). */
 export default function PaymentReturnPage() {
@@ -21,6 +22,7 @@ function Result({ dropId }: { dropId: number }) {
   const [{ step, reservation, count, error }, purchase] = usePurchase({ dropId })
   const info = useDrop({ dropId }).data?.info
   const drop = `/drops/${dropId}`
+  const onShare = useShareCard(dropId)
   useEffect(() => void purchase.resume(), [purchase])
 
   if (step === 'choosing') return <NothingHere />
@@ -32,7 +34,7 @@ function Result({ dropId }: { dropId: number }) {
         count={count}
         packName={info?.title}
         cardsPerPack={info?.cardsPerPack}
-        page={{ url: new URL(drop, location.origin).href, title: info?.title ?? document.title }}
+        onShare={onShare}
         onClose={() => navigate(drop, { replace: true })}
         onDone={() => navigate('/mypage', { replace: true })}
       />
