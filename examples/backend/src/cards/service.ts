@@ -20,8 +20,9 @@ export async function packsInit({ db }: Backend, names: string[]): Promise<z.out
   return reply
 }
 
-/** Returns the season of a player's card as its back shows it; other cards have none. */
-function seasonOf({ sub }: Design): string | null {
+/** Returns the season of a player's card, or the volume of a magazine, as the back shows it; other cards have none. */
+function seasonOf({ sub, art }: Design): string | null {
+  if (art.kind === 'magazine') return sub
   const [, year] = /(\d{4}) 시즌/.exec(sub) ?? []
   return year ? `${year} SEASON` : null
 }

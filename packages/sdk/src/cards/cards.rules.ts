@@ -20,6 +20,49 @@ export function cardAttribute(card: Pick<CardMetadata, 'attributes'>, trait: str
   return value === undefined ? undefined : String(value)
 }
 
+/** The parts of a design, or of a member's copy, that are printed on it. */
+export type PrintedCard = Pick<CardMetadata, 'image' | 'cardName' | 'editionTitle'> &
+  Partial<Pick<MyCard, 'edition' | 'editionTotal'>> & {
+    attributes?: CardMetadata['attributes'] | null | undefined
+  }
+
+/** What is printed on a card. */
+export interface CardPrint {
+  /** The address of the picture. */
+  art: string
+  name: string
+  finish: string
+  edition: number | undefined
+  editionTotal: number | undefined
+  number: string | undefined
+  /** The line under the name, such as `FW · 2025 시즌`. */
+  sub: string | undefined
+  season: string | undefined
+  /** A magazine has a plain cover and a paper back. */
+  look: 'magazine' | undefined
+  /** The colours of the team, main, dark and light, and its crest; `undefined` unless all three are known. */
+  team: { color1: string; color2: string; color3: string; crest: string | undefined } | undefined
+}
+
+/** Returns what is printed on a card, by its own fields and by its attributes. */
+export function printOf({ attributes, image, cardName, editionTitle, ...copy }: PrintedCard): CardPrint {
+  const traits = Object.fromEntries((attributes ?? []).map((one) => [one.trait_type, String(one.value)]))
+  const { number, sub, season, look, crest } = traits
+  const { team_color_1: color1, team_color_2: color2, team_color_3: color3 } = traits
+  return {
+    art: image,
+    name: cardName,
+    finish: editionTitle,
+    edition: copy.edition,
+    editionTotal: copy.editionTotal,
+    number,
+    sub,
+    season,
+    look: look === 'magazine' ? look : undefined,
+    team: color1 && color2 && color3 ? { color1, color2, color3, crest } : undefined,
+  }
+}
+
 /** Joins a member's cards with the designs of their pack; drops cards of unknown designs (S3.22). */
 export function joinCards(owned: readonly OwnedCard[], designs: readonly CardMetadata[]): MyCard[] {
   const byIdx = new Map(designs.map((design) => [design.cardId, design]))

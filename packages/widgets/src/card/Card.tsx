@@ -12,30 +12,22 @@ export type { CardFacts, CardProps, CardTeam } from './card-props.ts'
 
 /** A card as wide as its container, from 52 to 300 px; its text scales with it. */
 export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
-  const { team, owned, face = 'front', focused = false, finish: title, style, ...rest } = props
+  const { team, owned, face = 'front', focused, finish: title, look, style, ...rest } = props
   // The facts are no attributes of the root element.
-  const { art, name, number, sub, edition, editionTotal, ...others } = rest
-  const { backText, owner, token, code, season, look, ...root } = others
+  const { art, name, number, sub, edition, editionTotal, backText, owner, token, code, season, ...root } =
+    rest
   const messages = useCardMessages()
   const finish = finishOf(title)
   const alt = cardAlt(messages, { ...props, finish })
-  const missing = owned === 0
   const tilted = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!focused) return
-    let stop: (() => void) | undefined
-    let over = false
     // Loaded for the focused card only; without it the card does not tilt.
-    import('./card-tilt.ts').then(
-      ({ followHand }) => {
-        if (!over && tilted.current) stop = followHand(tilted.current)
-      },
+    const stop = import('./card-tilt.ts').then(
+      ({ followHand }) => followHand(tilted),
       () => {},
     )
-    return () => {
-      over = true
-      stop?.()
-    }
+    return () => void stop.then((end) => end?.())
   }, [focused])
   return (
     <Part
@@ -44,8 +36,7 @@ export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function 
       data-face={face}
       data-finish={finish}
       data-look={look}
-      data-tilts={focused || undefined}
-      data-missing={missing || undefined}
+      data-missing={owned === 0 || undefined}
       style={{ ...teamColours(team), ...style }}
       {...root}
       ref={ref}
@@ -58,7 +49,7 @@ export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function 
           <CardBack {...props} alt={alt} hidden={face === 'front'} />
         </div>
       </div>
-      {missing && <span className="fandeck-card__missing">{messages['card.notOwned']}</span>}
+      {owned === 0 && <span className="fandeck-card__missing">{messages['card.notOwned']}</span>}
       {owned !== undefined && owned > 1 && (
         <span className="fandeck-card__badge">
           <span aria-hidden>×{owned}</span>

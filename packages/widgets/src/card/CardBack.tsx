@@ -7,26 +7,13 @@ import './CardBack.css'
 
 type CardBackProps = Pick<
   CardProps,
-  | 'name'
-  | 'sub'
-  | 'edition'
-  | 'editionTotal'
-  | 'team'
-  | 'season'
-  | 'backText'
-  | 'owner'
-  | 'token'
-  | 'code'
-  | 'look'
+  'edition' | 'editionTotal' | 'team' | 'season' | 'backText' | 'owner' | 'token' | 'code'
 > & { alt: string; hidden: boolean }
 
 /** The back of a card: edition, total, text, owner and token. */
 export function CardBack({
   alt,
   hidden,
-  look,
-  name,
-  sub,
   team,
   season,
   edition,
@@ -52,20 +39,13 @@ export function CardBack({
           {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
           <span className="fandeck-card__season">{season}</span>
         </div>
-        {look ? (
-          <b className="fandeck-card__headline">
-            <small>{sub}</small>
-            {name}
-          </b>
-        ) : (
-          edition !== undefined && (
-            <div className="fandeck-card__big">
-              {rest.editionTotal !== undefined && (
-                <small>{messages['card.outOf']({ total: editionTotal(rest.editionTotal) })}</small>
-              )}
-              {editionNumber(edition)}
-            </div>
-          )
+        {edition !== undefined && (
+          <div className="fandeck-card__big">
+            {rest.editionTotal !== undefined && (
+              <small>{messages['card.outOf']({ total: editionTotal(rest.editionTotal) })}</small>
+            )}
+            {editionNumber(edition)}
+          </div>
         )}
         {backText && <p className="fandeck-card__story">{backText}</p>}
         <div className="fandeck-card__foot">

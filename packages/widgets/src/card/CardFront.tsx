@@ -7,16 +7,14 @@ import './CardFinish.css'
 
 type CardFrontProps = Pick<
   CardProps,
-  'art' | 'name' | 'number' | 'sub' | 'edition' | 'editionTotal' | 'team' | 'focused'
+  'art' | 'name' | 'number' | 'sub' | 'edition' | 'editionTotal' | 'team'
 > & { finish: CardFinish | undefined; alt: string }
 
 /** The front of a card: art, foil, glare and edge under crest, finish, name and edition. */
 export function CardFront({ art, alt, name, number, sub, edition, finish, team, ...rest }: CardFrontProps) {
-  // The face of the one card in focus is there when it turns.
-  const loading = rest.focused && ({ loading: 'eager', decoding: 'sync' } as const)
   return (
     <div className="fandeck-card__face fandeck-card__front">
-      <Image className="fandeck-card__art" src={art} alt={alt} draggable={false} {...loading} />
+      <Image className="fandeck-card__art" src={art} alt={alt} draggable={false} />
       <div className="fandeck-card__shade" aria-hidden />
       {finish && finish !== 'basic' && <div className="fandeck-card__foil" aria-hidden />}
       <div className="fandeck-card__glare" aria-hidden />

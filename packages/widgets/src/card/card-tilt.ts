@@ -1,3 +1,6 @@
+import type { RefObject } from 'react'
+import './CardTilt.css'
+
 /** The tilt at the edge of the card, degrees. */
 const TILT = { x: 8, y: 16 }
 /** The rotation of the device, from its first reading, that gives the full tilt, degrees. */
@@ -38,8 +41,11 @@ function askForOrientation(): void {
  * Tilts a card with the pointer over it, or with the device; returns a function that stops it. Writes to the element
  * directly, so that a movement renders nothing.
  */
-export function followHand(element: HTMLElement): () => void {
+export function followHand({ current }: RefObject<HTMLElement | null>): (() => void) | undefined {
+  if (!current) return undefined
+  const element = current
   const end = new AbortController()
+  element.dataset.tilts = ''
   let rest: Held | undefined
   let pointing = false
 
@@ -65,5 +71,6 @@ export function followHand(element: HTMLElement): () => void {
   return () => {
     end.abort()
     letGo()
+    delete element.dataset.tilts
   }
 }

@@ -24,8 +24,6 @@ export interface DropOptions {
   onPurchased?: ((purchase: { orderId: string }) => void) | undefined
   /** Called when the fan has opened the packs. */
   onOpened?: ((opened: { orderId: string; cards: readonly DrawnCard[] }) => void) | undefined
-  /** Called with the rarest new card when the fan presses "공유하기"; without it, there is no such button. */
-  onShare?: ((card: DrawnCard) => void) | undefined
   /** Called when the fan presses "덱에서 보기". */
   onDone?: (() => void) | undefined
 }
@@ -70,8 +68,6 @@ export interface DropModel {
   postcodeSearch: PostcodeSearch | undefined
   /** Called when the fan has opened the packs. */
   onOpened: DropOptions['onOpened']
-  /** Called when the fan shares the rarest new card. */
-  onShare: DropOptions['onShare']
   /** Called when the fan wants to see the drawn cards. */
   onDone(): void
 }

@@ -23,7 +23,7 @@ export const DropCards = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps
       <ul className="fandeck-drop__cards">
         {cards.map((card) => (
           <li key={card.cardId}>
-            <Card {...drawnCard(card)} editionTotal={undefined} />
+            <Card {...drawnCard(card)} />
             <p className="fandeck-drop__card-name">{card.cardName}</p>
             <p className="fandeck-caption">
               {messages['drop.edition']({ finish: card.editionTitle, total: grouped(card.editionTotal) })}

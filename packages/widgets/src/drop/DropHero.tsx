@@ -22,9 +22,7 @@ export const DropHero = /* @__PURE__ */ forwardRef<HTMLElement, DropHeroProps>(f
 ) {
   const { information } = useDropModel()
   const [front, left, right] = information?.cards ?? []
-  const cards = [left, front, right].map(
-    (card) => card && <Card key={card.cardId} {...drawnCard(card)} sub={information?.title} />,
-  )
+  const cards = [left, front, right].map((card) => card && <Card key={card.cardId} {...drawnCard(card)} />)
   return (
     <Part base="fandeck-drop__hero" {...root} ref={ref}>
       <Image

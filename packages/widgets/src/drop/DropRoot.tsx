@@ -27,7 +27,6 @@ export const DropRoot = /* @__PURE__ */ forwardRef<HTMLElement, DropRootProps>(f
     onLoginRequired,
     onPurchased,
     onOpened,
-    onShare,
     onDone,
     children,
     ...root
@@ -79,8 +78,7 @@ function DropSkeleton() {
       <Skeleton width="40%" height={24} />
       <Skeleton width="70%" height={30} />
       <Skeleton height={87} radius={16} />
-      <Skeleton height={25} />
-      <Skeleton height={25} />
+      <Skeleton height={70} />
     </div>
   )
 }

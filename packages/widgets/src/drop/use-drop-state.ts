@@ -110,7 +110,6 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
     },
     postcodeSearch: options.postcodeSearch,
     onOpened,
-    onShare: options.onShare,
     onDone: () => {
       purchase.restart()
       setSheetOpen(false)

@@ -1,5 +1,6 @@
 // The purchase; loaded when the fan may buy.
 
+import type { DrawnCard } from '@fandeck/sdk'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { PackReveal } from './PackReveal.tsx'
 import { PaymentPopup } from './PaymentPopup.tsx'
@@ -9,9 +10,16 @@ import { PurchaseSheet } from './PurchaseSheet.tsx'
 export { NotionModal } from '../primitives/modal-host/NotionModal.tsx'
 export { PaymentModal } from '../primitives/modal-host/PaymentModal.tsx'
 
+/** Whether the device has a share sheet. */
+const canShare = () => 'share' in navigator
+
+/** Shares this page; a fan who closes the sheet has not failed. */
+const share = ({ cardName }: DrawnCard) =>
+  void navigator.share({ title: cardName, url: location.href }).catch(() => {})
+
 /** The sheet, the payment page, its outcome and the reveal; the state of the purchase opens each. */
 export function Payment() {
-  const { state, drop, purchase, closeSheet, onOpened, onShare, onDone } = useDropModel()
+  const { state, drop, purchase, closeSheet, onOpened, onDone } = useDropModel()
 
   function close() {
     closeSheet()
@@ -31,7 +39,7 @@ export function Payment() {
         packName={drop.info.title}
         cardsPerPack={drop.info.cardsPerPack}
         onOpened={onOpened}
-        onShare={onShare}
+        onShare={canShare() ? share : undefined}
         onClose={close}
         onDone={onDone}
       />

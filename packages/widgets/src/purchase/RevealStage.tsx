@@ -1,5 +1,4 @@
 import type { DrawnCard } from '@fandeck/sdk'
-import { Volume2 } from 'lucide-react'
 import { useEffect, useReducer, useRef } from 'react'
 import { Card, teamColours } from '../card/Card.tsx'
 import { finishOf } from '../card/card-text.ts'
@@ -7,10 +6,11 @@ import { drawnCard } from '../card/drawn-card.ts'
 import { grouped } from '../drop-model/drop-text.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
+import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { Confetti } from './Confetti.tsx'
 import { rarityOf } from './opening.ts'
-import { RevealFan, type RevealFanProps } from './RevealFan.tsx'
+import type { RevealFanProps } from './RevealFan.tsx'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
 import { useRevealFeeling } from './reveal-feeling.ts'
@@ -24,6 +24,7 @@ export interface RevealStageProps extends Omit<RevealFanProps, 'onPick'> {
 }
 
 const PRISM = 2
+const loadFan = () => import('./RevealFan.tsx')
 /** Whether the fan wants less motion; a page without media queries, as in tests of partners, has motion. */
 const calm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
@@ -34,8 +35,12 @@ export function RevealStage(props: RevealStageProps) {
   const messages = usePurchaseMessages()
   const [{ at, opened, summary }, dispatch] = useReducer(reduceReveal, closedReveal)
   const primary = useRef<HTMLButtonElement>(null)
-  // The pack that had the focus is gone.
-  useEffect(() => primary.current?.focus(), [])
+  useEffect(() => {
+    // The pack that had the focus is gone.
+    primary.current?.focus()
+    // The fan comes at the end, and loads again if this failed.
+    loadFan().catch(() => {})
+  }, [])
   const count = cards.length
   const card = cards[at]
   const open = opened.has(at)
@@ -43,7 +48,13 @@ export function RevealStage(props: RevealStageProps) {
   const { sounding, toggle } = useRevealFeeling({ at, open, rarity })
   const turn = (pick: number) => dispatch({ type: 'open', at: pick })
 
-  if (summary || !card) return <RevealFan {...props} onPick={turn} />
+  if (summary || !card)
+    return (
+      // Without its code the deck shows the cards.
+      <Lazy load={loadFan} onFailed={props.onDone}>
+        {({ RevealFan }) => <RevealFan {...props} onPick={turn} />}
+      </Lazy>
+    )
   const drawn = drawnCard(card)
   const finish = messages[`card.finish.${finishOf(card.editionTitle)}`]
   const last = opened.size === count
@@ -59,7 +70,7 @@ export function RevealStage(props: RevealStageProps) {
         aria-pressed={sounding}
         onClick={toggle}
       >
-        <Volume2 size={22} aria-hidden />
+        <span aria-hidden>♪</span>
       </IconButton>
       <p className="fandeck-reveal__count">
         <b>{at + 1}</b> / {count}

@@ -7,7 +7,6 @@ import { Outage } from '../../layout/Outage.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useSite } from '../../site-context.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
-import { useShareCard } from '../packs/use-share-card.ts'
 
 /** Loads its script on the first address search (D22). */
 const postcodeSearch = daumPostcode()
@@ -23,7 +22,6 @@ function Drop({ dropId }: { dropId: number }) {
   const navigate = useNavigate()
   const { site } = useSite()
   const { data, error, refetch } = useDrop({ dropId })
-  const onShare = useShareCard(dropId)
   if (!data && isFandeckError(error, 'drops/not-found')) return <NotFoundPage />
   if (!data && error)
     return (
@@ -44,7 +42,6 @@ function Drop({ dropId }: { dropId: number }) {
         redirectUrl={`${site}/payment/return?minting_seq=${dropId}`}
         postcodeSearch={postcodeSearch}
         onLoginRequired={() => navigate(accountPath('login', location))}
-        onShare={onShare}
         onDone={() => navigate('/mypage')}
       />
     </>
