@@ -1,7 +1,6 @@
 import type { DropTerms } from '@fandeck/sdk'
 import type { DropsInformation } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
-import { attributesOf } from '../cards/service.ts'
 import { designsOf } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import { artUrls } from '../images/urls.ts'
@@ -23,7 +22,6 @@ export async function dropsInformation(backend: Backend): Promise<z.output<typeo
       cards: (await designsOf(backend.db, row.packId)).map((design) => ({
         ...design,
         image: urls.card(design.cardId),
-        attributes: attributesOf(backend, design),
       })),
     })),
   )

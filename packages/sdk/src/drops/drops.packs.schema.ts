@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { count, letters, seoulTime, whole, wireObject } from '../http/wire.ts'
-import { CardAttributes } from './drops.schema.ts'
+
+/** Free-form attributes of a card, such as its number or the colours of its team; older servers omit them. */
+const CardAttributes = z.nullish(
+  z.array(z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) })),
+)
 
 /** A card of an opened pack. */
 export const DrawnCard = wireObject({

@@ -59,18 +59,12 @@ export const RemainTotalReply = wireObject({ remainingPacks: ['remain_qty', coun
 /** GET /minting/{minting_seq}/first: whether this is the member's first purchase in the drop (S7.30). */
 export const FirstMintReply = wireObject({ first: ['first_yn', yesNo] })
 
-/** Free-form attributes of a card, such as its number or the colours of its team; older servers omit them. */
-export const CardAttributes = z.nullish(
-  z.array(z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) })),
-)
-
 const DropCard = wireObject({
   cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   editionTitle: ['edition_title', z.string()],
   editionTotal: ['edition_total', count],
-  attributes: ['attributes', CardAttributes],
 })
 /** Terms that a drop can require (D23, D71). */
 export const DropTerms = letters({ T: 'purchase', H: 'thirdParty', W: 'wallet' })

@@ -22,12 +22,19 @@ export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function 
   const tilted = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!focused) return
+    let stop: (() => void) | undefined
+    let over = false
     // Loaded for the focused card only; without it the card does not tilt.
-    const stop = import('./card-tilt.ts').then(
-      ({ followHand }) => followHand(tilted),
+    import('./card-tilt.ts').then(
+      ({ followHand }) => {
+        if (!over) stop = followHand(tilted)
+      },
       () => {},
     )
-    return () => void stop.then((end) => end?.())
+    return () => {
+      over = true
+      stop?.()
+    }
   }, [focused])
   return (
     <Part

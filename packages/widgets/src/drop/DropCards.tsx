@@ -1,6 +1,5 @@
 import { forwardRef } from 'react'
 import { Card } from '../card/Card.tsx'
-import { drawnCard } from '../card/drawn-card.ts'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
@@ -23,7 +22,7 @@ export const DropCards = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps
       <ul className="fandeck-drop__cards">
         {cards.map((card) => (
           <li key={card.cardId}>
-            <Card {...drawnCard(card)} />
+            <Card art={card.image} name={card.cardName} finish={card.editionTitle} />
             <p className="fandeck-drop__card-name">{card.cardName}</p>
             <p className="fandeck-caption">
               {messages['drop.edition']({ finish: card.editionTitle, total: grouped(card.editionTotal) })}

@@ -1,6 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'
-import { drawnCard } from '../card/drawn-card.ts'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
@@ -22,7 +21,18 @@ export const DropHero = /* @__PURE__ */ forwardRef<HTMLElement, DropHeroProps>(f
 ) {
   const { information } = useDropModel()
   const [front, left, right] = information?.cards ?? []
-  const cards = [left, front, right].map((card) => card && <Card key={card.cardId} {...drawnCard(card)} />)
+  const cards = [left, front, right].map(
+    (card) =>
+      card && (
+        <Card
+          key={card.cardId}
+          art={card.image}
+          name={card.cardName}
+          sub={information?.title}
+          finish={card.editionTitle}
+        />
+      ),
+  )
   return (
     <Part base="fandeck-drop__hero" {...root} ref={ref}>
       <Image

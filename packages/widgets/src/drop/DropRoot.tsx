@@ -78,7 +78,8 @@ function DropSkeleton() {
       <Skeleton width="40%" height={24} />
       <Skeleton width="70%" height={30} />
       <Skeleton height={87} radius={16} />
-      <Skeleton height={70} />
+      <Skeleton height={25} />
+      <Skeleton height={25} />
     </div>
   )
 }
