@@ -105,6 +105,24 @@ ${imports}@import "./campaign.css";
 `
 }
 
+const LAYOUT = 'examples/site/src/layout'
+
+/** The widgets of my page, and the pages of a member, whose rules no public page needs. */
+const MEMBER_WIDGETS = '{activity-list,card-deck,collections,point-history,profile-form}'
+const MEMBER_PAGES = '{address,collections,entries,logins,mypage,order,settings,transactions}'
+
+/** The sheet of the site's pages for members. */
+function memberSheet(): string {
+  const path = (folder: string) => (file: string) => relative(join(ROOT, LAYOUT), join(ROOT, folder, file))
+  const widgets = files('packages/widgets/src', `${MEMBER_WIDGETS}/*.css`).map(path('packages/widgets/src'))
+  const pages = files('examples/site/src/routes', `${MEMBER_PAGES}/*.css`).map(
+    path('examples/site/src/routes'),
+  )
+  return `/* Written by \`pnpm indexes\`. The layer outranks the widgets' in whatever order the sheets load. */
+@layer fandeck, members;
+${widgets.map((file) => `@import "${file}" layer(members);\n`).join('')}${pages.map((file) => `@import "${file}";\n`).join('')}`
+}
+
 /** The path of an import; a space sorts `card/…` before `card-deck/…`, as Biome does. */
 const importPath = (line: string): string => line.slice(line.indexOf("'")).replaceAll('/', ' ')
 
@@ -117,6 +135,7 @@ export const indexes = (): Record<string, string> => ({
   'packages/widgets/src/messages.ko.ts': catalogue('ko'),
   'packages/widgets/src/messages.en.ts': catalogue('en'),
   [`${CAMPAIGN}/sheet.css`]: campaignSheet(),
+  [`${LAYOUT}/members.css`]: memberSheet(),
   ...guides(),
 })
 

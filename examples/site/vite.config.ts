@@ -39,16 +39,23 @@ const developmentPage = (config: SiteConfig): Plugin => ({
   transformIndexHtml: (html) => documentOf(html, { config, panel: true }),
 })
 
-/** Keeps the boards' rules out of the sheet that every page loads; campaign pages link `campaign/sheet.css`. */
-const separateBoards = (): Plugin => ({
-  name: 'separate-boards',
+const OF_BOARDS = /[\\/]widgets[\\/]src[\\/](boards|campaign-page)[\\/].*\.tsx$/
+const OF_MEMBERS =
+  /[\\/]widgets[\\/]src[\\/](activity-list|card-deck|collections|point-history|profile-form)[\\/].*\.tsx$/
+
+/**
+ * Keeps the rules of boards and of my page out of the sheet that every page loads: campaign pages link
+ * `campaign/sheet.css`, pages for members `layout/members.css`.
+ */
+const separateSheets = (): Plugin => ({
+  name: 'separate-sheets',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source.endsWith('.css') &&
-    /[\\/]widgets[\\/]src[\\/](boards|campaign-page)[\\/].*\.tsx$/.test(importer ?? '')
-      ? '\0boards.css.js'
+    (source.endsWith('.css') && OF_BOARDS.test(importer ?? '')) ||
+    (/^\.\/[^/]+\.css$/.test(source) && OF_MEMBERS.test(importer ?? ''))
+      ? '\0separate.css.js'
       : undefined,
-  load: (id) => (id === '\0boards.css.js' ? '' : undefined),
+  load: (id) => (id === '\0separate.css.js' ? '' : undefined),
 })
 
 /**
@@ -83,7 +90,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   return {
     plugins: [
       react(),
-      separateBoards(),
+      separateSheets(),
       unusedRouterParts(),
       initialFont(),
       developmentPage(config),

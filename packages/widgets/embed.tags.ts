@@ -117,8 +117,8 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
     // `english-…` is what the English messages of the tags share.
     chunkFileNames: ({ name, isDynamicEntry, facadeModuleId }) =>
       isDynamicEntry
-        ? `${name === 'lazy-parts' ? `${basename(dirname(facadeModuleId ?? ''))}-parts` : name}-[hash:6].js`
-        : `${name === 'english' ? '' : 'chunk-'}${name}-[hash:6].js`,
+        ? `${name === 'lazy-parts' ? `${basename(dirname(facadeModuleId ?? ''))}-parts` : name}-[hash:7].js`
+        : `${name === 'english' ? '' : 'chunk-'}${name}-[hash:7].js`,
     codeSplitting: {
       // In this order, because a group takes along what its modules import, unless an earlier one has it.
       groups: [

@@ -10,6 +10,7 @@ import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
 import { Loading } from './Loading.tsx'
 import { Menu } from './Menu.tsx'
+import membersSheet from './members.css?url'
 import { Outage } from './Outage.tsx'
 import { renderPageLink } from './render-page-link.tsx'
 import { accountPath } from './return-path.ts'
@@ -77,6 +78,7 @@ export function Shell() {
             <main className="site-main" data-header={page.header}>
               <ErrorBoundary key={pathname}>
                 <Suspense fallback={<Loading page={page} />}>
+                  {page.needsLogin && <link rel="stylesheet" href={membersSheet} precedence="page" />}
                   {!locked && <Outlet />}
                   {locked && (error ? <Outage error={error} onRetry={retry} /> : <Loading page={page} />)}
                 </Suspense>

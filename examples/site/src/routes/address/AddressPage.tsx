@@ -1,4 +1,3 @@
-import './address.css'
 import { useDeleteSavedDelivery, useSaveDelivery, useSavedDelivery } from '@fandeck/react'
 import { type Delivery, formatPhone, type MyPageAnswer } from '@fandeck/sdk'
 import { Button, errorSentence, Field, Skeleton, useModals, useToast } from '@fandeck/widgets'

@@ -1,4 +1,3 @@
-import './collections.css'
 import { useCreator, useOwnTokens } from '@fandeck/react'
 import { CollectionList, Image, useToast } from '@fandeck/widgets'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'

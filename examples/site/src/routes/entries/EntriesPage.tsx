@@ -1,4 +1,3 @@
-import './entries.css'
 import { useEntries } from '@fandeck/react'
 import type { EntriesOptions } from '@fandeck/sdk'
 import { Button, Empty, Segment, Skeleton } from '@fandeck/widgets'

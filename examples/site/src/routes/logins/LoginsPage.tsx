@@ -1,4 +1,3 @@
-import './logins.css'
 import { useDevices, useEndDevice, useEndOtherDevices } from '@fandeck/react'
 import { type Device, formatSeoulMoment } from '@fandeck/sdk'
 import { Button, errorSentence, Skeleton, Tag, useModals, useToast } from '@fandeck/widgets'

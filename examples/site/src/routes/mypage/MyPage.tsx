@@ -1,4 +1,3 @@
-import './mypage.css'
 import { useMember } from '@fandeck/react'
 import { Button } from '@fandeck/widgets'
 import { ScanLine } from 'lucide-react'

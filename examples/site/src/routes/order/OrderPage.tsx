@@ -1,4 +1,3 @@
-import './order.css'
 import { useTransaction } from '@fandeck/react'
 import type { TransactionDetail } from '@fandeck/sdk'
 import { Button, Image, Tag } from '@fandeck/widgets'

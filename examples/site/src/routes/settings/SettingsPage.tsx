@@ -1,4 +1,3 @@
-import './settings.css'
 import { useFandeck, useLoginMethods, useMember, useSession } from '@fandeck/react'
 import { formatSeoulDate, type Member, maskAccount } from '@fandeck/sdk'
 import { AdConsentSwitches, Skeleton, useToast } from '@fandeck/widgets'

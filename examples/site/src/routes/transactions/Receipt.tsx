@@ -1,4 +1,3 @@
-import './receipt.css'
 import type { Transaction } from '@fandeck/sdk'
 import { Button, Dialog } from '@fandeck/widgets'
 import { useMessages } from '../../messages/use-messages.ts'

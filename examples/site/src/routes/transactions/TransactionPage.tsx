@@ -1,4 +1,3 @@
-import './transactions.css'
 import { useTransactions } from '@fandeck/react'
 import { Button, Empty, Skeleton } from '@fandeck/widgets'
 import { ReceiptText } from 'lucide-react'
