@@ -53,5 +53,5 @@ export const koCollections = {
   'collection.problem.range': '다시 골라 주세요.',
   'collection.characters.koreanName': '한글, 영문, 숫자로 입력해 주세요.',
   'collection.characters.englishName': '영문과 숫자로 입력해 주세요.',
-  'collection.characters.linkName': '영문 소문자와 숫자, 하이픈(-)로 입력해 주세요.',
+  'collection.characters.linkName': '영문 소문자와 숫자, 하이픈(-)으로 입력해 주세요.',
 }
