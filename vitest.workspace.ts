@@ -30,7 +30,7 @@ const LONG_BROWSER = [
   'src/stories/leaks.browser.test.tsx',
   'src/element/host-overlays.browser.test.tsx',
 ]
-const CORE_JOURNEYS = ['main-job', 'login', 'cards'].map((name) => `tests/e2e/${name}.e2e.test.ts`)
+const CORE_JOURNEYS = ['main-job', 'login'].map((name) => `tests/e2e/${name}.e2e.test.ts`)
 /** The tests of a Node or jsdom project in this ring. */
 const inRing = (...patterns: readonly string[]) => ({
   include: patterns.map((pattern) => (long ? pattern.replace('.test.', '.long.test.') : pattern)),

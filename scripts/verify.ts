@@ -81,7 +81,7 @@ function tests(projects: readonly string[], files: readonly string[] = [], env =
 }
 
 const NODE_PROJECTS = ['sdk', 'react', 'widgets', 'site', 'laws', 'backend']
-const CORE_JOURNEYS = ['main-job', 'login.e2e', 'cards']
+const CORE_JOURNEYS = ['main-job', 'login.e2e']
 
 function coreRing(): void {
   step('Format and lint', () => run('biome', ['ci', '.']))

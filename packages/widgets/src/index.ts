@@ -16,6 +16,7 @@ export { PlayerFilterBoard, type PlayerFilterBoardProps } from './boards/player-
 export { UpgradeBoard, type UpgradeBoardProps } from './boards/upgrade/index.ts'
 export { Campaign, type CampaignOptions, type CampaignProps } from './campaign-page/index.ts'
 export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
+export type { CardFinish } from './card/card-text.ts'
 export { type DrawableCard, drawnCard } from './card/drawn-card.ts'
 export {
   CardDeck,

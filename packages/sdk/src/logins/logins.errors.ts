@@ -5,7 +5,12 @@ export const loginsErrors = {
   LOGIN_TAKEN: 'logins/taken',
   OTHER_LINKED: 'logins/other-linked',
   NOT_LINKED: 'logins/not-linked',
-} as const
+} as const satisfies Record<string, LoginsErrorCode>
 
 /** Error codes of the ways to sign in. */
-export type LoginsErrorCode = (typeof loginsErrors)[keyof typeof loginsErrors]
+export type LoginsErrorCode =
+  | 'logins/sign-in-again'
+  | 'logins/last'
+  | 'logins/taken'
+  | 'logins/other-linked'
+  | 'logins/not-linked'

@@ -3,8 +3,8 @@ import { type CardFinish, finishOf } from '../card/card-text.ts'
 import { plain, wordsOf } from '../theme/search-text.ts'
 
 /** The order of a deck: newest copies, printed numbers, names, or rarest finishes first. */
-export const DECK_SORTS = ['recent', 'number', 'name', 'rarity'] as const
-export type DeckSort = (typeof DECK_SORTS)[number]
+export type DeckSort = 'recent' | 'number' | 'name' | 'rarity'
+export const DECK_SORTS = ['recent', 'number', 'name', 'rarity'] as const satisfies readonly DeckSort[]
 
 /** The finishes of cards, rarest first. */
 export const FINISHES = ['sign', 'prism', 'foil', 'basic'] as const satisfies readonly CardFinish[]

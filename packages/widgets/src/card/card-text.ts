@@ -1,5 +1,6 @@
 import type { CardMessages } from './use-card-messages.ts'
 
+/** The finish of a card, from the plainest to the rarest. */
 export type CardFinish = 'basic' | 'foil' | 'prism' | 'sign'
 
 const FINISHES: readonly string[] = ['basic', 'foil', 'prism', 'sign'] satisfies readonly CardFinish[]
