@@ -55,7 +55,7 @@ test('D20 D59 a fan who cancels at PortOne returns to the drop, with nothing cha
   await page.getByRole('link', { name: '그만두기' }).click()
   await screen(page.getByText('결제를 취소했어요', { exact: false }).first()).toBeVisible()
   await page.waitForURL(`${stack.site}/**`)
-  await screen(page.getByText('결제를 그만뒀어요', { exact: false })).toBeVisible()
+  await screen(page.getByText('언제든 다시 시작할 수 있어요', { exact: false })).toBeVisible()
   await page.getByText('드롭으로 돌아가기').click()
   expect(portOne.asked.filter((line) => line.endsWith('/cancel'))).toEqual([])
 })
