@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -64,6 +65,8 @@ const libraries = [
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself by default: half of a machine of two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...node,

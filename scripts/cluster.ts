@@ -1,8 +1,9 @@
 // `npm run cluster -- --backends 3`: the backend beyond one machine, on this one: etcd, PostgreSQL under Patroni, PgBouncer,
-// HAProxy, backends and the site. The configuration is that of `examples/backend/deploy`. Ctrl-C ends all of it.
+// HAProxy, backends, and nginx with the site. The configuration is that of `examples/backend/deploy`. Ctrl-C ends all of it.
 import { parseArgs } from 'node:util'
 import { startSite } from '../examples/site/server/start.ts'
 import { startCluster } from './cluster/cluster.ts'
+import { HOST } from './cluster/database.ts'
 import { missingPackages } from './cluster/packages.ts'
 
 const { values } = parseArgs({
@@ -37,16 +38,20 @@ const cluster = await startCluster({
   backends,
   firstPort: site + 1,
   site: origin,
+  sitePort: site,
   say: (step) => console.log(`  … ${step}`),
   begun(stopCluster) {
     end = stopCluster
   },
 })
-const { balanced } = cluster
+const { balanced, front } = cluster
+if (!front) throw new Error('The cluster has no nginx.')
 const at = (port: number) => `http://localhost:${port}`
 const server = await startSite({
-  config: { site: origin, api: at(balanced.api), pay: at(balanced.pay), wallet: at(balanced.wallet) },
-  port: site,
+  config: { site: origin, api: at(front.api), pay: at(balanced.pay), wallet: at(balanced.wallet) },
+  port: front.siteServer,
+  host: HOST,
+  api: at(balanced.api),
   panel: true,
   log: console.error,
 })
@@ -60,13 +65,13 @@ end = async () => {
 console.log(`
   The cluster is running.
 
-  Site               ${origin}
-  API                ${at(balanced.api)}      ${backends} backends behind HAProxy
+  Site               ${origin}      nginx
+  API                ${at(front.api)}      nginx, in front of ${backends} backends behind HAProxy (${at(balanced.api)})
   Metrics            ${cluster.backends.map(({ metrics }) => `${at(metrics)}/metrics`).join('  ')}
   PostgreSQL         ${cluster.databaseUrl}      the leader, through PgBouncer
   Patroni            ${cluster.nodes.map(({ name, rest }) => `${name} ${at(rest)}`).join('  ')}
   Output             ${cluster.logs}
 
-  Try it: kill -9 ${cluster.nodes.map(({ running }) => running.child.pid).join(' or ')}  (a node of PostgreSQL), and go on buying.
+  Try it: kill -9 ${cluster.nodes.map(({ running }) => running.pid()).join(' or ')}  (a node of PostgreSQL), and go on buying.
   Ctrl-C stops everything and removes its data.
 `)

@@ -3,6 +3,7 @@
 // `tests/indexes.test.ts` compares them.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { buildSync } from 'esbuild'
 import { guides } from './guides.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -108,7 +109,8 @@ ${imports}@import "./campaign.css";
 const LAYOUT = 'examples/site/src/layout'
 
 /** The widgets of my page, and the pages of a member, whose rules no public page needs. */
-const MEMBER_WIDGETS = '{activity-list,card-deck,collections,point-history,profile-form}'
+const MEMBER_WIDGETS =
+  '{activity-list,card-deck,collections,ocr-scanner/live,point-history,profile-form,transaction-list}'
 const MEMBER_PAGES = '{address,collections,entries,logins,mypage,order,settings,transactions}'
 
 /** The sheet of the site's pages for members. */
@@ -121,6 +123,54 @@ function memberSheet(): string {
   return `/* Written by \`pnpm indexes\`. The layer outranks the widgets' in whatever order the sheets load. */
 @layer fandeck, members;
 ${widgets.map((file) => `@import "${file}" layer(members);\n`).join('')}${pages.map((file) => `@import "${file}";\n`).join('')}`
+}
+
+const LIVE = 'packages/widgets/src/ocr-scanner/live'
+const TRAINING = 'examples/backend/ocr-training'
+
+/** The worker of live reading, as text: a page of any bundler or none, and of any origin, can start it. */
+function workerText(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(ROOT, LIVE, 'reader.worker.ts')],
+    absWorkingDir: ROOT,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['fandeck-source'],
+    legalComments: 'none',
+  })
+  const text = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')
+  return `${NOTE}
+/** The script of the worker, base64. */
+export const workerText: string =
+  '${text}'
+`
+}
+
+/** The network trained on the print, in text for the same reason. */
+function weightsText(): string {
+  const bytes = (file: string) => readFileSync(join(ROOT, TRAINING, file))
+  const halves = bytes('weights/reader.f16')
+  const planes = Buffer.concat([1, 0].map((half) => halves.filter((_, i) => i % 2 === half)))
+  const { window, tensors } = JSON.parse(bytes('weights/reader.json').toString())
+  return `${NOTE}
+import type { WeightsAbout } from '@fandeck/sdk/scan'
+
+/** The operations, base64. */
+export const wasm: string =
+  '${bytes('wasm/reader.wasm').toString('base64')}'
+
+/** The weights in half precision, base64: all high bytes, then all low bytes. */
+export const halves: string =
+  '${planes.toString('base64')}'
+
+/** The window and the tensors. */
+export const about: WeightsAbout = JSON.parse(
+  '${JSON.stringify({ window, tensors })}',
+)
+`
 }
 
 /** The path of an import; a space sorts `card/…` before `card-deck/…`, as Biome does. */
@@ -136,6 +186,8 @@ export const indexes = (): Record<string, string> => ({
   'packages/widgets/src/messages.en.ts': catalogue('en'),
   [`${CAMPAIGN}/sheet.css`]: campaignSheet(),
   [`${LAYOUT}/members.css`]: memberSheet(),
+  [`${LIVE}/worker.text.ts`]: workerText(),
+  [`${LIVE}/weights.text.ts`]: weightsText(),
   ...guides(),
 })
 

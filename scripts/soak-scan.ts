@@ -1,10 +1,11 @@
 // `pnpm soak:scan --seed N`: the long form of the wallet and scanner tests. Prints one JSON line; exits with 1 when a
 // figure is wrong. `--parts uses,hostile,ocr,leaks,cards` selects parts; `--negatives`, `--guesses`, `--rounds`,
-// `--cycles`, `--cards` and `--per-level` shorten it; `--code-format 10+2` prints codes of another format.
+// `--cycles`, `--cards` and `--per-level` shorten it; `--code-format 10+2` prints codes of another format;
+// `--reader own` reads by the network trained on the print.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createCodeReader } from '@fandeck/backend/ocr'
+import { createCodeReader, READERS, type ReaderKind } from '@fandeck/backend/ocr'
 import { parseCodeFormat } from '@fandeck/sdk/claims'
 import { playFiles } from '../examples/backend/test/hostile/files.ts'
 import { playOcr } from '../examples/backend/test/ocr-play.ts'
@@ -21,11 +22,20 @@ const { values } = parseArgs({
     'per-level': text('100'),
     negatives: text('5000'),
     'code-format': text('9+3'),
+    reader: text('pp'),
     cycles: text('1000'),
     cards: text('30'),
   },
 })
 const seed = Number(values.seed)
+
+function readerKind(): ReaderKind {
+  const kind = READERS.find((one) => one === values.reader)
+  if (kind) return kind
+  console.error(`--reader is one of ${READERS.join(', ')}.`)
+  process.exit(2)
+}
+const kind = readerKind()
 const root = join(import.meta.dirname, '..')
 
 /** A part's figures, and whether they are as expected. */
@@ -61,15 +71,15 @@ async function uses(): Promise<Outcome> {
 }
 
 async function hostile(): Promise<Outcome> {
-  const reader = await createCodeReader()
+  const reader = await createCodeReader({ kind })
   const figures = await playFiles(reader, seed, 200)
   await reader.close()
   return { ok: figures.read === 0 && figures.faults === 0 && figures.extraMb <= 100, figures }
 }
 
 async function ocr(): Promise<Outcome> {
-  const reader = await createCodeReader()
-  const careless = await createCodeReader({ tolerance: Number.POSITIVE_INFINITY })
+  const reader = await createCodeReader({ kind })
+  const careless = await createCodeReader({ kind, tolerance: Number.POSITIVE_INFINITY })
   const perLevel = Number(values['per-level'])
   const format = parseCodeFormat(values['code-format'])
   const figures = await playOcr(reader, { seed, perLevel, negatives: Number(values.negatives), format })

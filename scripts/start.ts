@@ -172,7 +172,7 @@ console.log(`
   Operators' desk    ${origin(ports.api)}/staff/operations      orders, parcels, inquiries and sales; doyun · Desk#2025
   Wallet             ${origin(ports.wallet)}
   Payment sandbox    ${origin(ports.pay)}
-  Brand page         ${(await partner) ? origin(ports.partner) : 'not running'}      a drop on another company's page, one script tag
+  Brand page         ${(await partner) ? origin(ports.partner) : 'not running'}      a drop and the wallet on another company's page
   OAuth sandbox      ${origin(ports.oauth)}      simulates Google and Kakao
 
   Demo accounts      010-2481-4821   a new fan

@@ -47,6 +47,7 @@ function judgePackage(name: string): void {
       'scanner.js',
       'board.js',
       'campaign.js',
+      'deck.js',
       'manifest.json',
       'vue',
     ]

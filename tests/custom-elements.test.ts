@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { customElementsManifest } from '../packages/widgets/embed.elements.ts'
 import { boardTag } from '../packages/widgets/src/campaign-board/board.tag.ts'
 import { campaignTag } from '../packages/widgets/src/campaign-page/campaign.tag.ts'
+import { deckTag } from '../packages/widgets/src/card-deck/deck.tag.ts'
 import { dropTag } from '../packages/widgets/src/drop/drop.tag.ts'
 import { ADDRESSES } from '../packages/widgets/src/element/addresses.ts'
 import { scannerTag } from '../packages/widgets/src/ocr-scanner/scanner.tag.ts'
 import { walletTag } from '../packages/widgets/src/wallet-drawer/wallet.tag.ts'
 import { files, read } from './repo.ts'
 
-const tags = [dropTag, walletTag, scannerTag, boardTag, campaignTag]
+const tags = [dropTag, walletTag, scannerTag, boardTag, campaignTag, deckTag]
 const elements = customElementsManifest().modules.flatMap(({ declarations }) => declarations)
 const sources = files('packages/widgets/src/**/*.ts', 'packages/widgets/src/**/*.tsx').filter(
   (file) => !/\.(test|stories|fixtures|test-helper)\./.test(file),

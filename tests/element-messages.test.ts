@@ -61,6 +61,7 @@ test('the messages of <fandeck-board> apart from its boards are in English', () 
 })
 
 test.each([
+  ['card-deck/CardDeck.element.tsx', 'card-deck/deck.element.en.ts'],
   ['drop/DropPurchase.element.tsx', 'drop/drop.element.en.ts'],
   ['wallet-drawer/WalletDrawer.element.tsx', 'wallet-drawer/wallet.element.en.ts'],
   ['ocr-scanner/OcrScanner.element.tsx', 'ocr-scanner/scanner.element.en.ts'],

@@ -57,6 +57,14 @@ describe('the scripts of <fandeck-board>', () => {
     ).toEqual([])
   })
 
+  test('the deck begins without what opens over it, and no other tag has it or its library', () => {
+    const first = modulesOf('deck.js')
+    expect(first.some((id) => id.includes('/virtual-core/'))).toBe(true)
+    expect(first.filter((id) => /\/(purchase|card-detail|ocr-scanner)\//.test(id))).toEqual([])
+    for (const tag of ['drop.js', 'wallet.js', 'scanner.js', 'board.js'])
+      expect(modulesOf(tag).filter((id) => /\/card-deck\/|virtual-core/.test(id))).toEqual([])
+  })
+
   test('drop.js has no board and nothing that only boards load', () => {
     expect(
       modulesOf('drop.js').filter((id) => /\/(boards|campaign-page|campaign-board|campaigns)\//.test(id)),

@@ -48,9 +48,9 @@ describe('the guides', () => {
   })
 
   test('control: an attribute, a tag, a slot, an event and a function that do not exist are found', () => {
-    const html = `<fandeck-drop dropid="1"><p slot="none"></p></fandeck-drop><fandeck-deck></fandeck-deck>
+    const html = `<fandeck-drop dropid="1"><p slot="none"></p></fandeck-drop><fandeck-shelf></fandeck-shelf>
 <script type="module">import { logIn } from '/fandeck/v1/drop.js'; addEventListener('fandeck-bought', logIn)</script>`
-    expect(unknownIn(html)).toEqual(['dropid', 'fandeck-deck', 'none', 'fandeck-bought', 'logIn'])
+    expect(unknownIn(html)).toEqual(['dropid', 'fandeck-shelf', 'none', 'fandeck-bought', 'logIn'])
   })
 
   test('show the content policy of the brand page, which the journeys run under', () => {

@@ -56,7 +56,7 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'drop-model': GROUND,
   'player-list': [...GROUND, 'card-detail'],
   boards: [...GROUND, 'player-list'],
-  'card-deck': [...GROUND, 'card-detail', 'favourites', 'purchase', 'sign-in-window'],
+  'card-deck': [...GROUND, 'card-detail', 'drop-model', 'favourites', 'purchase', 'sign-in-window'],
   'campaign-board': [...GROUND, 'boards', 'sign-in-window'],
   'campaign-page': [
     ...GROUND,
@@ -74,16 +74,19 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
   'ocr-scanner': [...GROUND, 'kept-code', 'sign-in-window'],
   'wallet-drawer': [...GROUND, 'sign-in-window'],
   purchase: [...GROUND, 'drop-model'],
-  drop: [...GROUND, 'drop-model', 'purchase', 'sign-in-window'],
+  gate: [...GROUND, 'drop-model'],
+  drop: [...GROUND, 'drop-model', 'gate', 'purchase', 'sign-in-window'],
 }
 /** May import every widget: the public index files, the catalogues, and the frame of the stories. */
 const WIDGETS_ROOTS = new Set([
   'index',
   'elements',
+  'elements.define',
   'embed',
   'embed.board',
   'embed.campaign',
   'embed.classic',
+  'embed.deck',
   'embed.drop',
   'embed.scanner',
   'embed.wallet',

@@ -3,6 +3,9 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { chromiumPath } from '../../scripts/browser.ts'
 
+/** The screen of Lighthouse's mobile preset: other screens load other pictures. */
+const MOBILE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
+
 /** What Lighthouse says about a page. */
 export interface Report {
   /** Scores from 0 to 100 by category. */
@@ -15,6 +18,8 @@ export interface Report {
 export interface Auditor {
   /** Audits a page; `categories` are Lighthouse's ids. */
   audit(url: string, categories?: readonly string[]): Promise<Report>
+  /** Visits a page once, so that the server has drawn its pictures, as for every visitor but the first. */
+  visit(url: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -54,6 +59,11 @@ export async function startAuditor(port: number): Promise<Auditor> {
         Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
       )
       return { scores, failed }
+    },
+    async visit(url) {
+      const page = await browser.newPage(MOBILE)
+      await page.goto(url, { waitUntil: 'networkidle' })
+      await page.close()
     },
     close: () => browser.close(),
   }

@@ -43,6 +43,7 @@ try {
   let header = false
   for (const path of values.paths.split(',')) {
     const reports: Report[] = []
+    await auditor.visit(stack.site + path)
     for (let round = 0; round < rounds; round++) reports.push(await auditor.audit(stack.site + path))
     const names = Object.keys(reports[0]?.scores ?? {})
     if (!header) {

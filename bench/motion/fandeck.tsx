@@ -1,10 +1,11 @@
 import '@fandeck/widgets/styles.css'
 import { FandeckProvider } from '@fandeck/react'
-import { aDrawnCard, ok, testKit } from '@fandeck/sdk/testing'
+import { aDrawnCard, aFlipSection, aFormationSection, NOON, ok, testKit } from '@fandeck/sdk/testing'
 import { OpenReply } from '@fandeck/sdk/wire'
-import { Card, Drawer, PackReveal } from '@fandeck/widgets'
+import { Card, Drawer, FlipBoard, FormationBoard, PackReveal } from '@fandeck/widgets'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { BoardStory, PLAYERS, SEOUL, TEAM } from '../../packages/widgets/src/boards/board/board.fixtures.tsx'
 import { art } from './art.ts'
 
 const FINISHES = ['SIGN', 'PRISM', 'FOIL', 'BASIC', 'FOIL', 'BASIC']
@@ -14,6 +15,14 @@ const cards = FINISHES.map((editionTitle, at) =>
 const kit = testKit({ loggedIn: true })
 kit.server.on('POST /minting/order/:id/open', () => ok(OpenReply, { orderId: 'order-1', dropId: 1, cards }))
 
+const players = PLAYERS.map((player) => ({ ...player, image: art(player.cardId) }))
+const ids = players.map(({ cardId }) => cardId)
+const slots = [2011, 2007, 2008, 2009, 2010, 2006, 2004, 2005, 2003, 2001, null]
+const formation = { board: 'formation', formation: '442' as const, slots, savedAt: NOON }
+const quotations = aFlipSection({
+  cards: ids.slice(0, 6).map((cardId) => ({ cardId, title: '오늘도 끝까지 뛰어요.' })),
+})
+
 const nothing = () => {}
 
 function Page() {
@@ -21,7 +30,7 @@ function Page() {
   const [turned, setTurned] = useState(false)
   return (
     <>
-      {['reveal', 'drawer', 'flip'].map((name) => (
+      {['reveal', 'drawer', 'flip', 'board-flip', 'drag'].map((name) => (
         <button key={name} type="button" id={name} onClick={() => setShown(name)}>
           {name}
         </button>
@@ -47,6 +56,16 @@ function Page() {
           ))}
         </ul>
       </Drawer>
+      {shown === 'board-flip' && (
+        <BoardStory designs={players}>
+          <FlipBoard section={quotations} team={TEAM} />
+        </BoardStory>
+      )}
+      {shown === 'drag' && (
+        <BoardStory designs={players} state={{ formations: [formation] }}>
+          <FormationBoard {...SEOUL} section={aFormationSection()} onSignIn={nothing} />
+        </BoardStory>
+      )}
       {shown === 'flip' && (
         <div style={{ width: 244 }}>
           <Card

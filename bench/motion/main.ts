@@ -6,7 +6,7 @@ import { withoutPopups } from '../../tests/e2e/phone.ts'
 import { startStack } from '../../tests/e2e/stack.ts'
 import { buildPages } from '../built-pages.ts'
 import { median } from '../median.ts'
-import { type Frames, recordFrames } from './frames.ts'
+import { type Frames, recordDrag, recordFrames } from './frames.ts'
 import { SCENES, type Scene } from './scenes.ts'
 
 const { values } = parseArgs({
@@ -27,7 +27,8 @@ async function record(page: Page, context: BrowserContext, scene: Scene, press: 
   await page.waitForTimeout(900)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return recordFrames(page, press, scene.ms)
+  const { drag, ms } = scene
+  return drag ? recordDrag(page, press, { ...drag, ms }) : recordFrames(page, press, ms)
 }
 
 const ours = (scene: Scene): Promise<Frames> =>
@@ -50,7 +51,7 @@ const plain = (scene: Scene): Promise<Frames> =>
   pages.open('plain', async (page, context) => {
     await page.goto(`${page.url()}#${scene.name}`)
     await page.reload()
-    return record(page, context, scene, '#press')
+    return record(page, context, scene, scene.drag ? '.drag .card' : '#press')
   })
 
 try {

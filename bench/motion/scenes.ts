@@ -9,6 +9,8 @@ export interface Scene {
   press: string
   /** The length of the recording, ms. */
   ms: number
+  /** Drags what would be pressed so far, px, with a mouse. */
+  drag?: { x: number; y: number }
 }
 
 /** Every scene has a part of the same name in `plain.html`; a new scene is a line here and a part there. */
@@ -22,5 +24,14 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'drawer', at: 'widgets', press: '#drawer', ms: 700 },
   { name: 'flip', at: 'widgets', prepare: ['#flip'], press: '#turn', ms: 700 },
+  { name: 'board-flip', at: 'widgets', prepare: ['#board-flip'], press: '.fandeck-flip__press', ms: 700 },
+  {
+    name: 'drag',
+    at: 'widgets',
+    prepare: ['#drag'],
+    press: '[data-slot="9"]',
+    ms: 900,
+    drag: { x: -120, y: 200 },
+  },
   { name: 'menu', at: 'site', press: 'button[aria-controls="site-menu"]', ms: 700 },
 ]

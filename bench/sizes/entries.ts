@@ -41,5 +41,6 @@ export const ENTRIES: readonly Entry[] = [
   one('@fandeck/widgets/elements', 'FandeckWalletElement'),
   one('@fandeck/widgets/elements', 'FandeckScannerElement'),
   one('@fandeck/widgets/elements', 'FandeckBoardElement'),
+  one('@fandeck/widgets/elements', 'FandeckCampaignElement'),
   one('@fandeck/widgets/elements', 'define'),
 ]

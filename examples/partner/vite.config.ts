@@ -21,7 +21,7 @@ const fandeckScript: Plugin = {
   },
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace(' src="/fandeck/', ' vite-ignore src="/fandeck/'),
+    handler: (html) => html.replaceAll(' src="/fandeck/', ' vite-ignore src="/fandeck/'),
   },
   async generateBundle() {
     for (const name of await readdir(folder)) {
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
   }
   return {
     plugins: [fandeckScript],
-    build: { rolldownOptions: { input: ['index.html', 'match-day.html'] } },
+    build: { rolldownOptions: { input: ['index.html', 'match-day.html', 'my-cards.html'] } },
     server: { port: 4405, strictPort: true, headers },
     preview: { port: 4405, strictPort: true, headers },
   }

@@ -6,6 +6,9 @@ const VENDOR =
 const OVERLAYS =
   /[\\/](?:@floating-ui|tabbable|dayjs|popups|primitives[\\/](?:overlay|dialog|drawer))[\\/]|seoul-text/
 
+/** Forms; small parts that pages without a form share with them must not bring it along. */
+const FORMS = /[\\/]react-hook-form[\\/]/
+
 /** Articles and their blocks. */
 const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle/
 
@@ -16,6 +19,12 @@ const CARDS =
 /** Buying, which a drop and a member's pages share. */
 const PURCHASE =
   /[\\/]drops[\\/](?:drops\.(?:purchase|memory|packs|transactions)|use(?:Transaction|Purchase|Packs|Unopened))|theme[\\/]load-script/
+
+/** The rules, calls and shared parts of campaigns, without their boards. */
+const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/
+
+/** What a fan types into, and chooses from; small files of their own otherwise. */
+const FIELDS = /[\\/]primitives[\\/](?:field|segment|check|radio)[\\/]/
 
 const INITIAL: ['$initial'] = ['$initial']
 
@@ -28,9 +37,13 @@ export const chunks = {
     { name: 'vendor', test: VENDOR, tags: INITIAL, priority: 4 },
     { name: 'shell', tags: INITIAL, priority: 3 },
     { name: 'overlays', test: OVERLAYS, priority: 2 },
+    { name: 'forms', test: FORMS, priority: 2 },
     { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 1.5 },
     { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
     { name: 'purchase', test: PURCHASE, minShareCount: 2, priority: 1.8 },
+    { name: 'campaigns', test: CAMPAIGNS, minShareCount: 2, priority: 1.9 },
+    { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1.9 },
+    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1.9 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000, priority: 1 },
   ],
 }

@@ -41,7 +41,7 @@ const developmentPage = (config: SiteConfig): Plugin => ({
 
 const OF_BOARDS = /[\\/]widgets[\\/]src[\\/](boards|campaign-page)[\\/].*\.tsx$/
 const OF_MEMBERS =
-  /[\\/]widgets[\\/]src[\\/](activity-list|card-deck|collections|point-history|profile-form)[\\/].*\.tsx$/
+  /[\\/]widgets[\\/]src[\\/](activity-list|card-deck|collections|ocr-scanner[\\/]live|point-history|profile-form|transaction-list)[\\/].*\.tsx$/
 
 /**
  * Keeps the rules of boards and of my page out of the sheet that every page loads: campaign pages link

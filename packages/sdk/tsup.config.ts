@@ -18,7 +18,7 @@ const pureSchemas: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'pure-schemas',
   setup(build) {
     build.onLoad(
-      { filter: /(\.schema|\.endpoints|wire|record|envelope|memory|token-claims)\.ts$/ },
+      { filter: /(\.schema|\.endpoints|wire|record|envelope|memory|token-claims|cloudflare)\.ts$/ },
       async ({ path }) => {
         const marked = (line: string) =>
           /^\s*(\*|\/\/)/.test(line)

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 import { customElementsManifest } from './embed.elements.ts'
 import { type BuiltScript, manifestOf } from './embed.manifest.ts'
-import { tagsOfLoader } from './embed.plugins.ts'
+import { chunksOfDrop, tagsOfLoader } from './embed.plugins.ts'
 import { chunksOf, options, tagScripts } from './embed.tags.ts'
 import manifest from './package.json' with { type: 'json' }
 
@@ -12,8 +12,14 @@ import manifest from './package.json' with { type: 'json' }
 const OUT = 'dist/embed'
 
 /** Builds `fandeck.js`, one file that loads the others. */
-async function buildLoader(file: string, source: string, format: 'esm' | 'iife'): Promise<BuiltScript[]> {
-  const build = await rolldown(options({ fandeck: source }, [tagsOfLoader]))
+async function buildLoader(
+  file: string,
+  source: string,
+  format: 'esm' | 'iife',
+  tags: readonly BuiltScript[],
+): Promise<BuiltScript[]> {
+  const { loads = [] } = manifestOf(manifest.version, tags).files['drop.js'] ?? {}
+  const build = await rolldown(options({ fandeck: source }, [tagsOfLoader, chunksOfDrop(loads)]))
   const output = await build.write({ file: `${OUT}/${file}`, format, minify: true, comments: false })
   await build.close()
   // It imports the tags later.
@@ -21,10 +27,11 @@ async function buildLoader(file: string, source: string, format: 'esm' | 'iife')
 }
 
 rmSync(OUT, { recursive: true, force: true })
+const tags = await tagScripts(OUT)
 const scripts = [
-  ...(await tagScripts(OUT)),
-  ...(await buildLoader('fandeck.js', 'src/embed.ts', 'esm')),
-  ...(await buildLoader('fandeck.classic.js', 'src/embed.classic.ts', 'iife')),
+  ...tags,
+  ...(await buildLoader('fandeck.js', 'src/embed.ts', 'esm', tags)),
+  ...(await buildLoader('fandeck.classic.js', 'src/embed.classic.ts', 'iife', tags)),
 ]
 // As written, because the hash is of the file.
 const written = scripts.map((script) => ({

@@ -47,6 +47,13 @@ const DEFINITIONS: readonly Definition[] = [
     elementFile: 'campaign-board/use-board-events.ts',
     eventMap: 'FandeckCampaignEventMap',
   },
+  {
+    script: 'deck.js',
+    tagFile: 'card-deck/deck.tag.ts',
+    constant: 'deckTag',
+    elementFile: 'card-deck/CardDeck.element.tsx',
+    eventMap: 'FandeckDeckEventMap',
+  },
 ]
 
 const source = join(import.meta.dirname, 'src')

@@ -6,10 +6,27 @@ import type { Plugin } from 'rolldown'
 export const tagsOfLoader: Plugin = {
   name: 'tag-scripts',
   resolveId(path) {
-    const [, tag] = /^\.\/embed\.(drop|wallet|scanner|board|campaign)\.ts$/.exec(path) ?? []
+    const [, tag] = /^\.\/embed\.(drop|wallet|scanner|board|campaign|deck)\.ts$/.exec(path) ?? []
     return tag === undefined ? undefined : { id: `./${tag}.js`, external: true }
   },
 }
+
+/**
+ * Lets `fandeck.js` load the chunks of a drop together with its script, which names them only after it has arrived: one
+ * round trip less until a drop is drawn. The other tags open on a press, or stand further down.
+ */
+export const chunksOfDrop = (chunks: readonly string[]): Plugin => ({
+  name: 'chunks-of-drop',
+  renderChunk(code) {
+    const imports = chunks.map((file) => `import("./${file}")`).join(', ')
+    return code
+      .replace(
+        /(?<=\(\) => )(import\("\.\/drop\.js"\))/,
+        `Promise.all([$1, ${imports}]).then(([tag]) => tag)`,
+      )
+      .replace(/(?<=part\()"drop\.js"/, ['drop.js', ...chunks].map((file) => JSON.stringify(file)).join(', '))
+  },
+})
 
 /**
  * Floating UI spreads the namespace of React to find two hooks, which would keep every export of `preact/compat` in the

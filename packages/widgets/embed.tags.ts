@@ -52,8 +52,8 @@ const TAGS = {
   board: 'src/embed.board.ts',
 }
 
-/** The tag of whole pages, which takes from the others what its document needs; it shapes none of their chunks. */
-const PAGES = { campaign: 'src/embed.campaign.ts' }
+/** The tags that take from the others what they need, and shape none of their chunks: whole pages, and the deck. */
+const GUESTS = { campaign: 'src/embed.campaign.ts', deck: 'src/embed.deck.ts' }
 
 /** The modules of an entry. */
 interface Loaded {
@@ -108,7 +108,7 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
   const isOf = (modules: ReadonlySet<string> | undefined, id: string) => modules?.has(id) ?? false
   const first = (name: string, id: string) => isOf(tags.get(name)?.first, id)
   const others = (name: string, id: string) => [...tags].some(([tag, { all }]) => tag !== name && all.has(id))
-  const build = await rolldown(options({ ...TAGS, ...PAGES }, [ownZod]))
+  const build = await rolldown(options({ ...TAGS, ...GUESTS }, [ownZod]))
   const settings: OutputOptions = {
     format: 'esm',
     minify: true,

@@ -1,58 +1,43 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { type BuildOptions, build } from 'esbuild'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { BuildOptions } from 'esbuild'
 import { defineConfig } from 'tsup'
-import manifest from './package.json' with { type: 'json' }
+import { elementEntries, elementOptions, publishedFiles } from './elements.build.ts'
+import { facadesOf } from './facades.build.ts'
+import { buildSheets } from './styles.build.ts'
 import { leaveStyles, registerStyles } from './styles.plugin.ts'
 
-/** Marks the index as code of the browser, for bundlers of server components; the modules below it follow. */
-function markClient() {
-  writeFileSync('dist/index.js', `'use client'\n${readFileSync('dist/index.js', 'utf8')}`)
+/** Divides the index; its files are code of the browser for bundlers of server components, and what they import. */
+function divideIndex() {
+  const files = facadesOf('index', readFileSync('dist/index.js', 'utf8'), { head: "'use client'\n" })
+  for (const [name, code] of files) writeFileSync(`dist/${name}`, code)
+  rmSync('dist/index.js.map')
 }
 
-/** Writes the style sheet for documents: the base styles, then the styles of the parts in import order. */
+/** Writes the style sheets for documents. */
 async function writeStyles() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "import './src/styles.css'\nimport './src/index.ts'",
-      resolveDir: import.meta.dirname,
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: 'dist',
-    format: 'esm',
-    packages: 'external',
-    target: 'es2024',
-  })
-  const styles = outputFiles.find(({ path }) => path.endsWith('.css'))
-  if (!styles) throw new Error('The build produced no styles.')
-  writeFileSync('dist/styles.css', styles.contents)
+  mkdirSync('dist/css', { recursive: true })
+  for (const [path, text] of await buildSheets()) writeFileSync(`dist/${path}`, text)
 }
 
-const preact = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-}
+const { target, platform, splitting, define, plugins, ...options } = elementOptions
 
-/** The build of the elements for pages without React, with all dependencies; `embed.build.ts` builds the scripts. */
+/** The build of the elements; `embed.build.ts` builds the scripts. */
 const standalone = {
   format: ['esm' as const],
-  target: 'es2022',
-  platform: 'browser' as const,
-  // Lazy code, such as the tilt of a card, becomes a separate file.
-  splitting: true,
   noExternal: [/.*/],
-  define: { 'process.env.NODE_ENV': '"production"', FANDECK_VERSION: JSON.stringify(manifest.version) },
-  esbuildPlugins: [registerStyles],
-  esbuildOptions(options: BuildOptions) {
-    // Not its whitespace, which would remove the annotations of pure calls: one class would bring the others.
-    options.minifySyntax = true
-    options.conditions = ['fandeck-source', 'module', 'browser', 'import']
-    options.legalComments = 'none'
-    options.alias = preact
-  },
+  ...{ target, platform, splitting, define },
+  esbuildPlugins: plugins,
+  esbuildOptions: (build: BuildOptions) => void Object.assign(build, options),
+}
+
+/** Renames the chunks of styles, and shortens the index. */
+async function publishElements() {
+  const files = new Map(
+    globSync('*.js', { cwd: 'dist' }).map((name) => [name, readFileSync(`dist/${name}`, 'utf8')]),
+  )
+  const named = publishedFiles(files)
+  for (const [name, code] of named) if (files.get(name) !== code) writeFileSync(`dist/${name}`, code)
+  for (const name of files.keys()) if (!named.has(name)) rmSync(`dist/${name}`)
 }
 
 /** One entry per module, so that a bundler can tree-shake and split lazy code. */
@@ -73,7 +58,7 @@ export default defineConfig([
     splitting: true,
     dts: { entry: 'src/index.ts' },
     async onSuccess() {
-      markClient()
+      divideIndex()
       await writeStyles()
     },
   },
@@ -85,5 +70,10 @@ export default defineConfig([
     dts: { entry: 'src/index.ts' },
     banner: { js: "'use client'" },
   },
-  { ...standalone, entry: ['src/elements.ts'], dts: { resolve: false } },
+  {
+    ...standalone,
+    entry: elementEntries,
+    dts: { entry: { elements: 'src/elements.ts' }, resolve: false },
+    onSuccess: publishElements,
+  },
 ])

@@ -7,6 +7,7 @@
 import type {
   FandeckBoardEventMap,
   FandeckCampaignEventMap,
+  FandeckDeckEventMap,
   FandeckDropEventMap,
   FandeckElementEventMap,
   FandeckScannerEventMap,
@@ -24,6 +25,7 @@ interface EventMaps {
   'fandeck-scanner': FandeckScannerEventMap
   'fandeck-board': FandeckBoardEventMap
   'fandeck-campaign': FandeckCampaignEventMap
+  'fandeck-deck': FandeckDeckEventMap
 }
 
 type EventsOf<Name> = Name extends keyof EventMaps ? EventMaps[Name] : FandeckElementEventMap

@@ -9,7 +9,7 @@ import { fund } from '../../examples/backend/src/ledger/open.ts'
 import { until } from '../until.ts'
 import { HOST, type Node, type Place, startEtcd, startPostgres } from './database.ts'
 import { folderOf, postgresUser, type Running, startProcess } from './processes.ts'
-import { type Balanced, type Ports, startHaproxy, startPgbouncer } from './proxies.ts'
+import { type Balanced, type Front, type Ports, startHaproxy, startNginx, startPgbouncer } from './proxies.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const NODE = ['--conditions=fandeck-source', '--disable-warning=ExperimentalWarning']
@@ -22,9 +22,14 @@ export interface Cluster {
   pgbouncer: Running
   backends: { running: Running; ports: Ports; metrics: number }[]
   balanced: Balanced
+  /** The ports of nginx, when the site is served. */
+  front: Front | undefined
   /** The database behind PgBouncer, and the leader itself as its superuser. */
   databaseUrl: string
   leaderUrl: string
+  /** The secret of the backends, and the chain with their minting account. */
+  secret: string
+  chain: { rpcUrl: string; privateKey: `0x${string}` }
   logs: string
   /** Ends every process and removes the data. */
   stop(): Promise<void>
@@ -36,6 +41,8 @@ export interface ClusterOptions {
   firstPort: number
   /** The site's origin. */
   site: string
+  /** The port of the site, which nginx then serves from a server that the caller starts on `front.siteServer`. */
+  sitePort?: number
   /** @default true; without it, acknowledged orders can be lost with the leader */
   synchronous?: boolean
   say(step: string): void
@@ -77,6 +84,7 @@ export async function startCluster({ firstPort, say, begun, ...options }: Cluste
       ends.push(running.stop)
       return running
     },
+    atEnd: (end) => void ends.push(end),
     user: postgresUser(),
     port: () => next++,
     passwords: { superuser: secret(), replication: secret(), database: secret() },
@@ -91,6 +99,7 @@ export async function startCluster({ firstPort, say, begun, ...options }: Cluste
       leader: port(),
       replicas: port(),
     }
+    const front = options.sitePort && { site: options.sitePort, api: port(), siteServer: port() }
     say('etcd')
     const etcd = await startEtcd(place)
     say('PostgreSQL under Patroni')
@@ -103,11 +112,13 @@ export async function startCluster({ firstPort, say, begun, ...options }: Cluste
     }))
     say('HAProxy and PgBouncer')
     const haproxy = startHaproxy(place, balanced, nodes, ports)
+    if (front) startNginx(place, front, balanced)
     const leaderUrl = `postgres://postgres:${passwords.superuser}@${HOST}:${balanced.leader}/postgres`
     await until('the leader behind HAProxy', () =>
       createDatabase(leaderUrl, passwords.database).then(() => true),
     )
     const { running: pgbouncer, databaseUrl } = startPgbouncer(place, balanced.leader)
+    const replicaUrl = `postgres://fandeck:${passwords.database}@${HOST}:${balanced.replicas}/fandeck`
     say('the chain')
     const chain = embeddedChain(join(folder, 'chain.json'))
     if (!chain) throw new Error('npm has brought no anvil for this platform')
@@ -116,17 +127,20 @@ export async function startCluster({ firstPort, say, begun, ...options }: Cluste
     const rpcUrl = await chain.url()
     await fund(rpcUrl, minter)
     say(`${options.backends} backends`)
+    const backendSecret = secret()
     const at = (name: keyof Balanced) => `http://localhost:${balanced[name]}`
     const env = {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      SECRET: secret(),
+      DATABASE_REPLICA_URL: replicaUrl,
+      SECRET: backendSecret,
       FANDECK_MODE: 'demo',
       HOST,
       DRAIN_SECONDS: '3',
+      LOG_FORMAT: 'json',
       TRUSTED_PROXIES: HOST,
       SITE_ORIGIN: options.site,
-      API_ORIGIN: at('api'),
+      API_ORIGIN: front ? `http://localhost:${front.api}` : at('api'),
       PAY_ORIGIN: at('pay'),
       OAUTH_ORIGIN: at('oauth'),
       WALLET_ORIGIN: at('wallet'),
@@ -163,8 +177,11 @@ export async function startCluster({ firstPort, say, begun, ...options }: Cluste
       pgbouncer,
       backends,
       balanced,
+      front: front || undefined,
       databaseUrl,
       leaderUrl,
+      secret: backendSecret,
+      chain: { rpcUrl, privateKey: minter },
       logs,
       stop,
     }

@@ -1,4 +1,5 @@
 // PostgreSQL of the cluster: three members of etcd, three nodes under Patroni.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { until } from '../until.ts'
 import { PROGRAMS, postgresPrograms } from './packages.ts'
@@ -14,6 +15,8 @@ export interface Node {
   postgres: number
   /** The port on which Patroni tells its state. */
   rest: number
+  /** The data of PostgreSQL. */
+  data: string
   running: Running
 }
 
@@ -24,6 +27,8 @@ export interface Place {
   user: User | undefined
   /** Starts a process, which ends with the cluster. */
   start: StartProcess
+  /** Runs at the end, after what starts later has ended. */
+  atEnd(end: () => unknown): void
   /** Takes the next port. */
   port(): number
   passwords: { superuser: string; replication: string; database: string }
@@ -54,6 +59,17 @@ export async function startEtcd({
   return { members: running, hosts: members.map(({ client }) => `${HOST}:${client}`).join() }
 }
 
+/** Ends a PostgreSQL that a killed Patroni has left running. */
+async function endLeft(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  const facts = `/proc/${pid}/cmdline`
+  if (!existsSync(facts) || !readFileSync(facts, 'utf8').includes(data)) return
+  process.kill(pid, 'SIGQUIT')
+  await until('the end of PostgreSQL', async () => !existsSync(facts) || undefined, 10_000)
+}
+
 /** Starts the nodes of PostgreSQL, and waits for a leader and its standbys. */
 export async function startPostgres(place: Place, etcd: string, synchronous = true): Promise<Node[]> {
   const { folder, start, user, port, passwords } = place
@@ -61,6 +77,7 @@ export async function startPostgres(place: Place, etcd: string, synchronous = tr
     const name = `postgres${number}`
     const [postgres, rest] = [port(), port()]
     const own = folderOf(user, folder, name)
+    const data = join(own, 'data')
     const config = fill(
       'patroni.yml.template',
       join(own, 'patroni.yml'),
@@ -72,7 +89,7 @@ export async function startPostgres(place: Place, etcd: string, synchronous = tr
         POSTGRES_PORT: postgres,
         ETCD_HOSTS: etcd,
         SYNCHRONOUS: synchronous,
-        DATA_DIR: join(own, 'data'),
+        DATA_DIR: data,
         BIN_DIR: postgresPrograms() ?? '',
         PGPASS: join(own, 'pgpass'),
         SOCKET_DIR: own,
@@ -82,10 +99,12 @@ export async function startPostgres(place: Place, etcd: string, synchronous = tr
       user,
     )
     const env = { ...process.env, HOME: own }
+    place.atEnd(() => endLeft(data))
     return {
       name,
       postgres,
       rest,
+      data,
       running: start(name, [PROGRAMS.patroni, config], { user, env, cwd: own }),
     }
   })

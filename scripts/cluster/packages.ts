@@ -8,8 +8,11 @@ export const PROGRAMS = {
   patroni: '/usr/bin/patroni',
   pgbouncer: '/usr/sbin/pgbouncer',
   haproxy: '/usr/sbin/haproxy',
+  nginx: '/usr/sbin/nginx',
 } as const
 const POSTGRES = '/usr/lib/postgresql'
+/** The client of etcd's version 2, by which Patroni speaks to it. */
+const ETCD_CLIENT = '/usr/lib/python3/dist-packages/etcd'
 
 /** Returns the folder with the programs of the newest installed PostgreSQL. */
 export function postgresPrograms(): string | undefined {
@@ -24,8 +27,10 @@ export const missingPackages = (): string[] =>
   [
     { name: 'etcd-server', found: existsSync(PROGRAMS.etcd) },
     { name: 'patroni', found: existsSync(PROGRAMS.patroni) },
+    { name: 'python3-etcd', found: existsSync(ETCD_CLIENT) },
     { name: 'pgbouncer', found: existsSync(PROGRAMS.pgbouncer) },
     { name: 'haproxy', found: existsSync(PROGRAMS.haproxy) },
+    { name: 'nginx', found: existsSync(PROGRAMS.nginx) },
     { name: 'postgresql', found: postgresPrograms() !== undefined },
   ]
     .filter(({ found }) => !found)

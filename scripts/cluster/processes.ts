@@ -28,9 +28,14 @@ export function folderOf(user: User | undefined, ...parts: readonly string[]): s
 /** A process of the cluster. */
 export interface Running {
   name: string
-  child: ChildProcess
+  /** The id of the process that runs now. */
+  pid(): number | undefined
   /** Ends it; kills it after `limitMs`. */
   stop(limitMs?: number): Promise<void>
+  /** Kills it with SIGKILL and waits for its end. */
+  kill(): Promise<void>
+  /** Starts an ended one again, as its supervisor would. */
+  restart(): void
 }
 
 /** Starts a program by its name and command. */
@@ -40,6 +45,9 @@ export type StartProcess = (
   options?: SpawnOptions & { user?: User | undefined },
 ) => Running
 
+const hasEnded = ({ exitCode, signalCode, pid }: ChildProcess) =>
+  exitCode !== null || signalCode !== null || pid === undefined
+
 /** Starts a program with its output in `logs/name.log`. */
 export function startProcess(
   logs: string,
@@ -48,26 +56,38 @@ export function startProcess(
   { user, ...options }: SpawnOptions & { user?: User | undefined } = {},
 ): Running {
   const log = openSync(join(logs, `${name}.log`), 'a')
-  const child = spawn(program, args, {
-    ...options,
-    ...user,
-    // Not in the group of the terminal: Ctrl-C reaches this program, which ends the others in their order.
-    detached: true,
-    stdio: ['ignore', log, log],
-  })
-  const ended = new Promise<void>((done) => {
-    child.once('exit', () => done())
-    child.once('error', () => done())
-  })
+  const begin = () => {
+    const child = spawn(program, args, {
+      ...options,
+      ...user,
+      // Not in the group of the terminal: Ctrl-C reaches this program, which ends the others in their order.
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
+    const ended = new Promise<void>((done) => {
+      child.once('exit', () => done())
+      child.once('error', () => done())
+    })
+    return { child, ended }
+  }
+  let now = begin()
   return {
     name,
-    child,
+    pid: () => now.child.pid,
     async stop(limitMs = 10_000) {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      const { child, ended } = now
+      if (hasEnded(child)) return
       child.kill('SIGTERM')
       const kill = setTimeout(() => child.kill('SIGKILL'), limitMs)
       await ended
       clearTimeout(kill)
+    },
+    async kill() {
+      now.child.kill('SIGKILL')
+      await now.ended
+    },
+    restart() {
+      if (hasEnded(now.child)) now = begin()
     },
   }
 }

@@ -1,5 +1,5 @@
-// HAProxy and PgBouncer in front of the database and of the backends.
-import { chownSync, writeFileSync } from 'node:fs'
+// HAProxy, PgBouncer and nginx in front of the database, of the backends and of the site.
+import { chmodSync, chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOST, type Node, type Place } from './database.ts'
 import { PROGRAMS } from './packages.ts'
@@ -84,4 +84,31 @@ export function startPgbouncer(
     running: start('pgbouncer', [PROGRAMS.pgbouncer, config], { user, cwd: own }),
     databaseUrl: `postgres://fandeck:${passwords.database}@${HOST}:${listen}/fandeck`,
   }
+}
+
+/** The ports of nginx, and of the site's server behind it. */
+export interface Front {
+  site: number
+  api: number
+  siteServer: number
+}
+
+/** Starts nginx in front of the site's server and of the API behind HAProxy. */
+export function startNginx(
+  { folder, start }: Place,
+  { site, api, siteServer }: Front,
+  balanced: Balanced,
+): Running {
+  const own = folderOf(undefined, folder, 'nginx')
+  // Its workers are another user when it runs as root.
+  chmodSync(own, 0o755)
+  const config = fill('nginx.conf.template', join(own, 'nginx.conf'), {
+    HOST,
+    RUN_DIR: own,
+    SITE_PORT: site,
+    SITE_SERVER_PORT: siteServer,
+    API_LISTEN_PORT: api,
+    API_PORT: balanced.api,
+  })
+  return start('nginx', [PROGRAMS.nginx, '-c', config])
 }

@@ -20,6 +20,21 @@ export function loginCases(world: () => World): void {
     await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
   })
 
+  test('D3 an interrupted login keeps its code over a reload and a way back', async () => {
+    const { stack, visitor } = world()
+    const page = await visitor()
+    await askForCode(page, '010-7100-0003')
+    const code = await readCode(page)
+    await page.reload()
+    await screen(page.getByLabel('인증번호', { exact: true })).toBeVisible()
+    await screen(page.getByLabel('휴대폰 번호')).toHaveValue('010-7100-0003')
+    await button(page, '뒤로').click()
+    await button(page, '휴대폰 번호로 계속하기').click()
+    await enterCode(page, code)
+    await page.waitForURL(`${stack.site}/`)
+    await screen(page.getByRole('link', { name: '로그인' })).toHaveCount(0)
+  })
+
   test('D3 a code of four minutes ago is reported as expired, and a new one signs in', async () => {
     const { stack, visitor } = world()
     const page = await visitor()

@@ -1,14 +1,19 @@
 // Steps of a fan on a brand's page, who signs in through the window of the main site.
 import type { Locator, Page } from 'playwright'
-import { button, enterCode, paymentAtRest, readCode, screen, sheetOf } from './steps.ts'
+import { button, enterCode, paymentAtRest, readCode, screen, sheetOf, type View } from './steps.ts'
+
+/** Returns the page of a frame. */
+const pageOf = (view: View): Page => ('mainFrame' in view ? view : view.page())
 
 /**
  * Presses a button of the payment page, and once more if the page still stands after ten seconds: on some runs of the
  * whole suite the first press is lost. Prints the navigations of the frames then.
  */
-export async function press(page: Page, target: Locator, outcome: Locator): Promise<void> {
+export async function press(view: View, target: Locator, outcome: Locator): Promise<void> {
   const navigations: string[] = []
-  page.on('framenavigated', (frame) => navigations.push(`${frame.url()} ${Math.round(performance.now())}`))
+  pageOf(view).on('framenavigated', (frame) =>
+    navigations.push(`${frame.url()} ${Math.round(performance.now())}`),
+  )
   const since = Math.round(performance.now())
   await target.click()
   try {
@@ -19,10 +24,10 @@ export async function press(page: Page, target: Locator, outcome: Locator): Prom
   }
 }
 
-/** Presses the drop's login and returns the window that opens. */
-export async function openSignIn(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page')
-  await button(page, '로그인하고 구매하기').click()
+/** Presses a login, by default that of the drop, and returns the window that opens. */
+export async function openSignIn(view: View, name = '로그인하고 구매하기'): Promise<Page> {
+  const opened = pageOf(view).context().waitForEvent('page')
+  await button(view, name).click()
   return opened
 }
 
@@ -41,8 +46,12 @@ export async function allow(window: Page): Promise<void> {
   await closed
 }
 
+/** Returns the field for the code of a card, in a scanner without a camera. */
+export const codeField = (view: View): Locator =>
+  view.getByRole('dialog', { name: '카드 코드를 입력해 주세요' }).getByLabel('카드 코드')
+
 /** Buys one pack by card and opens it. */
-export async function buy(page: Page): Promise<void> {
+export async function buy(page: View): Promise<void> {
   await button(page, /(?<!로그인하고 )구매하기$/).click()
   const sheet = sheetOf(page)
   await sheet.getByRole('radio', { name: '신용카드' }).check()

@@ -228,11 +228,10 @@ export const GAMES: readonly Game[] = [
     path: '/orblit',
     async play(play) {
       const { page, hand, stack } = play
+      await hand.write(page.getByRole('textbox', { name: '카드 코드' }), (await sampleCard(stack, 1)).code)
       await hand.press(button(page, '로그인하고 카드 받기'))
       await signIn(play, '/orblit')
-      await hand.write(page.getByRole('textbox', { name: '카드 코드' }), (await sampleCard(stack, 1)).code)
-      await hand.press(button(page, '카드 받기'))
-      // The sheet of the card, which leads to the deck (D33).
+      // The kept code is claimed (D12b); the sheet of the card leads to the deck (D33).
       await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible()
       await hand.press(button(page, '내 카드에서 보기'))
       await page.waitForURL('**/mypage')

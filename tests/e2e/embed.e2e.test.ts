@@ -13,9 +13,13 @@ const Manifest = z.object({
 
 const CDN = 'https://cdn.example'
 
-/** The tags of `drop.js` and of the page's own script, which imports it. */
+/** The script of the drop, and what the page has besides: the wallet, and a script of its own, which imports `drop.js`. */
 const DROP = /<script [^>]*\/fandeck\/drop\.js[^>]*><\/script>/
-const OWN = /<script [^>]*\/brand\.js[^>]*><\/script>/
+const OWN = [
+  /<script [^>]*\/fandeck\/wallet\.js[^>]*><\/script>/,
+  /<script [^>]*\/brand\.js[^>]*><\/script>/,
+  /<fandeck-wallet [^>]*><\/fandeck-wallet>/,
+]
 /** Below the page, so that it is not near. */
 const wallet = () =>
   `<div class="far"></div><fandeck-wallet market-url="${stack.api}"></fandeck-wallet></body>`
@@ -71,7 +75,7 @@ async function open(scripts: string) {
   await context.route(`${brand}/`, async (route) => {
     const reply = await route.fetch()
     const html = await reply.text()
-    if (!DROP.test(html) || !OWN.test(html)) throw new Error('The brand page has other scripts.')
+    if (![DROP, ...OWN].every((part) => part.test(html))) throw new Error('The brand page has other scripts.')
     const policy = reply.headers()['content-security-policy'] ?? ''
     await route.fulfill({
       response: reply,
@@ -79,7 +83,9 @@ async function open(scripts: string) {
         ...reply.headers(),
         'content-security-policy': policy.replace("script-src 'self'", `script-src 'self' ${CDN}`),
       },
-      body: html.replace(DROP, scripts).replace(OWN, '').replace('</body>', wallet()),
+      body: OWN.reduce((page, part) => page.replace(part, ''), html)
+        .replace(DROP, scripts)
+        .replace('</body>', wallet()),
     })
   })
   await page.goto(brand)

@@ -48,6 +48,11 @@ test('S9.2 the header is 56 px high, and on team pages 70 px, from a width of 76
     [390, '/fcseoul-2025', 70],
     [767, '/fcseoul-2025', 70],
     [768, '/fcseoul-2025', 76],
+    [390, '/ten-missions', 56],
+    [390, '/orblit', 56],
+    [390, '/itta-magazine/1', 56],
+    [390, '/fcseoul-2025/nothing', 56],
+    [768, '/nobody-2025', 56],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(stack.site + path)
@@ -55,6 +60,21 @@ test('S9.2 the header is 56 px high, and on team pages 70 px, from a width of 76
     expect([width, path, await heightOf(page)]).toEqual([width, path, height])
   }
 })
+
+test.each(['/fcseoul-2025/nothing', '/nobody-2025'])(
+  'S2.15 %s, which no campaign has, has the logo in its header',
+  async (path) => {
+    const { stack, visitor } = world()
+    const page = await visitor()
+    const answer = await page.goto(stack.site + path)
+    expect(answer?.status()).toBe(404)
+    await screen(page.getByRole('heading', { name: '이 카드는 덱에 없어요' })).toBeVisible()
+    const header = page.getByRole('banner')
+    await screen(header.getByRole('link', { name: 'fandeck 홈' })).toBeVisible()
+    await screen(header.getByRole('button', { name: '뒤로' })).toHaveCount(0)
+    await screen(header.getByText('FC서울')).toHaveCount(0)
+  },
+)
 
 test('the tabs of my page stay where they are when its data comes', async () => {
   const { stack, fan } = world()

@@ -108,7 +108,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan signs in, buys, verifies, uses benef
   expect(new URL(page.url()).origin).toBe(stack.pay)
   await button(page, '인증하기').click()
   await page.waitForURL('**/mypage')
-  await button(page, /지갑 연결/).click()
+  // What the fan pressed before goes on.
   const wallet = page.getByRole('dialog', { name: '내 혜택' })
   const rows = wallet.getByRole('button', { expanded: false })
   await screen(rows).toHaveCount(4)

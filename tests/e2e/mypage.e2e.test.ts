@@ -85,7 +85,7 @@ const SECTIONS: readonly [name: string, use: (page: Page, site: string) => Promi
       await screen(made).toBeVisible()
       await button(page, `${WORDS['한글 이름']} 지우기`).click()
       await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click()
-      await screen(page.getByText('아직 만든 컬렉션이 없어요')).toBeVisible()
+      await screen(made).toHaveCount(0)
     },
   ],
 ]

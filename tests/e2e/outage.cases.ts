@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { type Stack, turn } from './stack.ts'
 import { askForCode, button, cards, enterCode, logIn, readCode, screen } from './steps.ts'
@@ -23,6 +23,21 @@ const hide = (page: Page) =>
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   })
 
+/** Presses the retry button during an outage, and waits until the backend has refused every request of that press. */
+async function retryInVain(page: Page): Promise<void> {
+  const open = new Set<Request>()
+  let refused = 0
+  const started = (request: Request) => open.add(request)
+  const ended = async (request: Request) => {
+    if ((await request.response())?.status() === 503) refused++
+    open.delete(request)
+  }
+  page.on('request', started).on('requestfinished', ended).on('requestfailed', ended)
+  await button(page, '다시 시도하기').click()
+  await expect.poll(() => refused > 0 && open.size === 0, { timeout: 45_000 }).toBe(true)
+  page.off('request', started).off('requestfinished', ended).off('requestfailed', ended)
+}
+
 /** Marks the document, to prove that no page was reloaded since. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const marked = (page: Page) => page.evaluate(() => 'marked' in window)
@@ -46,7 +61,7 @@ export function outageCases(world: () => World): void {
         }).toPass({ timeout: 45_000 })
         await mark(page)
         await hide(page)
-        await button(page, '다시 시도하기').click()
+        await retryInVain(page)
         await screen(page.getByText(SAFE)).toBeVisible()
       })
       await button(page, '다시 시도하기').click()

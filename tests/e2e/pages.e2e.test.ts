@@ -63,6 +63,23 @@ test('S1.4 a visitor walks home, originals, event, story, support and back with 
   expect(problems).toEqual([])
 })
 
+test('a button that is pressed before the scripts of a page have loaded works as soon as they have', async () => {
+  const { page } = await openPhone(running().browser)
+  let release = () => {}
+  const held = new Promise<void>((next) => {
+    release = next
+  })
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(running().stack.site, { waitUntil: 'commit' })
+  await button(page, '메뉴 열기').click()
+  await screen(button(page, '메뉴 닫기')).toHaveCount(0)
+  release()
+  await screen(button(page, '메뉴 닫기')).toBeVisible()
+})
+
 test('S2.30 the menu closes when the page changes', async () => {
   const { page } = await openPhone(running().browser)
   await page.goto(`${running().stack.site}/story`)
@@ -71,6 +88,21 @@ test('S2.30 the menu closes when the page changes', async () => {
   await screen(page).toHaveURL(/\/notion\/guide\/main$/)
   await screen(page.getByRole('navigation', { name: '메뉴' })).toBeHidden()
   await screen(button(page, '메뉴 열기')).toBeVisible()
+})
+
+test('Escape returns the focus to the button of the menu, and a new page receives the focus of its link', async () => {
+  const { page } = await openPhone(running().browser)
+  await page.goto(`${running().stack.site}/story`)
+  await openMenu(page)
+  await follow(page, '/event')
+  await screen(heading(page, '이벤트')).toBeVisible()
+  await screen(page.getByRole('main')).toBeFocused()
+  await openMenu(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await screen(button(page, '메뉴 열기')).toBeFocused()
+  await screen(page.locator('#site-menu')).toBeHidden()
+  await screen(page.locator('#site-menu > *')).toHaveCount(0)
 })
 
 test('S2.26 the column is at most 480 px wide', async () => {

@@ -19,6 +19,8 @@ export function openBrowser(camera?: string): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--use-fake-device-for-media-stream',
+      // Chromium takes a page that Playwright fulfils for one of the public network, without this machine and storage.
+      '--disable-features=LocalNetworkAccessChecks',
       ...(camera ? [`--use-file-for-fake-video-capture=${camera}`] : []),
     ],
   })

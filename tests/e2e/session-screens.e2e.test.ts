@@ -48,6 +48,23 @@ test('S6.6 S2.11 the wallet sends an unverified member to the verify page, where
   await page.waitForURL(`${stack.site}/mypage?tab=cards`)
 })
 
+test('S6.6 after the identity check, the link of the wallet that the fan wanted goes on in a press', async () => {
+  const { stack, fan } = world()
+  const page = await fan()
+  await page.goto(`${stack.site}/mypage`)
+  await button(page, '연결하기').click()
+  await page.waitForURL('**/account/verify?*')
+  await button(page, '휴대폰으로 인증하기').click()
+  await button(page, '인증하기').click()
+  await page.waitForURL(`${stack.site}/mypage`)
+  const asked = page.locator('[role$=dialog]', { hasText: '지갑을 연결해 주세요' })
+  await screen(asked).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await asked.getByRole('button', { name: '연결하기' }).click()
+  const popup = await opened
+  await expect.poll(() => new URL(popup.url()).origin).toBe(stack.wallet)
+})
+
 describe('S8.2 a refused renewal', () => {
   test('shows the server’s message first, then signs out', async () => {
     const { stack, fan } = world()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { until } from '../../scripts/until.ts'
-import { allow, buy, byPhone } from './brand-steps.ts'
+import { allow, buy, byPhone, codeField } from './brand-steps.ts'
 import { runSite } from './running-site.ts'
 import { sampleCard } from './stack.ts'
 import { button, screen } from './steps.ts'
@@ -60,6 +60,14 @@ async function alone(script: string, tag: string, permissions: string[] = []) {
   }
 }
 
+/** Signs the fan out by the script of the page; the main site keeps its session. */
+async function logOut(page: Page, script: string): Promise<void> {
+  expect(await page.evaluate(() => localStorage.getItem('fandeck:session'))).not.toBeNull()
+  // As a text: the test runner would change the import.
+  await page.evaluate(`import('/fandeck/${script}').then(({ logOut }) => logOut())`)
+  expect(await page.evaluate(() => localStorage.getItem('fandeck:session'))).toBeNull()
+}
+
 const entry = (page: Page) => page.getByRole('dialog', { name: '카드 코드를 입력해 주세요' })
 
 test('S10.3 a page of drop.js alone signs the fan in and sells', async () => {
@@ -76,11 +84,17 @@ test('S10.3 D10 a page of scanner.js alone keeps a visitor’s code through the 
     '<fandeck-scanner minting-id="1" open></fandeck-scanner>',
   )
   // Without a camera, the code is typed.
-  await entry(page).getByLabel('카드 코드').fill(code)
+  await codeField(page).fill(code)
   await entry(page).getByRole('button', { name: '확인하기' }).click()
   await screen(page.getByRole('heading', { name: code })).toBeVisible()
   await signIn('로그인하고 카드 받기', '010-7300-0042')
   await screen(page.getByText(/카드를 받았어요/)).toBeVisible()
+  await logOut(page, 'scanner.js')
+  // The next code waits for a sign-in again.
+  await page.locator('fandeck-scanner').evaluate((element) => element.setAttribute('open', ''))
+  await codeField(page).fill((await sampleCard(running().stack)).code)
+  await entry(page).getByRole('button', { name: '확인하기' }).click()
+  await screen(button(page, '로그인하고 카드 받기')).toBeVisible()
   await done()
 })
 
@@ -95,10 +109,21 @@ test('S10.3 a page of scanner.js alone opens the camera from its markup', async 
   await done()
 })
 
-test('S10.3 a page of wallet.js alone, open in its markup, signs the fan in and shows the benefits', async () => {
-  const { page, signIn, done } = await alone('wallet.js', '<fandeck-wallet open></fandeck-wallet>')
+test('S10.3 a page of wallet.js alone, open in its markup, signs the fan in, shows the benefits and signs them out', async () => {
+  const { page, signIn, done } = await alone(
+    'wallet.js',
+    '<fandeck-wallet open wallet-link></fandeck-wallet>',
+  )
   await signIn('연결하기', '010-5555-0100')
   await screen(page.locator('.fandeck-wallet__benefit').first()).toBeVisible()
+  const opened = page.context().waitForEvent('page')
+  await button(page, '지갑 열기').click()
+  await screen(await opened).toHaveURL(`${running().stack.site}/mypage`)
+  await page.locator('fandeck-wallet').evaluate((element) => element.setAttribute('open', ''))
+  await screen(page.locator('.fandeck-wallet__benefit').first()).toBeVisible()
+  await logOut(page, 'wallet.js')
+  await screen(button(page, '연결하기')).toBeVisible()
+  await screen(page.locator('.fandeck-wallet__benefit')).toHaveCount(0)
   await done()
 })
 

@@ -147,7 +147,11 @@ export const devState = async (stack: Stack) =>
   DevState.parse(await (await askPanel(stack, 'state')).json()).data
 
 /** Changes a setting of the development panel. */
-export async function turn(stack: Stack, path: 'time' | 'stock' | 'outage', body: object): Promise<void> {
+export async function turn(
+  stack: Stack,
+  path: 'time' | 'stock' | 'outage' | 'gate',
+  body: object,
+): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const reply = await askPanel(stack, path, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!reply.ok) throw new Error(`${path}: ${reply.status}`)

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { writeScreen } from './camera.ts'
 import { openBrowser, openPhone, type Phone } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
-import { button, logIn, screen, tellFailure } from './steps.ts'
+import { button, drawerAtRest, logIn, screen, tellFailure } from './steps.ts'
 
 /** A verified member with four benefits. */
 const FAN = '010-5555-0100'
@@ -69,6 +69,7 @@ test('S1.8 S6.11 a QR rotates and is used once by the staff’s camera; the othe
 
   await button(page, /지갑 연결/).click()
   const wallet = page.getByRole('dialog', { name: '내 혜택' })
+  await drawerAtRest(page)
   await wallet.getByRole('button', { name: /음료 교환권/ }).click()
   const qr = wallet.getByRole('img', { name: '혜택 QR 코드' })
   await screen(qr).toBeVisible()

@@ -2,14 +2,17 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as playwrightExpect } from '@playwright/test'
-import type { FrameLocator, Locator, Page } from 'playwright'
+import type { Frame, FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Stack } from './stack.ts'
 
 /** Expectations with a generous timeout for busy machines. */
 export const screen = playwrightExpect.configure({ timeout: 45_000 })
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** A page, or a frame of one. */
+export type View = Page | Frame
+
+export const button = (page: View, name: string | RegExp) => page.getByRole('button', { name })
 
 /** Returns the number of copies on my page. */
 export const cards = (page: Page) => page.getByRole('definition').first()
@@ -53,7 +56,7 @@ export const openMenu = (page: Page): Promise<void> =>
     await screen(button(page, '메뉴 닫기')).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 45_000 })
 
-export const sheetOf = (page: Page) => page.getByRole('dialog', { name: '구매하기' })
+export const sheetOf = (page: View) => page.getByRole('dialog', { name: '구매하기' })
 
 /** Opens the drop's sheet and chooses packs, payment by card, and terms. */
 export async function choose(page: Page, packs = 1): Promise<void> {
@@ -67,11 +70,14 @@ export async function choose(page: Page, packs = 1): Promise<void> {
   await sheet.getByRole('checkbox', { name: /팩을 열면 주문을 취소할 수 없다/ }).check()
 }
 
-/** Waits until the payment page has slid in: a press on its way up would miss the button. */
-export const paymentAtRest = (page: Page): Promise<unknown> =>
+/** Waits until a sheet has slid in: a press on its way up would miss its target. */
+const slidIn = (page: View, motion: string): Promise<unknown> =>
   page
-    .locator('.fandeck-overlay[data-motion="payment"][data-status="open"]')
+    .locator(`.fandeck-overlay[data-motion="${motion}"][data-status="open"]`)
     .evaluate((panel) => Promise.all(panel.getAnimations().map(({ finished }) => finished)))
+
+export const paymentAtRest = (page: View): Promise<unknown> => slidIn(page, 'payment')
+export const drawerAtRest = (page: View): Promise<unknown> => slidIn(page, 'drawer')
 
 /** Presses the sheet's button for a number of packs; returns the payment page's frame. */
 export async function openPayment(page: Page, packs = 1): Promise<FrameLocator> {

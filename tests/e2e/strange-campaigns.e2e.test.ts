@@ -156,7 +156,7 @@ test('S1.10 a club that is in no code has its colours, its crest, three boards a
   await screen(button(page, '한이준 뒤집기')).toHaveAttribute('aria-pressed', 'true')
   await button(page, '골키퍼').last().tap()
   await screen(page.getByText('카드는 경기장 매대에서 만나요.')).toBeVisible()
-  expect(await violationsIn(page, 'light')).toEqual([])
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([])
   expect(errors).toEqual([])
 })
 
@@ -164,9 +164,10 @@ test('S1.14 a group that is in no code takes codes, shows its cards and turns th
   timeout: 120_000,
 }, async () => {
   const { page, errors } = await visit('/lumen')
-  expect(await looks(page)).toEqual({ main: '#7A5CFF', crest: true })
+  expect(await looks(page)).toEqual({ main: '#7A5CFF', crest: false })
   await picture(page, 'campaign-group')
   await screen(page.getByRole('heading', { name: '앨범 속 코드를 입력해 주세요' })).toBeVisible()
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([])
   await button(page, '로그인하고 카드 받기').tap()
   await screen(button(page, '이메일로 계속하기')).toBeVisible()
   expect(errors).toEqual([])

@@ -2,6 +2,7 @@
 import { expect as screen } from '@playwright/test'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { mailedCode, signUpByMail } from './mail-fan.ts'
 import { openBrowser, openPhone, type Phone } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
 
@@ -27,39 +28,9 @@ afterAll(async () => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Returns the last code mailed to an address, once its subject is `subject`, as the development panel knows it. */
-async function mailedCode(recipient: string, subject: string): Promise<string> {
-  const reply = await fetch(`${stack.site}/dev/state`)
-  const { data }: { data: { mails: { recipient: string; subject: string; code?: string }[] } } =
-    await reply.json()
-  const mail = data.mails.find((one) => one.recipient === recipient && one.subject.includes(subject))
-  if (!mail?.code) throw new Error(`No code was mailed to ${recipient}.`)
-  return mail.code
-}
-
-async function signUp(page: Page): Promise<void> {
-  await page.goto(`${stack.site}/account/login?retUrl=%2Fmypage`)
-  await button(page, '이메일로 계속하기').click()
-  await button(page, '회원가입').click()
-  const sheet = page.getByRole('dialog', { name: '회원가입' })
-  await sheet.getByRole('checkbox', { name: /필수.*이용약관/ }).check()
-  await sheet.getByRole('checkbox', { name: /필수.*개인정보/ }).check()
-  await sheet.getByRole('button', { name: '다음' }).click()
-  await sheet.getByLabel('이메일', { exact: true }).fill(EMAIL)
-  await sheet.getByRole('button', { name: '인증번호 받기' }).click()
-  const code = sheet.getByLabel('인증번호 6자리')
-  await screen(code).toBeFocused()
-  await code.fill(await mailedCode(EMAIL, '인증번호'))
-  await sheet.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
-  await sheet.getByLabel('비밀번호 확인').fill(PASSWORD)
-  await sheet.getByRole('button', { name: '가입하기' }).click()
-  await button(page, '로그인하고 시작하기').click()
-  await page.waitForURL(`${stack.site}/mypage`)
-}
-
 test('S1.7 S7.52 S7.54 S7.55 a new fan signs up and withdraws by a mailed code; the account is gone', async () => {
   const { page } = phone
-  await signUp(page)
+  await signUpByMail(stack, page, { email: EMAIL, password: PASSWORD })
   await page.goto(`${stack.site}/mypage/settings`)
   await page.getByRole('link', { name: '회원 탈퇴' }).click()
   await screen(page.getByRole('heading', { name: /되돌릴 수 없어요/ })).toBeVisible()
@@ -71,7 +42,7 @@ test('S1.7 S7.52 S7.54 S7.55 a new fan signs up and withdraws by a mailed code; 
   await button(page, /메일로 인증번호 받기/).click()
   const code = page.getByLabel('인증번호 6자리')
   await screen(code).toBeVisible()
-  const right = await mailedCode(EMAIL, '탈퇴')
+  const right = await mailedCode(stack, EMAIL, '탈퇴')
   await code.fill(right === '111111' ? '222222' : '111111')
   await screen(button(page, '탈퇴하기')).toBeDisabled()
   await page.getByLabel('확인 문구').fill('탈퇴할게요')

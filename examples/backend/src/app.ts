@@ -16,6 +16,7 @@ import { collectionsRoutes } from './collections/routes.ts'
 import { hasDemo } from './config.ts'
 import { contentRoutes } from './content/routes.ts'
 import type { Backend } from './context.ts'
+import { isDatabaseAway } from './db/transact.ts'
 import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers.ts'
 import { deskRoutes } from './desk/routes.ts'
 import type { Controls } from './dev/controls.ts'
@@ -26,8 +27,11 @@ import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
 import { entriesRoutes } from './entries/routes.ts'
 import { favouritesRoutes } from './favourites/routes.ts'
+import { gateRoutes } from './gate/routes.ts'
 import { mountHealth } from './health.ts'
+import { identityAdapter } from './identity/adapters.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { identityServiceRoutes } from './identity/service.routes.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { loginsRoutes } from './logins/routes.ts'
@@ -37,12 +41,14 @@ import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { pointsRoutes } from './points/routes.ts'
 import { popupsRoutes } from './popups/routes.ts'
-import { badRequest, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
+import { badRequest, later, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { nameRequest } from './request-id.ts'
 import { declare } from './routes.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
 import { isAddressStorable } from './storable.ts'
 import { supportRoutes } from './support/routes.ts'
+import { traceRequest } from './telemetry/request.ts'
 import { uploadsRoutes } from './uploads/routes.ts'
 import { walletHostRoutes } from './wallet/host.ts'
 import { walletRoutes } from './wallet/routes.ts'
@@ -57,6 +63,8 @@ const UPLOADS: ReadonlySet<string> = new Set([
   createCollectionEndpoint.path,
 ])
 const PICTURE_BYTES = 512 * 1024
+/** When a client asks again while the database is away, ms. */
+const AWAY_MS = 2000
 
 /**
  * Sets the default headers directly on the response of the server (`listen.ts`), where those of a reply override them.
@@ -67,10 +75,12 @@ const head = (c: Context): Head | undefined => c.env?.outgoing
 /** The middleware of every app: `Date` of the clock, cache headers, refusals as envelopes, body limit; `before` runs first. */
 function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hono {
   const app = new Hono()
+  app.use(traceRequest)
   app.use(async (c, next) => {
     const began = performance.now()
     try {
-      beginAnswer({ authorization: c.req.header('authorization'), cookie: c.req.header('cookie') }, head(c))
+      beginAnswer(head(c))
+      nameRequest(c, head(c))
       if (!isAddressStorable(c)) throw badRequest()
       before(c)
       await next()
@@ -94,7 +104,9 @@ function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hon
     if (error instanceof HTTPException && error.status < 500) {
       return refused(c, error.status === 413 ? tooLarge() : new Problem(error.status, TRY_AGAIN))
     }
-    backend.log.error(`${c.req.method} ${c.req.routePath}`, error)
+    backend.log.error(`${c.req.method} ${c.req.routePath}`, error, { requestId: c.get('requestId') })
+    // A failover: the same request succeeds in a moment, a purchase under its key.
+    if (isDatabaseAway(error)) return refused(c, later(new Problem(503, TRY_AGAIN, 'OUTAGE'), AWAY_MS))
     return refused(c, new Problem(500, TRY_AGAIN))
   })
   app.notFound((c) => refused(c, notFound()))
@@ -139,6 +151,7 @@ export function apiApp(
   app.route('/', cardsRoutes(backend))
   app.route('/', campaignsRoutes(backend))
   app.route('/', dropsRoutes(backend, { soldOut }))
+  app.route('/', gateRoutes(backend))
   app.route('/', paymentRoutes(backend))
   app.route('/', operationsRoutes(backend))
   app.route('/', deskRoutes(backend))
@@ -161,7 +174,7 @@ export function apiApp(
 }
 
 /**
- * The `pay` origin: the checkout of PortOne or the sandbox gateway, and the sandbox identity service. Sandboxes approve
+ * The `pay` origin: the checkout of PortOne or the sandbox gateway, and the identity checks of PortOne or the sandbox. Sandboxes approve
  * every request, so production does not mount them.
  *
  * @param send sends the callbacks of the gateway to the shop
@@ -170,11 +183,12 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   mountHealth(app, backend)
-  const { portOne } = backend.config
+  const { portOne, identity } = backend.config
   const demo = hasDemo(backend.config)
   if (portOne) app.route('/', portOneCheckout(backend, portOne))
   else if (demo) app.route('/', gatewayApp(backend, send))
-  if (demo) app.route('/', identityRoutes(backend))
+  if (identity) app.route('/', identityServiceRoutes(backend, identityAdapter(identity)))
+  else if (demo) app.route('/', identityRoutes(backend))
   return app
 }
 

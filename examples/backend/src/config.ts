@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@fandeck/sdk'
+import type { ReaderKind } from './ocr/text-model.ts'
 
 /** The mode of a backend (D78). */
 export const MODES = ['development', 'demo', 'production'] as const
@@ -32,10 +33,22 @@ export interface PortOneConfig {
   scriptUrl?: string
 }
 
+/** The identity service: PortOne V2 or V1, each with the channel of its identity checks (D7, D59). */
+export type IdentityConfig = {
+  /** @default those of PortOne */
+  apiUrl?: string
+  scriptUrl?: string
+} & (
+  | { version: 2; storeId: string; apiSecret: string; channelKey: string }
+  | { version: 1; code: string; apiKey: string; apiSecret: string; channelKey?: string }
+)
+
 /** The configuration of a backend. Origins have no trailing slash. */
 export interface BackendConfig {
   /** `postgres://…`, `memory`, or a folder for PGlite. */
   databaseUrl: string
+  /** The standbys of the same database, for public reads. @default all reads are of `databaseUrl` */
+  replicaUrl?: string
   origins: {
     site: string
     api: string
@@ -56,6 +69,8 @@ export interface BackendConfig {
   secrets: { token: string; auth: string; qr: string; payment: string }
   /** @default the sandbox gateway; in production no payments */
   portOne?: PortOneConfig
+  /** @default the sandbox; in production no identity checks */
+  identity?: IdentityConfig
   /** An SMTP server and the sender of its mail. @default mail is shown in the panel; in production it is not sent */
   smtp?: { url: string; from: string }
   /** Keys of Solapi and the registered number that sends. @default the panel; in production no text is sent */
@@ -66,6 +81,10 @@ export interface BackendConfig {
   ledger?: LedgerConfig
   /** The folder of the campaigns' documents. @default the demo's; in production none */
   campaignsDir?: string
+  /** The reader of printed codes. @default 'pp' */
+  ocrReader?: ReaderKind
+  /** The folder of captures that `/dev/ocr` records. @default no such page */
+  ocrCapturesDir?: string
   mode: Mode
   /** The token of the development panel; without it the panel is open to every caller. */
   panelToken?: string

@@ -1,11 +1,14 @@
 import type { BackendConfig } from './config.ts'
 import type { Db } from './db/open.ts'
+import type { Replica } from './db/replica.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 /** The dependencies of every service, passed explicitly so that a test can construct them. */
 export interface Backend {
   db: Db
+  /** Standbys for public reads. @default the leader answers all reads */
+  replica?: Replica
   config: BackendConfig
   log: Log
   /** The clock, epoch ms, synchronised with the database; the development panel and tests move it. */

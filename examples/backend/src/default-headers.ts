@@ -1,42 +1,25 @@
 import type { ServerResponse } from 'node:http'
 import { cors } from 'hono/cors'
+import { CACHE } from './cache.ts'
 import type { Backend } from './context.ts'
 
 /** The response of the server, which takes headers. */
 export type Head = Pick<ServerResponse, 'setHeader'>
 
-/** The session cookies: of the auth server (with and without prefix), of the staff desk and of the wallet. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__(?:Secure|Host)-)?(?:next-auth\.|fandeck_)/
-
 /**
- * Prevents the caching of replies to requests with a token or a session. A public reply overrides this with its own
- * header.
- */
-function keepPrivate(
-  { authorization, cookie }: { authorization?: string | undefined; cookie?: string | undefined },
-  head: Head | undefined,
-): void {
-  if (authorization === undefined && !SESSION_COOKIE.test(cookie ?? '')) return
-  head?.setHeader('Cache-Control', 'no-store')
-}
-
-/**
- * The default security headers: a reply is data that is neither framed nor executed. Pages set their own policies
- * (`page-policy.ts`).
+ * The default headers: a reply is data that is neither cached, framed nor executed. Pages set their own policies
+ * (`page-policy.ts`), and public content what caches may keep (`cache.ts`).
  */
 export const EVERY_ANSWER = {
+  'Cache-Control': CACHE.never,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 } as const
 
 /** Sets the default headers before the request is handled; a reply can override them. */
-export function beginAnswer(
-  asked: { authorization?: string | undefined; cookie?: string | undefined },
-  head: Head | undefined,
-): void {
+export function beginAnswer(head: Head | undefined): void {
   for (const [name, value] of Object.entries(EVERY_ANSWER)) head?.setHeader(name, value)
-  keepPrivate(asked, head)
 }
 
 /** Returns the origins that can call the API: the own pages and the listed partners. */
@@ -61,7 +44,7 @@ export function crossOrigin({ config }: Backend) {
       head?.setHeader('Vary', 'Origin')
       if (origin === undefined || !ours.includes(origin)) return
       head?.setHeader('Access-Control-Allow-Origin', origin)
-      head?.setHeader('Access-Control-Expose-Headers', 'Date')
+      head?.setHeader('Access-Control-Expose-Headers', 'Date, X-Request-Id')
     },
   }
 }

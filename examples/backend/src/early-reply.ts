@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Backend } from './context.ts'
 import { beginAnswer, crossOrigin, httpDate } from './default-headers.ts'
 import { envelopeOf, type Problem } from './problem.ts'
+import { requestIdOf } from './request-id.ts'
 
 /** A serialised refusal, so that a frequent one is serialised once. */
 export interface EarlyAnswer {
@@ -28,9 +29,11 @@ export function earlyRefusal(problem: Problem, body: object = envelopeOf(problem
 export function earlyAnswers(backend: Backend) {
   const { allow } = crossOrigin(backend)
   return (incoming: IncomingMessage, outgoing: ServerResponse, answer: EarlyAnswer): void => {
-    beginAnswer(incoming.headers, outgoing)
+    beginAnswer(outgoing)
     allow(incoming.headers.origin, outgoing)
     outgoing.setHeader('Date', httpDate(backend.now()))
+    const given = incoming.headers['x-request-id']
+    outgoing.setHeader('X-Request-Id', requestIdOf(typeof given === 'string' ? given : undefined))
     outgoing.writeHead(answer.status, answer.headers).end(answer.text)
   }
 }

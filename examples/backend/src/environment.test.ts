@@ -42,6 +42,48 @@ describe('D78 the mode', () => {
   })
 })
 
+describe('the reader of printed codes', () => {
+  it('is PP-OCRv4 unless the own one is chosen', () => {
+    expect(read({}).ocrReader).toBe('pp')
+    expect(read({ OCR_READER: 'own' }).ocrReader).toBe('own')
+    expect(() => read({ OCR_READER: 'tesseract' })).toThrow('look at OCR_READER')
+  })
+})
+
+describe('D59 the keys of identity checks', () => {
+  const payments = {
+    PORTONE_STORE_ID: 's',
+    PORTONE_API_SECRET: 'a',
+    PORTONE_WEBHOOK_SECRET: 'w',
+    PORTONE_CHANNEL_KEY: 'c',
+  }
+  const v1 = { PORTONE_V1_CODE: 'imp0', PORTONE_V1_API_KEY: 'k', PORTONE_V1_API_SECRET: 's' }
+
+  it('choose PortOne V2, V1, or the sandbox', () => {
+    expect(read({}).identity).toBeUndefined()
+    expect(read(payments).identity).toBeUndefined()
+    expect(read({ ...payments, PORTONE_IDENTITY_CHANNEL_KEY: 'i' }).identity).toEqual({
+      version: 2,
+      storeId: 's',
+      apiSecret: 'a',
+      channelKey: 'i',
+    })
+    expect(read({ ...v1, PORTONE_V1_CHANNEL_KEY: 'c1' }).identity).toEqual({
+      version: 1,
+      code: 'imp0',
+      apiKey: 'k',
+      apiSecret: 's',
+      channelKey: 'c1',
+    })
+  })
+
+  it('are complete, and of one version', () => {
+    expect(() => read({ PORTONE_IDENTITY_CHANNEL_KEY: 'i' })).toThrow('needs the keys of PortOne')
+    expect(() => read({ ...v1, PORTONE_V1_API_SECRET: '' })).toThrow('are set together')
+    expect(() => read({ ...payments, ...v1, PORTONE_IDENTITY_CHANNEL_KEY: 'i' })).toThrow('not both')
+  })
+})
+
 describe('the keys of PortOne', () => {
   const keys = {
     PORTONE_STORE_ID: 's',

@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { PaymentMethod } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 import { MODES, type PortOneConfig } from './config.ts'
+import { IdentityEnvironment, identityOf } from './identity/environment.ts'
 import { proxyList } from './limits/address.ts'
+import { READERS } from './ocr/text-model.ts'
 import { StartProblem } from './start-problem.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -45,6 +47,8 @@ const Environment = z.object({
   TRUSTED_PROXIES: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string(), '.fandeck'),
   DATABASE_URL: z.optional(z.string().check(z.startsWith('postgres'))),
+  /** Standbys of the same database, for public reads. */
+  DATABASE_REPLICA_URL: z.optional(z.string().check(z.startsWith('postgres'))),
   SECRET: z.optional(z.string()),
   LEDGER_RPC_URL: z.optional(z.url()),
   LEDGER_PRIVATE_KEY: z.optional(hex(32)),
@@ -58,6 +62,7 @@ const Environment = z.object({
   PORTONE_SCRIPT_URL: z.optional(z.url()),
   /** Channels for single methods, such as `K=channel-key-…,T=channel-key-…`. */
   PORTONE_CHANNEL_KEYS: z._default(z.string(), ''),
+  ...IdentityEnvironment,
   /** The folder of the campaigns' documents. */
   CAMPAIGNS_DIR: z.optional(z.string()),
   /** `smtp://user:password@host:587` or `smtps://…`, and the sender, such as `팬덱 <no-reply@fandeck.example>`. */
@@ -67,7 +72,15 @@ const Environment = z.object({
   SOLAPI_API_KEY: z.optional(z.string()),
   SOLAPI_API_SECRET: z.optional(z.string()),
   SMS_FROM: z.optional(z.string().check(z.regex(/^\d{8,11}$/))),
+  /** The network trained on the print, or PP-OCRv4. */
+  OCR_READER: z._default(z.enum(READERS), 'pp'),
+  /** The folder of captures that `/dev/ocr` records. */
+  OCR_CAPTURES_DIR: z.optional(z.string()),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  /** `json` for collectors of logs. @default `json` in production, otherwise `text` */
+  LOG_FORMAT: z.optional(z.enum(['text', 'json'])),
+  /** The collector of spans, by OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   /** The token of the development panel; `npm start -- --lan` generates one. */
   PANEL_TOKEN: z.optional(z.string().check(z.minLength(16))),
   FANDECK_MODE: z._default(z.enum(MODES), 'production'),
@@ -161,11 +174,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     throw new StartProblem('The environment is not right: look at TRUSTED_PROXIES.')
   }
   const portOne = portOneOf(given)
+  const identity = identityOf(given, portOne)
   if (!allowedOrigins.every((text) => z.safeParse(origin, text).success)) {
     throw new StartProblem('The environment is not right: look at ALLOWED_ORIGINS.')
   }
   if (given.LEDGER_RPC_URL && !given.LEDGER_PRIVATE_KEY) {
     throw new StartProblem('LEDGER_RPC_URL needs LEDGER_PRIVATE_KEY, the account that mints.')
+  }
+  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL) {
+    throw new StartProblem('DATABASE_REPLICA_URL needs DATABASE_URL, the leader of the same database.')
   }
   if ((given.SMTP_URL === undefined) !== (given.MAIL_FROM === undefined)) {
     throw new StartProblem('SMTP_URL and MAIL_FROM are set together.')
@@ -199,7 +216,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     allowedOrigins,
     trustedProxies,
     ...readDatabasePlace(env),
+    ...(given.DATABASE_REPLICA_URL && { replicaUrl: given.DATABASE_REPLICA_URL }),
     ...(portOne && { portOne }),
+    ...(identity && { identity }),
     ...(given.SMTP_URL && given.MAIL_FROM && { smtp: { url: given.SMTP_URL, from: given.MAIL_FROM } }),
     ...(solapi && { solapi }),
     alarmUrl: given.ALARM_URL,
@@ -209,7 +228,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       ...(given.LEDGER_PRIVATE_KEY && { privateKey: given.LEDGER_PRIVATE_KEY }),
       ...(given.LEDGER_CONTRACT && { contract: given.LEDGER_CONTRACT }),
     },
+    ocrReader: given.OCR_READER,
+    ...(given.OCR_CAPTURES_DIR && { ocrCapturesDir: resolve(ROOT, given.OCR_CAPTURES_DIR) }),
+    ...(given.OTEL_EXPORTER_OTLP_ENDPOINT && { tracesUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT }),
     mode: given.FANDECK_MODE,
+    logFormat: given.LOG_FORMAT ?? (given.FANDECK_MODE === 'production' ? 'json' : 'text'),
     ...(given.PANEL_TOKEN && { panelToken: given.PANEL_TOKEN }),
   }
 }

@@ -28,6 +28,7 @@ const post = (path: string, json: unknown, method = 'POST') =>
 const BODIES: Record<string, Record<string, unknown>> = {
   '/minting': purchaseBody(101, 1),
   '/minting/order/fd-none/cancel': { cancel_reason: 'M' },
+  '/minting/order/fd-none/return': { return_reason: 'M' },
   '/auth/login': {
     login_type: 'B',
     mbr_id: 'a@example.com',

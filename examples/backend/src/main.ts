@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hasDemo } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnvironment } from './environment.ts'
-import { terminalLog } from './log.ts'
+import { jsonLog, terminalLog } from './log.ts'
 import { StartProblem } from './start-problem.ts'
 
 async function main(): Promise<void> {
@@ -10,10 +10,14 @@ async function main(): Promise<void> {
   const folder = openDataFolder(env.dataFolder, env.databaseUrl === undefined, env.secret)
   // Runs also after an error; a leftover lock only delays the next start by a second.
   process.on('exit', folder.release)
+  const endTelemetry = env.tracesUrl
+    ? (await import('./telemetry/exporter.ts')).startTelemetry(env.tracesUrl)
+    : undefined
   // Imported late, so that a start that the lock refuses fails fast.
   const { startBackend } = await import('./server.ts')
   const { origins, oauth, allowedOrigins, trustedProxies, alarmUrl, mode, ports, hostname, drainMs, tls } =
     env
+  const log = env.logFormat === 'json' ? jsonLog() : terminalLog
   const databaseUrl = env.databaseUrl ?? folder.database
   // Several processes on one database need a shared chain.
   const embedded = env.databaseUrl === undefined && env.ledger.rpcUrl === undefined && hasDemo(env)
@@ -28,16 +32,23 @@ async function main(): Promise<void> {
       trustedProxies,
       secrets: folder.secrets,
       mode,
+      ocrReader: env.ocrReader,
+      ...(env.replicaUrl && { replicaUrl: env.replicaUrl }),
+      ...(env.ocrCapturesDir && { ocrCapturesDir: env.ocrCapturesDir }),
       ...(env.panelToken && { panelToken: env.panelToken }),
       ...(alarmUrl && { alarmUrl }),
       ...(env.campaignsDir && { campaignsDir: env.campaignsDir }),
       ...(ledger && { ledger }),
       ...(env.portOne && { portOne: env.portOne }),
+      ...(env.identity && { identity: env.identity }),
+      ...(env.smtp && { smtp: env.smtp }),
+      ...(env.solapi && { solapi: env.solapi }),
     },
     {
       ports,
       hostname,
       drainMs,
+      log,
       ...(tls && { tls: { key: readFileSync(tls.key), cert: readFileSync(tls.cert) } }),
     },
   )
@@ -46,6 +57,7 @@ async function main(): Promise<void> {
     if (closing) return
     closing = true
     await running.close()
+    await endTelemetry?.()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
@@ -53,7 +65,7 @@ async function main(): Promise<void> {
   process.on('disconnect', stop)
   const ready = { ready: true, pid: process.pid, origins: running.origins }
   if (process.send) process.send(ready)
-  terminalLog.info('backend ready', {
+  log.info('backend ready', {
     api: running.origins.api,
     pay: running.origins.pay,
     wallet: running.origins.wallet,

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type Callers, callerReader } from './auth/caller.ts'
 import type { TokenOwner } from './auth/tokens.ts'
+import type { Cache } from './cache.ts'
 import type { Backend } from './context.ts'
 import { CDN } from './images/urls.ts'
 import { notFound, Problem } from './problem.ts'
@@ -43,6 +44,8 @@ export interface ServeOptions<E extends Served> {
   within?(request: Head<E>, work: () => Promise<Response>): Promise<Response>
   /** The refusal of a body that does not fit its schema, if programs can handle its code. */
   badBody?: () => Problem
+  /** What caches may keep of a successful reply. @default nothing */
+  cache?: Cache
   /** Answers members who have withdrawn, too, while their token lasts: the first answer may have been lost. */
   evenWithdrawn?: true
 }
@@ -63,6 +66,7 @@ interface AnyHead {
 interface AnyOptions {
   within?(request: AnyHead, work: () => Promise<Response>): Promise<Response>
   badBody?: () => Problem
+  cache?: Cache
   evenWithdrawn?: true
 }
 
@@ -140,7 +144,7 @@ export function endpointsOf(app: Hono, backend: Backend) {
   function serve(
     endpoint: Served,
     handler: (request: AnyHead & { body: unknown }) => unknown,
-    { within = (_, work) => work(), badBody, evenWithdrawn }: AnyOptions = {},
+    { within = (_, work) => work(), badBody, cache, evenWithdrawn }: AnyOptions = {},
   ): void {
     const { auth, base, body, method, reply, query } = endpoint
     const path = base === 'cdn' ? CDN + endpoint.path : endpoint.path
@@ -156,6 +160,8 @@ export function endpointsOf(app: Hono, backend: Backend) {
         }
         return await within(head, async () => {
           const value = await handler({ ...head, body: await readBody(endpoint, c, badBody) })
+          // Set last, so that no refusal is kept.
+          if (cache) c.header('Cache-Control', cache)
           return base === 'cdn' ? c.json(z.encode(reply, value)) : ok(c, reply, value)
         })
       } catch (error) {

@@ -10,7 +10,8 @@ import { type BackendConfig, hasDemo } from './config.ts'
 import type { Backend } from './context.ts'
 import { openFolder } from './db/folder.ts'
 import { alone, createLeadership } from './db/leader.ts'
-import { type OpenDb, openDb } from './db/open.ts'
+import { type OpenDb, openDb, openPool } from './db/open.ts'
+import { createReplica, type Replica } from './db/replica.ts'
 import { followDatabase } from './db/time.ts'
 import { createControls } from './dev/controls.ts'
 import { releaseExpired } from './drops/expiry.ts'
@@ -73,6 +74,12 @@ const open = ({ databaseUrl }: BackendConfig): Promise<OpenDb> =>
   databaseUrl === 'memory' || databaseUrl.startsWith('postgres')
     ? openDb(databaseUrl)
     : openFolder(databaseUrl)
+
+async function openReplica({ replicaUrl }: BackendConfig, { db }: OpenDb): Promise<Replica | undefined> {
+  if (replicaUrl === undefined) return undefined
+  const standby = await openPool(replicaUrl)
+  return createReplica(db, standby.db, { close: standby.close })
+}
 
 /** The jobs of payments: the sandbox retries its callbacks, and PortOne is polled. */
 function paymentJobs(backend: Backend): Job[] {
@@ -161,12 +168,15 @@ export async function startBackend(
     const config: BackendConfig = { ...given, origins }
     const database = await open(config)
     ends.database.push(database.close)
+    const replica = await openReplica(config, database)
+    if (replica) ends.database.push(replica.close)
     const device = followDatabase(database.db)
     if (!options.now) await device.follow()
     const clock = createClock(options.now ?? device.now)
     const controls = await createControls(database.db, clock)
     const backend: Backend = {
       db: database.db,
+      ...(replica && { replica }),
       config,
       log,
       now: clock.now,

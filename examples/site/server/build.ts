@@ -72,6 +72,18 @@ export const buildSite = (): Promise<void> =>
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     })
+    // A build of its own: a second entry of the first one would share scripts with it.
+    await build({
+      ...common,
+      configFile: false,
+      publicDir: false,
+      build: {
+        outDir: DIST.client,
+        emptyOutDir: false,
+        manifest: '.vite/start.json',
+        rolldownOptions: { input: 'src/start.ts' },
+      },
+    })
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV
     compress()

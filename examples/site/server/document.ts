@@ -1,5 +1,6 @@
 import { CONFIG_ID, type SiteConfig } from '../src/config.ts'
 import { type RenderedState, STATE_ID } from '../src/rendered-state.ts'
+import type { StartScripts } from '../src/start-scripts.ts'
 
 /** JSON that cannot end its script element. */
 const json = (id: string, value: unknown) =>
@@ -10,16 +11,46 @@ export interface DocumentParts {
   config: SiteConfig
   /** Whether the backend serves the development panel. */
   panel: boolean
-  page?: { head: string; body: string; state: RenderedState } | undefined
+  page?: RenderedDocument | undefined
 }
 
-/** Fills the template of the build or of the development server. */
-export function documentOf(template: string, { config, panel, page }: DocumentParts): string {
-  const state = page ? json(STATE_ID, page.state) : ''
-  const script = panel ? '<script type="module" fetchpriority="low" src="/dev/panel.js"></script>' : ''
-  // Functions, because `$&` in a text would mean something to `replace`.
-  return template
-    .replace('<!--head-->', () => page?.head ?? '')
-    .replace('<!--body-->', () => page?.body ?? '')
-    .replace('<!--state-->', () => json(CONFIG_ID, config) + state + script)
+/** A rendered page, with the script that starts the others and those that it starts. */
+export interface RenderedDocument {
+  head: string
+  body: string
+  state: RenderedState
+  popups: string
+  start: string
+  scripts: StartScripts
 }
+
+const PANEL = '/dev/panel.js'
+const TEMPLATE_SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
+const moduleScript = (src: string, attributes = '') =>
+  `<script type="module"${attributes} src="${src}"></script>`
+
+/**
+ * Fills the template of the build or of the development server. A rendered page shows without scripts: `start.ts` loads
+ * those of the template after the first paint.
+ */
+export function documentOf(template: string, { config, panel, page }: DocumentParts): string {
+  const settings = json(CONFIG_ID, config)
+  if (!page) {
+    const script = panel ? moduleScript(PANEL, ' fetchpriority="low"') : ''
+    return filled(template, { head: '', body: '', state: settings + script })
+  }
+  const { head, body, state, popups, start, scripts } = page
+  const entries = panel ? [...scripts.entries, PANEL] : scripts.entries
+  return filled(template.replace(TEMPLATE_SCRIPTS, ''), {
+    head: head + moduleScript(start),
+    body,
+    state: popups + settings + json(STATE_ID, state) + json('fandeck-scripts', { ...scripts, entries }),
+  })
+}
+
+/** Uses functions, because `$&` in a text would mean something to `replace`. */
+const filled = (template: string, parts: { head: string; body: string; state: string }): string =>
+  template
+    .replace('<!--head-->', () => parts.head)
+    .replace('<!--body-->', () => parts.body)
+    .replace('<!--state-->', () => parts.state)

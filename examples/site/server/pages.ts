@@ -6,7 +6,7 @@ import type { SiteConfig } from '../src/config.ts'
 import type * as Renderer from '../src/entry.server.tsx'
 import { DIST } from './build.ts'
 import { documentOf } from './document.ts'
-import { createPreloads, withPriorities } from './preloads.ts'
+import { createStartScripts, earlyTags } from './preloads.ts'
 
 /** A document as it is sent. */
 export interface SentPage {
@@ -26,8 +26,9 @@ export async function createPages(
   config: SiteConfig,
   { api, panel, log }: { api: string; panel: boolean; log(message: string, error: unknown): void },
 ) {
-  const template = withPriorities(readFileSync(join(DIST.client, 'index.html'), 'utf8'))
-  const preloadsOf = createPreloads(config)
+  const template = readFileSync(join(DIST.client, 'index.html'), 'utf8')
+  const early = earlyTags(config)
+  const scriptsOf = createStartScripts()
   const file = pathToFileURL(join(DIST.server, 'entry.server.js')).href
   const { renderPage, isRendered, listedPages, componentOf }: typeof Renderer = await import(file)
   const kept = new Map<string, { at: number; page: Promise<SentPage> }>()
@@ -41,8 +42,8 @@ export async function createPages(
         api,
         log: (error) => log(`A part of ${url} failed to render.`, error),
       })
-      const head = preloadsOf(await componentOf(url)) + page.head
-      return sent(page.status, documentOf(template, { config, panel, page: { ...page, head } }))
+      const document = { ...page, ...scriptsOf(await componentOf(url)), head: early + page.head }
+      return sent(page.status, documentOf(template, { config, panel, page: document }))
     } catch (error) {
       // The browser renders what the server could not.
       log(`Rendering ${url} failed.`, error)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { SiteConfig } from '../src/config.ts'
+import type { StartScripts } from '../src/start-scripts.ts'
 import { DIST } from './build.ts'
 
 const Manifest = z.record(
@@ -9,15 +10,16 @@ const Manifest = z.record(
   z.object({
     file: z.string(),
     imports: z.optional(z.array(z.string())),
-    isEntry: z.optional(z.boolean()),
   }),
 )
 type Manifest = z.output<typeof Manifest>
 
 const FONT = 'dist/font/initial.woff2'
+const ENTRY = 'index.html'
+const START = 'src/start.ts'
 
-const readManifest = () =>
-  Manifest.parse(JSON.parse(readFileSync(join(DIST.client, '.vite/manifest.json'), 'utf8')))
+const readManifest = (name = 'manifest') =>
+  Manifest.parse(JSON.parse(readFileSync(join(DIST.client, `.vite/${name}.json`), 'utf8')))
 
 /** Adds the chunks that a chunk imports to `found`. */
 function collect(manifest: Manifest, key: string, found: Set<string>): void {
@@ -41,35 +43,35 @@ export function firstScripts(
     return [...found].flatMap((one) => manifest[one]?.file ?? [])
   }
   const keys = Object.keys(manifest)
-  const shell = filesOf(keys.find((key) => manifest[key]?.isEntry))
+  const shell = filesOf(ENTRY)
   const page = filesOf(keys.find((key) => key.endsWith(`/${component}.tsx`)))
   return { shell, page: page.filter((file) => !shell.includes(file)) }
 }
 
-/**
- * Lowers the priority of the scripts of a document: the rendered page shows without them, so its style sheet, font and
- * first picture come first.
- */
-export const withPriorities = (template: string): string =>
-  template
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-
-/** Returns the tags that preload the font and the scripts of a page, and open the connection to the API. */
-export function createPreloads({ api, site }: SiteConfig): (component: string) => string {
+/** Returns the script that starts the others, and those of the first view of a page. */
+export function createStartScripts(): (component: string) => { start: string; scripts: StartScripts } {
   const manifest = readManifest()
-  const font = manifest[FONT]
+  const addressOf = (file: string) => `/${file}`
+  const start = readManifest('start')[START]?.file
+  const entry = manifest[ENTRY]?.file
+  if (!start || !entry) throw new Error(`The build has no ${START} or no ${ENTRY}.`)
+  return (component) => {
+    const { shell, page } = firstScripts(component, manifest)
+    const preloads = [...shell, ...page].filter((file) => file !== entry).map(addressOf)
+    return { start: addressOf(start), scripts: { preloads, entries: [addressOf(entry)] } }
+  }
+}
+
+/** Returns the tags that preload the font of a rendered page and open the connection to the API. */
+export function earlyTags({ api, site }: SiteConfig): string {
+  const font = readManifest()[FONT]
   // Pictures are requested with cookies, calls without: browsers keep a connection for each.
-  const early =
+  return (
     (font
       ? `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${font.file}">`
       : '') +
     (api === site
       ? ''
       : `<link rel="preconnect" href="${api}"><link rel="preconnect" crossorigin href="${api}">`)
-  return (component) =>
-    early +
-    firstScripts(component, manifest)
-      .page.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-      .join('')
+  )
 }

@@ -4,6 +4,7 @@ import { ModalProvider, ToastProvider } from '@fandeck/widgets'
 import type { QueryClient } from '@tanstack/react-query'
 import { Route, Routes } from 'react-router'
 import type { SiteConfig } from './config.ts'
+import { PageReady } from './layout/PageReady.tsx'
 import { SessionWatch } from './layout/SessionWatch.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { TelemetryWatch } from './layout/TelemetryWatch.tsx'
@@ -38,7 +39,16 @@ export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
                 <Routes>
                   <Route element={<Shell />}>
                     {pages.map(({ path, Page }) => (
-                      <Route key={path} path={path} element={<Page />} />
+                      <Route
+                        key={path}
+                        path={path}
+                        element={
+                          <>
+                            <Page />
+                            <PageReady />
+                          </>
+                        }
+                      />
                     ))}
                   </Route>
                 </Routes>

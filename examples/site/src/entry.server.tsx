@@ -1,12 +1,14 @@
-import type { Fandeck } from '@fandeck/sdk'
+import { type Fandeck, getPopupNotices, popupsFor } from '@fandeck/sdk'
+import { PopupStill } from '@fandeck/widgets'
 import { dehydrate, type Query } from '@tanstack/react-query'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
 import type { SiteConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
-import { pageOf, pages, placeOf } from './pages.ts'
+import { isPage, pageOf, pages, placeOf } from './pages.ts'
 import { type PublicAddress, publicAddresses } from './public-addresses.ts'
 import { createCache, isMissing } from './query-client.ts'
 import type { RenderedState } from './rendered-state.ts'
@@ -20,6 +22,8 @@ export interface Rendered {
   /** The content of `#root`. */
   body: string
   state: RenderedState
+  /** A `template` with the popups of the path, which `start.ts` shows unless they are dismissed; empty without any. */
+  popups: string
 }
 
 /** Titles, metadata and preloads, which React writes before the content. */
@@ -85,6 +89,25 @@ export async function renderPage(
 /** Data, and unknown ids, which hydrate to the same page. */
 const isSettled = ({ state: { status, error } }: Query) => status === 'success' || isMissing(error)
 
+/** Renders the popups of a path; without an answer of the backend none, and the browser asks again. */
+async function renderPopups(fandeck: Fandeck, path: string): Promise<string> {
+  const all = await getPopupNotices(fandeck).catch(() => [])
+  const now = fandeck.clock.now()
+  const popups = popupsFor(all, { path, now, dismissed: [] })
+  if (popups.length === 0) return ''
+  return renderToStaticMarkup(
+    <template id="fandeck-popups">
+      <PopupStill
+        {...{ popups, path, now }}
+        renderLink={({ ref: _, ...link }) =>
+          isPage(link.href) ? <a {...link} /> : <span className={link.className}>{link.children}</span>
+        }
+      />
+    </template>,
+    { identifierPrefix: 'popup' },
+  )
+}
+
 /** Renders a page with a client. */
 export async function renderWith(
   fandeck: Fandeck,
@@ -94,6 +117,7 @@ export async function renderWith(
 ): Promise<Rendered> {
   const { page, place } = placeOf(url)
   const queryClient = createCache()
+  const popups = page.header === 'none' ? '' : renderPopups(fandeck, place.pathname)
   await page.prefetch?.(queryClient, fandeck, place).catch(() => {})
   const renderedAt = fandeck.clock.now()
   const { prelude } = await prerender(
@@ -110,5 +134,5 @@ export async function renderWith(
   queryClient.clear()
   const head = HEAD_TAGS.exec(html)?.[0] ?? ''
   const status = head.includes('content="noindex"') ? 404 : 200
-  return { status, head, body: html.slice(head.length), state }
+  return { status, head, body: html.slice(head.length), state, popups: await popups }
 }

@@ -117,6 +117,21 @@ test.each(['torn', 'AAAAAAAAAAAAAAAAAAAAAA', ''])(
   },
 )
 
+test('S4.41 the document of a path brings its popups, which no crawler reads and no script needs to fetch', async () => {
+  const { popups, body } = await rendered('/event')
+  expect(popups).toMatch(/^<template id="fandeck-popups"><dialog[^>]* data-popups="1 2"/)
+  expect(popups).toContain('href="/fcseoul-2025"')
+  expect(popups).not.toContain('javascript')
+  expect(body).not.toContain('fandeck-popup')
+})
+
+test.each(['/', '/notion/pure-layout/guide-wallet'])(
+  'S4.41 the document of %s brings no popups',
+  async (url) => {
+    expect((await rendered(url)).popups).toBe('')
+  },
+)
+
 test('S2.17 a pure page has neither header nor footer, a guide has both', async () => {
   const pure = await rendered('/notion/pure-layout/guide-wallet')
   expect(pure.body).not.toMatch(/<header|<footer|site-menu|<nav/)

@@ -12,6 +12,8 @@ import type { ContentErrorCode } from './content/content.errors.ts'
 import type { DropsErrorCode, DropsErrorDetails } from './drops/drops.errors.ts'
 import type { DropsEvents } from './drops/drops.events.ts'
 import type { FavouritesEvents } from './favourites/favourites.events.ts'
+import type { GateErrorCode } from './gate/gate.errors.ts'
+import type { GateEvents } from './gate/gate.events.ts'
 import type { HttpErrorCode } from './http/http.errors.ts'
 import type { LoginsErrorCode } from './logins/logins.errors.ts'
 import type { NotionErrorCode } from './notion/notion.errors.ts'
@@ -40,6 +42,7 @@ export interface FandeckEvents
     ClaimsEvents,
     CollectionsEvents,
     FavouritesEvents,
+    GateEvents,
     WalletEvents,
     PopupsEvents,
     ProfileEvents,
@@ -57,6 +60,7 @@ export type FandeckErrorCode =
   | CollectionsErrorCode
   | ContentErrorCode
   | DropsErrorCode
+  | GateErrorCode
   | HttpErrorCode
   | LoginsErrorCode
   | NotionErrorCode

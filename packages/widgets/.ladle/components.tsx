@@ -1,13 +1,27 @@
-import type { GlobalProvider } from '@ladle/react'
+import type { ArgTypes, GlobalProvider } from '@ladle/react'
 import { useEffect } from 'react'
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
+import { en } from '../src/messages.en.ts'
+import { ko } from '../src/messages.ko.ts'
+import { MessagesProvider } from '../src/messages.ts'
 import '../src/stories/page-styles.ts'
 import { StoryFrame } from '../src/stories/StoryFrame.tsx'
 
-/** Ladle's own theme switch chooses ours. */
+/** A control of every story. */
+export const argTypes: ArgTypes = {
+  language: { options: ['ko', 'en'], control: { type: 'inline-radio' }, defaultValue: 'ko' },
+}
+
+/** Ladle's own theme switch chooses ours, and the control `language` the messages. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
+  const isEnglish = globalState.control.language?.value === 'en'
   useEffect(() => {
     document.documentElement.dataset.theme = globalState.theme
-  }, [globalState.theme])
-  return <StoryFrame>{children}</StoryFrame>
+    document.documentElement.lang = isEnglish ? 'en' : 'ko'
+  }, [globalState.theme, isEnglish])
+  return (
+    <MessagesProvider messages={isEnglish ? en : ko}>
+      <StoryFrame>{children}</StoryFrame>
+    </MessagesProvider>
+  )
 }

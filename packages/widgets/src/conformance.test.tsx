@@ -8,6 +8,7 @@ import {
   anUpgradeSection,
   aPlayerFilterSection,
   aPopup,
+  aTransaction,
   testKit,
 } from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
@@ -34,6 +35,7 @@ import { PointsStory } from './point-history/points.fixtures.tsx'
 import { everyKind } from './primitives/notion-article/notion.fixtures.ts'
 import { ProfileStory } from './profile-form/profile.fixtures.tsx'
 import { SupportStory } from './stories/support.fixtures.tsx'
+import { TransactionsStory } from './transaction-list/transactions.fixtures.tsx'
 import { BENEFITS, InKit, walletKit } from './wallet-drawer/wallet.fixtures.tsx'
 
 const W = widgets
@@ -84,6 +86,7 @@ const inActivity = (part: ReactElement) => <ActivityStory>{part}</ActivityStory>
 const inDeck = (part: ReactElement) => <DeckStory>{part}</DeckStory>
 const inCollections = (part: ReactElement) => <CollectionsStory>{part}</CollectionsStory>
 const inFavourites = (part: ReactElement) => <FavouritesStory>{part}</FavouritesStory>
+const inTransactions = (part: ReactElement) => <TransactionsStory>{part}</TransactionsStory>
 const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
 const inCampaign = (part: ReactElement) => <BoardStory>{part}</BoardStory>
 const withToasts = (part: ReactElement) => inShop(<W.ToastProvider>{part}</W.ToastProvider>)
@@ -111,6 +114,12 @@ const PARTS: readonly Part[] = [
   ['FavouriteList', (p) => <W.FavouriteList {...p} />, { inside: inFavourites }],
   ['PointHistory', (p) => <W.PointHistory {...p} />, { inside: inPoints, heading: 2 }],
   ['ProfileForm', (p) => <W.ProfileForm {...p} />, { inside: inProfile }],
+  ['TransactionList', (p) => <W.TransactionList {...p} />, { inside: inTransactions }],
+  [
+    'TransactionReceipt',
+    (p) => <W.TransactionReceipt {...p} {...overlay} transaction={aTransaction()} />,
+    { inside: inTransactions, heading: 2 },
+  ],
   ['Switch', (p) => <W.Switch {...p}>1</W.Switch>, { control: 'INPUT' }],
   ['BannerCarousel', (p) => <W.BannerCarousel {...p} banners={[aBanner()]} />],
   [
@@ -232,6 +241,7 @@ const PARTS: readonly Part[] = [
     { heading: 2 },
   ],
   ['PopupDialog', (p) => <W.PopupDialog {...p} popups={[aPopup()]} onClose={nothing} />, { heading: 2 }],
+  ['PopupStill', (p) => <W.PopupStill {...p} popups={[aPopup()]} path="/" now={0} />, { heading: 2 }],
   ['PopupNotice', (p) => <W.PopupNotice {...p} path="/" />, { inside: inPages, heading: 2 }],
   ['Progress', (p) => <W.Progress {...p} value={1} max={2} label="1" />],
   ['PurchaseConfirming', (p) => <W.PurchaseConfirming {...p} />, { inside: at('confirming'), heading: 2 }],
@@ -284,6 +294,7 @@ const PARTS: readonly Part[] = [
     (p) => <W.UpgradeBoard {...p} {...SEOUL} section={anUpgradeSection()} />,
     { inside: inCampaign, heading: 2 },
   ],
+  ['WalletPanel', (p) => <W.WalletPanel {...p} />, { inside: inWallet, heading: 2 }],
   [
     'WalletWindowOverlay',
     (p) => (

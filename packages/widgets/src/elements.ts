@@ -6,6 +6,7 @@
 
 import { FandeckBoardElement, type FandeckBoardEventMap } from './campaign-board/Board.element.tsx'
 import { FandeckCampaignElement, type FandeckCampaignEventMap } from './campaign-page/Campaign.element.tsx'
+import { FandeckDeckElement, type FandeckDeckEventMap } from './card-deck/CardDeck.element.tsx'
 import { FandeckDropElement, type FandeckDropEventMap } from './drop/DropPurchase.element.tsx'
 import type { ElementJsx } from './element/element-types.ts'
 import { FandeckScannerElement, type FandeckScannerEventMap } from './ocr-scanner/OcrScanner.element.tsx'
@@ -28,11 +29,14 @@ export type {
   MessagesProperty,
   PropertiesOf,
 } from './element/element-types.ts'
+export type { TagFacts } from './element/shell.ts'
+export { define } from './elements.define.ts'
 export { addStyles } from './theme/styles.ts'
 export type {
   ElementJsx,
   FandeckBoardEventMap,
   FandeckCampaignEventMap,
+  FandeckDeckEventMap,
   FandeckDropEventMap,
   FandeckScannerEventMap,
   FandeckWalletEventMap,
@@ -40,6 +44,7 @@ export type {
 export {
   FandeckBoardElement,
   FandeckCampaignElement,
+  FandeckDeckElement,
   FandeckDropElement,
   FandeckScannerElement,
   FandeckWalletElement,
@@ -52,6 +57,7 @@ declare global {
     'fandeck-scanner': FandeckScannerElement
     'fandeck-board': FandeckBoardElement
     'fandeck-campaign': FandeckCampaignElement
+    'fandeck-deck': FandeckDeckElement
   }
 }
 
@@ -63,18 +69,7 @@ declare module 'react' {
       'fandeck-scanner': ElementJsx<FandeckScannerElement, FandeckScannerEventMap>
       'fandeck-board': ElementJsx<FandeckBoardElement, FandeckBoardEventMap>
       'fandeck-campaign': ElementJsx<FandeckCampaignElement, FandeckCampaignEventMap>
+      'fandeck-deck': ElementJsx<FandeckDeckElement, FandeckDeckEventMap>
     }
   }
-}
-
-/** Registers every element under its tag; skips a tag that is defined already. */
-export function define(registry?: CustomElementRegistry): void {
-  const elements = [
-    FandeckDropElement,
-    FandeckWalletElement,
-    FandeckScannerElement,
-    FandeckBoardElement,
-    FandeckCampaignElement,
-  ]
-  for (const element of elements) element.define(registry)
 }

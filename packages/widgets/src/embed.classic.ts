@@ -2,6 +2,7 @@
 
 import { boardTag } from './campaign-board/board.tag.ts'
 import { campaignTag } from './campaign-page/campaign.tag.ts'
+import { deckTag } from './card-deck/deck.tag.ts'
 import { dropTag } from './drop/drop.tag.ts'
 import { defineLazily, type LoadPart } from './element/loader.ts'
 import { scannerTag } from './ocr-scanner/scanner.tag.ts'
@@ -13,13 +14,15 @@ if (!(script instanceof HTMLScriptElement))
   throw new Error('Load fandeck.classic.js by <script src>, or fandeck.js as a module.')
 
 const here = script.src
+/** Loads the script of a tag, and with it the chunks that the build names after it. */
 const part =
-  (file: string): LoadPart =>
+  (...files: string[]): LoadPart =>
   () =>
-    import(/* @vite-ignore */ new URL(file, here).href)
+    Promise.all(files.map((file) => import(/* @vite-ignore */ new URL(file, here).href))).then(([tag]) => tag)
 
 defineLazily(dropTag, part('drop.js'))
 defineLazily(walletTag, part('wallet.js'))
 defineLazily(scannerTag, part('scanner.js'))
 defineLazily(boardTag, part('board.js'))
 defineLazily(campaignTag, part('campaign.js'))
+defineLazily(deckTag, part('deck.js'))

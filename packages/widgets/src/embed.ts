@@ -2,6 +2,7 @@
 
 import { boardTag } from './campaign-board/board.tag.ts'
 import { campaignTag } from './campaign-page/campaign.tag.ts'
+import { deckTag } from './card-deck/deck.tag.ts'
 import { dropTag } from './drop/drop.tag.ts'
 import { defineLazily } from './element/loader.ts'
 import { scannerTag } from './ocr-scanner/scanner.tag.ts'
@@ -12,6 +13,7 @@ defineLazily(walletTag, () => import('./embed.wallet.ts'))
 defineLazily(scannerTag, () => import('./embed.scanner.ts'))
 defineLazily(boardTag, () => import('./embed.board.ts'))
 defineLazily(campaignTag, () => import('./embed.campaign.ts'))
+defineLazily(deckTag, () => import('./embed.deck.ts'))
 
 /**
  * Signs the fan out on this page, but not on the main site.

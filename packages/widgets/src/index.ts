@@ -103,6 +103,8 @@ export {
   type PopupDialogProps,
   PopupNotice,
   type PopupNoticeProps,
+  PopupStill,
+  type PopupStillProps,
 } from './popup-notice/index.ts'
 export {
   AccordionItem,
@@ -223,6 +225,16 @@ export { joined, type Section } from './theme/joined.ts'
 export { errorSentence, useMessagesOf } from './theme/messages.tsx'
 export type { Widen, Widened } from './theme/messages.types.ts'
 export { ro } from './theme/particle.ts'
+export {
+  maskInvoice,
+  TransactionList,
+  type TransactionListProps,
+  TransactionReceipt,
+  type TransactionReceiptProps,
+  type TransactionWords,
+  trackingUrl,
+  useTransactionWords,
+} from './transaction-list/index.ts'
 export { TransitionCover, type TransitionCoverProps, type TransitionTeam } from './transition-cover/index.ts'
 export {
   type WalletBenefitProps,
@@ -230,6 +242,8 @@ export {
   type WalletDrawerProps,
   type WalletListProps,
   type WalletLoginProps,
+  WalletPanel,
+  type WalletPanelProps,
   type WalletQrProps,
   type WalletReceiptProps,
   type WalletRootProps,

@@ -17,12 +17,14 @@ import { enDrop } from './drop-model/messages.en.ts'
 import { enFaqs } from './faq-list/messages.en.ts'
 import { enFavourites } from './favourites/messages.en.ts'
 import { enFloating } from './floating-buttons/messages.en.ts'
+import { enGate } from './gate/messages.en.ts'
 import { enInquiryForm } from './inquiry-form/messages.en.ts'
 import { enInquiries } from './inquiry-list/messages.en.ts'
 import { enKept } from './kept-code/messages.en.ts'
 import type { Messages } from './messages.types.ts'
 import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
+import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
@@ -39,6 +41,7 @@ import { enSignIn } from './sign-in-window/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
 import { enErrors } from './theme/errors/errors.en.ts'
 import { joined } from './theme/joined.ts'
+import { enTransactionList } from './transaction-list/messages.en.ts'
 import { enTransition } from './transition-cover/messages.en.ts'
 import { enWallet } from './wallet-drawer/messages.en.ts'
 import { enWalletWindow } from './wallet-window/messages.en.ts'
@@ -63,11 +66,13 @@ export const en: Messages = /* @__PURE__ */ joined(
   enFaqs,
   enFavourites,
   enFloating,
+  enGate,
   enInquiryForm,
   enInquiries,
   enKept,
   enNotices,
   enScanDialogs,
+  enLive,
   enScan,
   enPlayers,
   enPointHistory,
@@ -81,6 +86,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enReturn,
   enShare,
   enSignIn,
+  enTransactionList,
   enTransition,
   enWallet,
   enWalletWindow,

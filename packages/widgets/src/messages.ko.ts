@@ -17,11 +17,13 @@ import { koDrop } from './drop-model/messages.ko.ts'
 import { koFaqs } from './faq-list/messages.ko.ts'
 import { koFavourites } from './favourites/messages.ko.ts'
 import { koFloating } from './floating-buttons/messages.ko.ts'
+import { koGate } from './gate/messages.ko.ts'
 import { koInquiryForm } from './inquiry-form/messages.ko.ts'
 import { koInquiries } from './inquiry-list/messages.ko.ts'
 import { koKept } from './kept-code/messages.ko.ts'
 import { koNotices } from './notice-list/messages.ko.ts'
 import { koScanDialogs } from './ocr-scanner/dialogs/messages.ko.ts'
+import { koLive } from './ocr-scanner/live/messages.ko.ts'
 import { koScan } from './ocr-scanner/messages.ko.ts'
 import { koPlayers } from './player-list/messages.ko.ts'
 import { koPointHistory } from './point-history/messages.ko.ts'
@@ -38,6 +40,7 @@ import { koSignIn } from './sign-in-window/messages.ko.ts'
 import { koCommon } from './theme/common.ko.ts'
 import { koErrors } from './theme/errors/errors.ko.ts'
 import { joined } from './theme/joined.ts'
+import { koTransactionList } from './transaction-list/messages.ko.ts'
 import { koTransition } from './transition-cover/messages.ko.ts'
 import { koWallet } from './wallet-drawer/messages.ko.ts'
 import { koWalletWindow } from './wallet-window/messages.ko.ts'
@@ -66,11 +69,13 @@ export const ko = /* @__PURE__ */ joined(
   koFaqs,
   koFavourites,
   koFloating,
+  koGate,
   koInquiryForm,
   koInquiries,
   koKept,
   koNotices,
   koScanDialogs,
+  koLive,
   koScan,
   koPlayers,
   koPointHistory,
@@ -84,6 +89,7 @@ export const ko = /* @__PURE__ */ joined(
   koReturn,
   koShare,
   koSignIn,
+  koTransactionList,
   koTransition,
   koWallet,
   koWalletWindow,

@@ -87,6 +87,10 @@ test('the section of a widget follows the language and the overrides', () => {
 test('selects the message of an error by its code, not by its message', () => {
   const messages = mergeMessages(ko, { errors: { 'drops/sold-out': '모두 판매됐어요' } })
   expect(errorSentence(messages, { code: 'drops/sold-out', message: 'secret' })).toBe('모두 판매됐어요')
+  // Only a fault of the server names its request, for the support.
+  const fault = { code: 'http/refused', status: 500, requestId: '1a2b3c4d-0000-4000-8000-000000000000' }
+  expect(errorSentence(messages, fault)).toBe('잠시 후 다시 시도해주세요. (1a2b3c4d)')
+  expect(errorSentence(messages, { ...fault, status: 503 })).toBe('잠시 후 다시 시도해주세요.')
   for (const unknown of [
     new Error('secret'),
     { code: 'x/y' },

@@ -1,8 +1,12 @@
 import axe from 'axe-core'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { en } from './messages.en.ts'
+import { ko } from './messages.ko.ts'
+import { MessagesProvider } from './messages.ts'
 import { Button } from './primitives/button/Button.tsx'
 import { Dialog } from './primitives/dialog/Dialog.tsx'
 import { latinLabels, unexplained } from './stories/latin-labels.ts'
@@ -10,7 +14,10 @@ import './stories/page-styles.ts'
 import { StoryFrame } from './stories/StoryFrame.tsx'
 import { smallTargets } from './stories/small-targets.ts'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./**/*.stories.tsx', { eager: true })
+/** A story, and the values of its controls. */
+type Story = ComponentType & { args?: object }
+
+const files = import.meta.glob<Record<string, Story>>('./**/*.stories.tsx', { eager: true })
 
 const cleanUps: (() => void)[] = []
 /** Disables transitions and animations, so that axe checks the final colours. */
@@ -28,7 +35,7 @@ afterEach(() => {
   for (const cleanUp of cleanUps.splice(0)) cleanUp()
 })
 
-async function violationsOf(Story: ComponentType): Promise<string[]> {
+async function violationsOf(Story: Story, messages = ko): Promise<string[]> {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   cleanUps.push(() => {
@@ -37,9 +44,9 @@ async function violationsOf(Story: ComponentType): Promise<string[]> {
   })
   flushSync(() =>
     root.render(
-      <StoryFrame>
-        <Story />
-      </StoryFrame>,
+      <MessagesProvider messages={messages}>
+        <StoryFrame>{createElement(Story, Story.args)}</StoryFrame>
+      </MessagesProvider>,
     ),
   )
   for (const root of roots()) if (root !== document) root.adoptedStyleSheets.push(still)
@@ -157,3 +164,20 @@ for (const [file, stories] of Object.entries(files)) {
     }
   })
 }
+
+const controlled = Object.entries(files).flatMap(([file, { Controls }]) =>
+  Controls ? [{ file, Controls }] : [],
+)
+
+describe.each([320, 1280])('S10.6 at %i px', (width) => {
+  beforeAll(() => page.viewport(width, 844))
+  afterAll(() => page.viewport(390, 844))
+
+  test.each(controlled)(
+    '$file has no accessibility violation in English, and no sideways scroll',
+    async ({ Controls }) => {
+      expect(await violationsOf(Controls, en)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    },
+  )
+})

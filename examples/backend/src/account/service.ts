@@ -3,6 +3,7 @@ import { changeUser, userById, userByPhone } from '../auth/store.ts'
 import type { User } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
 import { pictureUrl } from './portrait.ts'
 import { lockIdentity, useIdentity } from './store.ts'
@@ -56,7 +57,7 @@ export async function verify(
   kind: 'phone' | 'genderBirth',
 ): Promise<void> {
   const now = backend.now()
-  await backend.db.transaction(async (tx) => {
+  await transact(backend, async (tx) => {
     const identity = await lockIdentity(tx, verificationId)
     // A client whose reply was lost sends the same check again.
     if (identity?.usedBy === userId) return

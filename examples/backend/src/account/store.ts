@@ -27,6 +27,7 @@ export async function useIdentity(
   return used.length > 0
 }
 
+/** Stores the outcome of an identity check; a repeated one, such as after a lost reply, changes nothing. */
 export async function addIdentity(tx: Tx, identity: typeof identities.$inferInsert): Promise<void> {
-  await tx.insert(identities).values(identity)
+  await tx.insert(identities).values(identity).onConflictDoNothing()
 }

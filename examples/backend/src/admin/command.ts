@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { formatSeoulDate, formatSeoulTime } from '@fandeck/sdk'
 import { unlockStaffEvent } from '../benefits/staff-event.ts'
 import type { Backend } from '../context.ts'
+import { mintingBySeq } from '../drops/store.ts'
+import { setGate } from '../gate/store.ts'
 import { putOperator } from '../operations/operators.ts'
 import { StartProblem } from '../start-problem.ts'
 import { createStaffPass } from './staff-pass.ts'
@@ -11,6 +13,7 @@ import { unlockByName } from './unlock.ts'
 const USAGE = `Usage:
   npm run admin -- create EVENT [TITLE] [--days 7]   makes an event and a password of its staff desk
   npm run admin -- operator ID [NAME]                makes an operator of /staff/operations, or another password for one
+  npm run admin -- gate DROP RATE                    calls RATE fans per second at the gate of a drop; off turns it off
   npm run admin -- unlock event EVENT                lets the staff of a locked event try again
   npm run admin -- unlock account ID_OR_PHONE        lets a locked account log in again`
 
@@ -44,6 +47,19 @@ async function operator({ db, now }: Backend, [operatorId = '', name = operatorI
   return `The operator ${operatorId} signs in at /staff/operations with ${password}. The password is shown only now.`
 }
 
+async function gate(backend: Backend, [drop = '', rate = '']: string[]) {
+  if (!/^\d{1,9}$/.test(drop) || !/^(off|\d{1,5}(\.\d{1,4})?)$/.test(rate)) throw usage()
+  const passRate = rate === 'off' ? null : Number(rate)
+  if (passRate !== null && !(passRate > 0 && passRate <= 10_000)) {
+    throw new StartProblem('RATE is above 0 and at most 10000 fans per second.')
+  }
+  if (!(await mintingBySeq(backend.db, Number(drop)))) throw new StartProblem(`There is no drop ${drop}.`)
+  await setGate(backend, Number(drop), passRate)
+  return passRate === null
+    ? `Drop ${drop} has no gate.`
+    : `The gate of drop ${drop} calls ${passRate} fans per second.`
+}
+
 async function unlock(backend: Backend, [what, name = '']: string[]) {
   if (what !== 'event' && what !== 'account') throw usage()
   const found = await (what === 'event' ? unlockStaffEvent : unlockByName)(backend, name)
@@ -61,6 +77,7 @@ export async function runCommand(backend: Backend, args: readonly string[]): Pro
   const [command, ...rest] = positionals
   if (command === 'create') return create(backend, rest, values.days)
   if (command === 'operator') return operator(backend, rest)
+  if (command === 'gate') return gate(backend, rest)
   if (command === 'unlock') return unlock(backend, rest)
   throw usage()
 }

@@ -30,6 +30,7 @@ function pictureOf(spec: ArtSpec): Picture {
     case 'athlete':
     case 'artist':
     case 'magazine':
+    case 'landscape':
     case 'emblem':
       return cardPicture(scope(cardSeed(spec)), spec)
     case 'crest':

@@ -21,6 +21,7 @@ const MOTIF_OF: Readonly<Partial<Record<TeamKey, Motif>>> = {
   ball: 'bands',
   steelers: 'bands',
   dhcfc: 'waves',
+  ongyeol: 'waves',
   boosters: 'dots',
 }
 

@@ -2,6 +2,7 @@ import { type ArtistOptions, artist } from './artist.ts'
 import { type AthleteOptions, athlete, CARD } from './athlete.ts'
 import { backdrop } from './backdrop.ts'
 import { crest } from './crest.ts'
+import { type LandscapeOptions, landscape } from './landscape.ts'
 import { type MagazineOptions, magazine } from './magazine.ts'
 import { linear, type Picture, place, type Scope } from './svg.ts'
 import type { TeamKey } from './teams.ts'
@@ -13,6 +14,7 @@ export type CardArt =
   | ({ kind: 'athlete'; seed: string } & AthleteOptions)
   | ({ kind: 'artist'; seed: string } & ArtistOptions)
   | ({ kind: 'magazine' } & MagazineOptions)
+  | ({ kind: 'landscape'; seed: string } & LandscapeOptions)
   | { kind: 'emblem'; team: TeamKey }
 
 export function cardTeam(card: CardArt): TeamKey {
@@ -41,6 +43,8 @@ export function cardPicture(scope: Scope, card: CardArt): Picture {
       return artist(scope, card)
     case 'magazine':
       return magazine(scope, card)
+    case 'landscape':
+      return landscape(scope, card)
     case 'emblem':
       return emblem(scope, card.team)
   }

@@ -71,6 +71,12 @@ const EMBLEMS: Readonly<Record<TeamKey, Emblem>> = {
     inner: () =>
       '<path d="M24 96V52A26 26 0 0 1 76 52V96Z" fill="#D9482B"/><circle cx="72" cy="28" r="10" fill="#1E2A44"/>',
   },
+  ongyeol: {
+    outline: DISC,
+    deep: true,
+    inner: (team) =>
+      `<circle cx="66" cy="38" r="16" fill="${team.color3}"/><path d="M0 62q25 -14 50 0t50 -4V100H0Z" fill="${team.color1}"/><path d="M0 78q25 -12 50 0t50 -4V100H0Z" fill="#61805F"/>`,
+  },
   idol1: ORBLIT,
   idol2: ORBLIT,
   idol3: ORBLIT,

@@ -1,5 +1,5 @@
 /** What a team plays, which decides the court lines and the poses of its figures. */
-export type Sport = 'football' | 'baseball' | 'basketball' | 'artist' | 'magazine'
+export type Sport = 'football' | 'baseball' | 'basketball' | 'artist' | 'magazine' | 'brand'
 
 export type IdolKey = 'idol1' | 'idol2' | 'idol3' | 'idol4' | 'idol5'
 
@@ -12,6 +12,7 @@ export type TeamKey =
   | 'boosters'
   | 'ball'
   | 'itta'
+  | 'ongyeol'
   | IdolKey
 
 /** The main, dark and light colour. */
@@ -51,6 +52,7 @@ export const TEAMS: Readonly<Record<TeamKey, Team>> = {
   ]),
   ball: team('ball', '텐 미션', 'ten-missions', 'baseball', ['#1C4E80', '#0A1A2B', '#FFE2A8']),
   itta: team('itta', 'ITTA', 'itta-magazine/1', 'magazine', ['#EADCC3', '#1C1A17', '#E4572E']),
+  ongyeol: team('ongyeol', '온결', 'drops/104', 'brand', ['#8AA584', '#24402F', '#F5EBD0']),
   idol1: team('idol1', 'ORBLIT', 'orblit', 'artist', ['#FF8FB1', '#41204F', '#FFE9D6']),
   idol2: team('idol2', 'ORBLIT', 'orblit', 'artist', ['#8FB8FF', '#1C2A5E', '#E8F3FF']),
   idol3: team('idol3', 'ORBLIT', 'orblit', 'artist', ['#FFC36B', '#5A2A1E', '#FFF3D9']),

@@ -5,6 +5,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { transact, transactOnce } from '../db/transact.ts'
 import { deviceNameOf } from '../devices/device-name.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
@@ -82,7 +83,7 @@ export function beginSession(
   user: User,
   { lifetimeMs, from, familyId = randomUUID(), agent }: SessionOptions = {},
 ): Promise<SessionRecord> {
-  return backend.db.transaction(async (tx) => {
+  return transactOnce(backend, async (tx) => {
     // A password change ends all sessions, so no session may begin with the old password after it.
     const now = await lockUserById(tx, user.id)
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
@@ -160,14 +161,14 @@ async function rotateIn(
  * @see decision D42
  */
 export async function rotate(backend: Backend, token: string, fresh: boolean): Promise<SessionRecord> {
-  const result = await backend.db.transaction((tx) => rotateIn(backend, tx, token, fresh))
+  const result = await transact(backend, (tx) => rotateIn(backend, tx, token, fresh))
   if (result instanceof Error) throw result
   return result
 }
 
 /** Ends the session of a refresh token; ignores an unknown token. */
 export async function endSession(backend: Backend, token: string): Promise<void> {
-  await backend.db.transaction(async (tx) => {
+  await transact(backend, async (tx) => {
     const row = await tokenRow(tx, tokenHash(token))
     if (row) await revokeFamily(backend, tx, row.familyId)
   })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SessionRecord } from '@fandeck/sdk/wire'
 import { eq, lte } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
+import { transactOnce } from '../db/transact.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
 import { beginSession } from './families.ts'
 import { isLiveFamily, userById } from './store.ts'
@@ -34,7 +35,7 @@ export async function handoverCode(
     throw new Problem(403, '이 페이지에서는 로그인할 수 없어요.', 'ORIGIN_NOT_ALLOWED')
   }
   const code = randomBytes(32).toString('base64url')
-  await db.transaction(async (tx) => {
+  await transactOnce({ db }, async (tx) => {
     if (familyId === undefined || !(await isLiveFamily(tx, familyId, userId))) throw sessionInvalid()
     await tx.delete(handovers).where(lte(handovers.expiresAt, now()))
     await tx

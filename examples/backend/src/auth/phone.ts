@@ -1,6 +1,7 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { transactOnce } from '../db/transact.ts'
 import { forgetTries, lockFor, settleTry, settleTryIn } from '../limits/tries.ts'
 import { later, Problem, withDetails } from '../problem.ts'
 import { addressLimit, addressRefusal, codesLimit } from './account-limits.ts'
@@ -54,7 +55,7 @@ function sendCode(
   isKnown: boolean,
 ): Promise<{ expiresAt: number; resendAt: number }> {
   const now = backend.now()
-  return backend.db.transaction(async (tx) => {
+  return transactOnce(backend, async (tx) => {
     const last = await ensurePhoneCode(tx, phone)
     const sameHour = now >= last.sentSince && now < last.sentSince + HOUR_MS
     if (sameHour && now < last.resendAt) throw tooSoon(last.resendAt)
@@ -117,7 +118,7 @@ export async function loginByPhone(
   const lock = await lockFor(backend, limits)
   if (lock) throw addressRefusal(lock)
   const share = await phoneShare(backend, phone, visitor)
-  const found = await backend.db.transaction(async (tx) => {
+  const found = await transactOnce(backend, async (tx) => {
     const refusal = await useCode(backend, tx, { phone, code }, share)
     if (refusal) return refusal
     await addUser(tx, {

@@ -86,9 +86,14 @@ describe('an address over its limit', () => {
 
   test('gets the default headers of the app', async () => {
     await flood()
+    const sent = {
+      origin: 'http://partner.localhost',
+      cookie: 'fandeck_x=1',
+      'x-request-id': 'given-by-a-proxy',
+    }
     const [early, late] = [
-      await post('/auth/login', OWNER, FLOOD, { origin: 'http://partner.localhost', cookie: 'fandeck_x=1' }),
-      await post('/auth/join', {}, FLOOD, { origin: 'http://partner.localhost', cookie: 'fandeck_x=1' }),
+      await post('/auth/login', OWNER, FLOOD, sent),
+      await post('/auth/join', {}, FLOOD, sent),
     ]
     expect([early.asked, late.asked]).toEqual([0, 1])
     const of = ({ headers }: typeof early) =>
@@ -100,6 +105,7 @@ describe('an address over its limit', () => {
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
       'access-control-allow-origin': 'http://partner.localhost',
+      'x-request-id': 'given-by-a-proxy',
     })
   })
 })

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { transact } from '../db/transact.ts'
 import { deskOf } from '../desk/limits.ts'
 import { isPassword } from '../limits/hashing.ts'
 import { forgetTries } from '../limits/tries.ts'
@@ -60,7 +61,7 @@ export async function countEventFail(
  * @returns whether the event exists
  */
 export function unlockStaffEvent({ db }: Backend, eventKey: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return transact({ db }, async (tx) => {
     const found = await tx
       .update(claimEvents)
       .set({ fails: 0, failsSince: 0 })

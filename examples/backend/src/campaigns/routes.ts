@@ -9,6 +9,7 @@ import {
   upgradeCardsEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
+import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
 import { routesOf } from '../routes.ts'
 import { endpointsOf } from '../serve.ts'
@@ -32,10 +33,11 @@ export function campaignsRoutes(backend: Backend): Hono {
   const tally = createTallies(backend)
   const pictureOf = createSharePictures(backend, library)
 
-  serve(getCampaignEndpoint, async ({ params }) => ({
-    campaign: await library.campaign(params.slug),
-    omitted: [],
-  }))
+  serve(
+    getCampaignEndpoint,
+    async ({ params }) => ({ campaign: await library.campaign(params.slug), omitted: [] }),
+    { cache: CACHE.second },
+  )
   serve(getCampaignStateEndpoint, async ({ params, caller }) =>
     campaignState(backend, await library.campaign(params.slug), caller?.userId, tally),
   )
@@ -45,7 +47,9 @@ export function campaignsRoutes(backend: Backend): Hono {
   serve(shareFormationEndpoint, ({ params, caller, body }) =>
     shareFormation(backend, library, { ...body, slug: params.slug, userId: caller.userId }),
   )
-  serve(getSharedFormationEndpoint, ({ params }) => sharedFormation(backend, params))
+  serve(getSharedFormationEndpoint, ({ params }) => sharedFormation(backend, params), {
+    cache: CACHE.second,
+  })
   const picture = `${SHARE_PICTURES}/:file{[\\w-]{22}\\.jpg}` as const
   routesOf(app)({ method: 'GET', path: picture, auth: 'public' }, async (c) => {
     const { etag, bytes } = await pictureOf(c.req.param('file').slice(0, -'.jpg'.length))

@@ -1,6 +1,8 @@
 import { getCardsEndpoint, getOwnedCardsEndpoint, getPacksEndpoint } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
+import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
+import { publicReads } from '../db/replica.ts'
 import { routesOf } from '../routes.ts'
 import { endpointsOf } from '../serve.ts'
 import { cardsOf, myCardsOf, packsInit, tokenMetadata } from './service.ts'
@@ -11,8 +13,15 @@ const MOST_NAMES = 50
 export function cardsRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
-  serve(getPacksEndpoint, ({ query }) => packsInit(backend, query.packNames.split(',').slice(0, MOST_NAMES)))
-  serve(getCardsEndpoint, ({ params }) => cardsOf(backend, params.packId))
+  const reading = publicReads(backend)
+  serve(
+    getPacksEndpoint,
+    ({ query }) => reading((at) => packsInit(at, query.packNames.split(',').slice(0, MOST_NAMES))),
+    { cache: CACHE.second },
+  )
+  serve(getCardsEndpoint, ({ params }) => reading((at) => cardsOf(at, params.packId)), {
+    cache: CACHE.second,
+  })
   serve(getOwnedCardsEndpoint, ({ params, caller }) => myCardsOf(backend, params.packId, caller.userId))
   routesOf(app)({ method: 'GET', path: '/token/:id{[0-9]{1,15}}', auth: 'public' }, async (c) =>
     c.json(await tokenMetadata(backend, BigInt(c.req.param('id')))),

@@ -32,7 +32,10 @@ function claimOf({ caller, params, idempotencyKey }: ClaimRequest): Claim {
 }
 
 /** Claims of printed codes, typed or scanned (S7.5, S7.6). */
-export function codesRoutes(backend: Backend, reader: ReaderSource = sharedReader): Hono {
+export function codesRoutes(
+  backend: Backend,
+  reader: ReaderSource = sharedReader(backend.config.ocrReader ?? 'pp'),
+): Hono {
   const scans = scanAdmission()
   const app = new Hono()
   const serve = endpointsOf(app, backend)

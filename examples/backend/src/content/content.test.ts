@@ -15,7 +15,7 @@ beforeAll(async () => {
   const banner = { linkUrl: '/', blank: false, mobileArt: art, desktopArt: art, startAt: NOON - 1 }
   await shop.db.insert(banners).values([
     { ...banner, bannerSeq: 1, name: '둘', endAt: NOON + 1, used: true, sort: 2 },
-    { ...banner, bannerSeq: 2, name: '하나', endAt: NOON + 1, used: true, sort: 1 },
+    { ...banner, bannerSeq: 2, name: '하나', label: 'FC서울', endAt: NOON + 1, used: true, sort: 1 },
     { ...banner, bannerSeq: 3, name: '지남', endAt: NOON, used: true, sort: 3 },
     { ...banner, bannerSeq: 4, name: '꺼짐', endAt: NOON + 1, used: false, sort: 4 },
   ])
@@ -31,7 +31,10 @@ afterAll(() => shop.close())
 it('returns the banners in use, in order (S7.12)', async () => {
   const { data } = await shop.get('/main/banner/visual')
   const { rows } = z.decode(BannerReply, data as z.input<typeof BannerReply>)
-  expect(rows.map(({ name }) => name)).toEqual(['하나', '둘'])
+  expect(rows.map(({ name, label }) => [name, label])).toEqual([
+    ['하나', 'FC서울'],
+    ['둘', null],
+  ])
 })
 
 it('returns the terms in force, newest first, and each by its number (S7.18)', async () => {

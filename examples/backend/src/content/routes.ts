@@ -8,7 +8,9 @@ import {
   getWalletTermsVersionEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
+import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
+import { publicReads } from '../db/replica.ts'
 import { endpointsOf } from '../serve.ts'
 import { agree, bannersOf, notionPageOf, termsById, termsOf } from './service.ts'
 
@@ -16,12 +18,23 @@ import { agree, bannersOf, notionPageOf, termsById, termsOf } from './service.ts
 export function contentRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
-  serve(getBannersEndpoint, () => bannersOf(backend))
-  serve(getTermsEndpoint, ({ query }) => termsOf(backend, query.kind))
-  serve(getTermsVersionEndpoint, ({ params }) => termsById(backend, params.termsId))
-  serve(getWalletTermsEndpoint, () => termsOf(backend, 'wallet'))
-  serve(getWalletTermsVersionEndpoint, ({ params }) => termsById(backend, params.termsId, 'wallet'))
-  serve(getNotionPageEndpoint, ({ params }) => notionPageOf(backend, params.pageId))
+  const reading = publicReads(backend)
+  serve(getBannersEndpoint, () => reading(bannersOf), { cache: CACHE.second })
+  serve(getTermsEndpoint, ({ query }) => reading((at) => termsOf(at, query.kind)), { cache: CACHE.second })
+  serve(getTermsVersionEndpoint, ({ params }) => reading((at) => termsById(at, params.termsId)), {
+    cache: CACHE.second,
+  })
+  serve(getWalletTermsEndpoint, () => reading((at) => termsOf(at, 'wallet')), { cache: CACHE.second })
+  serve(
+    getWalletTermsVersionEndpoint,
+    ({ params }) => reading((at) => termsById(at, params.termsId, 'wallet')),
+    {
+      cache: CACHE.second,
+    },
+  )
+  serve(getNotionPageEndpoint, ({ params }) => reading((at) => notionPageOf(at, params.pageId)), {
+    cache: CACHE.second,
+  })
   serve(agreeTermsEndpoint, ({ caller, body }) => agree(backend, caller.userId, body.kind, body.agreed))
   return app
 }

@@ -1,9 +1,11 @@
 import type { BannerReply, NotionPageReply, Terms } from '@fandeck/sdk/wire'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { lockUserById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
 import { artUrls } from '../images/urls.ts'
-import { notFound } from '../problem.ts'
+import { notFound, sessionInvalid } from '../problem.ts'
 import { banners, notionPages, terms, termsAgreements } from './tables.ts'
 
 type TermsText = z.output<typeof Terms>
@@ -64,7 +66,7 @@ export async function notionPageOf(
   return page
 }
 
-/** Stores a member's answer to the newest version of some terms (S7.21). */
+/** Stores a member's answer to the newest version of some terms (S7.21); the same answer again changes nothing. */
 export async function agree(
   backend: Backend,
   userId: string,
@@ -73,6 +75,17 @@ export async function agree(
 ): Promise<void> {
   const [newest] = await termsOf(backend, kind)
   if (!newest) throw notFound('약관을 찾을 수 없어요.')
-  const answer = { userId, kind, termsId: newest.termsId, agreed, agreedAt: backend.now() }
-  await backend.db.insert(termsAgreements).values(answer)
+  const { termsId } = newest
+  await transact(backend, async (tx) => {
+    // The row of the member, so that of two requests at once the second sees the answer of the first.
+    if (!(await lockUserById(tx, userId))) throw sessionInvalid()
+    const [last] = await tx
+      .select()
+      .from(termsAgreements)
+      .where(and(eq(termsAgreements.userId, userId), eq(termsAgreements.kind, kind)))
+      .orderBy(desc(termsAgreements.id))
+      .limit(1)
+    if (last?.termsId === termsId && last.agreed === agreed) return
+    await tx.insert(termsAgreements).values({ userId, kind, termsId, agreed, agreedAt: backend.now() })
+  })
 }

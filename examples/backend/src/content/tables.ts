@@ -6,6 +6,7 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 export const banners = pgTable('banners', {
   bannerSeq: integer('banner_seq').primaryKey(),
   name: text('name').notNull(),
+  label: text('label'),
   startAt: ms('start_at').notNull(),
   endAt: ms('end_at').notNull(),
   used: boolean('used').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { traceQueries } from '../telemetry/queries.ts'
 import { LOCKS } from './leader.ts'
 import type * as schema from './schema.ts'
 
@@ -28,40 +29,48 @@ export function newestMigration(): number {
   return Math.max(...all.map(({ folderMillis }) => folderMillis))
 }
 
+/** Opens a pool of connections to a PostgreSQL whose tables exist. */
+export async function openPool(url: string) {
+  const tables = await import('./schema.ts')
+  const { default: pg } = await import('pg')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  })
+  // A lost connection fails its query; without a listener, the event would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    traceQueries(client)
+    client.on('error', () => {
+      // drizzle does not release a client whose `begin` fails, and a pool waits for it on close.
+      try {
+        client.release(true)
+        client.release = () => {}
+      } catch {
+        // The client was idle: the pool has removed it already.
+      }
+    })
+  })
+  return { db: drizzle(pool, { schema: tables }), close: () => pool.end() }
+}
+
 /** Opens and migrates a database: `postgres://…`, `memory`, or a folder for PGlite. */
 export async function openDb(url: string): Promise<OpenDb> {
-  const tables = await import('./schema.ts')
   if (url.startsWith('postgres')) {
-    const { default: pg } = await import('pg')
-    const { drizzle } = await import('drizzle-orm/node-postgres')
     const { migrate } = await import('drizzle-orm/node-postgres/migrator')
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: 20,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-    })
-    // A lost connection fails its query; without a listener, the event would end the process.
-    pool.on('error', () => {})
-    pool.on('connect', (client) => {
-      client.on('error', () => {
-        // drizzle does not release a client whose `begin` fails, and a pool waits for it on close.
-        try {
-          client.release(true)
-          client.release = () => {}
-        } catch {
-          // The client was idle: the pool has removed it already.
-        }
-      })
-    })
-    const db = drizzle(pool, { schema: tables })
+    const opened = await openPool(url)
+    const { db } = opened
     // Several processes can start at the same time; one migrates, and the others wait.
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
     })
-    return { db, close: () => pool.end() }
+    return opened
   }
+  const tables = await import('./schema.ts')
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')

@@ -2,32 +2,59 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '../context.ts'
 import type { Tx } from './open.ts'
 
-/** Serialization failure, deadlock, server shutdown, crash or start; and class 08, a lost connection. */
-const TRANSIENT = /^(40001|40P01|57P0[123]|08...|ECONNRESET|ECONNREFUSED|EPIPE)$/
+/**
+ * Errors after which nothing has been written: a serialization failure, a deadlock, a server that has become a standby
+ * or still starts, a connection that was not made.
+ */
+const NOTHING_WRITTEN = /^(40001|40P01|25006|57P03|08001|08004|ECONNREFUSED)$/
+/** Errors after which a commit can stand: a shutdown, a crash, a lost connection. */
+const PERHAPS_WRITTEN = /^(40003|57P0[12]|08...|ECONNRESET|EPIPE|ETIMEDOUT)$/
 /** The driver reports no code for a connection that ends during a response. */
 const CUT = 'Connection terminated unexpectedly'
+/** The driver reports no code for a pool without a free connection, or for a server that does not accept one. */
+const NOT_CONNECTED = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]
 /** The delays before the second, third and fourth attempt, ms. */
 const WAITS_MS = [20, 200, 1000]
 
-function isTransient(error: unknown): boolean {
+function some(error: unknown, found: (code: string, message: string) => boolean): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return TRANSIENT.test(code) || error.message === CUT || isTransient(error.cause)
+  return found(code, error.message) || some(error.cause, found)
 }
 
-/** Retries transient database errors; `work` must be idempotent. */
-export async function retrying<T>(work: () => Promise<T>): Promise<T> {
+const wroteNothing = (error: unknown) => some(error, (code) => NOTHING_WRITTEN.test(code))
+const isTransient = (error: unknown) =>
+  some(error, (code, message) => NOTHING_WRITTEN.test(code) || PERHAPS_WRITTEN.test(code) || message === CUT)
+
+/** Returns whether an error comes from a database that is away for a moment, as during a failover. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  isTransient(error) || some(error, (_, message) => NOT_CONNECTED.includes(message))
+
+async function retryingAfter<T>(isRetried: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work()
     } catch (error) {
       const wait = WAITS_MS[attempt]
-      if (wait === undefined || !isTransient(error)) throw error
+      if (wait === undefined || !isRetried(error)) throw error
       await pause(wait)
     }
   }
 }
 
-/** Runs a transaction and retries transient errors; `work` must have no other effects. */
-export const transact = <T>({ db }: Backend, work: (tx: Tx) => Promise<T>): Promise<T> =>
+/** Retries transient database errors; `work` must be idempotent, because a lost answer can follow a commit. */
+export const retrying = <T>(work: () => Promise<T>): Promise<T> => retryingAfter(isTransient, work)
+
+/** Runs a transaction and retries transient errors; `work` must be idempotent and have no other effects. */
+export const transact = <T>({ db }: Pick<Backend, 'db'>, work: (tx: Tx) => Promise<T>): Promise<T> =>
   retrying(() => db.transaction(work))
+
+/**
+ * Runs a transaction whose repetition would count twice, such as an attempt of a code: retries only errors after which
+ * nothing has been written. `work` must have no other effects.
+ */
+export const transactOnce = <T>({ db }: Pick<Backend, 'db'>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  retryingAfter(wroteNothing, () => db.transaction(work))

@@ -3,9 +3,11 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { newestSms } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
+import { releaseExpired } from '../drops/expiry.ts'
 import { shipOrder } from '../drops/orders.ts'
 import { mintingBySeq, setRemaining, takenOf } from '../drops/store.ts'
 import { mintings } from '../drops/tables.ts'
+import { setGate } from '../gate/store.ts'
 import { newestMails } from '../mail/outgoing.ts'
 import { notFound, Problem } from '../problem.ts'
 import { done, jsonBody } from '../reply.ts'
@@ -14,6 +16,7 @@ import { ACCOUNTS } from '../seed/content/index.ts'
 import { devCardRoutes } from './cards.ts'
 import type { Controls } from './controls.ts'
 import { panelGuard } from './guard.ts'
+import { devOcrRoutes } from './ocr.ts'
 import { panelFiles } from './panel.ts'
 
 const MINUTE = 60_000
@@ -25,6 +28,10 @@ const ShipBody = z.object({
   order_id: z.string(),
   carrier: z.string().check(z.minLength(1), z.maxLength(20)),
   invoice_no: z.string().check(z.regex(/^[0-9-]{4,30}$/)),
+})
+const GateBody = z.object({
+  minting_seq: z.int32(),
+  pass_rate: z.nullable(z.number().check(z.gt(0), z.lte(10_000))),
 })
 const OutageBody = z.object({ on: z.boolean() })
 
@@ -103,6 +110,7 @@ export function devRoutes(backend: Backend, controls: Controls): Hono {
   route({ method: 'POST', path: '/dev/stock', auth: 'development', body: StockBody }, async (c) => {
     const { minting_seq, remaining } = await jsonBody(c, StockBody)
     if (!(await mintingBySeq(backend.db, minting_seq))) throw notFound()
+    await releaseExpired(backend, minting_seq)
     const most = await setRemaining(backend, minting_seq, remaining)
     if (most !== undefined) {
       throw new Problem(400, `남은 수량은 ${most}개까지 정할 수 있어요.`, 'BAD_REQUEST')
@@ -114,9 +122,15 @@ export function devRoutes(backend: Backend, controls: Controls): Hono {
     if (!(await shipOrder(backend.db, order_id, { carrier, invoiceNumber: invoice_no }))) throw notFound()
     return done(c)
   })
+  route({ method: 'POST', path: '/dev/gate', auth: 'development', body: GateBody }, async (c) => {
+    const { minting_seq, pass_rate } = await jsonBody(c, GateBody)
+    if (!(await mintingBySeq(backend.db, minting_seq))) throw notFound()
+    await setGate(backend, minting_seq, pass_rate)
+    return done(c)
+  })
   route({ method: 'POST', path: '/dev/outage', auth: 'development', body: OutageBody }, async (c) => {
     controls.setOutage((await jsonBody(c, OutageBody)).on)
     return done(c)
   })
-  return app.route('/', devCardRoutes(backend))
+  return app.route('/', devCardRoutes(backend)).route('/', devOcrRoutes(backend))
 }

@@ -5,7 +5,9 @@ import {
   recordVisitEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
+import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
+import { publicReads } from '../db/replica.ts'
 import { endpointsOf } from '../serve.ts'
 import { codesOf, filtersOf, rankingOf } from './service.ts'
 import { visits } from './tables.ts'
@@ -14,9 +16,15 @@ import { visits } from './tables.ts'
 export function directoryRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
-  serve(getCommonCodesEndpoint, ({ query }) => codesOf(backend, query.groupId))
-  serve(getRankingEndpoint, ({ query }) => rankingOf(backend, query.kind))
-  serve(getFilterFormEndpoint, ({ query }) => filtersOf(backend, query.collectionLink))
+  const reading = publicReads(backend)
+  serve(getCommonCodesEndpoint, ({ query }) => reading((at) => codesOf(at, query.groupId)), {
+    cache: CACHE.second,
+  })
+  // Members see their own change of name there, so it is read from the leader.
+  serve(getRankingEndpoint, ({ query }) => rankingOf(backend, query.kind), { cache: CACHE.second })
+  serve(getFilterFormEndpoint, ({ query }) => reading((at) => filtersOf(at, query.collectionLink)), {
+    cache: CACHE.second,
+  })
   serve(recordVisitEndpoint, async ({ body }) => {
     await backend.db
       .insert(visits)

@@ -56,6 +56,7 @@ const POSITIONS: Record<string, string> = {
   EMBLEM: '엠블럼',
   ARTIST: '아티스트',
   ISSUE: '호',
+  SCENE: '풍경',
 }
 
 /** Returns the filters for the cards of a collection, or of all (S7.25, D38). */

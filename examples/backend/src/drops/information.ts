@@ -13,17 +13,21 @@ const PARCEL_TERMS = ['purchase', 'thirdParty'] satisfies DropTerms[]
 export async function dropsInformation(backend: Backend): Promise<z.output<typeof DropsInformation>> {
   const urls = artUrls(backend.config)
   const rows = await backend.db.select().from(mintings).orderBy(mintings.dropId)
-  const drops = await Promise.all(
-    rows.map(async (row) => ({
+  const drops = []
+  // One after the other, because a connection that reads from a standby runs one query at a time.
+  for (const row of rows) {
+    const designs = await designsOf(backend.db, row.packId)
+    drops.push({
       ...row,
       thumb: urls.drop(row.dropId),
       // A drop with a delivery shares the address with its carrier (D23).
       ...(row.shipsGoods && { terms: PARCEL_TERMS }),
-      cards: (await designsOf(backend.db, row.packId)).map((design) => ({
+      cards: designs.map((design) => ({
         ...design,
         image: urls.card(design.cardId),
+        ...(design.art.kind !== 'magazine' && { crest: urls.crest(design.team) }),
       })),
-    })),
-  )
+    })
+  }
   return { version: VERSION, updatedAt: Math.max(0, ...rows.map(({ updatedAt }) => updatedAt)), drops }
 }

@@ -9,21 +9,15 @@ import { databaseTime, readDatabaseTime } from '../db/time.ts'
 import { artUrls } from '../images/urls.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
 import { releaseExpired } from './expiry.ts'
-import { cancelEndOf, cardsOfOrder } from './packs.ts'
+import { cancelEndOf, cardsOfOrder, ownOrder } from './packs.ts'
 import { refusals } from './problems.ts'
 import { productOf } from './purchase.ts'
+import { returnEndOf, returnRequestOf } from './returns.ts'
 import { settleFree } from './settle.ts'
 import { mintingBySeq, type OrderRow, orderById } from './store.ts'
 import { mintings, orders } from './tables.ts'
 
 const PAGE = 20
-
-/** Returns an order of this member; throws for an order of another member. */
-async function ownOrder(backend: Backend, id: string, userId: string): Promise<OrderRow> {
-  const order = await orderById(backend.db, id)
-  if (order?.userId !== userId) throw refusals.orderNotFound()
-  return order
-}
 
 /** Returns the status of an order (D20); its cards stay sealed until `openPacks` (D79). */
 export async function orderOf(
@@ -32,7 +26,7 @@ export async function orderOf(
   id: string,
   userId: string,
 ): Promise<z.output<typeof OrderReply>> {
-  const found = await ownOrder(backend, id, userId)
+  const found = await ownOrder(backend.db, id, userId)
   await releaseExpired(backend, found.dropId)
   const order = (await orderById(backend.db, id)) ?? found
   const minting = await mintingBySeq(backend.db, order.dropId)
@@ -57,7 +51,7 @@ export async function putDelivery(
   delivery: Delivery,
 ): Promise<void> {
   if (!isDeliveryComplete(delivery)) throw refusals.deliveryInvalid()
-  const order = await ownOrder(backend, id, userId)
+  const order = await ownOrder(backend.db, id, userId)
   const minting = await mintingBySeq(backend.db, order.dropId)
   if (!minting?.shipsGoods) throw refusals.deliveryInvalid()
   const open = and(
@@ -128,19 +122,22 @@ export async function transactionById(
   id: string,
   userId: string,
 ): Promise<z.output<typeof TransactionReply>> {
-  const found = await ownOrder(backend, id, userId)
+  const found = await ownOrder(backend.db, id, userId)
   await releaseExpired(backend, found.dropId)
   const order = (await orderById(backend.db, id)) ?? found
   const minting = await mintingBySeq(backend.db, order.dropId)
   if (!minting) throw refusals.orderNotFound()
   const { title, shipsGoods, cardsPerPack } = minting
+  const now = await readDatabaseTime(backend, backend.db)
   return {
     ...transactionOf(backend, order, { title, delivery: shipsGoods }),
     cardsPerPack,
     address: order.delivery,
     opened: order.openedAt !== null,
     cards: order.openedAt === null ? [] : await cardsOfOrder(backend, id),
-    cancelUntil: cancelEndOf(order, await readDatabaseTime(backend, backend.db)),
+    cancelUntil: cancelEndOf(order, now),
+    returnUntil: returnEndOf(order, now),
+    returnRequest: returnRequestOf(order),
   }
 }
 

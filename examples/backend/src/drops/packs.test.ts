@@ -173,7 +173,7 @@ describe('a cancelled order (D79)', () => {
     expect(await order(orderId, 'cancel', fan)).toMatchObject({
       http: 409,
       code: 'ORDER_CLOSED',
-      message: '이미 굿즈를 보냈어요. 1:1 문의로 반품을 신청해 주세요.',
+      message: '이미 굿즈를 보냈어요. 굿즈를 받은 뒤 반품을 신청해 주세요.',
     })
     expect((await shop.open(fan, orderId)).cards).toHaveLength(6)
   })

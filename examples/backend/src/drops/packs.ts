@@ -1,6 +1,6 @@
 import type { CancelReason } from '@fandeck/sdk'
 import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { attributesOf } from '../cards/service.ts'
 import { editionsOfOrder, releaseEditions, unsealEditions } from '../cards/store.ts'
@@ -11,7 +11,7 @@ import { transact } from '../db/transact.ts'
 import { artUrls } from '../images/urls.ts'
 import { addWork } from '../outbox/store.ts'
 import { refusals } from './problems.ts'
-import { lockMinting, type OrderRow, orderById, returnPacks } from './store.ts'
+import { isReturning, lockMinting, type OrderRow, orderById, returnPacks } from './store.ts'
 import { mintings, orders } from './tables.ts'
 
 const DAY = 86_400_000
@@ -48,7 +48,8 @@ export async function cardsOfOrder(backend: Backend, orderId: string) {
   }))
 }
 
-async function ownOrder(db: Db | Tx, id: string, userId: string): Promise<OrderRow> {
+/** Returns an order of this member; throws for an order of another member. */
+export async function ownOrder(db: Db | Tx, id: string, userId: string): Promise<OrderRow> {
   const order = await orderById(db, id)
   if (order?.userId !== userId) throw refusals.orderNotFound()
   return order
@@ -66,12 +67,18 @@ export async function openPacks(
   const { dropId } = await ownOrder(backend.db, id, userId)
   await transact(backend, async (tx) => {
     const now = await readDatabaseTime(backend, tx)
-    const closed = and(eq(orders.id, id), eq(orders.status, 'PAID'), isNull(orders.openedAt))
+    const closed = and(
+      eq(orders.id, id),
+      eq(orders.status, 'PAID'),
+      isNull(orders.openedAt),
+      or(isNull(orders.returnRequestedAt), isNotNull(orders.returnRefusedAt)),
+    )
     const opened = await tx.update(orders).set({ openedAt: now }).where(closed).returning({ id: orders.id })
     if (opened.length === 0) {
       // Read after a concurrent call that has opened or cancelled the order.
-      const { status } = await ownOrder(tx, id, userId)
-      if (status !== 'PAID') throw refusals.notPaid()
+      const order = await ownOrder(tx, id, userId)
+      if (order.status !== 'PAID') throw refusals.notPaid()
+      if (isReturning(order)) throw refusals.returning()
       return
     }
     await unsealEditions(tx, id, userId, now)
@@ -111,12 +118,23 @@ export async function cancelIn(
   const now = await readDatabaseTime(backend, tx)
   const refusal = cancelRefusal(order, now, late)
   if (refusal) throw refusal
-  const status = order.paymentAmount > 0 ? 'REFUND_DUE' : 'CANCELLED'
-  await tx.update(orders).set({ status, reason: CANCELLED, cancelReason: reason }).where(eq(orders.id, id))
+  await tx.update(orders).set({ cancelReason: reason }).where(eq(orders.id, id))
+  await giveBack(tx, order, { reason: CANCELLED, now })
+  return true
+}
+
+/** Returns the closed packs of a paid order, which the caller has locked, and makes its refund due. */
+export async function giveBack(
+  tx: Tx,
+  order: OrderRow,
+  { reason, now }: { reason: string; now: number },
+): Promise<void> {
+  const { id, paymentAmount } = order
+  const status = paymentAmount > 0 ? 'REFUND_DUE' : 'CANCELLED'
+  await tx.update(orders).set({ status, reason }).where(eq(orders.id, id))
   await releaseEditions(tx, id)
   await returnPacks(tx, order)
   if (status === 'REFUND_DUE') await addWork(tx, 'refund', id, now)
-  return true
 }
 
 /** Cancels an order of this member; a repeated call changes nothing (D79). */

@@ -14,13 +14,22 @@ export const refusals = {
     withDetails(new Problem(409, `${formatSeoulMoment(opensAt)}에 열려요`, 'NOT_OPEN'), { opensAt }),
   ended: () => new Problem(409, '판매가 끝났어요', 'ENDED'),
   notListed: () => new Problem(403, '이번 회차 대상이 아니에요', 'NOT_LISTED'),
+  passRequired: () => new Problem(403, '지금은 대기실에서 부른 순서만 살 수 있어요.', 'PASS_REQUIRED'),
   keyReused: () => new Problem(409, '이미 보낸 주문과 내용이 달라요. 다시 시도해 주세요.', 'KEY_REUSED'),
   deliveryRequired: () => new Problem(409, '배송지를 먼저 입력해 주세요.', 'DELIVERY_REQUIRED'),
   deliveryInvalid: () => new Problem(400, '배송지를 다시 확인해 주세요.', 'DELIVERY_INVALID'),
   deliveryClosed: () => new Problem(409, '결제가 끝난 주문은 배송지를 바꿀 수 없어요.', 'DELIVERY_CLOSED'),
   notPaid: () => new Problem(409, '결제를 마친 주문이 아니에요.', 'ORDER_CLOSED'),
   packsOpened: () => new Problem(409, '팩을 연 뒤에는 취소할 수 없어요.', 'ORDER_CLOSED'),
-  goodsSent: () => new Problem(409, '이미 굿즈를 보냈어요. 1:1 문의로 반품을 신청해 주세요.', 'ORDER_CLOSED'),
+  goodsSent: () =>
+    new Problem(409, '이미 굿즈를 보냈어요. 굿즈를 받은 뒤 반품을 신청해 주세요.', 'ORDER_CLOSED'),
   cancelClosed: () => new Problem(409, '취소할 수 있는 기간이 지났어요.', 'ORDER_CLOSED'),
+  returning: () =>
+    new Problem(409, '반품을 신청한 주문이에요. 처리가 끝날 때까지 팩을 열 수 없어요.', 'ORDER_CLOSED'),
+  returnRefused: () =>
+    new Problem(409, '이미 처리한 반품이에요. 궁금한 점은 1:1 문의로 알려 주세요.', 'ORDER_CLOSED'),
+  openedGoods: () => new Problem(409, '팩을 연 뒤에는 반품할 수 없어요.', 'ORDER_CLOSED'),
+  notDelivered: () => new Problem(409, '굿즈를 받은 뒤 반품을 신청할 수 있어요.', 'ORDER_CLOSED'),
+  returnClosed: () => new Problem(409, '반품할 수 있는 기간이 지났어요.', 'ORDER_CLOSED'),
   receiptInvalid: () => new Problem(400, '현금영수증 정보를 확인해 주세요.', 'RECEIPT_INVALID'),
 }

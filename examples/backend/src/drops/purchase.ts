@@ -3,6 +3,7 @@ import { safeUrl } from '@fandeck/sdk'
 import type { PurchaseBody, Reservation } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
+import { isPassOf } from '../gate/passes.ts'
 import type { PaymentAdapter } from '../payment/adapter.ts'
 import { Problem } from '../problem.ts'
 import type { Batcher } from './batcher.ts'
@@ -36,6 +37,8 @@ function refusalOf({ outcome, startAt = 0 }: Exclude<Outcome, { outcome: 'OK' }>
       return refusals.notListed()
     case 'LIMIT_OVER':
       return refusals.limitOver()
+    case 'PASS_REQUIRED':
+      return refusals.passRequired()
     default:
       return refusals.soldOut()
   }
@@ -54,12 +57,20 @@ const paymentUrlOf = ({ payments }: Shop, order: ReservedOrder): string =>
         redirectUrl: order.redirect_url,
       })
 
-function reservationOf({ config }: Backend, userId: string, key: string, body: Body): ReservationRequest {
+async function reservationOf(
+  backend: Backend,
+  userId: string,
+  key: string,
+  { pass, ...body }: Body,
+): Promise<ReservationRequest> {
+  const { config } = backend
   const redirectUrl = safeUrl(body.redirectUrl, { base: config.origins.site, allow: config.allowedOrigins })
   if (redirectUrl === undefined) throw new Problem(400, '돌아갈 주소를 확인해 주세요.', 'BAD_REQUEST')
   if (!isReceiptValid(body)) throw refusals.receiptInvalid()
+  // Without the pass, which a repeated request may have renewed.
   const bodyHash = hash('sha256', JSON.stringify(body))
-  return { userId, key, bodyHash, redirectUrl, body }
+  const passed = pass !== undefined && (await isPassOf(backend, pass, { userId, dropId: body.dropId }))
+  return { userId, key, bodyHash, redirectUrl, passed, body }
 }
 
 /**
@@ -72,7 +83,7 @@ export async function purchase(
   { userId, key, body }: { userId: string; key: string; body: Body },
 ): Promise<z.output<typeof Reservation>> {
   if (await shop.soldOut.covers(body.dropId, userId)) throw refusals.soldOut()
-  const request = reservationOf(backend, userId, key, body)
+  const request = await reservationOf(backend, userId, key, body)
   const result = await shop.batcher.reserve(request)
   if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(body.dropId)
   if (result.outcome !== 'OK') throw refusalOf(result)

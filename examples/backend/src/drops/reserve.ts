@@ -19,6 +19,8 @@ export interface ReservationRequest {
   /** The hash of the body, to detect another request with the same key. */
   bodyHash: string
   redirectUrl: string
+  /** Whether the request carries a valid pass of the gate (D81). */
+  passed: boolean
   body: z.output<typeof PurchaseBody>
 }
 
@@ -39,7 +41,16 @@ const Order = z.object({
 export type ReservedOrder = z.output<typeof Order>
 
 const Refused = z.object({
-  outcome: z.enum(['AGAIN', 'NOT_FOUND', 'ENDED', 'NOT_OPEN', 'NOT_LISTED', 'LIMIT_OVER', 'SOLD_OUT']),
+  outcome: z.enum([
+    'AGAIN',
+    'NOT_FOUND',
+    'ENDED',
+    'NOT_OPEN',
+    'NOT_LISTED',
+    'LIMIT_OVER',
+    'SOLD_OUT',
+    'PASS_REQUIRED',
+  ]),
   start_at: z.nullable(bigint),
 })
 
@@ -54,7 +65,10 @@ function outcomeOf(row: Record<string, unknown>): Outcome {
   return { outcome, startAt: start_at ?? undefined }
 }
 
-const recordOf = ({ userId, key, bodyHash, redirectUrl, body }: ReservationRequest, place: number) => ({
+const recordOf = (
+  { userId, key, bodyHash, redirectUrl, passed, body }: ReservationRequest,
+  place: number,
+) => ({
   place,
   user_id: userId,
   key,
@@ -63,6 +77,7 @@ const recordOf = ({ userId, key, bodyHash, redirectUrl, body }: ReservationReque
   amount: body.amount,
   method: body.method,
   redirect_url: redirectUrl,
+  passed,
   agreed: body.transferAgreement,
   opening: body.openingAgreement ?? false,
   buyer: body.buyerName,

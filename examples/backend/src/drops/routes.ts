@@ -13,13 +13,16 @@ import {
   getUnopenedPacksEndpoint,
   isFirstPurchaseEndpoint,
   openPacksEndpoint,
+  requestReturnEndpoint,
   reserveEndpoint,
   saveDeliveryEndpoint,
   setDeliveryEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
+import { publicReads } from '../db/replica.ts'
 import { CDN } from '../images/urls.ts'
 import { paymentsOf } from '../payment/adapters.ts'
 import { endpointsOf } from '../serve.ts'
@@ -29,6 +32,7 @@ import { dropsInformation } from './information.ts'
 import { isFirst, orderOf, putDelivery, transactionById, transactionsOf } from './orders.ts'
 import { cancelOrder, openPacks, unopenedOf } from './packs.ts'
 import { purchase, type Shop } from './purchase.ts'
+import { requestReturn } from './returns.ts'
 import { checkListed, dropOf, possibleFor, remainingOf } from './service.ts'
 import { createSoldOut } from './sold-out.ts'
 
@@ -44,16 +48,22 @@ export function dropsRoutes(
   const shop: Shop = { batcher, soldOut, payments }
   const app = new Hono().use(CDN + getDropsInformationEndpoint.path, etag())
   const serve = endpointsOf(app, backend)
+  const reading = publicReads(backend)
   serve(getPurchaseLimitEndpoint, async ({ params, caller }) => ({
     purchasablePacks: await possibleFor(backend, params.dropId, caller?.userId),
   }))
-  serve(getRemainingEndpoint, async ({ params }) => ({
-    remainingPacks: await remainingOf(backend, params.dropId),
-  }))
+  serve(
+    getRemainingEndpoint,
+    async ({ params }) => ({ remainingPacks: await reading((at) => remainingOf(at, params.dropId)) }),
+    { cache: CACHE.second },
+  )
   serve(getOrderEndpoint, ({ params, caller }) => orderOf(backend, payments, params.orderId, caller.userId))
   serve(openPacksEndpoint, ({ params, caller }) => openPacks(backend, params.orderId, caller.userId))
   serve(cancelOrderEndpoint, ({ params, caller, body }) =>
     cancelOrder(backend, params.orderId, caller.userId, body.reason),
+  )
+  serve(requestReturnEndpoint, ({ params, caller, body }) =>
+    requestReturn(backend, params.orderId, caller.userId, body.reason),
   )
   serve(getUnopenedPacksEndpoint, ({ caller }) => unopenedOf(backend, caller.userId))
   serve(setDeliveryEndpoint, ({ params, caller, body }) =>
@@ -71,14 +81,11 @@ export function dropsRoutes(
   serve(getTransactionEndpoint, ({ params, caller }) =>
     transactionById(backend, params.orderId, caller.userId),
   )
-  serve(getDropEndpoint, ({ params }) => dropOf(backend, params.dropId))
+  serve(getDropEndpoint, ({ params }) => reading((at) => dropOf(at, params.dropId)), { cache: CACHE.second })
   serve(checkWhitelistEndpoint, ({ params, caller }) => checkListed(backend, params.dropId, caller.userId))
   serve(reserveEndpoint, ({ caller, idempotencyKey, body }) =>
     purchase(backend, shop, { userId: caller.userId, key: idempotencyKey, body }),
   )
-  serve(getDropsInformationEndpoint, ({ c }) => {
-    c.header('cache-control', 'public, max-age=60, stale-while-revalidate=600')
-    return dropsInformation(backend)
-  })
+  serve(getDropsInformationEndpoint, () => reading(dropsInformation), { cache: CACHE.information })
   return app
 }

@@ -3,6 +3,7 @@ import { users } from '../auth/tables.ts'
 import { editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { gates } from '../gate/tables.ts'
 import { DROPS } from '../seed/content/index.ts'
 import { mintings, mintingWhitelist, orders } from './tables.ts'
 
@@ -13,7 +14,7 @@ const MINUTE = 60_000
  */
 export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
   const now = backend.now()
-  for (const { minting, vendor, soldQty, notices, ...drop } of DROPS) {
+  for (const { minting, vendor, soldQty, notices, passRate, ...drop } of DROPS) {
     const { startMinutes, endMinutes, title, ...numbers } = minting
     const remaining = numbers.totalPacks - soldQty
     await tx.insert(mintings).values({
@@ -31,6 +32,7 @@ export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
       vendorRegistrationNumber: vendor.registrationNumber,
       updatedAt: now,
     })
+    if (passRate !== undefined) await tx.insert(gates).values({ dropId: drop.dropId, passRate })
     // The verified demo members are on every whitelist.
     const listed = await tx.select({ userId: users.id }).from(users).where(eq(users.level, 'K201'))
     if (numbers.whitelist && listed.length > 0) {
@@ -81,7 +83,7 @@ export async function seedShippedOrder(backend: Backend, tx: Tx): Promise<void> 
       addressDetail: '101호',
       deliveryRequest: '문 앞에 놓아 주세요.',
     },
-    carrier: 'CJ',
+    carrier: 'CJ대한통운',
     invoiceNumber: '601234563387',
     createdAt: orderedAt,
     expiresAt: orderedAt + 5 * MINUTE,

@@ -1,9 +1,10 @@
 import type { DropReply } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
+import { isGated } from '../gate/store.ts'
 import { releaseExpired } from './expiry.ts'
 import { refusals } from './problems.ts'
-import { heldBy, isListed, type Minting, mintingBySeq } from './store.ts'
+import { heldBy, isListed, type Minting, mintingBySeq, overdueOf } from './store.ts'
 
 async function freshMinting(backend: Backend, seq: number): Promise<Minting> {
   await releaseExpired(backend, seq)
@@ -14,7 +15,7 @@ async function freshMinting(backend: Backend, seq: number): Promise<Minting> {
 
 /** Returns the numbers and the vendor of a drop (S7.27). */
 export async function dropOf(backend: Backend, seq: number): Promise<z.output<typeof DropReply>> {
-  const row = await mintingBySeq(backend.db, seq)
+  const [row, gated] = await Promise.all([mintingBySeq(backend.db, seq), isGated(backend.db, seq)])
   if (!row) throw refusals.notFound()
   const vendor = {
     name: row.vendorName,
@@ -23,12 +24,15 @@ export async function dropOf(backend: Backend, seq: number): Promise<z.output<ty
     businessNumber: row.vendorBusinessNumber,
     registrationNumber: row.vendorRegistrationNumber,
   }
-  return { info: { ...row, title: row.roundTitle, delivery: row.shipsGoods }, vendor }
+  return { info: { ...row, title: row.roundTitle, delivery: row.shipsGoods, gated }, vendor }
 }
 
-/** Returns the remaining packs (S7.29). */
-export const remainingOf = async (backend: Backend, seq: number): Promise<number> =>
-  (await freshMinting(backend, seq)).remaining
+/** Returns the remaining packs and those of overdue reservations, which the next buyer gets (S7.29); reads only. */
+export async function remainingOf(backend: Backend, seq: number): Promise<number> {
+  const minting = await mintingBySeq(backend.db, seq)
+  if (!minting) throw refusals.notFound()
+  return minting.remaining + (await overdueOf(backend, seq))
+}
 
 /** Returns the packs that a member can still buy; for a visitor, the limit of a member (S7.28). */
 export async function possibleFor(

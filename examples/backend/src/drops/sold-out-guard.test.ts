@@ -56,13 +56,15 @@ async function soldOutShop() {
 describe('the guard before the app', () => {
   it('P2 S7.31 answers that a drop is sold out like the app, without calling it', async () => {
     const { press, fan, refused } = await soldOutShop()
-    const again = await press({ ...fan.headers, origin: 'http://partner.localhost' })
+    const given = { 'x-request-id': refused.headers.get('x-request-id') ?? '' }
+    const again = await press({ ...fan.headers, ...given, origin: 'http://partner.localhost' })
     expect(again).toMatchObject({ status: refused.status, json: refused.json, asked: 0 })
     expect(again.headers.get('access-control-allow-origin')).toBe('http://partner.localhost')
     const of = ({ headers }: typeof refused) =>
       Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')))
     expect(of(again)).toEqual(of(refused))
     expect(of(again)).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+    expect(given['x-request-id']).toHaveLength(36)
     expect((await press({ ...fan.headers, origin: 'https://bad.example' })).headers.get('vary')).toBe(
       'Origin',
     )

@@ -101,6 +101,10 @@ export async function returnPacks(tx: Tx, packs: Packs): Promise<void> {
   await uncount(tx, packs)
 }
 
+/** Whether the return of an order's goods is requested and open; its packs stay closed until it is decided (D79). */
+export const isReturning = ({ status, returnRequestedAt, returnRefusedAt }: OrderRow): boolean =>
+  status === 'PAID' && returnRequestedAt !== null && returnRefusedAt === null
+
 export const orderById = async (db: Db | Tx, id: string): Promise<OrderRow | undefined> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0]
 
@@ -110,6 +114,20 @@ export const orderById = async (db: Db | Tx, id: string): Promise<OrderRow | und
  */
 export const firstEnd = (dropId: SQLWrapper): SQL<number | null> =>
   sql`(select min(o.expires_at) from orders o where o.minting_seq = ${dropId} and o.status = 'RESERVED')`
+
+/** Returns the packs of a drop whose reservations are overdue. */
+export async function overdueOf(backend: Backend, dropId: number): Promise<number> {
+  const overdue = and(
+    eq(orders.dropId, dropId),
+    eq(orders.status, 'RESERVED'),
+    sql`${orders.expiresAt} <= ${databaseTime(backend)}`,
+  )
+  const [row] = await backend.db
+    .select({ packs: sum(orders.amount) })
+    .from(orders)
+    .where(overdue)
+  return Number(row?.packs ?? 0)
+}
 
 /** Returns the drops with overdue reservations. */
 export const dropsWithOverdue = (backend: Backend, dropId?: number) =>

@@ -119,6 +119,13 @@ export const orders = pgTable(
     openingAgreedAt: ms('opening_agreed_at'),
     /** Why the fan has cancelled the paid order. */
     cancelReason: text('cancel_reason', { enum: ['changedMind', 'wrongChoice', 'delivery', 'other'] }),
+    /** When the parcel has arrived; from then on its fan can request a return (D79). */
+    deliveredAt: ms('delivered_at'),
+    returnReason: text('return_reason', { enum: ['changedMind', 'damaged', 'wrongGoods', 'other'] }),
+    returnRequestedAt: ms('return_requested_at'),
+    /** Why the shop has refused the return, for the fan. */
+    returnRefusal: text('return_refusal'),
+    returnRefusedAt: ms('return_refused_at'),
   },
   (table) => [
     // Also serves the few orders of a member.

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { cursorOf, olderThan } from '../db/cursor.ts'
+import { artUrls } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
 import { entries } from './tables.ts'
 
@@ -11,7 +12,7 @@ const PAGE = 20
 
 /** Returns the entries of a member in events, newest first; an invalid cursor returns the first page (D17). */
 async function entriesOf(
-  { db }: Backend,
+  { db, config }: Backend,
   userId: string,
   { result, cursor }: z.output<typeof EntryQuery>,
 ): Promise<z.output<typeof EntryListReply>> {
@@ -27,7 +28,8 @@ async function entriesOf(
     )
     .orderBy(desc(entries.enteredAt), desc(entries.entryId))
     .limit(PAGE + 1)
-  const rows = found.slice(0, PAGE)
+  const { crest } = artUrls(config)
+  const rows = found.slice(0, PAGE).map((row) => ({ ...row, image: row.team && crest(row.team) }))
   const last = found.length > PAGE ? rows.at(-1) : undefined
   return { rows, next: last && cursorOf(last.enteredAt, last.entryId) }
 }

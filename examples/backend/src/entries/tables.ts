@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import type { TeamKey } from '../art/teams.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -9,6 +10,8 @@ export const entries = pgTable(
     entryId: serial('entry_seq').primaryKey(),
     userId: text('user_id').notNull(),
     title: text('title').notNull(),
+    /** The team of the event, whose crest is its picture. */
+    team: text('team').$type<TeamKey>(),
     enteredAt: ms('entered_at').notNull(),
     announcedAt: ms('announced_at').notNull(),
     result: text('result', { enum: ['waiting', 'won', 'lost'] }).notNull(),

@@ -9,27 +9,13 @@ import { badRequest } from '../problem.ts'
 import { routesOf } from '../routes.ts'
 import { SANDBOX_STYLE } from '../sandbox-page.ts'
 import { isStorable } from '../storable.ts'
+import { Person } from './adapter.ts'
 import { identityPage, refusalPage } from './page.ts'
-
-/** The lifetime of a result, ms. */
-const GOOD_MS = 10 * 60_000
-
-const Person = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  birth: z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)),
-  gender: z.enum(['F', 'M']),
-  phone: z.string().check(z.regex(/^01\d{8,9}$/)),
-})
+import { GOOD_MS, withOutcome } from './service.routes.ts'
 
 /** The schemas of the two routes, for tests. */
 const Query = z.object({ redirect_url: z.string(), name: z.optional(z.string()) })
 const IdentityForm = z.extend(Person, { redirect_url: z.string(), action: z.string() })
-
-const withResult = (address: string, result: Record<string, string>) => {
-  const url = new URL(address)
-  for (const [key, value] of Object.entries(result)) url.searchParams.set(key, value)
-  return url.href
-}
 
 /** The sandbox identity service. It approves every request, so it runs outside production only (D59). */
 export function identityRoutes(backend: Backend): Hono {
@@ -59,7 +45,7 @@ export function identityRoutes(backend: Backend): Hono {
       if (!isStorable(form)) throw badRequest()
       const redirectUrl = back(form.redirect_url)
       if (!redirectUrl) return shown(c, refusalPage('돌아갈 주소가 허용되지 않았어요.'), 400)
-      if (form.action !== 'approve') return c.redirect(withResult(redirectUrl, { success: 'false' }), 303)
+      if (form.action !== 'approve') return c.redirect(withOutcome(redirectUrl, { success: 'false' }), 303)
       const read = z.safeParse(Person, form)
       if (!read.success)
         return shown(c, refusalPage('이름, 생년월일, 휴대폰 번호를 다시 확인해 주세요.'), 400)
@@ -71,7 +57,7 @@ export function identityRoutes(backend: Backend): Hono {
         createdAt,
         expiresAt: createdAt + GOOD_MS,
       })
-      return c.redirect(withResult(redirectUrl, { imp_uid: verificationId, success: 'true' }), 303)
+      return c.redirect(withOutcome(redirectUrl, { imp_uid: verificationId, success: 'true' }), 303)
     },
   )
   return app

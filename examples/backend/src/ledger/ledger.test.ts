@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { openShop, type Shop } from '../../test/shop.ts'
-import { createLeadership } from '../db/leader.ts'
+import { createLeadership, type Leadership } from '../db/leader.ts'
 import { outbox } from '../outbox/tables.ts'
 import { embeddedChain } from './anvil.ts'
 import { connectEvm } from './evm.ts'
@@ -171,6 +171,40 @@ describe('minting of sold cards (D58)', () => {
     }
     await minterOf(blind).work()
     expect(second.sent.toSorted()).toEqual(first.sent.toSorted())
+  })
+
+  /** Lets a minter stand still before it sends, while another one takes over and mints. */
+  async function afterStandstill(leadership: Leadership): Promise<bigint[]> {
+    await sell()
+    const [chain, contract] = [openChain(), memory()]
+    const [one, other] = [watched(connecting(chain, contract)), watched(connecting(chain, contract))]
+    let stood = false
+    shop.onBetween(async (place) => {
+      if (place !== 'ledger/send' || stood) return
+      stood = true
+      await killMinting()
+      expect(await minterOf(other.connect).work()).toBe(1)
+    })
+    await createMinter(shop.backend, one.connect, leadership).work()
+    return [...one.sent, ...other.sent]
+  }
+
+  it('G6 a minter that stood still while another one took over sends nothing', async () => {
+    const leadership = createLeadership(shop.db, 'minting')
+    stops.push(leadership.release)
+    const sent = await afterStandstill(leadership)
+    expect(sent).toHaveLength(3)
+    expect(new Set(sent).size).toBe(3)
+  })
+
+  it('G6 control: a lease without fencing mints twice', async () => {
+    const sent = await afterStandstill({
+      acquire: async () => true,
+      confirm: async () => {},
+      release: async () => {},
+    })
+    expect(sent).toHaveLength(6)
+    expect(new Set(sent).size).toBe(3)
   })
 
   it('continues to sell while the chain is down, and catches up', async () => {

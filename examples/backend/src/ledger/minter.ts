@@ -2,6 +2,7 @@ import type { Backend } from '../context.ts'
 import type { Leadership } from '../db/leader.ts'
 import { transact } from '../db/transact.ts'
 import { dueWork, workDone, workFailed } from '../outbox/store.ts'
+import { inWork } from '../telemetry/spans.ts'
 import { addressOf } from '../wallet/service.ts'
 import { type Address, addressFrom, type Connect, type Ledger } from './ledger.ts'
 import {
@@ -145,7 +146,7 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     const due = await dueWork(backend.db, 'burn', backend.now(), UPGRADES_AT_ONCE)
     if (due.length === 0) return
     try {
-      await burn(due)
+      await inWork('burn', { 'fandeck.work': due.length }, () => burn(due))
     } catch (error) {
       backend.log.error('ledger.burn', error)
       for (const subject of due) await workFailed(backend.db, 'burn', subject, backend.now())
@@ -164,7 +165,7 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
         await burnDue()
         return done
       }
-      done += await mintOrders(due)
+      done += await inWork('mint', { 'fandeck.work': due.length }, () => mintOrders(due))
     }
   }
 

@@ -13,9 +13,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend } from '../../test/backend.ts'
 import { choose, oauthBackend } from '../../test/oauth.ts'
-import { browserFetch, lastCode } from '../../test/sdk.ts'
+import { browserFetch, lastCode, sdkOn } from '../../test/sdk.ts'
 import { sendPhoneCode } from '../auth/phone.ts'
 import { linkedAccounts, users } from '../auth/tables.ts'
+import { hashPassword } from '../limits/hashing.ts'
 import { signLinkCode } from './link-code.ts'
 import { finishLink } from './service.ts'
 
@@ -38,7 +39,7 @@ afterAll(() => it.close())
 
 let made = 0
 /** A fan in a browser of their own, signed in by phone. */
-async function fanWithPhone() {
+async function fanWithPhone(known?: string) {
   const fetch = browserFetch(it)
   const went: string[] = []
   const fandeck: Fandeck = createFandeck(
@@ -57,7 +58,7 @@ async function fanWithPhone() {
     },
   )
   made += 1
-  const phone = `010${String(30_000_000 + made)}`
+  const phone = known ?? `010${String(30_000_000 + made)}`
   await sendPhoneCode(it.backend, phone, { address: `10.0.0.${made}`, device: undefined })
   await signIn(fandeck, { provider: 'phone', phone, code: await lastCode(it, phone) })
   async function follow(address: string): Promise<URL> {
@@ -90,7 +91,7 @@ describe('D80 linking', () => {
     expect(outcome(await fan.link('kakao', 'saebom@kakao.example'))?.error).toBeUndefined()
     expect(fan.fandeck.session.record()).toEqual(before)
     expect(await getLoginMethods(fan.fandeck)).toEqual([
-      { kind: 'phone', account: fan.phone, removable: false },
+      { kind: 'phone', account: fan.phone, removable: true },
       { kind: 'google', account: 'haneul@google.example', removable: true },
       { kind: 'kakao', account: 'saebom@kakao.example', removable: true },
     ])
@@ -214,12 +215,47 @@ describe('D80 unlinking', () => {
     expect((await it.backend.db.select().from(users).where(mine))[0]?.loginType).toBe('phone')
   })
 
-  test('of another service than Google and Kakao is not found, and both need a session', async () => {
+  test('removes the phone, which another fan can begin with; the account stays with its other way', async () => {
+    const fan = await fanWithPhone()
+    await fan.link('google', 'haneul@google.example')
+    const answers = await Promise.all([1, 2].map(() => unlinkLogin(fan.fandeck, { provider: 'phone' })))
+    expect(answers).toEqual([{ data: undefined }, { data: undefined }])
+    expect(await getLoginMethods(fan.fandeck)).toEqual([
+      { kind: 'google', account: 'haneul@google.example', removable: false },
+    ])
+    expect(await unlinkLogin(fan.fandeck, { provider: 'google' })).toMatchObject({ code: 'logins/last' })
+    const mine = await it.backend.db.select().from(users).where(eq(users.phone, fan.phone))
+    expect(mine).toEqual([])
+    it.clock.advance(2 * MINUTE)
+    const next = await fanWithPhone(fan.phone)
+    expect(next.memberId).toBe(fan.phone)
+    expect((await it.backend.db.select().from(users).where(eq(users.phone, fan.phone))).length).toBe(1)
+    expect(await fan.kinds()).toEqual(['google'])
+  })
+
+  test('removes the password of an address, which no longer signs in', async () => {
+    const fan = await fanWithPhone()
+    const address = `leaving${made}@example.com`
+    await it.backend.db
+      .update(users)
+      .set({ memberId: address, loginType: 'email', passwordHash: await hashPassword('Fandeck#2025') })
+      .where(eq(users.phone, fan.phone))
+    expect(await fan.kinds()).toEqual(['phone', 'email'])
+    expect(await unlinkLogin(fan.fandeck, { provider: 'email' })).toEqual({ data: undefined })
+    expect(await fan.kinds()).toEqual(['phone'])
+    const [row] = await it.backend.db.select().from(users).where(eq(users.phone, fan.phone))
+    expect(row).toMatchObject({ loginType: 'phone', passwordHash: null })
+    expect(row?.memberId).not.toContain('@')
+    const other = { provider: 'password', userId: address, password: 'Fandeck#2025' } as const
+    await expect(signIn(sdkOn(it), other)).rejects.toMatchObject({ code: 'auth/credentials' })
+  })
+
+  test('of an unknown way is not found, and both need a session', async () => {
     const fan = await fanWithPhone()
     const { accessToken } = fan.fandeck.session.record() ?? { accessToken: '' }
     const remove = (path: string, headers: Record<string, string>) =>
       it.fetch(`http://api.localhost/mypage/login/${path}`, { method: 'DELETE', headers })
-    expect((await remove('phone', { authorization: `Bearer ${accessToken}` })).status).toBe(404)
+    expect((await remove('naver', { authorization: `Bearer ${accessToken}` })).status).toBe(404)
     expect(await (await remove('google', {})).json()).toMatchObject({ code: 'LOGIN_REQUIRED' })
   })
 })

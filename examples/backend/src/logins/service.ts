@@ -1,6 +1,9 @@
-import type { LoginMethod } from '@fandeck/sdk/wire'
+import { randomUUID } from 'node:crypto'
+import type { LoginMethod, LoginWay } from '@fandeck/sdk/wire'
 import { and, eq, isNull } from 'drizzle-orm'
+import { accountOf } from '../auth/account-limits.ts'
 import { readProviderToken } from '../auth/oauth/provider-token.ts'
+import { phoneOf } from '../auth/phone-limits.ts'
 import { changeUser, lockUserById, userById, userByLink } from '../auth/store.ts'
 import { linkedAccounts, tokenFamilies } from '../auth/tables.ts'
 import type { TokenOwner, User } from '../auth/tokens.ts'
@@ -8,6 +11,7 @@ import type { OAuthProvider } from '../config.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
+import { forgetDevices } from '../limits/devices.ts'
 import { sessionInvalid } from '../problem.ts'
 import { readLinkCode, signLinkCode } from './link-code.ts'
 import { lastLogin, loginTaken, notLinked, otherLinked, signInAgain } from './problems.ts'
@@ -32,10 +36,10 @@ const ownWays = ({ phone, passwordHash, loginType, memberId }: User): Omit<Login
 export async function loginMethodsOf({ db }: Backend, { userId }: TokenOwner): Promise<LoginMethod[]> {
   const user = await userById(db, userId)
   if (!user) throw sessionInvalid()
-  const own = ownWays(user).map((way) => ({ ...way, removable: false }))
   const links = await linksOf(db, userId)
-  const removable = own.length + links.length > 1
-  return [...own, ...links.map(({ provider, email }) => ({ kind: provider, account: email, removable }))]
+  const linked = links.map(({ provider, email }) => ({ kind: provider, account: email }))
+  const ways = [...ownWays(user), ...linked]
+  return ways.map((way) => ({ ...way, removable: ways.length > 1 }))
 }
 
 /** Refuses an ended session, and one whose sign-in is older than ten minutes or was handed over. */
@@ -93,25 +97,48 @@ export async function finishLink(
   })
 }
 
+/** The names under which the ways of a member are removed; an id with a password is `email`. */
+const wayOf = (kind: LoginMethod['kind']): LoginWay => (kind === 'legacy' ? 'email' : kind)
+
 /**
- * Unlinks the account of a service; one that is not linked stays so. The type of an account that began with it becomes
- * one of the ways that are left.
+ * Removes a way to sign in; one that the member has not stays so. The type of an account that began with it becomes one of
+ * the ways that are left, and its id no longer names the phone or the address, which another account can begin with.
  *
  * @throws Problem SIGN_IN_AGAIN, LAST_LOGIN; status "2009" if the session has ended
  */
-export async function unlink(backend: Backend, caller: TokenOwner, provider: OAuthProvider): Promise<void> {
+export async function unlink(backend: Backend, caller: TokenOwner, way: LoginWay): Promise<void> {
   await transact(backend, async (tx) => {
     const user = await lockUserById(tx, caller.userId)
     if (!user) throw sessionInvalid()
-    const links = await linksOf(tx, user.id)
-    if (!links.some((link) => link.provider === provider)) return
+    const kinds = [
+      ...ownWays(user).map(({ kind }) => kind),
+      ...(await linksOf(tx, user.id)).map(({ provider }) => provider),
+    ]
+    if (!kinds.some((kind) => wayOf(kind) === way)) return
     await requireFresh(backend, tx, caller)
-    const others = links.filter((link) => link.provider !== provider).map((link) => link.provider)
-    const [next] = [...ownWays(user).map(({ kind }) => kind), ...others]
+    const [next] = kinds.filter((kind) => wayOf(kind) !== way)
     if (next === undefined) throw lastLogin()
-    await tx
-      .delete(linkedAccounts)
-      .where(and(eq(linkedAccounts.userId, user.id), eq(linkedAccounts.provider, provider)))
-    if (user.loginType === provider) await changeUser(tx, user.id, { loginType: next })
+    if (way === 'phone' || way === 'email') await forgetWay(backend, tx, user, way)
+    else {
+      const linked = and(eq(linkedAccounts.userId, user.id), eq(linkedAccounts.provider, way))
+      await tx.delete(linkedAccounts).where(linked)
+    }
+    if (wayOf(user.loginType) === way) {
+      const freed = way === 'phone' || way === 'email'
+      await changeUser(tx, user.id, {
+        loginType: next,
+        ...(freed && { memberId: `${next}-${randomUUID()}` }),
+      })
+    }
   })
+}
+
+/** Removes the phone, or the password of an address, with the devices that are known for it. */
+async function forgetWay(backend: Backend, tx: Tx, user: User, way: 'phone' | 'email'): Promise<void> {
+  if (way === 'phone') {
+    if (user.phone !== null) await forgetDevices(tx, phoneOf(backend, user.phone), undefined)
+    return changeUser(tx, user.id, { phone: null })
+  }
+  await forgetDevices(tx, accountOf(backend, user.loginType, user.memberId), undefined)
+  return changeUser(tx, user.id, { passwordHash: null })
 }

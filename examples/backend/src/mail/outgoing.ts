@@ -4,6 +4,7 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { addWork, dueWork, workDone, workFailed } from '../outbox/store.ts'
+import { inWork } from '../telemetry/spans.ts'
 import { type Mail, type Mailer, smtpMailer } from './mailer.ts'
 import { mails } from './tables.ts'
 
@@ -50,8 +51,10 @@ export function createMailWork(backend: Backend, mailer = mailerOf(backend)): ()
     for (const id of due) {
       const mail = rows.find((row) => row.id === Number(id))
       try {
-        if (mail && mailer) await mailer.send(mail)
-        await finish(id, mailer === undefined)
+        await inWork('mail', {}, async () => {
+          if (mail && mailer) await mailer.send(mail)
+          await finish(id, mailer === undefined)
+        })
       } catch (error) {
         log.error('mail', error)
         await workFailed(db, 'mail', id, now())

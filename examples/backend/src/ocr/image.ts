@@ -1,3 +1,4 @@
+import { grayOf } from '@fandeck/sdk/scan'
 import sharp from 'sharp'
 import { OcrError } from './code-reader.ts'
 
@@ -31,15 +32,6 @@ export function refuseAtSight(image: Buffer): void {
     throw new OcrError('ocr/not-an-image', 'Only JPEG and PNG are supported.')
 }
 
-/** Luma as defined by JPEG. */
-function toGray(colours: Uint8Array): Uint8Array {
-  const gray = new Uint8Array(colours.length / 3)
-  for (let i = 0, at = 0; i < gray.length; i++, at += 3)
-    gray[i] =
-      0.299 * (colours[at] ?? 0) + 0.587 * (colours[at + 1] ?? 0) + 0.114 * (colours[at + 2] ?? 0) + 0.5
-  return gray
-}
-
 /**
  * Decodes a JPEG or PNG in memory.
  *
@@ -57,7 +49,7 @@ export async function decodeImage(image: Buffer): Promise<Picture> {
       .toColourspace('srgb')
       .raw()
       .toBuffer()
-    return { gray: { data: toGray(data), width, height }, colours: { data, width, height } }
+    return { gray: { data: grayOf(data, 3), width, height }, colours: { data, width, height } }
   } catch (error) {
     if (error instanceof OcrError) throw error
     throw new OcrError('ocr/not-an-image', 'The picture does not decode.', error)

@@ -1,4 +1,5 @@
 import { formatCode } from '@fandeck/sdk/claims'
+import type { Font } from 'opentype.js'
 import { fontOf } from '../art/words.ts'
 
 /** In px, or in units of the surrounding drawing. */
@@ -18,8 +19,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000
  * Draws a light label with a line of bold text and a quiet zone of one capital height. Outlines make it independent
  * of installed fonts.
  */
-export function printText(text: string, { width, height }: PrintSize): string {
-  const font = fontOf('Bold')
+export function printText(text: string, { width, height }: PrintSize, font: Font = fontOf('Bold')): string {
   const path = font.getPath(text, 0, 0, DRAWN_SIZE)
   const { x1, x2 } = path.getBoundingBox()
   const capital = -font.getPath('H', 0, 0, DRAWN_SIZE).getBoundingBox().y1

@@ -1,32 +1,32 @@
 import { availableParallelism } from 'node:os'
 import { type CodeFormat, DEFAULT_CODE_FORMAT, isCode } from '@fandeck/sdk/claims'
+import { chooseCode } from '@fandeck/sdk/scan'
 import PQueue from 'p-queue'
-import { beamSearch } from './beam.ts'
-import { chooseCode, TOLERANCE } from './choose.ts'
 import { type CodeReader, OcrError } from './code-reader.ts'
-import { cropLine } from './crop.ts'
-import { findText } from './detect.ts'
 import { decodeImage } from './image.ts'
-import { loadModels } from './models.ts'
-import { createRecogniser } from './recognise.ts'
+import type { Engine } from './own/network.ts'
+import type { ReaderKind, TextModel } from './text-model.ts'
 
-const GROWTH = 2.4
-/**
- * The widths at which the code is searched, px. The narrow one costs a third and finds as much at the levels easy
- * and medium; of 400 hard pictures it reads 239, the wide one 247, and both in sequence 253 (docs/reliability.md,
- * O1).
- */
-const LOOKS = [256, 480]
 /** A busy machine can be slow with a valid picture; the scanner waits for 30 seconds. */
 const TIME_LIMIT_MS = 10_000
 
 export interface CodeReaderOptions {
+  /** @default 'pp' */
+  kind?: ReaderKind
+  /** What computes the own network. @default 'onnx' */
+  engine?: Engine
   /** In nats; a test replaces it to measure its effect. */
   tolerance?: number
-  /** In px; a test replaces it to measure the effect of the second. */
+  /** The widths of PP-OCRv4, in px; a test replaces them to measure the effect of the second. */
   looks?: readonly number[]
   /** From the call to the result, including the wait in the queue. */
   timeLimitMs?: number
+}
+
+/** Loads one reader and nothing of the other; neither stands in for the other. */
+async function loadModel({ kind = 'pp', engine, looks }: CodeReaderOptions): Promise<TextModel> {
+  if (kind === 'own') return (await import('./own/model.ts')).createOwnModel(engine)
+  return (await import('./pp/model.ts')).createPpModel(looks)
 }
 
 /**
@@ -34,13 +34,9 @@ export interface CodeReaderOptions {
  *
  * @see decisions D10, D11, D60
  */
-export async function createCodeReader({
-  tolerance = TOLERANCE,
-  looks = LOOKS,
-  timeLimitMs = TIME_LIMIT_MS,
-}: CodeReaderOptions = {}): Promise<CodeReader> {
-  const { detector, recogniser, dictionary } = await loadModels()
-  const recognise = createRecogniser(recogniser, dictionary)
+export async function createCodeReader(options: CodeReaderOptions = {}): Promise<CodeReader> {
+  const { tolerance, timeLimitMs = TIME_LIMIT_MS } = options
+  const model = await loadModel(options)
   const queue = new PQueue({ concurrency: availableParallelism() })
 
   async function readCode(
@@ -48,15 +44,9 @@ export async function createCodeReader({
     format: CodeFormat,
     signal: AbortSignal,
   ): Promise<string | undefined> {
-    const { alphabet, dataLength, checkLength } = format
     const picture = await decodeImage(image)
-    for (const width of looks) {
-      signal.throwIfAborted()
-      const box = await findText(detector, picture, width)
-      if (!box) continue
-      const steps = await recognise(cropLine(picture.gray, box, GROWTH), alphabet)
-      const candidates = beamSearch(steps, alphabet, dataLength + checkLength)
-      const code = chooseCode(candidates, (text) => isCode(text, format), tolerance)
+    for await (const candidates of model.looks(picture, format, signal)) {
+      const code = chooseCode(candidates, (text) => isCode(text, format), tolerance ?? model.tolerance)
       if (code !== undefined) return code
     }
     return undefined
@@ -82,7 +72,7 @@ export async function createCodeReader({
     },
     async close() {
       await queue.onIdle()
-      await Promise.all([detector.release(), recogniser.release()])
+      await model.close()
     },
   }
 }

@@ -42,7 +42,7 @@ export const signInPage = (problem?: string) =>
 /** What every page of a signed-in operator shows beside its content. */
 export interface Frame {
   operator: Operator
-  /** The numbers of orders and inquiries that wait for an operator. */
+  /** The numbers of refunds and returns, parcels and inquiries that wait for an operator. */
   waiting: { refunds: number; parcels: number; inquiries: number }
   sales: Sales | undefined
 }

@@ -93,7 +93,9 @@ describe('the sign-in of operators', () => {
   it('refuses forms of other pages', async () => {
     const { cookie } = await signIn()
     await order('fd-1')
-    const forms = ['/sign-in', '/sign-out', '/orders/fd-1/ship', '/orders/fd-1/refund', '/inquiries/1/answer']
+    const steps = ['ship', 'deliver', 'refund', 'cancel', 'return', 'refuse-return']
+    const orderForms = steps.map((name) => `/orders/fd-1/${name}`)
+    const forms = ['/sign-in', '/sign-out', ...orderForms, '/inquiries/1/answer']
     for (const path of forms) {
       expect((await post(path, {}, { cookie, origin: 'https://evil.example' })).status, path).toBe(403)
     }

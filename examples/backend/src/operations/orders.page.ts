@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import type { RecordedAction } from './actions.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import { type OperatorOrder, ORDER_STATES, type OrderState } from './orders.ts'
-import { ACTIONS, momentOf, phoneOf, STATES, wonOf } from './text.ts'
+import { ACTIONS, momentOf, phoneOf, RETURN_REASONS, STATES, wonOf } from './text.ts'
 
 /** The carriers whose tracking pages the site knows. */
 export const CARRIERS = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'] as const
@@ -19,6 +19,8 @@ function stepOf(found: OperatorOrder) {
     return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 발송하기">발송하기</a>`
   if (found.state === 'refundDue')
     return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 환불하기">환불하기</a>`
+  if (found.state === 'returning')
+    return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 반품 처리하기">반품 처리하기</a>`
   return html`<a class="button" href="${pathOf(found)}" aria-label="${id} 보기">보기</a>`
 }
 
@@ -66,10 +68,15 @@ const table = (orders: readonly OperatorOrder[]) => html`<table>
 </table>`
 
 /** One order with its parcel, the step that is due, and what operators have done. */
-export function orderPage(found: OperatorOrder, actions: readonly RecordedAction[], problem?: string) {
+export function orderPage(
+  found: OperatorOrder,
+  actions: readonly RecordedAction[],
+  { problem, draft = '' }: { problem?: string; draft?: string } = {},
+) {
   const { order, title, nickname, phone, state } = found
   const { delivery } = order
-  const row = (name: string, value: string | null) => (value ? html`<dt>${name}</dt><dd>${value}</dd>` : '')
+  const row = (name: string, value: string | 0 | null) =>
+    value ? html`<dt>${name}</dt><dd>${value}</dd>` : ''
   return html`<h1>주문 ${order.id}</h1>${problemNote(problem)}
     <p>${tagOf(state)}</p>
     <dl>
@@ -86,8 +93,12 @@ export function orderPage(found: OperatorOrder, actions: readonly RecordedAction
           : ''
       }
       ${row('운송장', order.invoiceNumber && `${order.carrier} ${order.invoiceNumber}`)}
+      ${row('배송 완료', order.deliveredAt && momentOf(order.deliveredAt))}
+      ${row('반품 신청', order.returnRequestedAt && momentOf(order.returnRequestedAt))}
+      ${row('반품 이유', order.returnReason && RETURN_REASONS[order.returnReason])}
+      ${row('반품 거절 사유', order.returnRefusal)}
     </dl>
-    ${state === 'toShip' ? shipForm(found) : ''}${state === 'refundDue' ? refundForm(found) : ''}${canCancel(found) ? cancelForm(found) : ''}
+    ${state === 'toShip' ? shipForm(found) : ''}${state === 'shipped' ? deliverForm(found) : ''}${state === 'returning' ? returnForms(found, draft) : ''}${state === 'refundDue' ? refundForm(found) : ''}${canCancel(found) ? cancelForm(found) : ''}
     <h2>처리 기록</h2>${actionList(actions)}`
 }
 
@@ -96,6 +107,27 @@ const shipForm = (found: OperatorOrder) => html`<h2>발송하기</h2>
     <label>택배사<select name="carrier">${CARRIERS.map((name) => html`<option>${name}</option>`)}</select></label>
     <label>운송장 번호<input name="invoice_no" inputmode="numeric" autocomplete="off" required pattern="[0-9][0-9 \\-]{7,17}[0-9]" maxlength="19"></label>
     <button class="primary">발송 완료로 바꾸기</button>
+  </form>`
+
+const deliverForm = (found: OperatorOrder) => html`<h2>배송 완료하기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/deliver">
+    <p>택배사에서 배송이 끝났는지 확인해 주세요. 회원은 이날부터 7일 동안 반품을 신청할 수 있어요.</p>
+    <button class="primary">배송 완료로 바꾸기</button>
+  </form>`
+
+/** The most characters of the reason of a refused return. */
+export const REFUSAL_LENGTH = 300
+
+const returnForms = (found: OperatorOrder, draft: string) => html`<h2>반품 처리하기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/return">
+    <p>열지 않은 팩을 거두고 ${wonOf(found.order.paymentAmount)}을 돌려드려요. 처리하면 되돌릴 수 없어요.</p>
+    <label class="check"><input type="checkbox" required> 돌아온 굿즈를 확인했어요</label>
+    <button class="primary">반품 받고 환불하기</button>
+  </form>
+  <h2>반품 거절하기</h2>
+  <form class="box" method="post" action="${pathOf(found)}/refuse-return">
+    <label>거절 사유 (회원에게 그대로 보여요)<textarea name="reason" required maxlength="${REFUSAL_LENGTH}">${draft}</textarea></label>
+    <button>반품 거절하기</button>
   </form>`
 
 /** The order's packs are closed and nothing is sent (D79). */

@@ -15,8 +15,10 @@ import type { Operator } from './operators.ts'
 export const ORDER_STATES = [
   'paying',
   'refundDue',
+  'returning',
   'toShip',
   'shipped',
+  'delivered',
   'paid',
   'refunded',
   'failed',
@@ -30,9 +32,11 @@ const state = sql<OrderState>`case
   when ${orders.status} = 'REFUNDED' then 'refunded'
   when ${orders.status} = 'FAILED' then 'failed'
   when ${orders.status} <> 'PAID' then 'ended'
+  when ${orders.returnRequestedAt} is not null and ${orders.returnRefusedAt} is null then 'returning'
   when not ${mintings.shipsGoods} then 'paid'
   when ${orders.invoiceNumber} is null then 'toShip'
-  else 'shipped' end`
+  when ${orders.deliveredAt} is null then 'shipped'
+  else 'delivered' end`
 
 const PAGE = 50
 
@@ -94,8 +98,10 @@ export async function countsOfOrders({ db }: Backend): Promise<Record<OrderState
   const counts: Record<OrderState, number> = {
     paying: 0,
     refundDue: 0,
+    returning: 0,
     toShip: 0,
     shipped: 0,
+    delivered: 0,
     paid: 0,
     refunded: 0,
     failed: 0,

@@ -49,14 +49,14 @@ export function operatorPages(backend: Backend) {
     const operator = await operatorIn(c)
     if (!operator) return page(c, signInPage(), 401)
     const shown = await content()
-    const [{ refundDue, toShip }, inquiries] = await Promise.all([
+    const [{ refundDue, returning, toShip }, inquiries] = await Promise.all([
       countsOfOrders(backend),
       waitingInquiries(backend),
     ])
     const asked = z.safeParse(Id, c.req.query('drop'))
     const dropId = asked.success ? asked.data : await currentDrop(backend)
     const sales = dropId === undefined ? undefined : await salesOf(backend, dropId)
-    const waiting = { refunds: refundDue, parcels: toShip, inquiries }
+    const waiting = { refunds: refundDue + returning, parcels: toShip, inquiries }
     return page(c, deskPage({ operator, waiting, sales }, { section, title, content: shown }), status)
   }
 

@@ -13,7 +13,7 @@ import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.t
 import { OPERATIONS, signInPage } from './layout.ts'
 import { liveScript } from './live.script.ts'
 import { signInOperator } from './operators.ts'
-import { actionsPage, CARRIERS, orderPage, ordersPage } from './orders.page.ts'
+import { actionsPage, CARRIERS, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
 import {
   cancelForFan,
   countsOfOrders,
@@ -24,6 +24,7 @@ import {
   shipParcel,
 } from './orders.ts'
 import { COOKIE, Id, operatorPages, signInFirst, step } from './pages.ts'
+import { acceptReturn, markDelivered, refuseReturn } from './returns.ts'
 import { barsOf, dropsPage } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
 
@@ -33,6 +34,7 @@ const ShipForm = z.object({
   carrier: z.enum(CARRIERS),
   invoice_no: z.string().check(z.trim(), z.regex(/^\d[\d -]{7,17}\d$/)),
 })
+const RefuseForm = z.object({ reason: text(REFUSAL_LENGTH) })
 const AnswerForm = z.object({ answer: text(ANSWER_LENGTH) })
 const OrderQuery = z.object({
   state: z.catch(z.optional(z.enum(ORDER_STATES)), undefined),
@@ -54,8 +56,8 @@ export function operationsRoutes(backend: Backend): Hono {
 
   const { page, desk, sender, operatorIn } = operatorPages(backend)
 
-  const orderOf = async (id: string, problem?: string) =>
-    orderPage(await operatorOrder(backend.db, id), await actionsOf(backend, id), problem)
+  const orderOf = async (id: string, refusal?: { problem: string; draft: string }) =>
+    orderPage(await operatorOrder(backend.db, id), await actionsOf(backend, id), refusal)
   const inquiryOf = async (id: number, refusal?: { problem: string; draft: string }) =>
     inquiryPage(await operatorInquiry(backend, id), await actionsOf(backend, String(id)), refusal)
   const idOf = (c: Context): number => {
@@ -64,8 +66,10 @@ export function operationsRoutes(backend: Backend): Hono {
     return id.data
   }
 
-  const orderStep = (c: Context, id: string, run: () => Promise<void>) =>
-    step(c, run, ({ message, http }) => desk(c, 'orders', `주문 ${id}`, () => orderOf(id, message), http))
+  const orderStep = (c: Context, id: string, run: () => Promise<void>, draft = '') =>
+    step(c, run, ({ message: problem, http }) =>
+      desk(c, 'orders', `주문 ${id}`, () => orderOf(id, { problem, draft }), http),
+    )
 
   route({ method: 'GET', path: `${OPERATIONS}/live.js`, auth: 'public' }, (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8')
@@ -130,16 +134,35 @@ export function operationsRoutes(backend: Backend): Hono {
       })
     },
   )
-  route({ method: 'POST', path: `${OPERATIONS}/orders/:orderId/refund`, auth: 'operator' }, async (c) => {
-    const operator = await sender(c)
-    const id = c.req.param('orderId')
-    return orderStep(c, id, () => refundNow(backend, operator, id))
-  })
-  route({ method: 'POST', path: `${OPERATIONS}/orders/:orderId/cancel`, auth: 'operator' }, async (c) => {
-    const operator = await sender(c)
-    const id = c.req.param('orderId')
-    return orderStep(c, id, () => cancelForFan(backend, operator, id))
-  })
+  // The steps whose forms have no field.
+  const steps = { refund: refundNow, cancel: cancelForFan, deliver: markDelivered, return: acceptReturn }
+  for (const [name, run] of Object.entries(steps)) {
+    route({ method: 'POST', path: `${OPERATIONS}/orders/:orderId/${name}`, auth: 'operator' }, async (c) => {
+      const operator = await sender(c)
+      const id = c.req.param('orderId')
+      return orderStep(c, id, () => run(backend, operator, id))
+    })
+  }
+  route(
+    {
+      method: 'POST',
+      path: `${OPERATIONS}/orders/:orderId/refuse-return`,
+      auth: 'operator',
+      body: RefuseForm,
+      form: true,
+    },
+    async (c) => {
+      const operator = await sender(c)
+      const id = c.req.param('orderId')
+      const fields = await formOf(c)
+      const run = async () => {
+        const read = z.safeParse(RefuseForm, fields)
+        if (!read.success) throw new Problem(400, '거절 사유를 300자 이하로 입력해 주세요.', 'BAD_REQUEST')
+        await refuseReturn(backend, operator, id, read.data.reason)
+      }
+      return orderStep(c, id, run, typeof fields.reason === 'string' ? fields.reason : '')
+    },
+  )
   route({ method: 'GET', path: `${OPERATIONS}/inquiries`, auth: 'operator' }, (c) =>
     desk(c, 'inquiries', '문의', async () => inquiriesPage(await operatorInquiries(backend))),
   )

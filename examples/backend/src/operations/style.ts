@@ -19,7 +19,7 @@ export const OPERATIONS_STYLE = `
   .filters a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border-radius: 22px; background: var(--raised); color: var(--ink-2); font-weight: 600; text-decoration: none; }
   .filters a[aria-current] { background: var(--ink); color: var(--on-ink); }
   table { width: 100%; border-collapse: collapse; } th { text-align: left; font-weight: 500; color: var(--ink-2); padding: 8px 8px 8px 0; border-bottom: 1px solid var(--line); } th.amount { text-align: right; font-weight: 500; }
-  td { height: 65px; padding: 0 8px 0 0; border-bottom: 1px solid var(--line); } td b { display: block; } td:last-child, th:last-child { text-align: right; padding-right: 0; }
+  td { height: 65px; padding: 0 8px 0 0; border-bottom: 1px solid var(--line); } td b { display: block; } td:last-child, th:last-child { text-align: right; padding-right: 0; } td.amount, th.amount { padding-right: 24px; }
   .tag { display: inline-block; padding: 2px 8px; border-radius: 8px; font-size: 12px; font-weight: 700; background: var(--raised); color: var(--ink-2); }
   .tag[data-tone="ok"] { background: var(--ok-soft); color: var(--ok); } .tag[data-tone="warn"] { background: var(--warn-soft); color: var(--warn); } .tag[data-tone="live"] { background: var(--live-soft); color: var(--live); } .tag[data-tone="danger"] { background: var(--danger-soft); color: var(--danger); }
   .button, button { display: inline-flex; align-items: center; justify-content: center; box-sizing: border-box; min-height: 44px; min-width: 44px; padding: 0 14px; border: 0; border-radius: 12px; background: var(--raised); color: inherit; font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }

@@ -18,7 +18,9 @@ export const operatorActions = pgTable(
     operatorId: text('operator_id')
       .notNull()
       .references(() => operators.operatorId),
-    action: text('action', { enum: ['sign-in', 'ship', 'cancel', 'refund', 'answer'] }).notNull(),
+    action: text('action', {
+      enum: ['sign-in', 'ship', 'deliver', 'cancel', 'refund', 'return', 'refuse-return', 'answer'],
+    }).notNull(),
     /** The id of the order or the inquiry; empty for a sign-in. */
     subject: text('subject').notNull(),
     at: ms('at').notNull(),

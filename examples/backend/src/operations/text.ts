@@ -1,4 +1,4 @@
-import { formatPhone, formatSeoulDate, formatSeoulTime } from '@fandeck/sdk'
+import { formatPhone, formatSeoulDate, formatSeoulTime, type ReturnReason } from '@fandeck/sdk'
 import type { Action } from './actions.ts'
 import type { OrderState } from './orders.ts'
 
@@ -8,18 +8,31 @@ export const STATES: Record<OrderState, readonly [label: string, tone: string]> 
   refundDue: ['환불 필요', 'live'],
   toShip: ['배송 준비', 'warn'],
   shipped: ['배송 중', 'warn'],
+  delivered: ['배송 완료', 'ok'],
+  returning: ['반품 신청', 'live'],
   paid: ['결제 완료', 'ok'],
   refunded: ['환불 완료', ''],
   failed: ['결제 실패', 'danger'],
   ended: ['취소·만료', ''],
 }
 
+/** Why a fan returns goods, in words. */
+export const RETURN_REASONS: Record<ReturnReason, string> = {
+  changedMind: '마음이 바뀌었어요',
+  damaged: '굿즈가 망가졌거나 흠이 있어요',
+  wrongGoods: '주문한 굿즈와 달라요',
+  other: '다른 이유가 있어요',
+}
+
 /** What an operator has done, in words. */
 export const ACTIONS: Record<Action, string> = {
   'sign-in': '로그인',
   ship: '발송',
+  deliver: '배송 완료',
   cancel: '주문 취소',
   refund: '환불 요청',
+  return: '반품 환불',
+  'refuse-return': '반품 거절',
   answer: '문의 답변',
 }
 

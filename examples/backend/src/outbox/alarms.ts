@@ -1,6 +1,7 @@
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
+import { inWork } from '../telemetry/spans.ts'
 import { addWork, dueWork, workDone, workFailed } from './store.ts'
 
 const AT_ONCE = 20
@@ -31,8 +32,10 @@ export async function sendAlarms(backend: Backend, fetch = globalThis.fetch): Pr
   for (const words of await dueWork(backend.db, 'alarm', backend.now(), AT_ONCE)) {
     backend.log.error('alarm', new Error(words))
     try {
-      if (alarmUrl !== undefined) await call(alarmUrl, words, fetch)
-      await transact(backend, (tx) => workDone(tx, 'alarm', [words], backend.now()))
+      await inWork('alarm', {}, async () => {
+        if (alarmUrl !== undefined) await call(alarmUrl, words, fetch)
+        await transact(backend, (tx) => workDone(tx, 'alarm', [words], backend.now()))
+      })
     } catch (error) {
       backend.log.error('alarm.call', error)
       await workFailed(backend.db, 'alarm', words, backend.now())

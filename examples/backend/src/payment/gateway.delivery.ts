@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
+import { inGateway } from '../telemetry/spans.ts'
 import type { GatewayPayment } from './gateway.ledger.ts'
 import { sign } from './signature.ts'
 import { gwEvents } from './tables.ts'
@@ -15,12 +16,14 @@ const Refusal = z.object({ message: z.string() })
 export type Send = typeof globalThis.fetch
 
 const call = (backend: Backend, send: Send, path: string, rawBody: string) =>
-  send(`${backend.config.origins.api}${path}`, {
-    method: 'POST',
-    headers: sign(backend.config.secrets.payment, rawBody, backend.now()),
-    body: rawBody,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+  inGateway(path, {}, () =>
+    send(`${backend.config.origins.api}${path}`, {
+      method: 'POST',
+      headers: sign(backend.config.secrets.payment, rawBody, backend.now()),
+      body: rawBody,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }),
+  )
 
 const post = (backend: Backend, send: Send, rawBody: string): Promise<boolean> =>
   call(backend, send, '/payment/callback', rawBody).then(

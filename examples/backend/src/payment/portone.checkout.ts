@@ -24,7 +24,7 @@ const unreachable = () =>
  * PortOne's script loads the frames, forms and styles of the payment companies, from origins that only PortOne
  * knows.
  */
-const policyFor = (scriptUrl: string) => (nonce: string) => [
+export const serviceSources = (scriptUrl: string) => (nonce: string) => [
   `script-src 'nonce-${nonce}' 'strict-dynamic'`,
   "style-src 'unsafe-inline'",
   'img-src https: data:',
@@ -92,7 +92,7 @@ export function portOneCheckout(backend: Backend, config: PortOneConfig) {
       }
       const back = `${origins.pay}/checkout/${c.req.param('link')}/return`
       const request = paymentRequest(config, payment, order, { back, api: origins.api })
-      const view = paymentView(backend, c, policyFor(scriptUrl))
+      const view = paymentView(backend, c, serviceSources(scriptUrl))
       return c.html(portOnePage(view, { payment, scriptUrl, request, back }))
     }),
   )

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PaymentClient, type PaymentError } from '@portone/server-sdk/payment'
 import * as z from 'zod/mini'
 import type { PortOneConfig } from '../config.ts'
+import { inGateway } from '../telemetry/spans.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -28,7 +29,7 @@ export interface PortOneCompany {
 }
 
 /** The library has no timeout. */
-const withTimeout = <T>(work: Promise<T>): Promise<T> =>
+export const withTimeout = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     pause(TIMEOUT_MS, undefined, { ref: false }).then(() => {
@@ -39,29 +40,34 @@ const withTimeout = <T>(work: Promise<T>): Promise<T> =>
 const isCalled = (error: unknown, type: PaymentError['data']['type']) =>
   z.safeParse(z.object({ data: z.object({ type: z.literal(String(type)) }) }), error).success
 
+const ask = <T>(call: string, orderId: string, work: () => Promise<T>): Promise<T> =>
+  inGateway(`PortOne ${call}`, { 'fandeck.order_id': orderId }, () => withTimeout(work()))
+
 /** The REST API of PortOne (V2). */
 export function portOneCompany({ storeId, apiSecret, apiUrl }: PortOneConfig): PortOneCompany {
   const client = PaymentClient({ secret: apiSecret, storeId, ...(apiUrl && { baseUrl: apiUrl }) })
   return {
     async paymentOf(paymentId) {
-      const reply: unknown = await withTimeout(client.getPayment({ paymentId, storeId })).catch(
-        (error: unknown) => {
-          if (isCalled(error, 'PAYMENT_NOT_FOUND')) return undefined
-          throw error
-        },
-      )
+      const reply: unknown = await ask('getPayment', paymentId, () =>
+        client.getPayment({ paymentId, storeId }),
+      ).catch((error: unknown) => {
+        if (isCalled(error, 'PAYMENT_NOT_FOUND')) return undefined
+        throw error
+      })
       return reply === undefined ? undefined : z.parse(Payment, reply)
     },
     async announce(paymentId, totalAmount) {
-      await withTimeout(client.preRegisterPayment({ paymentId, storeId, totalAmount, currency: 'KRW' }))
+      await ask('preRegisterPayment', paymentId, () =>
+        client.preRegisterPayment({ paymentId, storeId, totalAmount, currency: 'KRW' }),
+      )
     },
     async cancel(paymentId, reason) {
-      const reply: unknown = await withTimeout(client.cancelPayment({ paymentId, storeId, reason })).catch(
-        (error: unknown) => {
-          if (isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) return REFUNDED
-          throw error
-        },
-      )
+      const reply: unknown = await ask('cancelPayment', paymentId, () =>
+        client.cancelPayment({ paymentId, storeId, reason }),
+      ).catch((error: unknown) => {
+        if (isCalled(error, 'PAYMENT_ALREADY_CANCELLED')) return REFUNDED
+        throw error
+      })
       // A refund can be asynchronous; it is requested again until PortOne reports it as done.
       if (!z.safeParse(Cancelled, reply).success) throw new Error('PortOne has not completed the refund yet')
     },

@@ -3,6 +3,7 @@ import { transact } from '../db/transact.ts'
 import type { PaymentEnd } from '../drops/settle.ts'
 import { orderById } from '../drops/store.ts'
 import { dueWork, workDone, workFailed } from '../outbox/store.ts'
+import { inWork } from '../telemetry/spans.ts'
 import type { PaymentEvent } from './adapter.ts'
 import type { PortOneCompany, PortOnePayment } from './portone.company.ts'
 import { applyEvent } from './service.ts'
@@ -72,7 +73,9 @@ export async function pollPayments(
 ): Promise<void> {
   for (const orderId of await dueWork(backend.db, 'payment', backend.now(), AT_ONCE)) {
     if (ending?.aborted) return
-    const ended = await poll(backend, company, orderId).catch((error: unknown) => {
+    const ended = await inWork('payment', { 'fandeck.order_id': orderId }, () =>
+      poll(backend, company, orderId),
+    ).catch((error: unknown) => {
       backend.log.error('payment.poll', error)
       return false
     })

@@ -3,6 +3,7 @@ import { transact } from '../db/transact.ts'
 import { settleRefund } from '../drops/settle.ts'
 import { orderById } from '../drops/store.ts'
 import { dueWork, workDone, workFailed } from '../outbox/store.ts'
+import { inGateway, inWork } from '../telemetry/spans.ts'
 import type { PaymentAdapter } from './adapter.ts'
 
 const AT_ONCE = 20
@@ -15,7 +16,9 @@ async function refund(backend: Backend, payments: PaymentAdapter, orderId: strin
   // Also after an earlier callback: the company's ledger decides, and its refund is idempotent.
   if (order?.status === 'REFUND_DUE' || order?.status === 'REFUNDED') {
     await backend.between('refund/send')
-    await payments.refund({ orderId, amount: order.paymentAmount, reason: order.reason ?? '' })
+    await inGateway('refund', { 'fandeck.order_id': orderId }, () =>
+      payments.refund({ orderId, amount: order.paymentAmount, reason: order.reason ?? '' }),
+    )
     await backend.between('refund/store')
   }
   await transact(backend, async (tx) => {
@@ -34,7 +37,7 @@ export async function refundDue(
   for (const orderId of await dueWork(backend.db, 'refund', backend.now(), AT_ONCE)) {
     if (ending?.aborted) return
     try {
-      await refund(backend, payments, orderId)
+      await inWork('refund', { 'fandeck.order_id': orderId }, () => refund(backend, payments, orderId))
     } catch (error) {
       backend.log.error('payment.refund', error)
       await workFailed(backend.db, 'refund', orderId, backend.now())

@@ -107,6 +107,7 @@ describe('S2.7 D17 entries', () => {
       {
         userId: member.id,
         title: '하나',
+        team: 'seoul',
         enteredAt: NOON - DAY,
         announcedAt: NOON,
         result: 'won',
@@ -126,6 +127,7 @@ describe('S2.7 D17 entries', () => {
     const fandeck = sdkFor(shop, member)
     const { rows, next } = await getEntries(fandeck)
     expect(rows.map(({ title }) => title)).toEqual(['둘', '하나'])
+    expect(rows.map(({ image }) => image)).toEqual([null, 'http://api.localhost/cdn/art/crest/seoul.svg'])
     expect(next).toBeUndefined()
     expect((await getEntries(fandeck, { result: 'won' })).rows).toMatchObject([
       { title: '하나', benefitId: 1 },

@@ -1,6 +1,7 @@
 import { getMainPopupsEndpoint, getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { and, asc, gt, lte } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
 import { artUrls } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
@@ -25,7 +26,7 @@ export function popupsRoutes(backend: Backend): Hono {
     }
   }
 
-  serve(getMainPopupsEndpoint, () => list({ started: false }))
-  serve(getPopupNoticesEndpoint, () => list({ started: true }))
+  serve(getMainPopupsEndpoint, () => list({ started: false }), { cache: CACHE.second })
+  serve(getPopupNoticesEndpoint, () => list({ started: true }), { cache: CACHE.second })
   return app
 }

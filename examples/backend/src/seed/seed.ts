@@ -4,6 +4,7 @@ import { seedBenefits } from '../benefits/seed.ts'
 import { seedCards } from '../cards/seed.ts'
 import { editions } from '../cards/tables.ts'
 import { seedCodes } from '../codes/seed.ts'
+import { seedCollections } from '../collections/seed.ts'
 import { hasDemo } from '../config.ts'
 import { seedContent } from '../content/seed.ts'
 import type { Backend } from '../context.ts'
@@ -71,6 +72,7 @@ export async function seed(backend: Backend): Promise<void> {
     await seedShowcase(backend, tx)
     await seedSupport(backend, tx)
     await seedHistories(backend, tx)
+    await seedCollections(backend, tx)
     await seedDirectory(tx)
   })
 }

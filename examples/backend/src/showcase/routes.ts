@@ -1,7 +1,9 @@
 import { getEventsEndpoint, getOriginalsEndpoint, getStoriesEndpoint } from '@fandeck/sdk/wire'
 import { asc, desc } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
+import { publicReads } from '../db/replica.ts'
 import { artUrls } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
 import { events, originals, stories } from './tables.ts'
@@ -10,10 +12,10 @@ import { events, originals, stories } from './tables.ts'
 export function showcaseRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
+  const reading = publicReads(backend)
   const urls = artUrls(backend.config)
-  const { db } = backend
 
-  serve(getOriginalsEndpoint, async () => ({
+  const originalsOf = async ({ db }: Backend) => ({
     updatedAt: backend.now(),
     originals: (await db.select().from(originals).orderBy(asc(originals.originalId))).map((row) => ({
       ...row,
@@ -21,21 +23,24 @@ export function showcaseRoutes(backend: Backend): Hono {
       image: urls.art('original', row.originalId),
       thumb: urls.art('original-tile', row.originalId),
     })),
-  }))
-  serve(getEventsEndpoint, async () => ({
+  })
+  const eventsOf = async ({ db }: Backend) => ({
     updatedAt: backend.now(),
     events: (await db.select().from(events).orderBy(asc(events.endAt))).map((row) => ({
       ...row,
       image: urls.art('event', row.eventId),
       thumb: urls.art('event-thumb', row.eventId),
     })),
-  }))
-  serve(getStoriesEndpoint, async () => ({
+  })
+  const storiesOf = async ({ db }: Backend) => ({
     updatedAt: backend.now(),
     stories: (await db.select().from(stories).orderBy(desc(stories.postedAt))).map((row) => ({
       ...row,
       image: urls.art('story', row.storyId),
     })),
-  }))
+  })
+  serve(getOriginalsEndpoint, () => reading(originalsOf), { cache: CACHE.second })
+  serve(getEventsEndpoint, () => reading(eventsOf), { cache: CACHE.second })
+  serve(getStoriesEndpoint, () => reading(storiesOf), { cache: CACHE.second })
   return app
 }

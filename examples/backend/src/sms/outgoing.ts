@@ -4,6 +4,7 @@ import { hasDemo } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { dueWork, workDone, workFailed } from '../outbox/store.ts'
+import { inWork } from '../telemetry/spans.ts'
 import { type SmsSender, solapiSender } from './sender.ts'
 
 const AT_ONCE = 20
@@ -40,8 +41,10 @@ export function createSmsWork(backend: Backend, sender = senderOf(backend)): () 
       const message = rows.find((row) => row.id === Number(id))
       const useful = message && now() < message.createdAt + GOOD_MS
       try {
-        if (useful && sender) await sender.send(message)
-        await finish(id, sender === undefined)
+        await inWork('sms', {}, async () => {
+          if (useful && sender) await sender.send(message)
+          await finish(id, sender === undefined)
+        })
       } catch (error) {
         log.error('sms', error)
         await workFailed(db, 'sms', id, now())

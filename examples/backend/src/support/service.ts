@@ -11,6 +11,7 @@ import type {
 import { and, asc, count, desc, eq, gt, lt, lte, max, min } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
+import { transact } from '../db/transact.ts'
 import { notFound, Problem } from '../problem.ts'
 import { pictureOf } from '../uploads/picture.ts'
 import { uploadUrl } from '../uploads/routes.ts'
@@ -144,7 +145,7 @@ export async function ask(
     throw new Problem(429, '문의를 너무 많이 보냈어요. 잠시 후 다시 보내 주세요.', 'TOO_MANY_INQUIRIES')
   }
   const pictures = await picturesOf(files)
-  return db.transaction(async (tx) => {
+  return transact({ db }, async (tx) => {
     const rows = pictures.map((bytes) => ({ id: randomUUID(), userId, bytes, createdAt: now() }))
     const [created] = await tx
       .insert(inquiries)

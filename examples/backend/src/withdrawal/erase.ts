@@ -62,7 +62,7 @@ async function archiveOrders(tx: Tx, user: User): Promise<void> {
   if (records.length > 0) await tx.insert(orderArchive).values(records).onConflictDoNothing()
   await tx
     .update(orders)
-    .set({ buyerName: '', receiptInfo: '', delivery: null, bodyHash: '' })
+    .set({ buyerName: '', receiptInfo: '', delivery: null, bodyHash: '', returnRefusal: null })
     .where(eq(orders.userId, user.id))
 }
 

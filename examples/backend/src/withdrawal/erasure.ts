@@ -4,6 +4,7 @@ import { followWithdrawals } from '../auth/withdrawn.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { dueWork, workDone } from '../outbox/store.ts'
+import { inWork } from '../telemetry/spans.ts'
 import { erase } from './erase.ts'
 import { orderArchive } from './tables.ts'
 
@@ -18,11 +19,13 @@ export function createErasure(backend: Backend): () => Promise<void> {
   return async () => {
     await followWithdrawals(backend)
     for (const id of await dueWork(db, 'erase', now(), AT_ONCE)) {
-      await transact(backend, async (tx) => {
-        const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-        if (row) await erase(backend, tx, row)
-        await workDone(tx, 'erase', [id], now())
-      })
+      await inWork('erase', {}, () =>
+        transact(backend, async (tx) => {
+          const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+          if (row) await erase(backend, tx, row)
+          await workDone(tx, 'erase', [id], now())
+        }),
+      )
     }
     await db.delete(orderArchive).where(lte(orderArchive.keptUntil, now()))
   }

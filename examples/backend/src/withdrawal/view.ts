@@ -7,6 +7,7 @@ import { memberBenefits } from '../benefits/tables.ts'
 import { editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
+import { isReturning } from '../drops/store.ts'
 import { mintings, orders } from '../drops/tables.ts'
 import { sessionInvalid } from '../problem.ts'
 
@@ -33,10 +34,12 @@ async function openOrders(db: Tx, userId: string, now: number): Promise<OpenOrde
     .innerJoin(mintings, eq(mintings.dropId, orders.dropId))
     .where(and(eq(orders.userId, userId), inArray(orders.status, ['RESERVED', 'PAID', 'REFUND_DUE'])))
     .orderBy(desc(orders.createdAt))
-  return found.flatMap(({ order: { id, status, expiresAt, openedAt, invoiceNumber }, title, ships }) => {
-    const order = { orderId: id, title }
+  return found.flatMap(({ order: row, title, ships }) => {
+    const { status, expiresAt, openedAt, invoiceNumber } = row
+    const order = { orderId: row.id, title }
     if (status === 'REFUND_DUE') return { ...order, state: 'refunding' as const }
     if (status === 'RESERVED') return now < expiresAt ? { ...order, state: 'paying' as const } : []
+    if (isReturning(row)) return { ...order, state: 'returning' as const }
     if (openedAt === null) return { ...order, state: 'unopened' as const }
     return ships && invoiceNumber === null ? { ...order, state: 'shipping' as const } : []
   })

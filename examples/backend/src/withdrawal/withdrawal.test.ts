@@ -8,6 +8,7 @@ import { type Answer, codes, type Member, openShop, type Shop, times } from '../
 import { rotate } from '../auth/families.ts'
 import { identities, tokenFamilies, users } from '../auth/tables.ts'
 import { followWithdrawals } from '../auth/withdrawn.ts'
+import { orders } from '../drops/tables.ts'
 import { pointChanges } from '../points/tables.ts'
 
 let shop: Shop
@@ -55,6 +56,12 @@ describe('S7.55 what will be lost', () => {
     })
     await shop.callback({ orderId: open.orderId })
     const states = async () => (await getWithdrawal(sdkFor(shop, fan))).orders.map(({ state }) => state)
+    expect(await states()).toEqual(['unopened'])
+    const change = (fields: Partial<typeof orders.$inferInsert>) =>
+      shop.db.update(orders).set(fields).where(eq(orders.id, open.orderId))
+    await change({ returnReason: 'damaged', returnRequestedAt: shop.backend.now() })
+    expect(await states()).toEqual(['returning'])
+    await change({ returnRefusedAt: shop.backend.now() })
     expect(await states()).toEqual(['unopened'])
     await shop.open(fan, open.orderId)
     expect(await states()).toEqual([])

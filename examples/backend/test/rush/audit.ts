@@ -94,3 +94,17 @@ export const CLEAN = {
   paidWithoutCard: 0,
   wrongCards: 0,
 }
+
+/** The packs sold and the violations of several drops. */
+export type AuditSums = { sold: number } & typeof CLEAN
+
+/** Adds the audit of a drop to `sums`. */
+export function addAudit(sums: AuditSums, counts: Audit): void {
+  sums.sold += counts.sold
+  sums.oversold += counts.oversold
+  sums.overLimit += counts.overLimit
+  sums.miscounted += counts.miscounted
+  sums.doubleCharged += counts.doubleCharged
+  sums.paidWithoutCard += counts.paidWithoutCard
+  sums.wrongCards += counts.wrongCards
+}

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { purchaseBody } from '../drop-row.ts'
-import type { TestBed } from './test-bed.ts'
+
+/** The backends, and the payment page. */
+export interface Counter {
+  origins: readonly string[]
+  gateway: { request(path: string, init: RequestInit): Response | Promise<Response> }
+}
 
 /** The result of one purchase. */
 export interface Press {
@@ -23,12 +28,12 @@ const TRIES = 600
 
 /** Repeats `ask` on alternating backends until it returns a result. */
 async function until<T>(
-  testBed: TestBed,
+  { origins }: Pick<Counter, 'origins'>,
   ask: (origin: string) => Promise<T | undefined>,
   first = 0,
 ): Promise<T> {
   for (let tried = 0; tried < TRIES; tried++) {
-    const origin = testBed.origins[(first + tried) % testBed.origins.length] ?? ''
+    const origin = origins[(first + tried) % origins.length] ?? ''
     const answer = await ask(origin).catch(() => undefined)
     if (answer !== undefined) return answer
     await pause(Math.min(1000, 50 * (tried + 1)))
@@ -40,7 +45,7 @@ const limited = () => AbortSignal.timeout(10_000)
 
 /** Sends one purchase with one key until it has a reply. */
 export function press(
-  testBed: TestBed,
+  counter: Counter,
   token: string,
   key: string,
   seq: number,
@@ -48,7 +53,7 @@ export function press(
   first = 0,
 ): Promise<Press> {
   return until(
-    testBed,
+    counter,
     async (origin) => {
       const reply = await fetch(`${origin}/minting`, {
         method: 'POST',
@@ -70,20 +75,20 @@ export function press(
 
 /** Approves the payment, waits until the order has ended, and opens its packs. */
 export async function pay(
-  testBed: TestBed,
+  counter: Counter,
   token: string,
   { orderId, paymentUrl }: Press,
 ): Promise<{ status: string; cards: number }> {
   const path = new URL(paymentUrl ?? '').pathname
-  await until(testBed, async () => {
-    const reply = await testBed.gateway.request(path, {
+  await until(counter, async () => {
+    const reply = await counter.gateway.request(path, {
       method: 'POST',
       body: new URLSearchParams({ action: 'approve' }),
     })
     return reply.ok || undefined
   })
   const headers = { authorization: `Bearer ${token}` }
-  const status = await until(testBed, async (origin) => {
+  const status = await until(counter, async (origin) => {
     const reply = await fetch(`${origin}/minting/order/${orderId}`, {
       headers,
       signal: limited(),
@@ -93,7 +98,7 @@ export async function pay(
     return data.status === 'RESERVED' ? undefined : data.status
   })
   if (status !== 'PAID') return { status, cards: 0 }
-  const cards = await until(testBed, async (origin) => {
+  const cards = await until(counter, async (origin) => {
     const reply = await fetch(`${origin}/minting/order/${orderId}/open`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },

@@ -20,6 +20,7 @@ export const newReservation = (dropId: number): ReservationRequest => ({
   key: randomUUID(),
   bodyHash: '',
   redirectUrl: 'https://site.example/',
+  passed: false,
   body: {
     dropId,
     amount: 1,

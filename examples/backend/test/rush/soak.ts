@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../src/db/time.ts'
-import { tokenIdOf } from '../../src/ledger/token-id.ts'
 import { bareBackend } from '../bare-backend.ts'
 import { startPostgres } from '../postgres.setup.ts'
-import { audit, CLEAN } from './audit.ts'
+import { type AuditSums, addAudit, audit, CLEAN } from './audit.ts'
 import { each, pay, press } from './buyers.ts'
 import { addOutcome, type ChaosCounts, playSchedule } from './chaos.ts'
 import { addDrop } from './drop.ts'
+import { compareLedgers } from './ledgers.ts'
 import { random } from './random.ts'
 import { playHistories } from './settle-histories.ts'
 import type { TestBed } from './test-bed.ts'
@@ -15,31 +15,9 @@ import type { TestBed } from './test-bed.ts'
 /** Above every pack and card of the seed content. */
 const FIRST_SEQ = 500_000
 
-/** The sums of several audits. */
-export interface Sums {
-  sold: number
-  oversold: number
-  overLimit: number
-  miscounted: number
-  doubleCharged: number
-  paidWithoutCard: number
-  wrongCards: number
-  lost: number
-}
+/** The sums of several audits, and the orders lost. */
+export type Sums = AuditSums & { lost: number }
 export const nothing = (): Sums => ({ sold: 0, lost: 0, ...CLEAN })
-
-function add(sums: Sums, counts: Awaited<ReturnType<typeof audit>>): void {
-  sums.sold += counts.sold
-  for (const name of [
-    'oversold',
-    'overLimit',
-    'miscounted',
-    'doubleCharged',
-    'paidWithoutCard',
-    'wrongCards',
-  ] as const)
-    sums[name] += counts[name]
-}
 
 const SITE = {
   site: 'https://site.example',
@@ -71,7 +49,7 @@ export async function soakRush(
       await press(testBed, token, randomUUID(), seq, amount, n % 2)
     })
     const counts = await audit(db, seq)
-    add(sums, counts)
+    addAudit(sums, counts)
     // The whole stock is sold.
     if (counts.sold !== Math.min(stock, kind === 1 ? 40 : buyers)) short.push(run)
   }
@@ -124,48 +102,16 @@ export async function soakKills(
     done++
   })
   await disturb
-  const open = sql`select count(*) as n from outbox where done_at is null`
-  for (let tried = 0; tried < 240; tried++) {
-    const [row] = await rowsOf(db, open)
-    if (Number(row?.n) === 0) break
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  add(sums, await audit(db, seq))
-  const orders = await rowsOf(
-    db,
-    sql`select o.id, o.status, count(e.*) as cards from orders o left join editions e on e.order_id = o.id where o.minting_seq = ${seq} group by o.id`,
-  )
-  const owned = new Map(
-    orders.map(({ id, status, cards }) => [String(id), status === 'PAID' ? Number(cards) : 0]),
-  )
-  for (const [id, cards] of acknowledged) if (owned.get(id) !== cards) sums.lost++
-  const given = await rowsOf(
-    db,
-    sql`select metadata_idx, edition from editions where minting_seq = ${seq} and order_id is not null and user_id <> 'sealed'`,
-  )
-  const ids = given.map((row) =>
-    tokenIdOf({ cardId: Number(row.metadata_idx), edition: Number(row.edition) }),
-  )
-  const ledger = await testBed.ledger()
-  let minted = 0
-  for (let from = 0; from < ids.length; from += 200) {
-    minted += (await ledger.ownersOf(ids.slice(from, from + 200))).filter(
-      (owner) => owner !== undefined,
-    ).length
-  }
-  const [gateway] = await rowsOf(
-    db,
-    sql`select count(*) as n from gw_payments g join orders o on o.id = g.order_id where o.minting_seq = ${seq} and g.status = 'PAID'`,
-  )
+  const { lost, ...ledgers } = await compareLedgers(db, await testBed.ledger(), [seq], acknowledged)
+  addAudit(sums, await audit(db, seq))
+  sums.lost += lost
   return {
     buyers,
     kills: killed,
     crashes: crashed,
     acknowledged: acknowledged.size,
     failed,
-    shop: given.length,
-    gateway: Number(gateway?.n),
-    chain: minted,
+    ...ledgers,
   }
 }
 
@@ -189,7 +135,7 @@ export async function soakHistories({ seed, histories }: { seed: number; histori
   await addDrop(db, test.clock.now(), { seq: 1, stock: histories })
   await addDrop(db, test.clock.now(), { seq: 2, stock: 1 })
   const ends = await playHistories(test.backend, { inTime: 1, late: 2 }, histories, random(seed))
-  for (const seq of [1, 2]) add(sums, await audit(db, seq))
+  for (const seq of [1, 2]) addAudit(sums, await audit(db, seq))
   await close()
   return { histories, ends }
 }
@@ -203,7 +149,7 @@ export async function soakChaos({ seed, schedules }: { seed: number; schedules: 
     const seq = 1 + Math.floor(n / 100)
     if (n % 100 === 0) await addDrop(db, test.clock.now(), { seq, stock: 50 })
     addOutcome(counts, seed + n, await playSchedule(test, seq, seed + n))
-    if (n % 100 === 99 || n === schedules - 1) add(sums, await audit(db, seq))
+    if (n % 100 === 99 || n === schedules - 1) addAudit(sums, await audit(db, seq))
   }
   await close()
   return { ...counts, errors: test.errors.length }

@@ -11,6 +11,7 @@ import { useScrolled } from './use-scrolled.ts'
 import { useSiteWallet } from './WalletProvider.tsx'
 
 const TeamHeading = lazy(() => import('./TeamHeading.tsx'))
+const HOME = <Home />
 
 export interface HeaderProps {
   page: PageEntry
@@ -31,7 +32,7 @@ export function Header({ page, menuOpen, onMenu }: HeaderProps) {
       data-team={(page.header === 'team' && !menuOpen) || undefined}
     >
       {page.header === 'team' && !menuOpen ? (
-        <Back heading={true} isHeading={false} team />
+        <TeamBack />
       ) : page.back && !menuOpen ? (
         <Back heading={page.back} isHeading={!page.ownHeading} />
       ) : (
@@ -65,15 +66,17 @@ function Home() {
   )
 }
 
-function Back({
-  heading,
-  isHeading,
-  team = false,
-}: {
-  heading: true | string
-  isHeading: boolean
-  team?: boolean
-}) {
+/** The way back and the team of a campaign's page; the logo on a page that no campaign has. */
+function TeamBack() {
+  const back = <Back heading={true} isHeading={false} />
+  return (
+    <Suspense fallback={back}>
+      <TeamHeading back={back} otherwise={HOME} />
+    </Suspense>
+  )
+}
+
+function Back({ heading, isHeading }: { heading: true | string; isHeading: boolean }) {
   const Heading = isHeading ? 'h1' : 'p'
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -84,11 +87,6 @@ function Back({
       <IconButton label="뒤로" onClick={back}>
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
-      {team && (
-        <Suspense>
-          <TeamHeading />
-        </Suspense>
-      )}
       {heading !== true && <Heading className="site-header__heading">{heading}</Heading>}
     </div>
   )

@@ -1,5 +1,5 @@
 import './menu.css'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useScrollLock } from './use-scroll-lock.ts'
 import { whenIdle } from './when-idle.ts'
@@ -12,21 +12,37 @@ export interface MenuProps {
 const loadPanel = () => import('./MenuPanel.tsx')
 const MenuPanel = lazy(loadPanel)
 
-/** The column below the header. Closes on route changes (S2.30) and locks the page's scroll (S2.31). */
+/**
+ * The column below the header. Closes on route changes (S2.30) and locks the page's scroll (S2.31). Escape returns the
+ * focus to the button that opened it.
+ */
 export function Menu({ open, onClose }: MenuProps) {
   useScrollLock(open)
+  // The panel stays until it has faded.
+  const [shown, setShown] = useState(open)
+  if (open && !shown) setShown(true)
   // A failed load is repeated when the menu opens.
   useEffect(() => whenIdle(() => void loadPanel().catch(() => {})), [])
   useEffect(() => {
     if (!open) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      onClose()
+      document.querySelector<HTMLElement>('[aria-controls="site-menu"]')?.focus()
+    }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [open, onClose])
 
   return (
-    <nav className="site-menu" id="site-menu" aria-label="메뉴" hidden={!open}>
-      {open && (
+    <nav
+      className="site-menu"
+      id="site-menu"
+      aria-label="메뉴"
+      hidden={!open}
+      onTransitionEnd={({ target, currentTarget }) => target === currentTarget && setShown(open)}
+    >
+      {shown && (
         <ErrorBoundary>
           <Suspense>
             <MenuPanel />

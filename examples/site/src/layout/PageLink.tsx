@@ -1,5 +1,6 @@
 import type { ComponentProps, Ref } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router'
+import { movePage } from './page-transition.ts'
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   to: To
@@ -19,7 +20,12 @@ export function PageLink({ to, onClick, ...link }: PageLinkProps) {
       href={href}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) navigate(event)
+        if (event.defaultPrevented) return
+        const plain =
+          event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+        if (plain && !link.target && movePage(event.currentTarget, () => navigate(event)))
+          event.preventDefault()
+        else navigate(event)
       }}
     />
   )

@@ -1,5 +1,5 @@
 import './shell.css'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router'
 import { pageOf } from '../pages.ts'
 import { useSite } from '../site-context.ts'
@@ -44,6 +44,7 @@ export function Shell() {
     if (pathname && arrival !== 'POP') scrollTo(0, 0)
   }, [pathname, arrival])
 
+  const main = useFocusOnNewPage(pathname)
   const locked = page.needsLogin && !loggedIn
   if (locked && !waiting) return <Navigate to={accountPath('login', location)} replace />
   if (framed)
@@ -75,7 +76,7 @@ export function Shell() {
         <Menu open={menuOpen} onClose={() => setMenuAt(undefined)} />
         <div className="site-page" inert={menuOpen}>
           <div className="site-body">
-            <main className="site-main" data-header={page.header}>
+            <main className="site-main" data-header={page.header} ref={main} tabIndex={-1}>
               <ErrorBoundary key={pathname}>
                 <Suspense fallback={<Loading page={page} />}>
                   {page.needsLogin && <link rel="stylesheet" href={membersSheet} precedence="page" />}
@@ -100,4 +101,18 @@ export function Shell() {
       {overlays && <overlays.PopupNotice path={pathname} renderLink={renderPageLink} />}
     </>
   )
+}
+
+/** Returns the ref of the element that receives the focus when the pressed link has left with its page. */
+function useFocusOnNewPage(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const focused = document.activeElement
+    if (!focused || focused === document.body || focused.closest('#site-menu'))
+      main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
 }

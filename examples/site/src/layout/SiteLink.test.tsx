@@ -6,6 +6,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { placeOf } from '../pages.ts'
 import { createCache } from '../query-client.ts'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -16,7 +17,7 @@ interface Observed {
   show(isIntersecting: boolean): void
 }
 
-test('S9.8 a link within 200 px of the viewport prefetches the data of its page once', async () => {
+test('S9.8 a link within 200 px of the viewport prefetches the script of its page, and one that a visitor turns to its data, once', async () => {
   const observed: Observed[] = []
   vi.stubGlobal(
     'IntersectionObserver',
@@ -33,7 +34,9 @@ test('S9.8 a link within 200 px of the viewport prefetches the data of its page 
   )
   const { fandeck, server } = testKit()
   server.answer(getEventsEndpoint, { updatedAt: NOON, events: [anEvent()] })
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const load = vi.spyOn(placeOf('/event').page, 'load')
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
   act(() =>
     root.render(
       <MemoryRouter>
@@ -46,8 +49,17 @@ test('S9.8 a link within 200 px of the viewport prefetches the data of its page 
   const [link] = observed
   expect(link?.margin).toBe('200px')
   link?.show(false)
-  expect(server.requests).toEqual([])
+  expect(load).not.toHaveBeenCalled()
   link?.show(true)
-  await vi.waitFor(() => expect(server.requests.map(({ path }) => path)).toEqual([getEventsEndpoint.path]))
+  // Longer than the default of one second, because the page's module is transformed first.
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 20_000)
+  expect(server.requests).toEqual([])
+  for (const intent of ['touchstart', 'pointerenter', 'focus']) {
+    place.querySelector('a')?.dispatchEvent(new Event(intent))
+  }
+  await vi.waitFor(
+    () => expect(server.requests.map(({ path }) => path)).toEqual([getEventsEndpoint.path]),
+    20_000,
+  )
   act(() => root.unmount())
 })

@@ -1,7 +1,7 @@
 import { useCampaign } from '@fandeck/react'
 import { type CampaignSection, pageOfPath, slugOfPath } from '@fandeck/sdk/campaigns'
 import { Image } from '@fandeck/widgets'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 /** The ground on which a page begins, by its first section; others begin on the page's own. */
@@ -19,30 +19,65 @@ function groundOf(section: CampaignSection | undefined): string | undefined {
       return 'paper'
     case 'hero':
       return 'hero'
+    case 'codeEntry':
+      return 'code'
     default:
       return undefined
   }
 }
 
-/** The team of a campaign's page in the header: crest, name and subtitle, on the ground of the page (S9.2). */
-export default function TeamHeading() {
+/** How much of the team the header shows, by the first section: a magazine and a code entry have titles of their own. */
+function partsOf(section: CampaignSection | undefined): 'team' | 'name' | 'none' {
+  if (section?.kind === 'missions') return 'name'
+  return section?.kind === 'codeEntry' || (section?.kind === 'flip' && section.look === 'magazine')
+    ? 'none'
+    : 'team'
+}
+
+interface TeamHeadingProps {
+  /** The way back. */
+  back: ReactNode
+  /** The header of a page that no campaign has. */
+  otherwise: ReactNode
+}
+
+/**
+ * The start of the header on a campaign's page: the way back, and crest, name and subtitle of the team, on the ground of
+ * the page (S9.2).
+ */
+export default function TeamHeading({ back, otherwise }: TeamHeadingProps) {
   const { pathname } = useLocation()
-  const { data: campaign } = useCampaign({ slug: slugOfPath(pathname) ?? '' })
-  if (!campaign) return null
+  const { data: campaign, error } = useCampaign({ slug: slugOfPath(pathname) ?? '' })
+  const page = campaign && pageOfPath(campaign, pathname)
+  if (!page)
+    return campaign || error ? (
+      <>
+        {otherwise}
+        <span data-parts="none" hidden />
+      </>
+    ) : (
+      back
+    )
   const { team, header } = campaign
-  const page = pageOfPath(campaign, pathname)
+  const first = page.sections[0]
+  const parts = partsOf(first)
   const colours: CSSProperties & Record<`--fd-team-${1 | 2}`, string> = {
     '--fd-team-1': team.palette[0],
     '--fd-team-2': team.palette[1],
   }
   return (
-    <p className="site-header__team" data-ground={groundOf(page?.sections[0])} style={colours}>
-      <span className="site-header__ground" aria-hidden />
-      <Image className="site-header__crest" src={team.crest} alt="" />
-      <span className="site-header__names">
-        <b>{team.name}</b>
-        <span>{page?.subtitle ?? header.subtitle}</span>
-      </span>
-    </p>
+    <div className="site-header__start">
+      {back}
+      <p className="site-header__team" data-ground={groundOf(first)} data-parts={parts} style={colours}>
+        <span className="site-header__ground" aria-hidden />
+        {parts === 'team' && <Image className="site-header__crest" src={team.crest} alt="" />}
+        {parts !== 'none' && (
+          <span className="site-header__names">
+            <b>{team.name}</b>
+            {parts === 'team' && <span>{page.subtitle ?? header.subtitle}</span>}
+          </span>
+        )}
+      </p>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { useMessages } from '../messages/use-messages.ts'
 import { shortAddress } from '../wallet-address.ts'
 import { accountPath } from './return-path.ts'
 import type { SiteWallet } from './WalletProvider.tsx'
+import { keepWantedWallet, takeWantedWallet, type WantedWallet } from './wanted-wallet.ts'
 
 export interface WalletPartsProps {
   ref: Ref<SiteWallet>
@@ -15,7 +16,10 @@ export interface WalletPartsProps {
   asked: keyof SiteWallet | undefined
 }
 
-/** The wallet drawer, for verified members only (S6.5), and the wallet window; a script of its own. */
+/**
+ * The wallet drawer, for verified members only (S6.5), and the wallet window; a script of its own. After the identity
+ * check, what the fan wanted goes on.
+ */
 export function WalletParts({ ref, asked }: WalletPartsProps) {
   const [open, setOpen] = useState(false)
   const loggedIn = useSession((session) => session.loggedIn)
@@ -27,13 +31,18 @@ export function WalletParts({ ref, asked }: WalletPartsProps) {
   const unlink = useUnlink()
   const [state, window] = useWalletWindow({ onResult: finish })
 
-  const verify = () => {
+  const modals = useModals()
+  const messages = useMessages()
+  const verifying = location.pathname === '/account/verify'
+
+  const verify = (wanted: WantedWallet) => {
     setOpen(false)
-    if (location.pathname !== '/account/verify') navigate(accountPath('verify', location))
+    keepWantedWallet(wanted)
+    if (!verifying) navigate(accountPath('verify', location))
   }
-  const link = () => (loggedIn && !verified ? verify() : window.open())
+  const link = () => (loggedIn && !verified ? verify('link') : window.open())
   const wallet: SiteWallet = {
-    open: () => (loggedIn && !verified ? verify() : setOpen(true)),
+    open: () => (loggedIn && !verified ? verify('open') : setOpen(true)),
     link,
     unlink,
   }
@@ -42,6 +51,19 @@ export function WalletParts({ ref, asked }: WalletPartsProps) {
   useEffect(() => {
     if (asked) answer(asked)
   }, [asked])
+
+  const resume = useEffectEvent(async (wanted: WantedWallet) => {
+    if (wanted === 'open') return setOpen(true)
+    // The window opens in a press only.
+    const title = messages['wallet.link.title']
+    if (await modals.confirm({ title, confirmLabel: messages['wallet.link.action'] })) window.open()
+  })
+  useEffect(() => {
+    if (verifying) return
+    // A fan who has left the check without an end wants nothing any more.
+    const wanted = takeWantedWallet()
+    if (wanted && verified) void resume(wanted)
+  }, [verifying, verified])
 
   return (
     <>

@@ -7,6 +7,7 @@ import {
   aNotice,
   anEvent,
   anOriginal,
+  aPopup,
   aStory,
   aTerms,
   NOON,
@@ -26,6 +27,7 @@ import {
   getNotionPageEndpoint,
   getOriginalsEndpoint,
   getPacksEndpoint,
+  getPopupNoticesEndpoint,
   getSharedFormationEndpoint,
   getStoriesEndpoint,
   getTermsEndpoint,
@@ -88,6 +90,14 @@ export function publicSite(): Fandeck {
     shareKey === SHARED.shareKey ? SHARED : notFound(),
   )
   server.answer(getPacksEndpoint, {})
+  server.answer(getPopupNoticesEndpoint, {
+    count: 3,
+    rows: [
+      aPopup({ path: '/event', linkUrl: '/fcseoul-2025' }),
+      aPopup({ popupId: 2, path: '/event', linkUrl: 'javascript:alert(1)' }),
+      aPopup({ popupId: 3, path: '/notion/pure-layout/guide-wallet' }),
+    ],
+  })
   server.answer(getStoriesEndpoint, { updatedAt: NOON, stories: [aStory()] })
   server.answer(getNoticesEndpoint, { count: 1, rows: [aNotice()] })
   server.answer(getNoticeEndpoint, (_, { noticeId }) =>

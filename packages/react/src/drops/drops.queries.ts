@@ -8,12 +8,11 @@ import {
   getStock,
   getTransaction,
   getTransactions,
-  getUnopenedPacks,
   isFirstPurchase,
 } from '@fandeck/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
-import { callOptions, pagedOptions } from '../internal/query-options.ts'
+import { pagedOptions } from '../internal/query-options.ts'
 
 /** Query options of one drop's numbers and vendor (S7.27). */
 export const dropQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
@@ -67,7 +66,3 @@ export const transactionQuery = (fandeck: Fandeck, { orderId }: { orderId: strin
     queryKey: memberKey('transactions', orderId),
     queryFn: ({ signal }) => getTransaction(fandeck, { orderId }, { signal }),
   })
-
-/** Query options of the member's packs that wait to be opened (D79). */
-export const unopenedPacksQuery = (fandeck: Fandeck) =>
-  callOptions(memberKey('transactions', 'unopened'), fandeck, getUnopenedPacks)

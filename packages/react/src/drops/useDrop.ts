@@ -1,9 +1,11 @@
 import type { Drop, DropRef } from '@fandeck/sdk'
+import { useState } from 'react'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { dropQuery, stockQuery } from './drops.queries.ts'
 
-const STOCK_INTERVAL_MS = 10_000
+/** Each page keeps an interval of its own between these, ms, so that a drop's fans do not ask at the same moment. */
+const STOCK_INTERVAL_MS = { least: 10_000, spread: 2000 }
 
 /**
  * Fetches the numbers and the vendor of one drop.
@@ -15,13 +17,15 @@ const STOCK_INTERVAL_MS = 10_000
 export const useDrop = <Selected = Drop>({ dropId, query }: DropRef & WithQuery<Drop, Selected>) =>
   usePublicQuery(dropQuery(useFandeck(), { dropId }), query)
 
-/** Fetches the packs left, every ten seconds while the page is visible; `null` when no server has answered (D68). */
+/** Fetches the packs left, every ten to twelve seconds while the page is visible; `null` when no server has answered (D68). */
 export const useStock = <Selected = number | null>({
   dropId,
   live = true,
   query,
-}: DropRef & { live?: boolean } & WithQuery<number | null, Selected>) =>
-  usePublicQuery(stockQuery(useFandeck(), { dropId }), {
-    refetchInterval: live ? STOCK_INTERVAL_MS : false,
+}: DropRef & { live?: boolean } & WithQuery<number | null, Selected>) => {
+  const [interval] = useState(() => STOCK_INTERVAL_MS.least + Math.random() * STOCK_INTERVAL_MS.spread)
+  return usePublicQuery(stockQuery(useFandeck(), { dropId }), {
+    refetchInterval: live ? interval : false,
     ...query,
   })
+}

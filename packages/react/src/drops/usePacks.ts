@@ -1,7 +1,7 @@
-import { cancelOrder, openPacks, type UnopenedPacks } from '@fandeck/sdk'
+import { cancelOrder, openPacks, requestReturn, type UnopenedPacks } from '@fandeck/sdk'
 import { useCall } from '../internal/use-call.ts'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
-import { unopenedPacksQuery } from './drops.queries.ts'
+import { unopenedPacksQuery } from './packs.queries.ts'
 
 /** Fetches the member's packs that wait to be opened, newest first (D79). */
 export const useUnopenedPacks = <Selected = UnopenedPacks[]>(
@@ -13,3 +13,6 @@ export const useOpenPacks = () => useCall(openPacks)
 
 /** Returns a mutation that cancels a paid order whose packs are closed (D79). */
 export const useCancelOrder = () => useCall(cancelOrder)
+
+/** Returns a mutation that requests the return of delivered goods whose packs are closed (D79). */
+export const useRequestReturn = () => useCall(requestReturn)

@@ -28,6 +28,7 @@ const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[]
   'drops:purchased': purchase,
   'drops:opened': purchase,
   'drops:cancelled': purchase,
+  'drops:return-requested': purchase,
   'drops:failed': purchase,
   'campaigns:formation-saved': campaign,
   'campaigns:upgraded': [...campaign, memberKey('my-cards'), memberKey('activity')],

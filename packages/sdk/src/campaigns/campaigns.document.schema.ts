@@ -23,6 +23,8 @@ export const CampaignTeam = z.object({
   crest: media,
   /** Main, ground, light. */
   palette: z.tuple([colour, colour, colour]),
+  /** The colour of progress on boards of paper. @default the main colour */
+  accent: z.optional(colour),
   sport: z.enum(['football', 'baseball', 'basketball', 'volleyball', 'artist', 'magazine', 'other']),
 })
 export type CampaignTeam = z.output<typeof CampaignTeam>

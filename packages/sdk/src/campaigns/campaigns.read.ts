@@ -76,6 +76,7 @@ export function readCampaign(value: unknown): ReadCampaign | undefined {
         name: name.data,
         crest: part(shape.crest, field(team, 'crest'), 'team.crest', ''),
         palette: part(shape.palette, field(team, 'palette'), 'team.palette', PAPER),
+        accent: part(shape.accent, field(team, 'accent'), 'team.accent', undefined),
         sport: part(shape.sport, field(team, 'sport'), 'team.sport', 'other'),
       },
       metadata: part(CampaignMetadata, field(value, 'metadata'), 'metadata', {

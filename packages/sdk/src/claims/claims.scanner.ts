@@ -33,6 +33,9 @@ export interface ScannerOptions {
   onCancel?: (refusal: ScanRefusal) => void
 }
 
+/** Claims a card; rejects when the signal aborts. */
+export type ClaimAttempt = (signal: AbortSignal) => Promise<ClaimedCard>
+
 /** Returns a picture as a data URL; called once per capture. */
 export type PictureSource = () => string | Promise<string>
 
@@ -49,7 +52,9 @@ export interface Scanner {
    * yields a card or a refusal that closes the scanner. Of several pictures, only the last one is sent.
    */
   captureNext(picture: PictureSource): Promise<void>
-  /** Sends the last picture again, such as after the sign-in that `claims/login-required` asks for. */
+  /** Claims by a call of its own, such as `claimCode`; ignored while a capture is in progress (D12b). */
+  claim(attempt: ClaimAttempt): Promise<void>
+  /** Sends the last picture or code again, such as after the sign-in that `claims/login-required` asks for. */
   repeat(): Promise<void>
   /** Aborts the capture in progress and returns to `READY`. */
   cancel(): void
@@ -74,16 +79,22 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
   const store = createStore<ScannerState>(() => READY)
   let running: AbortController | undefined
   let next: PictureSource | undefined
-  let sent: string | undefined
+  let last: ClaimAttempt | undefined
 
-  async function send(picture: PictureSource, run: AbortController): Promise<void> {
+  const sending =
+    (picture: PictureSource): ClaimAttempt =>
+    async (signal) => {
+      const image = await Promise.race([picture(), aborted(signal)])
+      last = (again) => scanCard(fandeck, { image, mintingId }, { signal: again })
+      return last(signal)
+    }
+
+  async function send(attempt: ClaimAttempt, run: AbortController): Promise<void> {
     const tooLong = () =>
       run.abort(new FandeckError('http/timeout', 'The scan took too long.', { retryable: true }))
     const timer = fandeck.platform.timers.setTimeout(tooLong, constants.scanLimitMs)
     try {
-      const image = await Promise.race([picture(), aborted(run.signal)])
-      sent = image
-      const card = await scanCard(fandeck, { image, mintingId }, { signal: run.signal })
+      const card = await attempt(run.signal)
       if (running !== run) return
       next = undefined
       store.setState({ ...READY, card })
@@ -106,18 +117,19 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
     }
   }
 
-  async function capture(picture: PictureSource): Promise<void> {
+  async function begin(attempt: ClaimAttempt): Promise<void> {
     if (running) return
     const run = new AbortController()
     running = run
     store.setState({ status: 'PROCESSING', error: undefined, card: undefined })
-    await send(picture, run)
+    await send(attempt, run)
     // A cancelled capture leaves the waiting picture to its successor.
     if (running || !next) return
     const following = next
     next = undefined
-    await capture(following)
+    await begin(sending(following))
   }
+  const capture = (picture: PictureSource) => begin(sending(picture))
 
   return {
     getState: store.getState,
@@ -127,9 +139,13 @@ export function createScanner(fandeck: Fandeck, options: ScannerOptions = {}): S
       if (running) next = picture
       else await capture(picture)
     },
+    async claim(attempt) {
+      if (running) return
+      last = attempt
+      await begin(attempt)
+    },
     async repeat() {
-      const picture = sent
-      if (picture !== undefined) await capture(() => picture)
+      if (last) await begin(last)
     },
     cancel() {
       running?.abort()

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { letters, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
 
-/** A banner of the main page (S3.25). */
+/** A banner of the main page (S3.25). Its label, such as the name of a team, stands above its name. */
 export const Banner = wireObject({
   seq: ['banner_seq', whole],
   name: ['banner_nm', z.string()],
+  label: ['label_nm', textOrNone],
   startAt: ['ban_st_dttm', seoulTime],
   endAt: ['ban_ed_dttm', seoulTime],
   used: ['use_yn', yesNo],

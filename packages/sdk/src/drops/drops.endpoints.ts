@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
 import { dropErrors } from './drops.errors.ts'
-import { CancelBody, OpenReply, UnopenedReply } from './drops.packs.schema.ts'
 import {
   DeliveryBody,
   DropReply,
@@ -75,7 +74,7 @@ export const reserveEndpoint = endpoint({
   idempotent: true,
   body: PurchaseBody,
   reply: Reservation,
-  errors: dropErrors,
+  errors: { ...dropErrors, PASS_REQUIRED: 'gate/pass-required' },
   details: { NOT_OPEN: NotOpenDetails },
 })
 
@@ -133,38 +132,5 @@ export const getTransactionEndpoint = endpoint({
   params: orderParams,
   auth: 'member',
   reply: TransactionReply,
-  errors: dropErrors,
-})
-
-/** Opens the packs of a paid order and returns their cards; repeating it returns the same cards (D79). */
-export const openPacksEndpoint = endpoint({
-  method: 'POST',
-  base: 'main',
-  path: '/minting/order/:orderId/open',
-  params: orderParams,
-  auth: 'member',
-  reply: OpenReply,
-  errors: dropErrors,
-})
-
-/** Cancels a paid order whose packs are closed and refunds it; repeating it changes nothing (D79). */
-export const cancelOrderEndpoint = endpoint({
-  method: 'POST',
-  base: 'main',
-  path: '/minting/order/:orderId/cancel',
-  params: orderParams,
-  auth: 'member',
-  body: CancelBody,
-  reply: nothing,
-  errors: dropErrors,
-})
-
-/** Returns the member's packs that wait to be opened, newest first (D79). */
-export const getUnopenedPacksEndpoint = endpoint({
-  method: 'GET',
-  base: 'main',
-  path: '/mypage/unopened',
-  auth: 'member',
-  reply: UnopenedReply,
   errors: dropErrors,
 })

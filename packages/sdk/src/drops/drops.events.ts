@@ -10,6 +10,8 @@ export interface DropsEvents {
   'drops:opened': { dropId: number; orderId: string; cards: readonly DrawnCard[] }
   /** Emitted when a paid order has been cancelled. */
   'drops:cancelled': { orderId: string }
+  /** Emitted when the fan has requested the return of delivered goods. */
+  'drops:return-requested': { orderId: string }
   /** Emitted when a purchase has ended without cards; `code` is the reason. */
   'drops:failed': { dropId: number; code: string }
 }

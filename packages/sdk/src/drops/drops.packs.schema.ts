@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, letters, seoulTime, whole, wireObject } from '../http/wire.ts'
+import { count, letters, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
 
 /** Free-form attributes of a card, such as its number or the colours of its team; older servers omit them. */
 const CardAttributes = z.nullish(
@@ -33,6 +33,21 @@ export const CancelReason = letters({ M: 'changedMind', W: 'wrongChoice', D: 'de
 export type CancelReason = z.output<typeof CancelReason>
 /** POST /minting/order/{order_id}/cancel. */
 export const CancelBody = wireObject({ reason: ['cancel_reason', CancelReason] })
+
+/** Why a fan returns delivered goods. */
+export const ReturnReason = letters({ M: 'changedMind', B: 'damaged', W: 'wrongGoods', O: 'other' })
+export type ReturnReason = z.output<typeof ReturnReason>
+/** POST /minting/order/{order_id}/return. */
+export const ReturnBody = wireObject({ reason: ['return_reason', ReturnReason] })
+/** The return that a fan has requested. */
+export const ReturnRequest = wireObject({
+  reason: ['return_reason', ReturnReason],
+  /** When it was requested, epoch ms. */
+  at: ['dttm', seoulTime],
+  /** Why the shop has refused it; absent while it is open and once it is accepted. */
+  refusal: ['refusal_reason', textOrNone],
+})
+export type ReturnRequest = z.output<typeof ReturnRequest>
 
 /** The packs of a paid order that wait to be opened (D79). */
 export const UnopenedPacks = wireObject({

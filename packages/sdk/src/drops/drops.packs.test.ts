@@ -3,7 +3,7 @@ import { ok, refuse } from '../testing/fake-server.ts'
 import { aDrawnCard, someUnopenedPacks } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { OpenReply, UnopenedReply } from './drops.packs.schema.ts'
-import { cancelOrder, getUnopenedPacks, openPacks } from './drops.packs.ts'
+import { cancelOrder, getUnopenedPacks, openPacks, requestReturn } from './drops.packs.ts'
 
 const order = { orderId: 'order-1' }
 const opened = { ...order, dropId: 1, cards: [aDrawnCard()] }
@@ -44,6 +44,36 @@ describe('D79 POST /minting/order/{order_id}/cancel', () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.on('POST /minting/order/order-1/cancel', () => refuse(409, '취소할 수 없어요.', serverCode))
     await expect(cancelOrder(fandeck, { ...order, reason: 'other' })).rejects.toMatchObject({ code })
+  })
+})
+
+describe('D79 POST /minting/order/{order_id}/return', () => {
+  test('sends the reason as a letter and tells the page', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('POST /minting/order/order-1/return', () => Response.json({ status: '200' }))
+    const told: unknown[] = []
+    fandeck.on('drops:return-requested', (event) => told.push(event))
+    await requestReturn(fandeck, { ...order, reason: 'damaged' })
+    expect(server.requests.at(-1)?.body).toEqual({ return_reason: 'B' })
+    expect(told).toEqual([order])
+  })
+
+  test('rejects a refusal with its sentence and tells nothing', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('POST /minting/order/order-1/return', () => refuse(409, '팩을 열었어요.', 'ORDER_CLOSED'))
+    fandeck.on('drops:return-requested', () => expect.unreachable())
+    await expect(requestReturn(fandeck, { ...order, reason: 'other' })).rejects.toMatchObject({
+      code: 'drops/order-closed',
+      serverMessage: '팩을 열었어요.',
+    })
+  })
+
+  test('is private', async () => {
+    const { fandeck, server } = testKit()
+    await expect(requestReturn(fandeck, { ...order, reason: 'other' })).rejects.toMatchObject({
+      code: 'session/no-session',
+    })
+    expect(server.requests).toEqual([])
   })
 })
 

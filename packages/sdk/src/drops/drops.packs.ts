@@ -1,7 +1,12 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
-import { cancelOrderEndpoint, getUnopenedPacksEndpoint, openPacksEndpoint } from './drops.endpoints.ts'
-import type { CancelReason, OpenedPacks, UnopenedPacks } from './drops.packs.schema.ts'
+import {
+  cancelOrderEndpoint,
+  getUnopenedPacksEndpoint,
+  openPacksEndpoint,
+  requestReturnEndpoint,
+} from './drops.packs.endpoints.ts'
+import type { CancelReason, OpenedPacks, ReturnReason, UnopenedPacks } from './drops.packs.schema.ts'
 
 /**
  * Opens the packs of a paid order and returns their cards. The cards were drawn at the payment: every call returns the
@@ -40,6 +45,25 @@ export async function cancelOrder(
 ): Promise<void> {
   await call(fandeck, cancelOrderEndpoint, { params: { orderId }, body: { reason } }, options)
   fandeck.events.emit('drops:cancelled', { orderId })
+}
+
+/**
+ * Requests the return of delivered goods whose packs are closed, within seven days of the delivery. The packs stay closed
+ * until the shop has decided; it refunds the order once the goods are back. Repeating it changes nothing.
+ *
+ * @throws `drops/order-closed` before the delivery, once the packs are open, seven days have passed or the shop has refused,
+ * with the reason as `serverMessage`; `drops/not-found`; `session/no-session`
+ * @example
+ * await requestReturn(fandeck, { orderId, reason: 'damaged' })
+ * @see D79
+ */
+export async function requestReturn(
+  fandeck: Fandeck,
+  { orderId, reason }: { orderId: string; reason: ReturnReason },
+  options?: CallOptions,
+): Promise<void> {
+  await call(fandeck, requestReturnEndpoint, { params: { orderId }, body: { reason } }, options)
+  fandeck.events.emit('drops:return-requested', { orderId })
 }
 
 /**

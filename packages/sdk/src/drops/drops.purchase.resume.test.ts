@@ -42,6 +42,21 @@ describe('closing the payment', () => {
     expect(purchase.getState()).toMatchObject({ step: 'resumable', error: { code: 'http/network' } })
   })
 
+  test('lets the fan give the order up; the next attempt is another order with the same choices', async () => {
+    const { purchase, kit } = buying()
+    purchase.setCount(2)
+    purchase.giveUp()
+    await purchase.reserve(back)
+    purchase.giveUp()
+    expect(purchase.getState().step).toBe('paying')
+    await purchase.closePayment()
+    purchase.giveUp()
+    expect(purchase.getState()).toMatchObject({ step: 'choosing', count: 2, reservation: undefined })
+    expect(createPurchase(kit.fandeck, { dropId: 1 }).getState().step).toBe('choosing')
+    await purchase.reserve(back)
+    expect(new Set(keys(kit)).size).toBe(2)
+  })
+
   test('without an open payment does nothing', async () => {
     const { purchase, server } = buying()
     await purchase.closePayment()

@@ -59,9 +59,14 @@ export interface Purchase {
   setDelivery(change: Partial<Delivery>): void
   /**
    * Reserves the packs and opens the payment; concurrent calls share one attempt. With `delivery`, sends the address
-   * before the payment; an incomplete address prevents the reservation (S3.18).
+   * before the payment; an incomplete address prevents the reservation (S3.18). `pass` is the pass of a gate (D81).
    */
-  reserve(options: { redirectUrl: string; delivery?: boolean; openingAgreement?: boolean }): Promise<void>
+  reserve(options: {
+    redirectUrl: string
+    delivery?: boolean
+    openingAgreement?: boolean
+    pass?: string | undefined
+  }): Promise<void>
   /** In `delivery`: sends the address again, then opens the payment. */
   deliver(): Promise<void>
   /** Fetches the payment's state; call it when the payment frame loads another page. */
@@ -70,6 +75,11 @@ export interface Purchase {
   closePayment(): Promise<void>
   /** Continues with a reservation that is still held. */
   resume(): Promise<void>
+  /**
+   * In `resumable`: starts a new attempt with the same choices. The server returns the packs to the stock when their
+   * hold ends; a payment that is finished elsewhere until then still gives its cards.
+   */
+  giveUp(): void
   /** Starts a new attempt with the same choices after the previous one has ended. */
   restart(): void
 }

@@ -209,6 +209,43 @@ describe('the payment', () => {
     expect(clock.pending()).toBe(0)
   })
 
+  test('is polled rarely while the page is hidden, at another moment by each page, and at once when shown', async () => {
+    const page = { visible: false, shown: () => {} }
+    const { purchase, kit, clock } = buying({
+      platform: {
+        visibility: {
+          visible: () => page.visible,
+          onReturn: () => () => {},
+          onVisible(listener) {
+            page.shown = listener
+            return () => {
+              page.shown = () => {}
+            }
+          },
+        },
+        random: { uuid: () => crypto.randomUUID(), bytes: (length) => new Uint8Array(length).fill(255) },
+      },
+    })
+    await purchase.reserve(back)
+    const stop = purchase.subscribe(() => {})
+    await clock.advance(11_019)
+    expect(asks(kit)).toHaveLength(0)
+    await clock.advance(1)
+    expect(asks(kit)).toHaveLength(1)
+    page.visible = true
+    page.shown()
+    await clock.advance(0)
+    expect(asks(kit)).toHaveLength(2)
+    await clock.advance(3019)
+    expect(asks(kit)).toHaveLength(2)
+    await clock.advance(1)
+    expect(asks(kit)).toHaveLength(3)
+    stop()
+    page.shown()
+    await clock.advance(60_000)
+    expect(asks(kit)).toHaveLength(3)
+  })
+
   test('is polled again after an outage', async () => {
     const { purchase, order, server, clock } = buying()
     await purchase.reserve(back)

@@ -19,7 +19,11 @@ import {
 import type { Order, Reservation } from './drops.schema.ts'
 import { getOrder, setDelivery } from './drops.ts'
 
+/** How often an open payment is asked for, ms; and rarely while the page is hidden. */
 const POLL_MS = 2000
+const HIDDEN_POLL_MS = 10_000
+/** Spreads the pages of a drop over a second, by a random byte. */
+const SPREAD_MS = 4
 
 /**
  * Creates the purchase of one drop, from the choice to the payment; `openPacks` opens the packs. It survives reloads, duplicated tabs and lost
@@ -47,6 +51,19 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
   const over = () => ['paid', 'failed', 'expired'].includes(get().step)
   const choose = (change: Partial<PurchaseState>) => choosing() && set({ ...change, error: undefined })
   const pay = (change: (state: PaymentState) => PaymentState) => choose({ payment: change(get().payment) })
+
+  /** Starts a new attempt with the same choices. */
+  function begin(): void {
+    const { payment } = get()
+    memory.clear()
+    set({
+      step: 'choosing',
+      reservation: undefined,
+      error: undefined,
+      payment: { ...payment, orderId: undefined },
+      calls: idleCalls,
+    })
+  }
 
   function end(step: 'failed' | 'expired', error: FandeckError): true {
     memory.clear()
@@ -93,10 +110,14 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     return asking
   }
 
+  const pollNow = () => void ask().then(poll)
+
   function poll(): void {
     fandeck.platform.timers.clearTimeout(timer)
     if (!observed || get().step !== 'paying') return
-    timer = fandeck.platform.timers.setTimeout(() => void ask().then(poll), POLL_MS)
+    const { timers, visibility, random } = fandeck.platform
+    const ms = visibility.visible() ? POLL_MS : HIDDEN_POLL_MS
+    timer = timers.setTimeout(pollNow, ms + SPREAD_MS * Number(random.bytes(1)))
   }
 
   function openPayment(reservation: Reservation): void {
@@ -126,7 +147,9 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     subscribe: whileObserved(store, () => {
       observed = true
       poll()
+      const unwatch = fandeck.platform.visibility.onVisible(() => get().step === 'paying' && pollNow())
       return () => {
+        unwatch()
         observed = false
         poll()
       }
@@ -147,7 +170,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
       set({ payment: { ...payment, delivery: { ...payment.delivery, ...change } }, error: undefined })
     },
 
-    async reserve({ redirectUrl, delivery = false, openingAgreement }) {
+    async reserve({ redirectUrl, delivery = false, openingAgreement, pass }) {
       if (!choosing()) return
       const { count, transferAgreement, payment } = get()
       if (delivery && !isDeliveryComplete(payment.delivery)) {
@@ -170,6 +193,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
         buyerName: fandeck.session.getState().user?.nickname ?? '',
         mintTypeValue: 'NORMAL',
         openingAgreement,
+        pass,
       }
       try {
         const reservation = await track('reserve', () =>
@@ -220,17 +244,12 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
       else openPayment(reservation)
     },
 
+    giveUp() {
+      if (get().step === 'resumable') begin()
+    },
+
     restart() {
-      if (!over()) return
-      const { payment } = get()
-      memory.clear()
-      set({
-        step: 'choosing',
-        reservation: undefined,
-        error: undefined,
-        payment: { ...payment, orderId: undefined },
-        calls: idleCalls,
-      })
+      if (over()) begin()
     },
   }
 }

@@ -123,8 +123,14 @@ export const isOrderOf = (
   reservation: Pick<Reservation, 'orderId' | 'paymentAmount'> | undefined,
 ): boolean => order.orderId === reservation?.orderId && order.paymentAmount === reservation.paymentAmount
 
+/** A size in CSS px. */
+export interface PopupSize {
+  width: number
+  height: number
+}
+
 /** Returns the payment window's size for a method, CSS px (S9.4). */
-export function paymentPopupSize(method: PaymentMethod): { width: number; height: number } {
-  const sizes = constants.paymentPopup
-  return method === 'kakaoPay' || method === 'toss' ? sizes.other : sizes[method]
+export function paymentPopupSize(method: PaymentMethod): PopupSize {
+  const sizes: Partial<Record<PaymentMethod, PopupSize>> & { other: PopupSize } = constants.paymentPopup
+  return sizes[method] ?? sizes.other
 }

@@ -30,6 +30,8 @@ export const DropInfo = wireObject({
   enabled: ['enable', yesNo],
   /** Whether an order needs a delivery address before its payment opens (D22). */
   delivery: ['delivery_yn', yesNoOrNone],
+  /** Whether a purchase needs a pass of the gate (D81). */
+  gated: ['gate_yn', yesNoOrNone],
 })
 export type DropInfo = z.output<typeof DropInfo>
 
@@ -65,6 +67,8 @@ const DropCard = wireObject({
   image: ['image', z.string()],
   editionTitle: ['edition_title', z.string()],
   editionTotal: ['edition_total', count],
+  /** The URL of the crest on its face; a magazine has none, and older servers omit it. */
+  crest: ['crest', textOrNone],
 })
 /** Terms that a drop can require (D23, D71). */
 export const DropTerms = letters({ T: 'purchase', H: 'thirdParty', W: 'wallet' })
@@ -128,6 +132,8 @@ export const PurchaseBody = wireObject({
   mintTypeValue: ['mint_type_value', z.string()],
   /** The consent that opened packs cannot be cancelled (D79). */
   openingAgreement: ['open_agree_yn', z.optional(yesNo)],
+  /** The pass of the gate (D81). */
+  pass: ['gate_pass', z.optional(z.string())],
 })
 export type PurchaseBody = z.output<typeof PurchaseBody>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, seoulTime, textOrNone, whole, wireObject, yesNoOrNone } from '../http/wire.ts'
-import { DrawnCard } from './drops.packs.schema.ts'
+import { DrawnCard, ReturnRequest } from './drops.packs.schema.ts'
 import { DeliveryBody, OrderStatus, PaymentMethod, ReceiptType } from './drops.schema.ts'
 
 const fields = {
@@ -21,6 +21,8 @@ const fields = {
   /** The carrier, once the parcel has been shipped. */
   carrier: ['carrier', textOrNone],
   invoiceNumber: ['invoice_no', textOrNone],
+  /** When the parcel was delivered, epoch ms; absent before. */
+  deliveredAt: ['delivered_dttm', z.nullish(seoulTime)],
 } as const
 
 /** A purchase of the member, as my page lists it (D17). */
@@ -48,6 +50,10 @@ export const TransactionReply = wireObject({
   cards: ['cards', z.array(DrawnCard)],
   /** The end of the time to cancel, epoch ms; absent for an order that cannot be cancelled. */
   cancelUntil: ['cancel_until_dttm', z.nullish(seoulTime)],
+  /** The end of the time to request a return, epoch ms; absent for an order that cannot be returned (D79). */
+  returnUntil: ['return_until_dttm', z.nullish(seoulTime)],
+  /** The return that the fan has requested, if any (D79). */
+  returnRequest: ['return', z.nullish(ReturnRequest)],
   /** Why the order has ended without cards. */
   reason: ['reason', textOrNone],
 })

@@ -61,6 +61,30 @@ describe('D17 GET /mypage/transaction/{order_id}', () => {
     expect(server.requests).toEqual([])
   })
 
+  test('D79 is decoded with a delivered parcel and a refused return', () => {
+    const wire = {
+      ...z.encode(TransactionReply, aTransactionDetail()),
+      delivered_dttm: '2026-11-23 10:00:00',
+      return_until_dttm: '2026-12-01 00:00:00',
+      return: {
+        return_reason: 'W' as const,
+        dttm: '2026-11-24 09:00:00',
+        refusal_reason: '사용한 굿즈예요.',
+      },
+    }
+    const decoded = z.decode(TransactionReply, wire)
+    expect(decoded).toMatchObject({
+      deliveredAt: Date.parse('2026-11-23T10:00:00+09:00'),
+      returnUntil: Date.parse('2026-12-01T00:00:00+09:00'),
+      returnRequest: {
+        reason: 'wrongGoods',
+        at: Date.parse('2026-11-24T09:00:00+09:00'),
+        refusal: '사용한 굿즈예요.',
+      },
+    })
+    expect(z.encode(TransactionReply, decoded)).toEqual(wire)
+  })
+
   test('is decoded from the wire names, with or without a parcel', () => {
     const wire = {
       ...z.encode(Transaction, aTransaction()),

@@ -14,8 +14,15 @@ export {
 } from './drops.cta.ts'
 export type { DropsErrorCode } from './drops.errors.ts'
 export type { DropsEvents } from './drops.events.ts'
-export type { CancelReason, DrawnCard, OpenedPacks, UnopenedPacks } from './drops.packs.schema.ts'
-export { cancelOrder, getUnopenedPacks, openPacks } from './drops.packs.ts'
+export type {
+  CancelReason,
+  DrawnCard,
+  OpenedPacks,
+  ReturnReason,
+  ReturnRequest,
+  UnopenedPacks,
+} from './drops.packs.schema.ts'
+export { cancelOrder, getUnopenedPacks, openPacks, requestReturn } from './drops.packs.ts'
 export type { Purchase, PurchaseState, PurchaseStep } from './drops.purchase.state.ts'
 export { createPurchase } from './drops.purchase.ts'
 export {
@@ -25,6 +32,7 @@ export {
   isDeliveryComplete,
   maxCount,
   type PaymentState,
+  type PopupSize,
   paymentPopupSize,
   phaseOf,
 } from './drops.rules.ts'

@@ -8,6 +8,8 @@ export const EntryResult = letters({ WAIT: 'waiting', WIN: 'won', LOSE: 'lost' }
 export const Entry = wireObject({
   entryId: ['entry_idx', whole],
   title: ['title', z.string()],
+  /** The picture of the event; older servers omit it. */
+  image: ['image', textOrNone],
   enteredAt: ['entry_dttm', seoulTime],
   announcedAt: ['announce_dttm', seoulTime],
   result: ['result', EntryResult],

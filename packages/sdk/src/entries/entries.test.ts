@@ -9,6 +9,7 @@ import { getEntries } from './entries.ts'
 const ENTRY: Entry = {
   entryId: 4,
   title: '직관 인증 머플러',
+  image: '/crest/seoul.svg',
   enteredAt: NOON,
   announcedAt: NOON,
   result: 'won',
@@ -28,6 +29,7 @@ test('S2.7 D17 entries are read by their wire names, with the parcel of a prize'
   expect(z.encode(Entry, ENTRY)).toEqual({
     entry_idx: 4,
     title: '직관 인증 머플러',
+    image: '/crest/seoul.svg',
     entry_dttm: '2026-11-20 12:00:00',
     announce_dttm: '2026-11-20 12:00:00',
     result: 'WIN',

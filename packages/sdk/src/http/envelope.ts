@@ -43,9 +43,13 @@ interface Refusals {
 }
 
 /** Converts a refusal into a typed error. */
-export function refusal(envelope: Envelope, httpStatus: number, refusals: Refusals = {}): FandeckError {
+export function refusal(
+  envelope: Envelope,
+  reply: { status: number; requestId?: string | undefined },
+  refusals: Refusals = {},
+): FandeckError {
   const { code = '' } = envelope
-  const status = statusOf(envelope, httpStatus)
+  const status = statusOf(envelope, reply.status)
   // An empty message counts as missing, so that the fan sees the catalogue's text.
   const sentence = envelope.message || undefined
   const schema = refusals.details?.[code]
@@ -54,6 +58,7 @@ export function refusal(envelope: Envelope, httpStatus: number, refusals: Refusa
     sentence ?? `The server replied ${envelope.status}.`,
     {
       status,
+      requestId: reply.requestId,
       serverCode: envelope.code,
       serverMessage: sentence,
       details: schema && z.safeParse(schema, envelope.data).data,

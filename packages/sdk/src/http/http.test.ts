@@ -43,6 +43,13 @@ describe('S7.1 the envelope', () => {
     })
   })
 
+  test('of a fault carries the id of its request', async () => {
+    const { fandeck, server } = testKit()
+    const fault = { status: 500, headers: { 'x-request-id': 'id-1' } }
+    server.on('POST /x', () => Response.json({ status: '500' }, fault))
+    await expect(fandeck.http.request(post)).rejects.toMatchObject({ requestId: 'id-1' })
+  })
+
   test('of a refusal with an unknown code is http/refused', async () => {
     const { fandeck, server } = testKit()
     server.on('GET /x', () => refuse(400, '안 돼요.', 'NEW_CODE'))

@@ -4,7 +4,7 @@ import type { Timers } from '../kernel/platform.ts'
 import type { Auth } from './endpoint.ts'
 import { type Envelope, OK, readEnvelope, refusal, SESSION_INVALID } from './envelope.ts'
 import { withRetry } from './retry.ts'
-import type { Transport } from './transport.ts'
+import type { Transport, TransportReply } from './transport.ts'
 
 /** A call without the shape of its reply. */
 export interface Call {
@@ -70,9 +70,12 @@ export function decode<S extends z.core.$ZodType>(schema: S, value: unknown, whe
   )
 }
 
+/** A reply of either API. */
+type Answer = TransportReply & { envelope: Envelope }
+
 /** Creates the client over a transport and a source of tokens. */
 export function createHttp({ transport, credentials, timers, bases }: HttpOptions): Http {
-  async function once(call: Call, mayRepeat: boolean): Promise<{ envelope: Envelope; status: number }> {
+  async function once(call: Call, mayRepeat: boolean): Promise<Answer> {
     const token = call.bearer ?? (await credentials.token(call.auth))
     const headers: Record<string, string> = {}
     if (token !== undefined) headers.authorization = `Bearer ${token}`
@@ -96,8 +99,8 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
       })
     }
     // A gateway's 503 is worth a retry; a 400 is an answer.
-    if (reply.status >= 500) throw refusal(envelope, reply.status, call)
-    return { envelope, status: reply.status }
+    if (reply.status >= 500) throw refusal(envelope, reply, call)
+    return { ...reply, envelope }
   }
 
   const safe = (call: Call) => call.method === 'GET' || (call.idempotencyKey !== undefined && !call.once)
@@ -105,9 +108,10 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
 
   return {
     async request(request) {
-      const { envelope, status } = await send(request)
-      if (envelope.status !== OK) throw refusal(envelope, status, request)
-      return decode(request.reply, envelope.data, `${request.method} ${request.path}`)
+      const reply = await send(request)
+      const { status, data } = reply.envelope
+      if (status !== OK) throw refusal(reply.envelope, reply, request)
+      return decode(request.reply, data, `${request.method} ${request.path}`)
     },
     async envelope(call) {
       return (await send(call)).envelope

@@ -38,6 +38,31 @@ describe('an answer', () => {
     expect(clock.now()).toBe(Date.UTC(2026, 10, 21))
   })
 
+  test.each([
+    'public, max-age=60, stale-while-revalidate=600',
+    'public, max-age=0, s-maxage=10',
+    'max-age=1, stale-while-revalidate=600',
+    'max-age="2"',
+  ])('D45 that a cache keeps (%s) does not set the clock back', async (control) => {
+    const { transport, clock, fake } = answering('{}', {
+      headers: { date: 'Sat, 21 Nov 2026 00:00:00 GMT', 'cache-control': control },
+    })
+    const before = fake.now()
+    await transport.send({ method: 'GET', url })
+    expect(clock.now()).toBe(before)
+  })
+
+  test.each(['no-store', 'public, max-age=0, s-maxage=1', 'private, max-age=00', ''])(
+    'D45 that is at most a second old (%s) sets the clock',
+    async (control) => {
+      const { transport, clock } = answering('{}', {
+        headers: { date: 'Sat, 21 Nov 2026 00:00:00 GMT', 'cache-control': control },
+      })
+      await transport.send({ method: 'GET', url })
+      expect(clock.now()).toBe(Date.UTC(2026, 10, 21))
+    },
+  )
+
   test('leaves no timer behind', async () => {
     const { transport, fake } = answering('{}')
     await transport.send({ method: 'GET', url })

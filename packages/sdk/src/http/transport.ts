@@ -23,6 +23,8 @@ export interface TransportReply {
   /** The HTTP status. */
   status: number
   body: unknown
+  /** The header `X-Request-Id`. */
+  requestId?: string | undefined
 }
 
 /** Sends requests; throws `http/network`, `http/timeout`, `http/aborted`, `http/bad-reply`, `http/too-large`. */
@@ -65,7 +67,13 @@ function parse(text: string, status: number): unknown {
   }
 }
 
-/** Creates the transport over ofetch: limits the time of the whole body and sets the clock from every reply. */
+/**
+ * A `Cache-Control` that lets a cache answer for two seconds or longer. A kept reply has its first `Date`, and the cache of
+ * a browser does not update its `Age`.
+ */
+const KEPT = /=\W?0*([2-9]|[1-9]\d)/
+
+/** Creates the transport over ofetch: limits the time of the whole body and sets the clock from every reply that no cache keeps. */
 export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, clock: Clock): Transport {
   const fetcher = createFetch({ fetch: platform.fetch })
   return {
@@ -85,8 +93,13 @@ export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, cl
           responseType: 'text',
         })
         const date = Date.parse(reply.headers.get('date') ?? '')
-        if (!Number.isNaN(date)) clock.anchor(date)
-        return { status: reply.status, body: parse(reply._data ?? '', reply.status) }
+        const kept = KEPT.test(reply.headers.get('cache-control') ?? '')
+        if (!kept && !Number.isNaN(date)) clock.anchor(date)
+        return {
+          status: reply.status,
+          body: parse(reply._data ?? '', reply.status),
+          requestId: reply.headers.get('x-request-id') ?? undefined,
+        }
       } catch (error) {
         throw failure(error, signal, { ms: timeoutMs, passed: limit.signal.aborted })
       } finally {

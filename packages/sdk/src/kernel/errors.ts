@@ -8,6 +8,8 @@ export interface FandeckErrorOptions {
   details?: unknown
   /** The HTTP status, or the envelope's when HTTP said 200. */
   status?: number | undefined
+  /** The server's name of the request, by which an operator finds it in the logs. */
+  requestId?: string | undefined
   /** Whether the same call may succeed when repeated. */
   retryable?: boolean
   cause?: unknown
@@ -24,6 +26,7 @@ export class FandeckError extends Error {
   readonly serverCode: string | undefined
   readonly details: unknown
   readonly status: number | undefined
+  readonly requestId: string | undefined
   readonly retryable: boolean
 
   constructor(code: string, message: string, options: FandeckErrorOptions = {}) {
@@ -33,6 +36,7 @@ export class FandeckError extends Error {
     this.serverCode = options.serverCode
     this.details = options.details
     this.status = options.status
+    this.requestId = options.requestId
     this.retryable = options.retryable ?? false
   }
 }

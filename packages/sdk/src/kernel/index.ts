@@ -3,5 +3,11 @@ export type { Emitter } from './emitter.ts'
 export { FandeckError, type FandeckErrorOptions } from './errors.ts'
 export { parseSeoul } from './seoul.ts'
 export { type SeoulDates, seoulDates } from './seoul-dates.ts'
-export { formatSeoulDate, formatSeoulMoment, formatSeoulRange, formatSeoulTime } from './seoul-text.ts'
+export {
+  formatSeoulDate,
+  formatSeoulMoment,
+  formatSeoulRange,
+  formatSeoulTime,
+  seoulDayKey,
+} from './seoul-text.ts'
 export { type SafeUrlOptions, safeUrl } from './url.ts'

@@ -1,5 +1,5 @@
 export type { LoginsErrorCode } from './logins.errors.ts'
-export type { LoginMethod, LoginProvider } from './logins.schema.ts'
+export type { LoginMethod, LoginProvider, LoginWay } from './logins.schema.ts'
 export {
   getLoginMethods,
   type LoginLinkResult,

@@ -1,7 +1,7 @@
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
 import { loginsErrors } from './logins.errors.ts'
-import { LinkLoginBody, LinkLoginReply, LoginMethodsReply, LoginProvider } from './logins.schema.ts'
+import { LinkLoginBody, LinkLoginReply, LoginMethodsReply, LoginWay } from './logins.schema.ts'
 
 /** Returns the ways in which the member can sign in (D80). */
 export const getLoginMethodsEndpoint = endpoint({
@@ -23,13 +23,13 @@ export const linkLoginEndpoint = endpoint({
   errors: loginsErrors,
 })
 
-/** Unlinks the account of a service; one that is not linked stays so (D80). */
+/** Removes a way to sign in; one that the member has not stays so (D80). */
 export const unlinkLoginEndpoint = endpoint({
   method: 'DELETE',
   base: 'main',
   path: '/mypage/login/:provider',
   auth: 'member',
-  params: { provider: LoginProvider },
+  params: { provider: LoginWay },
   reply: nothing,
   errors: loginsErrors,
 })

@@ -7,12 +7,17 @@ export const LoginProvider = z.enum(['google', 'kakao'])
 /** A service whose account can be linked: `google` or `kakao`. */
 export type LoginProvider = z.output<typeof LoginProvider>
 
+/** A way in which a member can sign in, as it is removed (D80). */
+export const LoginWay = z.enum(['google', 'kakao', 'phone', 'email'])
+/** A way to sign in; `email` is an address or an id with a password. */
+export type LoginWay = z.output<typeof LoginWay>
+
 /** A way in which a member can sign in. */
 export const LoginMethod = wireObject({
   kind: ['login_type', LoginType],
   /** The phone, the address or the id, unmasked; `null` when the service has not told it. */
   account: ['account', textOrNone],
-  /** Whether it can be unlinked: an account of another service that is not the last way. */
+  /** Whether it can be removed: it is not the last way. */
   removable: ['remove_yn', yesNo],
 })
 export type LoginMethod = z.output<typeof LoginMethod>

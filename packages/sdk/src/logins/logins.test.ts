@@ -33,6 +33,10 @@ test('D80 S8.7 a link begins with a code, and an account is unlinked; refusals a
     { method: 'POST', path: '/mypage/login/link', body: { login_type: 'K' } },
     { method: 'DELETE', path: '/mypage/login/google' },
   ])
+  for (const provider of ['phone', 'email'] as const) {
+    expect(await unlinkLogin(fandeck, { provider })).toEqual({ data: undefined })
+    expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', path: `/mypage/login/${provider}` })
+  }
   server.answer(unlinkLoginEndpoint, () => refuse(409, '마지막이에요.', 'LAST_LOGIN'))
   expect(await unlinkLogin(fandeck, { provider: 'google' })).toEqual({
     error: '마지막이에요.',

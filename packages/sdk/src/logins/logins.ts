@@ -5,7 +5,7 @@ import { type CallOptions, call } from '../http/call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { getLoginMethodsEndpoint, linkLoginEndpoint, unlinkLoginEndpoint } from './logins.endpoints.ts'
 import { loginsErrors } from './logins.errors.ts'
-import { type LoginMethod, LoginProvider } from './logins.schema.ts'
+import { type LoginMethod, LoginProvider, type LoginWay } from './logins.schema.ts'
 
 /**
  * Returns the ways in which the member can sign in: phone, email, Google and Kakao.
@@ -39,7 +39,8 @@ export const requestLoginLink = (
   answerOf(call(fandeck, linkLoginEndpoint, { body: { provider } }, options))
 
 /**
- * Unlinks the member's account of a service; one that is not linked stays so. Resolves `{ error, code }` with the
+ * Removes a way in which the member can sign in, never the last: an account of a service, the phone, or the address with its
+ * password. One that the member has not stays so. Resolves `{ error, code }` with the
  * server's message and `logins/sign-in-again` or `logins/last`.
  *
  * @throws `session/…` and retryable `http/…` errors
@@ -49,7 +50,7 @@ export const requestLoginLink = (
  */
 export const unlinkLogin = (
   fandeck: Fandeck,
-  { provider }: { provider: LoginProvider },
+  { provider }: { provider: LoginWay },
   options?: CallOptions,
 ): Promise<MyPageAnswer> => answerOf(call(fandeck, unlinkLoginEndpoint, { params: { provider } }, options))
 

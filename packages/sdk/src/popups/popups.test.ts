@@ -158,7 +158,7 @@ describe('S4.41 S4.42 createPopups', () => {
     const { popups, server, clock } = walker()
     server.on('GET /main/popup/notice', () => refuse(400, '안 돼요.'))
     await popups.enter('/')
-    expect(popups.getState()).toEqual({ path: '/', open: [] })
+    expect(popups.getState()).toEqual({ path: '/', loading: false, open: [] })
     server.answer(getPopupNoticesEndpoint, { count: 1, rows: [aPopup()] })
     for (const path of ['/', '/event', '/']) await popups.enter(path)
     expect(server.requests).toHaveLength(2)

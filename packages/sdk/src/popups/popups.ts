@@ -18,6 +18,8 @@ export const getPopupNotices = async (fandeck: Fandeck, options?: CallOptions): 
 export interface PopupsState {
   /** The latest path; `undefined` before the first. */
   path: string | undefined
+  /** Whether the popups of the path are not known yet. */
+  loading: boolean
   open: readonly Popup[]
 }
 
@@ -52,7 +54,7 @@ export function createPopups(
   fandeck: Fandeck,
   { load = getPopupNotices }: { load?: (fandeck: Fandeck) => Promise<Popup[]> } = {},
 ): Popups {
-  const empty: PopupsState = { path: undefined, open: [] }
+  const empty: PopupsState = { path: undefined, loading: false, open: [] }
   const store = createStore<PopupsState>(() => empty)
   let list: { at: number; popups: Promise<Popup[]> } | undefined
   let entries = 0
@@ -75,15 +77,15 @@ export function createPopups(
     subscribe: store.subscribe,
     async enter(path) {
       const entry = ++entries
-      store.setState({ path, open: [] })
+      store.setState({ path, loading: true, open: [] })
       const all = await popups().catch((error: unknown) => {
         fandeck.platform.logger.warn('The popups could not be loaded.', error)
         return []
       })
       if (entry !== entries) return
       const open = popupsFor(all, { path, now: fandeck.clock.now(), dismissed: dismissedToday(fandeck) })
+      store.setState({ loading: false, open })
       if (open.length === 0) return
-      store.setState({ open })
       fandeck.events.emit('popups:opened', { path, popupIds: open.map(({ popupId }) => popupId) })
     },
     close(popupId, { today = false } = {}) {

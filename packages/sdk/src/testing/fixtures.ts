@@ -36,6 +36,7 @@ export const aDrop = (
     cardsPerPack: 3,
     enabled: true,
     delivery: false,
+    gated: false,
     ...change.info,
   },
   vendor: {
@@ -58,7 +59,14 @@ export const aDropInformation = (change: Partial<DropInformation> = {}): DropInf
   thumb: PICTURE,
   notices: ['한 팩에는 카드 3장이 들어 있어요.', '팩을 열면 주문을 취소할 수 없어요.'],
   cards: [
-    { cardId: 101, cardName: '소하', image: PICTURE, editionTitle: 'PRISM', editionTotal: 1000 },
+    {
+      cardId: 101,
+      cardName: '소하',
+      image: PICTURE,
+      editionTitle: 'PRISM',
+      editionTotal: 1000,
+      crest: PICTURE,
+    },
     { cardId: 102, cardName: '세이', image: PICTURE, editionTitle: 'BASIC', editionTotal: 1000 },
     { cardId: 103, cardName: '해오', image: PICTURE, editionTitle: 'FOIL', editionTotal: 1000 },
   ],
@@ -123,6 +131,7 @@ export const aTransaction = (change: Partial<Transaction> = {}): Transaction => 
   delivery: true,
   carrier: 'CJ',
   invoiceNumber: '601234563387',
+  deliveredAt: null,
   ...change,
 })
 
@@ -135,6 +144,8 @@ export const aTransactionDetail = (change: Partial<TransactionDetail> = {}): Tra
   opened: true,
   cards: [aDrawnCard()],
   cancelUntil: null,
+  returnUntil: null,
+  returnRequest: null,
   reason: null,
   ...change,
 })

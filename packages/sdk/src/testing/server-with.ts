@@ -10,9 +10,9 @@ import {
   getOrderEndpoint,
   getPurchaseLimitEndpoint,
   getRemainingEndpoint,
-  openPacksEndpoint,
   reserveEndpoint,
 } from '../drops/drops.endpoints.ts'
+import { openPacksEndpoint } from '../drops/drops.packs.endpoints.ts'
 import type { DrawnCard } from '../drops/drops.packs.schema.ts'
 import { type Drop, type Order, PurchaseBody } from '../drops/drops.schema.ts'
 import { refuse } from './fake-server.ts'

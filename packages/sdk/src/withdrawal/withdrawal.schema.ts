@@ -4,11 +4,17 @@ import { letters, natural, seoulTime, text, whole, wireObject, yesNo } from '../
 /** A way to prove who withdraws: an identity check, or a code by text message or email (D37). */
 export const WithdrawalProof = letters({ I: 'identity', S: 'sms', E: 'email' })
 
-/** An order in progress: its payment is open, its packs are closed, its goods are not sent, or its refund is due. */
+/**
+ * An order in progress: its payment is open, its packs are closed, its goods are not sent, the fan returns them, or its
+ * refund is due.
+ */
 export const OpenOrder = wireObject({
   orderId: ['order_id', z.string()],
   title: ['title', z.string()],
-  state: ['order_state', letters({ P: 'paying', U: 'unopened', S: 'shipping', R: 'refunding' })],
+  state: [
+    'order_state',
+    letters({ P: 'paying', U: 'unopened', S: 'shipping', T: 'returning', R: 'refunding' }),
+  ],
 })
 export type OpenOrder = z.output<typeof OpenOrder>
 

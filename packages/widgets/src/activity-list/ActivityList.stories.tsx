@@ -1,8 +1,9 @@
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { ActivityList } from './ActivityList.tsx'
-import { ActivityStory } from './activity.fixtures.tsx'
+import { ACTIVITIES, ActivityStory } from './activity.fixtures.tsx'
 
 const list = (
   <Wide>
@@ -21,3 +22,7 @@ export const English = () => (
     </ActivityStory>
   </MessagesProvider>
 )
+
+export const Controls = controlled({ count: 5 }, ({ count }) => (
+  <ActivityStory rows={ACTIVITIES.slice(0, count)}>{list}</ActivityStory>
+))

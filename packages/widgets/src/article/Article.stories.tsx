@@ -2,6 +2,7 @@ import { NOON } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { everyKind } from '../primitives/notion-article/notion.fixtures.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { Article } from './Article.tsx'
 
 const title = '지갑을 연결하면\n무엇이 좋아지나요?'
@@ -23,4 +24,9 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <Article title={title} postedAt={NOON} blocks={everyKind} />
   </MessagesProvider>
+)
+
+export const Controls = controlled(
+  { title, text: '더 빠른 덱을 위해 점검해요.', hideReadingTime: false },
+  (args) => <Article {...args} postedAt={NOON} />,
 )

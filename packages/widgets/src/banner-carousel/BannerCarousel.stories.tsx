@@ -1,6 +1,7 @@
 import { anArt, anyang } from '../card/card.fixtures.ts'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import { aBanner } from './banner.fixtures.ts'
 
@@ -24,3 +25,7 @@ export const English = () => (
     <BannerCarousel banners={[aBanner({ name: 'Who scores\nfirst?' }), other]} />
   </MessagesProvider>
 )
+
+export const Controls = controlled({ name: '누가 먼저\n골을 넣을까요?', banners: 3 }, ({ name, banners }) => (
+  <BannerCarousel banners={Array.from({ length: banners }, (_, seq) => aBanner({ seq: seq + 1, name }))} />
+))

@@ -16,6 +16,13 @@ describe('S3.25 a banner', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/mo.webp')
   })
 
+  test('shows its label above its title, and only the title without one', () => {
+    const { rerender } = render(<BannerCarousel banners={[aBanner({ label: 'FC안양', name: '첫 골' })]} />)
+    expect(link()?.textContent).toBe('FC안양첫 골')
+    rerender(<BannerCarousel banners={[aBanner({ label: null, name: '첫 골' })]} />)
+    expect(link()?.textContent).toBe('첫 골')
+  })
+
   test('loads the first picture before the others', () => {
     render(<BannerCarousel banners={[aBanner(), aBanner({ seq: 2 })]} />)
     const loading = [...document.images].map((image) => image.getAttribute('loading'))

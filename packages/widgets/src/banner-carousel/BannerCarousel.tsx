@@ -75,7 +75,7 @@ interface SlideProps extends Pick<BannerCarouselProps, 'renderLink'> {
 }
 
 function Slide({ banner, first, renderLink }: SlideProps) {
-  const { name, linkUrl, newWindow, mobileImage, pcImage } = banner
+  const { name, label, linkUrl, newWindow, mobileImage, pcImage } = banner
   return (
     <BackendLink
       className="fandeck-banner__body"
@@ -93,7 +93,10 @@ function Slide({ banner, first, renderLink }: SlideProps) {
           fetchPriority={first ? 'high' : 'auto'}
         />
       </picture>
-      <span className="fandeck-banner__title fandeck-title-1">{name}</span>
+      <span className="fandeck-banner__words">
+        {label && <span className="fandeck-banner__label">{label}</span>}
+        <span className="fandeck-banner__title fandeck-title-1">{name}</span>
+      </span>
     </BackendLink>
   )
 }

@@ -7,6 +7,7 @@ const DAY = 86_400_000
 /** A banner of the main page. */
 export const aBanner = (change: Partial<Banner> = {}): Banner => ({
   seq: 1,
+  label: 'FC안양 2025',
   name: '첫 골의 주인공,\n미리 맞혀 볼까요?',
   startAt: NOON - DAY,
   endAt: NOON + DAY,

@@ -50,14 +50,17 @@ function BoardElement({ attributes: { loginOrigin, cardsUrl }, slug, board, emit
  *
  * @see FandeckBoardEventMap for its events
  */
-export const FandeckBoardElement = /* @__PURE__ */ createElementClass<FandeckBoardEventMap, Attributes>({
-  ...boardTag,
-  english: () => import('./board.element.en.ts'),
-  render(attributes, emit) {
-    const { slug, board } = attributes
-    if (!slug) throw new FandeckError('config/invalid', 'Set slug to a campaign, such as fcseoul-2025.')
-    if (!board) throw new FandeckError('config/invalid', 'Set board to the id of a board, such as formation.')
-    return <BoardElement key={`${slug} ${board}`} {...{ attributes, slug, board, emit }} />
+export const FandeckBoardElement = /* @__PURE__ */ createElementClass<FandeckBoardEventMap, Attributes>(
+  boardTag,
+  {
+    english: () => import('./board.element.en.ts'),
+    render(attributes, emit) {
+      const { slug, board } = attributes
+      if (!slug) throw new FandeckError('config/invalid', 'Set slug to a campaign, such as fcseoul-2025.')
+      if (!board)
+        throw new FandeckError('config/invalid', 'Set board to the id of a board, such as formation.')
+      return <BoardElement key={`${slug} ${board}`} {...{ attributes, slug, board, emit }} />
+    },
   },
-})
+)
 export type FandeckBoardElement = InstanceType<typeof FandeckBoardElement>

@@ -3,6 +3,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { createElement, useState } from 'react'
 import { boardKit, slow, unreachable } from '../boards/board/board.fixtures.tsx'
 import { configure } from '../element/element-config.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { FandeckBoardElement } from './Board.element.tsx'
 
 interface BoardStoryProps {
@@ -46,4 +47,10 @@ export const Unreachable = () => (
     fandeck={() => boardKit({ on: { 'GET /campaign/:slug': unreachable } }).fandeck}
     board="formation"
   />
+)
+
+export const Controls = controlled(
+  { board: 'formation', loggedIn: true, lang: 'ko' },
+  ({ loggedIn, ...tag }) => <BoardStory fandeck={loggedIn ? member : visitor} {...tag} />,
+  { board: ['formation', 'upgrade', 'matchPick', 'missions', 'playerFilter', 'flip'], lang: ['ko', 'en'] },
 )

@@ -70,8 +70,8 @@ function BoardEvents({ slug, section, emit }: BoardEventsProps) {
  * @see FandeckCampaignEventMap for its events
  */
 export const FandeckCampaignElement = /* @__PURE__ */ createElementClass<FandeckCampaignEventMap, Attributes>(
+  campaignTag,
   {
-    ...campaignTag,
     english: () => import('./campaign.element.en.ts'),
     render(attributes, emit) {
       const { slug } = attributes

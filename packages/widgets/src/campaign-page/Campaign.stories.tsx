@@ -1,5 +1,6 @@
 import { aCampaign, refuse } from '@fandeck/sdk/testing'
 import { type BoardKitOptions, BoardStory } from '../boards/board/board.fixtures.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { Campaign } from './Campaign.tsx'
 import { aGroup, campaignKit } from './campaign.fixtures.tsx'
 
@@ -32,3 +33,7 @@ export const English = () => <Page kit={campaignKit(aGroup())} english />
 export const Unknown = () => (
   <Page kit={{ on: { 'GET /campaign/:slug': () => refuse(404, '없어요', 'NOT_FOUND') } }} />
 )
+
+export const Controls = controlled({ club: false, loggedIn: true }, ({ club: isClub, loggedIn }) => (
+  <Page kit={campaignKit(isClub ? club() : aGroup(), { loggedIn })} />
+))

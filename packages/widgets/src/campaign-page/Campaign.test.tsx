@@ -1,4 +1,4 @@
-import { aCampaign, refuse } from '@fandeck/sdk/testing'
+import { aCampaign, refuse, testKit } from '@fandeck/sdk/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type BoardKitOptions, BoardStory } from '../boards/board/board.fixtures.tsx'
@@ -112,6 +112,38 @@ describe('S1.14 D33 the code boxes', () => {
     expect(screen.getByRole('alert').textContent).toBe('이미 사용한 코드예요.')
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(boxes(container)).toBe('A|N|P|T|E|K|T|X|A|7|F|X')
+  })
+
+  test('D12b keep the code of a visitor over the way to the login, and claim it after', async () => {
+    const onSignIn = vi.fn()
+    const onClaimed = vi.fn()
+    const { sessionStorage } = testKit()
+    const platform = { sessionStorage }
+    const visitor = await show(campaignKit(aGroup(), { loggedIn: false, platform }), { onSignIn })
+    type(GOOD_CODE)
+    fireEvent.click(button('로그인하고 카드 받기'))
+    expect(onSignIn).toHaveBeenCalledOnce()
+    expect(boxes(visitor)).toBe('A|N|P|T|E|K|T|X|A|7|F|X')
+    cleanup()
+    const back = await show(campaignKit(aGroup(), { platform }), { onClaimed })
+    await settled()
+    expect(screen.getByRole('dialog', { name: '한이준 카드를 받았어요' })).toBeTruthy()
+    expect([onClaimed.mock.calls.length, boxes(back)]).toEqual([1, '|||||||||||'])
+    cleanup()
+    await show(campaignKit(aGroup(), { platform }), { onClaimed })
+    await settled()
+    expect([onClaimed.mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, null])
+  })
+
+  test('D12b show a visitor who comes back without a sign-in what they had typed', async () => {
+    const { sessionStorage } = testKit()
+    const kit = () => campaignKit(aGroup(), { loggedIn: false, platform: { sessionStorage } })
+    await show(kit(), { onSignIn: () => {} })
+    type(GOOD_CODE)
+    fireEvent.click(button('로그인하고 카드 받기'))
+    cleanup()
+    const back = await show(kit(), { onSignIn: () => {} })
+    expect([boxes(back), screen.queryByRole('dialog')]).toEqual(['A|N|P|T|E|K|T|X|A|7|F|X', null])
   })
 
   test('ask a visitor to sign in, and keep what is typed', async () => {

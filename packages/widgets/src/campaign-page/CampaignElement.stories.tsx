@@ -2,6 +2,7 @@ import { aCampaign } from '@fandeck/sdk/testing'
 import { createElement, useState } from 'react'
 import { boardKit } from '../boards/board/board.fixtures.tsx'
 import { configure } from '../element/element-config.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { FandeckCampaignElement } from './Campaign.element.tsx'
 import { aGroup, campaignKit } from './campaign.fixtures.tsx'
 
@@ -22,3 +23,7 @@ function Tag({ group = false, ...attributes }: TagProps) {
 export const Group = () => <Tag group />
 export const English = () => <Tag group lang="en" />
 export const EverySection = () => <Tag />
+
+export const Controls = controlled({ group: true, lang: 'ko' }, (args) => <Tag {...args} />, {
+  lang: ['ko', 'en'],
+})

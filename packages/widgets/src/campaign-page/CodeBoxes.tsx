@@ -9,6 +9,9 @@ import { useCodeMessages } from './use-code-messages.ts'
 interface CodeBoxesProps {
   /** The minting of the codes; the form waits for it. */
   mintingId: number | undefined
+  /** The letters of the boxes, in groups of four. */
+  code: string
+  onCodeChange(code: string): void
   /** Called instead of claiming when no member is signed in. */
   onSignIn: (() => void) | undefined
   onSuccess(card: ClaimedCard): void
@@ -19,11 +22,10 @@ interface CodeBoxesProps {
 const COUNT = DEFAULT_CODE_FORMAT.dataLength + DEFAULT_CODE_FORMAT.checkLength
 
 /** Twelve boxes over one input, which a pasted code fills (D12b, D33). */
-export function CodeBoxes({ mintingId, onSignIn, onSuccess, beside }: CodeBoxesProps) {
+export function CodeBoxes({ mintingId, code, onCodeChange, onSignIn, onSuccess, beside }: CodeBoxesProps) {
   const messages = useCodeMessages()
   const claim = useClaimCode()
   const sending = useRef(false)
-  const [code, setCode] = useState('')
   const [focused, setFocused] = useState(false)
   const hint = useId()
   const letters = code.replaceAll('-', '')
@@ -37,7 +39,7 @@ export function CodeBoxes({ mintingId, onSignIn, onSuccess, beside }: CodeBoxesP
     const card = await claim.mutateAsync({ code, mintingId }).catch(() => undefined)
     sending.current = false
     if (!card) return
-    setCode('')
+    onCodeChange('')
     onSuccess(card)
   }
 
@@ -57,7 +59,7 @@ export function CodeBoxes({ mintingId, onSignIn, onSuccess, beside }: CodeBoxesP
           lang="en"
           value={code}
           onChange={({ target }) => {
-            setCode(formatTyped(target.value))
+            onCodeChange(formatTyped(target.value))
             claim.reset()
           }}
           onSelect={keepAtEnd}

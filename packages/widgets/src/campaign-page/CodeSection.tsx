@@ -1,12 +1,11 @@
 import { useFandeck, usePackCards, useSession } from '@fandeck/react'
-import { type ClaimedCard, getPacks } from '@fandeck/sdk'
+import { type ClaimedCard, codeMemory, getPacks, isCode } from '@fandeck/sdk'
 import type { SectionOf } from '@fandeck/sdk/campaigns'
 import { useQuery } from '@tanstack/react-query'
 import { ScanLine } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { factsOf } from '../boards/board/board-cards.ts'
 import { Card } from '../card/Card.tsx'
-import { OcrScanner } from '../ocr-scanner/OcrScanner.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
@@ -16,6 +15,10 @@ import type { SectionPartProps } from './campaign-parts.ts'
 import { useCodeMessages } from './use-code-messages.ts'
 import './CodeSection.css'
 
+const TITLE = { codeEntry: 'fandeck-title-1', scan: 'fandeck-title-2' }
+
+const loadScanner = () => import('../ocr-scanner/OcrScanner.tsx')
+const loadKept = () => import('../ocr-scanner/KeptScan.tsx')
 const loadSheet = () => import('../ocr-scanner/ScanSuccess.tsx')
 
 type CodeSectionProps = SectionPartProps<SectionOf<'codeEntry'> | SectionOf<'scan'>>
@@ -30,23 +33,37 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
   const messages = useCodeMessages()
   const loggedIn = useSession((session) => session.loggedIn)
   const mintingId = useMintingOf(pack)
-  const [scanning, setScanning] = useState(false)
+  // `undefined` until the scanner is opened for the first time, and loaded by that.
+  const [scanning, setScanning] = useState<boolean>()
   const [claimed, setClaimed] = useState<{ open: boolean; card: ClaimedCard }>()
+  const [code, setCode] = useState('')
+  const typed = useKeptCode(pack, setCode)
   const renderCard = useDrawn(campaign, pack)
+  const succeed = (card: ClaimedCard) => {
+    typed.forget()
+    setCode('')
+    setClaimed({ open: true, card })
+    onClaimed?.(card)
+  }
+  const signIn =
+    onSignIn &&
+    (() => {
+      typed.keep(code)
+      onSignIn()
+    })
   const scan = () => (loggedIn ? setScanning(true) : onSignIn?.())
   const ready = mintingId !== undefined
   return (
     <CodeGround campaign={campaign} section={section}>
-      {title && <h2 className="fandeck-campaign__title fandeck-title-2">{title}</h2>}
+      {title && <h2 className={`fandeck-campaign__title ${TITLE[section.kind]}`}>{title}</h2>}
       {description && <p className="fandeck-campaign__lead">{description}</p>}
       {section.kind === 'codeEntry' ? (
         <CodeBoxes
           mintingId={mintingId}
-          onSignIn={loggedIn ? undefined : onSignIn}
-          onSuccess={(card) => {
-            setClaimed({ open: true, card })
-            onClaimed?.(card)
-          }}
+          code={code}
+          onCodeChange={setCode}
+          onSignIn={loggedIn ? undefined : signIn}
+          onSuccess={succeed}
           beside={
             <IconButton
               kind="outline"
@@ -66,14 +83,39 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
       )}
       {ready && (
         <>
-          <OcrScanner
-            open={scanning}
-            onOpenChange={setScanning}
-            mintingId={mintingId}
-            renderCard={renderCard}
-            onSuccess={onClaimed}
-            onViewDeck={onViewCards}
-          />
+          {scanning !== undefined && (
+            <Lazy load={loadScanner} attempt={scanning} onFailed={() => setScanning(false)}>
+              {({ OcrScanner }) => (
+                <OcrScanner
+                  open={scanning}
+                  onOpenChange={setScanning}
+                  mintingId={mintingId}
+                  renderCard={renderCard}
+                  onSuccess={onClaimed}
+                  onViewDeck={onViewCards}
+                />
+              )}
+            </Lazy>
+          )}
+          {typed.kept !== undefined && loggedIn && (
+            <Lazy load={loadKept} attempt={typed.kept}>
+              {({ KeptScan }) => (
+                <KeptScan
+                  open={typed.open}
+                  code={typed.kept}
+                  mintingId={mintingId}
+                  codeFormat={undefined}
+                  onSignIn={() => onSignIn?.()}
+                  onSuccess={succeed}
+                  onOther={() => {
+                    typed.forget()
+                    scan()
+                  }}
+                  onClose={typed.forget}
+                />
+              )}
+            </Lazy>
+          )}
           {claimed && (
             <Lazy load={loadSheet} attempt={claimed.card}>
               {({ ScanSuccess }) => (
@@ -93,6 +135,33 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
   )
 }
 
+/** What a visitor typed before the sign-in; `onFound` receives what an earlier page of the tab has kept. */
+function useKeptCode(pack: string, onFound: (code: string) => void) {
+  const fandeck = useFandeck()
+  const memory = useMemo(() => codeMemory(fandeck, pack), [fandeck, pack])
+  const [{ kept, open }, setKept] = useState<{ kept?: string; open: boolean }>({ open: false })
+  useEffect(() => {
+    const found = memory.read()
+    if (!found) return
+    setKept({ kept: found, open: true })
+    onFound(found)
+  }, [memory, onFound])
+  return {
+    kept,
+    open,
+    keep(code: string) {
+      if (!isCode(code)) return
+      memory.write(code)
+      setKept({ kept: code, open: true })
+    },
+    /** Closes the dialog, which stays mounted while it leaves. */
+    forget() {
+      memory.clear()
+      setKept((last) => ({ ...last, open: false }))
+    },
+  }
+}
+
 /** The ground of a section of codes: the light colours of the team, with a fan of cards, for the boxes. */
 function CodeGround({
   campaign,
@@ -102,7 +171,7 @@ function CodeGround({
   if (section.kind === 'scan') return <section className="fandeck-campaign__section">{children}</section>
   return (
     <section className="fandeck-board fandeck-campaign__hero fandeck-campaign__code">
-      <HeroCards packNames={campaign.packs} cardIds={section.cards ?? []} />
+      <HeroCards packNames={campaign.packs} cardIds={section.cards ?? []} width={158} />
       {children}
     </section>
   )

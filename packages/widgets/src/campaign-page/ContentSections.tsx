@@ -49,9 +49,12 @@ export function HeroSection({ campaign, section, renderLink }: HeroSectionProps)
 export function HeroCards({
   packNames,
   cardIds,
+  width = 132,
 }: {
   packNames: readonly string[]
   cardIds: readonly number[]
+  /** The width of one card, px. */
+  width?: number
 }) {
   const { data: designs = [] } = usePackCards({ packNames })
   const [left, front, right] = cardIds.map((id) => designs.find(({ cardId }) => cardId === id)?.image)
@@ -59,7 +62,7 @@ export function HeroCards({
   const card = (src: string) => <Image className="fandeck-campaign__card" src={src} alt="" />
   return (
     <div className="fandeck-campaign__fan" aria-hidden>
-      <CardFan width={132}>{[card(left), card(front), card(right)]}</CardFan>
+      <CardFan width={width}>{[card(left), card(front), card(right)]}</CardFan>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { enCard } from '../card/messages.en.ts'
 import { enKept } from '../kept-code/messages.en.ts'
 import { enScanDialogs } from '../ocr-scanner/dialogs/messages.en.ts'
+import { enLive } from '../ocr-scanner/live/messages.en.ts'
 import { enScan } from '../ocr-scanner/messages.en.ts'
 import { enCommon } from '../theme/common.en.ts'
 import { joined, type Section } from '../theme/joined.ts'
@@ -11,6 +12,7 @@ export const english: Section = /* @__PURE__ */ joined(
   enCard,
   enKept,
   enScan,
+  enLive,
   enScanDialogs,
   enCampaign,
   enCommon,

@@ -2,6 +2,7 @@ import { refuse } from '@fandeck/sdk/testing'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { CardDeck, type CardDeckProps } from './CardDeck.tsx'
 import { closedPacks, type DeckKitOptions, DeckStory, PACKS } from './deck.fixtures.tsx'
@@ -50,3 +51,7 @@ export const English = () => (
     <Shown unopened={closedPacks()} />
   </MessagesProvider>
 )
+
+export const Controls = controlled({ count: 24, owned: true, loggedIn: true }, (args) => (
+  <Shown {...args} deck={{ onSignIn: () => {} }} />
+))

@@ -43,7 +43,7 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
   return (
     <Part base="fandeck-root fandeck-deck" {...root} ref={ref}>
       {signedIn ? (
-        <QueryState query={mine} loading={<GridLoading />}>
+        <QueryState query={mine} loading={<DeckLoading />}>
           {(found) => (
             <Deck
               mine={found}
@@ -80,10 +80,23 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
   )
 })
 
-const GridLoading = () => (
-  <div className="fandeck-deck__loading">
-    {[1, 2, 3, 4, 5, 6].map((place) => (
-      <Skeleton key={place} height="auto" radius={8} style={{ aspectRatio: '55 / 85' }} />
-    ))}
+/** The search, its filters, the count, and six cards. */
+const DeckLoading = () => (
+  <div className="fandeck-deck">
+    <Skeleton height={54} radius={12} />
+    <div className="fandeck-deck__filters">
+      {[104, 104, 88].map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+        <Skeleton key={place} width={width} height={36} radius={18} />
+      ))}
+    </div>
+    <div className="fandeck-deck__line">
+      <Skeleton width={96} height={20} style={{ marginBlock: 12 }} />
+    </div>
+    <div className="fandeck-deck__loading">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} height="auto" radius={8} style={{ aspectRatio: '55 / 85' }} />
+      ))}
+    </div>
   </div>
 )

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { useMemo } from 'react'
 import { Card } from '../card/Card.tsx'
 import { drawnCard } from '../card/drawn-card.ts'
 import type { DeckEntry } from './deck-filter.ts'
@@ -8,12 +8,14 @@ interface DeckCardProps {
   onOpen(entry: DeckEntry): void
 }
 
-/** One design; a press shows its facts. Does not render again while the deck scrolls. */
-export const DeckCard = /* @__PURE__ */ memo(function DeckCard({ entry, onOpen }: DeckCardProps) {
-  const { design, copies } = entry
-  return (
-    <button type="button" className="fandeck-deck__card" onClick={() => onOpen(entry)}>
-      <Card {...drawnCard(copies[0] ?? design)} owned={copies.length} />
-    </button>
-  )
-})
+/** One design; a press shows its facts. Keeps its element, so that the card does not render while the deck scrolls. */
+export function DeckCard({ entry, onOpen }: DeckCardProps) {
+  return useMemo(() => {
+    const { design, copies } = entry
+    return (
+      <button type="button" className="fandeck-deck__card" onClick={() => onOpen(entry)}>
+        <Card {...drawnCard(copies[0] ?? design)} owned={copies.length} />
+      </button>
+    )
+  }, [entry, onOpen])
+}

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DeckCard } from './DeckCard.tsx'
 import type { DeckEntry } from './deck-filter.ts'
 import { stepOf } from './grid-keys.ts'
@@ -94,8 +94,8 @@ function Cards({ entries, place, layout, setFocused, rows, onOpen }: CardsProps)
   const { columns, height } = layout
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are measured anew at each height
   useEffect(() => rows.measure(), [height, columns])
-  // After the render that has drawn the card of an arrow key.
-  useEffect(() => {
+  // In the render that draws the card of an arrow key: it may remove the focused one, whose blur then hides the new row.
+  useLayoutEffect(() => {
     if (wanted.current === undefined) return
     const card = list.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"] > button`)
     wanted.current = undefined

@@ -2,6 +2,7 @@ import { NOON } from '@fandeck/sdk/testing'
 import { useState } from 'react'
 import { aCard } from '../card/card.fixtures.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { CardDetail, type DetailedCard } from './CardDetail.tsx'
 
 function DetailStory({ card }: { card: DetailedCard }) {
@@ -18,3 +19,9 @@ export const Whole = () => (
   <DetailStory card={{ ...aCard, finish: 'PRISM', editionTotal: 500, position: 'FW', receivedAt: NOON }} />
 )
 export const NameAndPictureOnly = () => <DetailStory card={{ name: aCard.name, art: aCard.art }} />
+
+export const Controls = controlled(
+  { name: aCard.name, finish: 'PRISM', editionTotal: 500, position: 'FW' },
+  (args) => <DetailStory card={{ ...aCard, ...args, receivedAt: NOON }} />,
+  { finish: ['BASIC', 'FOIL', 'PRISM', 'SIGN'] },
+)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { Row } from '../stories/StoryFrame.tsx'
 import { Card } from './Card.tsx'
 import { aCard, anArt, anyang } from './card.fixtures.ts'
@@ -67,4 +68,14 @@ export const FailedArt = () => (
   <div style={{ width: 148 }}>
     <Card {...aCard} art={undefined} />
   </div>
+)
+
+export const Controls = controlled(
+  { name: aCard.name, finish: 'foil', face: 'front', owned: 1, focused: true, width: 210 },
+  ({ width, face, ...card }) => (
+    <div style={{ width }}>
+      <Card {...aCard} {...card} face={face === 'back' ? 'back' : 'front'} />
+    </div>
+  ),
+  { finish: FINISHES, face: ['front', 'back'] },
 )

@@ -68,7 +68,7 @@ export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function 
 })
 
 /** Returns the style with the colours of a team. */
-export function teamColours(team: CardTeam | undefined): CSSProperties | undefined {
+export function teamColours(team: Partial<CardTeam> | undefined): CSSProperties | undefined {
   if (!team) return undefined
   const colours = { '--fd-team-1': team.color1, '--fd-team-2': team.color2, '--fd-team-3': team.color3 }
   return colours as CSSProperties

@@ -21,8 +21,8 @@ export interface CardFacts {
   editionTotal?: number | undefined
   /** An `edition_title`: basic, foil, prism or sign in any case; any other is basic, and an absent one is not named. */
   finish?: string | undefined
-  /** @default the colours of `--fd-team-1…3` */
-  team?: CardTeam | undefined
+  /** @default the colours of `--fd-team-1…3`, without a crest */
+  team?: Partial<CardTeam> | undefined
   season?: string | undefined
   backText?: string | undefined
   owner?: string | undefined

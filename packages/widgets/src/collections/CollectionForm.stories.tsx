@@ -2,6 +2,7 @@ import { emptyCollection } from '@fandeck/sdk'
 import { type ReactNode, useState } from 'react'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { CollectionForm } from './CollectionForm.tsx'
 import { CollectionList } from './CollectionList.tsx'
@@ -49,3 +50,7 @@ export const NoneCreated = () => (
     </Wide>
   </CollectionsStory>
 )
+
+export const Controls = controlled({ step: 1 }, ({ step }) => <Stored step={step}>{form}</Stored>, {
+  step: [0, 1, 2],
+})

@@ -2,6 +2,7 @@ import { useCreateCollection } from '@fandeck/react'
 import { type CollectionInfo, checkCollection, collectionLinks } from '@fandeck/sdk'
 import { type FormEvent, forwardRef, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { Failure } from '../primitives/failure/Failure.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { STEPS } from './collection-draft.ts'
@@ -89,11 +90,7 @@ export const CollectionForm = /* @__PURE__ */ forwardRef<HTMLElement, Collection
           {messages['collection.step']({ step: step + 1, title: messages[`collection.step.${name}`] })}
         </Heading>
         <View draft={draft} checked={checked} />
-        {failed && (
-          <p className="fandeck-draft__error" role="alert">
-            {failed}
-          </p>
-        )}
+        {failed && <Failure>{failed}</Failure>}
         <div className="fandeck-draft__actions">
           {step > 0 && (
             <Button kind="secondary" onClick={() => goTo(step - 1)}>

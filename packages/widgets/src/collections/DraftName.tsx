@@ -1,12 +1,9 @@
 import { useCollectionNameCheck } from '@fandeck/react'
 import { byteLength, type CollectionNameField, checkCollectionName, collectionLimits } from '@fandeck/sdk'
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Field } from '../primitives/field/Field.tsx'
+import { useSettled } from '../primitives/use-settled.ts'
 import { useCollectionMessages } from './use-collection-messages.ts'
-
-/** The pause in typing after which a name is checked, ms. */
-const PAUSE_MS = 400
 
 interface DraftNameProps {
   field: CollectionNameField
@@ -48,14 +45,4 @@ export function DraftName({ field, value, checked, onChange }: DraftNameProps) {
       onChange={({ target }) => onChange(target.value)}
     />
   )
-}
-
-/** Returns the text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(setSettled, PAUSE_MS, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

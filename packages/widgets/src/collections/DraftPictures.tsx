@@ -1,7 +1,9 @@
 import { type CollectionPicture, checkCollectionPicture, collectionPictures } from '@fandeck/sdk'
-import { CircleAlert, ImagePlus, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { ImagePlus, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Failure } from '../primitives/failure/Failure.tsx'
 import { Image } from '../primitives/image/Image.tsx'
+import { usePreview } from '../primitives/use-preview.ts'
 import type { CollectionDraftState } from './use-collection-draft.ts'
 import { useCollectionMessages } from './use-collection-messages.ts'
 
@@ -33,10 +35,7 @@ export function DraftPictures({ draft, checked }: { draft: CollectionDraftState;
         />
       ))}
       {error ? (
-        <p className="fandeck-draft__error" id={`${id}-note`} role="alert">
-          <CircleAlert size={16} strokeWidth={2} aria-hidden />
-          {error}
-        </p>
+        <Failure id={`${id}-note`}>{error}</Failure>
       ) : (
         <p className="fandeck-caption" id={`${id}-note`}>
           {messages['collection.picture.hint']}
@@ -92,16 +91,4 @@ function DraftPicture({ picture, file, onChange }: DraftPictureProps) {
       )}
     </div>
   )
-}
-
-function usePreview(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    const made = file && URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return file && url
 }

@@ -45,6 +45,8 @@ export interface DropModel {
   /** The maximum number of packs per purchase. */
   max: number
   cta: DropCta
+  /** Replaces the label of `cta`. */
+  label?: string | undefined
   state: PurchaseState
   purchase: Purchase
   /** Whether the purchase sheet is open. */
@@ -63,8 +65,9 @@ export interface DropModel {
    * Reserves the chosen packs, or sends the delivery address of a reserved order.
    *
    * @param openingAgreement the consent that opened packs cannot be cancelled (D79)
+   * @param pass the pass of the gate (D81)
    */
-  pay(openingAgreement?: boolean): void
+  pay(openingAgreement?: boolean, pass?: string): void
   postcodeSearch: PostcodeSearch | undefined
   /** Called when the fan has opened the packs. */
   onOpened: DropOptions['onOpened']

@@ -1,4 +1,5 @@
 import type { Drop, DropInformation, Order } from '@fandeck/sdk'
+import type { Standing } from '@fandeck/sdk/gate'
 import {
   aDrawnCard,
   aDrop,
@@ -15,6 +16,8 @@ import {
 import {
   DropReply,
   DropsInformation,
+  getStandingEndpoint,
+  joinGateEndpoint,
   nothing,
   OpenReply,
   OrderReply,
@@ -41,6 +44,8 @@ export interface ShopOptions {
   held?: boolean
   /** The reservation lacks its address. */
   deliveryDue?: boolean
+  /** Where the fan stands at the gate; without it, the drop has no gate. */
+  gate?: Standing
   /** A request without a reply. */
   silent?: Parameters<TestKit['server']['on']>[0]
 }
@@ -49,13 +54,22 @@ const idol = { color1: '#ff8fb1', color2: '#41204f', color3: '#ffe9d6' }
 const blue = { color1: '#8fb8ff', color2: '#1c2a5e', color3: '#e8f3ff' }
 
 export const cards = [
-  { cardId: 101, cardName: '소하', image: anArt(idol), editionTitle: 'PRISM', editionTotal: 1000 },
+  {
+    cardId: 101,
+    cardName: '소하',
+    image: anArt(idol),
+    editionTitle: 'PRISM',
+    editionTotal: 1000,
+    crest: seoul.crest,
+  },
   { cardId: 102, cardName: '세이', image: anArt(blue), editionTitle: 'FOIL', editionTotal: 500 },
   { cardId: 103, cardName: '해오', image: anArt(anyang), editionTitle: 'BASIC', editionTotal: 1000 },
   { cardId: 104, cardName: '유도', image: anArt(seoul), editionTitle: 'SIGN', editionTotal: 50 },
 ]
 
-export const drawn = cards.slice(0, 3).map((card, at) => aDrawnCard({ ...card, edition: 127 + at }))
+export const drawn = cards
+  .slice(0, 3)
+  .map(({ crest: _, ...card }, at) => aDrawnCard({ ...card, edition: 127 + at }))
 
 const heldPurchase = {
   key: 'key-1',
@@ -81,11 +95,14 @@ export function aShop({
   order,
   held = false,
   deliveryDue = false,
+  gate,
   silent,
 }: ShopOptions = {}): TestKit {
   const kit = testKit({ loggedIn })
   const { server, sessionStorage } = kit
-  server.on('GET /minting/:seq', () => ok(DropReply, aDrop({ info: { totalPacks: 1000, ...info } })))
+  server.on('GET /minting/:seq', () =>
+    ok(DropReply, aDrop({ info: { totalPacks: 1000, gated: gate !== undefined, ...info } })),
+  )
   server.on('GET /minting/remainTotal/:seq', () =>
     outage ? refuse(500, '잠시 후 다시 시도해주세요.') : ok(RemainTotalReply, { remainingPacks: left }),
   )
@@ -114,6 +131,10 @@ export function aShop({
   server.on('POST /minting/order/:id/open', () =>
     ok(OpenReply, { orderId: 'order-1', dropId: 1, cards: drawn }),
   )
+  if (gate) {
+    server.answer(getStandingEndpoint, gate)
+    server.answer(joinGateEndpoint, gate)
+  }
   if (silent) server.on(silent, () => new Promise<Response>(() => {}))
   if (held) sessionStorage.setItem('fandeck:purchase:1', JSON.stringify({ ...heldPurchase, deliveryDue }))
   return kit

@@ -16,6 +16,7 @@ export const enDrop: Widened<typeof koDrop> = {
   'drop.untilEnd': 'Ends in',
   'drop.untilOpen': 'Opens in',
   'drop.left': 'Left',
+  'drop.sold': 'Sold',
   'drop.period': 'On sale',
   'drop.limit': 'Limit per order',
   'drop.walletLimit': 'Limit per wallet',
@@ -56,5 +57,6 @@ export const enDrop: Widened<typeof koDrop> = {
   'purchase.resume.title': 'The payment is not finished',
   'purchase.resume.message': 'Your packs are held for a little while.',
   'purchase.resume.action': 'Go on paying',
+  'purchase.giveUp': 'Give up this payment',
   errors: enDropsErrors,
 }

@@ -14,6 +14,7 @@ export const koDrop = {
   'drop.untilEnd': '마감까지',
   'drop.untilOpen': '오픈까지',
   'drop.left': '남은 수량',
+  'drop.sold': '판매 수량',
   'drop.period': '판매 기간',
   'drop.limit': '1회 구매 한도',
   'drop.walletLimit': '지갑당 한도',
@@ -55,5 +56,6 @@ export const koDrop = {
   'purchase.resume.title': '결제가 끝나지 않았어요',
   'purchase.resume.message': '선택한 카드팩은 5분 동안 보관해 드려요.',
   'purchase.resume.action': '이어서 결제하기',
+  'purchase.giveUp': '결제 그만두기',
   errors: koDropsErrors,
 }

@@ -82,7 +82,7 @@ const SummaryPanel = /* @__PURE__ */ forwardRef<HTMLElement, SummaryPanelProps>(
       </div>
       <div className="fandeck-drop-summary__foot">
         <div className="fandeck-drop-summary__stock">
-          <Progress value={left} max={info.totalPacks} label={messages['drop.left']} />
+          <Progress value={info.totalPacks - left} max={info.totalPacks} label={messages['drop.sold']} />
           <p className="fandeck-drop-summary__left">
             {messages['drop.leftLine']({ total: grouped(info.totalPacks) })}
             <b>{messages['drop.leftPacks']({ left: grouped(left) })}</b>

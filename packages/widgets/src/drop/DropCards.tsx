@@ -22,7 +22,12 @@ export const DropCards = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps
       <ul className="fandeck-drop__cards">
         {cards.map((card) => (
           <li key={card.cardId}>
-            <Card art={card.image} name={card.cardName} finish={card.editionTitle} />
+            <Card
+              art={card.image}
+              name={card.cardName}
+              finish={card.editionTitle}
+              team={{ crest: card.crest ?? undefined }}
+            />
             <p className="fandeck-drop__card-name">{card.cardName}</p>
             <p className="fandeck-caption">
               {messages['drop.edition']({ finish: card.editionTitle, total: grouped(card.editionTotal) })}

@@ -52,25 +52,35 @@ export const DropCompact = /* @__PURE__ */ forwardRef<HTMLElement, DropCompactPr
   )
 })
 
-/** The count and the button with the total; the plain button while buying is not possible. */
+/**
+ * The count and the button with the total, in their places while the limit is being checked; the plain button while
+ * buying is not possible.
+ */
 function DropBuy() {
   const messages = useDropMessages()
   const { cta, drop, state, max, purchase, press, opening, missed } = useDropModel()
-  if (cta !== 'buy') return <DropCta />
+  const checking = cta === 'checking'
+  if (cta !== 'buy' && !checking) return <DropCta />
   return (
     <div className="fandeck-drop-compact__buy">
       <Stepper
         label={messages['purchase.quantity']}
         value={state.count}
         max={max}
+        disabled={checking}
         onChange={purchase.setCount}
       />
+      {checking && (
+        <p className="fandeck-visually-hidden" role="status">
+          {messages['drop.checking.message']}
+        </p>
+      )}
       {missed && (
         <p className="fandeck-drop__hint" role="status">
           {messages.errors.fallback}
         </p>
       )}
-      <Button block loading={opening} onClick={press}>
+      <Button block loading={checking || opening} onClick={press}>
         {drop.info.paid
           ? messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.info, state.count)) })
           : messages['drop.cta.free']}

@@ -1,8 +1,10 @@
+import { useFandeck } from '@fandeck/react'
 import type { DropCta as Cta } from '@fandeck/sdk'
 import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDates } from '../theme/use-dates.ts'
@@ -15,7 +17,8 @@ const PRESSABLE: readonly Cta[] = ['buy', 'login', 'resume', 'retry']
 export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(function DropCta(props, ref) {
   const messages = useDropMessages()
   const { moment } = useDates()
-  const { cta, drop, press, state, opening, missed, listingMessage } = useDropModel()
+  const { clock } = useFandeck()
+  const { cta, drop, label, press, state, purchase, opening, missed, listingMessage } = useDropModel()
   const { startAt, maxPerMember } = drop.info
   const labels: Record<Cta, string> = {
     upcoming: messages['drop.cta.upcoming']({ at: moment(startAt) }),
@@ -41,9 +44,17 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
   const checking = cta === 'checking'
   return (
     <Part base="fandeck-drop__cta" {...props} ref={ref}>
-      {cta === 'resume' && <p className="fandeck-drop__resume">{messages['purchase.resume.title']}</p>}
+      {cta === 'resume' && (
+        <p className="fandeck-drop__resume">
+          {messages['purchase.resume.title']}
+          {state.reservation && (
+            <Countdown until={state.reservation.expiresAt} subscribe={clock.subscribe} now={clock.now} />
+          )}
+        </p>
+      )}
       {hints[cta] && (
-        <p className="fandeck-drop__hint" role="status">
+        // A short wait moves nothing: the button itself shows it.
+        <p className={checking ? 'fandeck-visually-hidden' : 'fandeck-drop__hint'} role="status">
           {hints[cta]}
         </p>
       )}
@@ -53,8 +64,13 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
         disabled={!checking && !PRESSABLE.includes(cta)}
         onClick={press}
       >
-        {labels[cta]}
+        {label ?? labels[cta]}
       </Button>
+      {cta === 'resume' && (
+        <Button block kind="ghost" size={44} onClick={purchase.giveUp}>
+          {messages['purchase.giveUp']}
+        </Button>
+      )}
     </Part>
   )
 })

@@ -30,6 +30,7 @@ export const DropHero = /* @__PURE__ */ forwardRef<HTMLElement, DropHeroProps>(f
           name={card.cardName}
           sub={information?.title}
           finish={card.editionTitle}
+          team={{ crest: card.crest ?? undefined }}
         />
       ),
   )

@@ -57,13 +57,15 @@ function DropElement({ attributes, dropId, emit }: DropElementProps) {
  *
  * @see FandeckDropEventMap for its events
  */
-export const FandeckDropElement = /* @__PURE__ */ createElementClass<FandeckDropEventMap, Attributes>({
-  ...dropTag,
-  english: () => import('./drop.element.en.ts'),
-  render(attributes, emit) {
-    const { dropId } = attributes
-    if (!dropId) throw new FandeckError('config/invalid', 'Set drop-id to the number of a drop.')
-    return <DropElement attributes={attributes} dropId={dropId} emit={emit} />
+export const FandeckDropElement = /* @__PURE__ */ createElementClass<FandeckDropEventMap, Attributes>(
+  dropTag,
+  {
+    english: () => import('./drop.element.en.ts'),
+    render(attributes, emit) {
+      const { dropId } = attributes
+      if (!dropId) throw new FandeckError('config/invalid', 'Set drop-id to the number of a drop.')
+      return <DropElement attributes={attributes} dropId={dropId} emit={emit} />
+    },
   },
-})
+)
 export type FandeckDropElement = InstanceType<typeof FandeckDropElement>

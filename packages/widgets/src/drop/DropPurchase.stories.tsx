@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { aShop, drawn, type ShopOptions } from '../drop-model/drop.fixtures.ts'
 import { DropRow, DropSummary } from '../drop-summary/DropSummary.tsx'
 import { CardReveal } from '../purchase/CardReveal.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { DropCompact } from './DropCompact.tsx'
 import { DropPurchase } from './DropPurchase.tsx'
 
@@ -155,4 +156,20 @@ export const RowUpcoming = () => (
   <Shop info={{ startAt: NOON + HOUR * 26, endAt: NOON + HOUR * 34 }}>
     <DropRow dropId={1} href="#drop" />
   </Shop>
+)
+
+export const Controls = controlled(
+  {
+    compact: false,
+    title: 'ORBLIT 1st Deck 카드팩',
+    left: 312,
+    paid: true,
+    whitelist: false,
+    loggedIn: true,
+  },
+  ({ compact, title, left, paid, whitelist, loggedIn }) => (
+    <Shop left={left} loggedIn={loggedIn} info={{ title, paid, whitelist }}>
+      {compact ? <DropCompact dropId={1} /> : <DropPurchase dropId={1} />}
+    </Shop>
+  ),
 )

@@ -115,6 +115,17 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
+test('prints the crest on the faces of the cards that have one', async () => {
+  await shop()
+  const cards = [...document.querySelectorAll('.fandeck-drop__cards .fandeck-card')]
+  expect(cards.map((card) => card.querySelector('.fandeck-card__crest') !== null)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
 test('shows the vendor with address, phone and both numbers (S3.13)', async () => {
   await shop()
   const words = document.body.textContent
@@ -273,6 +284,14 @@ describe('the payment', () => {
     expect(screen.getByTitle('결제사 결제 화면')).toBeTruthy()
   })
 
+  test('says how long the packs are held, and lets the fan give them up', async () => {
+    await shop({ held: true })
+    expect(screen.getByText('결제가 끝나지 않았어요').querySelector('time')).toBeTruthy()
+    await press('결제 그만두기')
+    expect(screen.queryByText('결제가 끝나지 않았어요')).toBeNull()
+    expect(screen.getByRole('button', { name: '구매하기' })).toBeTruthy()
+  })
+
   test('D79 reads the order when a page loads inside, and shows the cards once the packs are opened', async () => {
     const onPurchased = vi.fn()
     const { server } = await shop({}, { onPurchased })
@@ -310,6 +329,15 @@ describe('the payment', () => {
     expect(screen.getByText('결제를 마치지 못했어요')).toBeTruthy()
     await press('다시 결제하기')
     expect(screen.getByRole('button', { name: '24,000원 결제하기' })).toBeTruthy()
+  })
+
+  test('leads back to the sheet without an alert after the fan has cancelled', async () => {
+    await shop({ held: true, order: { status: 'CANCELLED' } })
+    expect(screen.queryByText('결제를 마치지 못했어요')).toBeNull()
+    expect(screen.getByRole('button', { name: '24,000원 결제하기' })).toBeTruthy()
+    expect(screen.getByText('결제를 취소했어요. 언제든 다시 시작할 수 있어요.').role).toBe('status')
+    await press('닫기')
+    expect(screen.queryByText('결제를 취소했어요. 언제든 다시 시작할 수 있어요.')).toBeNull()
   })
 
   test('never opens a URL that could run as a script', async () => {

@@ -2,14 +2,11 @@ import { useDrop } from '@fandeck/react'
 import type { Drop } from '@fandeck/sdk'
 import { forwardRef, type ReactNode } from 'react'
 import { DropContext, type DropOptions } from '../drop-model/drop-context.ts'
-import { useDropMessages } from '../drop-model/use-drop-messages.ts'
-import { Button } from '../primitives/button/Button.tsx'
-import { Empty } from '../primitives/empty/Empty.tsx'
 import { ModalBoundary } from '../primitives/modal-host/ModalHost.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
-import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
-import { errorSentence } from '../theme/messages.tsx'
+import { DropGate } from './DropGate.tsx'
 import { lazyKinds } from './DropPayment.tsx'
+import { DropFailed, DropSkeleton } from './DropPending.tsx'
 import { useDropState } from './use-drop-state.ts'
 import './DropPurchase.css'
 
@@ -31,55 +28,28 @@ export const DropRoot = /* @__PURE__ */ forwardRef<HTMLElement, DropRootProps>(f
     children,
     ...root
   } = props
-  const messages = useDropMessages()
   const drop = useDrop({ dropId })
   return (
     <Part base="fandeck-root fandeck-drop" aria-busy={drop.isPending || undefined} {...root} ref={ref}>
       {drop.isPending && <DropSkeleton />}
-      {drop.isError && !drop.data && (
-        <Empty
-          title={messages['drop.failed.title']}
-          description={errorSentence(messages, drop.error)}
-          actions={
-            <Button size={44} onClick={() => void drop.refetch()}>
-              {messages['common.retry']}
-            </Button>
-          }
-        />
-      )}
-      {drop.data && (
-        <DropReady key={dropId} options={props} drop={drop.data}>
-          {children}
-        </DropReady>
-      )}
+      {drop.isError && !drop.data && <DropFailed error={drop.error} onRetry={() => void drop.refetch()} />}
+      {drop.data && <DropReady key={dropId} options={props} drop={drop.data} />}
     </Part>
   )
 })
 
 interface DropReadyProps {
-  options: DropOptions
+  options: DropRootProps
   drop: Drop
-  children: ReactNode
 }
 
-function DropReady({ options, drop, children }: DropReadyProps) {
+function DropReady({ options, drop }: DropReadyProps) {
   const model = useDropState(options, drop)
   return (
     <DropContext.Provider value={model}>
-      <ModalBoundary kinds={lazyKinds}>{children}</ModalBoundary>
+      <ModalBoundary kinds={lazyKinds}>
+        {drop.info.gated ? <DropGate {...options} /> : options.children}
+      </ModalBoundary>
     </DropContext.Provider>
-  )
-}
-
-function DropSkeleton() {
-  return (
-    <div className="fandeck-drop__skeleton">
-      <Skeleton height={420} radius={0} />
-      <Skeleton width="40%" height={24} />
-      <Skeleton width="70%" height={30} />
-      <Skeleton height={87} radius={16} />
-      <Skeleton height={25} />
-      <Skeleton height={25} />
-    </div>
   )
 }

@@ -40,3 +40,10 @@ test.each([
   expect(screen.queryByRole('timer')).toBeNull()
   expect(screen.queryByText('마감까지')).toBeNull()
 })
+
+test('the bar of a summary fills with what is sold', async () => {
+  await shown('summary', { info: { totalPacks: 1000 }, left: 312 })
+  const bar = screen.getByRole('progressbar', { name: '판매 수량' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('688')
+  expect(bar.getAttribute('aria-valuemax')).toBe('1000')
+})

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { Fragment, forwardRef } from 'react'
 import { DropTime } from '../drop-model/DropTime.tsx'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { grouped } from '../drop-model/drop-text.ts'
@@ -16,7 +16,8 @@ export const DropTimer = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(func
       <div className="fandeck-drop__left">
         <p className="fandeck-drop__label">{messages['drop.left']}</p>
         <p className="fandeck-drop__number">
-          {stock === undefined ? '–' : grouped(stock)}
+          {/* A new text shifts nothing, where a longer one would. */}
+          <Fragment key={`${stock === undefined}`}>{stock === undefined ? '–' : grouped(stock)}</Fragment>
           <small> / {grouped(drop.info.totalPacks)}</small>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { enCard } from '../card/messages.en.ts'
 import { enDrop } from '../drop-model/messages.en.ts'
+import { enGate } from '../gate/messages.en.ts'
 import { enModal } from '../primitives/modal-host/messages.en.ts'
 import { enPurchase } from '../purchase/messages.en.ts'
 import { enSignIn } from '../sign-in-window/messages.en.ts'
@@ -10,6 +11,7 @@ import { joined, type Section } from '../theme/joined.ts'
 export const english: Section = /* @__PURE__ */ joined(
   enCard,
   enDrop,
+  enGate,
   enModal,
   enPurchase,
   enSignIn,

@@ -102,11 +102,11 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
       setSheetOpen(false)
       if (step === 'delivery') void purchase.closePayment()
     },
-    pay: (openingAgreement = false) => {
+    pay: (openingAgreement = false, pass) => {
       const redirectUrl = options.redirectUrl ?? fandeck.platform.location()?.href ?? '/'
       void (step === 'delivery'
         ? purchase.deliver()
-        : purchase.reserve({ redirectUrl, delivery: info.delivery, openingAgreement }))
+        : purchase.reserve({ redirectUrl, delivery: info.delivery, openingAgreement, pass }))
     },
     postcodeSearch: options.postcodeSearch,
     onOpened,

@@ -1,7 +1,10 @@
 import type { FandeckError } from '@fandeck/sdk'
-import { Copy, TriangleAlert } from 'lucide-react'
+import { ArrowUpRight, Copy, TriangleAlert } from 'lucide-react'
 import type { Mistake } from './mistakes.ts'
 import './MistakeBox.css'
+
+/** What goes wrong first in a tag, with remedies. */
+const GUIDE = 'https://github.com/fandeck/fandeck/blob/main/docs/troubleshooting.md#a-tag'
 
 interface MistakeBoxProps {
   element: Element
@@ -54,9 +57,12 @@ export function MistakeBox({ element, error, mistake: { title, attribute, fix } 
         </div>
         <p className="fandeck-mistake__foot">
           <code>{error.code}</code>
-          <code>docs/troubleshooting.md</code>
+          <a className="fandeck-mistake__guide" href={GUIDE} target="_blank" rel="noopener">
+            Guide
+            <ArrowUpRight size={16} aria-hidden />
+          </a>
         </p>
-        <p className="fandeck-mistake__foot">Visitors never see this box. They see your slot “error”.</p>
+        <p className="fandeck-mistake__visitors">Visitors never see this box. They see your slot “error”.</p>
       </div>
     </section>
   )

@@ -19,14 +19,10 @@ import type {
   FandeckElementEventMap,
   PropertiesOf,
 } from './element-types.ts'
-import { createShell, defineTag, type Mount, type Rendering } from './shell.ts'
+import { createShell, defineTag, type Mount, type Rendering, type TagFacts } from './shell.ts'
 
-/** The definition of an element. */
+/** The definition of an element besides its tag and its attributes. */
 export interface ElementDefinition<Events, Kinds extends AttributeKinds> {
-  /** `fandeck-…`. */
-  tag: string
-  /** Attributes besides the base URLs, each with its kind; each is also a property, such as `dropId` for `drop-id`. */
-  attributes: Kinds
   /** Loads the English messages, for `lang="en"`; without it, the messages stay Korean. */
   english?: () => Promise<{ english: Section }>
   /** Renders the element for its attributes; throws a FandeckError if one is invalid. `set` changes properties. */
@@ -85,14 +81,13 @@ const wasReady = /* @__PURE__ */ new WeakSet<HTMLElement>()
 
 /**
  * Returns a class of custom elements for a React component, with an open shadow root, the registered styles, attributes
- * as props, and overlays inside the shadow root.
+ * as props, and overlays inside the shadow root. Two parameters, because a spread in the argument of a pure call makes
+ * esbuild keep the call: each class would bring the others.
  */
-export function createElementClass<Events, Kinds extends AttributeKinds>({
-  tag,
-  attributes,
-  english: load,
-  render,
-}: ElementDefinition<Events, Kinds>): FandeckElementClass<
+export function createElementClass<Events, Kinds extends AttributeKinds>(
+  { tag, attributes }: TagFacts<Kinds>,
+  { english: load, render }: ElementDefinition<Events, Kinds>,
+): FandeckElementClass<
   FandeckElement<Events & FandeckElementEventMap> & PropertiesOf<Kinds> & AddressProperties
 > {
   type Class = ReturnType<typeof createElementClass<Events, Kinds>>

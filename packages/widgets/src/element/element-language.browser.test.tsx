@@ -42,12 +42,10 @@ function Greeting() {
 let count = 0
 /** Defines a tag whose English messages load by `load`. */
 function aTag(load: () => Promise<{ english: Readonly<Record<string, unknown>> }>) {
-  const element = createElementClass({
-    tag: `x-language-${++count}`,
-    attributes: {},
-    english: load,
-    render: () => <Greeting />,
-  })
+  const element = createElementClass(
+    { tag: `x-language-${++count}`, attributes: {} },
+    { english: load, render: () => <Greeting /> },
+  )
   element.define()
   return `x-language-${count}`
 }
@@ -63,7 +61,7 @@ test('an element is Korean by default, and follows a change of `lang`', async ()
   const inner = () => drop.shadowRoot?.querySelector('div')?.lang
   expect(inner()).toBe('ko')
   drop.lang = 'en'
-  await vi.waitFor(() => expect(textOf(drop)).toContain('On sale'))
+  await vi.waitFor(() => expect(textOf(drop)).toContain('On sale'), 20_000)
   expect(textOf(drop)).not.toContain('구매하기')
   expect(inner()).toBe('en')
   drop.lang = 'ko'
@@ -123,7 +121,7 @@ test('`messages` replaces single messages in both languages, and follows a new v
 test('`messages` that are set before the script loads are kept', async () => {
   const attributes = {} as const
   const tag = `x-language-${++count}`
-  const { mount } = createElementClass({ tag, attributes, render: () => <Greeting /> })
+  const { mount } = createElementClass({ tag, attributes }, { render: () => <Greeting /> })
   const element = put(tag)
   Object.assign(element, { messages: { 'x.bye': '또 만나요' } })
   defineLazily({ tag, attributes }, async () => ({ mount }))

@@ -119,9 +119,34 @@ test.each([
   input.focus()
   document.execCommand('insertText', false, GOOD_CODE)
   await press('확인하기')
-  if (keeps) await atRest('.fandeck-kept', element.shadowRoot)
+  if (keeps) await waitFor(() => expect(find('.fandeck-kept')).toBeTruthy())
   else await waitFor(() => expect(find('[role=alert]')?.textContent).toContain('로그인'))
   expect(find('.fandeck-kept') !== null).toBe(keeps)
+})
+
+test.each([
+  ['in its place on the page', '390px', null, 1],
+  ['over the page where its place is narrow', '40px', 'dialog', 0],
+  ['over the page where its place is hidden', '0px', 'dialog', 0],
+])('D10 <fandeck-scanner> shows the kept code %s', async (_, width, role, statuses) => {
+  const refused = () => refuse(403, '로그인이 필요해요.', 'LOGIN_REQUIRED')
+  const kit = scannerKit({ 'POST /card/:idx': refused })
+  kit.fandeck.session.end()
+  const { element, find, press } = put(kit, 'fandeck-scanner', { 'login-origin': SITE })
+  element.style.cssText = `display: block; width: ${width}`
+  await atRest('.fandeck-code-entry', element.shadowRoot)
+  find<HTMLInputElement>('.fandeck-code-entry input')?.focus()
+  document.execCommand('insertText', false, GOOD_CODE)
+  await press('확인하기')
+  await waitFor(() => expect(find('.fandeck-kept h2')?.textContent).toBe('ANPT-EKTX-A7FX'))
+  const kept = find('.fandeck-kept')
+  expect(kept?.getAttribute('role')).toBe(role)
+  expect(kept?.querySelectorAll('[role=status]')).toHaveLength(statuses)
+  if (role) return
+  expect(kept?.getBoundingClientRect().left).toBe(element.getBoundingClientRect().left)
+  await press('다른 코드 찍기')
+  await waitFor(() => expect(find('.fandeck-kept')).toBeNull())
+  await atRest('.fandeck-code-entry', element.shadowRoot)
 })
 
 test('D76 <fandeck-scanner> leads to the deck of the main site', async () => {

@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type {
   FandeckBoardElement,
+  FandeckDeckElement,
   FandeckDropElement,
   FandeckScannerElement,
   FandeckWalletElement,
@@ -31,6 +32,8 @@ test('D76 the tags are typed for the DOM and for JSX', () => {
   )
   expectTypeOf<HTMLElementTagNameMap['fandeck-board']>().toEqualTypeOf<FandeckBoardElement>()
   expectTypeOf<FandeckBoardElement['cardsUrl']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<HTMLElementTagNameMap['fandeck-deck']>().toEqualTypeOf<FandeckDeckElement>()
+  expectTypeOf<FandeckDeckElement['packs']>().toEqualTypeOf<string | undefined>()
   // @ts-expect-error A boolean property takes no text.
   const wallet = <fandeck-wallet open="yes" />
   expect([drop.type, wallet.type, board.type]).toEqual(['fandeck-drop', 'fandeck-wallet', 'fandeck-board'])

@@ -100,6 +100,7 @@ test.each([WALLET, SCANNER])('D74 control: a token of the page changes <$tag>', 
 test.each([WALLET, SCANNER])('D74 <$tag> works in a shadow root inside a shadow root', async (one) => {
   const quiet = await openUnder(one, '')
   document.body.replaceChildren()
+  const beside = document.body.appendChild(document.createElement('p'))
   const outer = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const inner = outer.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' })
   configure({ fandeck: clientOf(one) })
@@ -107,6 +108,8 @@ test.each([WALLET, SCANNER])('D74 <$tag> works in a shadow root inside a shadow 
   element.setAttribute('open', '')
   inner.append(element)
   expect(await lookOf(element, one)).toEqual(quiet)
+  await expect.poll(() => beside.ariaHidden).toBe('true')
+  expect(outer.host.ariaHidden).toBeNull()
 })
 
 test.each([WALLET, SCANNER])(

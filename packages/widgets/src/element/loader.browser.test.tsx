@@ -17,14 +17,15 @@ let count = 0
 /** Defines a tag whose script fails the first `failures` times. */
 function aTag({ failures = 0 } = {}) {
   const tag = `x-lazy-${++count}`
-  const { mount } = createElementClass<object, typeof attributes>({
-    tag,
-    attributes,
-    render({ open, dropId }) {
-      if (dropId === 0) throw new FandeckError('config/invalid', 'Set drop-id.')
-      return <p>{`${open} ${dropId}`}</p>
+  const { mount } = createElementClass<object, typeof attributes>(
+    { tag, attributes },
+    {
+      render({ open, dropId }) {
+        if (dropId === 0) throw new FandeckError('config/invalid', 'Set drop-id.')
+        return <p>{`${open} ${dropId}`}</p>
+      },
     },
-  })
+  )
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch')
     return { mount }

@@ -14,9 +14,11 @@ export interface Rendering {
 export type Mount = (element: HTMLElement) => Rendering
 
 /** A tag and its attributes, each with its kind. */
-export interface TagFacts {
+export interface TagFacts<Kinds extends AttributeKinds = AttributeKinds> {
+  /** `fandeck-…`. */
   tag: string
-  attributes: AttributeKinds
+  /** Attributes besides the base URLs, each with its kind; each is also a property, such as `dropId` for `drop-id`. */
+  attributes: Kinds
 }
 
 declare const FANDECK_VERSION: string | undefined
@@ -97,5 +99,5 @@ export function defineTag(
   if (version === VERSION) return
   const owner = version === undefined ? 'another script' : `Fandeck ${version}`
   // biome-ignore lint/suspicious/noConsole: for the page's developer
-  console.warn(`<${tag}> is defined already, by ${owner}. Load one version.`)
+  console.warn(`<${tag}> is defined already, by ${owner}. This is Fandeck ${VERSION}; load one version.`)
 }

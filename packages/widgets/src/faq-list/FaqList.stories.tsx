@@ -1,3 +1,4 @@
+import { controlled } from '../stories/controlled.tsx'
 import {
   EnglishStory,
   FAQS,
@@ -31,4 +32,14 @@ export const LongText = () => (
   >
     {list}
   </SupportStory>
+)
+
+export const Controls = controlled(
+  { defaultCategory: '지갑·혜택' },
+  (args) => (
+    <SupportStory>
+      <FaqList {...args} inquiryHref="/support/qna/write" />
+    </SupportStory>
+  ),
+  { defaultCategory: ['카드', '지갑·혜택', '결제', '계정'] },
 )

@@ -1,5 +1,6 @@
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
@@ -24,3 +25,13 @@ export const English = () => (
     <FavouritesStory>{list}</FavouritesStory>
   </MessagesProvider>
 )
+
+export const Controls = controlled({ count: 3 }, ({ count }) => (
+  <FavouritesStory
+    favourites={Array.from({ length: count }, (_, at) =>
+      aFavourite({ cardId: at + 1, cardName: `선수 ${at + 1}` }),
+    )}
+  >
+    {list}
+  </FavouritesStory>
+))

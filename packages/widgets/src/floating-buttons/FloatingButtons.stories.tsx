@@ -3,6 +3,7 @@ import { testKit } from '@fandeck/sdk/testing'
 import { useEffect, useState } from 'react'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { FloatingButtons, type FloatingButtonsProps } from './FloatingButtons.tsx'
 
 function LongPage({ scrollTo = 400, ...buttons }: FloatingButtonsProps & { scrollTo?: number }) {
@@ -28,3 +29,7 @@ export const English = () => (
     <LongPage faqHref="/support/faq" />
   </MessagesProvider>
 )
+
+export const Controls = controlled({ faqHref: '/support/faq', scrollTo: 400 }, (args) => (
+  <LongPage {...args} />
+))

@@ -1,3 +1,4 @@
+import { controlled } from '../stories/controlled.tsx'
 import { EnglishStory, LoadingStory, SupportStory } from '../stories/support.fixtures.tsx'
 import { InquiryForm } from './InquiryForm.tsx'
 
@@ -16,3 +17,9 @@ export const English = () => (
     <InquiryForm />
   </EnglishStory>
 )
+
+export const Controls = controlled({ loggedIn: true }, ({ loggedIn }) => (
+  <SupportStory loggedIn={loggedIn}>
+    <InquiryForm />
+  </SupportStory>
+))

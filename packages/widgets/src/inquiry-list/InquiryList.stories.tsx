@@ -1,3 +1,4 @@
+import { controlled } from '../stories/controlled.tsx'
 import {
   EnglishStory,
   INQUIRIES,
@@ -26,3 +27,9 @@ export const LongText = () => (
     {list}
   </SupportStory>
 )
+
+export const Controls = controlled({ count: 2, loggedIn: true }, ({ count, loggedIn }) => (
+  <SupportStory loggedIn={loggedIn} inquiries={INQUIRIES.slice(0, count)}>
+    {list}
+  </SupportStory>
+))

@@ -5,14 +5,17 @@ import { Button } from '../primitives/button/Button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
-import type { HeadedPartProps } from '../primitives/part/Part.tsx'
+import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
+import { useInline } from './use-inline.ts'
 import { useKeptMessages } from './use-kept-messages.ts'
 import './KeptCode.css'
 
-/** The props of the dialog. */
+/** The props of a kept code. */
 export interface KeptCodeProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
+  /** Shows the code in its place on the page, if there is room, instead of in a dialog. @default false */
+  inline?: boolean | undefined
   /** The code as the fan has typed it; without it, a picture is kept. */
   code: string | undefined
   /** Whether the fan is signed in. */
@@ -33,9 +36,12 @@ export interface KeptCodeProps extends Omit<HeadedPartProps, 'role'> {
   onOther(): void
 }
 
-/** A dialog with what a visitor has scanned or typed, which is claimed after the sign-in. */
+/** What a visitor has scanned or typed, which is claimed after the sign-in: in a dialog, or in its place on the page. */
 export const KeptCode = /* @__PURE__ */ forwardRef<HTMLElement, KeptCodeProps>(function KeptCode(
   {
+    open,
+    onOpenChange,
+    inline = false,
     code,
     loggedIn,
     claiming,
@@ -47,27 +53,25 @@ export const KeptCode = /* @__PURE__ */ forwardRef<HTMLElement, KeptCodeProps>(f
     onOther,
     headingLevel = 2,
     className,
-    ...dialog
+    ...root
   },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const
   const messages = useKeptMessages()
   const kept = messages[code === undefined ? 'kept.taken' : 'kept.typed']
-  return (
-    <Dialog
-      {...dialog}
-      ref={ref}
-      headingLevel={headingLevel}
-      className={classNames('fandeck-kept', className)}
-      label={kept}
-    >
-      <div className="fandeck-kept__stage" aria-hidden>
-        <div className="fandeck-kept__card">
-          <Mark width={40} />
-        </div>
+  const { place, isInline } = useInline(inline, open)
+  const name = classNames('fandeck-kept', className)
+  const stage = (
+    <div className="fandeck-kept__stage" aria-hidden>
+      <div className="fandeck-kept__card">
+        <Mark width={40} />
       </div>
-      <p className="fandeck-kept__state">
+    </div>
+  )
+  const content = (
+    <>
+      <p className="fandeck-kept__state" role={isInline ? 'status' : undefined}>
         <CircleCheck size={18} strokeWidth={2} aria-hidden />
         {kept}
       </p>
@@ -101,6 +105,39 @@ export const KeptCode = /* @__PURE__ */ forwardRef<HTMLElement, KeptCodeProps>(f
         <Mark width={16} />
         {messages['kept.safe']}
       </p>
-    </Dialog>
+    </>
+  )
+  return (
+    <>
+      {inline && <div ref={place} />}
+      {isInline && open && (
+        <Part
+          {...root}
+          ref={ref}
+          tag="section"
+          base={classNames('fandeck-root', name)}
+          part="panel"
+          data-inline=""
+          aria-label={kept}
+        >
+          {stage}
+          <div className="fandeck-kept__body">{content}</div>
+        </Part>
+      )}
+      {isInline === false && (
+        <Dialog
+          {...root}
+          ref={ref}
+          open={open}
+          onOpenChange={onOpenChange}
+          headingLevel={headingLevel}
+          className={name}
+          label={kept}
+        >
+          {stage}
+          {content}
+        </Dialog>
+      )}
+    </>
   )
 })

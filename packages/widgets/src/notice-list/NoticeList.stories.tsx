@@ -1,3 +1,4 @@
+import { controlled } from '../stories/controlled.tsx'
 import {
   EnglishStory,
   LoadingStory,
@@ -21,3 +22,7 @@ export const LongText = () => (
     {list}
   </SupportStory>
 )
+
+export const Controls = controlled({ count: 4 }, ({ count }) => (
+  <SupportStory notices={NOTICES.slice(0, count)}>{list}</SupportStory>
+))

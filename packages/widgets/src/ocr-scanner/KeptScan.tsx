@@ -11,13 +11,16 @@ export interface KeptScanProps {
   code: string | undefined
   mintingId: number
   codeFormat: CodeFormat | undefined
-  state: ScannerState
-  note: ReactNode
+  /** The state of the scanner that has the picture. */
+  state?: ScannerState | undefined
+  note?: ReactNode
+  /** As `keptInline` of the scanner. */
+  inline?: boolean | undefined
   onSignIn(): void
   /** Called when the server asks for a sign-in before it reads the picture. */
-  onRefused(): void
+  onRefused?: (() => void) | undefined
   /** Sends the picture again. */
-  onRepeat(): void
+  onRepeat?: (() => void) | undefined
   onSuccess(card: ClaimedCard): void
   onOther(): void
   onClose(): void
@@ -43,10 +46,10 @@ export function KeptScan({
   const { reset } = typed
   const sent = useRef(false)
 
-  const refused = state.error?.code === 'claims/login-required'
+  const refused = state?.error?.code === 'claims/login-required'
   const told = useRef(false)
   useEffect(() => {
-    if (refused && !told.current) onRefused()
+    if (refused && !told.current) onRefused?.()
     told.current = refused
   })
   useEffect(() => {
@@ -54,7 +57,7 @@ export function KeptScan({
   }, [open, reset])
 
   function claim(): void {
-    if (code === undefined) onRepeat()
+    if (code === undefined) onRepeat?.()
     else typed.mutate({ code, mintingId, codeFormat }, { onSuccess })
   }
   useEffect(() => {
@@ -64,7 +67,7 @@ export function KeptScan({
   })
 
   const isPicture = code === undefined
-  const failure = isPicture ? state.error : typed.error
+  const failure = isPicture ? state?.error : typed.error
   const error = loggedIn && isFandeckError(failure) ? failure : undefined
   // Without a code of the server, a picture was not readable.
   const unread = isPicture && error?.code === 'http/refused'
@@ -76,7 +79,7 @@ export function KeptScan({
       code={code}
       loggedIn={loggedIn}
       note={note}
-      claiming={isPicture ? state.status === 'PROCESSING' : typed.isPending}
+      claiming={isPicture ? state?.status === 'PROCESSING' : typed.isPending}
       problem={error && (unread ? messages['ocr.error'] : errorSentence(messages, error))}
       refused={error !== undefined && !error.retryable}
       onRetry={claim}

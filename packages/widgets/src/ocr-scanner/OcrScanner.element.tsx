@@ -34,7 +34,7 @@ interface ScannerElementProps {
 }
 
 function ScannerElement({ attributes, emit, set }: ScannerElementProps) {
-  const { open, mintingId, codeFormat, autoCapture, deckLink, closeOnRefusal, loginOrigin } = attributes
+  const { open, mintingId, codeFormat, autoCapture, live, deckLink, closeOnRefusal, loginOrigin } = attributes
   const signIn = useSignInWindow(loginOrigin, emit, loadSignIn)
   return (
     <OcrScanner
@@ -43,6 +43,7 @@ function ScannerElement({ attributes, emit, set }: ScannerElementProps) {
       mintingId={mintingId}
       codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
       autoCapture={autoCapture}
+      live={live === 'on' ? 'on' : 'off'}
       onSuccess={(card) => emit('fandeck-claimed', { card })}
       onViewDeck={
         deckLink ? (card) => emit('fandeck-deck-request', { card }) && signIn.visit('/mypage') : undefined
@@ -51,6 +52,7 @@ function ScannerElement({ attributes, emit, set }: ScannerElementProps) {
       // A page that asks for refusals has its own answer to this one, unless it names the main site.
       onSignIn={closeOnRefusal && !loginOrigin ? undefined : signIn.open}
       signInNote={signIn.note}
+      keptInline
     />
   )
 }
@@ -62,15 +64,17 @@ function ScannerElement({ attributes, emit, set }: ScannerElementProps) {
  *
  * @see FandeckScannerEventMap for its events
  */
-export const FandeckScannerElement = /* @__PURE__ */ createElementClass<FandeckScannerEventMap, Attributes>({
-  ...scannerTag,
-  english: () => import('./scanner.element.en.ts'),
-  render(attributes, emit, set) {
-    const { mintingId, codeFormat } = attributes
-    if (Number.isNaN(mintingId))
-      throw new FandeckError('config/invalid', 'Set minting-id to the number of a series, or leave it out.')
-    if (codeFormat !== undefined) parseCodeFormat(codeFormat)
-    return <ScannerElement {...{ attributes, emit, set }} />
+export const FandeckScannerElement = /* @__PURE__ */ createElementClass<FandeckScannerEventMap, Attributes>(
+  scannerTag,
+  {
+    english: () => import('./scanner.element.en.ts'),
+    render(attributes, emit, set) {
+      const { mintingId, codeFormat } = attributes
+      if (Number.isNaN(mintingId))
+        throw new FandeckError('config/invalid', 'Set minting-id to the number of a series, or leave it out.')
+      if (codeFormat !== undefined) parseCodeFormat(codeFormat)
+      return <ScannerElement {...{ attributes, emit, set }} />
+    },
   },
-})
+)
 export type FandeckScannerElement = InstanceType<typeof FandeckScannerElement>

@@ -2,6 +2,7 @@ import { FandeckProvider } from '@fandeck/react'
 import { type Handler, refuse } from '@fandeck/sdk/testing'
 import { useEffect, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import { OcrScanner } from './OcrScanner.tsx'
 import { ScanSuccess } from './ScanSuccess.tsx'
@@ -78,3 +79,7 @@ export const Typing = () => {
     </FandeckProvider>
   )
 }
+
+export const Controls = controlled({ camera: true }, ({ camera }) =>
+  camera ? <ScannerStory /> : <ScannerStory openCamera={noCamera} />,
+)

@@ -38,10 +38,14 @@ export interface OcrScannerProps
   onSignIn?: (() => void) | undefined
   /** Shown above the sign-in button, such as that a window is open. */
   signInNote?: ReactNode
+  /** Shows the kept code in the place of the scanner, if there is room, instead of in a dialog. @default false */
+  keptInline?: boolean | undefined
   /** Opens the video stream. @default the rear camera in full HD */
   openCamera?: (() => Promise<MediaStream>) | undefined
   /** Also captures automatically when a frame is sharp, six times at most. @default false */
   autoCapture?: boolean | undefined
+  /** Reads the frames on the device and claims the code that two of them agree on, without a press. @default 'off' */
+  live?: 'on' | 'off' | undefined
 }
 
 const loadParts = () => import('./lazy-parts.ts')
@@ -62,8 +66,10 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     onCancel,
     onSignIn,
     signInNote,
+    keptInline = false,
     openCamera = openRearCamera,
     autoCapture = false,
+    live = 'off',
     renderCard,
     onViewDeck,
     headingLevel = 2,
@@ -140,6 +146,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
           headingLevel={headingLevel}
           onCapture={(picture) => void scanner.capture(picture)}
           autoCapture={autoCapture && shown.dialog === undefined}
+          live={live === 'on' && shown.dialog === undefined ? { scanner, mintingId, codeFormat } : undefined}
           onPick={pick}
           onType={() => show({ dialog: 'entry', failure: undefined })}
           onClose={(reason) => onOpenChange(false, { reason })}
@@ -157,6 +164,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
                 scanner,
                 onSignIn,
                 signInNote,
+                keptInline,
                 renderCard,
                 onViewDeck,
               }}

@@ -24,6 +24,7 @@ export interface ScanDialogsProps extends Pick<ScanSuccessProps, 'renderCard' | 
   scanner: Scanner
   onSignIn: (() => void) | undefined
   signInNote: ReactNode
+  keptInline: boolean
   onHide(): void
   onPick(file: File): void
   /** Called with the typed code, or without one for the last picture. */
@@ -49,6 +50,7 @@ export function ScanDialogs({
   scanner,
   onSignIn,
   signInNote,
+  keptInline,
   renderCard,
   onViewDeck,
   onHide,
@@ -75,6 +77,7 @@ export function ScanDialogs({
           {...{ code, mintingId, codeFormat, state, onSignIn, onSuccess }}
           open={dialog === 'kept'}
           note={signInNote}
+          inline={keptInline}
           onRefused={onKeep}
           onRepeat={scanner.repeat}
           onOther={onAgain}

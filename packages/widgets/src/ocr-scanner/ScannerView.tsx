@@ -1,11 +1,14 @@
 import type { ScannerState } from '@fandeck/sdk'
 import { constants } from '@fandeck/sdk'
 import { Lightbulb, LoaderCircle, X, Zap, ZoomIn } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
+import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { useDragToClose } from '../primitives/overlay/use-drag-to-close.ts'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
+import type { LiveNote, LiveSightProps } from './live/LiveSight.tsx'
+import type { FrameListener } from './live/use-live.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { useFrames } from './use-frames.ts'
 import { useLens } from './use-lens.ts'
@@ -21,10 +24,14 @@ export interface ScannerViewProps {
   onCapture(picture: () => Promise<string>): void
   /** Captures automatically when a frame is sharp. */
   autoCapture: boolean
+  /** Reads the frames live. */
+  live: Pick<LiveSightProps, 'scanner' | 'mintingId' | 'codeFormat'> | undefined
   onPick(file: File): void
   onType(): void
   onClose(reason: 'close-button' | 'drag'): void
 }
+
+const loadLive = () => import('./live/LiveSight.tsx')
 
 const messageKeys = { READY: 'ocr.ready', PROCESSING: 'ocr.processing', ERROR: 'ocr.error' } as const
 const { width, height } = constants.scanner
@@ -39,6 +46,7 @@ export function ScannerView({
   headingLevel,
   onCapture,
   autoCapture,
+  live,
   onPick,
   onType,
   onClose,
@@ -54,6 +62,11 @@ export function ScannerView({
   const busy = state.status === 'PROCESSING'
   const { torch, zoom } = useLens(stream)
   const automatic = useRef(0)
+  const listener = useRef<FrameListener>(undefined)
+  const watch = useCallback((next?: FrameListener) => {
+    listener.current = next
+  }, [])
+  const [note, setNote] = useState<LiveNote>()
   const { take } = useFrames(
     () => ({ video: video.current, area: area.current }),
     stream !== undefined && !busy,
@@ -62,7 +75,9 @@ export function ScannerView({
           if (automatic.current++ < AUTOMATIC) onCapture(take)
         }
       : undefined,
+    (frame, time) => listener.current?.(frame, time),
   )
+  const reads = note && note.status !== 'searching'
   const grip = useDragToClose({
     target: panel,
     threshold: constants.scanner.swipeClose,
@@ -102,7 +117,12 @@ export function ScannerView({
         tabIndex={-1}
       />
       <div ref={area} className="fandeck-scanner__area" data-testid="scan-area">
-        {busy && <span className="fandeck-scanner__sweep" />}
+        {busy && !reads && <span className="fandeck-scanner__sweep" />}
+        {live && (
+          <Lazy load={loadLive}>
+            {({ LiveSight }) => <LiveSight {...live} watch={watch} onNote={setNote} />}
+          </Lazy>
+        )}
       </div>
       <span className="fandeck-scanner__grabber" aria-hidden />
       <div className="fandeck-scanner__head">
@@ -124,7 +144,7 @@ export function ScannerView({
         </IconButton>
       </div>
       <p className="fandeck-scanner__message" role="status" aria-live="polite">
-        {messages[messageKeys[state.status]]}
+        {note && (reads || state.status === 'READY') ? note.text : messages[messageKeys[state.status]]}
       </p>
       {state.status === 'ERROR' && (
         <p className="fandeck-scanner__tip" role="status">

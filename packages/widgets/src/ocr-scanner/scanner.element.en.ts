@@ -4,12 +4,14 @@ import { enSignIn } from '../sign-in-window/messages.en.ts'
 import { enCommon } from '../theme/common.en.ts'
 import { joined, type Section } from '../theme/joined.ts'
 import { enScanDialogs } from './dialogs/messages.en.ts'
+import { enLive } from './live/messages.en.ts'
 import { enScan } from './messages.en.ts'
 
 /** The English messages of `<fandeck-scanner>`; its definition loads them. */
 export const english: Section = /* @__PURE__ */ joined(
   enCard,
   enKept,
+  enLive,
   enScan,
   enScanDialogs,
   enSignIn,

@@ -3,6 +3,8 @@ import { type Fandeck, FandeckError } from '@fandeck/sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { drawWindow, type FrameSource, hasFrame, sharpnessOf, toJpeg } from './frame.ts'
 
+import type { FrameListener } from './live/use-live.ts'
+
 const SAMPLE_MS = 150
 const KEPT = 6
 /** The minimum sharpness of an upload; of 180 generated photographs none below 20 was recognised. */
@@ -22,11 +24,12 @@ function createFrames(timers: Fandeck['platform']['timers']) {
   const best = () =>
     frames.reduce<Frame | undefined>((top, one) => (top && top.score > one.score ? top : one), undefined)
 
-  function sample(source: FrameSource): void {
+  function sample(source: FrameSource): HTMLCanvasElement {
     const oldest = frames.length < KEPT ? undefined : frames.shift()
     const canvas = oldest?.canvas ?? document.createElement('canvas')
     drawWindow(source, canvas)
     frames.push({ canvas, score: sharpnessOf(canvas, probe) })
+    return canvas
   }
 
   return {
@@ -62,21 +65,30 @@ export interface WatchedFrames {
   take(): Promise<string>
 }
 
-/** Samples the window every 150 ms while `active`; calls `onPeak` for each frame that is sharper than those before it. */
-export function useFrames(source: () => FrameSource, active: boolean, onPeak?: () => void): WatchedFrames {
+/**
+ * Samples the window every 150 ms while `active`; calls `onPeak` for each frame that is sharper than those before it, and
+ * `onFrame` for each frame with the time of the video.
+ */
+export function useFrames(
+  source: () => FrameSource,
+  active: boolean,
+  onPeak?: () => void,
+  onFrame?: FrameListener,
+): WatchedFrames {
   const { timers } = useFandeck().platform
   const frames = useMemo(() => createFrames(timers), [timers])
-  const newest = useRef({ source, onPeak })
-  newest.current = { source, onPeak }
+  const newest = useRef({ source, onPeak, onFrame })
+  newest.current = { source, onPeak, onFrame }
 
   useEffect(() => {
     if (!active) return
     let timer = timers.setTimeout(tick, SAMPLE_MS)
     function tick() {
       timer = timers.setTimeout(tick, SAMPLE_MS)
-      const { source, onPeak } = newest.current
+      const { source, onPeak, onFrame } = newest.current
       if (!hasFrame(source())) return
-      frames.sample(source())
+      const canvas = frames.sample(source())
+      onFrame?.(canvas, source().video?.currentTime ?? 0)
       if (onPeak && frames.isPeak()) onPeak()
     }
     return () => {

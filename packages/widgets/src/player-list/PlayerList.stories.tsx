@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { aCard } from '../card/card.fixtures.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { type ListedPlayer, PlayerList } from './PlayerList.tsx'
 
 const players: ListedPlayer[] = [
@@ -33,3 +34,7 @@ function ListStory({ position }: { position?: string }) {
 export const All = () => <ListStory />
 export const OnePosition = () => <ListStory position="FW" />
 export const EmptyPosition = () => <ListStory position="GK" />
+
+export const Controls = controlled({ position: 'FW' }, (args) => <ListStory {...args} />, {
+  position: ['GK', 'DF', 'MF', 'FW'],
+})

@@ -89,8 +89,10 @@ describe('S2.45 PlayerList', () => {
     expect(new Set(names)).toHaveLength(2)
   })
 
-  test('shows a message for a position without players', () => {
+  test('shows a message for a position without players, and how to get some', () => {
     show('GK')
-    expect(screen.getByText('이 포지션의 선수가 아직 없어요')).toBeTruthy()
+    expect(
+      screen.getByText(/^이 포지션의 선수가 아직 없어요.*카드팩을 열거나 카드 코드를 스캔해/),
+    ).toBeTruthy()
   })
 })

@@ -5,7 +5,7 @@ import type { koPlayers } from './messages.ko.ts'
 export const enPlayers: Widened<typeof koPlayers> = {
   'players.all': 'All',
   'players.placed': 'Placed',
-  'players.none': 'No player for this position yet',
+  'players.none': 'No player for this position yet. Open a pack or scan a card’s code.',
   'players.choose': 'Choose a player',
   'players.place': (p) => `Place ${p.name}`,
   'players.detail': (p) => `Look at the card of ${p.name}`,

@@ -1,8 +1,9 @@
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { PointHistory } from './PointHistory.tsx'
-import { PointsStory } from './points.fixtures.tsx'
+import { CHANGES, PointsStory } from './points.fixtures.tsx'
 
 export const Month = () => (
   <PointsStory>
@@ -27,3 +28,11 @@ export const English = () => (
     </PointsStory>
   </MessagesProvider>
 )
+
+export const Controls = controlled({ count: 4 }, ({ count }) => (
+  <PointsStory changes={CHANGES.slice(0, count)}>
+    <Wide>
+      <PointHistory />
+    </Wide>
+  </PointsStory>
+))

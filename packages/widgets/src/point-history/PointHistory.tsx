@@ -3,6 +3,7 @@ import { forwardRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { monthAfter, monthOf, monthText } from './months.ts'
 import { type Direction, PointFilters } from './PointFilters.tsx'
 import { PointRow } from './PointRow.tsx'
@@ -39,7 +40,7 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
   const oldest = points.data !== undefined && monthText(month) <= monthText(monthOf(points.data.since))
   return (
     <Part base="fandeck-root fandeck-point-history" {...root} ref={ref}>
-      <QueryState query={points}>
+      <QueryState query={points} loading={<BalanceLoading />}>
         {({ total, earnedThisMonth, expiring }) => (
           <div className="fandeck-point-history__balance">
             <p className="fandeck-caption">{messages['points.balance']}</p>
@@ -93,3 +94,12 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
     </Part>
   )
 })
+
+/** As high as the balance with its two notes. */
+const BalanceLoading = () => (
+  <div className="fandeck-point-history__balance">
+    <Skeleton width={64} height={18} />
+    <Skeleton width={180} height={40} style={{ marginBlock: 8 }} />
+    <Skeleton width={200} height={18} style={{ marginTop: 12 }} />
+  </div>
+)

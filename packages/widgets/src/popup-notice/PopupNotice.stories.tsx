@@ -2,13 +2,15 @@ import { FandeckProvider } from '@fandeck/react'
 import type { Popup } from '@fandeck/sdk'
 import { aPopup, NOON, testKit } from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { anArt, anyang } from '../card/card.fixtures.ts'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { PopupDialog } from './PopupDialog.tsx'
 import { PopupNotice } from './PopupNotice.tsx'
+import { PopupStill } from './PopupStill.tsx'
 
 const DAY = 86_400_000
 const flip = aPopup({
@@ -37,6 +39,15 @@ export const LongText = () => (
 )
 export const HostileLink = () => <DialogStory popups={[{ ...flip, linkUrl: 'javascript:alert(1)' }]} />
 
+/** The dialog of a server's HTML, before the script of the widget has loaded. */
+export const Still = () => {
+  const still = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (still.current instanceof HTMLDialogElement && !still.current.open) still.current.showModal()
+  }, [])
+  return <PopupStill ref={still} popups={[flip, escort]} path="/" now={NOON} />
+}
+
 export const English = () => (
   <MessagesProvider messages={en}>
     <DialogStory popups={[{ ...flip, name: 'Flip cards\nare here' }, escort]} />
@@ -56,3 +67,7 @@ export const OfAPath = () => {
     </FandeckProvider>
   )
 }
+
+export const Controls = controlled({ name: '플립 카드가 열렸어요', several: true }, ({ name, several }) => (
+  <DialogStory popups={[{ ...flip, name }, ...(several ? [escort] : [])]} />
+))

@@ -3,10 +3,12 @@ import type { Popup } from '@fandeck/sdk'
 import { aPopup, NOON, testKit } from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gone, settled } from '../settled.test-helper.ts'
 import { PopupDialog } from './PopupDialog.tsx'
 import { PopupNotice } from './PopupNotice.tsx'
+import { PopupStill } from './PopupStill.tsx'
 
 afterEach(cleanup)
 
@@ -85,6 +87,56 @@ describe('S4.42 not again today', () => {
     tick()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ today: true })
+  })
+})
+
+describe('S4.41 S4.42 the dialog of a server’s HTML', () => {
+  const two = [aPopup(), aPopup({ popupId: 2, name: '둘' })]
+
+  function still(path = '/') {
+    const range = document.createRange()
+    const html = renderToStaticMarkup(<PopupStill popups={two} path={path} now={NOON} />)
+    document.body.append(range.createContextualFragment(html))
+    const dialog = document.querySelector('dialog')
+    if (!dialog) throw new Error('No dialog.')
+    dialog.open = true
+    return dialog
+  }
+  afterEach(() => document.querySelector('dialog')?.remove())
+  const real = () => document.querySelector('.fandeck-popup:not(dialog *)')
+
+  test('names its path, its day in Seoul and its popups', () => {
+    expect({ ...still().dataset }).toMatchObject({ path: '/', day: '20261120', popups: '1 2' })
+    expect(names()).toEqual(['플립 카드가 열렸어요', '둘'])
+  })
+
+  test('is replaced without an animation, and keeps its tick', async () => {
+    const dialog = still()
+    fireEvent.click(screen.getByRole('checkbox'))
+    await onPage(two)
+    expect(dialog.isConnected).toBe(false)
+    expect(real()?.hasAttribute('data-instant')).toBe(true)
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+  })
+
+  test('stays closed on its path when the visitor has closed it, and opens again on return', async () => {
+    still().open = false
+    const { goTo } = await onPage(two)
+    expect(real()).toBeNull()
+    await goTo('/event')
+    await goTo('/')
+    expect(names()).toHaveLength(2)
+    expect(real()?.hasAttribute('data-instant')).toBe(false)
+  })
+
+  test.each([
+    ['the rule opens no popup', '/', []],
+    ['it belongs to another path', '/event', [aPopup()]],
+  ])('leaves when %s', async (_, path, rows) => {
+    const dialog = still(path)
+    await onPage(rows)
+    expect(dialog.isConnected).toBe(false)
+    expect(document.querySelectorAll('.fandeck-popup')).toHaveLength(rows.length)
   })
 })
 

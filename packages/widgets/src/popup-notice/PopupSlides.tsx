@@ -12,10 +12,12 @@ interface PopupSlidesProps {
   popups: readonly Popup[]
   renderLink: RenderLink | undefined
   headingLevel: HeadingLevel
+  /** Renders no buttons, for a document whose scripts have not loaded. */
+  still?: boolean
 }
 
 /** The popups side by side; the browser scrolls and snaps to one at a time. */
-export function PopupSlides({ popups, renderLink, headingLevel }: PopupSlidesProps) {
+export function PopupSlides({ popups, renderLink, headingLevel, still = false }: PopupSlidesProps) {
   const messages = usePopupMessages()
   const viewport = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -35,20 +37,22 @@ export function PopupSlides({ popups, renderLink, headingLevel }: PopupSlidesPro
       <div className="fandeck-popup__viewport" ref={viewport} onScroll={read}>
         {popups.map((popup, at) => (
           <div key={popup.popupId} className="fandeck-popup__slide" inert={at !== place}>
-            <PopupSlide {...{ popup, renderLink, headingLevel }} />
+            <PopupSlide {...{ popup, renderLink, headingLevel }} first={at === 0} />
           </div>
         ))}
       </div>
       {popups.length > 1 && (
+        <p className="fandeck-popup__count" role="status">
+          <span aria-hidden>
+            {place + 1} / {popups.length}
+          </span>
+          <span className="fandeck-visually-hidden">
+            {messages['popup.place']({ place: place + 1, count: popups.length })}
+          </span>
+        </p>
+      )}
+      {popups.length > 1 && !still && (
         <>
-          <p className="fandeck-popup__count" role="status">
-            <span aria-hidden>
-              {place + 1} / {popups.length}
-            </span>
-            <span className="fandeck-visually-hidden">
-              {messages['popup.place']({ place: place + 1, count: popups.length })}
-            </span>
-          </p>
           <IconButton
             kind="glass"
             className="fandeck-popup__previous"
@@ -77,12 +81,21 @@ function PopupSlide({
   popup: { name, image, linkUrl, newWindow, startAt, endAt },
   renderLink,
   headingLevel,
-}: Omit<PopupSlidesProps, 'popups'> & { popup: Popup }) {
+  first,
+}: Omit<PopupSlidesProps, 'popups' | 'still'> & { popup: Popup; first: boolean }) {
   const { range } = useDates()
   const Heading = `h${headingLevel}` as const
   return (
     <BackendLink className="fandeck-popup__body" {...{ linkUrl, newWindow, renderLink }}>
-      <Image className="fandeck-popup__art" src={image} alt="" loading="eager" />
+      <Image
+        className="fandeck-popup__art"
+        src={image}
+        alt=""
+        loading="eager"
+        // Painted with the dialog, in the same frame, when the picture has loaded before.
+        decoding="sync"
+        fetchPriority={first ? 'high' : 'low'}
+      />
       <div className="fandeck-popup__words">
         <Heading className="fandeck-popup__name">{name}</Heading>
         {startAt !== undefined && endAt !== undefined && (

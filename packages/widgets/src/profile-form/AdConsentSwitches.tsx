@@ -1,5 +1,6 @@
 import { useChangeAdConsent, useMember } from '@fandeck/react'
 import { forwardRef } from 'react'
+import { Failure } from '../primitives/failure/Failure.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { Switch } from '../primitives/switch/Switch.tsx'
 import { errorSentence } from '../theme/messages.tsx'
@@ -51,11 +52,7 @@ export const AdConsentSwitches = /* @__PURE__ */ forwardRef<HTMLElement, AdConse
         >
           {messages['profile.ads.sms']}
         </Switch>
-        {failed && (
-          <p className="fandeck-profile__failure" role="alert">
-            {failed}
-          </p>
-        )}
+        {failed && <Failure>{failed}</Failure>}
       </Part>
     )
   },

@@ -1,14 +1,12 @@
 import { useChangeNickname, useNicknameCheck } from '@fandeck/react'
 import { checkNickname, type Member } from '@fandeck/sdk'
 import { Check } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
+import { useSettled } from '../primitives/use-settled.ts'
 import { errorSentence } from '../theme/messages.tsx'
 import { useProfileMessages } from './use-profile-messages.ts'
-
-/** The pause in typing after which a nickname is checked, ms. */
-const PAUSE_MS = 400
 
 export interface NicknameFieldProps {
   member: Member
@@ -74,14 +72,4 @@ export function NicknameField({ member, onChanged }: NicknameFieldProps) {
       </Button>
     </form>
   )
-}
-
-/** Returns the text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(setSettled, PAUSE_MS, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -1,5 +1,6 @@
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { AdConsentSwitches } from './AdConsentSwitches.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -27,3 +28,7 @@ export const SwitchesOnly = () => (
     </Wide>
   </ProfileStory>
 )
+
+export const Controls = controlled({ nickname: '보라덱' }, ({ nickname }) => (
+  <ProfileStory member={{ nickname }}>{form}</ProfileStory>
+))

@@ -1,8 +1,10 @@
 import { useChangePicture } from '@fandeck/react'
 import { checkFile, type Member, pictureLimits } from '@fandeck/sdk'
-import { Camera, CircleAlert } from 'lucide-react'
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
+import { Camera } from 'lucide-react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { Failure } from '../primitives/failure/Failure.tsx'
 import { Image } from '../primitives/image/Image.tsx'
+import { usePreview } from '../primitives/use-preview.ts'
 import { errorSentence } from '../theme/messages.tsx'
 import { useProfileMessages } from './use-profile-messages.ts'
 
@@ -51,10 +53,7 @@ export function ProfilePicture({ member, onChanged }: ProfilePictureProps) {
         </span>
       </label>
       {failed ? (
-        <p className="fandeck-profile__failure" id={`${id}-note`} role="alert">
-          <CircleAlert size={16} strokeWidth={2} aria-hidden />
-          {failed}
-        </p>
+        <Failure id={`${id}-note`}>{failed}</Failure>
       ) : (
         <p className="fandeck-caption" id={`${id}-note`}>
           {messages['profile.picture.hint']}
@@ -62,16 +61,4 @@ export function ProfilePicture({ member, onChanged }: ProfilePictureProps) {
       )}
     </div>
   )
-}
-
-/** Returns an object URL of a file; revokes it when the file changes. */
-function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import { forwardRef } from 'react'
+import { forwardRef, useEffect } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { CardFanLoader } from '../primitives/card-fan/CardFanLoader.tsx'
@@ -34,11 +34,15 @@ export const PurchaseConfirming = /* @__PURE__ */ forwardRef<HTMLElement, Purcha
   },
 )
 
-/** Open after an order that failed or expired; paying again keeps the choices. */
+/**
+ * Open after an order that failed or expired; paying again keeps the choices. A fan who has cancelled is back in the
+ * sheet without an alert.
+ */
 export const PaymentFailure = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseStateProps>(
   function PaymentFailure(root, ref) {
     const messages = usePurchaseMessages()
     const { state, purchase, openSheet, closeSheet } = useDropModel()
+    const cancelled = state.error?.code === 'drops/payment-cancelled'
 
     function leave() {
       closeSheet()
@@ -49,12 +53,15 @@ export const PaymentFailure = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseSt
       openSheet()
       purchase.restart()
     }
+    useEffect(() => {
+      if (cancelled) again()
+    })
 
     return (
       <Dialog
         {...root}
         ref={ref}
-        open={state.step === 'failed' || state.step === 'expired'}
+        open={!cancelled && (state.step === 'failed' || state.step === 'expired')}
         onOpenChange={leave}
         role="alertdialog"
         icon={<CreditCard strokeWidth={2} />}

@@ -8,7 +8,7 @@ import {
   totalAmount,
 } from '@fandeck/sdk'
 import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
-import { forwardRef, type ReactNode, useId, useState } from 'react'
+import { forwardRef, type ReactNode, useEffect, useId, useState } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { askedTerms, grouped } from '../drop-model/drop-text.ts'
 import { Button } from '../primitives/button/Button.tsx'
@@ -34,6 +34,7 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
     const messages = usePurchaseMessages()
     const { drop, information, state, max, choosing, closeSheet, pay } = useDropModel()
     const trouble = useTrouble()
+    const cancelled = useCancelled()
     const [agreed, setAgreed] = useState<ReadonlySet<DropTerms>>(new Set())
     // That opening ends the right to cancel needs a consent of its own (D79).
     const [aware, setAware] = useState(false)
@@ -76,6 +77,11 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
         className={classNames('fandeck-purchase', className)}
         footer={
           <>
+            {cancelled && !trouble && (
+              <p className="fandeck-purchase__notice" role="status">
+                {messages.errors['drops/payment-cancelled']}
+              </p>
+            )}
             {trouble && (
               <p className="fandeck-purchase__error" role="alert">
                 {trouble}
@@ -106,6 +112,22 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
     )
   },
 )
+
+/** Returns whether the fan has cancelled the last payment, until the next one or until the sheet closes. */
+function useCancelled(): boolean {
+  const { state, choosing } = useDropModel()
+  const [cancelled, setCancelled] = useState(false)
+  const now = state.error?.code === 'drops/payment-cancelled'
+  useEffect(() => {
+    if (now) setCancelled(true)
+  }, [now])
+  // The sheet opens in the render after the payment has ended.
+  useEffect(() => {
+    if (choosing) return () => setCancelled(false)
+    return undefined
+  }, [choosing])
+  return cancelled
+}
 
 /** Returns why paying is not possible: the server's refusal, or a change of the drop while the sheet is open. */
 function useTrouble(): string | undefined {

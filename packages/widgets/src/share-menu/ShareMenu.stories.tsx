@@ -3,6 +3,7 @@ import { testKit } from '@fandeck/sdk/testing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { kakaoMessenger } from './kakao-messenger.ts'
 import { ShareMenu } from './ShareMenu.tsx'
 
@@ -45,3 +46,9 @@ export const English = () => (
     </ShareStory>
   </MessagesProvider>
 )
+
+export const Controls = controlled({ open: true, messenger: true }, ({ open, messenger }) => (
+  <ShareStory open={open}>
+    <ShareMenu {...(messenger && { messenger: kakao })} />
+  </ShareStory>
+))

@@ -25,13 +25,16 @@ export function latinLabels(): string[] {
 
 /** Words of the interface that stay in Latin letters, each with its reason (S1.1). */
 const KEPT: readonly (readonly [words: RegExp, reason: string])[] = [
-  [/^(fandeck|ORBLIT( 1st Deck)?)$/, 'names of the service, of an artist and of a product'],
+  [
+    /^(fandeck|ITTA|ORBLIT( 1st Deck)?)$/,
+    'names of the service, of a magazine, of an artist and of a product',
+  ],
   [
     /^(LOGIN|ORIGINALS|EVENT|SUPPORT|NOTICE|FAQ|GUIDE|STORY)$/,
     'the entries of the menu, as the design has them',
   ],
   [/^(basic|foil|prism|sign)$/i, 'the finish that is printed on a card'],
-  [/^(No\.\d+|2025 SEASON)( \/ \d+)?$/, 'what is printed on a card'],
+  [/^(No\.\d+|Vol\.\d+|2025 SEASON)( \/ \d+)?$/, 'what is printed on a card'],
   [/^[A-Z\d]{4}(-[A-Z\d]{4}){2}$/, 'the code on a card'],
   [/^(KAIA( · KIP17( #\d+)?)?|KIP17)$/, 'names of the chain and of the standard of a token'],
   [/^(GK|DF|MF|FW)( · \d+)?$/, 'positions, which Korean football writes so'],

@@ -35,13 +35,23 @@ export function useMessagesOf<S extends Section>(section: S): Widened<S> {
   )
 }
 
-/** Returns the message for a thrown value by its `code`, or the fallback; never its developer `message`. */
+/** What a thrown value may have. */
+interface Thrown {
+  code?: unknown
+  status?: unknown
+  requestId?: unknown
+}
+
+/**
+ * Returns the message for a thrown value by its `code`, or the fallback; never its developer `message`. A fault of the
+ * server ends with the first digits of its request's id, by which the support finds it.
+ */
 export function errorSentence(
-  messages: { errors: Readonly<Record<string, string>> & { fallback: string } },
+  { errors }: { errors: Readonly<Record<string, string>> & { fallback: string } },
   error: unknown,
 ): string {
-  const sentences = messages.errors
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  const known = typeof code === 'string' && Object.hasOwn(sentences, code) ? sentences[code] : undefined
-  return known ?? sentences.fallback
+  const { code, status, requestId }: Thrown = Object(error)
+  const known = typeof code === 'string' && Object.hasOwn(errors, code) ? errors[code] : undefined
+  const sentence = known ?? errors.fallback
+  return status === 500 && requestId ? `${sentence} (${String(requestId).slice(0, 8)})` : sentence
 }

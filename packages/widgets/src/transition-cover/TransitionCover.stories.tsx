@@ -2,6 +2,7 @@ import type { TransitionState } from '@fandeck/sdk'
 import { anyang as purple, seoul as red } from '../card/card.fixtures.ts'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { TransitionCover, type TransitionTeam } from './TransitionCover.tsx'
 
 const seoul: TransitionTeam = { name: 'FC서울', colors: [red.color1, red.color2], crest: red.crest }
@@ -41,4 +42,16 @@ export const English = () => (
   <MessagesProvider messages={en}>
     <TransitionCover state={state} from={seoul} to={{ ...anyang, name: 'FC Anyang' }} onSkip={skip} />
   </MessagesProvider>
+)
+
+export const Controls = controlled(
+  { isActive: true, description: '첫 골의 주인공을 맞히러 가 볼까요?' },
+  ({ isActive, description }) => (
+    <TransitionCover
+      state={isActive ? { ...state, description } : { isActive: false, arrived: false }}
+      from={seoul}
+      to={anyang}
+      onSkip={skip}
+    />
+  ),
 )

@@ -11,6 +11,7 @@ import { AlertModal } from '../primitives/modal-host/kinds.tsx'
 import { ModalHost } from '../primitives/modal-host/ModalHost.tsx'
 import { useSignInWindow } from '../sign-in-window/use-sign-in-window.tsx'
 import { WalletDrawer } from './WalletDrawer.tsx'
+import { WalletPanel } from './WalletPanel.tsx'
 import { walletTag } from './wallet.tag.ts'
 
 /** The events of `<fandeck-wallet>`. */
@@ -42,7 +43,7 @@ interface WalletElementProps {
 }
 
 function WalletElement({ attributes, emit, set }: WalletElementProps) {
-  const { open, address, defaultBenefitId, walletLink, eventsLink, loginOrigin } = attributes
+  const { open, inline, address, defaultBenefitId, walletLink, eventsLink, loginOrigin } = attributes
   const { platform, session } = useFandeck()
   const signIn = useSignInWindow(loginOrigin, emit, loadSignIn)
   function verify(): void {
@@ -54,17 +55,21 @@ function WalletElement({ attributes, emit, set }: WalletElementProps) {
       session.refresh().catch(() => {})
     })
   }
+  const shared = {
+    address,
+    defaultBenefitId,
+    onConnect: () => emit('fandeck-connect-request') && signIn.open(),
+    onVerify: verify,
+    onOpenWallet: walletLink ? () => emit('fandeck-wallet-request') && signIn.visit('/mypage') : undefined,
+    onBrowseEvents: eventsLink ? () => emit('fandeck-events-request') && signIn.visit('/event') : undefined,
+  }
+  if (inline) return <WalletPanel {...shared} signInNote={signIn.note} />
   return (
     <WalletDrawer
+      {...shared}
       open={open}
       onOpenChange={openState(emit, set)}
-      address={address}
-      defaultBenefitId={defaultBenefitId}
-      onConnect={() => emit('fandeck-connect-request') && signIn.open()}
       signInNote={loginOrigin ? (signIn.note ?? null) : undefined}
-      onVerify={verify}
-      onOpenWallet={walletLink ? () => emit('fandeck-wallet-request') && signIn.visit('/mypage') : undefined}
-      onBrowseEvents={eventsLink ? () => emit('fandeck-events-request') && signIn.visit('/event') : undefined}
     />
   )
 }
@@ -75,13 +80,15 @@ function WalletElement({ attributes, emit, set }: WalletElementProps) {
  *
  * @see FandeckWalletEventMap for its events
  */
-export const FandeckWalletElement = /* @__PURE__ */ createElementClass<FandeckWalletEventMap, Attributes>({
-  ...walletTag,
-  english: () => import('./wallet.element.en.ts'),
-  render: (attributes, emit, set) => (
-    <ModalHost kinds={kinds}>
-      <WalletElement {...{ attributes, emit, set }} />
-    </ModalHost>
-  ),
-})
+export const FandeckWalletElement = /* @__PURE__ */ createElementClass<FandeckWalletEventMap, Attributes>(
+  walletTag,
+  {
+    english: () => import('./wallet.element.en.ts'),
+    render: (attributes, emit, set) => (
+      <ModalHost kinds={kinds}>
+        <WalletElement {...{ attributes, emit, set }} />
+      </ModalHost>
+    ),
+  },
+)
 export type FandeckWalletElement = InstanceType<typeof FandeckWalletElement>

@@ -2,6 +2,7 @@ import { aQrKey, type Handler, ok, refuse } from '@fandeck/sdk/testing'
 import { QrKey } from '@fandeck/sdk/wire'
 import { useEffect, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
+import { controlled } from '../stories/controlled.tsx'
 import { WalletDrawer } from './WalletDrawer.tsx'
 import { InKit, type WalletKitOptions, walletKit } from './wallet.fixtures.tsx'
 
@@ -78,3 +79,9 @@ export const Refused = () => (
 )
 export const Unverified = () => <WalletStory level="K102" />
 export const LoggedOut = () => <WalletStory loggedOut />
+
+export const Controls = controlled(
+  { openBenefitId: 1, linked: true, level: 'K201', loggedOut: false },
+  (args) => <WalletStory {...args} />,
+  { level: ['K102', 'K201'] },
+)

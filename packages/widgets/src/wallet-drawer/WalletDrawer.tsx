@@ -1,19 +1,18 @@
-import { useBenefits, useLevel, useSession, useUser } from '@fandeck/react'
-import { ArrowUpRight, BadgeCheck, Wallet } from 'lucide-react'
+import { useLevel, useSession } from '@fandeck/react'
 import { forwardRef, type ReactNode } from 'react'
-import { Button } from '../primitives/button/Button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
-import { Empty } from '../primitives/empty/Empty.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import { WalletBenefit } from './WalletBenefit.tsx'
 import { WalletCompletion } from './WalletCompletion.tsx'
+import { WalletHead, WalletTitle } from './WalletHead.tsx'
 import { WalletList } from './WalletList.tsx'
 import { WalletLogin } from './WalletLogin.tsx'
 import { WalletQr } from './WalletQr.tsx'
 import { WalletRoot } from './WalletRoot.tsx'
+import { WalletUnverified } from './WalletUnverified.tsx'
 import './WalletDrawer.css'
 
 /** The props of the drawer; `onVerify`, `onOpenWallet` and `onBrowseEvents` also show their buttons. */
@@ -75,75 +74,24 @@ const WalletDrawerAssembly = /* @__PURE__ */ forwardRef<HTMLElement, WalletDrawe
         open={open && loggedIn}
         onOpenChange={onOpenChange}
         top={72}
-        title={verified ? <Title /> : messages['wallet.title']}
+        title={verified ? <WalletTitle /> : messages['wallet.title']}
       >
-        <Head address={address} onOpenWallet={onOpenWallet && leaveFor(verified ? onOpenWallet : onVerify)} />
+        <WalletHead
+          address={address}
+          onOpenWallet={onOpenWallet && leaveFor(verified ? onOpenWallet : onVerify)}
+        />
         {verified ? (
           <WalletList
             defaultBenefitId={defaultBenefitId}
             onBrowseEvents={onBrowseEvents && leaveFor(onBrowseEvents)}
           />
         ) : (
-          <Unverified onVerify={onVerify && leaveFor(onVerify)} />
+          <WalletUnverified onVerify={onVerify && leaveFor(onVerify)} />
         )}
       </Drawer>
     </>
   )
 })
-
-function Title() {
-  const messages = useWalletMessages()
-  const count = useBenefits().data?.length ?? 0
-  return (
-    <>
-      {messages['wallet.title']} {count > 0 && <span className="fandeck-wallet__count">{count}</span>}
-    </>
-  )
-}
-
-function Head({ address, onOpenWallet }: Pick<WalletDrawerProps, 'address' | 'onOpenWallet'>) {
-  const messages = useWalletMessages()
-  const linked = useUser()?.walletLinked ?? false
-  const words = linked
-    ? address
-      ? messages['wallet.addressConnected']({ address })
-      : messages['wallet.connected']
-    : messages['wallet.disconnected']
-  return (
-    <div className="fandeck-wallet__head">
-      <span className="fandeck-wallet__link-state" data-linked={linked || undefined}>
-        <Wallet size={16} strokeWidth={2} aria-hidden />
-        {words}
-      </span>
-      {onOpenWallet && (
-        <button type="button" className="fandeck-wallet__open" part="button" onClick={onOpenWallet}>
-          {messages['wallet.open']}
-          <ArrowUpRight size={16} strokeWidth={2} aria-hidden />
-        </button>
-      )}
-    </div>
-  )
-}
-
-function Unverified({ onVerify }: Pick<WalletDrawerProps, 'onVerify'>) {
-  const messages = useWalletMessages()
-  return (
-    <div className="fandeck-wallet__middle">
-      <Empty
-        icon={<BadgeCheck />}
-        title={messages['verify.required']}
-        description={messages['wallet.verify.message']}
-        actions={
-          onVerify && (
-            <Button size={44} onClick={onVerify}>
-              {messages['wallet.verify.action']}
-            </Button>
-          )
-        }
-      />
-    </div>
-  )
-}
 
 /**
  * The wallet drawer, and its parts for a page that composes them itself.

@@ -36,5 +36,5 @@ export const enWallet: Widened<typeof koWallet> = {
   'receipt.wrong': 'The password does not match. Please ask the staff again.',
   'receipt.done': 'Receipt completed.',
   'receipt.failed': 'Receipt could not be completed.',
-  errors: { ...enClaimsErrors, ...enWalletErrors },
+  errors: /* @__PURE__ */ Object.assign({}, enClaimsErrors, enWalletErrors),
 }

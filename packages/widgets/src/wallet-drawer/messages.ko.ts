@@ -34,5 +34,5 @@ export const koWallet = {
   'receipt.wrong': '비밀번호가 맞지 않아요. 직원에게 다시 부탁해 주세요.',
   'receipt.done': '수령 완료 처리되었어요.',
   'receipt.failed': '수령 완료 처리에 실패했어요.',
-  errors: { ...koClaimsErrors, ...koWalletErrors },
+  errors: /* @__PURE__ */ Object.assign({}, koClaimsErrors, koWalletErrors),
 }

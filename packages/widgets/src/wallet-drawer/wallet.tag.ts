@@ -1,17 +1,19 @@
 /**
- * A drawer with the member's benefits, each by a rotating QR or a staff password.
+ * A drawer or a panel with the member's benefits, each by a rotating QR or a staff password.
  *
  * @slot - The placeholder until the script has loaded.
  * @slot error - What visitors see when a mistake in the tag stops it; write it with `hidden`.
  * @csspart button - Every button.
  * @csspart panel - The drawer.
- * @csspart title - The title of the drawer.
+ * @csspart title - The title of the drawer and of the panel.
  */
 export const walletTag = {
   tag: 'fandeck-wallet',
   attributes: {
     /** Open while present; removed when the fan closes the drawer. */
     open: Boolean,
+    /** Renders a panel in the page instead of a drawer; `open` then has no effect. */
+    inline: Boolean,
     /** The address of the member's wallet, shown in short. */
     address: String,
     /** The benefit that is open at first. */

@@ -1,4 +1,5 @@
 import type { WalletWindowState } from '@fandeck/sdk/wallet'
+import { controlled } from '../stories/controlled.tsx'
 import { WalletWindowOverlay } from './WalletWindowOverlay.tsx'
 
 const Story = (state: Partial<WalletWindowState>) => (
@@ -12,3 +13,7 @@ const Story = (state: Partial<WalletWindowState>) => (
 export const Open = () => <Story />
 export const Connecting = () => <Story status="connecting" />
 export const Blocked = () => <Story status="failed" link="https://wallet.example/login" />
+
+export const Controls = controlled({ connecting: false }, ({ connecting }) => (
+  <Story status={connecting ? 'connecting' : 'open'} />
+))

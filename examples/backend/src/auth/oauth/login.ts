@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OAuthProvider } from '../../config.ts'
 import type { Backend } from '../../context.ts'
+import { transact } from '../../db/transact.ts'
 import { Problem } from '../../problem.ts'
 import { freeNickname } from '../nickname.ts'
 import { addLink, addUser, userByLink, userByMemberId } from '../store.ts'
@@ -27,7 +28,7 @@ export async function loginByProvider(
   token: string,
 ): Promise<User> {
   const { subject, email, emailVerified } = await readProviderToken(backend, provider, token)
-  return backend.db.transaction(async (tx) => {
+  return transact(backend, async (tx) => {
     const known = await userByLink(tx, provider, subject)
     if (known) return known
     if (email && (await userByMemberId(tx, email))) throw notLinked()

@@ -72,6 +72,22 @@ export const ACCOUNTS: readonly SeedAccount[] = [
       { cardId: 9005, edition: 5 },
     ],
     favourites: [2001, 1001, 4001, 5001, 8001],
+    collections: [
+      {
+        englishName: 'Dawn Stand',
+        koreanName: '새벽 응원석',
+        linkName: 'dawn-stand',
+        description: '새벽 경기마다 모이는 사람들의 카드예요.',
+        team: 'seoul',
+      },
+      {
+        englishName: 'Orbit Diary',
+        koreanName: '오르빗 다이어리',
+        linkName: 'orbit-diary',
+        description: 'ORBLIT의 무대를 날짜별로 모았어요.',
+        team: 'idol1',
+      },
+    ],
     points: [
       { minutes: -40 * DAY, kind: 'EARN', title: '이전 시즌 적립', amount: 10_830 },
       { minutes: -6 * DAY, kind: 'USE', title: '이벤트 응모 · 직관 인증 이벤트', amount: -200 },
@@ -84,6 +100,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     entries: [
       {
         title: '홈 최종전 에스코트 응모',
+        team: 'seoul',
         entryMinutes: -3 * DAY,
         announceMinutes: -DAY,
         result: 'WIN',
@@ -91,20 +108,34 @@ export const ACCOUNTS: readonly SeedAccount[] = [
       },
       {
         title: '퍼스트 스코어러 사인 카드',
+        team: 'anyang',
         entryMinutes: -DAY,
         announceMinutes: 3 * DAY,
         result: 'WAIT',
       },
-      { title: 'ORBLIT 팬미팅 초대', entryMinutes: -9 * DAY, announceMinutes: 7 * DAY, result: 'WAIT' },
+      {
+        title: 'ORBLIT 팬미팅 초대',
+        team: 'idol1',
+        entryMinutes: -9 * DAY,
+        announceMinutes: 7 * DAY,
+        result: 'WAIT',
+      },
       {
         title: '직관 인증 머플러',
+        team: 'suwon',
         entryMinutes: -30 * DAY,
         announceMinutes: -20 * DAY,
         result: 'WIN',
         carrier: 'CJ대한통운',
         invoiceNo: '000000000000',
       },
-      { title: '시즌 오프닝 유니폼', entryMinutes: -50 * DAY, announceMinutes: -40 * DAY, result: 'LOSE' },
+      {
+        title: '시즌 오프닝 유니폼',
+        team: 'boosters',
+        entryMinutes: -50 * DAY,
+        announceMinutes: -40 * DAY,
+        result: 'LOSE',
+      },
     ],
     claims: [1, 2, 3, 4],
   },

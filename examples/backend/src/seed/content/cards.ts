@@ -1,6 +1,7 @@
 import { BALL_CARDS, BOOSTERS_CARDS } from './cards.court.ts'
 import { ANYANG_CARDS, DHCFC_CARDS, STEELERS_CARDS, SUWON_CARDS } from './cards.football.ts'
 import { ITTA_CARDS } from './cards.itta.ts'
+import { ONGYEOL_CARDS } from './cards.ongyeol.ts'
 import { ORBLIT_CARDS } from './cards.orblit.ts'
 import { SEOUL_CARDS, SEOUL_SIGN_CARDS } from './cards.seoul.ts'
 import { FINISH_OF, type SeedCard } from './types.ts'
@@ -17,6 +18,7 @@ export const CARDS: readonly SeedCard[] = [
   ...BOOSTERS_CARDS,
   ...BALL_CARDS,
   ...SEOUL_SIGN_CARDS,
+  ...ONGYEOL_CARDS,
 ]
 
 /** Returns a card as banners and tiles show it; throws for an unknown index. */

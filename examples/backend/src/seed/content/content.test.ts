@@ -51,12 +51,13 @@ describe('cards', () => {
 })
 
 describe('drops', () => {
-  it('are one on sale for a day, one upcoming and one closed', () => {
+  it('are one on sale for a day, one upcoming, one closed and one of a brand', () => {
     const phases = DROPS.map(({ minting }) => [minting.startMinutes <= 0, minting.endMinutes > 0])
     expect(phases).toEqual([
       [true, true],
       [false, true],
       [true, false],
+      [true, true],
     ])
     expect(DROPS[0]?.minting.endMinutes).toBeGreaterThanOrEqual(24 * 60)
   })

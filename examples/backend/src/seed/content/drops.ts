@@ -1,3 +1,4 @@
+import { ONGYEOL_DROP } from './drops.ongyeol.ts'
 import { fanArt, PLACES, thumbArt } from './scenes.ts'
 import { DAY, HOUR } from './time.ts'
 import type { SeedDrop, SeedVendor } from './types.ts'
@@ -17,7 +18,7 @@ const NOTICES = [
   '카드는 KAIA 네트워크에 KIP17 토큰으로 기록돼요. 기록에는 몇 분이 걸릴 수 있지만 카드는 바로 볼 수 있어요.',
 ]
 
-/** One drop on sale, one upcoming, one closed. */
+/** One drop on sale, one upcoming with a gate, one closed, and one on sale on a brand's page. */
 export const DROPS: readonly SeedDrop[] = [
   {
     dropId: 101,
@@ -49,6 +50,7 @@ export const DROPS: readonly SeedDrop[] = [
   },
   {
     dropId: 102,
+    passRate: 5,
     mintingId: 2,
     packId: 2,
     packName: 'fcseoul-2025',
@@ -108,4 +110,5 @@ export const DROPS: readonly SeedDrop[] = [
     hero: fanArt('itta', PLACES.dropHero, [5003, 5004, 5001]),
     notices: ['한 팩에 표지 카드 두 장과 종이 매거진 한 권이 들어 있어요.', ...NOTICES],
   },
+  ONGYEOL_DROP,
 ]

@@ -27,6 +27,8 @@ export const PACKS: readonly SeedPack[] = [
   pack(7, 'dhcfc', 'dhcfc-2025', '대전하나시티즌 2025 플립 카드'),
   pack(8, 'boosters', 'redboosters-2025', '레드부스터스 2025–26 시즌 카드'),
   pack(9, 'ball', 'ten-missions', '텐 미션 카드'),
+  // A brand's pack, sold on its own page.
+  { ...pack(12, 'ongyeol', 'ongyeol-first-tea', '온결 첫물차 카드'), printed: false },
   // Only upgrades give these cards.
   { ...pack(10, 'seoul', 'fcseoul-2025-sign', 'FC서울 2025 사인 카드'), printed: false },
 ]

@@ -34,9 +34,9 @@ export interface SeedCard {
   packId: number
   team: TeamKey
   cardName: string
-  /** Absent for artists and magazines. */
+  /** Absent for artists and landscapes. */
   number?: number
-  /** GK DF MF FW, GUARD FORWARD CENTER, PITCHER CATCHER INFIELD OUTFIELD, EMBLEM, ARTIST or ISSUE. */
+  /** GK DF MF FW, GUARD FORWARD CENTER, PITCHER CATCHER INFIELD OUTFIELD, EMBLEM, ARTIST, ISSUE or SCENE. */
   position: string
   /** The small line under the name. */
   sub: string
@@ -85,6 +85,8 @@ export interface SeedDrop {
   shipsGoods: boolean
   /** Packs already sold at the first start. */
   soldQty: number
+  /** The fans per second whom a gate calls; without it, the drop has no gate (D81). */
+  passRate?: number
   minting: SeedMinting
   vendor: SeedVendor
   thumb: ArtSpec
@@ -259,9 +261,18 @@ export interface SeedAccount {
   cards: readonly { cardId: number; edition: number }[]
   /** Designs, newest first. */
   favourites?: readonly number[]
+  /** The collections that the member has created, newest first; the crest of the team is the logo. */
+  collections?: readonly {
+    englishName: string
+    koreanName: string
+    linkName: string
+    description: string
+    team: TeamKey
+  }[]
   points: readonly { minutes: Minutes; kind: 'EARN' | 'USE' | 'EXPIRE'; title: string; amount: number }[]
   entries: readonly {
     title: string
+    team: TeamKey
     entryMinutes: Minutes
     announceMinutes: Minutes
     result: 'WAIT' | 'WIN' | 'LOSE'

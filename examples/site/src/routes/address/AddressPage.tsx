@@ -1,10 +1,24 @@
 import { useDeleteSavedDelivery, useSaveDelivery, useSavedDelivery } from '@fandeck/react'
 import { type Delivery, formatPhone, type MyPageAnswer } from '@fandeck/sdk'
-import { Button, errorSentence, Field, Skeleton, useModals, useToast } from '@fandeck/widgets'
+import {
+  Button,
+  daumPostcode,
+  errorSentence,
+  Field,
+  type FoundAddress,
+  type PostcodeSearch,
+  useModals,
+  useToast,
+} from '@fandeck/widgets'
 import { Info } from 'lucide-react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { FieldSkeleton } from '../../layout/FieldSkeleton.tsx'
 import { Outage } from '../../layout/Outage.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
+import { AddressSearch } from './AddressSearch.tsx'
+
+const daum = daumPostcode()
 
 const EMPTY: Delivery = {
   deliveryName: '',
@@ -16,27 +30,37 @@ const EMPTY: Delivery = {
 }
 
 /** The delivery address that the member has saved for later orders (S3.17). */
-export default function AddressPage() {
+export default function AddressPage({ postcodeSearch = daum }: { postcodeSearch?: PostcodeSearch }) {
   const { data, isError, error, refetch } = useSavedDelivery()
   if (isError && data === undefined) return <Outage error={error} onRetry={() => void refetch()} />
   if (data === undefined) {
     return (
       <div className="site-form" aria-busy>
-        <Skeleton height={54} radius={12} />
-        <Skeleton height={54} radius={12} />
+        <div className="site-address__pair">
+          <FieldSkeleton />
+          <FieldSkeleton />
+        </div>
+        {['postNumber', 'address', 'addressDetail', 'deliveryRequest'].map((name) => (
+          <FieldSkeleton key={name} />
+        ))}
       </div>
     )
   }
-  return <AddressForm key={data ? 'saved' : 'empty'} saved={data} />
+  return <AddressForm key={data ? 'saved' : 'empty'} saved={data} search={postcodeSearch} />
 }
 
-function AddressForm({ saved }: { saved: Delivery | null }) {
+interface AddressFormProps {
+  saved: Delivery | null
+  search: PostcodeSearch
+}
+
+function AddressForm({ saved, search }: AddressFormProps) {
   const messages = useMessages()
   const toast = useToast()
   const modals = useModals()
   const save = useSaveDelivery()
   const remove = useDeleteSavedDelivery()
-  const { register, handleSubmit, setValue, formState } = useForm({
+  const { register, handleSubmit, setValue, setFocus, formState } = useForm({
     mode: 'onTouched',
     defaultValues: saved ?? EMPTY,
   })
@@ -46,6 +70,13 @@ function AddressForm({ saved }: { saved: Delivery | null }) {
     onError: (error: Error) => void toast.show(errorSentence(messages, error)),
     onSuccess: ({ error }: MyPageAnswer) => void toast.show(error ?? done),
   })
+  const [searching, setSearching] = useState(false)
+  const take = ({ postNumber, address }: FoundAddress) => {
+    setValue('postNumber', postNumber, { shouldValidate: true, shouldDirty: true })
+    setValue('address', address, { shouldValidate: true, shouldDirty: true })
+    setSearching(false)
+    setFocus('addressDetail')
+  }
   const submit = handleSubmit((address) => save.mutate(address, told('배송지를 저장했어요.')))
   const forget = async () => {
     const confirmed = await modals.confirm({ title: '저장한 배송지를 지울까요?', confirmLabel: '지우기' })
@@ -74,14 +105,20 @@ function AddressForm({ saved }: { saved: Delivery | null }) {
           })}
         />
       </div>
-      <Field
-        label="우편번호"
-        autoComplete="postal-code"
-        inputMode="numeric"
-        maxLength={10}
-        error={errorOf('postNumber')}
-        {...register('postNumber', filled('우편번호를 입력해 주세요.'))}
-      />
+      <div className="site-address__zip">
+        <Field
+          label="우편번호"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+          error={errorOf('postNumber')}
+          {...register('postNumber', filled('우편번호를 입력해 주세요.'))}
+        />
+        <Button kind="secondary" aria-expanded={searching} onClick={() => setSearching(!searching)}>
+          주소 찾기
+        </Button>
+      </div>
+      {searching && <AddressSearch search={search} onFound={take} />}
       <Field
         label="주소"
         autoComplete="street-address"

@@ -1,5 +1,5 @@
 import { useCreator, useOwnTokens } from '@fandeck/react'
-import { CollectionList, Image, useToast } from '@fandeck/widgets'
+import { CollectionList, Image, Skeleton, useToast } from '@fandeck/widgets'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 
 const create = <ButtonLink to="/mypage/collections/new">컬렉션 만들기</ButtonLink>
@@ -10,10 +10,12 @@ export default function CollectionsPage() {
   const creator = useCreator().data
   return (
     <div className="site-list">
-      {creator && (
+      {creator ? (
         <p className="site-list__lead">
           {creator.nickname}님이 만든 컬렉션 {creator.collections}개, NFT 카드 {creator.tokens}장
         </p>
+      ) : (
+        <Skeleton width={240} height={23} />
       )}
       <CollectionList
         emptyActions={create}

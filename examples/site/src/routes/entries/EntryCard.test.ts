@@ -45,3 +45,8 @@ test('S2.7 a won benefit leads to the wallet', () => {
   expect(drawn({ benefitId: 1 })).toContain('수령 방법 보기')
   expect(drawn({ benefitId: 1, result: 'lost' })).not.toContain('수령 방법 보기')
 })
+
+test('S2.7 an entry shows the picture of its event, and one without is drawn without', () => {
+  expect(drawn({ image: '/cdn/art/crest/seoul.svg' })).toContain('src="/cdn/art/crest/seoul.svg"')
+  expect(drawn()).not.toContain('<img')
+})

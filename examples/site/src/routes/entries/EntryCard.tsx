@@ -1,26 +1,30 @@
 import { type Entry, formatSeoulDate } from '@fandeck/sdk'
-import { Button, Tag } from '@fandeck/widgets'
+import { Button, Image, maskInvoice, Tag, trackingUrl } from '@fandeck/widgets'
 import { useSiteWallet } from '../../layout/WalletProvider.tsx'
-import { maskInvoice, trackingUrl } from '../transactions/carriers.ts'
 import { TrackingLink } from '../transactions/TrackingLink.tsx'
 import { resultOf } from './entry-text.ts'
 
 /** One entry: its result, and the way to the prize or the parcel of a winner. */
 export function EntryCard({ entry }: { entry: Entry }) {
   const wallet = useSiteWallet()
-  const { title, enteredAt, result, benefitId, carrier, invoiceNumber } = entry
+  const { title, image, enteredAt, result, benefitId, carrier, invoiceNumber } = entry
   const [words, tone] = resultOf(entry)
   const won = result === 'won'
   const tracking = won ? trackingUrl(carrier, invoiceNumber) : undefined
   return (
     <li className="site-entry">
-      <p className="site-entry__title">{title}</p>
-      <p className="fandeck-caption">{formatSeoulDate(enteredAt)} 응모</p>
-      {won && invoiceNumber && (
-        <p className="fandeck-caption">
-          {carrier} · 운송장 {maskInvoice(invoiceNumber)}
-        </p>
-      )}
+      <div className="site-entry__head">
+        {image && <Image className="site-entry__picture" src={image} alt="" />}
+        <div>
+          <p className="site-entry__title">{title}</p>
+          <p className="fandeck-caption">{formatSeoulDate(enteredAt)} 응모</p>
+          {won && invoiceNumber && (
+            <p className="fandeck-caption">
+              {carrier} · 운송장 {maskInvoice(invoiceNumber)}
+            </p>
+          )}
+        </div>
+      </div>
       <div className="site-entry__foot">
         <Tag tone={tone}>{words}</Tag>
         {won && benefitId != null && (

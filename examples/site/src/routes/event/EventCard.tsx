@@ -1,14 +1,15 @@
 import './event.css'
 import type { FanEvent } from '@fandeck/sdk'
 import { Image } from '@fandeck/widgets'
+import { FIRST_PICTURE } from '../../layout/first-picture.ts'
 import { SiteLink } from '../../layout/SiteLink.tsx'
 import { EventPeriod, EventTag } from './EventFacts.tsx'
 
 /** An event of the list: picture, tag, title, period. */
-export function EventCard({ event }: { event: FanEvent }) {
+export function EventCard({ event, first }: { event: FanEvent; first: boolean }) {
   return (
     <SiteLink className="site-event" to={`/event/${event.eventId}`}>
-      <Image className="site-event__art" src={event.image} alt="" />
+      <Image className="site-event__art" src={event.image} alt="" {...(first && FIRST_PICTURE)} />
       <span className="site-event__facts">
         <EventTag event={event} />
         <span className="site-event__title">{event.title}</span>

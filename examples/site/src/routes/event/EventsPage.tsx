@@ -35,9 +35,9 @@ export default function EventsPage() {
       >
         {(events) => (
           <ul className="site-list__items site-events">
-            {events.map((event) => (
+            {events.map((event, index) => (
               <li key={event.eventId}>
-                <EventCard event={event} />
+                <EventCard event={event} first={index === 0} />
               </li>
             ))}
           </ul>

@@ -6,19 +6,24 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const PHASES: readonly DropPhase[] = ['upcoming', 'open', 'soldOut', 'closed']
 
-/** Query options of every drop with its period; fills the cache of the single drops and of the open ones' stock. */
+/**
+ * Query options of every drop of the site with its period, without those that a brand sells on its own page, which have
+ * no collection here; fills the cache of the single drops and of the open ones' stock.
+ */
 export const homeDropsQuery = (fandeck: Fandeck) =>
   queryOptions({
     queryKey: ['site', 'home-drops'],
     queryFn: async ({ client }) => {
       const informations = await client.fetchQuery(dropsInformationQuery(fandeck))
       return Promise.all(
-        informations.map(async ({ dropId }) => {
-          const { info } = await client.fetchQuery(dropQuery(fandeck, { dropId }))
-          const open = phaseOf(info, fandeck.clock.now()) === 'open'
-          if (open) await client.prefetchQuery(stockQuery(fandeck, { dropId }))
-          return { dropId, info }
-        }),
+        informations
+          .filter(({ collectionLink }) => collectionLink)
+          .map(async ({ dropId }) => {
+            const { info } = await client.fetchQuery(dropQuery(fandeck, { dropId }))
+            const open = phaseOf(info, fandeck.clock.now()) === 'open'
+            if (open) await client.prefetchQuery(stockQuery(fandeck, { dropId }))
+            return { dropId, info }
+          }),
       )
     },
   })

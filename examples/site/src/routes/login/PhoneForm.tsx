@@ -1,26 +1,31 @@
 import { useFandeck, usePhoneCode, useSignIn } from '@fandeck/react'
 import { formatPhone, recentLogins } from '@fandeck/sdk'
 import { Button, Field } from '@fandeck/widgets'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { loginSentence } from './login-sentence.ts'
+import { type SentCode, sentCode } from './sent-code.ts'
 
 const PHONE = /^01\d{8,9}$/
 const CODE_LENGTH = 6
 /** Returns the number to send; restores the leading 0 of a number pasted with `+82`. */
 const digitsOf = (phone: string): string => formatPhone(phone).replaceAll('-', '')
 
-/** Number, then code; the code's expiry and the resend follow the server's clock (D3). */
+/** Number, then code, which survives a reload; the code's expiry and the resend follow the server's clock (D3). */
 export function PhoneForm() {
   const messages = useMessages()
   const request = usePhoneCode()
   const signIn = useSignIn()
+  const fandeck = useFandeck()
+  const [sent, setSent] = useState(() => sentCode.read(fandeck.clock.now()))
   const { register, handleSubmit, setValue, setFocus, reset, getValues, formState } = useForm({
-    defaultValues: { phone: formatPhone(recentLogins(useFandeck()).usernames.phone ?? ''), code: '' },
+    defaultValues: {
+      phone: formatPhone(sent?.phone ?? recentLogins(fandeck).usernames.phone ?? ''),
+      code: '',
+    },
   })
-  const sent = request.data
   const left = useSecondsLeft(sent?.expiresAt)
   const wait = useSecondsLeft(sent?.resendAt)
   const expired = sent !== undefined && left === 0
@@ -33,17 +38,25 @@ export function PhoneForm() {
   const send = () => {
     signIn.reset()
     setValue('code', '')
-    request.mutate({ phone: digitsOf(getValues('phone')) })
+    const phone = digitsOf(getValues('phone'))
+    request.mutate({ phone }, { onSuccess: (code) => keep({ ...code, phone }) })
+  }
+  const keep = (code: SentCode) => {
+    sentCode.write(code)
+    setSent(code)
   }
   const changeNumber = () => {
     request.reset()
     signIn.reset()
+    sentCode.clear()
+    setSent(undefined)
     reset({ phone: '', code: '' })
     setFocus('phone')
   }
   const submit = handleSubmit(({ phone, code }) => {
     if (!sent) return send()
-    signIn.mutate({ provider: 'phone', phone: digitsOf(phone), code })
+    // The promise also settles when the page has left, as after a sign-in.
+    signIn.mutateAsync({ provider: 'phone', phone: digitsOf(phone), code }).then(sentCode.clear, () => {})
   })
 
   const codeError =

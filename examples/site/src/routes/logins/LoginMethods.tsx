@@ -2,6 +2,7 @@ import { useLinkLogin, useLoginMethods, useSignOut, useUnlinkLogin } from '@fand
 import {
   type LoginMethod,
   type LoginProvider,
+  type LoginWay,
   loginLinkResult,
   type MyPageAnswer,
   maskAccount,
@@ -28,6 +29,13 @@ const accountOf = (method: LoginMethod | undefined) => {
   if (!method) return '연결하지 않았어요'
   return method.account ? maskAccount(method.account) : '연결했어요'
 }
+/** What is unlinked, and with what the fan can no longer sign in. */
+const UNLINKED: Record<LoginWay, readonly [name: string, account: string]> = {
+  google: ['구글 계정', '계정으로'],
+  kakao: ['카카오 계정', '계정으로'],
+  phone: ['휴대폰 번호', '번호로'],
+  email: ['이메일', '이메일과 비밀번호로'],
+}
 const nameOf = (kind: LoginProvider) => (kind === 'google' ? '구글' : '카카오')
 
 /** The ways in which the member can sign in, each with its link or its end (D80). */
@@ -45,7 +53,7 @@ export function LoginMethods() {
         </h2>
         <p className="fandeck-body-2">여러 개를 연결하면 어떤 방법으로든 로그인할 수 있어요.</p>
       </div>
-      {!methods.data && <Skeleton height={64} radius={12} />}
+      {!methods.data && <Skeleton height={300} radius={12} />}
       {methods.data && (
         <ul className="site-logins__list">
           {WAYS.map((way) => {
@@ -60,7 +68,7 @@ export function LoginMethods() {
                   last={last}
                   busy={busy === way.kind}
                   onLink={link}
-                  onUnlink={(provider) => void unlink(provider)}
+                  onUnlink={(way) => void unlink(way)}
                 />
               </MethodRow>
             )
@@ -99,11 +107,12 @@ function useLinking() {
     if (answer.error === undefined) return done && toast.show(done)
     return answer.code === 'logins/sign-in-again' ? again(answer.error) : toast.show(answer.error)
   }
-  const unlink = async (provider: LoginProvider) => {
-    const title = `${nameOf(provider)} 계정 연결을 해제할까요?`
-    const message = '해제하면 이 계정으로는 로그인할 수 없어요.'
+  const unlink = async (provider: LoginWay) => {
+    const [name, account] = UNLINKED[provider]
+    const title = `${name} 연결을 해제할까요?`
+    const message = `해제하면 이 ${account}는 로그인할 수 없어요.`
     if (!(await modals.confirm({ title, message, confirmLabel: '해제' }))) return
-    const done = `${nameOf(provider)} 계정 연결을 해제했어요.`
+    const done = `${name} 연결을 해제했어요.`
     unlinking.mutate({ provider }, { onError, onSuccess: (answer) => void settle(answer, done) })
   }
   const link = (provider: LoginProvider) => {
@@ -161,7 +170,7 @@ interface MethodActionProps {
   last: boolean
   busy: boolean
   onLink(provider: LoginProvider): void
-  onUnlink(provider: LoginProvider): void
+  onUnlink(way: LoginWay): void
 }
 
 function MethodAction({ way: { kind, name }, method, last, busy, onLink, onUnlink }: MethodActionProps) {
@@ -174,8 +183,21 @@ function MethodAction({ way: { kind, name }, method, last, busy, onLink, onUnlin
     )
   }
   if (!isProvider(kind)) {
+    if (method) {
+      return (
+        <Button
+          kind="secondary"
+          size={36}
+          loading={busy}
+          aria-label={`${name} 연결 해제`}
+          onClick={() => onUnlink(kind)}
+        >
+          해제
+        </Button>
+      )
+    }
     // The phone is linked by the identity check; an address belongs to the account that began with it.
-    if (method || kind === 'email') return null
+    if (kind === 'email') return null
     return (
       <ButtonLink
         kind="outline"

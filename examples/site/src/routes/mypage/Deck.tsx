@@ -1,4 +1,4 @@
-import { Button, CardDeck, Image, Progress } from '@fandeck/widgets'
+import { Button, CardDeck, Image, Progress, Skeleton } from '@fandeck/widgets'
 import { collections } from '../../collections.ts'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import type { DeckCollection, useDeck } from './use-deck.ts'
@@ -14,6 +14,7 @@ export function Deck({ deck, onScan }: DeckProps) {
   const { defaultFilter, keep } = useFilterInAddress()
   return (
     <>
+      {deck.data === undefined && <CollectionsLoading />}
       {deck.collections.length > 0 && <Collections collections={deck.collections} />}
       <CardDeck
         packs={collections}
@@ -41,6 +42,18 @@ const Collections = ({ collections }: { collections: readonly DeckCollection[] }
       ))}
     </ul>
   </section>
+)
+
+const CollectionsLoading = () => (
+  <div className="site-collections" aria-busy>
+    <ul>
+      {[1, 2].map((place) => (
+        <li key={place}>
+          <Skeleton width={148} height={88} radius={16} />
+        </li>
+      ))}
+    </ul>
+  </div>
 )
 
 function Collection({ title, crest, owned, total }: DeckCollection) {

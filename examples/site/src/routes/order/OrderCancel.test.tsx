@@ -97,3 +97,40 @@ test('D79 the last day is named, and an order that has ended says nothing', () =
   shown({ status: 'REFUNDED' })
   expect(text()).not.toContain('취소와 환불')
 })
+
+const arrived = {
+  ...paid,
+  cancelUntil: null,
+  carrier: 'CJ',
+  invoiceNumber: '601234563387',
+  deliveredAt: NOON,
+}
+const until = { ...arrived, returnUntil: Date.parse('2025-12-01T00:00:00+09:00') }
+
+test('D79 delivered goods are returned once, with a reason and a consent', async () => {
+  const { server } = shown(until)
+  server.on('POST /minting/order/order-1/return', () => ok(nothing, undefined))
+  expect(text()).toContain('11.30(일)까지 굿즈를 반품할 수 있어요')
+  await press(() => button('반품 신청하기'))
+  await press(() => document.querySelector<HTMLInputElement>('input[value=damaged]'))
+  const send = () =>
+    [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].find(({ textContent }) =>
+      textContent?.includes('반품 신청하기'),
+    )
+  expect(send()?.disabled).toBe(true)
+  await press(consent)
+  await press(send)
+  await eventually(() => expect(text()).toContain('반품을 신청했어요.'))
+  const sent = server.requests.filter(({ path }) => path.endsWith('/return'))
+  expect(sent.map(({ body }) => body)).toEqual([{ return_reason: 'B' }])
+})
+
+test.each([
+  [{ returnRequest: { reason: 'other', at: NOON, refusal: null } }, '굿즈를 돌려받은 날부터 3영업일 안에'],
+  [{ returnRequest: { reason: 'other', at: NOON, refusal: '사용한 굿즈예요.' } }, '사용한 굿즈예요.'],
+  [{ deliveredAt: null }, '굿즈를 받은 뒤 반품을 신청할 수 있어요.'],
+] as const)('D79 an order with %o says what happens to its goods', (change, words) => {
+  shown({ ...arrived, ...change })
+  expect(text()).toContain(words)
+  expect(document.querySelector('button')).toBeNull()
+})

@@ -1,13 +1,13 @@
-import { formatSeoulDate, type TransactionDetail } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk'
 import { Button } from '@fandeck/widgets'
 import { useState } from 'react'
 import { CancelSheet } from './CancelSheet.tsx'
+import { OrderReturn } from './OrderReturn.tsx'
+import { lastDayOf } from './order-text.ts'
 
-const DAY = 86_400_000
-
-/** How long a paid order can be cancelled, and the way to do it; nothing for an order that has ended (D79). */
+/** How long a paid order can be cancelled or returned, and the way to do it; nothing for an order that has ended (D79). */
 export function OrderCancel({ order }: { order: TransactionDetail }) {
-  const { status, opened, delivery, cancelUntil } = order
+  const { status, delivery, cancelUntil } = order
   const [open, setOpen] = useState(false)
   if (status !== 'PAID') return null
   return (
@@ -19,12 +19,11 @@ export function OrderCancel({ order }: { order: TransactionDetail }) {
             팩을 열지 않았다면 <b>{lastDayOf(cancelUntil)}</b>까지 취소할 수 있어요.
           </p>
         )}
-        {cancelUntil == null && !opened && (
-          <p className="fandeck-body-2">이 주문은 여기에서 취소할 수 없어요. 1:1 문의로 알려 주세요.</p>
-        )}
-        <p className="fandeck-body-2">
-          {opened ? '팩을 열어서 취소할 수 없어요.' : '팩을 연 뒤에는 취소할 수 없어요.'}
-        </p>
+        {noteOf(order).map((words) => (
+          <p key={words} className="fandeck-body-2">
+            {words}
+          </p>
+        ))}
       </div>
       {delivery && (
         <p className="fandeck-caption">이미 보낸 굿즈는 돌려받은 날부터 3영업일 안에 환불해 드려요.</p>
@@ -35,9 +34,18 @@ export function OrderCancel({ order }: { order: TransactionDetail }) {
         </Button>
       )}
       <CancelSheet order={order} open={open} onOpenChange={setOpen} />
+      <OrderReturn order={order} />
     </section>
   )
 }
 
-/** Returns the last day before an end, such as `11.28(금)`. */
-const lastDayOf = (end: number) => formatSeoulDate(end - DAY).replace(/^\d{4}\./, '')
+/** What prevents a cancellation now or later. */
+function noteOf({ opened, cancelUntil, returnUntil, returnRequest, ...parcel }: TransactionDetail): string[] {
+  if (opened) return ['팩을 열어서 취소할 수 없어요.']
+  const later = '팩을 연 뒤에는 취소할 수 없어요.'
+  if (cancelUntil != null) return [later]
+  if (returnUntil != null || returnRequest) return []
+  return parcel.invoiceNumber && parcel.deliveredAt == null
+    ? ['굿즈를 받은 뒤 반품을 신청할 수 있어요.', later]
+    : ['이 주문은 여기에서 취소할 수 없어요. 1:1 문의로 알려 주세요.', later]
+}

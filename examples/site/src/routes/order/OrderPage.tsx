@@ -1,11 +1,11 @@
 import { useTransaction } from '@fandeck/react'
 import type { TransactionDetail } from '@fandeck/sdk'
-import { Button, Image, Tag } from '@fandeck/widgets'
+import { Button, Image, Tag, useTransactionWords } from '@fandeck/widgets'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ArticleState } from '../../layout/ArticleState.tsx'
 import { PackOpening } from '../packs/PackOpening.tsx'
-import { momentOf, stateOf, won } from '../transactions/transaction-text.ts'
+import { won } from '../transactions/transaction-text.ts'
 import { OrderCancel } from './OrderCancel.tsx'
 import { OrderParcel } from './OrderParcel.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
@@ -23,14 +23,14 @@ export default function OrderPage() {
 }
 
 function Order({ order }: { order: TransactionDetail }) {
-  const { at, reason, status } = order
-  const [state, tone] = stateOf(order)
+  const { reason, status } = order
+  const { state, tone, at } = useTransactionWords()(order)
   return (
     <div className="site-order">
       <section className="site-order__part">
         <p className="site-order__state">
           <Tag tone={tone}>{state}</Tag>
-          <span className="fandeck-caption">{momentOf(at)}</span>
+          <span className="fandeck-caption">{at}</span>
         </p>
         <h2 className="fandeck-title-1">{headingOf(order)}</h2>
         {status !== 'PAID' && reason && <p className="fandeck-body-2">{reason}</p>}

@@ -1,7 +1,6 @@
 import { maskAccount, type TransactionDetail } from '@fandeck/sdk'
-import { IconButton, useToast } from '@fandeck/widgets'
+import { IconButton, trackingUrl, useToast } from '@fandeck/widgets'
 import { Copy } from 'lucide-react'
-import { trackingUrl } from '../transactions/carriers.ts'
 import { TrackingLink } from '../transactions/TrackingLink.tsx'
 import { OrderRow } from './OrderRow.tsx'
 

@@ -1,15 +1,14 @@
 import type { TransactionDetail } from '@fandeck/sdk'
-import { Button } from '@fandeck/widgets'
+import { Button, TransactionReceipt, useTransactionWords } from '@fandeck/widgets'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { Receipt } from '../transactions/Receipt.tsx'
-import { methodOf, won } from '../transactions/transaction-text.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { cashReceiptOf } from './order-text.ts'
 
 /** How an order was paid, with its receipt. */
 export function OrderPayment({ order }: { order: TransactionDetail }) {
   const [open, setOpen] = useState(false)
+  const { method, amount } = useTransactionWords()(order)
   return (
     <section className="site-order__part">
       <div className="site-order__head">
@@ -20,14 +19,14 @@ export function OrderPayment({ order }: { order: TransactionDetail }) {
         </Button>
       </div>
       <dl className="site-order__rows">
-        <OrderRow name="결제 수단">{methodOf(order)}</OrderRow>
+        <OrderRow name="결제 수단">{method}</OrderRow>
         <OrderRow name="결제 금액">
-          <strong>{won(order.paymentAmount)}</strong>
+          <strong>{amount}</strong>
         </OrderRow>
         <OrderRow name="현금영수증">{cashReceiptOf(order)}</OrderRow>
         <OrderRow name="주문 번호">{order.orderId}</OrderRow>
       </dl>
-      <Receipt transaction={order} open={open} onOpenChange={setOpen} />
+      <TransactionReceipt transaction={order} open={open} onOpenChange={setOpen} />
     </section>
   )
 }

@@ -18,6 +18,13 @@ const plain = { ...paid, delivery: false }
 test.each<[Partial<TransactionDetail>, string, number | undefined]>([
   [paid, '굿즈를 준비하고 있어요', 1],
   [{}, '굿즈가 가고 있어요', 2],
+  [{ deliveredAt: 1 }, '굿즈가 도착했어요', 3],
+  [{ deliveredAt: 1, returnRequest: { reason: 'other', at: 2, refusal: null } }, '반품을 신청했어요', 3],
+  [
+    { deliveredAt: 1, returnRequest: { reason: 'other', at: 2, refusal: '사용했어요.' } },
+    '굿즈가 도착했어요',
+    3,
+  ],
   [plain, '결제를 마쳤어요', undefined],
   [{ ...plain, status: 'RESERVED' }, '결제를 기다리고 있어요', undefined],
   [{ status: 'REFUND_DUE' }, '환불하고 있어요', undefined],

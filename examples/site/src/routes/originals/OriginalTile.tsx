@@ -2,6 +2,7 @@ import './originals.css'
 import type { Original } from '@fandeck/sdk'
 import { BackendLink, Image } from '@fandeck/widgets'
 import type { CSSProperties } from 'react'
+import { FIRST_PICTURE } from '../../layout/first-picture.ts'
 import { isComing, renderPageLink } from '../../layout/render-page-link.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 
@@ -9,12 +10,14 @@ const HEX = /^#[\da-f]{6}$/i
 
 export interface OriginalTileProps {
   original: Original
+  /** Whether this is the first tile of its page. @default false */
+  first?: boolean
   /** `home` shows the tile of the home page. @default 'list' */
   place?: 'list' | 'home'
 }
 
 /** An original in its colours; one whose pages do not exist yet is no link and says so. */
-export function OriginalTile({ original, place = 'list' }: OriginalTileProps) {
+export function OriginalTile({ original, place = 'list', first = false }: OriginalTileProps) {
   const messages = useMessages()
   const { title, description, homeDescription, crest, image, thumb, linkUrl, colors } = original
   const ground = colors.find((color, index) => index === 1 && HEX.test(color))
@@ -24,7 +27,12 @@ export function OriginalTile({ original, place = 'list' }: OriginalTileProps) {
   return (
     <div className="site-original" data-place={place} style={style}>
       <BackendLink className="site-original__body" linkUrl={linkUrl} httpsOnly renderLink={renderPageLink}>
-        <Image className="site-original__art" src={place === 'home' ? thumb : image} alt="" />
+        <Image
+          className="site-original__art"
+          src={place === 'home' ? thumb : image}
+          alt=""
+          {...(first && FIRST_PICTURE)}
+        />
         {isComing(linkUrl) && <span className="site-original__soon">{messages['page.soon']}</span>}
         <Image className="site-original__crest" src={crest} alt="" />
         <span className="site-original__title">{title}</span>

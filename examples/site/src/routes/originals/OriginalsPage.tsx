@@ -44,9 +44,9 @@ export default function OriginalsPage() {
       >
         {(shown) => (
           <ul className="site-list__items">
-            {shown.map((original) => (
+            {shown.map((original, index) => (
               <li key={original.key}>
-                <OriginalTile original={original} />
+                <OriginalTile original={original} first={index === 0} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import './story.css'
 import { useStories } from '@fandeck/react'
 import { Image } from '@fandeck/widgets'
 import { dates } from '../../dates.ts'
+import { FIRST_PICTURE } from '../../layout/first-picture.ts'
 import { ListHead } from '../../layout/ListHead.tsx'
 import { ListState } from '../../layout/ListState.tsx'
 import { SiteLink } from '../../layout/SiteLink.tsx'
@@ -19,10 +20,10 @@ export default function StoriesPage() {
       >
         {(stories) => (
           <ul className="site-list__items site-stories">
-            {stories.map(({ storyId, title, summary, postedAt, image }) => (
+            {stories.map(({ storyId, title, summary, postedAt, image }, index) => (
               <li key={storyId}>
                 <SiteLink className="site-story" to={`/story/${storyId}`}>
-                  <Image className="site-story__art" src={image} alt="" />
+                  <Image className="site-story__art" src={image} alt="" {...(index === 0 && FIRST_PICTURE)} />
                   <span className="site-story__title">{title}</span>
                   <span className="site-story__summary">{summary}</span>
                   <span className="fandeck-caption">{dates.date(postedAt)}</span>

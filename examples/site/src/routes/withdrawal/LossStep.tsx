@@ -8,6 +8,7 @@ const ORDERS: Record<OpenOrder['state'], string> = {
   paying: '결제하지 않고 취소해요',
   unopened: '열지 않은 팩도 사라져요. 환불받으려면 먼저 주문을 취소해 주세요',
   shipping: '굿즈는 예정대로 보내 드려요',
+  returning: '반품은 예정대로 진행하고, 굿즈를 돌려받으면 환불해 드려요',
   refunding: '환불은 예정대로 해 드려요',
 }
 const number = (value: number) => value.toLocaleString('ko-KR')

@@ -1,13 +1,13 @@
 import '../login/login.css'
 import './withdrawal.css'
 import { useMember, useSignOut, useWithdraw, useWithdrawal } from '@fandeck/react'
-import { Skeleton } from '@fandeck/widgets'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Outage } from '../../layout/Outage.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useStoredSession } from '../../layout/use-stored-session.ts'
 import { Goodbye } from './Goodbye.tsx'
+import { LossSkeleton } from './LossSkeleton.tsx'
 import { LossStep } from './LossStep.tsx'
 import { ProofStep } from './ProofStep.tsx'
 import { useIdentityReturn } from './use-identity-return.ts'
@@ -39,13 +39,7 @@ export default function WithdrawalPage() {
     return <Outage error={failed.error} onRetry={retry} />
   }
   if (!withdrawal.data || !member.data) {
-    return (
-      <div className="site-form" aria-busy>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} height={54} radius={12} />
-        ))}
-      </div>
-    )
+    return <LossSkeleton />
   }
   if (!agreed && identity === undefined) {
     return <LossStep withdrawal={withdrawal.data} onNext={() => setAgreed(true)} />

@@ -21,11 +21,12 @@ export interface BoardRootProps extends PartProps {
 }
 
 /** Returns the colours of a team as custom properties; overlays need them too, because portals leave the board. */
-export function teamColours({ palette: [main, dark, light] }: CampaignTeam): CSSProperties {
-  const colours: CSSProperties & Record<`--fd-team-${1 | 2 | 3}`, string> = {
+export function teamColours({ palette: [main, dark, light], accent = main }: CampaignTeam): CSSProperties {
+  const colours: CSSProperties & Record<`--fd-team-${1 | 2 | 3 | 'accent'}`, string> = {
     '--fd-team-1': main,
     '--fd-team-2': dark,
     '--fd-team-3': light,
+    '--fd-team-accent': accent,
   }
   return colours
 }

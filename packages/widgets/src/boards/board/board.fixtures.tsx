@@ -7,6 +7,7 @@ import {
   aCardMetadata,
   type Handler,
   type TestKit,
+  type TestKitOptions,
   testKit,
 } from '@fandeck/sdk/testing'
 import {
@@ -100,6 +101,8 @@ export interface BoardKitOptions {
   owned?: readonly (Copy | number)[] | undefined
   /** Overrides the default replies. */
   on?: Readonly<Record<string, Handler>> | undefined
+  /** Replaces parts of the browser. */
+  platform?: TestKitOptions['platform']
   /** Prepares the kit before it is drawn. */
   prepare?: ((kit: TestKit) => void) | undefined
 }
@@ -112,8 +115,9 @@ export function boardKit({
   owned = designs.map(({ cardId }) => cardId),
   on = {},
   prepare,
+  platform,
 }: BoardKitOptions = {}) {
-  const kit = testKit({ loggedIn })
+  const kit = testKit({ loggedIn, ...(platform && { platform }) })
   const { server } = kit
   const copies = owned.map((one) => (typeof one === 'number' ? { cardId: one, edition: 127 } : one))
   server.answer(getCampaignEndpoint, { campaign: aCampaign(), omitted: [] })

@@ -1,4 +1,5 @@
 import { aFlipSection } from '@fandeck/sdk/testing'
+import { controlled } from '../../stories/controlled.tsx'
 import { aDesign, BoardStory, MAGAZINE, TEAM, unreachable } from '../board/board.fixtures.tsx'
 import { FlipBoard } from './FlipBoard.tsx'
 
@@ -34,6 +35,11 @@ export const Players = () => (
     {players}
   </BoardStory>
 )
+export const WithoutCards = () => (
+  <BoardStory designs={designs} owned={[]}>
+    {players}
+  </BoardStory>
+)
 export const Magazine = () => (
   <BoardStory designs={designs} owned={[6001]}>
     {magazine}
@@ -59,3 +65,9 @@ export const Unreachable = () => (
     {players}
   </BoardStory>
 )
+
+export const Controls = controlled({ loggedIn: true, owned: 2 }, ({ loggedIn, owned }) => (
+  <BoardStory loggedIn={loggedIn} designs={designs} owned={[6001, 6002, 6003].slice(0, owned)}>
+    {players}
+  </BoardStory>
+))

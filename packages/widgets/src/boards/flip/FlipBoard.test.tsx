@@ -9,10 +9,10 @@ afterEach(cleanup)
 
 const designs = [aDesign(6001, '마루한', 'MF'), aDesign(6002, '표도원', 'DF')]
 
-async function show(owned?: readonly number[]) {
+async function show(owned?: readonly number[], look: 'player' | 'magazine' = 'player') {
   render(
     <BoardStory loggedIn={owned !== undefined} designs={designs} owned={owned}>
-      <FlipBoard section={aFlipSection()} team={TEAM} />
+      <FlipBoard section={aFlipSection({ look })} team={TEAM} />
     </BoardStory>,
   )
   await settled()
@@ -43,5 +43,21 @@ describe('S1.13 S2.15 S3.33 cards that turn over', () => {
   test('a member sees how many of the cards are collected', async () => {
     await show([6001])
     expect(screen.getByRole('img', { name: '3장 중 1장 보유' })).toBeTruthy()
+    expect(screen.queryByText(/아직 모은 카드가 없어요/)).toBeNull()
+  })
+
+  test('a member without cards reads how to get some, and a visitor does not', async () => {
+    await show([])
+    expect(
+      screen.getByText('아직 모은 카드가 없어요. 카드팩을 열거나 카드 코드를 스캔해 보세요.'),
+    ).toBeTruthy()
+    cleanup()
+    await show()
+    expect(screen.queryByText(/아직 모은 카드가 없어요/)).toBeNull()
+  })
+
+  test('a magazine counts volumes', async () => {
+    await show([6001], 'magazine')
+    expect(screen.getByText('1 / 3권 보유')).toBeTruthy()
   })
 })

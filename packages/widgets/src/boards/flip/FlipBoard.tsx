@@ -1,5 +1,5 @@
 import { useFlip } from '@fandeck/react'
-import type { CardMetadata } from '@fandeck/sdk'
+import { type CardMetadata, cardAttribute } from '@fandeck/sdk'
 import type { CampaignTeam, FlipSection } from '@fandeck/sdk/campaigns'
 import { forwardRef } from 'react'
 import { Card } from '../../card/Card.tsx'
@@ -31,27 +31,40 @@ export const FlipBoard = /* @__PURE__ */ forwardRef<HTMLElement, FlipBoardProps>
   const Heading = `h${headingLevel}` as const
   const total = section.cards.length
   const count = owned && section.cards.filter(({ cardId }) => owned.has(cardId)).length
+  const isMagazine = section.look === 'magazine'
+  const counted =
+    count !== undefined &&
+    (isMagazine ? (
+      <span className="fandeck-caption">{messages['flip.volumes']({ owned: count, total })}</span>
+    ) : (
+      <span
+        className="fandeck-caption"
+        aria-label={messages['flip.owned']({ owned: count, total })}
+        role="img"
+      >
+        <b>{count}</b> / {total}
+      </span>
+    ))
   return (
     <BoardRoot
       {...root}
       ref={ref}
       team={team}
-      ground={section.look === 'magazine' ? 'paper' : 'dark'}
+      ground={isMagazine ? 'paper' : 'dark'}
       base="fandeck-flip"
       data-look={section.look}
     >
       <div className="fandeck-flip__head">
         {section.title && <Heading className="fandeck-board__title fandeck-title-2">{section.title}</Heading>}
-        {count !== undefined && (
-          <span
-            className="fandeck-caption"
-            aria-label={messages['flip.owned']({ owned: count, total })}
-            role="img"
-          >
-            <b>{count}</b> / {total}
-          </span>
-        )}
+        {isMagazine ? <span className="fandeck-flip__of">{team.name}</span> : counted}
       </div>
+      {isMagazine && (
+        <p className="fandeck-flip__hint">
+          {messages['flip.hint']}
+          {counted}
+        </p>
+      )}
+      {owned?.size === 0 && <p className="fandeck-flip__none">{messages['flip.noneOwned']}</p>}
       <QueryState query={designs}>
         {(known) => <FlipCards cards={section.cards} look={section.look} {...{ known, owned, team }} />}
       </QueryState>
@@ -84,7 +97,7 @@ function FlipCards({ cards, look, known, owned, team }: FlipCardsProps) {
             <FlipFace {...{ look, design, team }} owned={owned && (owned.get(card.cardId) ?? 0)} />
           </div>
           <div className="fandeck-flip__back" aria-hidden>
-            <FlipBack card={card} />
+            <FlipBack {...{ card, look, design, team }} />
           </div>
           <button
             type="button"
@@ -100,6 +113,13 @@ function FlipCards({ cards, look, known, owned, team }: FlipCardsProps) {
       ))}
     </ul>
   )
+}
+
+interface FlipBackProps {
+  card: FlipCard
+  look: FlipSection['look']
+  design: CardMetadata
+  team: CampaignTeam
 }
 
 interface FlipFaceProps {
@@ -122,8 +142,16 @@ const FlipFace = ({ look, design, team, owned }: FlipFaceProps) =>
     />
   )
 
-const FlipBack = ({ card: { title, text, caption } }: { card: FlipCard }) => (
+/** The back: the crest and the number of a player over small fans, or the volume of a magazine on paper. */
+const FlipBack = ({ card: { title, text, caption }, look, design, team }: FlipBackProps) => (
   <>
+    {look === 'player' && (
+      <>
+        <span className="fandeck-card__marks" />
+        <Image className="fandeck-flip__crest" src={team.crest} alt="" />
+      </>
+    )}
+    <b className="fandeck-flip__number">{cardAttribute(design, look === 'magazine' ? 'sub' : 'number')}</b>
     <b className="fandeck-flip__title">{title}</b>
     {text && <span className="fandeck-flip__text">{text}</span>}
     {caption && <small className="fandeck-flip__caption">{caption}</small>}

@@ -1,4 +1,5 @@
 import { aFormationSection, NOON } from '@fandeck/sdk/testing'
+import { controlled } from '../../stories/controlled.tsx'
 import { type BoardKitOptions, BoardStory, SEOUL, slow, unreachable } from '../board/board.fixtures.tsx'
 import { FormationBoard } from './FormationBoard.tsx'
 
@@ -42,3 +43,14 @@ export const Draft = () => (
 export const Loading = () => <Story on={{ 'GET /card/pack/init': slow }} />
 export const Unreachable = () => <Story pass on={{ 'GET /card/pack/init': unreachable }} />
 export const English = () => <Story english state={saved(nine)} />
+
+export const Controls = controlled(
+  { title: '내 손으로 짜는 베스트 11', placed: 9, loggedIn: true },
+  ({ title, placed, loggedIn }) => (
+    <Story
+      title={title}
+      loggedIn={loggedIn}
+      state={saved(full.map((card, slot) => (slot < placed ? card : null)))}
+    />
+  ),
+)

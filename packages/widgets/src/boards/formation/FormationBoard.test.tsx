@@ -62,6 +62,7 @@ describe('S3.29 S2.13 FormationBoard', () => {
 
   test('S2.45 fills a slot from the list of players, and refuses another position', async () => {
     await show()
+    await screen.findByRole('group', { name: '경기장' }, { timeout: 10_000 })
     await press(slot('공격수 자리 1, 비어 있음'))
     expect(screen.getByRole('dialog', { name: 'FW 자리에 누구를 둘까요?' })).toBeTruthy()
     await place(/한이준/, '한이준')
@@ -86,6 +87,19 @@ describe('S3.29 S2.13 FormationBoard', () => {
       { board_key: 'formation', formation: '442', slot_list: FULL },
     ])
     expect(button('포메이션을 저장했어요').disabled).toBe(true)
+  })
+
+  test('turns the card of a slot in its drawer, which opens with the face', async () => {
+    await show({ state: saved(without(10)) })
+    const face = () => screen.getByRole('dialog').querySelector('.fandeck-card')?.getAttribute('data-face')
+    await press(slot('공격수 자리 1, 한이준'))
+    expect(face()).toBe('front')
+    await press(button('뒤집어 보기'))
+    expect(face()).toBe('back')
+    await press(button('닫기'))
+    await gone()
+    await press(slot('공격수 자리 1, 한이준'))
+    expect(face()).toBe('front')
   })
 
   test('replaces and removes the card of a slot, and resets all of them', async () => {

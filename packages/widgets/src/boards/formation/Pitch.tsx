@@ -35,7 +35,6 @@ export function Pitch({ places, cards, moves, root }: PitchProps) {
       {places.map(({ position, x, y }, slot) => {
         const card = cards[slot]
         const name = slotName(messages, places, slot)
-        const { style, ...props } = moves.slotProps(slot)
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the formation
@@ -44,8 +43,8 @@ export function Pitch({ places, cards, moves, root }: PitchProps) {
             className="fandeck-formation__slot"
             data-empty={card ? undefined : ''}
             aria-describedby={card && hint}
-            {...props}
-            style={{ left: `${x}%`, top: `${y}%`, ...style }}
+            {...moves.slotProps(slot)}
+            style={{ left: `${x}%`, top: `${y}%` }}
           >
             <span className="fandeck-visually-hidden">
               {card

@@ -1,6 +1,10 @@
+import { RefreshCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Card, type CardFacts } from '../../card/Card.tsx'
+import { useCardMessages } from '../../card/use-card-messages.ts'
 import { Button } from '../../primitives/button/Button.tsx'
 import { Drawer, type DrawerProps } from '../../primitives/drawer/Drawer.tsx'
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx'
 import { useFormationMessages } from './use-formation-messages.ts'
 
 interface SlotDrawerProps extends Omit<DrawerProps, 'children'> {
@@ -10,9 +14,14 @@ interface SlotDrawerProps extends Omit<DrawerProps, 'children'> {
   onRemove(): void
 }
 
-/** The card of a slot, and what can be done with it. */
+/** Both faces of the card of a slot, and what can be done with it. */
 export function SlotDrawer({ card, onReplace, onMove, onRemove, ...drawer }: SlotDrawerProps) {
   const messages = useFormationMessages()
+  const cardMessages = useCardMessages()
+  const [turned, setTurned] = useState(false)
+  useEffect(() => {
+    if (drawer.open) setTurned(false)
+  }, [drawer.open])
   const done = (act: () => void) => () => {
     drawer.onOpenChange(false, { reason: 'done' })
     act()
@@ -34,7 +43,19 @@ export function SlotDrawer({ card, onReplace, onMove, onRemove, ...drawer }: Slo
         </div>
       }
     >
-      <div className="fandeck-formation__card">{card && <Card {...card} />}</div>
+      {card && (
+        <div className="fandeck-formation__card">
+          <Card {...card} face={turned ? 'back' : 'front'} focused />
+          <IconButton
+            kind="outline"
+            className="fandeck-formation__turn"
+            label={cardMessages[turned ? 'card.flipBack' : 'card.flip']}
+            onClick={() => setTurned(!turned)}
+          >
+            <RefreshCcw size={22} aria-hidden />
+          </IconButton>
+        </div>
+      )}
     </Drawer>
   )
 }

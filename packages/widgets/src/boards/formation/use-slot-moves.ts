@@ -18,11 +18,11 @@ interface SlotMovesOptions {
   onPick(slot: number, picked: boolean): void
 }
 
-/** A drag: its card, and how far it is from its slot, px. */
-interface Drag {
-  from: number
+/** A press on a card: the point, px; `moving` once it is a drag. */
+interface Press {
   x: number
   y: number
+  moving: boolean
 }
 
 /**
@@ -30,9 +30,9 @@ interface Drag {
  */
 export function useSlotMoves({ pitch, places, isFilled, onPress, onMove, onPick }: SlotMovesOptions) {
   const [picked, setPicked] = useState<number>()
-  const [drag, setDrag] = useState<Drag>()
-  /** The pressed slot and point; `moving` once the press is a drag. Not state, because a release can precede a render. */
-  const press = useRef<Drag & { moving: boolean }>(undefined)
+  const [draggedSlot, setDraggedSlot] = useState<number>()
+  /** Not state, because a release can precede a render. */
+  const press = useRef<Press>(undefined)
   /** The click that follows a drag is no press. */
   const dragged = useRef(false)
 
@@ -56,6 +56,12 @@ export function useSlotMoves({ pitch, places, isFilled, onPress, onMove, onPick 
     }
   }
 
+  function endDrag({ currentTarget }: PointerEvent<HTMLElement>): void {
+    press.current = undefined
+    setDraggedSlot(undefined)
+    currentTarget.style.translate = ''
+  }
+
   /** Returns the slot below a point, other than the dragged one. */
   function slotAt({ clientX, clientY }: PointerEvent, from: number): number | undefined {
     const root = pitch.current?.getRootNode()
@@ -70,8 +76,7 @@ export function useSlotMoves({ pitch, places, isFilled, onPress, onMove, onPick 
   const slotProps = (slot: number) => ({
     'data-slot': slot,
     'data-picked': picked === slot || undefined,
-    'data-dragged': drag?.from === slot || undefined,
-    style: drag?.from === slot ? { translate: `calc(-50% + ${drag.x}px) calc(-50% + ${drag.y}px)` } : {},
+    'data-dragged': draggedSlot === slot || undefined,
     onClick() {
       if (dragged.current) dragged.current = false
       else if (picked === undefined) onPress(slot)
@@ -96,31 +101,29 @@ export function useSlotMoves({ pitch, places, isFilled, onPress, onMove, onPick 
     onPointerDown({ button, clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) {
       dragged.current = false
       if (button !== 0 || !isFilled(slot)) return
-      press.current = { from: slot, x, y, moving: false }
+      press.current = { x, y, moving: false }
       // A quick pointer leaves the card before its first move.
       currentTarget.setPointerCapture(pointerId)
     },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
+    onPointerMove({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
       const pressed = press.current
       if (!pressed) return
       const [x, y] = [clientX - pressed.x, clientY - pressed.y]
       if (!pressed.moving && Math.hypot(x, y) < DRAG_PX) return
+      if (!pressed.moving) setDraggedSlot(slot)
       pressed.moving = true
-      setDrag({ from: slot, x, y })
+      // Without a render, which eleven cards would make longer than a frame of a slow phone.
+      currentTarget.style.translate = `calc(-50% + ${x}px) calc(-50% + ${y}px)`
     },
-    onPointerUp(event: PointerEvent) {
+    onPointerUp(event: PointerEvent<HTMLElement>) {
       const moving = press.current?.moving
-      press.current = undefined
+      endDrag(event)
       if (!moving) return
       dragged.current = true
-      setDrag(undefined)
       const to = slotAt(event, slot)
       if (to !== undefined) drop(slot, to)
     },
-    onPointerCancel() {
-      press.current = undefined
-      setDrag(undefined)
-    },
+    onPointerCancel: endDrag,
   })
 
   return { picked, pickUp, slotProps }

@@ -1,6 +1,7 @@
 import type { CampaignMatch } from '@fandeck/sdk/campaigns'
 import { aMatch, NOON } from '@fandeck/sdk/testing'
 import { anyang, seoul } from '../../card/card.fixtures.ts'
+import { controlled } from '../../stories/controlled.tsx'
 import {
   ANYANG,
   aPlayer,
@@ -76,3 +77,15 @@ export const LongText = () => (
   />
 )
 export const English = () => <Story english matches={[future]} state={pickedOf('firstScorer', 0)} />
+
+export const Controls = controlled(
+  { title: '오늘의 주인공을 뽑아 주세요', begins: true, picked: false, loggedIn: true },
+  ({ title, begins, picked, loggedIn }) => (
+    <Story
+      title={title}
+      loggedIn={loggedIn}
+      matches={[begins ? started : future]}
+      state={picked ? pickedOf(begins ? 'mom' : 'firstScorer', 0) : undefined}
+    />
+  ),
+)

@@ -1,5 +1,6 @@
 import type { MissionStatus } from '@fandeck/sdk/campaigns'
 import { aMissionsSection } from '@fandeck/sdk/testing'
+import { controlled } from '../../stories/controlled.tsx'
 import { aDesign, BASEBALL, BoardStory, unreachable } from '../board/board.fixtures.tsx'
 import { MissionsBoard } from './MissionsBoard.tsx'
 
@@ -54,3 +55,14 @@ export const Unreachable = () => (
     {board}
   </BoardStory>
 )
+
+export const Controls = controlled({ recruited: 4, loggedIn: true }, ({ recruited, loggedIn }) => (
+  <BoardStory
+    loggedIn={loggedIn}
+    designs={designs}
+    owned={[9001]}
+    state={done(...Array<MissionStatus>(recruited).fill('RECRUITED'))}
+  >
+    {board}
+  </BoardStory>
+))

@@ -1,5 +1,5 @@
 import { useMissions, usePackCards, useSession } from '@fandeck/react'
-import type { CampaignTeam, MissionsSection, MissionsState } from '@fandeck/sdk/campaigns'
+import type { MissionsSection, MissionsState } from '@fandeck/sdk/campaigns'
 import { EMBLEM_MISSION, sectionIdOf } from '@fandeck/sdk/campaigns'
 import { type CSSProperties, forwardRef, useMemo, useState } from 'react'
 import { AccordionItem, AccordionRoot } from '../../primitives/accordion/Accordion.tsx'
@@ -56,7 +56,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
           {section.title && (
             <Heading className="fandeck-board__title fandeck-title-1">{section.title}</Heading>
           )}
-          <Emblem team={team} state={state} />
+          <Image className="fandeck-missions__emblem" src={team.crest} alt="" />
         </div>
         <Steps state={state} />
         {!loggedIn && onSignIn && (
@@ -97,15 +97,13 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
   },
 )
 
-function Emblem({ team, state }: { team: CampaignTeam; state: MissionsState }) {
-  const done = state.missions[EMBLEM_MISSION - 1]?.status === 'RECRUITED'
-  return <Image className="fandeck-missions__emblem" data-done={done || undefined} src={team.crest} alt="" />
-}
-
 function Steps({ state: { missions } }: { state: MissionsState }) {
   const messages = useMissionsMessages()
   const count = (status: string) => missions.filter((mission) => mission.status === status).length
   const [recruited, waiting] = [count('RECRUITED'), count('COMPLETE')]
+  const left = missions.length - recruited - waiting
+  // Its first word is the number of players.
+  const [players, ...others] = messages['missions.summary']({ recruited, waiting, left }).split(' ')
   return (
     <div className="fandeck-missions__steps">
       <div
@@ -124,11 +122,7 @@ function Steps({ state: { missions } }: { state: MissionsState }) {
         ))}
       </div>
       <p className="fandeck-caption">
-        {messages['missions.summary']({
-          recruited,
-          waiting,
-          left: missions.length - recruited - waiting,
-        })}
+        <b>{players}</b> {others.join(' ')}
       </p>
     </div>
   )

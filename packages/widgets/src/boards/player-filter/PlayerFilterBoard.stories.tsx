@@ -1,4 +1,5 @@
 import { aPlayerFilterSection } from '@fandeck/sdk/testing'
+import { controlled } from '../../stories/controlled.tsx'
 import { aDesign, BoardStory, TEAM, unreachable } from '../board/board.fixtures.tsx'
 import { PlayerFilterBoard } from './PlayerFilterBoard.tsx'
 
@@ -40,3 +41,9 @@ export const Unreachable = () => (
     {board}
   </BoardStory>
 )
+
+export const Controls = controlled({ owned: 2, loggedIn: true }, ({ owned, loggedIn }) => (
+  <BoardStory loggedIn={loggedIn} designs={designs} owned={[8003, 8011, 8024, 8032].slice(0, owned)}>
+    {board}
+  </BoardStory>
+))

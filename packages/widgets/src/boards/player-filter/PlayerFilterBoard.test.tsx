@@ -52,6 +52,13 @@ describe('S1.12 S3.33 the player filter', () => {
     expect(screen.getAllByText('아직 없어요')).toHaveLength(2)
   })
 
+  test('a member without cards reads how to get some', async () => {
+    await show([])
+    expect(screen.getByText('카드팩을 열거나 카드 코드를 스캔하면 여기에 모여요.')).toBeTruthy()
+    press('보유만')
+    expect(screen.getAllByText('카드팩을 열거나 카드 코드를 스캔하면 여기에 모여요.')).toHaveLength(1)
+  })
+
   test('a visitor sees all cards in colour, without the filter of own cards', async () => {
     await show()
     expect(names()).toHaveLength(3)

@@ -11,6 +11,7 @@ import { forwardRef } from 'react'
 import { Card } from '../../card/Card.tsx'
 import { Chip } from '../../primitives/chip/Chip.tsx'
 import { Empty } from '../../primitives/empty/Empty.tsx'
+import { Image } from '../../primitives/image/Image.tsx'
 import { Progress } from '../../primitives/progress/Progress.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
@@ -38,6 +39,7 @@ export const PlayerFilterBoard = /* @__PURE__ */ forwardRef<HTMLElement, PlayerF
     return (
       <BoardRoot {...root} ref={ref} team={team} ground="tint" base="fandeck-player-filter">
         <div className="fandeck-player-filter__head">
+          <Image className="fandeck-player-filter__mark" src={team.crest} alt="" />
           {section.title && (
             <Heading className="fandeck-board__title fandeck-title-2">{section.title}</Heading>
           )}
@@ -72,6 +74,9 @@ export const PlayerFilterBoard = /* @__PURE__ */ forwardRef<HTMLElement, PlayerF
             </Chip>
           )}
         </div>
+        {owned?.size === 0 && !choice.ownedOnly && (
+          <p className="fandeck-player-filter__none">{messages['playerFilter.noneOwned.message']}</p>
+        )}
         <QueryState query={designs} loading={<GridLoading />}>
           {(cards) => <FilteredCards {...{ cards, choice, owned, team, section }} />}
         </QueryState>

@@ -1,6 +1,7 @@
 import type { UpgradeSection } from '@fandeck/sdk/campaigns'
 import { anUpgradeSection, type TestKit } from '@fandeck/sdk/testing'
 import { upgradeCardsEndpoint } from '@fandeck/sdk/wire'
+import { controlled } from '../../stories/controlled.tsx'
 import { type BoardKitOptions, BoardStory, SEOUL, slow, unreachable } from '../board/board.fixtures.tsx'
 import { UpgradeBoard } from './UpgradeBoard.tsx'
 
@@ -51,3 +52,10 @@ export const LongText = () => (
   <Story section={{ title: '세 장이 모이면 '.repeat(8), description: '확정이에요. '.repeat(30) }} />
 )
 export const English = () => <Story english prepare={sent} />
+
+export const Controls = controlled(
+  { title: '세 장을 모아 한 장으로', copies: 3, loggedIn: true },
+  ({ title, copies: count, loggedIn }) => (
+    <Story section={{ title }} owned={copies.slice(0, count)} loggedIn={loggedIn} />
+  ),
+)

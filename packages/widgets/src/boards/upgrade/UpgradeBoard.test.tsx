@@ -64,6 +64,12 @@ const video = () => document.querySelector('video')
 const result = () => screen.findByRole('heading', { name: '강이로 등장!' })
 
 describe('S3.30 S2.13 UpgradeBoard', () => {
+  test('a fan without cards sees how to get some', async () => {
+    await show({ owned: [] })
+    fireEvent.click(button('재료 1, 카드 담기'))
+    expect(await screen.findByText(/카드팩을 열거나 카드 코드를 스캔해/)).toBeTruthy()
+  })
+
   test('S4.46 S4.48 shows who will appear while the slots fill', async () => {
     await show()
     expect(screen.getByText('한 장씩 담아 주세요')).toBeTruthy()

@@ -11,7 +11,7 @@ export const enUpgrade: Widened<typeof koUpgrade> = {
   'upgrade.placed': 'In use',
   'upgrade.choose': 'Choose a card',
   'upgrade.place': (p) => `Use ${p.name}`,
-  'upgrade.noCards': 'No card to use yet',
+  'upgrade.noCards': 'No card to use yet. Open a pack or scan a card’s code.',
   'upgrade.none': 'Add one card to each slot',
   'upgrade.none.why': 'With three cards you see who will appear',
   'upgrade.random': 'A random player will appear',

@@ -13,5 +13,5 @@ export const enModal: Widened<typeof koModal> = {
   'payment.quit.stay': 'Keep paying',
   'payment.quit.leave': 'Stop',
   'notion.failed': 'The page did not load',
-  errors: { ...enNotionErrors, ...enContentErrors },
+  errors: /* @__PURE__ */ Object.assign({}, enNotionErrors, enContentErrors),
 }

@@ -11,5 +11,5 @@ export const koModal = {
   'payment.quit.stay': '계속 결제하기',
   'payment.quit.leave': '그만두기',
   'notion.failed': '글을 불러오지 못했어요',
-  errors: { ...koNotionErrors, ...koContentErrors },
+  errors: /* @__PURE__ */ Object.assign({}, koNotionErrors, koContentErrors),
 }

@@ -11,7 +11,7 @@ import { Part, type PartProps } from '../part/Part.tsx'
 import { useMergedRef } from '../part/refs.ts'
 import { MOTION_MS } from './motion.ts'
 import { useOverlayRoot } from './overlay-root.ts'
-import { scrimsAbove, useOverlayStack } from './overlay-stack.ts'
+import { hostInPage, scrimsAbove, useOverlayStack } from './overlay-stack.ts'
 import { useCloseRequest } from './use-close-request.ts'
 import { usePresence } from './use-presence.ts'
 import './Overlay.css'
@@ -117,7 +117,7 @@ export const Overlay = /* @__PURE__ */ forwardRef<HTMLElement, OverlayProps>(fun
         context={context}
         modal
         initialFocus={initialFocus ?? panel}
-        getInsideElements={() => scrimsAbove(scrim)}
+        getInsideElements={() => [...scrimsAbove(scrim), ...hostInPage(scrim)]}
       >
         <Part
           ref={root}

@@ -25,6 +25,18 @@ const read = () => stack
 export const scrimsAbove = (scrim: Scrim): Element[] =>
   stack.slice(stack.indexOf(scrim) + 1).flatMap(({ current }) => current ?? [])
 
+/**
+ * Returns the element of the document whose shadow roots contain an overlay: Floating UI hides everything outside from
+ * assistive technology, and looks for the overlay through one shadow root only.
+ */
+export function hostInPage({ current }: { current: Element | null }): Element[] {
+  const root = current?.getRootNode()
+  if (!(root instanceof ShadowRoot)) return []
+  const { host } = root
+  const [outer = host] = hostInPage({ current: host })
+  return [outer]
+}
+
 /** Returns the layer of an overlay from 0; only the top one handles Escape and presses outside. */
 export function useOverlayStack(open: boolean, scrim: Scrim): { layer: number; isTop: boolean } {
   const current = useSyncExternalStore(subscribe, read, read)

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { emptyCollection } from '@fandeck/sdk'
+import { eq } from 'drizzle-orm'
+import { users } from '../auth/tables.ts'
+import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
+import { webpOf } from '../images/render.ts'
+import { ACCOUNTS } from '../seed/content/index.ts'
+import { uploads } from '../uploads/tables.ts'
+import { collections } from './tables.ts'
+
+const HOUR = 3_600_000
+
+/** The collections that the demo members have created, each with the crest of its team as the logo. */
+export async function seedCollections(backend: Backend, tx: Tx): Promise<void> {
+  for (const { memberId, collections: created = [] } of ACCOUNTS) {
+    const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.memberId, memberId))
+    if (!member) continue
+    const userId = member.id
+    for (const [index, { team, description, ...names }] of created.entries()) {
+      const logo = randomUUID()
+      const createdAt = backend.now() - index * HOUR
+      const bytes = await webpOf({ kind: 'crest', team }, 320)
+      await tx.insert(uploads).values({ id: logo, userId, bytes, createdAt })
+      const details = { ...emptyCollection(), description }
+      await tx
+        .insert(collections)
+        .values({ userId, key: `demo-${index}`, ...names, details, logo, createdAt })
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Backend } from '../context.ts'
+import type { Db, Tx } from '../db/open.ts'
+import { databaseTime, rowsOf } from '../db/time.ts'
+import { transact } from '../db/transact.ts'
+import { gatePlaces, gates } from './tables.ts'
+
+/** How long a called place may buy (D81), ms. */
+export const CALL_MS = 5 * 60_000
+/** How long before the opening the waiting room opens, ms. */
+export const ROOM_MS = 30 * 60_000
+
+const number = z.pipe(z.union([z.string(), z.number()]), z.transform(Number))
+const Row = z.object({
+  now: number,
+  start_at: number,
+  end_at: number,
+  enabled: z.boolean(),
+  pass_rate: z.nullable(number),
+  joined: z.boolean(),
+  place: z.nullable(z.number()),
+  placed_at: z.nullable(number),
+  called_at: z.nullable(number),
+})
+/** A drop, its gate and the place of one member, at the time of the database. */
+export type GateRow = z.output<typeof Row>
+
+/** Reads all that an answer needs in one statement of three rows by key; the only query of a poll. */
+export async function gateRow(
+  backend: Backend,
+  dropId: number,
+  userId: string | undefined,
+): Promise<GateRow | undefined> {
+  const [row] = await rowsOf(
+    backend.db,
+    sql`select t.now, m.start_at, m.end_at, m.enabled, g.pass_rate, p.user_id is not null as joined, p.place, p.placed_at,
+        p.called_at
+      from (select ${databaseTime(backend)} as now) t
+      join mintings m on m.minting_seq = ${dropId}
+      left join gates g on g.minting_seq = m.minting_seq
+      left join gate_places p on p.minting_seq = m.minting_seq and p.user_id = ${userId ?? null}::text`,
+  )
+  return row && z.parse(Row, row)
+}
+
+const standstill = ({ standstill }: Backend) => standstill?.() ?? null
+
+/** Takes part; keeps the place of a member who has one, unless its call has passed. */
+export const joinRow = (backend: Backend, dropId: number, userId: string): Promise<unknown> =>
+  backend.db.execute(
+    sql`select join_gate(${dropId}::int, ${userId}::text, ${standstill(backend)}::bigint, ${CALL_MS}::bigint)`,
+  )
+
+/**
+ * Gives a place to everyone without one: in the order of the draw to those from before the opening, then by arrival.
+ * Returns false when another transaction is doing so.
+ */
+export async function placeAll(backend: Backend, dropId: number): Promise<boolean> {
+  const [row] = await rowsOf(
+    backend.db,
+    sql`select place_fans(${dropId}::int, ${standstill(backend)}::bigint) as done`,
+  )
+  return row?.done === true
+}
+
+/** Returns the number of fans who take part. */
+export const countFans = (db: Db, dropId: number): Promise<number> =>
+  db.$count(gatePlaces, eq(gatePlaces.dropId, dropId))
+
+/** Returns whether purchases of a drop need a pass. */
+export const isGated = async (db: Db | Tx, dropId: number): Promise<boolean> =>
+  (await db.$count(gates, and(eq(gates.dropId, dropId), isNotNull(gates.passRate)))) > 0
+
+/**
+ * Turns the gate of a drop on, off (`null`), or to another rate; `passRate` is the fans called per second. A running
+ * queue keeps its order and goes on at the new rate.
+ */
+export const setGate = (backend: Backend, dropId: number, passRate: number | null): Promise<void> =>
+  transact(backend, async (tx) => {
+    await tx
+      .insert(gates)
+      .values({ dropId, passRate })
+      .onConflictDoUpdate({ target: gates.dropId, set: { passRate } })
+    if (passRate === null) return
+    await tx.execute(sql`select space_calls(${dropId}::int, ${standstill(backend)}::bigint)`)
+  })

@@ -1,0 +1,55 @@
+import { IdentityVerificationClient } from '@portone/server-sdk/identityVerification'
+import * as z from 'zod/mini'
+import type { IdentityConfig } from '../config.ts'
+import { withTimeout } from '../payment/portone.company.ts'
+import { type IdentityAdapter, personOf } from './adapter.ts'
+
+const Verified = z.object({
+  status: z.literal('VERIFIED'),
+  id: z.string(),
+  verifiedCustomer: z.object({
+    name: z.string(),
+    birthDate: z.nullish(z.string()),
+    gender: z.nullish(z.string()),
+    phoneNumber: z.nullish(z.string()),
+  }),
+})
+const NotFound = z.object({ data: z.object({ type: z.literal('IDENTITY_VERIFICATION_NOT_FOUND') }) })
+
+/** Identity checks by PortOne V2: `PortOne.requestIdentityVerification` and `GET /identity-verifications/{id}`. */
+export function portOneV2(config: Extract<IdentityConfig, { version: 2 }>): IdentityAdapter {
+  const { storeId, channelKey, apiSecret, apiUrl, scriptUrl } = config
+  const client = IdentityVerificationClient({
+    secret: apiSecret,
+    storeId,
+    ...(apiUrl && { baseUrl: apiUrl }),
+  })
+  return {
+    scriptUrl: scriptUrl ?? 'https://cdn.portone.io/v2/browser-sdk.js',
+    opening: ({ checkId, back, inApp }) => ({
+      version: 2,
+      request: {
+        storeId,
+        channelKey,
+        identityVerificationId: checkId,
+        redirectUrl: back,
+        // A phone and a browser inside an app leave the page; no window opens there.
+        windowType: { pc: inApp ? 'REDIRECTION' : 'POPUP', mobile: 'REDIRECTION' },
+        ...(inApp && { forceRedirect: true }),
+      },
+    }),
+    async outcomeOf({ checkId }) {
+      const reply: unknown = await withTimeout(
+        client.getIdentityVerification({ identityVerificationId: checkId, storeId }),
+      ).catch((error: unknown) => {
+        if (z.safeParse(NotFound, error).success) return undefined
+        throw error
+      })
+      const read = z.safeParse(Verified, reply)
+      if (!read.success || read.data.id !== checkId) return undefined
+      const { name, birthDate, gender, phoneNumber } = read.data.verifiedCustomer
+      const person = personOf({ name, birth: birthDate, gender, phone: phoneNumber })
+      return person && { verificationId: checkId, person }
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { compareEngines } from '../../../test/ocr-agreement.ts'
+
+test('O1 WebAssembly in half precision agrees with onnxruntime within 0.01 in every column', async () => {
+  const { largest, characters } = await compareEngines(9)
+  expect(largest).toBeLessThan(0.01)
+  // The columns are not all "nothing".
+  expect(characters).toBeGreaterThan(60)
+})

@@ -1,0 +1,16 @@
+import type { CodeFormat } from '@fandeck/sdk/claims'
+import type { Candidate } from '@fandeck/sdk/scan'
+import type { Picture } from './image.ts'
+
+/** The readers of `OCR_READER`: the network trained on the print, and PP-OCRv4, which knows print in general. */
+export const READERS = ['own', 'pp'] as const
+export type ReaderKind = (typeof READERS)[number]
+
+/** What turns a picture into texts; the check characters decide afterwards. */
+export interface TextModel {
+  /** The maximum distance of a code from the likeliest text, in nats; see `chooseCode`. */
+  readonly tolerance: number
+  /** Yields the candidates of one look at the picture after the other; the caller stops at the first code. */
+  looks(picture: Picture, format: CodeFormat, signal: AbortSignal): AsyncGenerator<Candidate[]>
+  close(): Promise<void>
+}

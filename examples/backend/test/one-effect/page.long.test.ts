@@ -1,0 +1,4 @@
+import { testOneEffect } from './play.ts'
+import { pageRows } from './rows.page.ts'
+
+testOneEffect(pageRows)

@@ -1,0 +1,90 @@
+// The forms of the operators' desk (screen 57), each with a request that has an effect.
+import { eq } from 'drizzle-orm'
+import { orders } from '../../src/drops/tables.ts'
+import { putOperator } from '../../src/operations/operators.ts'
+import { outbox } from '../../src/outbox/tables.ts'
+import { inquiries } from '../../src/support/tables.ts'
+import { NOON } from '../backend.ts'
+import { paidOrder } from './prepare.ts'
+import type { Row, Sent, ShopWorld } from './row.ts'
+
+const OPERATIONS = '/staff/operations'
+const OPERATOR = { operator_id: 'doyun', pwd: 'Desk#2025' }
+const PARCEL = { carrier: 'CJ대한통운', invoiceNumber: '601234563387' }
+const origin = 'http://api.localhost'
+
+/** Signs an operator in; returns the headers of the desk's own pages. */
+async function atDesk(world: ShopWorld): Promise<Record<string, string>> {
+  await putOperator(world.db, { operatorId: 'doyun', name: '한도윤', password: OPERATOR.pwd, now: NOON })
+  const reply = await world.fetch(`${origin}${OPERATIONS}/sign-in`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams(OPERATOR),
+  })
+  const [cookie = ''] = reply.headers.getSetCookie().filter((line) => line.startsWith('fandeck_operator='))
+  return { origin, cookie: cookie.split(';')[0] ?? '' }
+}
+
+/** The request of a step for a paid order, which `change` prepares. */
+async function orderStep(
+  world: ShopWorld,
+  step: string,
+  { form, change }: { form?: Record<string, string>; change?: Partial<typeof orders.$inferInsert> } = {},
+): Promise<Sent> {
+  const orderId = await paidOrder(world)
+  if (change) await world.db.update(orders).set(change).where(eq(orders.id, orderId))
+  const path = `${OPERATIONS}/orders/${orderId}/${step}`
+  return { path, headers: await atDesk(world), ...(form && { form }) }
+}
+
+const returned = { ...PARCEL, deliveredAt: NOON, returnReason: 'damaged', returnRequestedAt: NOON } as const
+
+export const deskRows: Record<string, Row> = {
+  [`POST ${OPERATIONS}/sign-in`]: {
+    each: { tables: ['operator_actions'], why: 'every sign-in is on record' },
+    async prepare(world) {
+      await atDesk(world)
+      return { path: `${OPERATIONS}/sign-in`, form: OPERATOR, headers: { origin } }
+    },
+  },
+  [`POST ${OPERATIONS}/sign-out`]: {
+    reads: true,
+    prepare: async (world) => ({ path: `${OPERATIONS}/sign-out`, headers: await atDesk(world) }),
+  },
+  [`POST ${OPERATIONS}/orders/:orderId/ship`]: {
+    prepare: (world) =>
+      orderStep(world, 'ship', { form: { carrier: PARCEL.carrier, invoice_no: PARCEL.invoiceNumber } }),
+  },
+  [`POST ${OPERATIONS}/orders/:orderId/deliver`]: {
+    prepare: (world) => orderStep(world, 'deliver', { change: PARCEL }),
+  },
+  [`POST ${OPERATIONS}/orders/:orderId/cancel`]: { prepare: (world) => orderStep(world, 'cancel') },
+  [`POST ${OPERATIONS}/orders/:orderId/refund`]: {
+    each: { tables: ['operator_actions'], why: 'every press is an action of the operator' },
+    async prepare(world) {
+      const sent = await orderStep(world, 'refund', { change: { status: 'REFUND_DUE' } })
+      const [, subject = ''] = /orders\/([^/]+)/.exec(sent.path) ?? []
+      const dueAt = NOON + 300_000
+      await world.db.insert(outbox).values({ kind: 'refund', subject, payload: {}, createdAt: NOON, dueAt })
+      return sent
+    },
+  },
+  [`POST ${OPERATIONS}/orders/:orderId/return`]: {
+    prepare: (world) => orderStep(world, 'return', { change: returned }),
+  },
+  [`POST ${OPERATIONS}/orders/:orderId/refuse-return`]: {
+    prepare: (world) =>
+      orderStep(world, 'refuse-return', { change: returned, form: { reason: '사용했어요.' } }),
+  },
+  [`POST ${OPERATIONS}/inquiries/:inquiryId/answer`]: {
+    async prepare(world) {
+      const asked = { category: '기타', title: '배송', content: '언제 와요?', images: [], askedAt: NOON }
+      const [row] = await world.db
+        .insert(inquiries)
+        .values({ userId: world.fan.id, key: 'k', ...asked })
+        .returning()
+      const path = `${OPERATIONS}/inquiries/${row?.inquiryId}/answer`
+      return { path, form: { answer: '내일 도착해요.' }, headers: await atDesk(world) }
+    },
+  },
+}

@@ -1,0 +1,4 @@
+import { testOneEffect } from './play.ts'
+import { shopRows } from './rows.shop.ts'
+
+testOneEffect(shopRows)

@@ -1,0 +1,55 @@
+// Starts the scripts of a page that the server rendered, after its first picture has been painted: until then, the
+// style sheet, the font and that picture have the connection to themselves. A module of its own that imports no library,
+// because it loads before everything else.
+import { showPopups } from './popup-still.ts'
+import type { ReadyEvent, StartScripts } from './start-scripts.ts'
+
+/** How long the scripts wait for the first picture, ms. */
+const PATIENCE_MS = 1000
+const READY: ReadyEvent = 'fandeck:ready'
+
+const frame = () => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next)))
+const patience = new Promise<void>((next) => setTimeout(next, PATIENCE_MS))
+
+/** Resolves when the first view and its pictures are painted. */
+async function firstView(): Promise<void> {
+  await frame()
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
+  await Promise.allSettled([...pictures].map((picture) => picture.decode()))
+  await frame()
+}
+
+/** Keeps the last button that is pressed before the page reacts, and presses it again as soon as it does. */
+const firstPress = new Promise<void>((begin) => {
+  let pressed: HTMLElement | null | undefined
+  const keep = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button')
+    if (!button) return
+    // A form that no script handles yet would reload the page.
+    event.preventDefault()
+    pressed = button
+    begin()
+  }
+  document.addEventListener('click', keep, true)
+  document.addEventListener(
+    READY,
+    () => {
+      document.removeEventListener('click', keep, true)
+      if (pressed?.isConnected) pressed.click()
+    },
+    { once: true },
+  )
+})
+
+showPopups()
+await Promise.race([firstView(), firstPress, patience])
+
+const scripts: StartScripts = JSON.parse(document.getElementById('fandeck-scripts')?.textContent ?? '')
+for (const href of scripts.preloads) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = href
+  document.head.append(link)
+}
+for (const entry of scripts.entries) await import(/* @vite-ignore */ entry)

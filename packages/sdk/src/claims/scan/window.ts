@@ -1,0 +1,88 @@
+/** Rows of gray samples without padding, 0 to 255. */
+export interface GrayPixels {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+/** Returns luma as JPEG defines it, of pixels with three samples or, with opacity, four. */
+export function grayOf(samples: ArrayLike<number>, perPixel: 3 | 4): Uint8Array<ArrayBuffer> {
+  const gray = new Uint8Array(samples.length / perPixel)
+  for (let i = 0, at = 0; i < gray.length; i++, at += perPixel)
+    gray[i] =
+      0.299 * (samples[at] ?? 0) + 0.587 * (samples[at + 1] ?? 0) + 0.114 * (samples[at + 2] ?? 0) + 0.5
+  return gray
+}
+
+/** The input of the network, px: the scan area of S9.3 at a device pixel ratio of 2. */
+export const WINDOW: { readonly width: number; readonly height: number } = { width: 560, height: 200 }
+
+/** For each target pixel the first source pixel, and the weights of that one and those after it. */
+interface Taps {
+  first: Int32Array
+  weights: Float32Array
+  /** Weights of one target pixel. */
+  span: number
+}
+
+/** Linear between two source pixels when enlarging, a triangle over all of them when shrinking. */
+function tapsOf(from: number, to: number): Taps {
+  const scale = from / to
+  const reach = Math.max(1, scale)
+  const span = Math.min(from, Math.ceil(2 * reach) + 1)
+  const first = new Int32Array(to)
+  const weights = new Float32Array(to * span)
+  for (let at = 0; at < to; at++) {
+    const centre = (at + 0.5) * scale
+    // The last pixels repeat none beyond the border: the span moves inside instead.
+    const start = Math.min(from - span, Math.max(0, Math.floor(centre - reach + 0.5)))
+    const near = Array.from({ length: span }, (_, i) =>
+      Math.max(0, 1 - Math.abs(start + i + 0.5 - centre) / reach),
+    )
+    const sum = near.reduce((a, b) => a + b, 0)
+    first[at] = start
+    for (let i = 0; i < span; i++) weights[at * span + i] = (near[i] ?? 0) / sum
+  }
+  return { first, weights, span }
+}
+
+/**
+ * Scales gray pixels as the training does, so that the network sees the same window at any device pixel ratio. A
+ * canvas and sharp would scale differently.
+ */
+export function resample({ data, width, height }: GrayPixels, size = WINDOW): Float32Array {
+  const across = tapsOf(width, size.width)
+  const down = tapsOf(height, size.height)
+  const narrow = new Float32Array(size.width * height)
+  for (let row = 0, to = 0; row < height; row++) {
+    for (let column = 0, at = 0; column < size.width; column++, to++) {
+      const from = row * width + (across.first[column] ?? 0)
+      let sum = 0
+      for (let i = 0; i < across.span; i++, at++) sum += (across.weights[at] ?? 0) * (data[from + i] ?? 0)
+      narrow[to] = sum
+    }
+  }
+  const scaled = new Float32Array(size.width * size.height)
+  for (let row = 0; row < size.height; row++) {
+    for (let i = 0; i < down.span; i++) {
+      const weight = down.weights[row * down.span + i] ?? 0
+      const from = ((down.first[row] ?? 0) + i) * size.width
+      for (let column = 0, to = row * size.width; column < size.width; column++, to++)
+        scaled[to] = (scaled[to] ?? 0) + weight * (narrow[from + column] ?? 0)
+    }
+  }
+  return scaled
+}
+
+/** Removes the brightness and the contrast of the window, in place. */
+export function normalise(values: Float32Array): Float32Array {
+  let [sum, squares] = [0, 0]
+  for (const value of values) {
+    sum += value
+    squares += value * value
+  }
+  const mean = sum / values.length
+  const deviation = Math.sqrt(Math.max(0, squares / values.length - mean * mean))
+  for (let i = 0; i < values.length; i++) values[i] = ((values[i] ?? 0) - mean) / (deviation + 1)
+  return values
+}

@@ -1,0 +1,19 @@
+import { enCard } from '../card/messages.en.ts'
+import { enDrop } from '../drop-model/messages.en.ts'
+import { enFavourites } from '../favourites/messages.en.ts'
+import { enPurchase } from '../purchase/messages.en.ts'
+import { enSignIn } from '../sign-in-window/messages.en.ts'
+import { enCommon } from '../theme/common.en.ts'
+import { joined, type Section } from '../theme/joined.ts'
+import { enDeck } from './messages.en.ts'
+
+/** The English messages of `<fandeck-deck>`; its definition loads them. */
+export const english: Section = /* @__PURE__ */ joined(
+  enCard,
+  enDeck,
+  enDrop,
+  enFavourites,
+  enPurchase,
+  enSignIn,
+  enCommon,
+)

@@ -1,0 +1,36 @@
+import type { Clock, DropInformation } from '@fandeck/sdk'
+import { type GateState, shareAt } from '@fandeck/sdk/gate'
+import type { CSSProperties } from 'react'
+import { Card } from '../card/Card.tsx'
+import { useSecond } from './use-second.ts'
+
+const CLOSED = 5
+const OPEN = 12
+
+interface GateFanProps {
+  state: GateState
+  clock: Clock
+  cards: DropInformation['cards']
+  sub: string | undefined
+}
+
+/** Three cards of the pack, which fan out as the place nears. */
+export function GateFan({ state, clock, cards, sub }: GateFanProps) {
+  const share = shareAt(state, useSecond(clock)) ?? 0
+  const turn = Math.round((CLOSED + (OPEN - CLOSED) * share) * 10) / 10
+  const [front, left, right] = cards
+  // A custom property is no key of the style type.
+  const style: CSSProperties & { '--fandeck-gate-turn': string } = { '--fandeck-gate-turn': `${turn}deg` }
+  return (
+    <div className="fandeck-gate__fan" style={style} aria-hidden>
+      {[left, front, right].map(
+        (card) =>
+          card && (
+            <div key={card.cardId}>
+              <Card art={card.image} name={card.cardName} sub={sub} finish={card.editionTitle} />
+            </div>
+          ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DropCta } from '@fandeck/sdk'
+import type { GatePhase } from '@fandeck/sdk/gate'
+import type { DropShared } from '../drop-model/drop-context.ts'
+
+/** What the change depends on. */
+interface GateFacts {
+  phase: GatePhase | undefined
+  pass: string | undefined
+  /** Whether the fan looks at the drop while waiting. */
+  looking: boolean
+  /** The label of the button that leads back to the room. */
+  back: string
+  /** Shows the waiting room. */
+  enter(): void
+}
+
+const WAITS: readonly (GatePhase | undefined)[] = ['waiting', 'drawing', 'queued', 'missed', 'outside']
+/** The actions for which a gate makes a fan wait; the others have an answer of their own. */
+const GATED: readonly DropCta[] = ['upcoming', 'login', 'checking', 'buy']
+
+/** Returns whether the gate stands before what the fan would do; never before a purchase under way. */
+const stands = ({ cta, choosing, state }: DropShared): boolean =>
+  GATED.includes(cta) && !choosing && state.step === 'choosing'
+
+/**
+ * Returns the model of a drop as the gate leaves it: with the way back to the waiting room, or with the pass of a fan who
+ * is called; and whether the room takes the place of the drop.
+ */
+export function changedBy(facts: GateFacts, model: DropShared): { room: boolean; model: DropShared } {
+  const { phase, pass, looking, back, enter } = facts
+  if (phase === 'called') {
+    return { room: false, model: { ...model, pay: (agreed) => model.pay(agreed, pass) } }
+  }
+  if (!stands(model)) return { room: false, model }
+  // Before the first answer, nobody knows whether the fan may buy.
+  if (phase === undefined) {
+    return { room: false, model: model.cta === 'buy' ? { ...model, cta: 'checking' } : model }
+  }
+  if (!WAITS.includes(phase)) return { room: false, model }
+  return { room: !looking, model: { ...model, cta: 'login', label: back, press: enter } }
+}

@@ -1,0 +1,41 @@
+import { enGateErrors } from '../theme/errors/gate.en.ts'
+import type { Widened } from '../theme/messages.types.ts'
+import type { koGate } from './messages.ko.ts'
+
+/** Messages of the gate in front of a drop. */
+export const enGate: Widened<typeof koGate> = {
+  'gate.title': 'Waiting room',
+  'gate.untilOpen': 'Opens in',
+  'gate.draw': 'Every place is drawn at the opening',
+  'gate.together.before': '',
+  'gate.together.fans': (p) => `${p.fans} ${p.fans === '1' ? 'fan' : 'fans'}`,
+  'gate.together.after': ' waiting now. Early or late makes no difference, so take your time.',
+  'gate.drawing': 'Drawing the places',
+  'gate.drawing.message': 'You will see your place in a moment. Please stay.',
+  'gate.place': 'Your place',
+  'gate.place.before': 'No. ',
+  'gate.place.after': '',
+  'gate.estimate': (p) => `You can enter in about ${p.minutes} min`,
+  'gate.waiting': 'You are in the queue',
+  'gate.ahead': (p) => `${p.fans} before you`,
+  'gate.pace': (p) => `${p.fans} enter per minute`,
+  'gate.way': 'The way so far',
+  'gate.missed': 'Your time to enter has passed',
+  'gate.missed.message': 'Queue again to wait at the end.',
+  'gate.again': 'Queue again',
+  'gate.outside': 'Fans enter one by one now',
+  'gate.outside.message': 'Log in to join the queue.',
+  'gate.enter': 'Join the queue',
+  'gate.login': 'Log in and take part',
+  'gate.visitor': 'Log in to enter the draw',
+  'gate.visitor.message': 'One place per account. Log in any time before the opening.',
+  'gate.joined': 'You are in the draw, even if you leave',
+  'gate.joined.message': 'Your place appears here at the opening. More windows give no more places.',
+  'gate.kept': 'Your place stays, even if you leave',
+  'gate.kept.message': 'You then have 5 minutes to enter. More windows give no more places.',
+  'gate.look': 'Look at the drop first',
+  'gate.back': 'Back to the waiting room',
+  'gate.called': (p) => `It is your turn. Buy within ${p.minutes} min.`,
+  'gate.offline': 'Reconnecting. Your place is kept.',
+  errors: enGateErrors,
+}

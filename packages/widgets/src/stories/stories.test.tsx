@@ -1,0 +1,52 @@
+// Every widget has stories: its states, one with controls, and each element live.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const src = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(src, file), 'utf8')
+
+const modules = import.meta.glob<Record<string, unknown>>('../**/*.stories.tsx', { eager: true })
+const widgets = Object.entries(modules).filter(
+  ([file]) => !/^\.\.\/primitives\/|^\.\/|\/stories\//.test(file),
+)
+
+/** The parts of a drop are drawn by the stories of `drop/`. */
+const ELSEWHERE = ['drop-model', 'drop-summary', 'purchase']
+
+describe('S10.6 the stories', () => {
+  test.each(globSync('{*,boards/*}/index.ts', { cwd: src }).map((file) => dirname(file)))(
+    'show %s',
+    (folder) => {
+      const stories = globSync(`${folder}/**/*.stories.tsx`, { cwd: src })
+      expect(stories.length > 0 || ELSEWHERE.includes(folder)).toBe(true)
+    },
+  )
+
+  test.each(widgets)('%s has several states, and one with controls', (_, { Controls, ...states }) => {
+    expect(Controls).toHaveProperty('args')
+    expect(Object.keys(Object(Reflect.get(Object(Controls), 'args'))).length).toBeGreaterThan(0)
+    expect(Object.keys(states).length).toBeGreaterThan(0)
+  })
+
+  test('show each element live', () => {
+    const tags = globSync('**/*.tag.ts', { cwd: src }).map((file) => ({
+      tag: /tag: '([\w-]+)'/.exec(read(file))?.[1] ?? file,
+      live: globSync(`${dirname(file)}/*Element.stories.tsx`, { cwd: src })
+        .map(read)
+        .join(''),
+    }))
+    expect(tags.length).toBeGreaterThanOrEqual(5)
+    expect(tags.filter(({ tag, live }) => !live.includes(tag)).map(({ tag }) => tag)).toEqual([])
+  })
+
+  test('show a theme, and a mistake of a page', () => {
+    const live = Object.fromEntries(widgets)['../drop/DropElement.stories.tsx']
+    expect(Object.keys(live ?? {})).toEqual(expect.arrayContaining(['English', 'Themed', 'Mistake']))
+  })
+
+  test('begin with a welcome page', () => {
+    expect(existsSync(join(src, 'stories/Welcome.stories.tsx'))).toBe(true)
+    expect(read('../.ladle/config.mjs')).toContain("defaultStory: 'welcome--fandeck'")
+  })
+})
