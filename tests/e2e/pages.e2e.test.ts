@@ -80,6 +80,28 @@ test('a button that is pressed before the scripts of a page have loaded works as
   await screen(button(page, '메뉴 닫기')).toBeVisible()
 })
 
+test('a button of the shell that is pressed while the script of the page loads is pressed once', async () => {
+  const { page } = await openPhone(running().browser)
+  let release = () => {}
+  const held = new Promise<void>((next) => {
+    release = next
+  })
+  await page.route('**/assets/StoriesPage*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('fandeck:ready', ({ detail }) => document.documentElement.classList.add(detail))
+  })
+  await page.goto(`${running().stack.site}/story`, { waitUntil: 'commit' })
+  await button(page, '메뉴 열기').click()
+  await screen(button(page, '메뉴 닫기')).toBeVisible()
+  await screen(page.locator('html')).not.toHaveClass(/page/)
+  release()
+  await screen(page.locator('html')).toHaveClass(/page/)
+  await screen(button(page, '메뉴 닫기')).toBeVisible()
+})
+
 test('S2.30 the menu closes when the page changes', async () => {
   const { page } = await openPhone(running().browser)
   await page.goto(`${running().stack.site}/story`)

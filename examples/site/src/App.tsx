@@ -4,7 +4,7 @@ import { ModalProvider, ToastProvider } from '@fandeck/widgets'
 import type { QueryClient } from '@tanstack/react-query'
 import { Route, Routes } from 'react-router'
 import type { SiteConfig } from './config.ts'
-import { PageReady } from './layout/PageReady.tsx'
+import { PartReady } from './layout/PartReady.tsx'
 import { SessionWatch } from './layout/SessionWatch.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { TelemetryWatch } from './layout/TelemetryWatch.tsx'
@@ -45,7 +45,7 @@ export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
                         element={
                           <>
                             <Page />
-                            <PageReady />
+                            <PartReady part="page" />
                           </>
                         }
                       />

@@ -6,5 +6,12 @@ export interface StartScripts {
   entries: string[]
 }
 
-/** Sent to the document when the page is hydrated. */
-export type ReadyEvent = 'fandeck:ready'
+/** A part of a rendered page that is hydrated by itself: the page in `main`, or the shell around it. */
+export type PagePart = 'shell' | 'page'
+
+declare global {
+  interface DocumentEventMap {
+    /** Sent when a part of the page is hydrated. */
+    'fandeck:ready': CustomEvent<PagePart>
+  }
+}

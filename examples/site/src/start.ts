@@ -2,11 +2,11 @@
 // style sheet, the font and that picture have the connection to themselves. A module of its own that imports no library,
 // because it loads before everything else.
 import { showPopups } from './popup-still.ts'
-import type { ReadyEvent, StartScripts } from './start-scripts.ts'
+import type { StartScripts } from './start-scripts.ts'
 
 /** How long the scripts wait for the first picture, ms. */
 const PATIENCE_MS = 1000
-const READY: ReadyEvent = 'fandeck:ready'
+const READY = 'fandeck:ready'
 
 const frame = () => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next)))
 const patience = new Promise<void>((next) => setTimeout(next, PATIENCE_MS))
@@ -19,26 +19,32 @@ async function firstView(): Promise<void> {
   await frame()
 }
 
-/** Keeps the last button that is pressed before the page reacts, and presses it again as soon as it does. */
+/**
+ * Keeps the last button that is pressed before its part of the page reacts, and presses it as soon as it does. A kept
+ * press goes no further: the part may react before it says so, and would see the press twice.
+ */
 const firstPress = new Promise<void>((begin) => {
-  let pressed: HTMLElement | null | undefined
-  const keep = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button')
-    if (!button) return
-    // A form that no script handles yet would reload the page.
-    event.preventDefault()
-    pressed = button
-    begin()
-  }
-  document.addEventListener('click', keep, true)
+  const unready = new Set(document.querySelectorAll<HTMLElement>('#root button'))
+  let pressed: HTMLElement | undefined
   document.addEventListener(
-    READY,
-    () => {
-      document.removeEventListener('click', keep, true)
-      if (pressed?.isConnected) pressed.click()
+    'click',
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button')
+      if (!button || !unready.has(button)) return
+      // A form that no script handles yet would reload the page.
+      event.preventDefault()
+      event.stopPropagation()
+      pressed = button
+      begin()
     },
-    { once: true },
+    true,
   )
+  document.addEventListener(READY, ({ detail: part }) => {
+    for (const button of unready) if (part === 'page' || !button.closest('main')) unready.delete(button)
+    if (!pressed || unready.has(pressed)) return
+    if (pressed.isConnected) pressed.click()
+    pressed = undefined
+  })
 })
 
 showPopups()

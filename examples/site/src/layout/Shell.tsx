@@ -12,6 +12,7 @@ import { Loading } from './Loading.tsx'
 import { Menu } from './Menu.tsx'
 import membersSheet from './members.css?url'
 import { Outage } from './Outage.tsx'
+import { PartReady } from './PartReady.tsx'
 import { renderPageLink } from './render-page-link.tsx'
 import { accountPath } from './return-path.ts'
 import { useOverlays } from './use-overlays.ts'
@@ -69,6 +70,7 @@ export function Shell() {
     )
   return (
     <>
+      <PartReady part="shell" />
       {head}
       {brandColumn}
       <div className="site-column fandeck-root">
