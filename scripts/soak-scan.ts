@@ -1,5 +1,5 @@
 // `pnpm soak:scan --seed N`: the long form of the wallet and scanner tests. Prints one JSON line; exits with 1 when a
-// figure is wrong. `--parts uses,hostile,ocr,leaks,cards` selects parts; `--negatives`, `--guesses`, `--rounds`,
+// figure is wrong. `--parts uses,hostile,ocr,live,leaks,cards` selects parts; `--negatives`, `--guesses`, `--rounds`,
 // `--cycles`, `--cards` and `--per-level` shorten it; `--code-format 10+2` prints codes of another format;
 // `--reader own` reads by the network trained on the print.
 import { spawnSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { createCodeReader, READERS, type ReaderKind } from '@fandeck/backend/ocr'
 import { parseCodeFormat } from '@fandeck/sdk/claims'
 import { playFiles } from '../examples/backend/test/hostile/files.ts'
+import { playLive } from '../examples/backend/test/live-play.ts'
 import { playOcr } from '../examples/backend/test/ocr-play.ts'
 import { startPostgres } from '../examples/backend/test/postgres.setup.ts'
 import { playNaiveUse, playUses } from '../examples/backend/test/uses.ts'
@@ -16,7 +17,7 @@ const text = (byDefault: string) => ({ type: 'string' as const, default: byDefau
 const { values } = parseArgs({
   options: {
     seed: text('1'),
-    parts: text('uses,hostile,ocr,leaks,cards'),
+    parts: text('uses,hostile,ocr,live,leaks,cards'),
     rounds: text('100'),
     guesses: text('100000'),
     'per-level': text('100'),
@@ -90,6 +91,29 @@ async function ocr(): Promise<Outcome> {
   return { ok, figures: { perLevel, ...figures, naiveWrongOf60: naive.wrong } }
 }
 
+/** What live reading sends for frames without a code and for misprinted codes, and cards before the fake camera. */
+async function live(): Promise<Outcome> {
+  const count = Number(values.negatives)
+  const noCode = await playLive('no code', { seed, count })
+  const nearMisses = await playLive('near-miss', {
+    seed,
+    count: count / 5,
+    levels: ['crisp', 'rough', 'hard'],
+  })
+  const { ok, figures } = tested(
+    'e2e',
+    'tests/e2e/live-scan',
+    { FANDECK_CARDS: values.cards },
+    /(live) (\{.*\})/g,
+  )
+  const right =
+    noCode.product === 0 &&
+    nearMisses.product === 0 &&
+    nearMisses.noTolerance > 0 &&
+    nearMisses.oneFrame >= 2 * nearMisses.noTolerance
+  return { ok: ok && right, figures: { frames: count, noCode, nearMisses, ...figures } }
+}
+
 /** Runs one test file in its long form and reads its figures from the output. */
 function tested(project: string, file: string, env: Record<string, string>, told: RegExp): Outcome {
   const args = ['run', '--config', 'vitest.workspace.ts', '--project', project, file]
@@ -111,6 +135,7 @@ const PARTS: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   ocr,
   leaks,
   cards: () => tested('e2e', 'tests/e2e/cards', { FANDECK_CARDS: values.cards }, /(cards) (\{.*\})/g),
+  live,
 }
 
 const outcome: Record<string, Outcome> = {}

@@ -2,12 +2,14 @@
 export const contentPolicy = (api: string, pay: string) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    // WebAssembly and the worker read codes live in `<fandeck-scanner>`.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     `img-src 'self' data: ${api}`,
     `connect-src 'self' ws: ${api}`,
     "font-src 'self'",
     `frame-src ${pay}`,
+    'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -28,7 +28,7 @@ export interface Development {
 }
 
 /**
- * Returns the content security policy. Allows scripts only from our files, the address search and, with a key, Kakao; only the named policy
+ * Returns the content security policy. Allows scripts only from our files, the address search and, with a key, Kakao; only the named policies
  * may turn text into a script URL, and none may turn text into markup.
  */
 export function contentPolicy(
@@ -39,7 +39,14 @@ export function contentPolicy(
   const nonce = development ? [`'nonce-${development.nonce}'`] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...nonce, POSTCODE_SCRIPT, ...(kakaoAppKey ? [KAKAO.script] : [])],
+    // The scanner reads codes with WebAssembly, in a worker of its own text.
+    'script-src': [
+      "'self'",
+      "'wasm-unsafe-eval'",
+      ...nonce,
+      POSTCODE_SCRIPT,
+      ...(kakaoAppKey ? [KAKAO.script] : []),
+    ],
     'style-src': ["'self'", ...nonce],
     // Rendered HTML carries style attributes; style elements stay refused.
     'style-src-attr': ["'unsafe-inline'"],
@@ -47,12 +54,13 @@ export function contentPolicy(
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", api, wallet, ...(development ? [development.socket] : [])],
+    'worker-src': ['blob:'],
     'frame-src': [pay, ...POSTCODE_FRAMES, ...PLAYERS],
     'base-uri': ["'none'"],
     'form-action': [kakaoAppKey ? KAKAO.form : "'none'"],
     'frame-ancestors': [isInOurFrame(path) ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['fandeck-scripts'],
+    'trusted-types': ['fandeck-scripts', 'fandeck-reader'],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -39,10 +39,13 @@ export const withoutPopups = (context: BrowserContext): Promise<unknown> =>
     } catch {}
   `)
 
-/** Opens a new, signed-out phone; without `camera` the fan has denied it. */
+/**
+ * Opens a new, signed-out phone; without `camera` the fan has denied it, and without `live` the phone saves data, so that
+ * the scanner waits for a press.
+ */
 export async function openPhone(
   browser: Browser,
-  { camera = false, acceptsCertificate = false } = {},
+  { camera = false, live = false, acceptsCertificate = false } = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -55,6 +58,10 @@ export async function openPhone(
     permissions: camera ? ['camera'] : [],
   })
   await withoutPopups(context)
+  if (!live)
+    await context.addInitScript(
+      "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+    )
   const page = await context.newPage()
   page.setDefaultTimeout(45_000)
   const errors: string[] = []

@@ -10,13 +10,19 @@ import { openBrowser, openPhone, type Phone } from './phone.ts'
 import { devState, type Stack, startStack, turn } from './stack.ts'
 import { button, logIn, tellFailure } from './steps.ts'
 
+/** The phone of a fan: `camera` allows the camera, `live` reads codes without a press. */
+interface FanOptions {
+  camera?: boolean
+  live?: boolean
+}
+
 /** Shared by the tests of bad input. */
 export interface World {
   stack: Stack
-  /** Opens the home page signed out; `camera` allows the camera. */
-  visitor(options?: { camera?: boolean }): Promise<Page>
+  /** Opens the home page signed out. */
+  visitor(options?: FanOptions): Promise<Page>
   /** Opens the home page as a new member with an unused number. */
-  fan(options?: { camera?: boolean }): Promise<Page>
+  fan(options?: FanOptions): Promise<Page>
   /** Keeps a page for later tests, which saves its sign-in and first load. */
   keep(page: Page): Page
   /** Sets the picture that the camera shows from its next opening on. */
@@ -37,7 +43,7 @@ export function createWorld(): () => World {
   let phones: Phone[] = []
   const kept = new Set<Page>()
 
-  async function visitor({ stack }: { stack: Stack }, options?: { camera?: boolean }): Promise<Page> {
+  async function visitor({ stack }: { stack: Stack }, options?: FanOptions): Promise<Page> {
     if (!browser) throw new Error('The browser has not started.')
     const phone = await openPhone(browser, options)
     phones.push(phone)

@@ -113,20 +113,22 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
       accepted.code.push(await many(claim))
     }
 
+    // The processes follow the clock of the database, to half of a round trip.
+    const past = () => Date.now() - 1000
     const late = await member()
     await give(late.id, QR_BENEFIT)
     const { randomKey } = await newQrKey(backend, late.id, QR_BENEFIT)
     await db
       .update(memberBenefits)
-      .set({ qrExpiresAt: Date.now() })
+      .set({ qrExpiresAt: past() })
       .where(and(eq(memberBenefits.userId, late.id), eq(memberBenefits.benefitId, QR_BENEFIT)))
     let afterExpiry = await many(() => post('/claim/redeem', { random_key: randomKey }, desk))
     await give(late.id, RECEIPT)
-    await db.update(benefits).set({ endAt: Date.now() }).where(eq(benefits.benefitId, RECEIPT))
+    await db.update(benefits).set({ endAt: past() }).where(eq(benefits.benefitId, RECEIPT))
     afterExpiry += await many(() => post(`/claim/pwd/${RECEIPT}`, { pwd: PASSWORD }, late.headers))
     const [old] = await unclaimed()
     if (!old) throw new Error('There are not enough printed codes.')
-    await db.update(packMintings).set({ endAt: Date.now() }).where(eq(packMintings.mintingId, old.mintingId))
+    await db.update(packMintings).set({ endAt: past() }).where(eq(packMintings.mintingId, old.mintingId))
     afterExpiry += await many(() => post(`/card/${old.mintingId}`, { check_data: old.code }, late.headers))
 
     const guessers = await Promise.all(Array.from({ length: accounts }, member))

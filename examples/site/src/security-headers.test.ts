@@ -16,15 +16,17 @@ describe('the content policy', () => {
   test('allows no inline, evaluated or foreign scripts', () => {
     const policy = policyOf('/')
     expect(policy.get('default-src')).toEqual(["'none'"])
-    expect(policy.get('script-src')).toEqual(["'self'", 'https://t1.daumcdn.net'])
+    expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", 'https://t1.daumcdn.net'])
     expect(policy.get('style-src')).toEqual(["'self'"])
     expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"])
     policy.delete('style-src-attr')
     expect([...policy.values()].flat().filter((value) => /unsafe|^\*$|^https?:$/.test(value))).toEqual([
+      "'wasm-unsafe-eval'",
       'https:',
     ])
+    expect(policy.get('worker-src')).toEqual(['blob:'])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(policy.get('trusted-types')).toEqual(['fandeck-scripts'])
+    expect(policy.get('trusted-types')).toEqual(['fandeck-scripts', 'fandeck-reader'])
   })
 
   test('D44 names Kakao only for a site with its key', () => {
@@ -33,7 +35,12 @@ describe('the content policy', () => {
       kakaoAppKey: 'key',
     })
     const shared = directives(policy)
-    expect(shared.get('script-src')).toEqual(["'self'", 'https://t1.daumcdn.net', 'https://t1.kakaocdn.net'])
+    expect(shared.get('script-src')).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+      'https://t1.daumcdn.net',
+      'https://t1.kakaocdn.net',
+    ])
     expect(shared.get('form-action')).toEqual(['https://sharer.kakao.com'])
     expect(policyOf('/').get('form-action')).toEqual(["'none'"])
   })

@@ -48,7 +48,7 @@ function show(camera: ReturnType<typeof canvasCamera>, Around: (p: { children: R
   const view = (open: boolean) => (
     <Around>
       <FandeckProvider fandeck={kit.fandeck}>
-        <OcrScanner open={open} onOpenChange={() => {}} openCamera={camera.openCamera} />
+        <OcrScanner open={open} onOpenChange={() => {}} openCamera={camera.openCamera} live="off" />
       </FandeckProvider>
     </Around>
   )

@@ -43,7 +43,7 @@ function ScannerElement({ attributes, emit, set }: ScannerElementProps) {
       mintingId={mintingId}
       codeFormat={codeFormat === undefined ? undefined : parseCodeFormat(codeFormat)}
       autoCapture={autoCapture}
-      live={live === 'on' ? 'on' : 'off'}
+      live={live === 'off' ? 'off' : 'on'}
       onSuccess={(card) => emit('fandeck-claimed', { card })}
       onViewDeck={
         deckLink ? (card) => emit('fandeck-deck-request', { card }) && signIn.visit('/mypage') : undefined

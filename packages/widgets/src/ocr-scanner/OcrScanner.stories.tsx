@@ -35,6 +35,7 @@ function ScannerStory({ on, capture = false, openCamera }: ScannerStoryProps) {
       <OcrScanner
         open={open}
         onOpenChange={setOpen}
+        live="off"
         openCamera={openCamera ?? camera.openCamera}
         onViewDeck={() => {}}
       />

@@ -44,7 +44,7 @@ export interface OcrScannerProps
   openCamera?: (() => Promise<MediaStream>) | undefined
   /** Also captures automatically when a frame is sharp, six times at most. @default false */
   autoCapture?: boolean | undefined
-  /** Reads the frames on the device and claims the code that two of them agree on, without a press. @default 'off' */
+  /** Reads the frames on the device and claims the code that two of them agree on, without a press. @default 'on' */
   live?: 'on' | 'off' | undefined
 }
 
@@ -69,7 +69,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     keptInline = false,
     openCamera = openRearCamera,
     autoCapture = false,
-    live = 'off',
+    live = 'on',
     renderCard,
     onViewDeck,
     headingLevel = 2,

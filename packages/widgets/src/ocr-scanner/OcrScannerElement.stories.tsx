@@ -26,7 +26,7 @@ function ScannerElement({ openCamera, lang = 'ko' }: ScannerElementProps) {
       tag="fandeck-scanner"
       element={FandeckScannerElement}
       fandeck={() => scannerKit().fandeck}
-      attributes={{ 'minting-id': '1', 'deck-link': '', lang }}
+      attributes={{ 'minting-id': '1', 'deck-link': '', live: 'off', lang }}
     />
   )
 }

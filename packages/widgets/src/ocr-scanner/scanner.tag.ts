@@ -17,7 +17,7 @@ export const scannerTag = {
     'minting-id': Number,
     /** The format of the codes, such as `10+2`, when it differs from the default. */
     'code-format': String,
-    /** Reads the code on the device and claims it without a press: `on` or `off`, the default. */
+    /** Reads the code on the device and claims it without a press: `on`, the default, or `off`. */
     live: String,
     /** Captures without a press when the picture is sharp. */
     'auto-capture': Boolean,

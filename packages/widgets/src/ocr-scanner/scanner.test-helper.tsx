@@ -53,6 +53,7 @@ export function aStream() {
   return { track, stream: stream as unknown as MediaStream }
 }
 
+/** Shows the scanner, which waits for a press unless the props say otherwise. */
 export async function show(on: Record<string, Handler> = {}, props: Partial<OcrScannerProps> = {}) {
   const kit = scannerKit(on)
   const { stream, track } = aStream()
@@ -61,7 +62,7 @@ export async function show(on: Record<string, Handler> = {}, props: Partial<OcrS
   const openCamera = vi.fn(() => Promise.resolve(stream))
   const view = (open: boolean) => (
     <FandeckProvider fandeck={kit.fandeck}>
-      <OcrScanner {...{ open, onOpenChange, onSuccess, openCamera }} {...props} />
+      <OcrScanner {...{ open, onOpenChange, onSuccess, openCamera }} live="off" {...props} />
     </FandeckProvider>
   )
   const { rerender } = render(view(true))

@@ -15,6 +15,9 @@ function columnsOf(alphabet: string): number[] | undefined {
   return columns.lastIndexOf(0) === 0 ? columns : undefined
 }
 
+/** Whether the network was trained on all characters of a format; it reads no code of another one. */
+export const canRead = ({ alphabet }: CodeFormat): boolean => columnsOf(alphabet) !== undefined
+
 /** Splits the network's output into steps with the columns of an alphabet. */
 export function stepsOf(output: Float32Array, columns: readonly number[]): Steps {
   return Array.from({ length: output.length / CLASSES }, (_, step) =>

@@ -4,7 +4,7 @@
  * @module
  */
 export { beamSearch, type Candidate, type Steps } from './beam.ts'
-export { candidatesOf, TOLERANCE } from './candidates.ts'
+export { candidatesOf, canRead, TOLERANCE } from './candidates.ts'
 export { chooseCode } from './choose.ts'
 export { createLiveScan, type LiveScan, type LiveScanOptions } from './live-scan.ts'
 export { createWasmNetwork, type Seen, type WeightsAbout } from './network.ts'

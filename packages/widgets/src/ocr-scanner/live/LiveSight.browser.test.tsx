@@ -68,13 +68,13 @@ function show(draw: (context: CanvasRenderingContext2D) => void, props: Partial<
 const status = () => document.querySelector('.fandeck-scanner__sight')?.getAttribute('data-status')
 
 test('O1 D12b a printed code in the window is claimed without a press, and its picture is not sent', async () => {
-  const { requests, cards } = show(drawLabel, { live: 'on' })
+  const { requests, cards } = show(drawLabel)
   await waitFor(() => expect(cards).toHaveLength(1), PATIENT)
   expect(requests).toMatchObject([{ path: '/card/1', body: { check_data: '9WLKNTUHGP9L' } }])
 }, 40_000)
 
 test('O1 a window without a code is searched, and nothing is sent', async () => {
-  const { requests } = show(drawTable, { live: 'on' })
+  const { requests } = show(drawTable)
   await waitFor(() => expect(status()).toBe('searching'), PATIENT)
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect([requests, status()]).toEqual([[], 'searching'])

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 async function live(props: Partial<OcrScannerProps> = {}, on: Parameters<typeof show>[0] = {}) {
-  const shown = await show(on, { live: 'on', ...props })
+  const shown = await show(on, { live: undefined, ...props })
   for (let n = 0; n < 5; n++) await settled()
   /** Lets the camera deliver frames. */
   const frames = async (count: number, { moving = true } = {}) => {
@@ -82,7 +82,10 @@ describe('O1 live reading', () => {
     expect(screen.getByText('이미 사용한 코드예요.')).toBeTruthy()
   })
 
-  test.each([{ live: 'off' as const }, { live: undefined }])('does not start with %j', async (props) => {
+  test.each([
+    { live: 'off' as const },
+    { codeFormat: { alphabet: '0123456789', dataLength: 10, checkLength: 2 } },
+  ])('does not start with %j', async (props) => {
     const { frames } = await live(props)
     await frames(3)
     expect([reader.start.mock.calls, frame()]).toEqual([[], null])

@@ -1,6 +1,6 @@
 import { useFandeck } from '@fandeck/react'
-import type { CodeFormat, Scanner } from '@fandeck/sdk'
-import { createLiveScan, SEARCHING, type Sighting } from '@fandeck/sdk/scan'
+import { type CodeFormat, DEFAULT_CODE_FORMAT, type Scanner } from '@fandeck/sdk'
+import { canRead, createLiveScan, SEARCHING, type Sighting } from '@fandeck/sdk/scan'
 import { useEffect, useRef, useState } from 'react'
 import { contextOf } from '../frame.ts'
 import type { FrameReader } from './start-reader.ts'
@@ -18,7 +18,7 @@ declare global {
 
 /**
  * Reads the frames of the window while mounted; `undefined` until the reader runs and where it does not: on a device
- * that saves data or takes too long, and on a page whose policy forbids it.
+ * that saves data or takes too long, on a page whose policy forbids it, and for codes with untrained characters.
  */
 export function useLive(
   scanner: Scanner,
@@ -30,7 +30,7 @@ export function useLive(
   const [sighting, setSighting] = useState<Sighting>()
   const format = useRef(codeFormat)
   useEffect(() => {
-    if (navigator.connection?.saveData) return
+    if (navigator.connection?.saveData || !canRead(format.current ?? DEFAULT_CODE_FORMAT)) return
     let over = false
     let reader: FrameReader | undefined
     let last = -1
