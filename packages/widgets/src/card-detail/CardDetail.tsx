@@ -1,5 +1,5 @@
 import type { SeoulDates } from '@fandeck/sdk'
-import { RefreshCcw, Share2 } from 'lucide-react'
+import { RefreshCw, Share2 } from 'lucide-react'
 import { type CSSProperties, forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { Card, type CardFacts } from '../card/Card.tsx'
 import { editionNumber, editionTotal, finishOf } from '../card/card-text.ts'
@@ -75,7 +75,7 @@ export const CardDetail = /* @__PURE__ */ forwardRef<HTMLElement, CardDetailProp
           <Card {...drawn} face={face} focused />
         </div>
         <IconButton kind="glass" className="fandeck-card-detail__turn" label={turnLabel} onClick={turn}>
-          <RefreshCcw size={22} aria-hidden />
+          <RefreshCw size={22} aria-hidden />
         </IconButton>
       </div>
       <dl className="fandeck-card-detail__facts">

@@ -83,6 +83,29 @@ test('D79 a reveal that is closed half-way has opened the packs, whose cards are
   expect(opened).toHaveBeenCalledExactlyOnceWith({ orderId: 'order-1', dropId: 1, cards: drawn })
 })
 
+test('the cards come when the pack has been torn, not before', async () => {
+  let tear = () => {}
+  const finished = new Promise<void>((resolve) => {
+    tear = resolve
+  })
+  // The pack moves once the render has torn it.
+  const moving = vi.fn(function (this: Element) {
+    return this.hasAttribute('data-torn') ? [{ finished }] : []
+  })
+  Object.assign(Element.prototype, { getAnimations: moving })
+  try {
+    await packs()
+    await press('팩 열기')
+    await vi.waitFor(() => expect(moving.mock.results.at(-1)?.value).toHaveLength(1))
+    await settled()
+    expect(screen.queryByRole('button', { name: '카드 열기' })).toBeNull()
+    tear()
+    await faceDown()
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'getAnimations')
+  }
+})
+
 test('the button that has the focus keeps it through the reveal', async () => {
   await packs()
   const dialog = screen.getByRole('dialog')

@@ -1,9 +1,10 @@
 import { useOpenPacks } from '@fandeck/react'
 import type { DrawnCard, OpenedPacks } from '@fandeck/sdk'
-import { forwardRef, useRef, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { CardReveal } from './CardReveal.tsx'
 import { inOrderOfReveal, torn } from './opening.ts'
+import { prepareReveal } from './RevealStage.tsx'
 import { SealedPack } from './SealedPack.tsx'
 
 /** The props of the opening of an order's packs. */
@@ -39,11 +40,28 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
   const pressed = useRef(false)
   // The cards with their order, so that another order starts with closed packs.
   const [shown, setShown] = useState<{ orderId: string; cards: readonly DrawnCard[] }>()
-  const answered = opening.data?.orderId === orderId && opening.data !== undefined
+  const opened = opening.data?.orderId === orderId ? opening.data : undefined
   const failed = opening.isError && opening.variables.orderId === orderId
 
+  const waiting = reveal.open && !opened
+  useEffect(() => {
+    if (waiting) prepareReveal()
+  }, [waiting])
+
+  // After the render that tears the pack: its animations have begun.
+  useEffect(() => {
+    if (!opened) return
+    let left = false
+    torn(pack, opened.cards).then(() => {
+      if (!left) setShown({ orderId: opened.orderId, cards: inOrderOfReveal(opened.cards) })
+    })
+    return () => {
+      left = true
+    }
+  }, [opened])
+
   function open() {
-    if (orderId === undefined || pressed.current || answered) return
+    if (orderId === undefined || pressed.current || opened) return
     pressed.current = true
     opening.mutate(
       { orderId },
@@ -51,12 +69,7 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
         onSettled: () => {
           pressed.current = false
         },
-        onSuccess: async (opened) => {
-          const { cards } = opened
-          onOpened?.(opened)
-          await torn(pack, cards)
-          setShown({ orderId, cards: inOrderOfReveal(cards) })
-        },
+        onSuccess: (reply) => onOpened?.(reply),
       },
     )
   }
@@ -74,7 +87,7 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
           count={count}
           cardsPerPack={cardsPerPack}
           opening={opening.isPending}
-          torn={answered}
+          torn={opened !== undefined}
           error={failed ? opening.error : undefined}
           headingLevel={reveal.headingLevel}
           onOpen={open}

@@ -83,6 +83,28 @@ describe('D20 inside another app’s browser', () => {
     expect(server.requests.filter(({ path }) => path === '/minting')).toHaveLength(1)
   })
 
+  test('a slow confirmation shows that the payment is being checked, which Esc does not close', async () => {
+    const { back, server } = await paying()
+    let answer = () => {}
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.on('GET /minting/order/:id', async () => {
+      await slow
+      return ok(OrderReply, anOrder({ status: 'PAID' }))
+    })
+    await back()
+    const checking = () => screen.queryByRole('dialog', { name: '결제를 확인하고 있어요' })
+    expect(checking()?.textContent).toContain('잠시만 기다려 주세요')
+    fireEvent.keyDown(document, { key: 'Escape' })
+    await settled()
+    expect(checking()).not.toBeNull()
+    await act(async () => answer())
+    await gone()
+    expect(checking()).toBeNull()
+    expect(screen.getByRole('button', { name: '팩 열기' })).toBeTruthy()
+  })
+
   test('a fan who returns after paying sees the cards', async () => {
     const { back, server } = await paying()
     server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID' })))

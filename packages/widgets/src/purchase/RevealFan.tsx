@@ -7,6 +7,8 @@ import { drawnCard } from '../card/drawn-card.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
+import { Confetti } from './Confetti.tsx'
+import { PRISM, rarityOf } from './opening.ts'
 import { RevealQueue } from './RevealQueue.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import './CardReveal.css'
@@ -43,6 +45,7 @@ export function RevealFan({ cards, packName, level, onShare, onPick, onDone }: R
     <div className="fandeck-reveal__stage" data-rarity={2} style={teamColours(best && drawnCard(best).team)}>
       <div className="fandeck-reveal__glow" aria-hidden />
       <div className="fandeck-reveal__rays" aria-hidden />
+      {best && rarityOf(best) >= PRISM && <Confetti count={1} />}
       <ul className="fandeck-reveal__fan">
         {cards.slice(-MOST).map((card, at, { length }) => {
           // The later, the rarer, the nearer to the middle and the front, on either side in turn.

@@ -27,7 +27,12 @@ export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
       {cards.map((card, index) => (
         <li className="fandeck-reveal__slot" key={`${card.cardId}-${card.edition}`}>
           <div aria-hidden>
-            <Card {...drawnCard(card)} edition={undefined} face={opened.has(index) ? 'front' : 'back'} />
+            <Card
+              {...drawnCard(card)}
+              team={opened.has(index) ? drawnCard(card).team : undefined}
+              edition={undefined}
+              face={opened.has(index) ? 'front' : 'back'}
+            />
           </div>
           <button
             type="button"

@@ -4,12 +4,13 @@ import { Card, teamColours } from '../card/Card.tsx'
 import { finishOf } from '../card/card-text.ts'
 import { drawnCard } from '../card/drawn-card.ts'
 import { grouped } from '../drop-model/drop-text.ts'
+import { Mark } from '../primitives/brand/Mark.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { Confetti } from './Confetti.tsx'
-import { rarityOf } from './opening.ts'
+import { PRISM, rarityOf } from './opening.ts'
 import type { RevealFanProps } from './RevealFan.tsx'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
@@ -23,8 +24,11 @@ export interface RevealStageProps extends Omit<RevealFanProps, 'onPick'> {
   level: HeadingLevel
 }
 
-const PRISM = 2
 const loadFan = () => import('./RevealFan.tsx')
+
+/** Loads what the cards need, while the pack waits: a script that arrives during the movement costs frames. */
+export const prepareReveal = () => Promise.allSettled([loadFan(), import('../card/card-tilt.ts')])
+
 /** Whether the fan wants less motion; a page without media queries, as in tests of partners, has motion. */
 const calm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
@@ -38,8 +42,7 @@ export function RevealStage(props: RevealStageProps) {
   useEffect(() => {
     // The pack that had the focus is gone.
     primary.current?.focus()
-    // The fan comes at the end, and loads again if this failed.
-    loadFan().catch(() => {})
+    prepareReveal()
   }, [])
   const count = cards.length
   const card = cards[at]
@@ -98,6 +101,7 @@ export function RevealStage(props: RevealStageProps) {
             focused
           />
         </div>
+        <Mark className="fandeck-reveal__mark" width={62} />
         {open && <div className="fandeck-reveal__flare" aria-hidden />}
         {/* A touch target; keyboards and screen readers use the button below. */}
         <button

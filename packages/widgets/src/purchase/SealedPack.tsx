@@ -29,12 +29,14 @@ export const SealedPack = /* @__PURE__ */ forwardRef<HTMLDivElement, SealedPackP
   const messages = usePurchaseMessages()
   return (
     <>
+      <div className="fandeck-reveal__glow" aria-hidden />
       <div ref={ref} className="fandeck-pack" data-torn={torn || undefined}>
         {count > 1 && <div className="fandeck-pack__behind" aria-hidden />}
         <div className="fandeck-pack__light" aria-hidden />
         <div className="fandeck-pack__top" aria-hidden />
         <div className="fandeck-pack__body" aria-hidden>
-          <Mark width={112} />
+          <div className="fandeck-card__marks" />
+          <Mark width={156} />
           <p className="fandeck-pack__name">{name}</p>
           {cardsPerPack !== undefined && <p>{messages['pack.cards']({ count: cardsPerPack })}</p>}
         </div>

@@ -5,6 +5,9 @@ import { drawnCard } from '../card/drawn-card.ts'
 
 const RARITY: Record<CardFinish, number> = { basic: 0, foil: 1, prism: 2, sign: 3 }
 
+/** The rarity from which a card has confetti. */
+export const PRISM = RARITY.prism
+
 /** Returns how rare a card is, from 0. */
 export const rarityOf = ({ editionTitle }: Pick<DrawnCard, 'editionTitle'>): number =>
   RARITY[finishOf(editionTitle)]
@@ -32,8 +35,6 @@ const decoded = (cards: readonly DrawnCard[]) =>
 export async function torn(pack: RefObject<HTMLElement | null>, cards: readonly DrawnCard[]): Promise<void> {
   navigator.vibrate?.(12)
   const late = new Promise((resolve) => setTimeout(resolve, MOST_MS))
-  // The render that tears the pack starts its animation.
-  await new Promise((resolve) => setTimeout(resolve))
   const animations = pack.current?.getAnimations?.({ subtree: true }) ?? []
   const over = Promise.allSettled(animations.map(({ finished }) => finished))
   await Promise.race([Promise.all([over, decoded(cards)]), late])

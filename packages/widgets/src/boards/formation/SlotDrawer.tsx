@@ -1,4 +1,4 @@
-import { RefreshCcw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Card, type CardFacts } from '../../card/Card.tsx'
 import { useCardMessages } from '../../card/use-card-messages.ts'
@@ -52,7 +52,7 @@ export function SlotDrawer({ card, onReplace, onMove, onRemove, ...drawer }: Slo
             label={cardMessages[turned ? 'card.flipBack' : 'card.flip']}
             onClick={() => setTurned(!turned)}
           >
-            <RefreshCcw size={22} aria-hidden />
+            <RefreshCw size={22} aria-hidden />
           </IconButton>
         </div>
       )}
