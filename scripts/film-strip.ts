@@ -10,7 +10,9 @@ import { DROP } from '../tests/e2e/world.ts'
 
 const OUT = resolve(import.meta.dirname, '../docs/images/reveal.webp')
 const SLOWER = 10
-const COLUMNS = 6
+/** The pack waits no longer than 2.5 s for its cards, however slowly it is torn. */
+const TEAR_SLOWER = 4
+const COLUMNS = 7
 const FRAME = { width: 234, height: 506 }
 const GAP = 8
 
@@ -19,7 +21,7 @@ const shoot = async (page: Page) => frames.push(await page.screenshot())
 /** Waits for a moment of a movement, ms at full speed. */
 const at = (page: Page, ms: number) => page.waitForTimeout(ms * SLOWER)
 
-/** Buys one pack and takes the pictures: the pack, the back, the turn, the name, the card, and all cards. */
+/** Buys one pack and takes the pictures: the pack, its tear, the back, the turn, the name, the card, and all cards. */
 async function film(page: Page): Promise<void> {
   const payment = await reserve(page)
   await payment.getByRole('button', { name: '결제하기' }).click()
@@ -28,9 +30,12 @@ async function film(page: Page): Promise<void> {
   await shoot(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWER })
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 / TEAR_SLOWER })
   await button(page, '팩 열기').click()
   await screen(page.locator('.fandeck-pack[data-torn]')).toBeVisible()
+  await page.waitForTimeout(200 * TEAR_SLOWER)
+  await shoot(page)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWER })
   await screen(page.locator('.fandeck-reveal__card')).toBeVisible()
   await at(page, 130)
   await shoot(page)

@@ -101,8 +101,11 @@ export function RevealStage(props: RevealStageProps) {
             focused
           />
         </div>
-        <Mark className="fandeck-reveal__mark" width={62} />
-        {open && <div className="fandeck-reveal__flare" aria-hidden />}
+        {open ? (
+          <div className="fandeck-reveal__flare" aria-hidden />
+        ) : (
+          <Mark className="fandeck-reveal__mark" width={62} />
+        )}
         {/* A touch target; keyboards and screen readers use the button below. */}
         <button
           type="button"
