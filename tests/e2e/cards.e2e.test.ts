@@ -22,6 +22,8 @@ test(`S1.9 S7.6 ${COUNT} cards are claimed by the camera, and unreadable frames 
     await cameraShows(picture)
     await page.goto(`${stack.site}/mypage`)
     await screen(cards(page)).toHaveText(/\d/)
+    // With and without cards, one button opens the scanner.
+    await screen(button(page, /스캔/)).toHaveCount(1)
     await button(page, '카드 코드 스캔').click()
     await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
     // Lets the scanner slide in and see a few frames, as when a fan aims.

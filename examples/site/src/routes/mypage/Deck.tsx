@@ -1,4 +1,4 @@
-import { Button, CardDeck, Image, Progress, Skeleton } from '@fandeck/widgets'
+import { CardDeck, Image, Progress, Skeleton } from '@fandeck/widgets'
 import { collections } from '../../collections.ts'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import type { DeckCollection, useDeck } from './use-deck.ts'
@@ -6,11 +6,10 @@ import { useFilterInAddress } from './use-filter-in-address.ts'
 
 export interface DeckProps {
   deck: ReturnType<typeof useDeck>
-  onScan(): void
 }
 
 /** The collections as chips, the closed packs, and the searchable cards. */
-export function Deck({ deck, onScan }: DeckProps) {
+export function Deck({ deck }: DeckProps) {
   const { defaultFilter, keep } = useFilterInAddress()
   return (
     <>
@@ -20,14 +19,8 @@ export function Deck({ deck, onScan }: DeckProps) {
         packs={collections}
         defaultFilter={defaultFilter}
         onFilterChange={keep}
-        emptyActions={
-          <>
-            <ButtonLink to="/">드롭 보러 가기</ButtonLink>
-            <Button kind="secondary" size={44} onClick={onScan}>
-              코드 스캔하기
-            </Button>
-          </>
-        }
+        // The scanner has its button above, with or without cards.
+        emptyActions={<ButtonLink to="/">드롭 보러 가기</ButtonLink>}
       />
     </>
   )

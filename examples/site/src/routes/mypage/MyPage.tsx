@@ -30,7 +30,6 @@ export default function MyPage() {
     return <Outage error={failed.error} onRetry={retry} />
   }
 
-  const scan = () => setScanning(true)
   return (
     <div className="site-mypage">
       <Profile member={member.data} />
@@ -39,12 +38,12 @@ export default function MyPage() {
       <MyTabs />
       <div className="site-mypage__head" ref={head}>
         <h2 className="fandeck-visually-hidden">내 카드</h2>
-        <Button kind="secondary" size={44} onClick={scan}>
+        <Button kind="secondary" size={44} onClick={() => setScanning(true)}>
           <ScanLine size={18} strokeWidth={2} aria-hidden />
           {messages['mypage.scan']}
         </Button>
       </div>
-      <Deck deck={deck} onScan={scan} />
+      <Deck deck={deck} />
       <Scan
         deck={deck}
         open={scanning}
