@@ -1,7 +1,6 @@
 import type { DrawnCard } from '@fandeck/sdk'
 import { useEffect, useRef } from 'react'
-import { Card } from '../card/Card.tsx'
-import { drawnCard } from '../card/drawn-card.ts'
+import { Image } from '../primitives/image/Image.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import './CardReveal.css'
 
@@ -12,7 +11,7 @@ export interface RevealQueueProps {
   onPick(at: number): void
 }
 
-/** The cards of the purchase as thumbnails; a ring marks the current one. */
+/** The cards of the purchase as flat thumbnails, which cost no frames; a ring marks the current one. */
 export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
   const messages = usePurchaseMessages()
   const row = useRef<HTMLOListElement>(null)
@@ -26,13 +25,8 @@ export function RevealQueue({ cards, at, opened, onPick }: RevealQueueProps) {
     <ol className="fandeck-reveal__queue" ref={row}>
       {cards.map((card, index) => (
         <li className="fandeck-reveal__slot" key={`${card.cardId}-${card.edition}`}>
-          <div aria-hidden>
-            <Card
-              {...drawnCard(card)}
-              team={opened.has(index) ? drawnCard(card).team : undefined}
-              edition={undefined}
-              face={opened.has(index) ? 'front' : 'back'}
-            />
+          <div className="fandeck-reveal__thumb" aria-hidden>
+            {opened.has(index) ? <Image src={card.image} alt="" /> : <div className="fandeck-card__marks" />}
           </div>
           <button
             type="button"
