@@ -113,6 +113,8 @@ async function playSeoul(play: Play): Promise<void> {
   await screen(page.getByText(`${player} 선수가 나와요`)).toBeVisible()
   await hand.press(button(page, '업그레이드하기'))
   await screen(page.getByRole('heading', { name: `${player} 등장!` })).toBeVisible()
+  // The signed card is of another pack than its ingredients.
+  await screen(page.getByRole('dialog').locator('[data-finish=sign]')).toBeVisible()
   await hand.press(button(page, '한 번 더 업그레이드'))
   await screen(button(page, '재료 1, 카드 담기')).toBeVisible()
 }

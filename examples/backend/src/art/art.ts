@@ -3,12 +3,12 @@ import { type CardArt, cardPicture, cardSeed } from './card-face.ts'
 import { crest } from './crest.ts'
 import { type FanOptions, fan, portrait, type ThumbOptions, type TileOptions, thumb, tile } from './scene.ts'
 import { type Picture, type Scope, scopeOf, toSvg } from './svg.ts'
-import type { TeamKey } from './teams.ts'
+import { demoTeam, type FindTeam } from './teams.ts'
 
 /** Everything the reference backend can draw; plain JSON, so that it may live in a table or in a URL. */
 export type ArtSpec =
   | CardArt
-  | { kind: 'crest'; team: TeamKey }
+  | { kind: 'crest'; team: string }
   | ({ kind: 'backdrop'; seed: string } & BackdropOptions)
   | ({ kind: 'fan'; seed: string } & FanOptions)
   | ({ kind: 'tile'; seed: string } & TileOptions)
@@ -24,8 +24,8 @@ function canonical(spec: ArtSpec): string {
   )
 }
 
-function pictureOf(spec: ArtSpec): Picture {
-  const scope = (seed: string): Scope => scopeOf(canonical(spec), seed)
+function pictureOf(spec: ArtSpec, team: FindTeam): Picture {
+  const scope = (seed: string): Scope => scopeOf(canonical(spec), seed, team)
   switch (spec.kind) {
     case 'athlete':
     case 'artist':
@@ -48,7 +48,20 @@ function pictureOf(spec: ArtSpec): Picture {
   }
 }
 
-/** A complete SVG; the same spec gives the same bytes on every machine, and needs no installed font. */
-export function drawArt(spec: ArtSpec): string {
-  return toSvg(pictureOf(spec))
+/** Returns the keys of the teams that a picture shows. */
+export function teamsIn(spec: ArtSpec): string[] {
+  const keys = new Set<string>()
+  JSON.stringify(spec, (name, value: unknown) => {
+    if (name === 'team' && typeof value === 'string') keys.add(value)
+    return value
+  })
+  return [...keys]
+}
+
+/**
+ * A complete SVG; the same spec and teams give the same bytes on every machine, and need no installed font. `team` finds the
+ * colours and the sport of a team, by default those of the demo.
+ */
+export function drawArt(spec: ArtSpec, team: FindTeam = demoTeam): string {
+  return toSvg(pictureOf(spec, team))
 }

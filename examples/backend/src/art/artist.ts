@@ -2,7 +2,7 @@ import { CARD } from './athlete.ts'
 import { HAIR } from './hair.ts'
 import { rng } from './rng.ts'
 import { fillAll, linear, type Picture, px, type Scope } from './svg.ts'
-import { type IdolKey, TEAMS, type Team } from './teams.ts'
+import type { IdolKey, Team } from './teams.ts'
 
 export interface ArtistOptions {
   idol: IdolKey
@@ -136,7 +136,7 @@ function bust(scope: Scope, team: Team, look: { hair: number; collar: number }):
 
 /** A paper-cut bust without a face, before a halo. */
 export function artist(scope: Scope, options: ArtistOptions): Picture {
-  const team = TEAMS[options.idol]
+  const team = scope.team(options.idol)
   const draw = rng(scope.seed)
   const halo = { x: 110 + draw() * 120, y: 150 + draw() * 80, radius: 120 + draw() * 40 }
   const background = [haloRings(halo), bars(draw), waves(draw), beams()][Math.floor(draw() * 4)] ?? ''

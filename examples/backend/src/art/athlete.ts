@@ -3,10 +3,10 @@ import { lettering } from './lettering.ts'
 import { courtOf, POSES, POSES_OF, type Pose, type PoseName } from './poses.ts'
 import { rng } from './rng.ts'
 import { fillAll, linear, type Picture, px, radial, type Scope } from './svg.ts'
-import { TEAMS, type Team, type TeamKey } from './teams.ts'
+import type { Team } from './teams.ts'
 
 export interface AthleteOptions {
-  team: TeamKey
+  team: string
   number: number
   /** By default the seed chooses one that suits the sport. */
   pose?: PoseName
@@ -98,7 +98,7 @@ function echoes(pose: Pose, team: Team): string {
 
 /** A player in motion, with six echoes, the number behind and court lines below. */
 export function athlete(scope: Scope, options: AthleteOptions): Picture {
-  const team = TEAMS[options.team]
+  const team = scope.team(options.team)
   const draw = rng(scope.seed)
   const choices = POSES_OF[courtOf(team.sport)]
   const chosen = choices[Math.floor(draw() * choices.length)] ?? choices[0] ?? 'kick'

@@ -1,11 +1,11 @@
 import { rng } from './rng.ts'
 import { fillAll, linear, type Picture, px, radial, type Scope, type Stop } from './svg.ts'
-import { TEAMS, type Team, type TeamKey } from './teams.ts'
+import type { Team } from './teams.ts'
 
 export type Motif = 'bands' | 'rings' | 'waves' | 'dots'
 
 export interface BackdropOptions {
-  team: TeamKey
+  team: string
   width: number
   height: number
   /** By default the one that belongs to the team. */
@@ -16,7 +16,7 @@ export interface BackdropOptions {
   header?: boolean
 }
 
-const MOTIF_OF: Readonly<Partial<Record<TeamKey, Motif>>> = {
+const MOTIF_OF: Readonly<Partial<Record<string, Motif>>> = {
   seoul: 'bands',
   ball: 'bands',
   steelers: 'bands',
@@ -77,7 +77,7 @@ function lights(team: Team): Pick<Team, 'color1' | 'color2' | 'color3'> {
 /** The lit ground and its motif, without the shade. */
 export function stage(scope: Scope, options: BackdropOptions): string {
   const { width, height } = options
-  const { color1, color2, color3 } = lights(TEAMS[options.team])
+  const { color1, color2, color3 } = lights(scope.team(options.team))
   const motif = MOTIFS[options.motif ?? MOTIF_OF[options.team] ?? 'rings']
   const toDeep: readonly Stop[] = [
     [0, color1],
@@ -100,7 +100,7 @@ export function stage(scope: Scope, options: BackdropOptions): string {
 /** Darkens the lower part to the team's deep colour, so that white words on it can be read. */
 export function shade(scope: Scope, options: BackdropOptions): string {
   const { team, width, height, depth = 1, header = false } = options
-  const { color2 } = TEAMS[team]
+  const { color2 } = scope.team(team)
   const stops: readonly Stop[] = [
     [0, color2, header ? 0.55 : 0],
     [0.32, color2, 0],

@@ -5,7 +5,6 @@ import { crest } from './crest.ts'
 import { type LandscapeOptions, landscape } from './landscape.ts'
 import { type MagazineOptions, magazine } from './magazine.ts'
 import { linear, type Picture, place, type Scope } from './svg.ts'
-import type { TeamKey } from './teams.ts'
 
 export type Finish = 'basic' | 'foil' | 'prism' | 'sign'
 
@@ -15,9 +14,9 @@ export type CardArt =
   | ({ kind: 'artist'; seed: string } & ArtistOptions)
   | ({ kind: 'magazine' } & MagazineOptions)
   | ({ kind: 'landscape'; seed: string } & LandscapeOptions)
-  | { kind: 'emblem'; team: TeamKey }
+  | { kind: 'emblem'; team: string }
 
-export function cardTeam(card: CardArt): TeamKey {
+export function cardTeam(card: CardArt): string {
   if (card.kind === 'artist') return card.idol
   return card.kind === 'magazine' ? 'itta' : card.team
 }
@@ -28,7 +27,7 @@ export function cardSeed(card: CardArt): string {
 }
 
 /** A card without a player: the crest alone on its team's ground. */
-function emblem(scope: Scope, team: TeamKey): Picture {
+function emblem(scope: Scope, team: string): Picture {
   const ground = backdrop(scope.child('ground', team), { team, motif: 'rings', ...CARD })
   const sign = place(crest(scope.child('sign', team), { team }), { x: 65, y: 130, width: 200 })
   return { ...CARD, body: ground.body + sign }

@@ -1,5 +1,6 @@
+import { madeCrest } from './made-crest.ts'
 import type { Picture, Scope } from './svg.ts'
-import { TEAMS, type Team, type TeamKey } from './teams.ts'
+import { isTeamKey, type Team, type TeamKey } from './teams.ts'
 
 interface Emblem {
   outline: string
@@ -84,10 +85,17 @@ const EMBLEMS: Readonly<Record<TeamKey, Emblem>> = {
   idol5: ORBLIT,
 }
 
-/** An emblem of plain shapes, 100x100; all five idols wear the one of ORBLIT in its pink. */
-export function crest(scope: Scope, options: { team: TeamKey }): Picture {
-  const emblem = EMBLEMS[options.team]
-  const team = emblem === ORBLIT ? TEAMS.idol1 : TEAMS[options.team]
+/**
+ * An emblem of plain shapes, 100x100; all five idols wear the one of ORBLIT in its pink. A team without an emblem gets one
+ * from its colours and its sport.
+ */
+export function crest(scope: Scope, { team: key }: { team: string }): Picture {
+  if (!isTeamKey(key)) {
+    const { color1, color2, color3, sport } = scope.team(key)
+    return madeCrest(scope.child(key, key), { palette: [color1, color2, color3], sport })
+  }
+  const emblem = EMBLEMS[key]
+  const team = scope.team(emblem === ORBLIT ? 'idol1' : key)
   const clip = scope.id('outline')
   const body = [
     `<clipPath id="${clip}"><path d="${emblem.outline}"/></clipPath>`,

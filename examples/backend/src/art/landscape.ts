@@ -1,10 +1,9 @@
 import { CARD } from './athlete.ts'
 import { rng } from './rng.ts'
 import { fillAll, linear, type Picture, px, type Scope } from './svg.ts'
-import { TEAMS, type TeamKey } from './teams.ts'
 
 export interface LandscapeOptions {
-  team: TeamKey
+  team: string
 }
 
 /** The crest lines of the hills, from the far one to the near one. */
@@ -30,7 +29,7 @@ function leaf(color: string, draw: () => number): string {
 
 /** A sunrise over hills, for a brand without people: the sky and the sun wear its colours. */
 export function landscape(scope: Scope, { team }: LandscapeOptions): Picture {
-  const { color1, color2, color3 } = TEAMS[team]
+  const { color1, color2, color3 } = scope.team(team)
   const draw = rng(scope.seed)
   const sky = linear(
     scope.id('sky'),

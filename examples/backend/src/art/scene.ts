@@ -1,7 +1,6 @@
 import { type BackdropOptions, backdrop, shade, stage } from './backdrop.ts'
 import { type CardArt, cardFace, cardPicture, cardSeed, cardTeam, type Finish } from './card-face.ts'
 import { fillAll, type Picture, place, px, radial, type Scope } from './svg.ts'
-import { TEAMS, type TeamKey } from './teams.ts'
 
 export interface FacedCard {
   art: CardArt
@@ -70,7 +69,7 @@ export interface ThumbOptions {
 
 /** A small card on its team's colour: rows of events, benefits and drops. */
 export function thumb(scope: Scope, { card, size = 176 }: ThumbOptions): Picture {
-  const team: TeamKey = cardTeam(card.art)
+  const team = scope.team(cardTeam(card.art))
   const face = cardFace(scope.child('card', cardSeed(card.art)), card.art, card.finish)
   const width = size * 0.5
   const x = (size - width) / 2
@@ -81,7 +80,7 @@ export function thumb(scope: Scope, { card, size = 176 }: ThumbOptions): Picture
   ])
   const square = { width: size, height: size }
   const body = [
-    fillAll(square, TEAMS[team].color1),
+    fillAll(square, team.color1),
     glow,
     fillAll(square, scope.url('glow')),
     shadow(scope, width),

@@ -1,4 +1,5 @@
 import { hash } from './rng.ts'
+import { demoTeam, type FindTeam } from './teams.ts'
 
 /** Names the ids of one picture, so that two pictures inlined on one page never share a gradient. */
 export interface Scope {
@@ -6,6 +7,7 @@ export interface Scope {
   seed: string
   id: (name: string) => string
   url: (name: string) => string
+  team: FindTeam
   /** The scope of a picture inside this one. */
   child: (name: string, seed: string) => Scope
 }
@@ -28,14 +30,15 @@ export interface Placement {
 
 export type Point = readonly [number, number]
 
-export function scopeOf(key: string, seed: string): Scope {
+export function scopeOf(key: string, seed: string, team: FindTeam = demoTeam): Scope {
   const prefix = `fd${hash(key).toString(36)}`
   const id = (name: string) => `${prefix}-${name}`
   return {
     seed,
     id,
     url: (name) => `url(#${id(name)})`,
-    child: (name, childSeed) => scopeOf(`${key}/${name}`, childSeed),
+    team,
+    child: (name, childSeed) => scopeOf(`${key}/${name}`, childSeed, team),
   }
 }
 

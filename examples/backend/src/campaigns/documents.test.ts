@@ -2,10 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Campaign, checkCampaign, readCampaign, sectionsOf } from '@fandeck/sdk/campaigns'
 import { getCampaignEndpoint } from '@fandeck/sdk/wire'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON } from '../../test/backend.ts'
 import { aClub, type Club, openClub } from '../../test/campaign-shop.ts'
+import { designRow } from '../../test/drop-row.ts'
+import { cardsOf } from '../cards/service.ts'
+import { designs, packs } from '../cards/tables.ts'
 import { CARDS, DROPS, ORIGINALS, PACKS } from '../seed/content/index.ts'
 import { movedTimes } from './prepare.ts'
 
@@ -110,6 +114,35 @@ describe('the folder of documents', () => {
     expect(football).toContain('fill="#123456"')
     expect(await drawn('artist')).not.toBe(football)
     expect(await club.api.request('/cdn/art/crest/nobody-2026.svg')).toMatchObject({ status: 404 })
+  })
+
+  it('draws the cards of a club that is in no code in the palette and the sport of its document', async () => {
+    const slug = 'harbour-2026'
+    const art = { kind: 'athlete', team: slug, number: 7, seed: '901' } as const
+    await club.db.insert(packs).values({ packId: 9, packName: slug, team: slug })
+    await club.db.insert(designs).values({ ...designRow(901, 9, 1), team: slug, art })
+    const { crest: _, ...team } = good.team
+    async function drawn(palette: readonly string[], sport = 'football') {
+      const document = { ...good, slug, team: { ...team, name: '항구FC', palette, sport } }
+      writeFileSync(join(club.campaignsDir, `${slug}.json`), JSON.stringify(document))
+      const picture = await (await club.api.request('/cdn/art/card/901.webp?w=64')).arrayBuffer()
+      const { channels } = await sharp(picture).stats()
+      return { picture, means: channels.slice(0, 3).map(({ mean }) => mean) }
+    }
+    const blue = await drawn(['#0B3E99', '#06102C', '#BFDFFF'])
+    const red = await drawn(['#C4122F', '#17090D', '#FFB199'])
+    expect(blue.means.at(2)).toBeGreaterThan(blue.means.at(0) ?? 0)
+    expect(red.means.at(0)).toBeGreaterThan(red.means.at(2) ?? 0)
+    const baseball = await drawn(['#C4122F', '#17090D', '#FFB199'], 'baseball')
+    expect(Buffer.from(baseball.picture).equals(Buffer.from(red.picture))).toBe(false)
+    const { cards } = await cardsOf(club.backend, 9)
+    expect(cards[0]?.attributes).toEqual(
+      expect.arrayContaining([
+        { trait_type: 'team', value: '항구FC' },
+        { trait_type: 'team_color_1', value: '#C4122F' },
+        { trait_type: 'crest', value: `http://api.localhost/cdn/art/crest/${slug}.svg` },
+      ]),
+    )
   })
 
   it('reads a file again after a change, and keeps the last good version of a broken one', async () => {

@@ -47,6 +47,15 @@ interface Kept {
  * parts that cannot be read are left out, and both are logged.
  */
 export function openLibrary(backend: Backend): Library {
+  const open = libraries.get(backend) ?? readLibrary(backend)
+  libraries.set(backend, open)
+  return open
+}
+
+/** One for each backend, so that a document is read once. */
+const libraries = new WeakMap<Backend, Library>()
+
+function readLibrary(backend: Backend): Library {
   const { config, log } = backend
   const folder = config.campaignsDir ?? (hasDemo(config) ? DEMO : undefined)
   const kept = new Map<string, Kept>()

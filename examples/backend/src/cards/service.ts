@@ -1,6 +1,7 @@
 import type { CardListReply, OwnedCardListReply, PackInitReply } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
-import { TEAMS } from '../art/teams.ts'
+import { openLibrary } from '../campaigns/library.ts'
+import { type DrawnTeam, documentTeams } from '../campaigns/teams.ts'
 import type { Backend } from '../context.ts'
 import { artUrls } from '../images/urls.ts'
 import { type Copy, copyOf, tokenIdOf } from '../ledger/token-id.ts'
@@ -27,9 +28,20 @@ function seasonOf({ sub, art }: Design): string | null {
   return year ? `${year} SEASON` : null
 }
 
+/** Returns the teams of designs, as the documents of their campaigns describe them. */
+export const teamsOfDesigns = (backend: Backend, rows: readonly Pick<Design, 'team'>[]) =>
+  documentTeams(
+    openLibrary(backend),
+    rows.map(({ team }) => team),
+  )
+
 /** Returns the attributes of a design, such as its number, its team's colours and its story. */
-export function attributesOf({ config }: Pick<Backend, 'config'>, design: Design) {
-  const { name, color1, color2, color3 } = TEAMS[design.team]
+export function attributesOf(
+  { config }: Pick<Backend, 'config'>,
+  design: Design,
+  teamOf: (key: string) => DrawnTeam,
+) {
+  const { name, color1, color2, color3, crest } = teamOf(design.team)
   const traits = {
     number: design.number,
     position: design.position,
@@ -39,7 +51,7 @@ export function attributesOf({ config }: Pick<Backend, 'config'>, design: Design
     team_color_1: color1,
     team_color_2: color2,
     team_color_3: color3,
-    crest: artUrls(config).crest(design.team),
+    crest: crest ?? artUrls(config).crest(design.team),
     edition_total: design.editionTotal,
     story: design.story,
     season: seasonOf(design),
@@ -60,11 +72,12 @@ const fieldsOf = ({ config }: Backend, { cardId, editionTitle, designId }: Desig
 /** Returns the designs of a pack (S7.8). */
 export async function cardsOf(backend: Backend, packId: number): Promise<z.output<typeof CardListReply>> {
   const rows = await designsOf(backend.db, packId)
+  const teamOf = await teamsOfDesigns(backend, rows)
   const cards = rows.map((design) => ({
     ...fieldsOf(backend, design),
     cardName: design.cardName,
     image: artUrls(backend.config).card(design.cardId),
-    attributes: attributesOf(backend, design),
+    attributes: attributesOf(backend, design, teamOf),
   }))
   return { cards }
 }
@@ -91,10 +104,11 @@ export async function tokenMetadata(backend: Backend, id: bigint) {
   const { cardId, edition }: Copy = copyOf(id)
   const design = await designByIdx(backend.db, cardId)
   if (!design || edition < 1 || edition > design.editionTotal) throw notFound()
+  const teamOf = await teamsOfDesigns(backend, [design])
   return {
     name: `${design.cardName} #${edition}`,
     description: design.story,
     image: artUrls(backend.config).card(cardId),
-    attributes: [...attributesOf(backend, design), { trait_type: 'edition', value: edition }],
+    attributes: [...attributesOf(backend, design, teamOf), { trait_type: 'edition', value: edition }],
   }
 }

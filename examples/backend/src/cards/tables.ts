@@ -1,6 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CardArt } from '../art/card-face.ts'
-import type { TeamKey } from '../art/teams.ts'
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
@@ -8,7 +7,8 @@ const ms = (name: string) => bigint(name, { mode: 'number' })
 export const packs = pgTable('packs', {
   packId: integer('pack_idx').primaryKey(),
   packName: text('pack_name').notNull().unique(),
-  team: text('team').$type<TeamKey>().notNull(),
+  /** A team with a crest of its own, or the slug of a campaign, whose document has the colours. */
+  team: text('team').notNull(),
 })
 
 /** The period in which the printed codes of a pack can be claimed. */
@@ -34,7 +34,7 @@ export const designs = pgTable('designs', {
   packId: integer('pack_idx')
     .notNull()
     .references(() => packs.packId),
-  team: text('team').$type<TeamKey>().notNull(),
+  team: text('team').notNull(),
   cardName: text('card_name').notNull(),
   number: integer('number'),
   position: text('position').notNull(),

@@ -2,7 +2,7 @@ import type { CancelReason } from '@fandeck/sdk'
 import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { attributesOf } from '../cards/service.ts'
+import { attributesOf, teamsOfDesigns } from '../cards/service.ts'
 import { editionsOfOrder, releaseEditions, unsealEditions } from '../cards/store.ts'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
@@ -40,10 +40,14 @@ export const cancelEndOf = (order: OrderRow, now: number): number | null =>
 export async function cardsOfOrder(backend: Backend, orderId: string) {
   const { db, config } = backend
   const drawn = await editionsOfOrder(db, orderId)
+  const teamOf = await teamsOfDesigns(
+    backend,
+    drawn.map(({ design }) => design),
+  )
   return drawn.map(({ design, edition }) => ({
     ...design,
     image: artUrls(config).card(design.cardId),
-    attributes: attributesOf(backend, design),
+    attributes: attributesOf(backend, design, teamOf),
     edition,
   }))
 }

@@ -43,7 +43,8 @@ export async function seedDrops(backend: Backend, tx: Tx): Promise<void> {
       update ${editions} set minting_seq = ${drop.dropId}
       where (metadata_idx, edition) in (
         select e.metadata_idx, e.edition from editions e join designs d on d.metadata_idx = e.metadata_idx
-        where d.pack_idx = ${drop.packId} and e.user_id is null and e.minting_seq is null
+        -- An emblem is the reward of missions and never sold.
+        where d.pack_idx = ${drop.packId} and d.position <> 'EMBLEM' and e.user_id is null and e.minting_seq is null
         order by gen_random_uuid() limit ${remaining * numbers.cardsPerPack})`)
   }
 }

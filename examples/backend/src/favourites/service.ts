@@ -1,7 +1,7 @@
 import type { FavouriteChange, FavouriteListReply } from '@fandeck/sdk/wire'
 import { and, desc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { attributesOf } from '../cards/service.ts'
+import { attributesOf, teamsOfDesigns } from '../cards/service.ts'
 import { designs, packs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { artUrls } from '../images/urls.ts'
@@ -20,6 +20,10 @@ export async function favouritesOf(
     .innerJoin(packs, eq(packs.packId, designs.packId))
     .where(eq(favourites.userId, userId))
     .orderBy(desc(favourites.favouredAt), desc(favourites.cardId))
+  const teamOf = await teamsOfDesigns(
+    backend,
+    found.map(({ design }) => design),
+  )
   const rows = found.map(({ design, packName, favouredAt }) => ({
     packId: design.packId,
     cardId: design.cardId,
@@ -27,7 +31,7 @@ export async function favouritesOf(
     cardName: design.cardName,
     editionTitle: design.editionTitle,
     image: artUrls(backend.config).card(design.cardId),
-    attributes: attributesOf(backend, design),
+    attributes: attributesOf(backend, design, teamOf),
     favouredAt,
   }))
   return { rows }

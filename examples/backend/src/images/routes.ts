@@ -1,10 +1,11 @@
 import { constants } from '@fandeck/sdk'
 import { type Context, Hono } from 'hono'
-import { drawArt } from '../art/art.ts'
+import { type ArtSpec, drawArt, teamsIn } from '../art/art.ts'
 import { toSvg } from '../art/svg.ts'
-import { TEAMS, type TeamKey } from '../art/teams.ts'
+import { isTeamKey } from '../art/teams.ts'
 import { campaignCrest } from '../campaigns/crest.ts'
 import { type Library, openLibrary } from '../campaigns/library.ts'
+import { documentTeams } from '../campaigns/teams.ts'
 import type { Backend } from '../context.ts'
 import { notFound } from '../problem.ts'
 import { routesOf } from '../routes.ts'
@@ -25,7 +26,6 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 /** The widths of resized copies (S9.7). */
 const WIDTHS: readonly number[] = [...constants.image.widths, ...constants.image.smallWidths]
 
-const isTeam = (key: string): key is TeamKey => Object.hasOwn(TEAMS, key)
 /** The crest of a campaign whose team has none: `/cdn/art/crest/{slug}.svg`. */
 const madeFor = (library: Library, slug: string) =>
   library.find(slug).then((campaign) => campaign && toSvg(campaignCrest(campaign)))
@@ -45,9 +45,13 @@ export function imagesRoutes(backend: Backend): Hono {
   const app = new Hono()
   const route = routesOf(app)
   const library = openLibrary(backend)
+  const draw = async (spec: ArtSpec, width: number) =>
+    webpOf(spec, width, await documentTeams(library, teamsIn(spec)))
   route({ method: 'GET', path: `${CDN}/art/crest/:file{[a-z0-9-]+\\.svg}`, auth: 'public' }, async (c) => {
     const team = c.req.param('file').slice(0, -'.svg'.length)
-    const svg = isTeam(team) ? drawArt({ kind: 'crest', team }) : await madeFor(library, team)
+    const svg = isTeamKey(team)
+      ? drawArt({ kind: 'crest', team }, await documentTeams(library, [team]))
+      : await madeFor(library, team)
     if (svg === undefined) throw notFound('이미지를 찾을 수 없어요.')
     return send(c, 'image/svg+xml', svg)
   })
@@ -57,7 +61,7 @@ export function imagesRoutes(backend: Backend): Hono {
     const spec = await artSpecOf(backend.db, kind, id)
     if (!spec) throw notFound('이미지를 찾을 수 없어요.')
     const width = Number(c.req.query('w')) || SMALL_WIDTHS.get(kind) || DEFAULT_WIDTH
-    return send(c, 'image/webp', new Uint8Array(await webpOf(spec, width)))
+    return send(c, 'image/webp', new Uint8Array(await draw(spec, width)))
   })
   // The copy that `resizedImage` of the SDK requests (D43).
   const resized = `${CDN}/art/:kind/resized/:file{\\d{1,9}_\\d{2,4}\\.webp}` as const
@@ -65,7 +69,7 @@ export function imagesRoutes(backend: Backend): Hono {
     const [id = '', width = ''] = c.req.param('file').slice(0, -'.webp'.length).split('_')
     const spec = await artSpecOf(backend.db, c.req.param('kind'), id)
     if (!spec || !WIDTHS.includes(Number(width))) throw notFound('이미지를 찾을 수 없어요.')
-    return send(c, 'image/webp', new Uint8Array(await webpOf(spec, Number(width))))
+    return send(c, 'image/webp', new Uint8Array(await draw(spec, Number(width))))
   })
   return app
 }

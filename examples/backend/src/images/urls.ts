@@ -1,4 +1,3 @@
-import type { TeamKey } from '../art/teams.ts'
 import type { BackendConfig } from '../config.ts'
 
 /** The CDN's path on the API's origin; the site's `cdnUrl`. */
@@ -14,7 +13,7 @@ export function artUrls({ origins }: Pick<BackendConfig, 'origins'>) {
     /** Any picture that `images/store.ts` draws. */
     art: (kind: ArtKind, id: number) => art(`${kind}/${id}.webp`),
     card: (cardId: number) => art(`card/${cardId}.webp`),
-    crest: (team: TeamKey) => art(`crest/${team}.svg`),
+    crest: (team: string) => art(`crest/${team}.svg`),
     drop: (dropId: number) => art(`drop/${dropId}.webp`),
     benefit: (benefitId: number) => art(`benefit/${benefitId}.webp`),
     banner: (bannerSeq: number, shape: 'pc' | 'mo') => art(`banner-${shape}/${bannerSeq}.webp`),

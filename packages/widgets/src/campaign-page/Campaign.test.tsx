@@ -48,6 +48,15 @@ describe('a page of a campaign', () => {
     expect(later.textContent).toBe('')
   })
 
+  test('S1.14 a hero shows three cards with their finish', async () => {
+    const [page] = aCampaign().pages
+    if (!page) throw new Error('no page')
+    const hero = { kind: 'hero' as const, title: '오늘의 카드', cards: [2002, 2001, 2003] }
+    const container = await show(campaignKit(aCampaign({ pages: [{ ...page, sections: [hero] }] })))
+    const cards = container.querySelectorAll('.fandeck-campaign__fan .fandeck-card')
+    expect([...cards].map((card) => card.getAttribute('data-finish'))).toEqual(['basic', 'prism', 'foil'])
+  })
+
   test('says that a campaign or a page is not there', async () => {
     await show({ on: { 'GET /campaign/:slug': () => refuse(404, '없어요', 'NOT_FOUND') } })
     expect(screen.getByText('캠페인을 찾을 수 없어요')).toBeTruthy()

@@ -1,5 +1,5 @@
 import type { CampaignTeam, SectionOf } from '@fandeck/sdk/campaigns'
-import { factsOf, useBoardCards } from '../boards/board/board-cards.ts'
+import { ownedFacts, useBoardCards } from '../boards/board/board-cards.ts'
 import { Card } from '../card/Card.tsx'
 
 /** The cards of packs; those that a member lacks are grey. */
@@ -11,7 +11,7 @@ export function CardsSection({ section, team }: { section: SectionOf<'cards'>; t
       <ul className="fandeck-campaign__cards">
         {designs.data?.map((design) => (
           <li key={design.cardId}>
-            <Card {...factsOf(design, team)} owned={owned && (owned.get(design.cardId) ?? 0)} />
+            <Card {...ownedFacts(design, team, owned)} />
           </li>
         ))}
       </ul>

@@ -171,7 +171,7 @@ function CodeGround({
   if (section.kind === 'scan') return <section className="fandeck-campaign__section">{children}</section>
   return (
     <section className="fandeck-board fandeck-campaign__hero fandeck-campaign__code">
-      <HeroCards packNames={campaign.packs} cardIds={section.cards ?? []} width={158} />
+      <HeroCards campaign={campaign} cardIds={section.cards ?? []} width={158} />
       {children}
     </section>
   )

@@ -1,5 +1,8 @@
 import { usePackCards } from '@fandeck/react'
+import type { CardMetadata } from '@fandeck/sdk'
 import type { Campaign, SectionKind, SectionOf } from '@fandeck/sdk/campaigns'
+import { factsOf } from '../boards/board/board-cards.ts'
+import { Card } from '../card/Card.tsx'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { BackendLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
@@ -27,7 +30,7 @@ export function HeroSection({ campaign, section, renderLink }: HeroSectionProps)
           fetchPriority="high"
         />
       ) : (
-        <HeroCards packNames={campaign.packs} cardIds={cards ?? []} />
+        <HeroCards campaign={campaign} cardIds={cards ?? []} />
       )}
       <h2 className="fandeck-campaign__title fandeck-title-1">{title}</h2>
       {description && <p className="fandeck-campaign__lead">{description}</p>}
@@ -47,19 +50,20 @@ export function HeroSection({ campaign, section, renderLink }: HeroSectionProps)
 
 /** A fan of three cards of a campaign; nothing until they are known. */
 export function HeroCards({
-  packNames,
+  campaign: { packs: packNames, team },
   cardIds,
   width = 132,
 }: {
-  packNames: readonly string[]
+  campaign: Pick<Campaign, 'packs' | 'team'>
   cardIds: readonly number[]
   /** The width of one card, px. */
   width?: number
 }) {
   const { data: designs = [] } = usePackCards({ packNames })
-  const [left, front, right] = cardIds.map((id) => designs.find(({ cardId }) => cardId === id)?.image)
+  const [left, front, right] = cardIds.map((id) => designs.find(({ cardId }) => cardId === id))
   if (!left || !front || !right) return null
-  const card = (src: string) => <Image className="fandeck-campaign__card" src={src} alt="" />
+  // Picture, finish and edge; the words are the page's.
+  const card = (design: CardMetadata) => <Card {...factsOf(design, team)} look="magazine" />
   return (
     <div className="fandeck-campaign__fan" aria-hidden>
       <CardFan width={width}>{[card(left), card(front), card(right)]}</CardFan>

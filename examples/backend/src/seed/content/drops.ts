@@ -1,3 +1,4 @@
+import { campaignDrops } from './drops.campaigns.ts'
 import { ONGYEOL_DROP } from './drops.ongyeol.ts'
 import { fanArt, PLACES, thumbArt } from './scenes.ts'
 import { DAY, HOUR } from './time.ts'
@@ -18,7 +19,7 @@ const NOTICES = [
   '카드는 KAIA 네트워크에 KIP17 토큰으로 기록돼요. 기록에는 몇 분이 걸릴 수 있지만 카드는 바로 볼 수 있어요.',
 ]
 
-/** One drop on sale, one upcoming with a gate, one closed, and one on sale on a brand's page. */
+/** One drop on sale, one upcoming with a gate, one closed, one on sale on a brand's page, and those of campaigns. */
 export const DROPS: readonly SeedDrop[] = [
   {
     dropId: 101,
@@ -111,4 +112,5 @@ export const DROPS: readonly SeedDrop[] = [
     notices: ['한 팩에 표지 카드 두 장과 종이 매거진 한 권이 들어 있어요.', ...NOTICES],
   },
   ONGYEOL_DROP,
+  ...campaignDrops(VENDOR, NOTICES),
 ]

@@ -55,6 +55,7 @@ function packsShown({ packs }: Campaign, section: CampaignSection): readonly str
     case 'hero':
     case 'codeEntry':
       return section.cards && packs
+    case 'upgrade':
     case 'matchPick':
     case 'missions':
       return packs

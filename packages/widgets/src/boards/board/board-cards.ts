@@ -1,6 +1,6 @@
-import { useMyCards, usePackCards } from '@fandeck/react'
+import { useCampaign, useMyCards, usePackCards } from '@fandeck/react'
 import { type CardMetadata, cardAttribute, type MyCard } from '@fandeck/sdk'
-import type { CampaignTeam } from '@fandeck/sdk/campaigns'
+import type { Campaign, CampaignTeam } from '@fandeck/sdk/campaigns'
 import { useMemo } from 'react'
 import type { CardFacts, CardTeam } from '../../card/Card.tsx'
 
@@ -14,7 +14,7 @@ export const cardTeam = ({ palette: [color1, color2, color3], crest }: CampaignT
 
 /** Returns the printed facts of a design, or of a copy, in the colours of a campaign's team. */
 export function factsOf(
-  design: CardMetadata & Partial<Pick<MyCard, 'edition'>>,
+  design: CardMetadata & { edition?: number | undefined },
   team: CampaignTeam,
 ): CardFacts {
   const total = cardAttribute(design, 'edition_total')
@@ -30,15 +30,36 @@ export function factsOf(
   }
 }
 
+const packsOf = ({ packs }: Campaign) => packs
+
+/** Fetches the designs of all packs of a campaign; empty while they load. */
+export function useCampaignCards(slug: string): readonly CardMetadata[] {
+  const { data: packNames } = useCampaign({ slug, query: { select: packsOf } })
+  const { data = [] } = usePackCards({
+    packNames: packNames ?? [],
+    query: { enabled: packNames !== undefined },
+  })
+  return data
+}
+
+/** The copies of a member, by the id of their design; `undefined` for a visitor and while they load. */
+export type OwnedCards = ReadonlyMap<number, MyCard> | undefined
+
+/** Returns the props of a design among those of a member: with the edition of a copy, or as missing. */
+export function ownedFacts(design: CardMetadata, team: CampaignTeam, owned: OwnedCards) {
+  const copy = owned?.get(design.cardId)
+  return { ...factsOf({ ...design, edition: copy?.edition }, team), owned: owned && (copy?.amount ?? 0) }
+}
+
 /**
- * Fetches the designs of a board's packs. `owned` maps the ids of the member's designs to the number of copies;
- * `undefined` for a visitor and while it loads.
+ * Fetches the designs of a board's packs. `owned` maps the ids of the member's designs to a copy; `undefined` for a
+ * visitor and while it loads.
  */
 export function useBoardCards(packNames: readonly string[]) {
   const designs = usePackCards({ packNames })
   const { data: copies } = useMyCards({ packNames })
   const owned = useMemo(
-    () => copies && new Map(copies.map(({ cardId, amount }): [number, number] => [cardId, amount])),
+    () => copies && new Map(copies.map((copy): [number, MyCard] => [copy.cardId, copy])),
     [copies],
   )
   return { designs, owned }

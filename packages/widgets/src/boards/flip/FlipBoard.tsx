@@ -8,7 +8,7 @@ import { Image } from '../../primitives/image/Image.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
 import { useMessagesOf } from '../../theme/messages.tsx'
 import { type BoardProps, BoardRoot } from '../board/BoardRoot.tsx'
-import { factsOf, useBoardCards } from '../board/board-cards.ts'
+import { type OwnedCards, ownedFacts, useBoardCards } from '../board/board-cards.ts'
 import { koFlip } from './messages.ko.ts'
 import './FlipBoard.css'
 
@@ -55,7 +55,7 @@ export const FlipBoard = /* @__PURE__ */ forwardRef<HTMLElement, FlipBoardProps>
       data-look={section.look}
     >
       <div className="fandeck-flip__head">
-        {section.title && <Heading className="fandeck-board__title fandeck-title-2">{section.title}</Heading>}
+        {section.title && <Heading className="fandeck-board__title fandeck-title-1">{section.title}</Heading>}
         {isMagazine ? <span className="fandeck-flip__of">{team.name}</span> : counted}
       </div>
       {isMagazine && (
@@ -76,7 +76,7 @@ interface FlipCardsProps {
   cards: readonly FlipCard[]
   look: FlipSection['look']
   known: readonly CardMetadata[]
-  owned: ReadonlyMap<number, number> | undefined
+  owned: OwnedCards
   team: CampaignTeam
 }
 
@@ -94,7 +94,7 @@ function FlipCards({ cards, look, known, owned, team }: FlipCardsProps) {
       {shown.map(({ card, design }, at) => (
         <li key={card.cardId} className="fandeck-flip__card" data-turned={index === at || undefined}>
           <div className="fandeck-flip__face" aria-hidden>
-            <FlipFace {...{ look, design, team }} owned={owned && (owned.get(card.cardId) ?? 0)} />
+            <FlipFace {...{ look, design, team, owned }} />
           </div>
           <div className="fandeck-flip__back" aria-hidden>
             <FlipBack {...{ card, look, design, team }} />
@@ -126,17 +126,17 @@ interface FlipFaceProps {
   look: FlipSection['look']
   design: CardMetadata
   team: CampaignTeam
-  owned: number | undefined
+  owned: OwnedCards
 }
 
 /** A player's card, or the plain cover of a magazine. */
 const FlipFace = ({ look, design, team, owned }: FlipFaceProps) =>
   look === 'player' ? (
-    <Card {...factsOf(design, team)} owned={owned} />
+    <Card {...ownedFacts(design, team, owned)} />
   ) : (
     <Image
       className="fandeck-flip__cover"
-      data-missing={owned === 0 || undefined}
+      data-missing={(owned && !owned.has(design.cardId)) || undefined}
       src={design.image}
       alt=""
     />

@@ -1,6 +1,5 @@
-import { useCampaign, useCampaignState, useFandeck, usePackCards } from '@fandeck/react'
+import { useCampaignState, useFandeck } from '@fandeck/react'
 import {
-  type Campaign,
   type CampaignMatch,
   type CampaignTeam,
   type MatchPickSection,
@@ -11,6 +10,7 @@ import { Chip } from '../../primitives/chip/Chip.tsx'
 import { type HeadedPartProps, levelBelow } from '../../primitives/part/Part.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
 import { useDates } from '../../theme/use-dates.ts'
+import { useCampaignCards } from '../board/board-cards.ts'
 import { Stage } from '../stage/Stage.tsx'
 import { Match } from './Match.tsx'
 import { useMatchPickMessages } from './use-match-pick-messages.ts'
@@ -30,8 +30,6 @@ export interface MatchPickBoardProps extends HeadedPartProps {
 const currentMatch = (matches: readonly CampaignMatch[], now: number) =>
   matches.find((match) => pickPhase(match, 'mom', now) !== 'closed') ?? matches.at(-1)
 
-const packsOf = ({ packs }: Campaign) => packs
-
 /**
  * The man of the match and the first scorer of a match.
  *
@@ -46,11 +44,7 @@ export const MatchPickBoard = /* @__PURE__ */ forwardRef<HTMLElement, MatchPickB
     const [first] = useState(() => currentMatch(matches, clock.now()))
     const [chosenId, choose] = useState(first?.matchId)
     const match = matches.find(({ matchId }) => matchId === chosenId) ?? first
-    const { data: packNames } = useCampaign({ slug, query: { select: packsOf } })
-    const { data: designs = [] } = usePackCards({
-      packNames: packNames ?? [],
-      query: { enabled: packNames !== undefined },
-    })
+    const designs = useCampaignCards(slug)
     const Heading = `h${headingLevel}` as const
     return (
       <Stage team={team} base="fandeck-match" {...root} ref={ref}>

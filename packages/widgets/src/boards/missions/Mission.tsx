@@ -28,7 +28,11 @@ export function Mission({ mission, art, ...rest }: MissionProps) {
   ].filter(Boolean)
   return (
     <li className="fandeck-mission" data-status={status}>
-      <Image className="fandeck-mission__art" src={art} alt="" />
+      {status === 'READY' ? (
+        <span className="fandeck-mission__art" />
+      ) : (
+        <Image className="fandeck-mission__art" src={art} alt="" />
+      )}
       <span className="fandeck-mission__text">
         <b className="fandeck-mission__number">{messages['missions.number']({ number })}</b>
         <span className="fandeck-mission__title">{title}</span>

@@ -69,9 +69,13 @@ describe('S1.11 S3.32 the ten missions', () => {
     fireEvent.click(group(/BEGINNER/))
     const [first, second] = rows()
     expect(first?.textContent).toContain('영입 완료')
+    expect(first?.querySelector('img')).toBeTruthy()
     expect(second?.textContent).toContain('영입하기')
     fireEvent.click(group(/PROFESSIONAL/))
-    expect(screen.getAllByText('도전 중')).toHaveLength(4)
+    const ready = screen.getAllByText('도전 중')
+    expect(ready).toHaveLength(4)
+    // The back of a card that the fan does not have yet.
+    expect(ready.map((one) => one.closest('li')?.querySelector('img'))).toEqual([null, null, null, null])
     expect(screen.getByText('영입 · 1명 영입 대기 · 8명 남음').textContent).toBeTruthy()
   })
 
@@ -102,6 +106,15 @@ describe('S1.11 S3.32 the ten missions', () => {
     await settled()
     expect(screen.getByRole('alert').textContent).toBe(koCampaignsErrors['campaigns/closed'])
     expect(screen.getByRole('button', { name: /영입하기/ }).getAttribute('aria-busy')).toBeNull()
+  })
+
+  test('a fan without cards sees how to get some', async () => {
+    const words = '미션 카드가 아직 없어요. 카드팩을 열거나 카드 코드를 스캔해 보세요.'
+    await show({ owned: [] })
+    expect(screen.getByText(words)).toBeTruthy()
+    cleanup()
+    await show({ owned: [9001] })
+    expect(screen.queryByText(words)).toBeNull()
   })
 
   test('a visitor is asked to sign in, a member is not', async () => {

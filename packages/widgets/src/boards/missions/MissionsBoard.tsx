@@ -1,4 +1,4 @@
-import { useMissions, usePackCards, useSession } from '@fandeck/react'
+import { useMissions, useMyCards, usePackCards, useSession } from '@fandeck/react'
 import type { MissionsSection, MissionsState } from '@fandeck/sdk/campaigns'
 import { EMBLEM_MISSION, sectionIdOf } from '@fandeck/sdk/campaigns'
 import { type CSSProperties, forwardRef, useMemo, useState } from 'react'
@@ -37,6 +37,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
     const [state, missions] = useMissions({ slug, board: sectionIdOf(section) })
     const loggedIn = useSession((session) => session.loggedIn)
     const { data: designs } = usePackCards({ packNames: packs })
+    const { data: copies } = useMyCards({ packNames: packs })
     const [recruited, setRecruited] = useState('')
     const Heading = `h${headingLevel}` as const
     const groups = useMemo(() => missionGroups(section.missions, state.missions), [section, state.missions])
@@ -64,6 +65,7 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
             {messages['missions.signIn']}
           </Button>
         )}
+        {copies?.length === 0 && <p className="fandeck-caption">{messages['missions.noneOwned']}</p>}
         {state.error && <p role="alert">{errorSentence(messages, state.error)}</p>}
         <p className="fandeck-visually-hidden" role="status">
           {recruited}

@@ -22,5 +22,6 @@ export const enMissions: Widened<typeof koMissions> = {
   'missions.takeEmblem': 'Get the emblem',
   'missions.emblemTaken': 'Emblem complete',
   'missions.done': (p) => `Recruited ${p.name}.`,
+  'missions.noneOwned': 'You have no mission cards yet. Open a pack or scan a card’s code.',
   'missions.signIn': 'Sign in to start',
 }

@@ -50,6 +50,7 @@ describe('S1.12 S3.33 the player filter', () => {
     expect(progress.getAttribute('aria-valuenow')).toBe('1')
     expect(progress.getAttribute('aria-valuemax')).toBe('3')
     expect(screen.getAllByText('아직 없어요')).toHaveLength(2)
+    expect(screen.getAllByText(/No\.0127/).length).toBeGreaterThan(0)
   })
 
   test('a member without cards reads how to get some', async () => {

@@ -16,7 +16,7 @@ import { Progress } from '../../primitives/progress/Progress.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx'
 import { type BoardProps, BoardRoot } from '../board/BoardRoot.tsx'
-import { factsOf, useBoardCards } from '../board/board-cards.ts'
+import { type OwnedCards, ownedFacts, useBoardCards } from '../board/board-cards.ts'
 import { usePlayerFilterMessages } from './use-player-filter-messages.ts'
 import './PlayerFilterBoard.css'
 
@@ -41,7 +41,7 @@ export const PlayerFilterBoard = /* @__PURE__ */ forwardRef<HTMLElement, PlayerF
         <div className="fandeck-player-filter__head">
           <Image className="fandeck-player-filter__mark" src={team.crest} alt="" />
           {section.title && (
-            <Heading className="fandeck-board__title fandeck-title-2">{section.title}</Heading>
+            <Heading className="fandeck-board__title fandeck-title-1">{section.title}</Heading>
           )}
           {owned && total !== undefined && (
             <div className="fandeck-player-filter__count">
@@ -88,7 +88,7 @@ export const PlayerFilterBoard = /* @__PURE__ */ forwardRef<HTMLElement, PlayerF
 interface FilteredCardsProps {
   cards: readonly CardMetadata[]
   choice: FilterChoice
-  owned: ReadonlyMap<number, number> | undefined
+  owned: OwnedCards
   team: CampaignTeam
   section: PlayerFilterSection
 }
@@ -111,7 +111,7 @@ function FilteredCards({ cards, choice, owned, team, section: { attribute } }: F
       <ul className="fandeck-player-filter__grid">
         {shown.map((card) => (
           <li key={card.cardId}>
-            <Card {...factsOf(card, team)} owned={owned && (owned.get(card.cardId) ?? 0)} />
+            <Card {...ownedFacts(card, team, owned)} />
           </li>
         ))}
       </ul>

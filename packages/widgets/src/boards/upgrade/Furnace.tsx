@@ -1,5 +1,5 @@
 import { useSession, useUpgrade } from '@fandeck/react'
-import type { CardMetadata, MyCard } from '@fandeck/sdk'
+import type { MyCard } from '@fandeck/sdk'
 import { type CampaignTeam, sectionIdOf, type UpgradeSection } from '@fandeck/sdk/campaigns'
 import { Sparkles } from 'lucide-react'
 import { useEffect } from 'react'
@@ -8,6 +8,7 @@ import { Lazy } from '../../primitives/lazy/Lazy.tsx'
 import type { RenderLink } from '../../primitives/link/BackendLink.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import { errorSentence } from '../../theme/messages.tsx'
+import { useCampaignCards } from '../board/board-cards.ts'
 import { Ingredients } from './Ingredients.tsx'
 import { Prediction } from './Prediction.tsx'
 import { useUpgradeMessages } from './use-upgrade-messages.ts'
@@ -16,7 +17,6 @@ interface FurnaceProps {
   slug: string
   section: UpgradeSection
   team: CampaignTeam
-  designs: readonly CardMetadata[]
   /** The member's copies; `undefined` for a visitor. */
   copies: readonly MyCard[] | undefined
   headingLevel: HeadingLevel
@@ -28,9 +28,11 @@ interface FurnaceProps {
 const loadShow = () => import('./UpgradeShow.tsx')
 
 /** The slots, who will appear, and the button. */
-export function Furnace({ slug, section, team, designs, copies, onSignIn, ...effect }: FurnaceProps) {
+export function Furnace({ slug, section, team, copies, onSignIn, ...effect }: FurnaceProps) {
   const messages = useUpgradeMessages()
   const loggedIn = useSession((session) => session.loggedIn)
+  // The results may be of other packs than the ingredients.
+  const designs = useCampaignCards(slug)
   const { specialPlayers } = section
   const [state, upgrade] = useUpgrade({ slug, board: sectionIdOf(section), specialPlayers })
   const { slots, appearance, loading, error } = state

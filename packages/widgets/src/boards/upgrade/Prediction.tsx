@@ -22,6 +22,7 @@ export function Prediction({ appearance, slots, specialPlayers }: PredictionProp
   return (
     <div className="fandeck-board__panel fandeck-upgrade__prediction" role="status">
       <span className="fandeck-upgrade__mystery" aria-hidden>
+        <span className="fandeck-card__marks" />
         {appearance.kind === 'player' ? appearance.number : '?'}
       </span>
       <div>

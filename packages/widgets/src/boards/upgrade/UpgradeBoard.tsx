@@ -1,4 +1,4 @@
-import { useMyCards, usePackCards, useSession } from '@fandeck/react'
+import { useMyCards, useSession } from '@fandeck/react'
 import type { CampaignTeam, UpgradeSection } from '@fandeck/sdk/campaigns'
 import { forwardRef } from 'react'
 import { plainLink, type RenderLink } from '../../primitives/link/BackendLink.tsx'
@@ -35,7 +35,6 @@ export const UpgradeBoard = /* @__PURE__ */ forwardRef<HTMLElement, UpgradeBoard
   const messages = useUpgradeMessages()
   const loggedIn = useSession((session) => session.loggedIn)
   const { packs: packNames, title, description } = section
-  const designsQuery = usePackCards({ packNames })
   const copiesQuery = useMyCards({ packNames })
   const Heading = `h${headingLevel}` as const
   const common = { slug, section, team, cardsHref, renderLink, onSignIn, headingLevel }
@@ -43,17 +42,11 @@ export const UpgradeBoard = /* @__PURE__ */ forwardRef<HTMLElement, UpgradeBoard
     <Stage team={team} base="fandeck-upgrade" {...root} ref={ref}>
       <Heading className="fandeck-title-1 fandeck-board__title">{title ?? messages['upgrade.title']}</Heading>
       {description && <p className="fandeck-upgrade__description">{description}</p>}
-      <QueryState query={designsQuery}>
-        {(designs) =>
-          loggedIn ? (
-            <QueryState query={copiesQuery}>
-              {(copies) => <Furnace {...common} designs={designs} copies={copies} />}
-            </QueryState>
-          ) : (
-            <Furnace {...common} designs={designs} copies={undefined} />
-          )
-        }
-      </QueryState>
+      {loggedIn ? (
+        <QueryState query={copiesQuery}>{(copies) => <Furnace {...common} copies={copies} />}</QueryState>
+      ) : (
+        <Furnace {...common} copies={undefined} />
+      )}
     </Stage>
   )
 })
