@@ -1,60 +1,9 @@
 // How a fan plays each campaign of the specification, by hand of any kind: from a visitor on its page to what ends it.
-import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import type { Hand } from './hands.ts'
+import { link, type Play, radio, scan, signIn, signInByHeader } from './campaign-play.ts'
 import { violationsIn } from './page-checks.ts'
-import { type Stack, sampleCard } from './stack.ts'
+import { sampleCard } from './stack.ts'
 import { button, screen } from './steps.ts'
-
-/** A fan on the page of a campaign. */
-export interface Play {
-  page: Page
-  hand: Hand
-  stack: Stack
-  /** The name of the hand, because two hands play as one member and choose differently. */
-  by: 'keyboard' | 'finger'
-}
-
-/** A campaign: its first page, and how it is played. */
-export interface Game {
-  path: string
-  play(game: Play): Promise<void>
-}
-
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
-const radio = (page: Page, name: string | RegExp) =>
-  page.getByRole('radio', { name, disabled: false }).first()
-
-/** Signs in on the login page, and returns to the campaign. */
-async function signIn({ page, hand }: Play, path: string): Promise<void> {
-  await hand.press(button(page, '이메일로 계속하기'))
-  await hand.write(page.getByLabel('이메일', { exact: true }), 'moonlight@example.com')
-  await hand.write(page.getByLabel('비밀번호', { exact: true }), 'Fandeck#2025')
-  await hand.press(page.getByRole('button', { name: '로그인', exact: true }))
-  await page.waitForURL(`**${path}`)
-}
-
-async function signInByHeader(play: Play, path: string): Promise<void> {
-  await play.hand.press(link(play.page, '로그인').first())
-  await signIn(play, path)
-}
-
-/** Types the code of a printed card into the open dialog. */
-async function typeCode({ page, hand, stack }: Play, mintingId: number): Promise<void> {
-  const { code } = await sampleCard(stack, mintingId)
-  await hand.write(page.getByRole('dialog').getByRole('textbox'), code)
-  await hand.press(button(page, '확인하기'))
-}
-
-/** Claims a card from the scanner, whose camera the fan has denied. */
-async function scan(play: Play, mintingId: number): Promise<void> {
-  const { page, hand } = play
-  await hand.press(button(page, '카드 코드 스캔하기'))
-  await typeCode(play, mintingId)
-  await screen(page.getByText(/카드를 받았어요/).first()).toBeVisible()
-  await hand.press(button(page, '내 카드에서 보기'))
-  await page.waitForURL('**/mypage')
-}
 
 const eleven = (striker: string): readonly (readonly [slot: string, player: string])[] => [
   ['골키퍼 자리 1', '문가람'],
@@ -159,6 +108,32 @@ async function playAnyang(play: Play): Promise<void> {
   await vote(play, '/fcanyang-2025', player, '에게 투표', '로그인하고 투표하기')
 }
 
+const MISSIONS: Readonly<Record<string, readonly string[]>> = {
+  BEGINNER: ['첫 카드 만나기', '홈런 카드 스캔'],
+  PROFESSIONAL: ['홈 경기 직관 인증', '배터리 카드 모으기', '원정 응원 코드 스캔', '5경기 연속 출석'],
+  SPECIALIST: ['마지막 이닝 지키기', '키스톤 카드 모으기', '은퇴 경기 함께하기'],
+}
+
+/** Recruits nine players, each hand as a member of its own, and takes the emblem. */
+async function playMissions(play: Play): Promise<void> {
+  const { page, hand, by } = play
+  await hand.press(button(page, '로그인하고 도전하기'))
+  await signIn(play, '/ten-missions', by === 'keyboard' ? 'moonlight' : 'starlight')
+  for (const [group, titles] of Object.entries(MISSIONS)) {
+    const row = button(page, new RegExp(group))
+    await hand.press(row)
+    await screen(row).toHaveAttribute('aria-expanded', 'true')
+    for (const title of titles) {
+      const recruit = button(page, `영입하기 ${title}`)
+      await hand.press(recruit)
+      await screen(recruit).toHaveCount(0)
+    }
+  }
+  await hand.press(button(page, '엠블럼 받기 텐 미션 엠블럼 완성'))
+  await screen(page.getByText('엠블럼 완성', { exact: true })).toBeVisible()
+  await screen(page.getByText('10명 영입')).toBeVisible()
+}
+
 async function turnOver({ page, hand }: Play, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await hand.press(button(page, `${name} 뒤집기`))
@@ -167,76 +142,49 @@ async function turnOver({ page, hand }: Play, names: readonly string[]): Promise
   await screen(page.locator('[aria-pressed=true]')).toHaveCount(1)
 }
 
-/** The campaigns of the specification. */
-export const GAMES: readonly Game[] = [
-  { path: '/fcseoul-2025', play: playSeoul },
-  { path: '/suwonbluewings-2025', play: playSuwon },
-  { path: '/fcanyang-2025', play: playAnyang },
-  {
-    path: '/steelers-2025',
-    async play(play) {
-      await turnOver(play, ['마루한', '표도원', '육서안'])
-      await signInByHeader(play, '/steelers-2025')
-      await scan(play, 6)
-    },
+/** How each campaign of the specification is played, by its first page. */
+export const GAMES: Readonly<Record<string, (play: Play) => Promise<void>>> = {
+  '/fcseoul-2025': playSeoul,
+  '/suwonbluewings-2025': playSuwon,
+  '/fcanyang-2025': playAnyang,
+  async '/steelers-2025'(play) {
+    await turnOver(play, ['마루한', '표도원', '육서안'])
+    await signInByHeader(play, '/steelers-2025')
+    await scan(play, 6)
   },
-  {
-    path: '/dhcfc-2025',
-    async play(play) {
-      await play.hand.press(link(play.page, '카드 보러 가기'))
-      await play.page.waitForURL('**/dhcfc-2025/main')
-      await play.hand.press(button(play.page, '카드 코드 스캔하기'))
-      await signIn(play, '/dhcfc-2025/main')
-      await scan(play, 7)
-    },
+  async '/dhcfc-2025'(play) {
+    await play.hand.press(link(play.page, '카드 보러 가기'))
+    await play.page.waitForURL('**/dhcfc-2025/main')
+    await play.hand.press(button(play.page, '카드 코드 스캔하기'))
+    await signIn(play, '/dhcfc-2025/main')
+    await scan(play, 7)
   },
-  {
-    path: '/ten-missions',
-    async play(play) {
-      const { page, hand, by } = play
-      await hand.press(button(page, '로그인하고 도전하기'))
-      await signIn(play, '/ten-missions')
-      await hand.press(button(page, /BEGINNER/))
-      const title = by === 'keyboard' ? '첫 카드 만나기' : '홈런 카드 스캔'
-      await hand.press(button(page, `영입하기 ${title}`))
-      await screen(button(page, `영입하기 ${title}`)).toHaveCount(0)
-      await screen(page.getByText('영입 완료').first()).toBeVisible()
-    },
+  '/ten-missions': playMissions,
+  async '/redboosters/main'(play) {
+    const { page, hand } = play
+    for (const filter of ['가드', '포워드', '센터', 'ALL']) {
+      await hand.press(button(page, filter))
+      await screen(button(page, filter)).toHaveAttribute('aria-pressed', 'true')
+    }
+    await signInByHeader(play, '/redboosters/main')
+    await scan(play, 8)
+    await page.goBack()
+    await hand.press(button(page, '보유만'))
+    await screen(page.getByText(/카드 [1-9]장을 찾았어요/)).toBeAttached()
   },
-  {
-    path: '/redboosters/main',
-    async play(play) {
-      const { page, hand } = play
-      for (const filter of ['가드', '포워드', '센터', 'ALL']) {
-        await hand.press(button(page, filter))
-        await screen(button(page, filter)).toHaveAttribute('aria-pressed', 'true')
-      }
-      await signInByHeader(play, '/redboosters/main')
-      await scan(play, 8)
-      await page.goBack()
-      await hand.press(button(page, '보유만'))
-      await screen(page.getByText(/카드 [1-9]장을 찾았어요/)).toBeAttached()
-    },
+  async '/itta-magazine/2'(play) {
+    await play.hand.press(link(play.page, '겨울호 보기'))
+    await play.page.waitForURL('**/itta-magazine/1')
+    await turnOver(play, ['아침을 여는 문', '반쪽의 달과 여섯 개의 파도', '돌아가는 원'])
   },
-  {
-    path: '/itta-magazine/2',
-    async play(play) {
-      await play.hand.press(link(play.page, '겨울호 보기'))
-      await play.page.waitForURL('**/itta-magazine/1')
-      await turnOver(play, ['아침을 여는 문', '반쪽의 달과 여섯 개의 파도', '돌아가는 원'])
-    },
+  async '/orblit'(play) {
+    const { page, hand, stack } = play
+    await hand.write(page.getByRole('textbox', { name: '카드 코드' }), (await sampleCard(stack, 1)).code)
+    await hand.press(button(page, '로그인하고 카드 받기'))
+    await signIn(play, '/orblit')
+    // The kept code is claimed (D12b); the sheet of the card leads to the deck (D33).
+    await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible()
+    await hand.press(button(page, '내 카드에서 보기'))
+    await page.waitForURL('**/mypage')
   },
-  {
-    path: '/orblit',
-    async play(play) {
-      const { page, hand, stack } = play
-      await hand.write(page.getByRole('textbox', { name: '카드 코드' }), (await sampleCard(stack, 1)).code)
-      await hand.press(button(page, '로그인하고 카드 받기'))
-      await signIn(play, '/orblit')
-      // The kept code is claimed (D12b); the sheet of the card leads to the deck (D33).
-      await screen(page.getByRole('dialog', { name: /카드를 받았어요/ })).toBeVisible()
-      await hand.press(button(page, '내 카드에서 보기'))
-      await page.waitForURL('**/mypage')
-    },
-  },
-]
+}

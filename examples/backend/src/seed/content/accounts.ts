@@ -6,6 +6,9 @@ function portrait(idol: 'idol4' | 'idol5', hair: number, seed: string): ArtSpec 
   return { kind: 'portrait', card: { kind: 'artist', idol, hair, seed } }
 }
 
+/** The cards of the nine missions before the emblem. */
+const MISSION_CARDS = [9001, 9002, 9003, 9004, 9005, 9006, 9007, 9008, 9009]
+
 /** Invented members of the demo; their passwords are public. */
 export const ACCOUNTS: readonly SeedAccount[] = [
   {
@@ -147,7 +150,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     password: 'Fandeck#2025',
     totalPoint: 0,
     portrait: portrait('idol5', 5, 'six'),
-    // Enough for an eleven, for two upgrades and for the first missions.
+    // Enough for an eleven, for two upgrades and for the ten missions.
     cards: [
       { cardId: 2001, edition: 58 },
       ...[301, 302, 303].map((edition) => ({ cardId: 2002, edition })),
@@ -163,9 +166,21 @@ export const ACCOUNTS: readonly SeedAccount[] = [
       { cardId: 2017, edition: 318 },
       { cardId: 2018, edition: 555 },
       { cardId: 2023, edition: 9 },
-      { cardId: 9001, edition: 56 },
-      { cardId: 9002, edition: 130 },
+      ...MISSION_CARDS.map((cardId) => ({ cardId, edition: 46 })),
     ],
+    points: [],
+    entries: [],
+    claims: [],
+  },
+  {
+    memberId: 'starlight@example.com',
+    loginType: 'email',
+    nickname: '아홉회의덱',
+    level: 'K103',
+    password: 'Fandeck#2025',
+    totalPoint: 0,
+    portrait: portrait('idol4', 2, 'nine'),
+    cards: MISSION_CARDS.map((cardId) => ({ cardId, edition: 47 })),
     points: [],
     entries: [],
     claims: [],

@@ -4,6 +4,7 @@ import { Card } from '../../card/Card.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import type { VoteProps } from './candidates.ts'
 import { useMatchPickMessages } from './use-match-pick-messages.ts'
+import './MomVote.css'
 
 interface MomVoteProps extends VoteProps {
   headingLevel: HeadingLevel

@@ -5,6 +5,7 @@ import { Card } from '../../card/Card.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import type { Candidate, VoteProps } from './candidates.ts'
 import { useMatchPickMessages } from './use-match-pick-messages.ts'
+import './ScorerVote.css'
 
 interface ScorerVoteProps extends VoteProps {
   match: CampaignMatch
