@@ -84,6 +84,15 @@ describe('S1.15 the originals transition', () => {
     expect(navigate).toHaveBeenCalledOnce()
   })
 
+  test('D34 skipped before a slow page arrives, it does not navigate again', async () => {
+    const { transition, navigate, clock, active } = cover()
+    transition.start(target)
+    await clock.advance(1000)
+    transition.skip()
+    expect(active()).toBe(false)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(target.linkUrl)
+  })
+
   test('a second start replaces the first', async () => {
     const { transition, navigate, clock, seen } = cover()
     transition.start(target)

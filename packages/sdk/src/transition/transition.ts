@@ -54,6 +54,8 @@ export function createTransition(
   const store = createStore<TransitionState>(() => IDLE)
   let current = path
   let timer: unknown
+  /** Whether the navigation is still to come; a slow page arrives long after it. */
+  let pending = false
 
   const after = (ms: number, run: () => void) => {
     platform.timers.clearTimeout(timer)
@@ -62,6 +64,7 @@ export function createTransition(
 
   function end(): void {
     platform.timers.clearTimeout(timer)
+    pending = false
     const { isActive, linkUrl } = store.getState()
     if (!isActive) return
     store.setState(IDLE, true)
@@ -77,7 +80,11 @@ export function createTransition(
       if (!linkUrl || pathOf(linkUrl) === current) return
       store.setState({ isActive: true, arrived: false, linkUrl, title, description, fromIcon, toIcon }, true)
       events.emit('transition:started', { linkUrl })
-      after(beforeNavigate, () => navigate(linkUrl))
+      pending = true
+      after(beforeNavigate, () => {
+        pending = false
+        navigate(linkUrl)
+      })
     },
     moved(path) {
       const before = current
@@ -89,9 +96,10 @@ export function createTransition(
       after(linger, end)
     },
     skip() {
-      const state = store.getState()
+      const { linkUrl } = store.getState()
+      const early = pending
       end()
-      if (state.isActive && !state.arrived) navigate(state.linkUrl)
+      if (early && linkUrl) navigate(linkUrl)
     },
   }
 }
