@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { slowDown } from '../slow-phone.ts'
 
 /** What one load of a page cost. Times in ms, sizes in kB as transferred. */
 export interface Load {
@@ -13,13 +14,6 @@ export interface Load {
   kbOfScripts: number
 }
 
-const SLOWER = 4
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
 /** After the last request the page may still shift and paint. */
 const REST_MS = 1500
 
@@ -46,11 +40,7 @@ function observe(): void {
 
 /** Loads a page in a browser slowed down four times, over 1.6 Mbps with 150 ms. */
 export async function measure(page: Page, context: BrowserContext, url: string): Promise<Load> {
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const session = await slowDown(page, context)
   const started = new Map<string, { at: number; script: boolean }>()
   const done: { at: number; bytes: number; script: boolean }[] = []
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { chromiumPath } from '../../scripts/browser.ts'
+import { slowDown } from '../slow-phone.ts'
 
 /** When a page shows something first, in ms, and how far it shifts. */
 export interface First {
@@ -10,14 +11,6 @@ export interface First {
   /** The drop's own skeleton, or the heading of hello, is in the DOM. */
   own: number
   cls: number
-}
-
-const SLOWER = 4
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
 }
 
 export function openBrowser(): Promise<Browser> {
@@ -48,11 +41,7 @@ export async function measure(browser: Browser, url: string): Promise<First> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await session.send('Network.emulateNetworkConditions', NETWORK)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await slowDown(page, context)
     await page.addInitScript(OBSERVE)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
     const first: First = await page.evaluate('seen')
