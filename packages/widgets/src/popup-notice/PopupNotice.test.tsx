@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Popup } from '@fandeck/sdk'
+import type { Fandeck, Popup } from '@fandeck/sdk'
 import { aPopup, NOON, testKit } from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -12,8 +12,9 @@ import { PopupStill } from './PopupStill.tsx'
 
 afterEach(cleanup)
 
-async function onPage(rows: Popup[], path = '/') {
+async function onPage(rows: Popup[], path = '/', before: (fandeck: Fandeck) => void = () => {}) {
   const kit = testKit()
+  before(kit.fandeck)
   kit.server.answer(getPopupNoticesEndpoint, { count: rows.length, rows })
   const view = (path: string) => (
     <FandeckProvider fandeck={kit.fandeck}>
@@ -127,6 +128,19 @@ describe('S4.41 S4.42 the dialog of a server’s HTML', () => {
     await goTo('/')
     expect(names()).toHaveLength(2)
     expect(real()?.hasAttribute('data-instant')).toBe(false)
+  })
+
+  test('reports what the visitor dismissed before the script had loaded, once', async () => {
+    const dialog = still()
+    fireEvent.click(screen.getByRole('checkbox'))
+    dialog.open = false
+    const dismissed = vi.fn()
+    const { goTo } = await onPage(two, '/', (fandeck) => fandeck.on('popups:dismissed', dismissed))
+    expect(dismissed.mock.calls).toEqual([1, 2].map((popupId) => [{ popupId, day: '20261120' }]))
+    await goTo('/event')
+    await goTo('/')
+    expect(real()).toBeNull()
+    expect(dismissed).toHaveBeenCalledTimes(2)
   })
 
   test.each([

@@ -24,7 +24,8 @@ export const PopupNotice = /* @__PURE__ */ forwardRef<HTMLElement, PopupNoticePr
 ) {
   const { path: entered, loading, open, close } = usePopups({ path })
   const settled = entered === path && !loading
-  const { instant, closed, replace } = usePopupStill(path, { settled, empty: open.length === 0 })
+  const dismiss = useCallback((popupId: number) => close(popupId, { today: true }), [close])
+  const { instant, closed, replace } = usePopupStill(path, { settled, empty: open.length === 0, dismiss })
   const root = useCallback(
     (panel: HTMLElement | null) => {
       replace(panel)

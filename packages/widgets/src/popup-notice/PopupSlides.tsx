@@ -12,7 +12,7 @@ interface PopupSlidesProps {
   popups: readonly Popup[]
   renderLink: RenderLink | undefined
   headingLevel: HeadingLevel
-  /** Renders no buttons, for a document whose scripts have not loaded. */
+  /** Renders no buttons and every link, for a document whose scripts have not loaded. */
   still?: boolean
 }
 
@@ -36,7 +36,7 @@ export function PopupSlides({ popups, renderLink, headingLevel, still = false }:
     <div className="fandeck-popup__slides fandeck-on-art">
       <div className="fandeck-popup__viewport" ref={viewport} onScroll={read}>
         {popups.map((popup, at) => (
-          <div key={popup.popupId} className="fandeck-popup__slide" inert={at !== place}>
+          <div key={popup.popupId} className="fandeck-popup__slide" inert={!still && at !== place}>
             <PopupSlide {...{ popup, renderLink, headingLevel }} first={at === 0} />
           </div>
         ))}

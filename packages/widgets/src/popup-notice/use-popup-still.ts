@@ -12,12 +12,13 @@ const findStill = () =>
  * Puts a dialog in the place of the one in the page's HTML.
  *
  * @param path the page's path
+ * @param dismiss called with each popup that the visitor has dismissed for today before the script had loaded
  * @param settled whether the popups of the path are known
  * @param empty whether none of them is open
  */
 export function usePopupStill(
   path: string,
-  { settled, empty }: { settled: boolean; empty: boolean },
+  { settled, empty, dismiss }: { settled: boolean; empty: boolean; dismiss: (popupId: number) => void },
 ): { instant: boolean; closed: boolean; replace: RefCallback<HTMLElement> } {
   const [still, setStill] = useState(findStill)
   const [closed, setClosed] = useState(() => still?.open === false)
@@ -27,6 +28,11 @@ export function usePopupStill(
     still?.addEventListener('close', close)
     return () => still?.removeEventListener('close', close)
   }, [still])
+
+  useEffect(() => {
+    if (!closed || !still?.querySelector('input')?.checked) return
+    for (const id of still.dataset.popups?.split(' ') ?? []) dismiss(Number(id))
+  }, [closed, still, dismiss])
 
   const over = still?.dataset.path !== path || (settled && empty)
   useEffect(() => {
