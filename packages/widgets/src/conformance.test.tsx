@@ -181,6 +181,7 @@ const PARTS: readonly Part[] = [
   ['DropPurchase', (p) => <W.DropPurchase {...p} dropId={1} />, { inside: inShop, heading: 1 }],
   ['DropRoot', (p) => <W.DropRoot {...p} dropId={1} />, { inside: inShop }],
   ['DropRow', (p) => <W.DropRow {...p} dropId={1} href="#" />, { inside: inShop }],
+  ['DropSummaryLoading', (p) => <W.DropSummaryLoading {...p} />],
   ['DropSummary', (p) => <W.DropSummary {...p} dropId={1} href="#" />, { inside: inShop, heading: 3 }],
   ['DropTags', (p) => <W.DropTags {...p} />, { inside: inDrop }],
   ['DropTimer', (p) => <W.DropTimer {...p} />, { inside: inDrop }],

@@ -65,6 +65,7 @@ export {
   DropRow,
   type DropRowProps,
   DropSummary,
+  DropSummaryLoading,
   type DropSummaryProps,
 } from './drop-summary/index.ts'
 export { FaqList, type FaqListProps } from './faq-list/index.ts'

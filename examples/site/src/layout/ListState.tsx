@@ -7,6 +7,8 @@ export interface ListStateProps<Item> {
   query: UseQueryResult<Item[]>
   /** Of the items, those to show. @default all */
   filter?(items: readonly Item[]): readonly Item[]
+  /** An item while the list loads. @default a tile */
+  loading?: ReactNode
   /** Shown without items. */
   empty: { title: string; description: string }
   children(items: readonly Item[]): ReactNode
@@ -16,6 +18,7 @@ export interface ListStateProps<Item> {
 export function ListState<Item>({
   query: { data, error, refetch },
   filter = (items) => items,
+  loading = <Skeleton height={196} radius={20} />,
   empty,
   children,
 }: ListStateProps<Item>) {
@@ -23,8 +26,9 @@ export function ListState<Item>({
   if (!data)
     return (
       <div className="site-list__items" aria-busy>
-        <Skeleton height={196} radius={20} />
-        <Skeleton height={196} radius={20} />
+        {loading}
+        {loading}
+        {loading}
       </div>
     )
   const items = filter(data)

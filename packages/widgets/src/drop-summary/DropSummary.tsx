@@ -7,7 +7,7 @@ import { DropTime } from '../drop-model/DropTime.tsx'
 import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
 import { Image } from '../primitives/image/Image.tsx'
-import { type HeadedPartProps, Part, type RenderedProps } from '../primitives/part/Part.tsx'
+import { type HeadedPartProps, Part, type PartProps, type RenderedProps } from '../primitives/part/Part.tsx'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { useDates } from '../theme/use-dates.ts'
@@ -36,9 +36,34 @@ export const DropSummary = /* @__PURE__ */ forwardRef<HTMLElement, DropSummaryPr
   function DropSummary(props, ref) {
     const drop = useDrop({ dropId: props.dropId })
     const information = useDrops().data?.find((one) => one.dropId === props.dropId)
-    if (drop.isPending) return <Skeleton height={240} radius={20} />
+    if (drop.isPending) return <DropSummaryLoading />
     if (!drop.data) return null
     return <SummaryPanel {...props} ref={ref} drop={drop.data} information={information} />
+  },
+)
+
+/** The panel of a drop that is still loading, with the sizes of its parts. */
+export const DropSummaryLoading = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(
+  function DropSummaryLoading(root, ref) {
+    return (
+      <Part base="fandeck-root fandeck-drop-summary" aria-hidden {...root} ref={ref}>
+        <div className="fandeck-drop-summary__top">
+          <Skeleton className="fandeck-drop-summary__blank" width={92} height="auto" radius="6%" />
+          <div className="fandeck-drop-summary__words fandeck-drop-summary__blank-words">
+            <Skeleton width={62} height={24} radius={7} />
+            <Skeleton className="fandeck-drop-summary__title" height={25} />
+            <Skeleton width="62%" height={32} />
+          </div>
+        </div>
+        <div className="fandeck-drop-summary__foot">
+          <div className="fandeck-drop-summary__stock">
+            <Skeleton height={6} radius={3} />
+            <Skeleton className="fandeck-drop-summary__left" width={140} height={18} />
+          </div>
+          <Skeleton width={84} height={44} radius={12} />
+        </div>
+      </Part>
+    )
   },
 )
 

@@ -3,5 +3,6 @@ export {
   DropRow,
   type DropRowProps,
   DropSummary,
+  DropSummaryLoading,
   type DropSummaryProps,
 } from './DropSummary.tsx'

@@ -9,6 +9,7 @@ import { Field } from '../primitives/field/Field.tsx'
 import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { searchFaqs } from './faq-search.ts'
 import { useFaqMessages } from './use-faq-messages.ts'
 import '../primitives/button/Button.css'
@@ -36,7 +37,7 @@ export const FaqList = /* @__PURE__ */ forwardRef<HTMLElement, FaqListProps>(fun
   const query = useFaqs()
   return (
     <Part base="fandeck-root fandeck-faqs" {...root} ref={ref}>
-      <QueryState query={query}>
+      <QueryState query={query} loading={<FaqsLoading />}>
         {(faqs) => <SearchableFaqs faqs={faqs} defaultCategory={defaultCategory} />}
       </QueryState>
       {inquiryHref !== undefined && (
@@ -55,6 +56,24 @@ export const FaqList = /* @__PURE__ */ forwardRef<HTMLElement, FaqListProps>(fun
     </Part>
   )
 })
+
+/** The search, the categories and the questions. */
+const FaqsLoading = () => (
+  <>
+    <Skeleton height={54} radius={14} />
+    <div className="fandeck-faqs__categories">
+      {[48, 48, 78, 48, 48].map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places never change
+        <Skeleton key={at} width={width} height={36} radius={18} />
+      ))}
+    </div>
+    {[150, 190, 170, 210, 160].map((width) => (
+      <div key={width} className="fandeck-faqs__blank fandeck-accordion__item">
+        <Skeleton width={width} height={25} />
+      </div>
+    ))}
+  </>
+)
 
 function SearchableFaqs({ faqs, defaultCategory }: { faqs: Faqs; defaultCategory: string | undefined }) {
   const messages = useFaqMessages()

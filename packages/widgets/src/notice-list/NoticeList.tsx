@@ -7,6 +7,7 @@ import { Pager } from '../primitives/pager/Pager.tsx'
 import { type PagedProps, usePage } from '../primitives/pager/use-page.ts'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { useDates } from '../theme/use-dates.ts'
 import { useNoticeMessages } from './use-notice-messages.ts'
 import '../primitives/row-list/RowList.css'
@@ -38,7 +39,7 @@ export const NoticeList = /* @__PURE__ */ forwardRef<HTMLElement, NoticeListProp
   const query = useNotices({ page: current, query: { placeholderData: (previous) => previous } })
   return (
     <Part base="fandeck-root fandeck-notices" {...root} ref={ref}>
-      <QueryState query={query}>
+      <QueryState query={query} loading={<NoticesLoading />}>
         {({ rows, count }) =>
           rows.length === 0 ? (
             <Empty title={messages['notices.none.title']} description={messages['notices.none.message']} />
@@ -63,6 +64,19 @@ export const NoticeList = /* @__PURE__ */ forwardRef<HTMLElement, NoticeListProp
     </Part>
   )
 })
+
+/** Rows of a category, a title and a date. */
+const NoticesLoading = () => (
+  <div className="fandeck-rows">
+    {[220, 180, 240, 200, 190].map((width) => (
+      <div key={width} className="fandeck-notice">
+        <Skeleton width={40} height={18} />
+        <Skeleton className="fandeck-notice__title" width={width} height={25} />
+        <Skeleton width={88} height={18} />
+      </div>
+    ))}
+  </div>
+)
 
 function NoticeRow({ notice: { category, title, postedAt } }: { notice: Notice }) {
   const messages = useNoticeMessages()

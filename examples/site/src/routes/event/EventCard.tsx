@@ -1,6 +1,6 @@
 import './event.css'
 import type { FanEvent } from '@fandeck/sdk'
-import { Image } from '@fandeck/widgets'
+import { Image, Skeleton } from '@fandeck/widgets'
 import { FIRST_PICTURE } from '../../layout/first-picture.ts'
 import { SiteLink } from '../../layout/SiteLink.tsx'
 import { EventPeriod, EventTag } from './EventFacts.tsx'
@@ -18,6 +18,20 @@ export function EventCard({ event, first }: { event: FanEvent; first: boolean })
         </span>
       </span>
     </SiteLink>
+  )
+}
+
+/** An event of the list while it loads. */
+export function EventLoading() {
+  return (
+    <div className="site-event">
+      <Skeleton className="site-event__art" height="auto" radius={20} />
+      <span className="site-event__facts">
+        <Skeleton width={44} height={24} radius={7} />
+        <Skeleton className="site-event__title" width={240} height={52} />
+        <Skeleton width={150} height={18} />
+      </span>
+    </div>
   )
 }
 

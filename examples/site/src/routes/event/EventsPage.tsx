@@ -7,7 +7,7 @@ import { ListHead } from '../../layout/ListHead.tsx'
 import { ListState } from '../../layout/ListState.tsx'
 import { useServerTime } from '../../layout/use-server-time.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { EventCard } from './EventCard.tsx'
+import { EventCard, EventLoading } from './EventCard.tsx'
 
 const PHASES = ['open', 'upcoming', 'closed'] as const satisfies readonly EventPhase[]
 
@@ -31,6 +31,7 @@ export default function EventsPage() {
       <ListState
         query={query}
         filter={inPhase}
+        loading={<EventLoading />}
         empty={{ title: messages['event.none.title'], description: messages['event.none.message'] }}
       >
         {(events) => (

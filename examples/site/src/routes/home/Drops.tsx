@@ -1,4 +1,4 @@
-import { DropSummary, Skeleton } from '@fandeck/widgets'
+import { DropSummary, DropSummaryLoading } from '@fandeck/widgets'
 import { Outage } from '../../layout/Outage.tsx'
 import { hrefOf, renderLink } from './drop-link.tsx'
 import type { useHomeDrops } from './use-home-drops.ts'
@@ -13,7 +13,7 @@ export function DropsOnSale({ drops }: DropsProps) {
   if (isPending)
     return (
       <div className="site-home__section" aria-busy>
-        <Skeleton height={240} radius={20} />
+        <DropSummaryLoading />
       </div>
     )
   if (!data) return <Outage error={error} onRetry={refetch} />

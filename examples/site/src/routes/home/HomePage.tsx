@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../layout/ErrorBoundary.tsx'
 import { Outage } from '../../layout/Outage.tsx'
 import { DropsOnSale } from './Drops.tsx'
 import { HomeBanners } from './HomeBanners.tsx'
+import { TilesLoading } from './TilesLoading.tsx'
 import { useHomeDrops } from './use-home-drops.ts'
 
 const Showcase = lazy(() => import('./Showcase.tsx'))
@@ -12,7 +13,7 @@ const Showcase = lazy(() => import('./Showcase.tsx'))
 // server's HTML before that script has loaded.
 const showcase = (
   <ErrorBoundary>
-    <Suspense>
+    <Suspense fallback={<TilesLoading />}>
       <Showcase />
     </Suspense>
   </ErrorBoundary>

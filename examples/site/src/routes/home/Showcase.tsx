@@ -8,6 +8,7 @@ import { EventRow } from '../event/EventCard.tsx'
 import { OriginalTile } from '../originals/OriginalTile.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { OtherDrops } from './OtherDrops.tsx'
+import { TilesLoading } from './TilesLoading.tsx'
 
 const TILES = 4
 const NOTICES = 2
@@ -27,7 +28,9 @@ export default function Showcase() {
 /** The originals of the home page as tiles; nothing when there are none. */
 function HomeOriginals() {
   const messages = useMessages()
-  const originals = onHome(useOriginals().data ?? []).slice(0, TILES)
+  const { data, isPending } = useOriginals()
+  if (isPending) return <TilesLoading />
+  const originals = onHome(data ?? []).slice(0, TILES)
   if (originals.length === 0) return null
   return (
     <HomeSection title={messages['originals.title']} allHref="/originals">

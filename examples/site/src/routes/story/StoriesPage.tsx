@@ -1,6 +1,6 @@
 import './story.css'
 import { useStories } from '@fandeck/react'
-import { Image } from '@fandeck/widgets'
+import { Image, Skeleton } from '@fandeck/widgets'
 import { dates } from '../../dates.ts'
 import { FIRST_PICTURE } from '../../layout/first-picture.ts'
 import { ListHead } from '../../layout/ListHead.tsx'
@@ -16,6 +16,7 @@ export default function StoriesPage() {
       <ListHead title={messages['story.title']} lead={messages['story.lead']} />
       <ListState
         query={useStories()}
+        loading={<StoryLoading />}
         empty={{ title: messages['story.none.title'], description: messages['story.none.message'] }}
       >
         {(stories) => (
@@ -33,6 +34,18 @@ export default function StoriesPage() {
           </ul>
         )}
       </ListState>
+    </div>
+  )
+}
+
+/** A story while the list loads. */
+function StoryLoading() {
+  return (
+    <div className="site-story">
+      <Skeleton className="site-story__art" height="auto" radius={20} />
+      <Skeleton width={240} height={26} />
+      <Skeleton height={23} />
+      <Skeleton width={90} height={18} />
     </div>
   )
 }
