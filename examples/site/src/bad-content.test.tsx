@@ -1,13 +1,15 @@
 // Content of the backend that is missing, overlong, hostile or unknown: every public page still renders it as text.
-import { aNotice, anEvent, anOriginal, aStory, NOON, testKit } from '@fandeck/sdk/testing'
+import { aFaq, aNotice, anEvent, anOriginal, aPopup, aStory, NOON, testKit } from '@fandeck/sdk/testing'
 import {
   getBannersEndpoint,
   getDropsInformationEndpoint,
   getEventsEndpoint,
+  getFaqsEndpoint,
   getNoticeEndpoint,
   getNoticesEndpoint,
   getNotionPageEndpoint,
   getOriginalsEndpoint,
+  getPopupNoticesEndpoint,
   getStoriesEndpoint,
 } from '@fandeck/sdk/wire'
 import { describe, expect, test } from 'vitest'
@@ -66,6 +68,14 @@ async function rendered(url: string, { title, linkUrl, image, ended = false }: B
     previousId: null,
     nextId: null,
   })
+  server.answer(getFaqsEndpoint, {
+    categories: ['모르는 종류'],
+    rows: [aFaq({ category: '다른 종류', question: title, answer: title })],
+  })
+  server.answer(getPopupNoticesEndpoint, {
+    count: 1,
+    rows: [aPopup({ name: title, linkUrl, image, path: '/originals' })],
+  })
   const words = [{ plain_text: title, href: linkUrl }]
   server.answer(getNotionPageEndpoint, (_, { pageId = '' }) => ({
     pageId,
@@ -78,8 +88,8 @@ async function rendered(url: string, { title, linkUrl, image, ended = false }: B
     ],
   }))
   const failures: unknown[] = []
-  const { status, body } = await renderWith(fandeck, url, config, (error) => failures.push(error))
-  return { status, body, failures }
+  const { status, body, popups } = await renderWith(fandeck, url, config, (error) => failures.push(error))
+  return { status, body, popups, failures }
 }
 
 const URLS = [
@@ -91,6 +101,7 @@ const URLS = [
   '/story/1',
   '/support/notice/list',
   '/support/notice/1',
+  '/support/faq/list',
   '/notion/guide/main',
   '/notion/pure-layout/any',
 ]
@@ -116,6 +127,15 @@ test('an event whose period ends before it begins is over', async () => {
   expect((await rendered('/event/1', bad)).body).toContain(bad.title)
 })
 
+test('S1.16 the banners and popups of a page are those that the backend has now', async () => {
+  const good = { linkUrl: '/event', image: '/a.webp' }
+  for (const title of ['가을 배너', '겨울 배너']) {
+    expect((await rendered('/', { ...good, title })).body).toContain(title)
+    expect((await rendered('/originals', { ...good, title })).popups).toContain(title)
+  }
+  expect((await rendered('/', { ...good, title: '겨울 배너' })).body).not.toContain('가을')
+})
+
 test('a banner whose period is over leaves the home page', async () => {
   const bad = { title: '지난 배너', linkUrl: 'https://brand.example/', image: '/a.webp' }
   expect((await rendered('/', bad)).body).toContain('fandeck-banner')
@@ -124,13 +144,15 @@ test('a banner whose period is over leaves the home page', async () => {
 
 describe.each(CASES)('content with %s', (_, bad) => {
   test.each(URLS)('is shown as text on %s', async (url) => {
-    const { status, body, failures } = await rendered(url, bad)
+    const { status, body, popups, failures } = await rendered(url, bad)
+    const html = body + popups
     expect(failures).toEqual([])
     expect(status).toBe(200)
     expect(body).toContain(bad.title.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
-    expect(body).not.toContain(MARKUP)
-    expect(body).not.toMatch(/href="(?:javascript|data):/i)
-    expect(body).not.toContain('href="//')
+    expect(popups !== '').toBe(url === '/originals')
+    expect(html).not.toContain(MARKUP)
+    expect(html).not.toMatch(/<a\b[^>]*href="(?:javascript|data):/i)
+    expect(html).not.toContain('href="//')
   })
 })
 
