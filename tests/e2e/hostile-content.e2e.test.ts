@@ -44,7 +44,7 @@ function hostile(value: unknown, text: string, key = ''): unknown {
 }
 
 /** Answers every request of the page with hostile content. */
-const turnHostile = (page: Page, text: string): Promise<void> =>
+const turnHostile = (page: Page, text: string): Promise<unknown> =>
   page.route(`${running().stack.api}/**`, async (route) => {
     const reply = await route.fetch()
     if (!reply.headers()['content-type']?.includes('json')) return route.fulfill({ response: reply })
