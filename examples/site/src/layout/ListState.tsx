@@ -9,6 +9,8 @@ export interface ListStateProps<Item> {
   filter?(items: readonly Item[]): readonly Item[]
   /** An item while the list loads. @default a tile */
   loading?: ReactNode
+  /** The class of the list, also while it loads. */
+  className?: string
   /** Shown without items. */
   empty: { title: string; description: string }
   children(items: readonly Item[]): ReactNode
@@ -19,13 +21,14 @@ export function ListState<Item>({
   query: { data, error, refetch },
   filter = (items) => items,
   loading = <Skeleton height={196} radius={20} />,
+  className = '',
   empty,
   children,
 }: ListStateProps<Item>) {
   if (!data && error) return <Outage error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
-      <div className="site-list__items" aria-busy>
+      <div className={`site-list__items ${className}`} aria-busy>
         {loading}
         {loading}
         {loading}

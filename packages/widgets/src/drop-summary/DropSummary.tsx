@@ -48,8 +48,8 @@ export const DropSummaryLoading = /* @__PURE__ */ forwardRef<HTMLElement, PartPr
     return (
       <Part base="fandeck-root fandeck-drop-summary" aria-hidden {...root} ref={ref}>
         <div className="fandeck-drop-summary__top">
-          <Skeleton className="fandeck-drop-summary__blank" width={92} height="auto" radius="6%" />
-          <div className="fandeck-drop-summary__words fandeck-drop-summary__blank-words">
+          <Skeleton width={92} height={142} radius={6} />
+          <div className="fandeck-drop-summary__words" style={{ flex: 1 }}>
             <Skeleton width={62} height={24} radius={7} />
             <Skeleton className="fandeck-drop-summary__title" height={25} />
             <Skeleton width="62%" height={32} />

@@ -68,8 +68,10 @@ const FaqsLoading = () => (
       ))}
     </div>
     {[150, 190, 170, 210, 160].map((width) => (
-      <div key={width} className="fandeck-faqs__blank fandeck-accordion__item">
-        <Skeleton width={width} height={25} />
+      <div key={width} className="fandeck-accordion__item">
+        <div className="fandeck-accordion__trigger">
+          <Skeleton width={width} height={25} />
+        </div>
       </div>
     ))}
   </>

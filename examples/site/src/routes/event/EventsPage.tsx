@@ -32,6 +32,7 @@ export default function EventsPage() {
         query={query}
         filter={inPhase}
         loading={<EventLoading />}
+        className="site-events"
         empty={{ title: messages['event.none.title'], description: messages['event.none.message'] }}
       >
         {(events) => (

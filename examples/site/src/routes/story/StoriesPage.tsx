@@ -17,6 +17,7 @@ export default function StoriesPage() {
       <ListState
         query={useStories()}
         loading={<StoryLoading />}
+        className="site-stories"
         empty={{ title: messages['story.none.title'], description: messages['story.none.message'] }}
       >
         {(stories) => (
