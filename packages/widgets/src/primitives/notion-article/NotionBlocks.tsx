@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { HeadingLevel } from '../part/Part.tsx'
 import { NotionBookmark, NotionEmbed, NotionPicture, NotionTable, plainOf } from './NotionMedia.tsx'
@@ -70,7 +69,7 @@ const Quote = ({ block }: BlockProps) => (
 
 const Callout = ({ block }: BlockProps) => (
   <div className="fandeck-notion__callout" role="note">
-    {block.icon ? <span aria-hidden>{block.icon}</span> : <Info size={20} strokeWidth={2} aria-hidden />}
+    <span aria-hidden>{block.icon ?? 'ⓘ'}</span>
     <div>
       <Inside block={block} />
     </div>
