@@ -89,8 +89,8 @@ describe('G22 the wallet window', () => {
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
     await screen(page.getByRole('dialog', { name: '지갑 창에서 연결을 마쳐 주세요' })).toHaveCount(0)
 
-    await page.goto(`${stack.site}/mypage`)
-    await button(page, '해제').click()
+    await page.goto(`${stack.site}/mypage/settings`)
+    await button(page, '지갑 연결 해제').click()
     await button(page, '확인').click()
     await screen(page.getByRole('button', { name: '지갑 연결 안 됨' })).toBeVisible()
 
@@ -157,8 +157,8 @@ describe('G22 the wallet window', () => {
     await button(first, '새벽응원단').click()
     await button(first, '연결하기').click()
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
-    await page.goto(`${stack.site}/mypage`)
-    await button(page, '해제').click()
+    await page.goto(`${stack.site}/mypage/settings`)
+    await button(page, '지갑 연결 해제').click()
     await button(page, '확인').click()
     const address = elsewhere.address()
     const port = typeof address === 'object' ? address?.port : 0
@@ -179,8 +179,8 @@ describe('G22 the wallet window', () => {
     await button(first, '새벽응원단').click()
     await button(first, '연결하기').click()
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
-    await page.goto(`${stack.site}/mypage`)
-    await button(page, '해제').click()
+    await page.goto(`${stack.site}/mypage/settings`)
+    await button(page, '지갑 연결 해제').click()
     await button(page, '확인').click()
     await context.clearCookies({ name: 'fandeck_wallet' })
     await context.route(`${stack.wallet}/login`, async (route) => {

@@ -227,6 +227,7 @@ export { errorSentence, useMessagesOf } from './theme/messages.tsx'
 export type { Widen, Widened } from './theme/messages.types.ts'
 export { ro } from './theme/particle.ts'
 export {
+  formatInvoice,
   maskInvoice,
   TransactionList,
   type TransactionListProps,

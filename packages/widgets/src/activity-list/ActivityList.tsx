@@ -9,6 +9,7 @@ import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { useDates } from '../theme/use-dates.ts'
 import { ActivityRow } from './ActivityRow.tsx'
 import { useActivityMessages } from './use-activity-messages.ts'
+import '../primitives/small-heading/SmallHeading.css'
 import './ActivityList.css'
 
 /** The props of the activity, which fetches itself. */
@@ -72,7 +73,7 @@ function Days({ rows, headingLevel, locale }: DaysProps) {
   const today = date(clock.now())
   return [...Map.groupBy(rows, ({ at }) => date(at))].map(([key, done], index) => (
     <section key={key} className="fandeck-activities__day" aria-labelledby={`${id}-${index}`}>
-      <Heading id={`${id}-${index}`} className="fandeck-activities__heading">
+      <Heading id={`${id}-${index}`} className="fandeck-small-heading">
         {key === today ? messages['activity.today'] : day(done[0]?.at ?? 0)}
       </Heading>
       <ul className="fandeck-activities__rows">

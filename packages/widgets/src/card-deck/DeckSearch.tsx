@@ -42,7 +42,7 @@ export function DeckSearch({ filter, packTitle, found, all, onChange, onSheet }:
         placeholder={messages['deck.search']}
         value={text}
         onChange={({ target }) => onChange({ text: target.value })}
-        end={<Search className="fandeck-deck__icon" size={20} strokeWidth={2} aria-hidden />}
+        start={<Search size={20} strokeWidth={2} aria-hidden />}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips in every browser */}
       <div className="fandeck-deck__filters" role="group" aria-label={messages['deck.filters']}>

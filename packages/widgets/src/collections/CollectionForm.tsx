@@ -10,6 +10,7 @@ import { DraftLinks, DraftNames } from './DraftDetails.tsx'
 import { DraftPictures } from './DraftPictures.tsx'
 import { useCollectionDraft } from './use-collection-draft.ts'
 import { useCollectionMessages } from './use-collection-messages.ts'
+import '../primitives/small-heading/SmallHeading.css'
 import './CollectionForm.css'
 
 /** The props of the form, which keeps its draft over a reload until it is sent. */
@@ -86,7 +87,7 @@ export const CollectionForm = /* @__PURE__ */ forwardRef<HTMLElement, Collection
         ref={ref}
         onSubmit={(event) => void submit(event)}
       >
-        <Heading className="fandeck-draft__step">
+        <Heading className="fandeck-small-heading">
           {messages['collection.step']({ step: step + 1, title: messages[`collection.step.${name}`] })}
         </Heading>
         <View draft={draft} checked={checked} />

@@ -6,6 +6,7 @@ import {
   collectionLimits,
   collectionLinks,
 } from '@fandeck/sdk'
+import { Link } from 'lucide-react'
 import { Field } from '../primitives/field/Field.tsx'
 import { SelectField } from '../primitives/field/SelectField.tsx'
 import { TextAreaField } from '../primitives/field/TextAreaField.tsx'
@@ -57,6 +58,7 @@ export function DraftNames({ draft, checked }: StepProps) {
         count={byteLength(info.description)}
         most={collectionLimits.description}
         countLabel={messages['collection.bytes']}
+        countShown
         onChange={({ target }) => set({ description: target.value })}
       />
     </>
@@ -81,10 +83,10 @@ export function DraftLinks({ draft: { info, set } }: StepProps) {
         ))}
       </SelectField>
       <div className="fandeck-draft__chain">
-        <SelectField label={messages['collection.network']} value={info.network} disabled>
+        <SelectField label={messages['collection.network']} defaultValue={info.network}>
           <option value="KAIA">KAIA</option>
         </SelectField>
-        <SelectField label={messages['collection.tokenType']} value={info.tokenType} disabled>
+        <SelectField label={messages['collection.tokenType']} defaultValue={info.tokenType}>
           <option value="KIP17">KIP17</option>
         </SelectField>
         <SelectField
@@ -99,18 +101,23 @@ export function DraftLinks({ draft: { info, set } }: StepProps) {
           ))}
         </SelectField>
       </div>
-      {collectionLinks.map((link) => (
-        <Field
-          key={link}
-          label={messages[`collection.${link}`]}
-          type="url"
-          inputMode="url"
-          placeholder={messages['collection.link.placeholder']}
-          value={info[link]}
-          error={problem(link, collectionLimits.link)}
-          onChange={({ target }) => set({ [link]: target.value })}
-        />
-      ))}
+      <fieldset>
+        <legend className="fandeck-field__label">{messages['collection.links']}</legend>
+        {collectionLinks.map((link) => (
+          <Field
+            key={link}
+            label={messages[`collection.${link}`]}
+            labelHidden
+            type="url"
+            inputMode="url"
+            placeholder={messages[`collection.${link}`]}
+            start={<Link size={20} aria-hidden />}
+            value={info[link]}
+            error={problem(link, collectionLimits.link)}
+            onChange={({ target }) => set({ [link]: target.value })}
+          />
+        ))}
+      </fieldset>
     </>
   )
 }

@@ -41,6 +41,7 @@ export function DraftName({ field, value, checked, onChange }: DraftNameProps) {
           <span className="fandeck-visually-hidden"> {state}</span>
         </span>
       }
+      start={field === 'linkName' && 'fandeck /'}
       end={free && <Check className="fandeck-draft__free" size={20} strokeWidth={2} aria-hidden />}
       onChange={({ target }) => onChange(target.value)}
     />

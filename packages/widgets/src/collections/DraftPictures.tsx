@@ -1,5 +1,5 @@
 import { type CollectionPicture, checkCollectionPicture, collectionPictures } from '@fandeck/sdk'
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Failure } from '../primitives/failure/Failure.tsx'
 import { Image } from '../primitives/image/Image.tsx'
@@ -24,7 +24,7 @@ export function DraftPictures({ draft, checked }: { draft: CollectionDraftState;
   }
 
   return (
-    <fieldset className="fandeck-draft__pictures" aria-describedby={`${id}-note`}>
+    <fieldset aria-describedby={`${id}-note`}>
       <legend className="fandeck-visually-hidden">{messages['collection.step.pictures']}</legend>
       {collectionPictures.map((picture) => (
         <DraftPicture
@@ -55,6 +55,7 @@ function DraftPicture({ picture, file, onChange }: DraftPictureProps) {
   const messages = useCollectionMessages()
   const name = messages[`collection.picture.${picture}`]
   const preview = usePreview(file)
+  const logo = picture === 'logo'
   return (
     <div className="fandeck-draft__picture" data-picture={picture}>
       {preview && <Image className="fandeck-draft__preview" src={preview} alt="" loading="eager" />}
@@ -72,10 +73,12 @@ function DraftPicture({ picture, file, onChange }: DraftPictureProps) {
         />
         {!preview && (
           <>
-            <ImagePlus size={24} aria-hidden />
-            <span className="fandeck-caption" aria-hidden>
-              {name}
-            </span>
+            {logo ? <Plus size={22} aria-hidden /> : <ImagePlus size={24} aria-hidden />}
+            {!logo && (
+              <span className="fandeck-caption" aria-hidden>
+                {messages['collection.picture.empty']({ name })}
+              </span>
+            )}
           </>
         )}
       </label>

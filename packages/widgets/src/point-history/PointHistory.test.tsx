@@ -19,13 +19,16 @@ async function show(options: PointsKitOptions = {}) {
 }
 const amounts = () =>
   [...document.querySelectorAll('.fandeck-point__amount')].map(({ textContent }) => textContent)
+const notes = () =>
+  [...document.querySelectorAll('.fandeck-point-history__note')].map(({ textContent }) => textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('S2.8 D16 the point history', () => {
   test('shows the balance and the changes of this month', async () => {
     await show()
     expect(document.querySelector('.fandeck-point-history__total')?.textContent).toBe('12,400P')
-    expect(screen.getByText('이번 달에 1,670P를 모았어요')).toBeTruthy()
+    expect(notes()).toEqual(['이번 달에 1,670P를 모았어요'])
+    expect(document.querySelector('.fandeck-point-history__note > b')?.textContent).toBe('1,670P')
     expect(screen.getByRole('heading').textContent).toBe('2026년 11월')
     expect(amounts()).toEqual(['+100P', '+500P', '+70P', '+1,000P', '−200P'])
     expect(screen.getByText('코드 스캔')).toBeTruthy()

@@ -48,14 +48,8 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
               {number(total)}
               <span>P</span>
             </p>
-            <p className="fandeck-point-history__note">
-              {messages['points.earned']({ points: number(earnedThisMonth) })}
-            </p>
-            {expiring > 0 && (
-              <p className="fandeck-point-history__note">
-                {messages['points.expiring']({ points: number(expiring) })}
-              </p>
-            )}
+            <Note points={number(earnedThisMonth)} words={messages['points.earned']} />
+            {expiring > 0 && <Note points={number(expiring)} words={messages['points.expiring']} />}
           </div>
         )}
       </QueryState>
@@ -94,6 +88,18 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
     </Part>
   )
 })
+
+/** A sentence about a number of points, which is bold. */
+function Note({ points, words }: { points: string; words(p: { points: string }): string }) {
+  const [before, after] = words({ points }).split(`${points}P`)
+  return (
+    <p className="fandeck-point-history__note">
+      {before}
+      <b>{points}P</b>
+      {after}
+    </p>
+  )
+}
 
 /** As high as the balance with its two notes. */
 const BalanceLoading = () => (

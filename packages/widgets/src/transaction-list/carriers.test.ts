@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskInvoice, trackingUrl } from './carriers.ts'
+import { formatInvoice, maskInvoice, trackingUrl } from './carriers.ts'
 
 describe('S2.25 the tracking page of a parcel', () => {
   test.each([
@@ -27,6 +27,15 @@ describe('S2.25 the tracking page of a parcel', () => {
   ])('of %o with the number %o is none', (carrier, invoice) => {
     expect(trackingUrl(carrier, invoice)).toBeUndefined()
   })
+})
+
+test.each([
+  ['601234563387', '6012-3456-3387'],
+  ['6012-3456-3387', '6012-3456-3387'],
+  ['12345678901', '1234-5678-901'],
+  ['abc', 'abc'],
+])('the number %s is written as %s', (invoice, shown) => {
+  expect(formatInvoice(invoice)).toBe(shown)
 })
 
 test.each([

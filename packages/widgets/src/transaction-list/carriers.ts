@@ -45,6 +45,11 @@ export function trackingUrl(
   return found && digits && found.page(digits)
 }
 
+/** Writes an invoice number in groups of four digits: `6012-3456-3387`; an invalid one as it is. */
+export function formatInvoice(invoice: string): string {
+  return digitsOf(invoice)?.replace(/\d{4}(?=\d)/g, '$&-') ?? invoice
+}
+
 /** Masks an invoice number for a list: `6012-****-3387`. */
 export function maskInvoice(invoice: string): string {
   const digits = digitsOf(invoice)

@@ -34,11 +34,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
         inputMode="numeric"
         autoComplete="one-time-code"
         error={error ?? (left === 0 ? messages.errors['auth/code-expired'] : undefined)}
-        end={
-          <span className="site-form__time" role="timer" aria-label="남은 시간">
-            {minutesText(left)}
-          </span>
-        }
+        end={<CodeTime left={left} />}
       />
       <div className="site-form__row site-form__resend">
         <span>{tip}</span>
@@ -50,3 +46,18 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     </div>
   )
 })
+
+/** From when on the time left is in the colour of a warning, s. */
+const SHORT = 60
+
+/** The seconds for which a code is valid, as minutes. */
+export const CodeTime = ({ left }: { left: number }) => (
+  <span
+    className="site-form__time"
+    role="timer"
+    aria-label="남은 시간"
+    data-short={left <= SHORT || undefined}
+  >
+    {minutesText(left)}
+  </span>
+)

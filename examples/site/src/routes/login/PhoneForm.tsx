@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { CodeTime } from './CodeField.tsx'
 import { loginSentence } from './login-sentence.ts'
 import { type SentCode, sentCode } from './sent-code.ts'
 
@@ -95,11 +96,7 @@ export function PhoneForm() {
             placeholder="6자리 숫자"
             hint="문자로 받은 인증번호 6자리를 입력해 주세요."
             error={codeError}
-            end={
-              <span className="site-form__time" role="timer" aria-label="남은 시간">
-                {minutesText(left)}
-              </span>
-            }
+            end={<CodeTime left={left} />}
             {...register('code', {
               validate: (code) => code.length === CODE_LENGTH || '인증번호 6자리를 입력해 주세요.',
               // A pasted code may contain spaces or the words of the message.

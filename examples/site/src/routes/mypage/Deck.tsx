@@ -4,26 +4,24 @@ import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import type { DeckCollection, useDeck } from './use-deck.ts'
 import { useFilterInAddress } from './use-filter-in-address.ts'
 
-export interface DeckProps {
-  deck: ReturnType<typeof useDeck>
-}
-
-/** The collections as chips, the closed packs, and the searchable cards. */
-export function Deck({ deck }: DeckProps) {
+/** The closed packs and the searchable cards. */
+export function Deck() {
   const { defaultFilter, keep } = useFilterInAddress()
   return (
-    <>
-      {deck.data === undefined && <CollectionsLoading />}
-      {deck.collections.length > 0 && <Collections collections={deck.collections} />}
-      <CardDeck
-        packs={collections}
-        defaultFilter={defaultFilter}
-        onFilterChange={keep}
-        // The scanner has its button above, with or without cards.
-        emptyActions={<ButtonLink to="/">드롭 보러 가기</ButtonLink>}
-      />
-    </>
+    <CardDeck
+      packs={collections}
+      defaultFilter={defaultFilter}
+      onFilterChange={keep}
+      // The scanner has its button above, with or without cards.
+      emptyActions={<ButtonLink to="/">드롭 보러 가기</ButtonLink>}
+    />
   )
+}
+
+/** The collections of which the member owns cards, as chips. */
+export function DeckCollections({ deck }: { deck: ReturnType<typeof useDeck> }) {
+  if (deck.data === undefined) return <CollectionsLoading />
+  return deck.collections.length > 0 && <Collections collections={deck.collections} />
 }
 
 const Collections = ({ collections }: { collections: readonly DeckCollection[] }) => (

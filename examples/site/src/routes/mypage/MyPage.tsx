@@ -5,13 +5,10 @@ import { useRef, useState } from 'react'
 import { Outage } from '../../layout/Outage.tsx'
 import { ReturnToTeam } from '../../layout/ReturnToTeam.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Deck } from './Deck.tsx'
-import { Facts } from './Facts.tsx'
-import { MyTabs } from './MyTabs.tsx'
-import { Profile } from './Profile.tsx'
+import { Deck, DeckCollections } from './Deck.tsx'
+import { MyHead } from './MyHead.tsx'
 import { Scan } from './Scan.tsx'
 import { useDeck } from './use-deck.ts'
-import { WalletRow } from './WalletRow.tsx'
 
 /** My page: profile, wallet, counts, cards, and the scanner (S2.6). */
 export default function MyPage() {
@@ -32,18 +29,16 @@ export default function MyPage() {
 
   return (
     <div className="site-mypage">
-      <Profile member={member.data} />
-      <WalletRow member={member.data} />
-      <Facts member={member.data} deck={deck} />
-      <MyTabs />
-      <div className="site-mypage__head" ref={head}>
+      <MyHead member={member.data} deck={deck} />
+      <DeckCollections deck={deck} />
+      <div ref={head}>
         <h2 className="fandeck-visually-hidden">내 카드</h2>
-        <Button kind="secondary" size={44} onClick={() => setScanning(true)}>
+        <Button block kind="secondary" size={44} onClick={() => setScanning(true)}>
           <ScanLine size={18} strokeWidth={2} aria-hidden />
           {messages['mypage.scan']}
         </Button>
       </div>
-      <Deck deck={deck} />
+      <Deck />
       <Scan
         deck={deck}
         open={scanning}

@@ -5,7 +5,7 @@ import { useSiteWallet } from '../../layout/WalletProvider.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 import { shortAddress } from '../../wallet-address.ts'
 
-/** The wallet's state: violet with an unlink button when linked, ink with a link button otherwise (S6.7, S7.57). */
+/** The wallet's state: violet when linked, ink with a link button otherwise (S6.7, S7.57); the settings unlink it. */
 export function WalletRow({ member }: { member: Member | undefined }) {
   const messages = useMessages()
   const wallet = useSiteWallet()
@@ -18,11 +18,6 @@ export function WalletRow({ member }: { member: Member | undefined }) {
         <b>{linked ? '지갑이 연결돼 있어요' : messages['wallet.link.title']}</b>
         {linked && member.walletAddress && <span>{shortAddress(member.walletAddress)} · KAIA</span>}
       </span>
-      {linked && (
-        <button type="button" className="site-wallet-row__unlink" onClick={() => void wallet.unlink()}>
-          해제
-        </button>
-      )}
       <button type="button" className="site-wallet-row__open" onClick={linked ? wallet.open : wallet.link}>
         {linked ? '열기' : messages['wallet.link.action']}
         <ChevronRight size={18} strokeWidth={2} aria-hidden />

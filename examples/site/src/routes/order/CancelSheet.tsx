@@ -3,7 +3,7 @@ import type { CancelReason, TransactionDetail } from '@fandeck/sdk'
 import { useToast, useTransactionWords } from '@fandeck/widgets'
 import { won } from '../transactions/transaction-text.ts'
 import { ReasonSheet } from './ReasonSheet.tsx'
-import { Refund } from './Refund.tsx'
+import { PHONE_BILL, Refund } from './Refund.tsx'
 
 const REASONS = [
   ['changedMind', '마음이 바뀌었어요'],
@@ -51,7 +51,14 @@ export function CancelSheet({ order, open, onOpenChange }: CancelSheetProps) {
       onOpenChange={onOpenChange}
       onConfirm={confirm}
     >
-      {!free && <Refund amount={paymentAmount} method={method} when="지금 바로" />}
+      {!free && (
+        <Refund
+          amount={paymentAmount}
+          method={method}
+          when="지금 바로"
+          note={order.method === 'phoneBill' ? PHONE_BILL : undefined}
+        />
+      )}
     </ReasonSheet>
   )
 }

@@ -65,6 +65,17 @@ test('D79 cancelling requires a reason and a consent, and shows the refunded amo
   expect(sent.map(({ body }) => body)).toEqual([{ cancel_reason: 'D' }])
 })
 
+test('D79 the refund of a phone bill says when the bill has it', async () => {
+  shown({ method: 'card' })
+  await press(() => button('주문 취소하기'))
+  await eventually(() => expect(text()).toContain('환불 시점'))
+  expect(text()).not.toContain('통신사 요금')
+  for (const end of ends.splice(0)) act(end)
+  shown({ method: 'phoneBill' })
+  await press(() => button('주문 취소하기'))
+  await eventually(() => expect(text()).toContain('통신사 요금에는 1–2일 뒤에 반영돼요.'))
+})
+
 test('D79 a refusal is a sentence, and the sheet stays', async () => {
   const { server } = shown()
   server.on('POST /minting/order/order-1/cancel', () =>

@@ -1,5 +1,5 @@
 import { maskAccount, type TransactionDetail } from '@fandeck/sdk'
-import { IconButton, trackingUrl, useToast } from '@fandeck/widgets'
+import { formatInvoice, IconButton, trackingUrl, useToast } from '@fandeck/widgets'
 import { Copy } from 'lucide-react'
 import { TrackingLink } from '../transactions/TrackingLink.tsx'
 import { OrderRow } from './OrderRow.tsx'
@@ -15,11 +15,11 @@ export function OrderParcel({ order }: { order: TransactionDetail }) {
         <h2 className="fandeck-title-3">배송</h2>
         {tracking && <TrackingLink href={tracking} size={44} secondary />}
       </div>
-      <dl className="site-order__rows">
+      <dl className="fandeck-receipt">
         {carrier && <OrderRow name="택배사">{carrier}</OrderRow>}
         {invoiceNumber && (
           <OrderRow name="운송장 번호">
-            {invoiceNumber}
+            {formatInvoice(invoiceNumber)}
             <CopyButton text={invoiceNumber} />
           </OrderRow>
         )}

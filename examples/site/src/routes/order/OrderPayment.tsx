@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@fandeck/sdk'
 import { Button, TransactionReceipt, useTransactionWords } from '@fandeck/widgets'
-import { ReceiptText } from 'lucide-react'
+import { Receipt } from 'lucide-react'
 import { useState } from 'react'
 import { OrderRow } from './OrderRow.tsx'
 import { cashReceiptOf } from './order-text.ts'
@@ -14,11 +14,11 @@ export function OrderPayment({ order }: { order: TransactionDetail }) {
       <div className="site-order__head">
         <h2 className="fandeck-title-3">결제</h2>
         <Button kind="secondary" size={44} onClick={() => setOpen(true)}>
-          <ReceiptText size={18} aria-hidden />
+          <Receipt size={18} aria-hidden />
           영수증
         </Button>
       </div>
-      <dl className="site-order__rows">
+      <dl className="fandeck-receipt">
         <OrderRow name="결제 수단">{method}</OrderRow>
         <OrderRow name="결제 금액">
           <strong>{amount}</strong>

@@ -74,7 +74,11 @@ export function ReasonSheet<Reason extends string>({
         ))}
       </RadioGroup>
       {children}
-      <Check checked={aware} onChange={(event) => setAware(event.target.checked)}>
+      <Check
+        className="site-cancel__consent"
+        checked={aware}
+        onChange={(event) => setAware(event.target.checked)}
+      >
         {consent}
       </Check>
     </Drawer>

@@ -19,8 +19,10 @@ export function TrackingLink({ href, size, secondary = false }: TrackingLinkProp
       target="_blank"
       rel="noopener noreferrer"
     >
-      <span className="fandeck-button__label">배송 조회</span>
-      {secondary && <ArrowUpRight size={18} aria-hidden />}
+      <span className="fandeck-button__label">
+        배송 조회
+        {secondary && <ArrowUpRight size={18} aria-hidden />}
+      </span>
       <span className="fandeck-visually-hidden">(새 창)</span>
     </a>
   )

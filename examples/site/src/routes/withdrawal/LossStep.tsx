@@ -3,6 +3,7 @@ import { Button, Check } from '@fandeck/widgets'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { LossHead } from './LossHead.tsx'
 
 const ORDERS: Record<OpenOrder['state'], string> = {
   paying: '결제하지 않고 취소해요',
@@ -27,12 +28,7 @@ export function LossStep({
   const [read, setRead] = useState(false)
   return (
     <div className="site-form">
-      <h1 className="fandeck-title-1">
-        탈퇴하면
-        <br />
-        되돌릴 수 없어요
-      </h1>
-      <p className="site-form__lead">아래 내용이 모두 사라지고, 다시 가입해도 돌아오지 않아요.</p>
+      <LossHead />
       <dl className="site-withdrawal__list">
         <Loss name="카드" value={`${number(cards)}장`} />
         <Loss name="포인트" value={`${number(totalPoint)}P`} />

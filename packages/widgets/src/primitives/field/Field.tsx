@@ -11,6 +11,8 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   hint?: ReactNode
   /** The message under the field; its presence marks the field as invalid. */
   error?: ReactNode
+  /** Content at the start of the box, such as an icon or the fixed part of an address. */
+  start?: ReactNode
   /** Content at the end of the box, such as a clear button or a unit. */
   end?: ReactNode
   /** Replaces the root around label, input and message. */
@@ -19,7 +21,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labelled input; compatible with `register` of react-hook-form. */
 export const Field = /* @__PURE__ */ forwardRef<HTMLInputElement, FieldProps>(function Field(
-  { label, labelHidden = false, hint, error, end, className, style, render, id, ...rest },
+  { label, labelHidden = false, hint, error, start, end, className, style, render, id, ...rest },
   ref,
 ) {
   const ownId = useId()
@@ -32,6 +34,7 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLInputElement, FieldProps>(fu
         {label}
       </label>
       <div className="fandeck-field__box">
+        {start && <span className="fandeck-field__start">{start}</span>}
         <input
           {...rest}
           ref={ref}

@@ -14,6 +14,8 @@ export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaE
   most: number
   /** The count as text for screen readers. */
   countLabel(counted: { count: string; most: string }): string
+  /** Shows that text, too, instead of the numbers alone. */
+  countShown?: boolean | undefined
   render?: PartRender | undefined
 }
 
@@ -22,7 +24,7 @@ const grouped = (count: number) => count.toLocaleString('ko-KR')
 /** A labelled multi-line input with a counter; compatible with `register` of react-hook-form. */
 export const TextAreaField = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   function TextAreaField(
-    { label, error, count, most, countLabel, className, style, render, id, ...rest },
+    { label, error, count, most, countLabel, countShown, className, style, render, id, ...rest },
     ref,
   ) {
     const ownId = useId()
@@ -53,10 +55,12 @@ export const TextAreaField = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, Tex
             id={`${areaId}-count`}
             data-over={count > most || undefined}
           >
-            <span aria-hidden>
-              {counted.count} / {counted.most}
-            </span>
-            <span className="fandeck-visually-hidden">{countLabel(counted)}</span>
+            {!countShown && (
+              <span aria-hidden>
+                {counted.count} / {counted.most}
+              </span>
+            )}
+            <span className={countShown ? undefined : 'fandeck-visually-hidden'}>{countLabel(counted)}</span>
           </p>
         </div>
       </Part>
