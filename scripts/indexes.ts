@@ -110,7 +110,7 @@ const LAYOUT = 'examples/site/src/layout'
 
 /** The widgets of my page, and the pages of a member, whose rules no public page needs. */
 const MEMBER_WIDGETS =
-  '{activity-list,card-deck,collections,ocr-scanner/live,point-history,profile-form,transaction-list}'
+  '{activity-list,card-deck,collections,ocr-scanner/live,point-history,primitives/small-heading,profile-form,transaction-list}'
 const MEMBER_PAGES = '{address,collections,entries,logins,mypage,order,settings,transactions}'
 
 /** The sheet of the site's pages for members. */

@@ -11,7 +11,7 @@ export const accountPages: readonly PageEntry[] = [
   },
   {
     path: '/mypage/activity',
-    ...page(() => import('./routes/activity/ActivityPage.tsx')),
+    ...page(() => import('./routes/mypage/MyPage.tsx')),
     title: '활동',
     back: 'MY',
     needsLogin: true,

@@ -1,7 +1,9 @@
 import { html, raw } from 'hono/html'
+import { icon, MARK } from './icons.ts'
 import type { Operator } from './operators.ts'
-import { salesPanel } from './sales.page.ts'
-import type { Sales } from './sales.ts'
+import { salesPanel, statusBox } from './sales.page.ts'
+import { isLive, type Sales } from './sales.ts'
+import type { Status } from './status.ts'
 import { OPERATIONS_STYLE } from './style.ts'
 
 /** The content of a page. */
@@ -45,6 +47,7 @@ export interface Frame {
   /** The numbers of refunds and returns, parcels and inquiries that wait for an operator. */
   waiting: { refunds: number; parcels: number; inquiries: number }
   sales: Sales | undefined
+  status: Status
 }
 
 /** The entry of the menu that a page belongs to. */
@@ -52,27 +55,33 @@ export type Section = 'orders' | 'parcels' | 'inquiries' | 'drops' | 'actions'
 
 /** A page with the menu and the live figures of the current drop. */
 export function deskPage(
-  { operator, waiting, sales }: Frame,
+  { operator, waiting, sales, status }: Frame,
   { section, title, content }: { section: Section; title: string; content: Markup },
 ) {
-  const link = (name: Section, href: string, label: string, count?: number) => html`
-    <a href="${href}" ${name === section ? raw('aria-current="page"') : ''}><span>${label}</span>${count ? html`<span>${count}<span class="visually-hidden">건 남음</span></span>` : ''}</a>`
+  const link = (name: Section | 'claims', href: string, label: string, end: Markup | '' = '') => html`
+    <a href="${href}" ${name === section ? raw('aria-current="page"') : ''}>${icon(name)}<span>${label}</span>${end}</a>`
+  const left = (count: number) =>
+    count > 0 ? html`<span>${count}<span class="visually-hidden">건 남음</span></span>` : ''
+  const live =
+    sales && isLive(sales) ? html`<span class="live"><span class="visually-hidden">판매 중</span></span>` : ''
   return document(
     title,
     'desk',
     html`<nav aria-label="운영 데스크">
-      <p class="brand">fandeck<small>운영 데스크</small></p>
-      ${link('orders', `${OPERATIONS}/orders`, '주문', waiting.refunds)}
-      ${link('parcels', `${OPERATIONS}/orders?state=toShip`, '배송', waiting.parcels)}
-      ${link('inquiries', `${OPERATIONS}/inquiries`, '문의', waiting.inquiries)}
-      ${link('drops', `${OPERATIONS}/drops`, '드롭')}
+      <p class="brand"><span>${MARK} fandeck</span><small>운영 데스크</small></p>
+      ${link('claims', '/staff', '수령')}
+      ${link('orders', `${OPERATIONS}/orders`, '주문', left(waiting.refunds))}
+      ${link('parcels', `${OPERATIONS}/orders?state=toShip`, '배송', left(waiting.parcels))}
+      ${link('inquiries', `${OPERATIONS}/inquiries`, '문의', left(waiting.inquiries))}
+      ${link('drops', `${OPERATIONS}/drops`, '드롭', live)}
       ${link('actions', `${OPERATIONS}/actions`, '기록')}
-      <a href="/staff">수령</a>
       <div class="who"><p><b>${operator.name}</b><br>처리한 일은 모두 기록돼요</p>
-        <form method="post" action="${OPERATIONS}/sign-out"><button>로그아웃</button></form></div>
+        <form method="post" action="${OPERATIONS}/sign-out"><button>${icon('signOut', 16)} 로그아웃</button></form></div>
     </nav>
     <main>${content}</main>
-    ${sales ? salesPanel(sales) : html`<aside><p class="soft">아직 드롭이 없어요.</p></aside>`}
+    <aside aria-label="지금 드롭" ${sales ? html`data-drop="${sales.dropId}"` : ''}>
+      ${sales ? salesPanel(sales) : html`<p class="soft">아직 드롭이 없어요.</p>`}${statusBox(status)}
+    </aside>
     <script type="module" src="${OPERATIONS}/live.js"></script>`,
   )
 }

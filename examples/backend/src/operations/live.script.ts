@@ -16,6 +16,10 @@ async function refresh() {
   if (!reply?.ok) return
   const { data } = await reply.json()
   for (const [name, value] of Object.entries(data.figures)) show(name, value)
+  for (const bar of panel.querySelectorAll('[data-most]')) bar.max = Math.max(1, data.figures[bar.dataset.most])
+  const status = panel.querySelector('[data-stuck]')
+  // Its icon and its sentence change, too.
+  if (Number(status.dataset.stuck) !== data.figures.stuck) location.reload()
   const bars = panel.querySelectorAll('rect')
   for (const [index, { y, height }] of data.bars.entries()) {
     bars[index]?.setAttribute('y', y)
@@ -23,9 +27,22 @@ async function refresh() {
   }
 }
 
+const end = panel?.querySelector('[data-until]')
+// By the server's clock when the page was drawn, and this device's since then.
+const left = end ? end.dataset.until - end.dataset.now : 0
+const drawn = performance.now()
+const two = (count) => String(count).padStart(2, '0')
+
+function tick() {
+  const seconds = Math.ceil((left - (performance.now() - drawn)) / 1000)
+  if (seconds <= 0) return location.reload()
+  end.textContent = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(':')
+}
+
 if (panel) {
   for (;;) {
     await new Promise((next) => setTimeout(next, 1000))
+    if (end) tick()
     if (!document.hidden) await refresh()
   }
 }

@@ -124,7 +124,7 @@ describe('orders', () => {
     expect(all).not.toContain('01024814821')
     expect(all).not.toContain('<b>달빛')
     const listed = async (query: string) =>
-      [...(await (await get(`/orders?${query}`, cookie)).text()).matchAll(/<td><b>(fd-\w+)/g)].map(
+      [...(await (await get(`/orders?${query}`, cookie)).text()).matchAll(/title="(fd-\w+)"/g)].map(
         ([, id]) => id,
       )
     expect(await listed('state=refundDue')).toEqual(['fd-due'])
@@ -229,10 +229,26 @@ it('shows the stock and the sales of a drop, and its figures for the refresh', a
   const { cookie } = await signIn()
   const reply = await get('/drops/1/sales', cookie)
   const { data } = await reply.json()
-  expect(data.figures).toMatchObject({ held: 2, expired: 1, failed: 0, thisMinute: 2 })
+  expect(data.figures).toMatchObject({ held: 2, expired: 1, failed: 0, unsold: 1, thisMinute: 2 })
+  expect(data.figures.taken).toBe(data.figures.sold + 2)
   expect(data.figures.sold + data.figures.held + data.figures.remaining).toBe(20)
   expect(data.bars).toHaveLength(24)
   expect((await get('/drops/1/sales')).status).toBe(401)
   const page = await (await get('/drops', cookie)).text()
   expect(page).toContain('data-drop="1"')
+})
+
+it('says how long a fan still pays, and what needs somebody to look at it', async () => {
+  await order('fd-paying', { status: 'RESERVED', settledAt: null, expiresAt: NOON + 221_000 })
+  await order('fd-late', { status: 'REFUND_DUE', createdAt: NOON - 24 * 60 * MINUTE })
+  const { cookie } = await signIn()
+  const work = { kind: 'refund', subject: 'fd-late', payload: {}, createdAt: NOON } as const
+  await shop.db.insert(outbox).values({ ...work, attempts: 4 })
+  const well = await (await get('/orders', cookie)).text()
+  for (const shown of ['3:41 남음', '2팩 · 품절 뒤 결제', '11.19 12:00', '모두 정상이에요'])
+    expect(well).toContain(shown)
+  await shop.db.update(outbox).set({ attempts: 5 })
+  expect(await (await get('/orders', cookie)).text()).toContain('확인이 필요한 일이 1건 있어요')
+  await shop.db.update(outbox).set({ doneAt: NOON })
+  expect(await (await get('/orders', cookie)).text()).toContain('모두 정상이에요')
 })

@@ -1,8 +1,18 @@
 import { html, raw } from 'hono/html'
 import type { RecordedAction } from './actions.ts'
+import { icon } from './icons.ts'
 import { OPERATIONS, problemNote } from './layout.ts'
 import { type OperatorOrder, ORDER_STATES, type OrderState } from './orders.ts'
-import { ACTIONS, momentOf, phoneOf, RETURN_REASONS, STATES, wonOf } from './text.ts'
+import {
+  ACTIONS,
+  durationOf,
+  momentOf,
+  phoneOf,
+  RETURN_REASONS,
+  STATES,
+  shortMomentOf,
+  wonOf,
+} from './text.ts'
 
 /** The carriers whose tracking pages the site knows. */
 export const CARRIERS = ['CJ대한통운', '한진택배', '롯데택배', '우체국택배', '로젠택배'] as const
@@ -12,8 +22,8 @@ const pathOf = ({ order }: OperatorOrder) => `${OPERATIONS}/orders/${encodeURICo
 const tagOf = (state: OrderState) =>
   html`<span class="tag" data-tone="${STATES[state][1]}">${STATES[state][0]}</span>`
 
-/** At most one primary button a row: the next step that only an operator can take. */
-function stepOf(found: OperatorOrder) {
+/** At most one primary button a row: the next step that only an operator can take; none while the fan pays. */
+function stepOf(found: OperatorOrder, now: number) {
   const { id } = found.order
   if (found.state === 'toShip')
     return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 발송하기">발송하기</a>`
@@ -21,13 +31,17 @@ function stepOf(found: OperatorOrder) {
     return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 환불하기">환불하기</a>`
   if (found.state === 'returning')
     return html`<a class="button primary" href="${pathOf(found)}" aria-label="${id} 반품 처리하기">반품 처리하기</a>`
+  if (found.state === 'paying')
+    return html`<span class="soft">${durationOf(found.order.expiresAt - now, { short: true })} 남음</span>`
   return html`<a class="button" href="${pathOf(found)}" aria-label="${id} 보기">보기</a>`
 }
 
 /** The packs of an order, and whether the fan has opened them, which decides a refund (D79). */
 function packsOf({ order }: OperatorOrder) {
   const packs = `${order.amount}팩`
-  if (order.status !== 'PAID') return packs
+  if (order.status === 'REFUND_DUE' && order.cancelReason === null && order.returnReason === null)
+    return `${packs} · 품절 뒤 결제`
+  if (!['PAID', 'REFUND_DUE', 'REFUNDED'].includes(order.status)) return packs
   return `${packs} · ${order.openedAt === null ? '열지 않음' : '열었음'}`
 }
 
@@ -37,32 +51,38 @@ export interface OrderFilter {
   search?: string
 }
 
+/** The states that stand above the list also without orders. */
+const ALWAYS: readonly OrderState[] = ['paying', 'refundDue', 'toShip', 'shipped', 'refunded']
+
 /** The list of orders (screen 57). */
 export function ordersPage(
   orders: readonly OperatorOrder[],
   counts: Record<OrderState, number>,
-  filter: OrderFilter,
+  { now, ...filter }: OrderFilter & { now: number },
 ) {
+  const shown = ORDER_STATES.filter(
+    (state) => counts[state] > 0 || state === filter.state || ALWAYS.includes(state),
+  )
   const all = Object.values(counts).reduce((sum, orderCount) => sum + orderCount, 0)
   const chip = (state: OrderState | undefined, label: string, count: number) =>
     html`<a href="?${state === undefined ? '' : `state=${state}`}" ${state === filter.state ? raw('aria-current="true"') : ''}>${label} ${count}</a>`
   return html`<div class="head"><h1>주문</h1>
-      <form role="search"><input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
-    <div class="filters">${chip(undefined, '전체', all)}${ORDER_STATES.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
-    ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders)}`
+      <form role="search">${icon('search')}<input type="search" name="search" aria-label="주문 검색" placeholder="주문 번호, 닉네임, 뒤 네 자리" maxlength="64" value="${filter.search ?? ''}"></form></div>
+    <div class="filters">${chip(undefined, '전체', all)}${shown.map((state) => chip(state, STATES[state][0], counts[state]))}</div>
+    ${orders.length === 0 ? html`<p class="soft">해당하는 주문이 없어요.</p>` : table(orders, now)}`
 }
 
-const table = (orders: readonly OperatorOrder[]) => html`<table>
+const table = (orders: readonly OperatorOrder[], now: number) => html`<table class="orders">
   <thead><tr><th scope="col">주문 번호</th><th scope="col">상품</th><th scope="col">회원</th><th scope="col" class="amount">금액</th><th scope="col">상태</th><th scope="col"><span class="visually-hidden">할 일</span></th></tr></thead>
   <tbody>${orders.map((found) => {
     const { order, title, nickname, phone, state } = found
     return html`<tr>
-      <td><b>${order.id}</b><time>${momentOf(order.createdAt)}</time></td>
+      <td><a class="id" href="${pathOf(found)}" title="${order.id}">${order.id}</a><time>${shortMomentOf(order.createdAt, now)}</time></td>
       <td><b>${title}</b><span class="soft">${packsOf(found)}</span></td>
       <td><b>${nickname ?? '탈퇴한 회원'}</b><span class="soft">${phoneOf(phone)}</span></td>
       <td class="amount">${wonOf(order.paymentAmount)}</td>
       <td>${tagOf(state)}</td>
-      <td>${stepOf(found)}</td>
+      <td>${stepOf(found, now)}</td>
     </tr>`
   })}</tbody>
 </table>`

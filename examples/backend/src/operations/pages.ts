@@ -9,6 +9,7 @@ import { deskPage, type Markup, type Section, signInPage } from './layout.ts'
 import { type Operator, operatorOf } from './operators.ts'
 import { countsOfOrders } from './orders.ts'
 import { currentDrop, salesOf } from './sales.ts'
+import { statusOf } from './status.ts'
 import { OPERATIONS_STYLE } from './style.ts'
 
 /** The cookie of a signed-in operator. */
@@ -56,8 +57,13 @@ export function operatorPages(backend: Backend) {
     const asked = z.safeParse(Id, c.req.query('drop'))
     const dropId = asked.success ? asked.data : await currentDrop(backend)
     const sales = dropId === undefined ? undefined : await salesOf(backend, dropId)
+    const background = await statusOf(backend)
     const waiting = { refunds: refundDue + returning, parcels: toShip, inquiries }
-    return page(c, deskPage({ operator, waiting, sales }, { section, title, content: shown }), status)
+    return page(
+      c,
+      deskPage({ operator, waiting, sales, status: background }, { section, title, content: shown }),
+      status,
+    )
   }
 
   /** The operator of a form that the desk's own page has sent; browsers set `Origin`, and no page can change it. */

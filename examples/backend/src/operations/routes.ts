@@ -25,8 +25,9 @@ import {
 } from './orders.ts'
 import { COOKIE, Id, operatorPages, signInFirst, step } from './pages.ts'
 import { acceptReturn, markDelivered, refuseReturn } from './returns.ts'
-import { barsOf, dropsPage } from './sales.page.ts'
+import { barsOf, dropsPage, figuresOf } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
+import { statusOf } from './status.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 const SignInForm = z.object({ operator_id: text(64), pwd: text(64) })
@@ -108,7 +109,10 @@ export function operationsRoutes(backend: Backend): Hono {
     const filter = parse(OrderQuery, c.req.query())
     const section = filter.state === 'toShip' ? 'parcels' : 'orders'
     return desk(c, section, '주문', async () =>
-      ordersPage(await ordersOf(backend, filter), await countsOfOrders(backend), filter),
+      ordersPage(await ordersOf(backend, filter), await countsOfOrders(backend), {
+        ...filter,
+        now: backend.now(),
+      }),
     )
   })
   route({ method: 'GET', path: `${OPERATIONS}/orders/:orderId`, auth: 'operator' }, (c) => {
@@ -200,9 +204,9 @@ export function operationsRoutes(backend: Backend): Hono {
   )
   route({ method: 'GET', path: `${OPERATIONS}/drops/:dropId/sales`, auth: 'operator' }, async (c) => {
     if (!(await operatorIn(c))) throw signInFirst()
-    const { sold, held, remaining, unsold, perMinute } = await salesOf(backend, idOf(c))
-    const figures = { sold, held, remaining, ...unsold, thisMinute: perMinute.at(-1) ?? 0 }
-    return ok(c, SalesReply, { figures, bars: barsOf(perMinute) })
+    const sales = await salesOf(backend, idOf(c))
+    const figures = { ...figuresOf(sales), ...(await statusOf(backend)) }
+    return ok(c, SalesReply, { figures, bars: barsOf(sales.perMinute) })
   })
   route({ method: 'GET', path: `${OPERATIONS}/actions`, auth: 'operator' }, (c) =>
     desk(c, 'actions', '기록', async () => actionsPage(await actionsOf(backend))),

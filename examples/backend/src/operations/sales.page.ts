@@ -1,17 +1,14 @@
+import { formatSeoulTime } from '@fandeck/sdk'
 import { html } from 'hono/html'
-import type { dropsOf, Sales } from './sales.ts'
-import { momentOf } from './text.ts'
+import { icon } from './icons.ts'
+import { type dropsOf, isLive, type Sales } from './sales.ts'
+import type { Status } from './status.ts'
+import { durationOf, momentOf } from './text.ts'
 
 /** The highest bar of the chart, in units of its picture. */
 const HEIGHT = 56
 const STEP = 12
-
-const state = ({ startAt, endAt, now }: Sales) =>
-  now < startAt
-    ? (['판매 전', ''] as const)
-    : now < endAt
-      ? (['판매 중', 'live'] as const)
-      : (['판매 종료', ''] as const)
+const MINUTE = 60_000
 
 /** The bars of a chart: the place, the width and the height of each. */
 export function barsOf(perMinute: readonly number[]) {
@@ -22,35 +19,81 @@ export function barsOf(perMinute: readonly number[]) {
   })
 }
 
+/** The figures of a drop by the names under which the page shows and refreshes them. */
+export function figuresOf({ sold, held, remaining, unsold, perMinute, fans }: Sales) {
+  const { expired, failed, cancelled } = unsold
+  return {
+    taken: sold + held,
+    sold,
+    held,
+    remaining,
+    ...unsold,
+    unsold: expired + failed + cancelled,
+    thisMinute: perMinute.at(-1) ?? 0,
+    fans,
+  }
+}
+
+const UNSOLD = [
+  ['expired', '결제 시간 만료'],
+  ['failed', '결제 거절'],
+  ['cancelled', '결제 취소'],
+] as const
+
 /** The live figures of a drop; the script of the page keeps them up to date every second. */
 export function salesPanel(sales: Sales) {
-  const { dropId, title, sold, held, remaining, total, unsold, perMinute, endAt } = sales
-  const [label, tone] = state(sales)
-  const figure = (name: string, key: string, value: number) =>
-    html`<dt>${name}</dt><dd data-figure="${key}">${value.toLocaleString('ko-KR')}</dd>`
-  return html`<aside aria-label="지금 드롭" data-drop="${dropId}">
-    <p><span class="tag" data-tone="${tone}">${label}</span> <span class="soft">1초마다 새로 고쳐요</span></p>
+  const { title, total, perMinute, startAt, endAt, now } = sales
+  const figures = figuresOf(sales)
+  const figure = (key: keyof typeof figures) =>
+    html`<span data-figure="${key}">${figures[key].toLocaleString('ko-KR')}</span>`
+  const stock = (key: 'sold' | 'held' | 'remaining', name: string) =>
+    html`<dt class="${key}">${name}</dt><dd>${figure(key)}</dd>`
+  const tag = isLive(sales)
+    ? html`<span class="tag" data-tone="live"><span class="live"></span> 판매 중</span>`
+    : html`<span class="tag">${now < startAt ? '판매 전' : '판매 종료'}</span>`
+  const until = now < startAt ? startAt : endAt
+  return html`<p class="line">${tag} <span class="soft">1초마다 새로 고쳐요</span></p>
     <h2>${title}</h2>
-    <p class="soft">마감 ${momentOf(endAt)}</p>
+    <p class="note">${
+      now < endAt
+        ? html`${now < startAt ? '오픈까지' : '마감까지'} <b data-until="${until}" data-now="${now}">${durationOf(until - now)}</b>`
+        : html`마감 ${momentOf(endAt)}`
+    } · 대기실 ${figure('fans')}명</p>
     <h3>판매</h3>
-    <p class="sold"><b data-figure="sold">${sold.toLocaleString('ko-KR')}</b> / ${total.toLocaleString('ko-KR')}팩</p>
-    <progress max="${total}" value="${sold}" data-figure="sold" aria-label="판매한 팩"></progress>
+    <p class="taken"><b>${figure('taken')}</b> / ${total.toLocaleString('ko-KR')}팩</p>
+    <div class="stock">
+      <progress max="${total}" value="${figures.taken}" data-figure="taken" aria-hidden="true"></progress>
+      <progress max="${total}" value="${figures.sold}" data-figure="sold" aria-label="판매한 팩"></progress>
+    </div>
     <dl class="figures">
-      ${figure('결제를 기다리는 팩', 'held', held)}
-      ${figure('남은 팩', 'remaining', remaining)}
+      ${stock('sold', '결제 완료')}
+      ${stock('held', '결제 중이라 맡아 둔 팩')}
+      ${stock('remaining', '남은 팩')}
     </dl>
-    <h3>사지 못한 주문 <span class="soft">지난 1시간</span></h3>
-    <dl class="figures">
-      ${figure('결제 시간 만료', 'expired', unsold.expired)}
-      ${figure('결제 실패', 'failed', unsold.failed)}
-      ${figure('결제 취소', 'cancelled', unsold.cancelled)}
+    <div class="line head"><h3>사지 못한 이유</h3> <span class="soft">지난 1시간 ${figure('unsold')}건</span></div>
+    <dl class="reasons">${UNSOLD.map(
+      ([key, name]) => html`
+      <dt>${name}</dt><dd>${figure(key)}</dd>
+      <progress max="${Math.max(1, figures.unsold)}" value="${figures[key]}" data-figure="${key}" data-most="unsold" aria-hidden="true"></progress>`,
+    )}
     </dl>
-    <h3>1분마다 팔린 팩 <span class="soft">지금 <span data-figure="thisMinute">${perMinute.at(-1) ?? 0}</span>팩</span></h3>
-    <svg class="bars" viewBox="0 0 ${perMinute.length * STEP} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
+    <div class="line head"><h3>1분마다 팔린 팩</h3> <span class="soft">지금 ${figure('thisMinute')}팩</span></div>
+    <svg class="bars" viewBox="0 0 ${perMinute.length * STEP - 3} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
       ${barsOf(perMinute).map(({ x, y, height }) => html`<rect x="${x}" y="${y}" width="9" height="${height}" rx="2"></rect>`)}
     </svg>
-  </aside>`
+    <p class="line soft"><time>${formatSeoulTime(now - (perMinute.length - 1) * MINUTE)}</time> <time>${formatSeoulTime(now)}</time></p>`
 }
+
+/** Whether the work in the background goes on: a line for an operator, not a metric. */
+export const statusBox = ({
+  stuck,
+  payments,
+  chain,
+}: Status) => html`<div class="status" data-stuck="${stuck}">
+    ${icon(stuck > 0 ? 'alert' : 'well', 18)}
+    <p><b>${stuck > 0 ? html`확인이 필요한 일이 ${stuck}건 있어요` : '모두 정상이에요'}</b><br>
+    결제 확인 <span data-figure="payments">${payments}</span>건 · 체인 대기 <span data-figure="chain">${chain}</span>건</p>
+  </div>`
 
 /** The list of the drops with their stock. */
 export const dropsPage = (drops: Awaited<ReturnType<typeof dropsOf>>) => html`<h1>드롭</h1>

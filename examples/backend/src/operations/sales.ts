@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import { mintings, orders } from '../drops/tables.ts'
+import { countFans } from '../gate/store.ts'
 import { notFound } from '../problem.ts'
 
 const MINUTE = 60_000
@@ -23,7 +24,12 @@ export interface Sales {
   unsold: { expired: number; failed: number; cancelled: number }
   /** The packs paid in each of the last minutes, the current one last. */
   perMinute: number[]
+  /** The fans at the gate. */
+  fans: number
 }
+
+/** Whether a drop is on sale. */
+export const isLive = ({ startAt, endAt, now }: Sales): boolean => startAt <= now && now < endAt
 
 /** Returns every drop, newest first. */
 export const dropsOf = ({ db }: Backend) =>
@@ -98,6 +104,7 @@ export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sal
     held,
     remaining: drop.remaining,
     unsold: { expired: endedAs('EXPIRED'), failed: endedAs('FAILED'), cancelled: endedAs('CANCELLED') },
+    fans: await countFans(db, dropId),
     perMinute: Array.from(
       { length: BARS },
       (_, index) => paid.find((row) => row.minute === BARS - 1 - index)?.packs ?? 0,

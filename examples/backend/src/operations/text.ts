@@ -39,6 +39,21 @@ export const ACTIONS: Record<Action, string> = {
 /** `2025.11.20 12:00` in Seoul. */
 export const momentOf = (at: number): string => `${formatSeoulDate(at)} ${formatSeoulTime(at)}`
 
+/** `14:06` of today in Seoul, `11.20 18:30` before. */
+export function shortMomentOf(at: number, now: number): string {
+  const [day, today] = [formatSeoulDate(at), formatSeoulDate(now)]
+  return day === today ? formatSeoulTime(at) : `${day.slice(5, 10)} ${formatSeoulTime(at)}`
+}
+
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** `02:14:36`; `3:41` below an hour if `short`. */
+export function durationOf(ms: number, { short = false } = {}): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return short && hours === 0 ? `${minutes}:${two(rest)}` : `${two(hours)}:${two(minutes)}:${two(rest)}`
+}
+
 /** `24,000원`. */
 export const wonOf = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`
 

@@ -47,17 +47,9 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   )
 })
 
-/** From when on the time left is in the colour of a warning, s. */
-const SHORT = 60
-
 /** The seconds for which a code is valid, as minutes. */
 export const CodeTime = ({ left }: { left: number }) => (
-  <span
-    className="site-form__time"
-    role="timer"
-    aria-label="남은 시간"
-    data-short={left <= SHORT || undefined}
-  >
+  <span className="site-form__time" role="timer" aria-label="남은 시간">
     {minutesText(left)}
   </span>
 )

@@ -1,7 +1,8 @@
 import { useMember } from '@fandeck/react'
-import { Button } from '@fandeck/widgets'
+import { ActivityList, Button } from '@fandeck/widgets'
 import { ScanLine } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Outage } from '../../layout/Outage.tsx'
 import { ReturnToTeam } from '../../layout/ReturnToTeam.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,13 +11,14 @@ import { MyHead } from './MyHead.tsx'
 import { Scan } from './Scan.tsx'
 import { useDeck } from './use-deck.ts'
 
-/** My page: profile, wallet, counts, cards, and the scanner (S2.6). */
+/** The address of the activity, which stands below the same head as the cards. */
+const ACTIVITY = '/mypage/activity'
+
+/** My page: profile, wallet, counts, and below them the cards with the scanner (S2.6), or the activity (S7.42). */
 export default function MyPage() {
-  const messages = useMessages()
+  const { pathname } = useLocation()
   const member = useMember()
   const deck = useDeck()
-  const head = useRef<HTMLDivElement>(null)
-  const [scanning, setScanning] = useState(false)
 
   const failed = [member, deck].find((query) => query.isError && query.data === undefined)
   if (failed) {
@@ -30,6 +32,20 @@ export default function MyPage() {
   return (
     <div className="site-mypage">
       <MyHead member={member.data} deck={deck} />
+      {pathname === ACTIVITY ? <ActivityList /> : <Cards deck={deck} />}
+      <ReturnToTeam />
+    </div>
+  )
+}
+
+/** The collections, the scanner and the deck. */
+function Cards({ deck }: { deck: ReturnType<typeof useDeck> }) {
+  const messages = useMessages()
+  const head = useRef<HTMLDivElement>(null)
+  const [scanning, setScanning] = useState(false)
+  const scan = () => setScanning(true)
+  return (
+    <>
       <DeckCollections deck={deck} />
       <div ref={head}>
         <h2 className="fandeck-visually-hidden">내 카드</h2>
@@ -45,7 +61,6 @@ export default function MyPage() {
         onOpenChange={setScanning}
         onViewDeck={() => head.current?.scrollIntoView()}
       />
-      <ReturnToTeam />
-    </div>
+    </>
   )
 }
