@@ -43,7 +43,6 @@ function Cards({ deck }: { deck: ReturnType<typeof useDeck> }) {
   const messages = useMessages()
   const head = useRef<HTMLDivElement>(null)
   const [scanning, setScanning] = useState(false)
-  const scan = () => setScanning(true)
   return (
     <>
       <DeckCollections deck={deck} />
