@@ -17,7 +17,7 @@ beforeAll(buildSite, BUILD_MS)
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
   ['home', 'HomePage', 132_900, 8],
-  ['a drop', 'DropPage', 136_400, 8],
+  ['a drop', 'DropPage', 137_000, 8],
   ['an article', 'StoryPage', 132_500, 8],
   ['a campaign', 'CampaignPage', 181_300, 18],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {
@@ -37,6 +37,6 @@ test('overlays, the carousel and the forms are in no first view', () => {
 })
 
 test('the sheet and the font of a first view stay below their limits', () => {
-  expect(sizeOf(only('assets/style-*.css.br'))).toBeLessThan(19_300)
+  expect(sizeOf(only('assets/style-*.css.br'))).toBeLessThan(19_700)
   expect(sizeOf(only('assets/initial-*.woff2'))).toBeLessThan(108_000)
 })
