@@ -67,7 +67,7 @@ export function salesPanel(sales: Sales) {
     </div>
     <dl class="figures">
       ${stock('sold', '결제 완료')}
-      ${stock('held', '결제 중이라 맡아 둔 팩')}
+      ${stock('held', '결제 중이라 보관한 팩')}
       ${stock('remaining', '남은 팩')}
     </dl>
     <div class="line head"><h3>사지 못한 이유</h3> <span class="soft">지난 1시간 ${figure('unsold')}건</span></div>
