@@ -47,6 +47,8 @@ async function visit(prepare: (context: BrowserContext) => Promise<unknown> = as
 }
 
 const button = (where: Page, name: string | RegExp) => where.getByRole('button', { name, exact: true })
+/** The row of the settings, which names the wallet's address, too. */
+const unlink = (page: Page) => page.getByRole('button', { name: /^지갑 연결 해제/ })
 
 /** Confirms linking the wallet; the window opens in that click. */
 async function confirm(): Promise<void> {
@@ -90,13 +92,13 @@ describe('G22 the wallet window', () => {
     await screen(page.getByRole('dialog', { name: '지갑 창에서 연결을 마쳐 주세요' })).toHaveCount(0)
 
     await page.goto(`${stack.site}/mypage/settings`)
-    await button(page, '지갑 연결 해제').click()
+    await unlink(page).click()
     await button(page, '확인').click()
     await screen(page.getByRole('button', { name: '지갑 연결 안 됨' })).toBeVisible()
 
     // S4.23 The window receives the fan's wallet token, so it skips the choice of a wallet.
     const again = context.waitForEvent('page')
-    await button(page, '연결하기').click()
+    await button(page, '지갑 연결하기').click()
     const second = await again
     await screen(second.getByText('새벽응원단님의 지갑')).toBeVisible()
     await button(second, '연결하기').click()
@@ -158,7 +160,7 @@ describe('G22 the wallet window', () => {
     await button(first, '연결하기').click()
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
     await page.goto(`${stack.site}/mypage/settings`)
-    await button(page, '지갑 연결 해제').click()
+    await unlink(page).click()
     await button(page, '확인').click()
     const address = elsewhere.address()
     const port = typeof address === 'object' ? address?.port : 0
@@ -166,7 +168,7 @@ describe('G22 the wallet window', () => {
       route.fulfill({ status: 302, headers: { location: `http://localhost:${port}/` } }),
     )
     const again = context.waitForEvent('page')
-    await button(page, '연결하기').click()
+    await button(page, '지갑 연결하기').click()
     const foreignPage = await again
     await foreignPage.waitForURL(`http://localhost:${port}/`)
     await page.waitForTimeout(2500)
@@ -180,7 +182,7 @@ describe('G22 the wallet window', () => {
     await button(first, '연결하기').click()
     await screen(page.getByRole('button', { name: '지갑 연결됨' })).toBeVisible()
     await page.goto(`${stack.site}/mypage/settings`)
-    await button(page, '지갑 연결 해제').click()
+    await unlink(page).click()
     await button(page, '확인').click()
     await context.clearCookies({ name: 'fandeck_wallet' })
     await context.route(`${stack.wallet}/login`, async (route) => {
@@ -188,7 +190,7 @@ describe('G22 the wallet window', () => {
       await route.continue()
     })
     const again = context.waitForEvent('page')
-    await button(page, '연결하기').click()
+    await button(page, '지갑 연결하기').click()
     const slow = await again
     await screen(slow.getByText('새벽응원단님의 지갑')).toBeVisible()
   })
