@@ -138,7 +138,7 @@ test('SIGTERM ends it although another transaction blocks a purchase for good', 
   expect(await backend.terminate()).toBe(0)
   expect(await answer).toBeUndefined()
   expect(backend.said()).toContain('close.left')
-}, 30_000)
+}, 120_000)
 
 test('SIGTERM ends it although the database does not respond', async () => {
   const line = await wire()
@@ -146,4 +146,4 @@ test('SIGTERM ends it although the database does not respond', async () => {
   expect((await backend.buy()).status).toBe(200)
   line.silence()
   expect(await backend.terminate()).toBe(0)
-}, 30_000)
+}, 120_000)

@@ -26,8 +26,8 @@ export function latinLabels(): string[] {
 /** Words of the interface that stay in Latin letters, each with its reason (S1.1). */
 const KEPT: readonly (readonly [words: RegExp, reason: string])[] = [
   [
-    /^(fandeck|ITTA|ORBLIT( 1st Deck)?)$/,
-    'names of the service, of a magazine, of an artist and of a product',
+    /^(fandeck( \/)?|ITTA|ORBLIT( 1st Deck)?)$/,
+    'names of the service, also at the start of an address, of a magazine, of an artist and of a product',
   ],
   [
     /^(LOGIN|ORIGINALS|EVENT|SUPPORT|NOTICE|FAQ|GUIDE|STORY)$/,
