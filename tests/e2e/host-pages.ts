@@ -26,6 +26,8 @@ export interface Tag {
   moving: string[]
   /** What a visitor sees first. */
   first(view: View): Locator
+  /** What loads last. */
+  last?(view: View): Locator
   /** Signs the fan in by the window of the main site, and does what the tag is for. */
   use(view: View, stack: Stack): Promise<void>
 }
@@ -37,6 +39,7 @@ export const TAGS: readonly Tag[] = [
     panel: 'fandeck-drop',
     moving: ['.fandeck-drop__panel'],
     first: (view) => button(view, '로그인하고 구매하기'),
+    last: (view) => view.getByText('꼭 확인해 주세요'),
     async use(view) {
       await allow(await openSignIn(view))
       await buy(view)

@@ -15,7 +15,7 @@ import {
   type Tag,
 } from './host-pages.ts'
 import { runSite } from './running-site.ts'
-import type { View } from './steps.ts'
+import { screen, type View } from './steps.ts'
 
 const running = runSite({ env: { ALLOWED_ORIGINS: OTHER_SITE } })
 
@@ -32,8 +32,9 @@ const rootOf = (view: View) => view.locator(':root')
 
 const open = (tag: Tag, host: HostPage) => openHost(running(), state, tag, host)
 
-/** Returns a picture of a tag at rest. */
-async function pictureOf({ view }: Opened, { panel, moving }: Tag): Promise<Buffer> {
+/** Returns a picture of a tag at rest: with what loads after its first view, and the same as the picture before. */
+async function pictureOf({ view }: Opened, { panel, moving, last }: Tag): Promise<Buffer> {
+  if (last) await screen(last(view)).toBeVisible()
   const shown = view.locator(panel).first()
   await shown.evaluate(async (part) => {
     await document.fonts.ready
@@ -53,7 +54,13 @@ async function pictureOf({ view }: Opened, { panel, moving }: Tag): Promise<Buff
       ),
     )
   await hide('hidden')
-  const picture = await shown.screenshot({ animations: 'disabled', caret: 'hide' })
+  const take = () => shown.screenshot({ animations: 'disabled', caret: 'hide' })
+  let picture = await take()
+  await screen(async () => {
+    const before = picture
+    picture = await take()
+    expect(await difference(before, picture)).toBe(0)
+  }).toPass({ intervals: [500], timeout: 45_000 })
   await hide('')
   return picture
 }
