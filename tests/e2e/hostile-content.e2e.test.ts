@@ -9,7 +9,7 @@ import { screen } from './steps.ts'
 const running = runSite()
 
 const LETTERS = 10_000
-/** No browser breaks such a text unless it is told to. */
+/** Browsers do not wrap a text without spaces unless the styles say so. */
 const LONG = 'W'.repeat(LETTERS)
 const MARKUP = '<img src=x onerror="document.title=`hacked`">'
 const SCRIPT = "javascript:document.title='hacked'"

@@ -47,7 +47,7 @@ describe('D81 before the opening', () => {
     expect(await read()).toMatchObject({ phase: 'waiting', joined: false, waitMs: 600_000 })
   })
 
-  it('opens the room half an hour before the drop, and keeps nobody who comes earlier', async () => {
+  it('opens the waiting room 30 minutes before the drop, and registers no fan before that', async () => {
     at(-ROOM_MS - 1)
     const fan = await shop.member()
     expect(await join(fan)).toMatchObject({ phase: 'early', joined: false, waitMs: 1 })
@@ -99,7 +99,7 @@ describe('D81 the draw', () => {
     const fans = await Promise.all(Array.from({ length: 8 }, () => shop.member()))
     for (const fan of fans) await join(fan)
     at(0)
-    // The draw itself; a request beside it is told that it is running.
+    // The first request runs the draw; a concurrent one would learn that it is running.
     for (const fan of fans.slice(0, 1)) await read(fan)
     const before = await Promise.all(fans.map(async (fan) => (await read(fan)).place))
     const after = await Promise.all(fans.map(async (fan) => (await join(fan)).place))
@@ -170,7 +170,7 @@ describe('D81 the calls', () => {
     expect(await shop.db.$count(gatePlaces)).toBe(3)
   })
 
-  it('calls a fan at once when nobody waits, without saving up the calls of an empty queue', async () => {
+  it('admits a fan at once when the queue is empty, and does not accumulate unused admissions', async () => {
     await line(1)
     at(60_000)
     const fans = await Promise.all(Array.from({ length: 3 }, () => shop.member()))

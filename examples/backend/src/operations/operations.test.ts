@@ -238,7 +238,7 @@ it('shows the stock and the sales of a drop, and its figures for the refresh', a
   expect(page).toContain('data-drop="1"')
 })
 
-it('says how long a fan still pays, and what needs somebody to look at it', async () => {
+it('shows the time left to pay, and the background work that needs attention', async () => {
   await order('fd-paying', { status: 'RESERVED', settledAt: null, expiresAt: NOON + 221_000 })
   await order('fd-late', { status: 'REFUND_DUE', createdAt: NOON - 24 * 60 * MINUTE })
   const { cookie } = await signIn()

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import { outbox } from '../outbox/tables.ts'
 
-/** The failures of one piece of work after which somebody looks at it. */
+/** How many times a job fails before the desk reports it as stuck. */
 const OFTEN = 5
 
 /** Whether the shop's work in the background goes on. */

@@ -4,7 +4,7 @@ import { grouped } from '../drop-model/drop-text.ts'
 import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { useGateMessages } from './use-gate-messages.ts'
 
-/** The time to the opening, which draws: nobody has a place yet. */
+/** The countdown to the opening; places are drawn then, so none is shown yet. */
 export function GateWaiting({ state, clock }: { state: GateState; clock: Clock }) {
   const messages = useGateMessages()
   const { opensAt, waiting } = state

@@ -23,8 +23,8 @@ const stands = ({ cta, choosing, state }: DropShared): boolean =>
   GATED.includes(cta) && !choosing && state.step === 'choosing'
 
 /**
- * Returns the model of a drop as the gate leaves it: with the way back to the waiting room, or with the pass of a fan who
- * is called; and whether the room takes the place of the drop.
+ * Returns the model of a drop behind its gate, with the way back to the waiting room or the pass of an admitted fan, and
+ * whether the waiting room replaces the drop.
  */
 export function changedBy(facts: GateFacts, model: DropShared): { room: boolean; model: DropShared } {
   const { phase, pass, looking, back, enter } = facts
@@ -32,7 +32,7 @@ export function changedBy(facts: GateFacts, model: DropShared): { room: boolean;
     return { room: false, model: { ...model, pay: (agreed) => model.pay(agreed, pass) } }
   }
   if (!stands(model)) return { room: false, model }
-  // Before the first answer, nobody knows whether the fan may buy.
+  // Until the first response, it is unknown whether the fan may buy.
   if (phase === undefined) {
     return { room: false, model: model.cta === 'buy' ? { ...model, cta: 'checking' } : model }
   }

@@ -85,7 +85,7 @@ export interface SeedDrop {
   shipsGoods: boolean
   /** Packs already sold at the first start. */
   soldQty: number
-  /** The fans per second whom a gate calls; without it, the drop has no gate (D81). */
+  /** Fans per second that the gate admits; without it, the drop has no gate (D81). */
   passRate?: number
   minting: SeedMinting
   vendor: SeedVendor
