@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PointReason } from '../http/point-reason.ts'
 import { letters, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
 
 /** What the member did. */
@@ -16,6 +17,8 @@ export const Activity = wireObject({
   activityId: ['activity_key', z.string()],
   at: ['dttm', seoulTime],
   kind: ['kind', ActivityKind],
+  /** What the points were for, such as `scan`; `undefined` for other kinds. */
+  reason: ['reason', PointReason],
   /** The drop, the reason of the points, the benefit, or the card. */
   title: ['title', z.string()],
   /** The packs of a purchase. */

@@ -43,6 +43,31 @@ describe('S7.42 activity', () => {
     expect(z.decode(Activity, wire)).toMatchObject({ kind: word })
   })
 
+  test.each([
+    [undefined, undefined],
+    [null, undefined],
+    ['SCAN', 'scan'],
+    ['MISSION', 'mission'],
+    ['PREDICTION', 'prediction'],
+    ['ATTENDANCE', 'attendance'],
+    ['ENTRY', 'entry'],
+    ['A_REASON_OF_LATER', undefined],
+  ] as const)('whose points have the reason %s is of %s', async (reason, word) => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const row = {
+      activity_key: 'p1',
+      dttm: '2026-11-20 12:00:00',
+      kind: 'EARN',
+      title: '',
+      point: 100,
+      reason,
+    }
+    server.on('GET /mypage/nft/activity', () =>
+      Response.json({ status: '200', data: { list: [row], next: null } }),
+    )
+    expect((await getActivity(fandeck)).rows[0]?.reason).toBe(word)
+  })
+
   test('ends without a cursor, and needs a session', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
     server.answer(getActivityEndpoint, { rows: [], next: null })

@@ -61,7 +61,7 @@ export async function getProviders(fandeck: Fandeck): Promise<AuthProviders> {
 export async function getSession(fandeck: Fandeck): Promise<AuthSession | undefined> {
   const NoSession = z.codec(
     z.custom((body) => ['{}', 'null'].includes(JSON.stringify(body))),
-    z.undefined(),
+    z.custom<undefined>((value) => value === undefined),
     { decode: () => undefined, encode: () => null },
   )
   const isRefusal = (status: number) => status === 401 || status === 403

@@ -163,6 +163,8 @@ export const FlipSection = z.object({
   title,
   /** `magazine` has paper backs, `player` has a quotation on the team's colours. */
   look: z.enum(['player', 'magazine']),
+  /** What a magazine's title page has below the name, such as the year. */
+  issue: z.optional(line),
   packs: packNames,
   cards: z
     .array(z.object({ cardId, title: line, text: z.optional(paragraph), caption: z.optional(line) }))

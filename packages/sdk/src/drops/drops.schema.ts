@@ -69,6 +69,8 @@ const DropCard = wireObject({
   editionTotal: ['edition_total', count],
   /** The URL of the crest on its face; a magazine has none, and older servers omit it. */
   crest: ['crest', textOrNone],
+  /** `magazine` for a plain cover. @default a player's card */
+  look: ['look', textOrNone],
 })
 /** Terms that a drop can require (D23, D71). */
 export const DropTerms = letters({ T: 'purchase', H: 'thirdParty', W: 'wallet' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON } from '../testing/fixtures.ts'
-import { count, nothing, positive, seoulTime, text, whole, wireObject, yesNo } from './wire.ts'
+import { count, lettersOrNone, nothing, positive, seoulTime, text, whole, wireObject, yesNo } from './wire.ts'
 
 const Child = wireObject({ openAt: ['open_dttm', seoulTime], shown: ['show_yn', yesNo] })
 const Parent = wireObject({
@@ -120,4 +120,25 @@ describe('values that databases cannot store', () => {
 
 test('`nothing` decodes any reply to undefined', () => {
   for (const data of [undefined, null, {}, 'done']) expect(z.parse(nothing, data)).toBeUndefined()
+})
+
+describe('lettersOrNone', () => {
+  const Change = wireObject({ reason: ['reason', lettersOrNone({ SCAN: 'scan', ENTRY: 'entry' })] })
+
+  test('decodes and encodes a known letter', () => {
+    expect(z.decode(Change, { reason: 'SCAN' })).toEqual({ reason: 'scan' })
+    expect(z.encode(Change, { reason: 'entry' })).toEqual({ reason: 'ENTRY' })
+  })
+
+  test.each([{}, { reason: null }, { reason: 'LATER' }, { reason: 'constructor' }, { reason: '' }])(
+    '%j is none',
+    (change) => {
+      expect(z.decode(Change, change).reason).toBeUndefined()
+    },
+  )
+
+  test('refuses what is no letter, and leaves an absent word absent', () => {
+    expect(z.safeParse(Change, { reason: 1 }).success).toBe(false)
+    expect(z.encode(Change, {})).toEqual({})
+  })
 })

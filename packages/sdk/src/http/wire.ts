@@ -63,6 +63,26 @@ export function letters<const T extends Record<string, string | boolean>>(words:
   )
 }
 
+/** As `letters`, for a field that older servers omit; a letter that is not known is none, too. */
+// @__NO_SIDE_EFFECTS__
+export function lettersOrNone<const T extends Record<string, string>>(words: T) {
+  const all: (keyof T & string)[] = Object.keys(words)
+  const letterOf = (word: unknown) => all.find((letter) => words[letter] === word)
+  return z.optional(
+    z.codec(
+      z.custom<string | null>((letter) => letter === null || typeof letter === 'string'),
+      z.custom<T[keyof T] | undefined>((word) => word === undefined || letterOf(word) !== undefined),
+      {
+        decode(letter) {
+          const known = all.find((one) => one === letter)
+          return known && words[known]
+        },
+        encode: (word) => letterOf(word) ?? null,
+      },
+    ),
+  )
+}
+
 /** A flag: `Y` or `N` on the wire. */
 export const yesNo = letters({ Y: true, N: false })
 

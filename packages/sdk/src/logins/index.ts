@@ -1,5 +1,6 @@
+export { type LinkEmailOptions, linkEmail, requestEmailLinkCode } from './logins.email.ts'
 export type { LoginsErrorCode } from './logins.errors.ts'
-export type { LoginMethod, LoginProvider, LoginWay } from './logins.schema.ts'
+export type { EmailLinkCode, LoginMethod, LoginProvider, LoginWay } from './logins.schema.ts'
 export {
   getLoginMethods,
   type LoginLinkResult,

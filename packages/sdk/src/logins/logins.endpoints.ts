@@ -1,7 +1,15 @@
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
-import { loginsErrors } from './logins.errors.ts'
-import { LinkLoginBody, LinkLoginReply, LoginMethodsReply, LoginWay } from './logins.schema.ts'
+import { emailLinkCodeErrors, linkEmailErrors, loginsErrors } from './logins.errors.ts'
+import {
+  EmailLinkCodeBody,
+  EmailLinkCodeReply,
+  LinkEmailBody,
+  LinkLoginBody,
+  LinkLoginReply,
+  LoginMethodsReply,
+  LoginWay,
+} from './logins.schema.ts'
 
 /** Returns the ways in which the member can sign in (D80). */
 export const getLoginMethodsEndpoint = endpoint({
@@ -21,6 +29,28 @@ export const linkLoginEndpoint = endpoint({
   body: LinkLoginBody,
   reply: LinkLoginReply,
   errors: loginsErrors,
+})
+
+/** Mails the code that proves that an address is the member's own (D80). */
+export const requestEmailLinkCodeEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/mypage/login/email/code',
+  auth: 'member',
+  body: EmailLinkCodeBody,
+  reply: EmailLinkCodeReply,
+  errors: emailLinkCodeErrors,
+})
+
+/** Links an address with a password by its mailed code; repeating it has no further effect (D80). */
+export const linkEmailEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/mypage/login/email',
+  auth: 'member',
+  body: LinkEmailBody,
+  reply: nothing,
+  errors: linkEmailErrors,
 })
 
 /** Removes a way to sign in; one that the member has not stays so (D80). */

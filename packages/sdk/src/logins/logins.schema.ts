@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letters, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
+import { letters, seoulTime, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
 import { LoginType } from '../session/token-claims.ts'
 
 /** A service whose account can be linked (D80). */
@@ -31,3 +31,20 @@ export const LinkLoginBody = wireObject({
 })
 /** The reply to POST /mypage/login/link: a code for `signIn`, valid for ten minutes. */
 export const LinkLoginReply = wireObject({ linkCode: ['link_code', text({ min: 20, max: 1000 })] })
+
+/** POST /mypage/login/email/code (D80). */
+export const EmailLinkCodeBody = wireObject({ userId: ['mbr_id', text({ min: 1, max: 100 })] })
+/** The reply to POST /mypage/login/email/code. */
+export const EmailLinkCodeReply = wireObject({
+  expiresAt: ['expire_dttm', seoulTime],
+  resendAt: ['resend_dttm', seoulTime],
+})
+/** When the code of a link expires and when another one may be requested, epoch ms of server time. */
+export type EmailLinkCode = z.output<typeof EmailLinkCodeReply>
+
+/** POST /mypage/login/email (D80). */
+export const LinkEmailBody = wireObject({
+  userId: ['mbr_id', text({ min: 1, max: 100 })],
+  code: ['auth_num', text({ max: 6 })],
+  password: ['pwd', text({ max: 100 })],
+})

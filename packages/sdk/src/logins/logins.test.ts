@@ -3,9 +3,17 @@ import * as z from 'zod/mini'
 import { authServer } from '../auth/auth.test-helper.ts'
 import { signIn } from '../auth/index.ts'
 import { refuse } from '../testing/fake-server.ts'
+import { NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
-import { getLoginMethodsEndpoint, linkLoginEndpoint, unlinkLoginEndpoint } from './logins.endpoints.ts'
-import { LoginMethod } from './logins.schema.ts'
+import { linkEmail, requestEmailLinkCode } from './logins.email.ts'
+import {
+  getLoginMethodsEndpoint,
+  linkEmailEndpoint,
+  linkLoginEndpoint,
+  requestEmailLinkCodeEndpoint,
+  unlinkLoginEndpoint,
+} from './logins.endpoints.ts'
+import { EmailLinkCodeReply, LinkEmailBody, LoginMethod } from './logins.schema.ts'
 import { getLoginMethods, loginLinkResult, requestLoginLink, unlinkLogin } from './logins.ts'
 
 const GOOGLE: LoginMethod = { kind: 'google', account: 'haneul@google.example', removable: true }
@@ -44,12 +52,68 @@ test('D80 S8.7 a link begins with a code, and an account is unlinked; refusals a
   })
 })
 
+describe('D80 S8.7 an address', () => {
+  const userId = 'fan@example.com'
+  const given = { userId, code: '481902', password: 'Moonn1ght#' }
+
+  test('is linked by a mailed code; both calls have wire names in both directions', async () => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const times = { expiresAt: NOON + 600_000, resendAt: NOON + 60_000 }
+    server.answer(requestEmailLinkCodeEndpoint, times)
+    server.answer(linkEmailEndpoint, undefined)
+    expect(await requestEmailLinkCode(fandeck, { userId })).toEqual({ data: times })
+    expect(await linkEmail(fandeck, given)).toEqual({ data: undefined })
+    expect(server.requests.map(({ method, path, body }) => ({ method, path, body }))).toMatchObject([
+      { method: 'POST', path: '/mypage/login/email/code', body: { mbr_id: userId } },
+      {
+        method: 'POST',
+        path: '/mypage/login/email',
+        body: { mbr_id: userId, auth_num: '481902', pwd: 'Moonn1ght#' },
+      },
+    ])
+    expect(z.decode(LinkEmailBody, z.encode(LinkEmailBody, given))).toEqual(given)
+    expect(z.encode(EmailLinkCodeReply, times)).toEqual({
+      expire_dttm: '2026-11-20 12:10:00',
+      resend_dttm: '2026-11-20 12:01:00',
+    })
+  })
+
+  test.each([
+    ['SIGN_IN_AGAIN', 'logins/sign-in-again'],
+    ['OTHER_LINKED', 'logins/other-linked'],
+    ['BAD_USER_ID', 'auth/bad-user-id'],
+    ['TOO_SOON', 'auth/too-soon'],
+    ['TOO_MANY_TRIES', 'auth/too-many-tries'],
+  ])('whose code is refused with %s is %s', async (refusal, code) => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.answer(requestEmailLinkCodeEndpoint, () => refuse(400, '안 돼요.', refusal))
+    expect(await requestEmailLinkCode(fandeck, { userId })).toEqual({ error: '안 돼요.', code })
+  })
+
+  test.each([
+    ['SIGN_IN_AGAIN', 'logins/sign-in-again'],
+    ['OTHER_LINKED', 'logins/other-linked'],
+    ['LOGIN_TAKEN', 'logins/taken'],
+    ['BAD_USER_ID', 'auth/bad-user-id'],
+    ['WEAK_PASSWORD', 'auth/weak-password'],
+    ['WRONG_CODE', 'auth/wrong-code'],
+    ['CODE_EXPIRED', 'auth/code-expired'],
+    ['TOO_MANY_TRIES', 'auth/too-many-tries'],
+  ])('whose link is refused with %s is %s', async (refusal, code) => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.answer(linkEmailEndpoint, () => refuse(400, '안 돼요.', refusal))
+    expect(await linkEmail(fandeck, given)).toEqual({ error: '안 돼요.', code })
+  })
+})
+
 test('D80 the ways to sign in need a session', async () => {
   const { fandeck, server } = testKit()
   const calls = [
     getLoginMethods(fandeck),
     requestLoginLink(fandeck, { provider: 'google' }),
     unlinkLogin(fandeck, { provider: 'google' }),
+    requestEmailLinkCode(fandeck, { userId: 'fan@example.com' }),
+    linkEmail(fandeck, { userId: 'fan@example.com', code: '481902', password: 'Moonn1ght#' }),
   ]
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'session/no-session' })
   expect(server.requests).toEqual([])

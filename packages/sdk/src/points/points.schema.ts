@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PointReason } from '../http/point-reason.ts'
 import { letters, natural, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
 
 /** GET /mypage/point (S2.8, D16). */
@@ -20,6 +21,8 @@ export const PointChange = wireObject({
   changeId: ['point_idx', whole],
   at: ['dttm', seoulTime],
   kind: ['kind', PointKind],
+  /** What they were for, such as `scan`. */
+  reason: ['reason', PointReason],
   title: ['title', z.string()],
   amount: ['amount', whole],
 })

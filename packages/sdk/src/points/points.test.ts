@@ -3,10 +3,17 @@ import * as z from 'zod/mini'
 import { NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { getPointHistoryEndpoint, getPointsEndpoint } from './points.endpoints.ts'
-import { PointHistoryQuery, Points } from './points.schema.ts'
+import { PointChange, PointHistoryQuery, Points } from './points.schema.ts'
 import { getPointHistory, getPoints } from './points.ts'
 
-const CHANGE = { changeId: 3, at: NOON, kind: 'used', title: '이벤트 응모', amount: -200 } as const
+const CHANGE = {
+  changeId: 3,
+  at: NOON,
+  kind: 'used',
+  reason: 'entry',
+  title: '이벤트 응모',
+  amount: -200,
+} as const
 
 describe('S2.8 D16 points', () => {
   test('are read by their wire names', async () => {
@@ -34,6 +41,20 @@ describe('S2.8 D16 points', () => {
     server.answer(getPointHistoryEndpoint, { rows: [], next: null })
     expect(await getPointHistory(fandeck)).toEqual({ rows: [], next: undefined })
     expect([...(server.requests[1]?.query ?? [])]).toEqual([])
+  })
+
+  test('a change has its reason on the wire, which is none when it is absent or not known', () => {
+    const { point_idx, ...wire } = z.encode(PointChange, CHANGE)
+    expect(wire).toEqual({
+      dttm: '2026-11-20 12:00:00',
+      kind: 'USE',
+      reason: 'ENTRY',
+      title: '이벤트 응모',
+      amount: -200,
+    })
+    for (const reason of [undefined, null, 'LATER']) {
+      expect(z.decode(PointChange, { ...wire, point_idx, reason }).reason).toBeUndefined()
+    }
   })
 
   test.each(['2026-13', '2026-1', '26-11', '2026-11-01', ''])('%j is no month', (month) => {

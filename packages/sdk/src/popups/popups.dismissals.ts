@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { byName } from '../http/wire.ts'
 import { seoulDayKey } from '../kernel/seoul-text.ts'
 
 const KEY = 'fandeck:popups'
-const Dismissals = z.record(z.string(), z.array(z.number()))
+const Dismissals = byName(z.array(z.number()))
 
 /** Returns the ids that the visitor dismissed today in Seoul; ignores those of other days (S4.42). */
 export function dismissedToday({ platform, clock }: Fandeck): readonly number[] {

@@ -70,5 +70,5 @@ describe('the choice', () => {
 
 test('a step has "nothing" first, then the characters in the order of the format', () => {
   const output = Float32Array.from({ length: 48 }, (_, i) => i)
-  expect(stepsOf(output, [0, 2, 1])).toEqual([Float64Array.of(0, 2, 1), Float64Array.of(24, 26, 25)])
+  expect(stepsOf(output, [0, 2, 1], 24)).toEqual([Float64Array.of(0, 2, 1), Float64Array.of(24, 26, 25)])
 })

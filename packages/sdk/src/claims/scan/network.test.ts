@@ -4,7 +4,7 @@ import { numbersOf } from './weights.ts'
 
 test('weights of another network are refused', async () => {
   const empty = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
-  const about = { window: [560, 200] as const, tensors: [] }
+  const about = { alphabet: 'ACE', window: [560, 200] as const, tensors: [] }
   await expect(createWasmNetwork(empty, new Float32Array(), about)).rejects.toThrow('has no first')
 })
 

@@ -1,5 +1,7 @@
 /** The tensors of the weights file, as `export.py` writes them: names and shapes in the order of the file. */
 export interface WeightsAbout {
+  /** The characters that were trained, in the order of the classes. */
+  alphabet: string
   /** Width and height of the input, px. */
   window: readonly [number, number]
   tensors: readonly (readonly [name: string, shape: readonly number[]])[]
@@ -7,6 +9,8 @@ export interface WeightsAbout {
 
 /** What the network sees in a window; valid until the next one. */
 export interface Seen {
+  /** The characters of the classes. */
+  alphabet: string
   /** Of each column: that of nothing, then of each character, [column][class]. */
   probabilities: Float32Array
   /** The height of the line along the window: 0 is the top, 1 the bottom; half as many as columns. */
@@ -64,7 +68,7 @@ function turned(values: ArrayLike<number>, outer: number): Float32Array {
 export async function createWasmNetwork(
   wasm: BufferSource,
   trained: Float32Array,
-  { window: [width, height], tensors }: WeightsAbout,
+  { alphabet, window: [width, height], tensors }: WeightsAbout,
 ): Promise<(window: Float32Array) => Seen> {
   const largest = (width * height * 24) / 16
   const floats = width * height + trained.length + 3 * largest + 16 * tensors.length
@@ -168,6 +172,6 @@ export async function createWasmNetwork(
     const count = text.width * outer
     // Two columns for each step, with half of its channels each.
     for (let i = 0; i < count; i += outer / 2) softmax(numbers, output / FLOAT + i, outer / 2, 1)
-    return { probabilities: numbers.subarray(output / FLOAT, output / FLOAT + count), heights }
+    return { alphabet, probabilities: numbers.subarray(output / FLOAT, output / FLOAT + count), heights }
   }
 }

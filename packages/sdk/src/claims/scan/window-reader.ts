@@ -1,5 +1,5 @@
-import { CODE_ALPHABET, type CodeFormat, DEFAULT_CODE_FORMAT, isCode } from '../code.ts'
-import { candidatesOf, TOLERANCE } from './candidates.ts'
+import { type CodeFormat, DEFAULT_CODE_FORMAT, isCode } from '../code.ts'
+import { candidatesOf, classCount, TOLERANCE } from './candidates.ts'
 import { chooseCode } from './choose.ts'
 import type { Seen } from './network.ts'
 import { type GrayPixels, normalise, resample } from './window.ts'
@@ -28,8 +28,8 @@ export interface WindowOptions {
 }
 
 /** Returns where the characters begin and end. */
-function lineOf({ probabilities, heights }: Seen): Pick<Sight, 'from' | 'to'> {
-  const classes = CODE_ALPHABET.length + 1
+function lineOf({ alphabet, probabilities, heights }: Seen): Pick<Sight, 'from' | 'to'> {
+  const classes = classCount(alphabet)
   const count = probabilities.length / classes
   const letters = Array.from({ length: count }, (_, i) => i).filter(
     (i) => (probabilities[i * classes] ?? 1) < 0.5,
@@ -53,7 +53,7 @@ export function readWindow(
   { format = DEFAULT_CODE_FORMAT, tolerance = TOLERANCE }: WindowOptions = {},
 ): Sight | undefined {
   const seen = network(normalise(resample(pixels)))
-  const candidates = candidatesOf(seen.probabilities, format) ?? []
+  const candidates = candidatesOf(seen.probabilities, format, seen.alphabet) ?? []
   const code = chooseCode(candidates, (text) => isCode(text, format), tolerance)
   return code === undefined ? undefined : { code, ...lineOf(seen) }
 }
