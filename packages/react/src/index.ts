@@ -54,7 +54,14 @@ export { useEntries } from './entries/useEntries.ts'
 export { type FavouriteOptions, useFavourites, useSetFavourite } from './favourites/useFavourites.ts'
 export { useGate } from './gate/useGate.ts'
 export type { QueryOverrides, WithQuery } from './internal/use-fandeck-query.ts'
-export { type LinkLoginOptions, useLinkLogin, useLoginMethods, useUnlinkLogin } from './logins/useLogins.ts'
+export {
+  type LinkLoginOptions,
+  useEmailLinkCode,
+  useLinkEmail,
+  useLinkLogin,
+  useLoginMethods,
+  useUnlinkLogin,
+} from './logins/useLogins.ts'
 export { usePointHistory, usePoints } from './points/usePoints.ts'
 export { usePopups } from './popups/usePopups.ts'
 export {

@@ -196,6 +196,8 @@ const others: Record<string, () => unknown> = {
   useDeleteSavedDelivery: hooks.useDeleteSavedDelivery,
   useLinkLogin: hooks.useLinkLogin,
   useUnlinkLogin: hooks.useUnlinkLogin,
+  useEmailLinkCode: hooks.useEmailLinkCode,
+  useLinkEmail: hooks.useLinkEmail,
   useEndDevice: hooks.useEndDevice,
   useEndOtherDevices: hooks.useEndOtherDevices,
   useWithdraw: hooks.useWithdraw,

@@ -7,7 +7,7 @@ import { FandeckProvider } from '../provider/FandeckProvider.tsx'
 import { useActivity } from './useActivity.ts'
 
 const row = (activityId: string) =>
-  ({ activityId, at: NOON, kind: 'earned', title: '출석', points: 10 }) as const
+  ({ activityId, at: NOON, kind: 'earned', reason: 'attendance', title: '출석', points: 10 }) as const
 
 function mounted(loggedIn = true) {
   const kit = testKit({ loggedIn })
@@ -29,6 +29,7 @@ test('S7.42 activity loads one page after the other, and again after a purchase'
   await waitFor(() =>
     expect(result.current.data?.map(({ activityId }) => activityId)).toEqual(['p3', 'p2', 'p1']),
   )
+  expect(result.current.data?.[0]?.reason).toBe('attendance')
   expect(result.current.hasNextPage).toBe(false)
   const before = server.requests.length
   await act(async () => fandeck.events.emit('drops:purchased', { dropId: 1, orderId: 'a' }))

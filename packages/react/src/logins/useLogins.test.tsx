@@ -1,11 +1,17 @@
 import type { LoginMethod } from '@fandeck/sdk'
-import { refuse, testKit } from '@fandeck/sdk/testing'
-import { getLoginMethodsEndpoint, linkLoginEndpoint, unlinkLoginEndpoint } from '@fandeck/sdk/wire'
+import { NOON, refuse, testKit } from '@fandeck/sdk/testing'
+import {
+  getLoginMethodsEndpoint,
+  linkEmailEndpoint,
+  linkLoginEndpoint,
+  requestEmailLinkCodeEndpoint,
+  unlinkLoginEndpoint,
+} from '@fandeck/sdk/wire'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
-import { useLinkLogin, useLoginMethods, useUnlinkLogin } from './useLogins.ts'
+import { useEmailLinkCode, useLinkEmail, useLinkLogin, useLoginMethods, useUnlinkLogin } from './useLogins.ts'
 
 const phone: LoginMethod = { kind: 'phone', account: '01024814821', removable: false }
 const google: LoginMethod = { kind: 'google', account: null, removable: true }
@@ -22,7 +28,13 @@ function mounted() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <FandeckProvider fandeck={kit.fandeck}>{children}</FandeckProvider>
   )
-  const use = () => ({ methods: useLoginMethods().data, link: useLinkLogin(), unlink: useUnlinkLogin() })
+  const use = () => ({
+    methods: useLoginMethods().data,
+    link: useLinkLogin(),
+    unlink: useUnlinkLogin(),
+    code: useEmailLinkCode(),
+    linkEmail: useLinkEmail(),
+  })
   return { ...kit, went, ...renderHook(use, { wrapper }) }
 }
 
@@ -57,4 +69,25 @@ test('D80 a link leaves for the service with its code, and stays after a refusal
   await act(() => result.current.link.mutateAsync({ provider: 'google', callbackUrl }))
   expect(went).toEqual(['https://google.example/authorize'])
   expect(server.requests.at(-1)?.body).toMatchObject({ link: 'c'.repeat(40), callbackUrl })
+})
+
+test('D80 links an address by its mailed code, lists it, and returns the reason of a refusal', async () => {
+  const { server, result } = mounted()
+  let rows = [phone]
+  const userId = 'fan@example.com'
+  server.answer(getLoginMethodsEndpoint, () => ({ rows }))
+  server.answer(requestEmailLinkCodeEndpoint, { expiresAt: NOON, resendAt: NOON })
+  await waitFor(() => expect(result.current.methods).toHaveLength(1))
+  const sent = await act(() => result.current.code.mutateAsync({ userId }))
+  expect(sent).toEqual({ data: { expiresAt: NOON, resendAt: NOON } })
+  const given = { userId, code: '481902', password: 'Moonn1ght#' }
+  server.answer(linkEmailEndpoint, () => refuse(409, '다른 팬이 쓰고 있어요.', 'LOGIN_TAKEN'))
+  expect(await act(() => result.current.linkEmail.mutateAsync(given))).toMatchObject({ code: 'logins/taken' })
+  expect(result.current.methods).toEqual([phone])
+  server.answer(linkEmailEndpoint, () => {
+    rows = [phone, { kind: 'email', account: userId, removable: true }]
+    return undefined
+  })
+  await act(() => result.current.linkEmail.mutateAsync(given))
+  await waitFor(() => expect(result.current.methods).toHaveLength(2))
 })

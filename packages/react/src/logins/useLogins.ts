@@ -2,7 +2,9 @@ import {
   type Fandeck,
   type LoginMethod,
   type LoginProvider,
+  linkEmail,
   type MyPageAnswer,
+  requestEmailLinkCode,
   requestLoginLink,
   signIn,
   unlinkLogin,
@@ -38,3 +40,12 @@ export const useLinkLogin = () => useCall(link)
 
 /** Returns a mutation that unlinks one; pending until the ways have been fetched again, `data.error` as in `useLinkLogin`. */
 export const useUnlinkLogin = () => useChange(unlinkLogin, 'login-methods')
+
+/** Returns a mutation that mails the code for `useLinkEmail`; `data.error` as in `useLinkLogin` (D80). */
+export const useEmailLinkCode = () => useCall(requestEmailLinkCode)
+
+/**
+ * Returns a mutation that links an email address with a password; pending until the ways have been fetched again,
+ * `data.error` as in `useLinkLogin` (D80).
+ */
+export const useLinkEmail = () => useChange(linkEmail, 'login-methods')

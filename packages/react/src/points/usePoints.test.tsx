@@ -15,7 +15,7 @@ function mounted<Result>(use: () => Result, loggedIn = true) {
   return { ...kit, ...renderHook(use, { wrapper }) }
 }
 const change = (changeId: number) =>
-  ({ changeId, at: NOON, kind: 'earned', title: '출석', amount: 10 }) as const
+  ({ changeId, at: NOON, kind: 'earned', reason: 'attendance', title: '출석', amount: 10 }) as const
 const entry = (entryId: number) =>
   ({ entryId, title: '응모', enteredAt: NOON, announcedAt: NOON, result: 'waiting' }) as const
 
@@ -29,6 +29,7 @@ test('S2.8 D16 points and their history load, one page after the other', async (
   )
   await waitFor(() => expect(result.current.history.data).toHaveLength(2))
   expect(result.current.points.data?.total).toBe(10)
+  expect(result.current.history.data?.[0]?.reason).toBe('attendance')
   await act(() => result.current.history.fetchNextPage())
   await waitFor(() => expect(result.current.history.data?.map(({ changeId }) => changeId)).toEqual([3, 2, 1]))
   expect(result.current.history.hasNextPage).toBe(false)

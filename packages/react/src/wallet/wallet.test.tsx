@@ -1,5 +1,5 @@
-import { aSessionRecord, ok, renewed, testKit } from '@fandeck/sdk/testing'
-import { nothing } from '@fandeck/sdk/wire'
+import { aSessionRecord, ok, refuse, renewed, testKit } from '@fandeck/sdk/testing'
+import { nothing, validateWalletEndpoint } from '@fandeck/sdk/wire'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -80,4 +80,25 @@ test('S6.7 S7.57 useWalletLink changes with link and unlink', async () => {
   expect(result.current.linked).toBe(true)
   await act(() => result.current.unlink.mutateAsync())
   expect(result.current.linked).toBe(false)
+})
+
+test('S7.56 useWalletLink validates the wallet token of the session first, and links nothing after a refusal', async () => {
+  const { wrapper, fandeck, server } = mounted(true)
+  fandeck.session.begin(aSessionRecord({ walletRefreshToken: 'wallet-1' }))
+  fandeck.session.setUser({ memberId: 'm-1', nickname: '소하팬', accountType: 'phone', walletLinked: false })
+  const { result } = renderHook(useWalletLink, { wrapper })
+  const posted = () =>
+    server.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }))
+  const validation = { path: '/mypage/wallet/validate', body: { wallet_token: 'wallet-1' } }
+  server.answer(validateWalletEndpoint, () =>
+    refuse(403, '지갑을 다시 연결해 주세요.', 'WALLET_TOKEN_INVALID'),
+  )
+  const refused = await act(() => result.current.link.mutateAsync())
+  expect(refused).toMatchObject({ error: '지갑을 다시 연결해 주세요.' })
+  expect(result.current.linked).toBe(false)
+  expect(posted()).toEqual([validation])
+  server.answer(validateWalletEndpoint, { walletAddress: '0x7a3e' })
+  await act(() => result.current.link.mutateAsync())
+  expect(result.current.linked).toBe(true)
+  expect(posted().map(({ path }) => path)).toEqual([validation.path, validation.path, '/mypage/wallet/cnct'])
 })
