@@ -1,11 +1,11 @@
 // `pnpm soak:scan --seed N`: the long form of the wallet and scanner tests. Prints one JSON line; exits with 1 when a
 // figure is wrong. `--parts uses,hostile,ocr,live,leaks,cards` selects parts; `--negatives`, `--guesses`, `--rounds`,
 // `--cycles`, `--cards` and `--per-level` shorten it; `--code-format 10+2` prints codes of another format;
-// `--reader own` reads by the network trained on the print.
+// `--reader pp` reads by PP-OCRv4.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createCodeReader, READERS, type ReaderKind } from '@fandeck/backend/ocr'
+import { createCodeReader, DEFAULT_READER, READERS, type ReaderKind } from '@fandeck/backend/ocr'
 import { parseCodeFormat } from '@fandeck/sdk/claims'
 import { playFiles } from '../examples/backend/test/hostile/files.ts'
 import { playLive } from '../examples/backend/test/live-play.ts'
@@ -23,7 +23,7 @@ const { values } = parseArgs({
     'per-level': text('100'),
     negatives: text('5000'),
     'code-format': text('9+3'),
-    reader: text('pp'),
+    reader: text(DEFAULT_READER),
     cycles: text('1000'),
     cards: text('30'),
   },
@@ -80,7 +80,8 @@ async function hostile(): Promise<Outcome> {
 
 async function ocr(): Promise<Outcome> {
   const reader = await createCodeReader({ kind })
-  const careless = await createCodeReader({ kind, tolerance: Number.POSITIVE_INFINITY })
+  // The own reader corrects no crisp misprint even without the tolerance.
+  const careless = await createCodeReader({ kind: 'pp', tolerance: Number.POSITIVE_INFINITY })
   const perLevel = Number(values['per-level'])
   const format = parseCodeFormat(values['code-format'])
   const figures = await playOcr(reader, { seed, perLevel, negatives: Number(values.negatives), format })

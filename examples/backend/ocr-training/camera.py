@@ -113,7 +113,8 @@ def shoot(frame: Image.Image, random: Random, noise: np.random.Generator, level:
     sigma = random.uniform(0.1 + 0.4 * level**2, 0.4 + 2 * level) * density
     blurred = Image.fromarray(pixels.astype(np.uint8)).filter(ImageFilter.GaussianBlur(sigma))
     pixels = lit(np.asarray(blurred, dtype=np.float32), random, level)
-    pixels = pixels + noise.standard_normal(pixels.shape, dtype=np.float32) * random.uniform(0.5, 2 + 9 * level)
+    grain = random.uniform(0.5, 2 + (9 if random.random() < 0.8 else 22) * level)
+    pixels = pixels + noise.standard_normal(pixels.shape, dtype=np.float32) * grain
     shot = Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8))
     # The page scales the video to the device's pixels: DPR 1 to 3, or the video's own size when it is larger.
     ratio = random.choice([1, 2, 3, max(2, density)])

@@ -2,18 +2,35 @@
 
 from random import Random
 
-# The order is the order of the classes; class 0 of the network is "nothing". As CODE_ALPHABET in @fandeck/sdk (D11).
-ALPHABET = "ACEFGHJKLNPRTUVWXY23479"
+# As CODE_ALPHABET in @fandeck/sdk (D11). The order is the order of the classes; class 0 of the network is "nothing".
+DEFAULT_ALPHABET = "ACEFGHJKLNPRTUVWXY23479"
 GROUP = 4
-# Pairs that a blurred print makes similar. Near-misses exchange them more often than other characters.
-LOOK_ALIKES = ["EF", "CG", "PR", "VY", "39", "4A", "UJ", "KX"]
+
+_alphabet = DEFAULT_ALPHABET
+
+
+def use_alphabet(alphabet: str) -> None:
+    """Of this process; set it before anything else."""
+    global _alphabet
+    if len(set(alphabet)) < len(alphabet) or len(alphabet) < 2:
+        raise SystemExit(f"{alphabet} is no alphabet.")
+    _alphabet = alphabet
+
+
+def alphabet_in_use() -> str:
+    return _alphabet
+
+
+def class_count() -> int:
+    """Nothing, the characters, and unused ones up to a multiple of four, which the WebAssembly needs."""
+    return (len(_alphabet) + 4) // 4 * 4
 
 
 def random_code(random: Random, length: int = 12) -> str:
     """A text without equal neighbours. Its check characters are random too: the network must not learn them."""
     text = ""
     while len(text) < length:
-        character = random.choice(ALPHABET)
+        character = random.choice(_alphabet)
         if not text.endswith(character):
             text += character
     return text
@@ -25,8 +42,8 @@ def printed(code: str) -> str:
 
 
 def classes_of(code: str) -> list[int]:
-    return [ALPHABET.index(character) + 1 for character in code]
+    return [_alphabet.index(character) + 1 for character in code]
 
 
 def text_of(classes: list[int]) -> str:
-    return "".join(ALPHABET[one - 1] for one in classes if one > 0)
+    return "".join(_alphabet[one - 1] for one in classes if 0 < one <= len(_alphabet))

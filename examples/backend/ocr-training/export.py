@@ -13,8 +13,8 @@ import torch
 from torch import Tensor, nn
 
 from captures import HEIGHT, WIDTH
-from codes import ALPHABET
-from network import CLASSES, Reader
+from codes import DEFAULT_ALPHABET, alphabet_in_use, class_count, use_alphabet
+from network import Reader
 
 OPSET = 13
 
@@ -61,8 +61,8 @@ def export(model: Reader, folder: Path) -> dict[str, object]:
     torch.onnx.export(Probabilities(model), (window,), str(for_server), **names, **newer)
     for_browser.write_bytes(b"".join(value.astype("<f2").tobytes() for _, value in tensors(model)))
     about = {
-        "alphabet": ALPHABET,
-        "classes": CLASSES,
+        "alphabet": alphabet_in_use(),
+        "classes": class_count(),
         "window": [WIDTH, HEIGHT],
         "tensors": [[name, list(value.shape)] for name, value in tensors(model)],
         "sha256": {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in (for_server, for_browser)},
@@ -76,8 +76,10 @@ def main() -> None:
     parser.add_argument("checkpoint", type=Path)
     parser.add_argument("folder", type=Path)
     given = parser.parse_args()
+    saved = torch.load(given.checkpoint, map_location="cpu")
+    use_alphabet(saved.get("alphabet", DEFAULT_ALPHABET))
     model = Reader()
-    model.load_state_dict(torch.load(given.checkpoint, map_location="cpu")["kept"])
+    model.load_state_dict(saved["kept"])
     about = export(model, given.folder)
     print(json.dumps(about["sha256"], indent=2))
 

@@ -1,4 +1,4 @@
-"""The fonts of the captures: the print font in half of them, every other installed bold or regular face in the rest."""
+"""The fonts of the captures: the print font, faces that other cards are likely to use, and every other installed one."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -13,9 +13,13 @@ HELD_OUT = ["Inter-Black", "DejaVuSerif-Bold", "LiberationSerif-Bold", "DejaVuSa
 UNFIT = ["Ita", "Oblique", "Thin", "Hairline", "Light", "Dingbat", "Symbol", "Emoji", "Math", "Brush", "D050000L"]
 UNFIT += ["Serif", "Roman", "C059", "P052", "Z003", "Bookman", "Myeongjo"]
 UNFIT += ["InterDisplay-Black", "DejaVuSansMono", "Hack"]
+# The faces that shared prints are likely to use, bold sans and bold mono: each more often than the other installed ones.
+LIKELY = ["Roboto-Bold", "Roboto-Medium", "Inter-Bold", "Inter-SemiBold", "DejaVuSans-Bold", "LiberationSans-Bold"]
+LIKELY += ["LiberationMono-Bold", "JetBrainsMono-Bold", "OpenSans-Bold", "Lato-Bold", "NanumSquareB"]
 # The print of the demo cards. `--font` replaces it.
 PRETENDARD = "node_modules/pretendard/dist/public/static/Pretendard-Bold.otf"
 DRAWN_SIZE = 64
+PRINT_SHARE, LIKELY_SHARE = 0.4, 0.35
 
 
 def print_font() -> Path:
@@ -49,10 +53,13 @@ def loaded(path: str, size: int = DRAWN_SIZE) -> ImageFont.FreeTypeFont:
 class Fonts:
     """Draws the font of each capture."""
 
-    def __init__(self, print_fonts: list[Path], others: list[Path], share: float = 0.5):
+    def __init__(self, print_fonts: list[Path], others: list[Path]):
         self.print_fonts = [str(path) for path in print_fonts]
+        self.likely = [str(path) for path in others if path.stem in LIKELY]
         self.others = [str(path) for path in others]
-        self.share = share if self.others else 1.0
 
     def pick(self, random: Random) -> str:
-        return random.choice(self.print_fonts if random.random() < self.share else self.others)
+        at = random.random()
+        if at < PRINT_SHARE or not self.others:
+            return random.choice(self.print_fonts)
+        return random.choice(self.likely if self.likely and at < PRINT_SHARE + LIKELY_SHARE else self.others)

@@ -1,11 +1,9 @@
-"""The network: a gray window of 560 x 200 to 140 columns of (nothing + 23 characters). 133,793 parameters."""
+"""The network: a gray window of 560 x 200 to 140 columns of (nothing + characters). 133,793 parameters for 23."""
 
 import torch
 from torch import Tensor, nn
 
-from codes import ALPHABET
-
-CLASSES = len(ALPHABET) + 1
+from codes import class_count
 
 
 class Separable(nn.Module):
@@ -29,6 +27,7 @@ class Reader(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
+        self.classes = class_count()
         self.first = nn.Conv2d(1, 24, 6, stride=4, padding=1, bias=False)
         self.norm = nn.BatchNorm2d(24)
         self.picture = nn.Sequential(
@@ -40,7 +39,7 @@ class Reader(nn.Module):
         )
         self.rows = nn.Conv2d(128, 1, 1)
         self.line = nn.Sequential(*(Separable(128, 128, kernel=(1, 5)) for _ in range(3)))
-        self.letters = nn.Conv2d(128, 2 * CLASSES, 1)
+        self.letters = nn.Conv2d(128, 2 * self.classes, 1)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
         """From [batch, 1, 200, 560], normalised: logits [batch, 140, 24], and those of the rows [batch, 13, 70]."""
@@ -50,7 +49,8 @@ class Reader(nn.Module):
         letters = self.letters(line).squeeze(2)
         batch, _, steps = letters.shape
         # Two columns of output for each step.
-        columns = letters.view(batch, 2, CLASSES, steps).permute(0, 3, 1, 2).reshape(batch, 2 * steps, CLASSES)
+        columns = letters.view(batch, 2, self.classes, steps).permute(0, 3, 1, 2)
+        columns = columns.reshape(batch, 2 * steps, self.classes)
         return columns, rows.squeeze(1)
 
 

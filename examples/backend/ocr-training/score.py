@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 from captures import make_capture
-from codes import random_code, text_of
+from codes import DEFAULT_ALPHABET, random_code, text_of, use_alphabet
 from fonts import Fonts, held_out_fonts, print_font
 from network import Reader, normalised
 
@@ -46,8 +46,10 @@ def main() -> None:
     parser.add_argument("--font", type=Path, action="append")
     parser.add_argument("--count", type=int, default=200)
     given = parser.parse_args()
+    saved = torch.load(given.checkpoint, map_location="cpu")
+    use_alphabet(saved.get("alphabet", DEFAULT_ALPHABET))
     model = Reader()
-    model.load_state_dict(torch.load(given.checkpoint, map_location="cpu")["kept"])
+    model.load_state_dict(saved["kept"])
     print("print font ", exact_shares(model, Fonts(given.font or [print_font()], []), given.count))
     for font in held_out_fonts():
         print(f"never seen {font.stem}", exact_shares(model, Fonts([font], []), given.count))

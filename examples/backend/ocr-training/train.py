@@ -1,4 +1,4 @@
-"""Trains the network from nothing, or goes on from a checkpoint. See README.md for the commands."""
+"""Trains the network from nothing or from exported weights, or goes on from a checkpoint. README.md has the commands."""
 
 import argparse
 import copy
@@ -10,13 +10,17 @@ from pathlib import Path
 
 import torch
 
+from codes import DEFAULT_ALPHABET, use_alphabet
+from exported import load_exported
 from fonts import Fonts, other_fonts, print_font
 from losses import loss_of
 from network import Reader, normalised
 from pool import Pool
 from score import exact_shares
 
-RATE, BETAS, DECAY = 3e-3, (0.9, 0.98), 1e-2
+# The highest rate from nothing, and from exported weights.
+RATE, GENTLE_RATE = 3e-3, 1e-3
+BETAS, DECAY = (0.9, 0.98), 1e-2
 WARM_UP = 0.1
 AVERAGE = 0.999
 
@@ -25,7 +29,11 @@ def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="folder of checkpoint.pt and log.jsonl")
     parser.add_argument("--font", type=Path, action="append", help="print font; more than one is possible")
+    parser.add_argument("--alphabet", default=DEFAULT_ALPHABET, help="the characters of the codes")
+    parser.add_argument("--from", type=Path, dest="start", help="folder of reader.json and reader.f16 to begin with")
+    parser.add_argument("--rate", type=float, help=f"highest rate; {RATE}, or {GENTLE_RATE} with --from")
     parser.add_argument("--steps", type=int, default=17_500)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="ends the cycle after so long at the latest")
     parser.add_argument("--batch", type=int, default=16)
     parser.add_argument("--fresh", type=int, default=4, help="new captures for each step")
     parser.add_argument("--pool", type=int, default=8192, help="captures kept, 112 kB each")
@@ -37,11 +45,11 @@ def options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def rate_at(done: float) -> float:
+def rate_at(done: float, highest: float) -> float:
     """One cycle: up in the first tenth, then down by a cosine."""
     if done < WARM_UP:
-        return RATE * (0.04 + 0.96 * done / WARM_UP)
-    return RATE * max(1e-3, (1 + math.cos(math.pi * (done - WARM_UP) / (1 - WARM_UP))) / 2)
+        return highest * (0.04 + 0.96 * done / WARM_UP)
+    return highest * max(1e-3, (1 + math.cos(math.pi * (done - WARM_UP) / (1 - WARM_UP))) / 2)
 
 
 def average(kept: Reader, model: Reader, step: int) -> None:
@@ -57,6 +65,7 @@ def average(kept: Reader, model: Reader, step: int) -> None:
 
 def main() -> None:
     given = options()
+    use_alphabet(given.alphabet)
     given.out.mkdir(parents=True, exist_ok=True)
     checkpoint = given.out / "checkpoint.pt"
     torch.manual_seed(int(given.seed))
@@ -64,15 +73,20 @@ def main() -> None:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     print_fonts = given.font or [print_font()]
     fonts = Fonts(print_fonts, other_fonts())
-    pool = Pool(given.seed, given.steps * given.fresh, fonts, given.pool, given.workers)
+    knows = given.start is not None
+    rate = given.rate or (GENTLE_RATE if knows else RATE)
+    pool = Pool(given.seed, given.steps * given.fresh, fonts, given.pool, given.workers, knows)
 
-    model = Reader().to(device, memory_format=torch.channels_last)
+    model = Reader()
+    if knows and not checkpoint.exists():
+        load_exported(model, given.start, fonts)
+    model = model.to(device, memory_format=torch.channels_last)
     kept = copy.deepcopy(model)
-    optimiser = torch.optim.AdamW(model.parameters(), RATE, BETAS, weight_decay=DECAY)
-    first = 0
+    optimiser = torch.optim.AdamW(model.parameters(), rate, BETAS, weight_decay=DECAY)
+    first, spent = 0, 0.0
     if checkpoint.exists():
         saved = torch.load(checkpoint, map_location=device)
-        first = saved["step"]
+        first, spent = saved["step"], saved["seconds"]
         model.load_state_dict(saved["model"])
         kept.load_state_dict(saved["kept"])
         optimiser.load_state_dict(saved["optimiser"])
@@ -89,7 +103,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, stop)
 
     def save(step: int) -> None:
-        state = {"step": step, "steps": given.steps, "model": model.state_dict(), "kept": kept.state_dict()}
+        state = {"step": step, "seconds": time.monotonic() - began, "alphabet": given.alphabet}
+        state.update(model=model.state_dict(), kept=kept.state_dict())
         beside = checkpoint.with_suffix(".part")
         torch.save({**state, "optimiser": optimiser.state_dict()}, beside)
         beside.replace(checkpoint)
@@ -101,18 +116,18 @@ def main() -> None:
             log.write(line + "\n")
 
     losses: list[float] = []
-    began = time.monotonic()
+    began = time.monotonic() - spent
     for step in range(first, given.steps):
-        done = step / given.steps
+        done = max(step / given.steps, (time.monotonic() - began) / 60 / given.minutes)
         for group in optimiser.param_groups:
-            group["lr"] = rate_at(done)
-        pool.order(pool.made, given.fresh)
+            group["lr"] = rate_at(done, rate)
+        pool.order(given.fresh)
         batch = pool.batch(given.batch, step)
         pixels = normalised(batch.pixels.to(device)).contiguous(memory_format=torch.channels_last)
         model.train()
         logits, rows = model(pixels)
         truth = (one.to(device) for one in (batch.codes, batch.lengths, batch.columns, batch.rows))
-        loss = loss_of(logits, rows, *truth, done)
+        loss = loss_of(logits, rows, *truth, 1.0 if knows else done)
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 5.0)
@@ -124,10 +139,13 @@ def main() -> None:
         if at % 100 == 0:
             seconds = round(time.monotonic() - began)
             tell(step=at, loss=round(sum(losses[-100:]) / len(losses[-100:]), 4), seconds=seconds)
-        if at % given.save_every == 0 or stopped or at == given.steps:
+        over = at == given.steps or done >= 1
+        if at % given.save_every == 0 or stopped or over:
             save(at)
-        if at % given.score_every == 0 or at == given.steps:
+        if at % given.score_every == 0 or over:
             tell(step=at, exact=exact_shares(kept, fonts, count=60))
+        if over:
+            break
         if stopped:
             tell(step=at, stopped=True)
             break

@@ -1,12 +1,12 @@
 // What `pnpm ocr:score` measures: every picture is made once and read by every reader.
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { formatCode, generateCode } from '@fandeck/sdk/claims'
 import opentype from 'opentype.js'
 import * as z from 'zod'
 import { rng } from '../src/art/rng.ts'
 import type { CodeReader } from '../src/ocr/code-reader.ts'
-import { photographNearMiss } from './fixtures/ocr/near-miss.ts'
+import { photographNearMiss, sharpnessOf } from './fixtures/ocr/near-miss.ts'
 import { PHOTO_LEVELS, photograph } from './fixtures/ocr/photograph.ts'
 
 export type Readers = ReadonlyMap<string, CodeReader>
@@ -123,10 +123,27 @@ async function fontIn(file: string): Promise<opentype.Font> {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
+/** Returns the picture kept in a folder, or makes and keeps it: to make one takes ten times as long as to read it. */
+async function kept(folder: string | undefined, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  if (folder === undefined) return make()
+  const file = join(folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.jpg`)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const picture = await make()
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, picture)
+  return picture
+}
+
 /** Reads photographs of issued codes of every level, in the print font or that of a file. */
 export async function scoreLevels(
   readers: Readers,
-  { seed, perLevel, fontFile }: { seed: string; perLevel: number; fontFile?: string },
+  {
+    seed,
+    perLevel,
+    fontFile,
+    folder,
+  }: { seed: string; perLevel: number; fontFile?: string; folder?: string },
 ): Promise<Record<string, Score>> {
   const issued = issuedCodes(`score/${seed}`)
   const print = fontFile === undefined ? {} : { font: await fontIn(fontFile) }
@@ -134,8 +151,11 @@ export async function scoreLevels(
     for (const level of PHOTO_LEVELS) {
       for (let n = 0; n < perLevel; n++) {
         const code = issued[n % issued.length] ?? ''
-        const picture = await photograph(formatCode(code), level, `score/${seed}/${n}`, print)
-        yield { picture, level, code, name: `${level} ${seed}/${n}` }
+        const name = `${level} ${seed}/${n}`
+        const picture = await kept(folder, `${basename(fontFile ?? 'print')} ${name}`, () =>
+          photograph(formatCode(code), level, `score/${seed}/${n}`, print),
+        )
+        yield { picture, level, code, name }
       }
     }
   }
@@ -145,13 +165,15 @@ export async function scoreLevels(
 /** Reads one set of near-misses, half of them crisp and half of them rough; every card is wrong. */
 export async function scoreNearMisses(
   readers: Readers,
-  { set, count }: { set: number; count: number },
+  { set, count, folder }: { set: number; count: number; folder?: string },
 ): Promise<Record<string, Score>> {
   const issued = issuedCodes(`near-miss/${set}`)
   async function* pictures() {
     for (let n = 0; n < count; n++) {
-      const { picture, sharpness } = await photographNearMiss(set, n, issued)
-      yield { picture, level: sharpness, code: null, name: `${sharpness} ${set}/${n}` }
+      const level = sharpnessOf(n)
+      const name = `${level} ${set}/${n}`
+      const picture = await kept(folder, name, () => photographNearMiss(set, n, issued))
+      yield { picture, level, code: null, name }
     }
   }
   return score(readers, new Set(issued), pictures())

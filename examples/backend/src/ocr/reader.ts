@@ -5,16 +5,18 @@ import PQueue from 'p-queue'
 import { type CodeReader, OcrError } from './code-reader.ts'
 import { decodeImage } from './image.ts'
 import type { Engine } from './own/network.ts'
-import type { ReaderKind, TextModel } from './text-model.ts'
+import { DEFAULT_READER, type ReaderKind, type TextModel } from './text-model.ts'
 
 /** A busy machine can be slow with a valid picture; the scanner waits for 30 seconds. */
 const TIME_LIMIT_MS = 10_000
 
 export interface CodeReaderOptions {
-  /** @default 'pp' */
+  /** @default DEFAULT_READER */
   kind?: ReaderKind
   /** What computes the own network. @default 'onnx' */
   engine?: Engine
+  /** The folder of the own network. @default that of the repository */
+  weights?: string
   /** In nats; a test replaces it to measure its effect. */
   tolerance?: number
   /** The widths of PP-OCRv4, in px; a test replaces them to measure the effect of the second. */
@@ -24,8 +26,13 @@ export interface CodeReaderOptions {
 }
 
 /** Loads one reader and nothing of the other; neither stands in for the other. */
-async function loadModel({ kind = 'pp', engine, looks }: CodeReaderOptions): Promise<TextModel> {
-  if (kind === 'own') return (await import('./own/model.ts')).createOwnModel(engine)
+async function loadModel({
+  kind = DEFAULT_READER,
+  engine,
+  weights,
+  looks,
+}: CodeReaderOptions): Promise<TextModel> {
+  if (kind === 'own') return (await import('./own/model.ts')).createOwnModel(engine, weights)
   return (await import('./pp/model.ts')).createPpModel(looks)
 }
 

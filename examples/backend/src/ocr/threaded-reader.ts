@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { CodeFormat } from '@fandeck/sdk/claims'
 import { type CodeReader, type CodeReading, OcrError, type OcrErrorCode } from './code-reader.ts'
 import { refuseAtSight } from './image.ts'
-import type { ReaderKind } from './text-model.ts'
+import { DEFAULT_READER, type ReaderKind } from './text-model.ts'
 
 export interface ThreadQuestion {
   id: number
@@ -19,7 +19,7 @@ export interface ThreadAnswer {
 }
 
 export interface ThreadedReaderOptions {
-  /** @default 'pp' */
+  /** @default DEFAULT_READER */
   kind?: ReaderKind
   /** From the call to the result, including the wait in the queue. */
   timeLimitMs?: number
@@ -38,7 +38,7 @@ const tooLong = (ms: number) => new OcrError('ocr/timeout', `No result within ${
  * its pictures, and the next picture gets a new one.
  */
 export function createThreadedReader({
-  kind = 'pp',
+  kind = DEFAULT_READER,
   timeLimitMs = TIME_LIMIT_MS,
   entry = new URL('./thread.ts', import.meta.url),
 }: ThreadedReaderOptions = {}): CodeReader {

@@ -1,28 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { createWasmNetwork, numbersOf, type Seen, WINDOW } from '@fandeck/sdk/scan'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
-import * as z from 'zod'
-
-const trained = (file: string): string =>
-  fileURLToPath(new URL(`../../../ocr-training/${file}`, import.meta.url))
-
-/** The folder of the trained network; `ocr-training/README.md` says how it was made. */
-export const WEIGHTS: string = trained('weights')
+import { readAbout, trained, WEIGHTS } from './about.ts'
 
 /** What computes the network. */
 export type Engine = 'onnx' | 'wasm'
 
 /** Turns a normalised window into the probabilities of its columns, [column][class]. */
 export interface Network {
+  /** The characters of the classes. */
+  alphabet: string
   run(window: Float32Array): Promise<Float32Array>
   close(): Promise<void>
 }
 
-async function onnxNetwork(): Promise<Network> {
+async function onnxNetwork(weights: string): Promise<Network> {
   const options = { intraOpNumThreads: 1, interOpNumThreads: 1 }
-  const session = await InferenceSession.create(`${WEIGHTS}/reader.onnx`, options)
+  const [{ alphabet }, session] = await Promise.all([
+    readAbout(weights),
+    InferenceSession.create(`${weights}/reader.onnx`, options),
+  ])
   return {
+    alphabet,
     async run(window) {
       const { probabilities } = await session.run({
         window: new Tensor('float32', window, [1, 1, WINDOW.height, WINDOW.width]),
@@ -35,26 +34,21 @@ async function onnxNetwork(): Promise<Network> {
   }
 }
 
-const WeightsAbout = z.object({
-  window: z.tuple([z.int(), z.int()]),
-  tensors: z.array(z.tuple([z.string(), z.array(z.int())])),
-})
-
 /** Loads the network as a browser has it. */
-export async function openWasm(): Promise<(window: Float32Array) => Seen> {
-  const [wasm, weights, about] = await Promise.all([
+export async function openWasm(weights: string = WEIGHTS): Promise<(window: Float32Array) => Seen> {
+  const [wasm, halves, about] = await Promise.all([
     readFile(trained('wasm/reader.wasm')),
-    readFile(`${WEIGHTS}/reader.f16`),
-    readFile(`${WEIGHTS}/reader.json`, 'utf8'),
+    readFile(`${weights}/reader.f16`),
+    readAbout(weights),
   ])
-  return createWasmNetwork(new Uint8Array(wasm), numbersOf(weights), WeightsAbout.parse(JSON.parse(about)))
+  return createWasmNetwork(new Uint8Array(wasm), numbersOf(halves), about)
 }
 
-async function wasmNetwork(): Promise<Network> {
-  const run = await openWasm()
-  return { run: async (window) => run(window).probabilities, close: async () => undefined }
+async function wasmNetwork(weights: string): Promise<Network> {
+  const [{ alphabet }, run] = await Promise.all([readAbout(weights), openWasm(weights)])
+  return { alphabet, run: async (window) => run(window).probabilities, close: async () => undefined }
 }
 
 /** Loads the trained network. onnxruntime takes a quarter of the time of WebAssembly, which a browser runs too. */
-export const openNetwork = (engine: Engine): Promise<Network> =>
-  engine === 'wasm' ? wasmNetwork() : onnxNetwork()
+export const openNetwork = (engine: Engine, weights: string = WEIGHTS): Promise<Network> =>
+  engine === 'wasm' ? wasmNetwork(weights) : onnxNetwork(weights)

@@ -1,0 +1,66 @@
+import { type Candidate, type GrayPixels, resample, WINDOW } from '@fandeck/sdk/scan'
+import { fused } from './second-look.ts'
+
+/** The widths of the windows, as shares of the width of the photograph; a code spans 0.35 to 0.9 of its window. */
+const SHARES = [1, 0.75, 0.56, 0.42]
+/** The steps from one window to the next, as shares of its sides. */
+const STEP = { across: 0.25, down: 0.4 }
+/** Width to height: the window of the scanner has 2.8, a screenshot of a long phone 0.45. */
+const RATIO = { least: 0.4, most: 2 }
+
+/** Returns whether a picture is a whole photograph, as from the gallery, and no window of the scanner. */
+export const isPhoto = ({ width, height }: GrayPixels): boolean =>
+  width > RATIO.least * height && width < RATIO.most * height
+
+/** Returns where windows of a size begin, evenly over the whole length. */
+function placesOf(length: number, size: number, step: number): number[] {
+  const steps = Math.ceil((length - size) / (size * step))
+  return Array.from({ length: steps + 1 }, (_, at) => at && Math.round((at * (length - size)) / steps))
+}
+
+/** Cuts a window out of a scaled photograph. */
+function cut(scaled: Float32Array, width: number, left: number, top: number): Float32Array {
+  const window = new Float32Array(WINDOW.width * WINDOW.height)
+  for (let row = 0; row < WINDOW.height; row++) {
+    const from = (top + row) * width + left
+    window.set(scaled.subarray(from, from + WINDOW.width), row * WINDOW.width)
+  }
+  return window
+}
+
+/** Returns the texts that both looks have, likeliest first. */
+function agreed(one: readonly Candidate[], other: readonly Candidate[]): Candidate[] {
+  const texts = [one, other].map((looks) => new Set(looks.map(({ text }) => text)))
+  return fused([one, other]).filter(({ text }) => texts.every((all) => all.has(text)))
+}
+
+/**
+ * Looks at overlapping windows of a photograph, from large to small ones, and yields what two of them agree on: a code
+ * counts when two windows see it.
+ *
+ * @param read returns the texts in a window of the network's size
+ */
+export async function* looksAtPhoto(
+  photo: GrayPixels,
+  read: (window: Float32Array) => Promise<Candidate[]>,
+  signal: AbortSignal,
+): AsyncGenerator<Candidate[]> {
+  const looks: Candidate[][] = []
+  for (const share of SHARES) {
+    const width = Math.round(WINDOW.width / share)
+    const height = Math.round((photo.height * width) / photo.width)
+    const scaled = resample(photo, { width, height })
+    for (const top of placesOf(height, WINDOW.height, STEP.down)) {
+      for (const left of placesOf(width, WINDOW.width, STEP.across)) {
+        signal.throwIfAborted()
+        const seen = await read(cut(scaled, width, left, top))
+        if (seen.length === 0) continue
+        for (const before of looks) {
+          const both = agreed(before, seen)
+          if (both.length > 0) yield both
+        }
+        looks.push(seen)
+      }
+    }
+  }
+}
