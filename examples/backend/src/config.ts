@@ -81,7 +81,7 @@ export interface BackendConfig {
   ledger?: LedgerConfig
   /** The folder of the campaigns' documents. @default the demo's; in production none */
   campaignsDir?: string
-  /** The reader of printed codes. @default 'pp' */
+  /** The reader of printed codes. @default DEFAULT_READER */
   ocrReader?: ReaderKind
   /** The folder of captures that `/dev/ocr` records. @default no such page */
   ocrCapturesDir?: string

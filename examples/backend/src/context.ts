@@ -1,6 +1,7 @@
 import type { BackendConfig } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { Replica } from './db/replica.ts'
+import type { RefusalCounter } from './drops/refusals.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
@@ -16,6 +17,8 @@ export interface Backend {
   /** A fixed time for tests, in place of the clock of the database (`db/time.ts`). */
   standstill?: () => number
   metrics?: Metrics
+  /** Counts refused purchases for the operators' desk. */
+  refusals?: RefusalCounter
   /** Whether the process stops soon and balancers send no more requests. */
   draining?: () => boolean
   /** Runs between a check and its write; empty in production, so that tests can provoke a race. */

@@ -43,9 +43,9 @@ describe('D78 the mode', () => {
 })
 
 describe('the reader of printed codes', () => {
-  it('is PP-OCRv4 unless the own one is chosen', () => {
-    expect(read({}).ocrReader).toBe('pp')
-    expect(read({ OCR_READER: 'own' }).ocrReader).toBe('own')
+  it('O1 is the network trained on the print unless PP-OCRv4 is chosen', () => {
+    expect(read({}).ocrReader).toBe('own')
+    expect(read({ OCR_READER: 'pp' }).ocrReader).toBe('pp')
     expect(() => read({ OCR_READER: 'tesseract' })).toThrow('look at OCR_READER')
   })
 })

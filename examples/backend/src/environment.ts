@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { MODES, type PortOneConfig } from './config.ts'
 import { IdentityEnvironment, identityOf } from './identity/environment.ts'
 import { proxyList } from './limits/address.ts'
-import { READERS } from './ocr/text-model.ts'
+import { DEFAULT_READER, READERS } from './ocr/text-model.ts'
 import { StartProblem } from './start-problem.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -73,7 +73,7 @@ const Environment = z.object({
   SOLAPI_API_SECRET: z.optional(z.string()),
   SMS_FROM: z.optional(z.string().check(z.regex(/^\d{8,11}$/))),
   /** The network trained on the print, or PP-OCRv4. */
-  OCR_READER: z._default(z.enum(READERS), 'pp'),
+  OCR_READER: z._default(z.enum(READERS), DEFAULT_READER),
   /** The folder of captures that `/dev/ocr` records. */
   OCR_CAPTURES_DIR: z.optional(z.string()),
   ALARM_URL: z.optional(z.url({ protocol: /^https?$/ })),

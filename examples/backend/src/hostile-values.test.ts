@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, NOON, type TestBackend, testBackend } from '../test/backend.ts'
 import { purchaseBody } from '../test/drop-row.ts'
+import { BODIES } from '../test/hostile/bodies.ts'
 import { startBackend } from './server.ts'
 
 const TEXTS = ['\0', 'a\0b', '\ud800', '\udfff', 'a\ud83d']
@@ -23,59 +24,6 @@ const send = (path: string, init: RequestInit = {}, origin = 'http://api.localho
   })
 const post = (path: string, json: unknown, method = 'POST') =>
   send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) })
-
-/** Every endpoint with a body, and a valid body. */
-const BODIES: Record<string, Record<string, unknown>> = {
-  '/minting': purchaseBody(101, 1),
-  '/minting/order/fd-none/cancel': { cancel_reason: 'M' },
-  '/minting/order/fd-none/return': { return_reason: 'M' },
-  '/auth/login': {
-    login_type: 'B',
-    mbr_id: 'a@example.com',
-    pwd: 'x',
-    phone: '010',
-    auth_num: '1',
-    provider_token: 'x',
-  },
-  '/auth/join': {
-    mbr_id: 'new@example.com',
-    auth_num: '123456',
-    pwd: 'Fandeck#2025',
-    agreed_terms: ['S', 'P'],
-  },
-  '/auth/join/code': { mbr_id: 'new@example.com' },
-  '/auth/password/code': { mbr_id: 'new@example.com' },
-  '/auth/password/reset': { mbr_id: 'new@example.com', auth_num: '123456', pwd: 'Fandeck#2025' },
-  '/auth/phone/code': { phone: '01024814821' },
-  '/auth/handover': { origin: 'https://partner.example', challenge: 'ab'.repeat(32) },
-  '/auth/handover/session': { code: 'c'.repeat(40), verifier: 'ab'.repeat(32) },
-  '/mypage/password': { curr_pwd: 'x', new_pwd: 'y' },
-  '/mypage/password/validate': { curr_pwd: 'x' },
-  '/mypage/phone': { imp_uid: 'imp_1' },
-  '/mypage/genderBirth': { imp_uid: 'imp_1' },
-  '/mypage/wallet/validate': { wallet_token: 'x' },
-  '/claim/pwd/1': { pwd: '123456' },
-  '/claim/redeem': { random_key: 'x' },
-  '/card/1': { check_data: 'ACEFGHJKLNPR' },
-  '/card/ocr/1': { image: 'data:image/jpeg;base64,AAAA' },
-  '/about/terms/agreement': { agree_yn: 'Y', terms_type: 'M' },
-  '/campaign/fcseoul-2025/formation': {
-    board_key: 'formation',
-    formation: '442',
-    slot_list: Array(11).fill(null),
-  },
-  '/campaign/fcseoul-2025/upgrade': {
-    board_key: 'upgrade',
-    card_list: [1, 2, 3].map((edition) => ({ metadata_idx: 2002, edition })),
-  },
-  '/campaign/fcanyang-2025/pick': { match_idx: 301, kind: 'mom', slot: 0 },
-  '/campaign/fcseoul-2025/share': { board_key: 'formation' },
-  '/campaign/ten-missions/recruit': { board_key: 'missions', mission_no: 1 },
-  '/staff/sign-in': { event_key: 'x', pwd: '123456' },
-  '/dev/stock': { minting_seq: 101, remaining: 1 },
-  '/dev/time': { offsetMinutes: 0 },
-  '/dev/ship': { order_id: 'x', carrier: 'x', invoice_no: '1234' },
-}
 
 describe('a body', () => {
   test.each(Object.entries(BODIES))('of %s', async (path, good) => {

@@ -9,6 +9,13 @@ test('accepts random secrets of the usual formats', () => {
   }
 })
 
+test.each(['q3XxXx0aTodoB1kZr8mWvN5cLpYhGd2JfUeS7iA9', 'Zk9yTodO4vQm1xXxXxLr7HsW2nCpEa8TgUbJf6Di'])(
+  'accepts the random secret %s, which happens to contain a short word',
+  (secret) => {
+    expect(() => requireRandom(secret)).not.toThrow()
+  },
+)
+
 test.each([
   'a'.repeat(64),
   '0'.repeat(32),
@@ -19,6 +26,8 @@ test.each([
   'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab',
   '0123456789abcdef0123456789abcdef',
   'please-change-me-please-change-me-now',
+  'todo: put 32 letters of your own here',
+  'xxxxxxxxxxxxxxxx-8f2c41d09b7e63a5-q1w9',
   'your-secret-goes-here-your-secret-goes',
   'this is an example of thirty-two letters',
   'MySuperSecretPasswordForTheWholeShop1',

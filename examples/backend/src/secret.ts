@@ -4,9 +4,12 @@ import { StartProblem } from './start-problem.ts'
 export const SECRET_LENGTH = 32
 /** The minimum entropy: less than that of 32 random hexadecimal digits, more than that of repeated words. */
 const LEAST_BITS = 96
-/** Placeholders from examples. */
+/**
+ * Placeholders from examples. Each has at least six characters or stands as a word of its own: four letters
+ * anywhere, in either case, are in one of 25,000 random Base64 secrets.
+ */
 const PLACEHOLDER =
-  /change|replace|placeholder|example|default|insert|secret|password|passw0rd|your[-_ ]|fandeck|todo|xxxx|0123456|1234567|abcdefg|qwerty/i
+  /change|replace|placeholder|example|default|insert|secret|password|passw0rd|\byour[-_ ]|fandeck|\btodo\b|x{8}|0123456|1234567|abcdefg|qwerty/i
 
 /** Returns the Shannon entropy of the characters of a text, bits. */
 function bitsOf(text: string): number {

@@ -6,6 +6,7 @@ import { openLibrary } from './campaigns/library.ts'
 import { createPredictions } from './campaigns/predictions.ts'
 import { createClock } from './clock.ts'
 import { closeSharedReader } from './codes/scan.ts'
+import { refuseUnreadCodes } from './codes/unread.ts'
 import { type BackendConfig, hasDemo } from './config.ts'
 import type { Backend } from './context.ts'
 import { openFolder } from './db/folder.ts'
@@ -15,6 +16,7 @@ import { createReplica, type Replica } from './db/replica.ts'
 import { followDatabase } from './db/time.ts'
 import { createControls } from './dev/controls.ts'
 import { releaseExpired } from './drops/expiry.ts'
+import { createRefusalCounter } from './drops/refusals.ts'
 import { createSoldOut } from './drops/sold-out.ts'
 import { soldOutGuard } from './drops/sold-out-guard.ts'
 import { createMinter } from './ledger/minter.ts'
@@ -113,6 +115,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     createSmsWork(backend),
     createErasure(backend),
     () => dropOldTries(backend),
+    async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),
   ])
@@ -125,7 +128,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
  * Starts the reference backend in this process: the API on one port, the gateway and the identity
  * service on another, and outside production the OAuth sandbox and the wallet host on a third and a fourth.
  *
- * @throws StartProblem if a port is in use or the database cannot be opened
+ * @throws StartProblem if a port is in use, the database cannot be opened, or the reader does not know printed codes
  */
 export async function startBackend(
   given: BackendConfig,
@@ -174,6 +177,7 @@ export async function startBackend(
     if (!options.now) await device.follow()
     const clock = createClock(options.now ?? device.now)
     const controls = await createControls(database.db, clock)
+    const refusals = createRefusalCounter()
     const backend: Backend = {
       db: database.db,
       ...(replica && { replica }),
@@ -182,11 +186,15 @@ export async function startBackend(
       now: clock.now,
       ...(options.now && { standstill: clock.now }),
       ...(scraped && { metrics: createMetrics() }),
+      refusals,
       draining: () => draining,
       between: async () => {},
     }
     await seed(backend)
+    await refuseUnreadCodes(backend)
     startWork(backend, ends)
+    // Once the jobs have stopped, which write it every second.
+    ends.leaders.push(() => refusals.write(backend))
     const following = setInterval(() => device.follow().catch(() => {}), FOLLOW_MS)
     ends.served.push(async () => clearInterval(following))
     const soldOut = createSoldOut(backend)

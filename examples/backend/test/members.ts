@@ -20,16 +20,22 @@ export const memberRow = (fields: Partial<User> = {}) => {
   }
 }
 
+/** Inserts members; returns their rows. */
+export async function insertMembers(backend: Backend, count: number, fields: Partial<User> = {}) {
+  const rows = Array.from({ length: count }, () => memberRow(fields))
+  for (let from = 0; from < count; from += BATCH) {
+    await backend.db.insert(users).values(rows.slice(from, from + BATCH))
+  }
+  return rows
+}
+
 /** Inserts members; returns their ids and access tokens. */
 export async function addMembers(
   backend: Backend,
   count: number,
   fields: Partial<User> = {},
 ): Promise<{ id: string; token: string }[]> {
-  const rows = Array.from({ length: count }, () => memberRow(fields))
-  for (let from = 0; from < count; from += BATCH) {
-    await backend.db.insert(users).values(rows.slice(from, from + BATCH))
-  }
+  const rows = await insertMembers(backend, count, fields)
   return Promise.all(
     rows.map(async (user) => ({ id: user.id, token: (await signAccessToken(backend, user)).accessToken })),
   )

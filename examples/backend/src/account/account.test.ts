@@ -59,13 +59,29 @@ describe('identity', () => {
     expect(await info.json()).toMatchObject({ data: { phone: '01033334444', level: 'K201' } })
   })
 
+  test.each([
+    ['01055556666', '01077778888'],
+    ['linked@example.com', 'linked@example.com'],
+  ])('S7.49 D80 a new phone is the id of a phone account whose id is %s as %s', async (memberId, next) => {
+    const account = { memberId, phone: '01055556666', loginType: 'phone' } as const
+    const { headers } = await it.member(account)
+    const reply = await it.fetch('http://api.localhost/mypage/phone', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ imp_uid: await approved({ phone: '01077778888' }) }),
+    })
+    expect(reply.status).toBe(200)
+    const info = await it.fetch('http://api.localhost/mypage/userinfo', { headers })
+    expect(await info.json()).toMatchObject({ data: { mbr_id: next, phone: '01077778888' } })
+  })
+
   test('can be used once, within ten minutes', async () => {
     const fandeck = await fan('01024814821')
     const verificationId = await approved()
     await verifyIdentity(fandeck, { verificationId })
     const other = await fan('01055556666')
     const refusal = async (verificationId: string) => (await verifyIdentity(other, { verificationId })).error
-    expect(await refusal(verificationId)).toBe('이미 다른 계정에서 본인 인증에 쓰였어요.')
+    expect(await refusal(verificationId)).toBe('이미 다른 계정에서 인증한 정보예요.')
     const unknown = '본인 인증 결과를 찾을 수 없어요. 다시 인증해 주세요.'
     expect(await refusal('imp_made_up')).toBe(unknown)
     const late = await approved()

@@ -1,4 +1,5 @@
 import type { UserInfo, WalletUser } from '@fandeck/sdk/wire'
+import { mailOf } from '../auth/account-limits.ts'
 import { changeUser, userById, userByPhone } from '../auth/store.ts'
 import type { User } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
@@ -10,7 +11,7 @@ import { lockIdentity, useIdentity } from './store.ts'
 
 const unknownIdentity = () =>
   new Problem(404, '본인 인증 결과를 찾을 수 없어요. 다시 인증해 주세요.', 'IDENTITY_NOT_FOUND')
-const usedIdentity = () => new Problem(409, '이미 다른 계정에서 본인 인증에 쓰였어요.', 'IDENTITY_USED')
+const usedIdentity = () => new Problem(409, '이미 다른 계정에서 인증한 정보예요.', 'IDENTITY_USED')
 
 async function member(tx: Tx, userId: string): Promise<User> {
   const user = await userById(tx, userId)
@@ -69,12 +70,13 @@ export async function verify(
       const holder = await userByPhone(tx, phone)
       if (holder && holder.id !== userId) throw usedIdentity()
     }
+    // The id of a phone account is its phone, unless an address was linked (D80).
+    const isNamedByPhone = user.loginType === 'phone' && mailOf(user) === undefined
     await changeUser(tx, userId, {
       birth,
       gender,
       level: user.level.startsWith('F') ? 'F201' : 'K201',
-      // The id of a phone account is its phone.
-      ...(kind === 'phone' && { phone, ...(user.loginType === 'phone' && { memberId: phone }) }),
+      ...(kind === 'phone' && { phone, ...(isNamedByPhone && { memberId: phone }) }),
     })
   })
 }

@@ -1,4 +1,4 @@
-import { getActivity } from '@fandeck/sdk'
+import { getActivity, getPointHistory } from '@fandeck/sdk'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON } from '../../test/backend.ts'
@@ -55,6 +55,19 @@ describe('S7.42 the activity of a member', () => {
       [NOON + 1000, 'upgraded', expect.any(String), null, null],
       [NOON, 'earned', '출석 0', null, 10],
     ])
+  })
+
+  test('tells what points were for, and nothing for other reasons', async () => {
+    const member = await shop.member()
+    const change = { userId: member.id, kind: 'earned', title: '점수', amount: 10 } as const
+    const reasons = ['scan', 'mission', 'prediction', 'attendance', 'entry', null] as const
+    await shop.db
+      .insert(pointChanges)
+      .values(reasons.map((reason, index) => ({ ...change, reason, at: NOON - index })))
+    const fandeck = sdkFor(shop, member)
+    const told = reasons.map((reason) => reason ?? undefined)
+    expect((await getActivity(fandeck)).rows.map(({ reason }) => reason)).toEqual(told)
+    expect((await getPointHistory(fandeck)).rows.map(({ reason }) => reason)).toEqual(told)
   })
 
   test('comes in pages without gaps, also between changes of one instant', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { rowsOf } from '../db/time.ts'
+import { pointChanges } from '../points/tables.ts'
 
 const PAGE = 20
 
@@ -17,6 +18,7 @@ const Row = z.object({
   key: z.string(),
   at: z.pipe(z.union([z.string(), z.number()]), z.transform(Number)),
   kind: z.custom<Activity['kind']>((kind) => typeof kind === 'string'),
+  reason: z.nullable(z.enum(pointChanges.reason.enumValues)),
   title: z.string(),
   qty: z.nullable(z.number()),
   point: z.nullable(z.number()),
@@ -34,18 +36,18 @@ export async function activityOf(
   const found = await rowsOf(
     db,
     sql`select * from (
-          select 'p' || point_seq as key, at, kind, title, null::int as qty, amount as point
+          select 'p' || point_seq as key, at, kind, reason, title, null::int as qty, amount as point
           from point_changes where user_id = ${userId}
           union all
-          select 'o' || orders.id, settled_at, 'purchased', mintings.title, orders.amount, null
+          select 'o' || orders.id, settled_at, 'purchased', null, mintings.title, orders.amount, null
           from orders join mintings on mintings.minting_seq = orders.minting_seq
           where user_id = ${userId} and status = 'PAID' and settled_at is not null
           union all
-          select 'b' || benefits.claim_idx, used_at, 'benefitUsed', claim_name, null, null
+          select 'b' || benefits.claim_idx, used_at, 'benefitUsed', null, claim_name, null, null
           from member_benefits join benefits on benefits.claim_idx = member_benefits.claim_idx
           where user_id = ${userId} and used_at is not null
           union all
-          select 'u' || id, upgraded_at, 'upgraded', card_name, null, null
+          select 'u' || id, upgraded_at, 'upgraded', null, card_name, null, null
           from campaign_upgrades join designs on designs.metadata_idx = campaign_upgrades.metadata_idx
           where user_id = ${userId}
         ) activity
@@ -56,10 +58,11 @@ export async function activityOf(
   const rows = z.parse(z.array(Row), found.slice(0, PAGE))
   const last = found.length > PAGE ? rows.at(-1) : undefined
   return {
-    rows: rows.map(({ key, at, kind, title, qty, point }) => ({
+    rows: rows.map(({ key, at, kind, reason, title, qty, point }) => ({
       activityId: key,
       at,
       kind,
+      reason: reason ?? undefined,
       title,
       quantity: qty,
       points: point,

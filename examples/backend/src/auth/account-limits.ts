@@ -1,3 +1,4 @@
+import { isUserId } from '@fandeck/sdk'
 import type { Backend } from '../context.ts'
 import { isKnownDevice } from '../limits/devices.ts'
 import { fiveTries, forgetTries, type Limit, type Lock, subjectOf } from '../limits/tries.ts'
@@ -12,12 +13,25 @@ const MINUTE = 60_000
 export const idOf = (loginType: User['loginType'], memberId: string): string =>
   loginType === 'email' ? memberId.trim().toLowerCase() : memberId.trim()
 
+/** Returns the address of an account whose id is one. */
+export const mailOf = ({ memberId }: Pick<User, 'memberId'>): string | undefined =>
+  isUserId(memberId) ? memberId : undefined
+
 /**
  * Returns the rate-limit subject of an id, whether or not the account exists; hashed, because the input is
  * arbitrary.
  */
 export const accountOf = (backend: Backend, loginType: User['loginType'], id: string): string =>
   subjectOf('account', codeHash(backend, 'account', `${loginType} ${id}`))
+
+/**
+ * Returns the subject of a member's id with a password. An address that was linked later is the id of an account of
+ * another type (D80).
+ */
+export const passwordAccountOf = (
+  backend: Backend,
+  { loginType, memberId }: Pick<User, 'loginType' | 'memberId'>,
+): string => accountOf(backend, loginType === 'legacy' ? 'legacy' : 'email', memberId)
 
 /** Limits wrong passwords and codes per address, across accounts; generous, because carriers share addresses. */
 export const addressLimit = (backend: Backend, address: string): Limit => ({
@@ -73,6 +87,6 @@ export async function loginLimits(
 export async function unlockAccount(backend: Backend, userId: string): Promise<boolean> {
   const user = await userById(backend.db, userId)
   if (!user) return false
-  await forgetTries(backend.db, accountOf(backend, user.loginType, user.memberId))
+  await forgetTries(backend.db, passwordAccountOf(backend, user))
   return true
 }

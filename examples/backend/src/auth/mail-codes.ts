@@ -37,7 +37,7 @@ export const wrongCode = () => new Problem(400, '인증번호가 맞지 않아�
 
 /** What a code allows, and the address, in lower case, or the phone that it is sent to. */
 export type CodeKey =
-  | { purpose: 'join' | 'reset' | 'withdraw'; email: string; phone?: undefined }
+  | { purpose: 'join' | 'link' | 'reset' | 'withdraw'; email: string; phone?: undefined }
   | { purpose: 'withdraw'; phone: string; email?: undefined }
 
 const keyOf = (backend: Backend, { purpose, email, phone }: CodeKey) =>

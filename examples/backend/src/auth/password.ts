@@ -5,7 +5,7 @@ import { forgetDevices } from '../limits/devices.ts'
 import { hashPassword, isPassword } from '../limits/hashing.ts'
 import { fiveTries, type Lock, lockFor, settleTry } from '../limits/tries.ts'
 import { later, Problem, sessionInvalid } from '../problem.ts'
-import { accountOf, idOf, loginLimits, sessionSubject } from './account-limits.ts'
+import { accountOf, idOf, loginLimits, passwordAccountOf, sessionSubject } from './account-limits.ts'
 import { endOtherSessions } from './families.ts'
 import { changeUser, isLiveFamily, lockUserById, userById, userByLogin } from './store.ts'
 import type { TokenOwner, User } from './tokens.ts'
@@ -74,7 +74,7 @@ export async function checkOwnPassword(
   const user = await userById(backend.db, userId)
   if (!user) throw sessionInvalid()
   if (!user.passwordHash) throw noPassword()
-  const limits = [fiveTries(sessionSubject(accountOf(backend, user.loginType, user.memberId), familyId))]
+  const limits = [fiveTries(sessionSubject(passwordAccountOf(backend, user), familyId))]
   const early = await lockFor(backend, limits)
   if (early) throw locked(early)
   const verdict = await settleTry(backend, limits, await isPassword(user.passwordHash, current))
@@ -106,7 +106,7 @@ export async function changeOwnPassword(
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
     if (familyId !== undefined && !(await isLiveFamily(tx, familyId, user.id))) throw sessionInvalid()
     await changeUser(tx, user.id, { passwordHash })
-    await forgetDevices(tx, accountOf(backend, user.loginType, user.memberId), familyId)
+    await forgetDevices(tx, passwordAccountOf(backend, user), familyId)
     return endOtherSessions(backend, tx, user.id, familyId)
   })
 }

@@ -5,7 +5,7 @@ import { pictureUrl } from '../account/portrait.ts'
 import type { Backend } from '../context.ts'
 import { rememberDevice } from '../limits/devices.ts'
 import { Problem } from '../problem.ts'
-import { accountOf } from './account-limits.ts'
+import { passwordAccountOf } from './account-limits.ts'
 import { beginSession } from './families.ts'
 import { loginByProvider } from './oauth/login.ts'
 import { loginByPassword } from './password.ts'
@@ -59,7 +59,7 @@ export async function login(
   const familyId = randomUUID()
   const token = await beginSession(backend, member, { familyId, agent: visitor.agent })
   const subjects = [
-    ...(member.passwordHash ? [accountOf(backend, member.loginType, member.memberId)] : []),
+    ...(member.passwordHash ? [passwordAccountOf(backend, member)] : []),
     ...(given.login_type === 'phone' && given.phone ? [phoneOf(backend, given.phone)] : []),
   ]
   if (subjects.length === 0) return { member, token, deviceCookie: undefined }

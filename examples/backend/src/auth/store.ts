@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { OAuthProvider } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { addWork } from '../outbox/store.ts'
@@ -18,13 +18,14 @@ export async function userByPhone(tx: Tx, phone: string): Promise<User | undefin
   return (await tx.select().from(users).where(eq(users.phone, phone)))[0]
 }
 
-/** Returns the member of an id and account type. */
+/** Returns the member of an id with a password; an address can be that of an account of any newer type (D80). */
 export async function userByLogin(
   tx: Tx,
-  loginType: User['loginType'],
+  loginType: 'email' | 'legacy',
   memberId: string,
 ): Promise<User | undefined> {
-  const mine = and(eq(users.memberId, memberId), eq(users.loginType, loginType))
+  const type = loginType === 'legacy' ? eq(users.loginType, 'legacy') : ne(users.loginType, 'legacy')
+  const mine = and(eq(users.memberId, memberId), type, isNotNull(users.passwordHash))
   return (await tx.select().from(users).where(mine))[0]
 }
 

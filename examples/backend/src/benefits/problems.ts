@@ -12,7 +12,7 @@ export const benefitRefusals = {
   eventLocked: () =>
     new Problem(429, '지금은 비밀번호를 입력할 수 없어요. 현장 직원에게 알려 주세요.', 'EVENT_LOCKED'),
   wrongDeskPassword: () => new Problem(403, '비밀번호가 맞지 않아요. 다시 확인해 주세요.', 'WRONG_PASSWORD'),
-  staffOnly: () => new Problem(401, '직원 비밀번호로 먼저 시작해 주세요.', 'STAFF_ONLY'),
+  staffOnly: () => new Problem(401, '직원 비밀번호를 먼저 입력해 주세요.', 'STAFF_ONLY'),
   otherEvent: () => new Problem(409, '다른 행사의 혜택이에요.', 'OTHER_EVENT'),
   qrUnknown: () => notFound('확인할 수 없는 QR이에요.'),
   qrExpired: () => new Problem(410, '만료된 QR이에요. 새 QR을 요청해 주세요.', 'EXPIRED'),

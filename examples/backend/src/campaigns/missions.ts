@@ -66,7 +66,10 @@ async function reward(
 ): Promise<void> {
   const { userId, slug, board, number, at } = given
   const { points, cardId } = missions.find((mission) => mission.number === number)?.reward ?? {}
-  if (points) await earnPoints(tx, userId, { amount: points, title: `미션 보상 · ${number}번 미션`, at })
+  if (points) {
+    const title = `미션 보상 · ${number}번 미션`
+    await earnPoints(tx, userId, { amount: points, reason: 'mission', title, at })
+  }
   if (cardId === undefined) return
   const reason = `mission:${slug}:${board}:${number}:${userId}`
   const copy = await giveCopy(tx, [cardId], { userId, reason, at })

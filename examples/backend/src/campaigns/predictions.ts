@@ -30,8 +30,8 @@ export function createPredictions(backend: Backend, library: Library): () => Pro
                     and slot = ${firstScorer}::int and paid_at is null
                   returning user_id
                 ), recorded as (
-                  insert into point_changes (user_id, kind, title, amount, at)
-                  select user_id, 'earned', ${title}, ${points}::int, ${now}::bigint from paid
+                  insert into point_changes (user_id, kind, reason, title, amount, at)
+                  select user_id, 'earned', 'prediction', ${title}, ${points}::int, ${now}::bigint from paid
                 )
                 update users set points = points + ${points}::int from paid where users.id = paid.user_id`,
           ),

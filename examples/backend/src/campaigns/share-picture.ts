@@ -88,10 +88,14 @@ function emptyAt({ x, y, width, height }: Place, position: string): string {
 }
 
 const PITCH = [
-  '<path d="M548 0H1112L1186 630H474Z" fill="#fff" fill-opacity=".06"/>',
-  '<path d="M548 0 474 630M1112 0 1186 630M523 316H1137M690 0 684 92H976L970 0M641 630 652 530H1008L1019 630" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="2"/>',
-  '<ellipse cx="830" cy="316" rx="100" ry="74" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="2"/>',
+  '<path d="M548 0H1112L1186 630H474Z" fill="#fff" fill-opacity=".02"/>',
+  '<path d="M548 0 474 630M1112 0 1186 630M523 316H1137M690 0 684 92H976L970 0M641 630 652 530H1008L1019 630" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="2"/>',
+  '<ellipse cx="830" cy="316" rx="100" ry="74" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="2"/>',
 ].join('')
+
+/** The light above the pitch. */
+const floodlight = (colour: string) =>
+  `<radialGradient id="floodlight" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${CENTRE} 0) scale(600 760)"><stop stop-color="${colour}" stop-opacity=".25"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
 
 const BANDS = `<g fill="#fff" opacity=".05">${[-60, 160, 380].map((x) => `<path d="M${x} 630 ${x + 270} 0h96L${x + 96} 630z"/>`).join('')}</g>`
 
@@ -140,12 +144,11 @@ export function sharePicture({
   const [light, dark] = groundOf(team.palette)
   const ground = linear(
     'ground',
-    [0, 0],
-    [1200, 380],
+    [-36, 203],
+    [1236, 427],
     [
-      [0, light],
-      [0.38, mixed(light, dark, 0.4)],
-      [1, dark],
+      [0, mixed(light, dark, 0.2)],
+      [0.76, dark],
     ],
   )
   const slots = FORMATIONS[formation]
@@ -157,6 +160,8 @@ export function sharePicture({
   const body = [
     ground,
     fillAll(SHARE_SIZE, 'url(#ground)'),
+    floodlight(team.palette[2]),
+    fillAll(SHARE_SIZE, 'url(#floodlight)'),
     BANDS,
     PITCH,
     place(crest, { x: 64, y: 66, width: 64 }),

@@ -55,7 +55,9 @@ describe('a printed code (S7.5, D11, D12)', () => {
     const points = (await shop.db.select().from(users)).map((user) => user.points)
     expect(points.reduce((sum, one) => sum + one, 0)).toBe(100)
     const history = await shop.db.select().from(pointChanges)
-    expect(history).toMatchObject([{ kind: 'earned', amount: 100, title: '카드 코드 스캔 · 선수 11' }])
+    expect(history).toMatchObject([
+      { kind: 'earned', reason: 'scan', amount: 100, title: '카드 코드 스캔 · 선수 11' },
+    ])
   })
 
   it('returns its card again to the same member under the same key; the points once', async () => {

@@ -96,7 +96,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   if (given !== 1) throw new Error(`The copy of a code of minting ${mintingId} is not free`)
   const design = await designByIdx(tx, claimed.cardId)
   const title = `카드 코드 스캔 · ${design?.cardName}`
-  await earnPoints(tx, userId, { amount: CLAIM_POINTS, title, at: now })
+  await earnPoints(tx, userId, { amount: CLAIM_POINTS, reason: 'scan', title, at: now })
   return cardOf(tx, backend, claimed.cardId, userId)
 }
 

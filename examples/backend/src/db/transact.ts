@@ -33,6 +33,9 @@ const isTransient = (error: unknown) =>
 export const isDatabaseAway = (error: unknown): boolean =>
   isTransient(error) || some(error, (_, message) => NOT_CONNECTED.includes(message))
 
+/** Returns whether an error is a value of a unique column that another row has. */
+export const isDuplicate = (error: unknown): boolean => some(error, (code) => code === '23505')
+
 async function retryingAfter<T>(isRetried: (error: unknown) => boolean, work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -219,6 +219,7 @@ describe('contract: replies decode with the schemas of the SDK', () => {
     const { drops } = z.decode(DropsInformation, await file.json())
     expect(drops[0]?.cards).toHaveLength(2)
     expect(drops[0]?.cards[0]?.crest).toBe('http://api.localhost/cdn/art/crest/seoul.svg')
+    expect(drops[0]?.cards[0]?.look).toBeUndefined()
     expect(drops[0]?.terms).toBeUndefined()
     expect((await api.request(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
     await db.update(mintings).set({ title: '새 이름' }).where(eq(mintings.dropId, 1))

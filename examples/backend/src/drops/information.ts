@@ -25,7 +25,7 @@ export async function dropsInformation(backend: Backend): Promise<z.output<typeo
       cards: designs.map((design) => ({
         ...design,
         image: urls.card(design.cardId),
-        ...(design.art.kind !== 'magazine' && { crest: urls.crest(design.team) }),
+        ...(design.art.kind === 'magazine' ? { look: 'magazine' } : { crest: urls.crest(design.team) }),
       })),
     })
   }

@@ -14,7 +14,7 @@ export const refusals = {
     withDetails(new Problem(409, `${formatSeoulMoment(opensAt)}에 열려요`, 'NOT_OPEN'), { opensAt }),
   ended: () => new Problem(409, '판매가 끝났어요', 'ENDED'),
   notListed: () => new Problem(403, '이번 회차 대상이 아니에요', 'NOT_LISTED'),
-  passRequired: () => new Problem(403, '지금은 대기실에서 부른 순서만 살 수 있어요.', 'PASS_REQUIRED'),
+  passRequired: () => new Problem(403, '지금은 차례가 된 분만 살 수 있어요.', 'PASS_REQUIRED'),
   keyReused: () => new Problem(409, '이미 보낸 주문과 내용이 달라요. 다시 시도해 주세요.', 'KEY_REUSED'),
   deliveryRequired: () => new Problem(409, '배송지를 먼저 입력해 주세요.', 'DELIVERY_REQUIRED'),
   deliveryInvalid: () => new Problem(400, '배송지를 다시 확인해 주세요.', 'DELIVERY_INVALID'),

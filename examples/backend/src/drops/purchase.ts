@@ -82,11 +82,18 @@ export async function purchase(
   shop: Shop,
   { userId, key, body }: { userId: string; key: string; body: Body },
 ): Promise<z.output<typeof Reservation>> {
-  if (await shop.soldOut.covers(body.dropId, userId)) throw refusals.soldOut()
+  const { dropId } = body
+  if (await shop.soldOut.covers(dropId, userId)) {
+    backend.refusals?.count(dropId, 'SOLD_OUT')
+    throw refusals.soldOut()
+  }
   const request = await reservationOf(backend, userId, key, body)
   const result = await shop.batcher.reserve(request)
-  if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(body.dropId)
-  if (result.outcome !== 'OK') throw refusalOf(result)
+  if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(dropId)
+  if (result.outcome !== 'OK') {
+    backend.refusals?.count(dropId, result.outcome)
+    throw refusalOf(result)
+  }
   const { order } = result
   if (order.body_hash !== request.bodyHash) throw refusals.keyReused()
   if (order.payment_amount === 0) await settleFree(backend, order.id)

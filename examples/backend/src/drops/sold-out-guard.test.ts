@@ -6,9 +6,10 @@ import { purchaseBody } from '../../test/drop-row.ts'
 import { addDrop } from '../../test/rush/drop.ts'
 import { apiApp } from '../app.ts'
 import { type Listening, listen } from '../listen.ts'
+import { createRefusalCounter } from './refusals.ts'
 import { createSoldOut } from './sold-out.ts'
 import { soldOutGuard } from './sold-out-guard.ts'
-import { mintings } from './tables.ts'
+import { dropRefusals, mintings } from './tables.ts'
 
 const SEQ = 9001
 let test: TestBackend
@@ -68,6 +69,17 @@ describe('the guard before the app', () => {
     expect((await press({ ...fan.headers, origin: 'https://bad.example' })).headers.get('vary')).toBe(
       'Origin',
     )
+  })
+
+  it('counts what it refuses for the operators’ desk', async () => {
+    const { press, fan } = await soldOutShop()
+    const refusals = createRefusalCounter()
+    test.backend.refusals = refusals
+    expect(await press(fan.headers)).toMatchObject({ status: 409, asked: 0 })
+    await refusals.write(test.backend)
+    expect(await test.backend.db.select().from(dropRefusals)).toMatchObject([
+      { dropId: SEQ, reason: 'SOLD_OUT', refused: 1 },
+    ])
   })
 
   it('G8 passes the request of a buyer, whose repeated key returns the order', async () => {

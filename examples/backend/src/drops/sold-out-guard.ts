@@ -58,6 +58,7 @@ export function soldOutGuard(
       soldOut.covers(seq, owner.userId).then((covered) => {
         if (!covered) return passOn()
         backend.metrics?.refused('SOLD_OUT')
+        backend.refusals?.count(seq, 'SOLD_OUT')
         answer(incoming, outgoing, refusal)
       }, passOn)
     })

@@ -80,6 +80,21 @@ export const mintingWallets = pgTable(
   ],
 )
 
+/** The refused purchases of a drop by reason, in each minute of the last day (`refusals.ts`). */
+export const dropRefusals = pgTable(
+  'drop_refusals',
+  {
+    dropId: integer('minting_seq').notNull(),
+    reason: text('reason', {
+      enum: ['ENDED', 'NOT_OPEN', 'NOT_LISTED', 'LIMIT_OVER', 'SOLD_OUT', 'PASS_REQUIRED'],
+    }).notNull(),
+    /** The start of the minute. */
+    minute: ms('minute').notNull(),
+    refused: integer('refused').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dropId, table.minute, table.reason] })],
+)
+
 /** A purchase. RESERVED holds its packs until `expiresAt`. */
 export const orders = pgTable(
   'orders',

@@ -15,7 +15,7 @@ const page = (content: ReturnType<typeof html>) => sandboxPage('본인 인증', 
 export const identityPage = ({ redirectUrl, name, birth, phone }: IdentityForm) =>
   page(html`
     <h1>본인 인증</h1>
-    <p>연습용 화면이에요. 실제 정보를 넣지 마세요. 적힌 그대로 인증할 수 있어요.</p>
+    <p>연습용 화면이에요. 실제 정보는 입력하지 마세요. 보이는 그대로 인증할 수 있어요.</p>
     <form method="post" action="/identity">
       <input type="hidden" name="redirect_url" value="${redirectUrl}">
       <label>이름<input name="name" value="${name}" maxlength="40" autocomplete="off" required></label>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginMethod, LoginWay } from '@fandeck/sdk/wire'
 import { and, eq, isNull } from 'drizzle-orm'
-import { accountOf } from '../auth/account-limits.ts'
+import { passwordAccountOf } from '../auth/account-limits.ts'
 import { readProviderToken } from '../auth/oauth/provider-token.ts'
 import { phoneOf } from '../auth/phone-limits.ts'
 import { changeUser, lockUserById, userById, userByLink } from '../auth/store.ts'
@@ -29,7 +29,9 @@ const linksOf = (tx: Tx, userId: string) =>
 /** The ways that are part of the member's own row: the phone, and the id with a password. */
 const ownWays = ({ phone, passwordHash, loginType, memberId }: User): Omit<LoginMethod, 'removable'>[] => [
   ...(phone === null ? [] : [{ kind: 'phone' as const, account: phone }]),
-  ...(passwordHash === null ? [] : [{ kind: loginType, account: memberId }]),
+  ...(passwordHash === null
+    ? []
+    : [{ kind: loginType === 'legacy' ? ('legacy' as const) : ('email' as const), account: memberId }]),
 ]
 
 /** Returns the ways in which a member can sign in (D80). */
@@ -43,7 +45,11 @@ export async function loginMethodsOf({ db }: Backend, { userId }: TokenOwner): P
 }
 
 /** Refuses an ended session, and one whose sign-in is older than ten minutes or was handed over. */
-async function requireFresh({ now }: Backend, tx: Tx, { userId, familyId }: TokenOwner): Promise<void> {
+export async function requireFresh(
+  { now }: Backend,
+  tx: Tx,
+  { userId, familyId }: TokenOwner,
+): Promise<void> {
   const { id, userId: owner, revokedAt, createdAt, parentId } = tokenFamilies
   const [family] = await tx
     .select({ createdAt, parentId })
@@ -123,13 +129,11 @@ export async function unlink(backend: Backend, caller: TokenOwner, way: LoginWay
       const linked = and(eq(linkedAccounts.userId, user.id), eq(linkedAccounts.provider, way))
       await tx.delete(linkedAccounts).where(linked)
     }
-    if (wayOf(user.loginType) === way) {
-      const freed = way === 'phone' || way === 'email'
-      await changeUser(tx, user.id, {
-        loginType: next,
-        ...(freed && { memberId: `${next}-${randomUUID()}` }),
-      })
-    }
+    const named = way === 'phone' ? user.memberId === user.phone : way === 'email'
+    await changeUser(tx, user.id, {
+      loginType: wayOf(user.loginType) === way ? next : user.loginType,
+      ...(named && { memberId: `${next}-${randomUUID()}` }),
+    })
   })
 }
 
@@ -139,6 +143,6 @@ async function forgetWay(backend: Backend, tx: Tx, user: User, way: 'phone' | 'e
     if (user.phone !== null) await forgetDevices(tx, phoneOf(backend, user.phone), undefined)
     return changeUser(tx, user.id, { phone: null })
   }
-  await forgetDevices(tx, accountOf(backend, user.loginType, user.memberId), undefined)
+  await forgetDevices(tx, passwordAccountOf(backend, user), undefined)
   return changeUser(tx, user.id, { passwordHash: null })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NOON } from '../../test/backend.ts'
 import { type Member, openShop, type Shop } from '../../test/shop.ts'
+import { createRefusalCounter, type RefusalReason } from '../drops/refusals.ts'
 import { mintings, orders } from '../drops/tables.ts'
 import { outbox } from '../outbox/tables.ts'
 import { inquiries } from '../support/tables.ts'
@@ -57,6 +58,14 @@ const order = (id: string, fields: Partial<typeof orders.$inferInsert> = {}) =>
     settledAt: NOON,
     ...fields,
   })
+const refuse = (at: number, counts: Partial<Record<RefusalReason, number>>) =>
+  Promise.all(
+    Object.entries(counts).map(([reason, times]) => {
+      const refusals = createRefusalCounter()
+      for (let n = 0; n < times; n++) refusals.count(1, reason)
+      return refusals.write({ ...shop.backend, now: () => at })
+    }),
+  )
 const actions = () =>
   shop.db
     .select({
@@ -226,16 +235,29 @@ it('shows the stock and the sales of a drop, and its figures for the refresh', a
   await order('fd-held', { status: 'RESERVED', settledAt: null })
   await order('fd-sold', { settledAt: NOON - 30_000 })
   await order('fd-late', { status: 'EXPIRED', settledAt: null })
+  await order('fd-left', { status: 'CANCELLED', settledAt: null })
+  await refuse(NOON - 59 * MINUTE, { NOT_LISTED: 3, LIMIT_OVER: 2, NOT_OPEN: 9 })
+  await refuse(NOON, { NOT_LISTED: 1, SOLD_OUT: 1 })
+  await refuse(NOON - 60 * MINUTE, { NOT_LISTED: 7 })
   const { cookie } = await signIn()
   const reply = await get('/drops/1/sales', cookie)
   const { data } = await reply.json()
-  expect(data.figures).toMatchObject({ held: 2, expired: 1, failed: 0, unsold: 1, thisMinute: 2 })
+  expect(data.figures).toMatchObject({ held: 2, expired: 1, failed: 0, thisMinute: 2 })
+  expect(data.figures).toMatchObject({ notListed: 4, limitOver: 2, soldOut: 1, unsold: 8, mostUnsold: 4 })
   expect(data.figures.taken).toBe(data.figures.sold + 2)
   expect(data.figures.sold + data.figures.held + data.figures.remaining).toBe(20)
   expect(data.bars).toHaveLength(24)
   expect((await get('/drops/1/sales')).status).toBe(401)
   const page = await (await get('/drops', cookie)).text()
   expect(page).toContain('data-drop="1"')
+  expect([...page.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name]) => name)).toEqual([
+    '이번 회차 대상이 아님',
+    '구매 한도 도달',
+    '결제 시간 만료',
+    '결제 거절',
+    '품절',
+  ])
+  expect(page).toContain('<progress max="4" value="4" data-figure="notListed"')
 })
 
 it('shows the time left to pay, and the background work that needs attention', async () => {

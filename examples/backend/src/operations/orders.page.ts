@@ -78,7 +78,7 @@ const table = (orders: readonly OperatorOrder[], now: number) => html`<table cla
     const { order, title, nickname, phone, state } = found
     return html`<tr>
       <td><a class="id" href="${pathOf(found)}" title="${order.id}">${order.id}</a><time>${shortMomentOf(order.createdAt, now)}</time></td>
-      <td><b>${title}</b><span class="soft">${packsOf(found)}</span></td>
+      <td><b class="name" title="${title}">${title}</b><span class="soft">${packsOf(found)}</span></td>
       <td><b>${nickname ?? '탈퇴한 회원'}</b><span class="soft">${phoneOf(phone)}</span></td>
       <td class="amount">${wonOf(order.paymentAmount)}</td>
       <td>${tagOf(state)}</td>

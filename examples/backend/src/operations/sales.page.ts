@@ -21,23 +21,26 @@ export function barsOf(perMinute: readonly number[]) {
 
 /** The figures of a drop by the names under which the page shows and refreshes them. */
 export function figuresOf({ sold, held, remaining, unsold, perMinute, fans }: Sales) {
-  const { expired, failed, cancelled } = unsold
+  const attempts = Object.values(unsold)
   return {
     taken: sold + held,
     sold,
     held,
     remaining,
     ...unsold,
-    unsold: expired + failed + cancelled,
+    unsold: attempts.reduce((all, count) => all + count, 0),
+    mostUnsold: Math.max(...attempts),
     thisMinute: perMinute.at(-1) ?? 0,
     fans,
   }
 }
 
 const UNSOLD = [
+  ['notListed', '이번 회차 대상이 아님'],
+  ['limitOver', '구매 한도 도달'],
   ['expired', '결제 시간 만료'],
   ['failed', '결제 거절'],
-  ['cancelled', '결제 취소'],
+  ['soldOut', '품절'],
 ] as const
 
 /** The live figures of a drop; the script of the page keeps them up to date every second. */
@@ -74,7 +77,7 @@ export function salesPanel(sales: Sales) {
     <dl class="reasons">${UNSOLD.map(
       ([key, name]) => html`
       <dt>${name}</dt><dd>${figure(key)}</dd>
-      <progress max="${Math.max(1, figures.unsold)}" value="${figures[key]}" data-figure="${key}" data-most="unsold" aria-hidden="true"></progress>`,
+      <progress max="${Math.max(1, figures.mostUnsold)}" value="${figures[key]}" data-figure="${key}" data-most="mostUnsold" aria-hidden="true"></progress>`,
     )}
     </dl>
     <div class="line head"><h3>1분마다 팔린 팩</h3> <span class="soft">지금 ${figure('thisMinute')}팩</span></div>

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
-import { mintings, orders } from '../drops/tables.ts'
+import type { RefusalReason } from '../drops/refusals.ts'
+import { dropRefusals, mintings, orders } from '../drops/tables.ts'
 import { countFans } from '../gate/store.ts'
 import { notFound } from '../problem.ts'
 
@@ -20,8 +21,8 @@ export interface Sales {
   sold: number
   held: number
   remaining: number
-  /** The orders of the last hour that ended without a sale. */
-  unsold: { expired: number; failed: number; cancelled: number }
+  /** The attempts of the last hour that ended without a sale: refused purchases, and orders that were not paid. */
+  unsold: { notListed: number; limitOver: number; expired: number; failed: number; soldOut: number }
   /** The packs paid in each of the last minutes, the current one last. */
   perMinute: number[]
   /** The fans at the gate. */
@@ -52,7 +53,7 @@ export async function currentDrop({ db, now }: Backend): Promise<number | undefi
     .select({ dropId: mintings.dropId })
     .from(mintings)
     .where(and(lte(mintings.startAt, at), gt(mintings.endAt, at)))
-    .orderBy(mintings.endAt)
+    .orderBy(mintings.endAt, mintings.dropId)
     .limit(1)
   if (open) return open.dropId
   const [newest] = await db
@@ -76,14 +77,13 @@ export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sal
   const ended = await db
     .select({ status: orders.status, orders: count() })
     .from(orders)
-    .where(
-      and(
-        ofDrop,
-        inArray(orders.status, ['EXPIRED', 'FAILED', 'CANCELLED']),
-        gt(orders.createdAt, at - HOUR),
-      ),
-    )
+    .where(and(ofDrop, inArray(orders.status, ['EXPIRED', 'FAILED']), gt(orders.createdAt, at - HOUR)))
     .groupBy(orders.status)
+  const refused = await db
+    .select({ reason: dropRefusals.reason, attempts: sum(dropRefusals.refused).mapWith(Number) })
+    .from(dropRefusals)
+    .where(and(eq(dropRefusals.dropId, dropId), gt(dropRefusals.minute, at - HOUR)))
+    .groupBy(dropRefusals.reason)
   const minute = sql<number>`floor((${at}::bigint - ${orders.settledAt}) / ${MINUTE})::int`
   const paid = await db
     .select({ minute, packs: sum(orders.amount).mapWith(Number) })
@@ -91,7 +91,8 @@ export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sal
     .where(and(ofDrop, eq(orders.status, 'PAID'), gt(orders.settledAt, at - BARS * MINUTE)))
     // By position, because the parameters of a repeated expression would differ.
     .groupBy(sql`1`)
-  const endedAs = (status: string) => ended.find((row) => row.status === status)?.orders ?? 0
+  const endedAs = (status: 'EXPIRED' | 'FAILED') => ended.find((row) => row.status === status)?.orders ?? 0
+  const refusedAs = (reason: RefusalReason) => refused.find((row) => row.reason === reason)?.attempts ?? 0
   const held = reserved?.packs ?? 0
   return {
     dropId,
@@ -103,7 +104,13 @@ export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sal
     sold: drop.totalPacks - drop.remaining - held,
     held,
     remaining: drop.remaining,
-    unsold: { expired: endedAs('EXPIRED'), failed: endedAs('FAILED'), cancelled: endedAs('CANCELLED') },
+    unsold: {
+      notListed: refusedAs('NOT_LISTED'),
+      limitOver: refusedAs('LIMIT_OVER'),
+      expired: endedAs('EXPIRED'),
+      failed: endedAs('FAILED'),
+      soldOut: refusedAs('SOLD_OUT'),
+    },
     fans: await countFans(db, dropId),
     perMinute: Array.from(
       { length: BARS },

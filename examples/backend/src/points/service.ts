@@ -63,5 +63,8 @@ export async function pointHistoryOf(
     .limit(PAGE + 1)
   const rows = found.slice(0, PAGE)
   const last = found.length > PAGE ? rows.at(-1) : undefined
-  return { rows, next: last && cursorOf(last.at, last.changeId) }
+  return {
+    rows: rows.map((row) => ({ ...row, reason: row.reason ?? undefined })),
+    next: last && cursorOf(last.at, last.changeId),
+  }
 }

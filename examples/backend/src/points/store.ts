@@ -7,11 +7,11 @@ import { pointChanges } from './tables.ts'
 export async function earnPoints(
   tx: Tx,
   userId: string,
-  { amount, title, at }: { amount: number; title: string; at: number },
+  { amount, reason, title, at }: Pick<typeof pointChanges.$inferInsert, 'amount' | 'reason' | 'title' | 'at'>,
 ): Promise<void> {
   await tx
     .update(users)
     .set({ points: sql`${users.points} + ${amount}` })
     .where(eq(users.id, userId))
-  await tx.insert(pointChanges).values({ userId, kind: 'earned', title, amount, at })
+  await tx.insert(pointChanges).values({ userId, kind: 'earned', reason, title, amount, at })
 }

@@ -7,6 +7,8 @@ export const pointChanges = pgTable(
     changeId: serial('point_seq').primaryKey(),
     userId: text('user_id').notNull(),
     kind: text('kind', { enum: ['earned', 'used', 'expired'] }).notNull(),
+    /** What for; without one, the title alone says it. */
+    reason: text('reason', { enum: ['scan', 'mission', 'prediction', 'attendance', 'entry'] }),
     title: text('title').notNull(),
     amount: integer('amount').notNull(),
     at: bigint('at', { mode: 'number' }).notNull(),

@@ -28,6 +28,9 @@ async function upload(member: Member, ...files: File[]) {
   const { headers } = member
   return answerOf(await shop.api.request('/mypage/profileimg', { method: 'POST', headers, body: form }))
 }
+/** A whole sentence in Korean. */
+const KOREAN = expect.stringMatching(/^[가-힣].*요\.$/)
+
 const rename = (member: Member, nickname: unknown) =>
   shop.post('/mypage/nickname', { nickname }, member.headers)
 const row = async ({ id }: Member) => (await shop.db.select().from(users).where(eq(users.id, id)))[0]
@@ -45,7 +48,7 @@ describe('S7.38 S7.39 the nickname', () => {
     'refuses %j and keeps the former one',
     async (nickname) => {
       const member = await shop.member({ nickname: '그대로' })
-      expect(await rename(member, nickname)).toMatchObject({ http: 400 })
+      expect(await rename(member, nickname)).toMatchObject({ http: 400, message: KOREAN })
       expect(await row(member)).toMatchObject({ nickname: '그대로' })
     },
   )
@@ -67,7 +70,8 @@ describe('S7.38 S7.39 the nickname', () => {
     const [first, second] = [await shop.member(), await shop.member()]
     expect(await shop.get('/mypage/nickname/validate/free_one', first)).toMatchObject({ http: 200 })
     await rename(second, 'free_one')
-    expect(await rename(first, 'free_one')).toMatchObject({ code: 'NICKNAME_TAKEN' })
+    expect(await rename(first, 'free_one')).toMatchObject({ code: 'NICKNAME_TAKEN', message: KOREAN })
+    expect((await row(first))?.nickname).not.toBe('free_one')
   })
 
   test('goes to one of twenty members who save it at the same time', async () => {
@@ -119,11 +123,14 @@ describe('S7.40 the picture', () => {
       ['two files', [file(png, 'a.png'), file(png, 'b.png')]],
     ]
     for (const [name, files] of bad) {
-      expect([name, await upload(member, ...files)]).toMatchObject([name, { code: 'BAD_FILE' }])
+      expect([name, await upload(member, ...files)]).toMatchObject([
+        name,
+        { code: 'BAD_FILE', message: KOREAN },
+      ])
     }
     expect(await upload(member)).toMatchObject({ http: 400 })
     const large = await upload(member, file(new Uint8Array(40 * 1024 * 1024), 'a.png'))
-    expect(large).toMatchObject({ http: 413, code: 'TOO_LARGE' })
+    expect(large).toMatchObject({ http: 413, code: 'TOO_LARGE', message: KOREAN })
     expect(await shop.post('/mypage/profileimg', { file: 'a' }, member.headers)).toMatchObject({ http: 400 })
     expect(await row(member)).toMatchObject({ pictureId: null })
   })

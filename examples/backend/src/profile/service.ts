@@ -17,7 +17,7 @@ import { uploads } from '../uploads/tables.ts'
 const PICTURE_SIZE = 512
 
 const badNickname = () =>
-  new Problem(400, '닉네임은 한글, 영문, 숫자, 밑줄(_)로 2~12자까지 쓸 수 있어요.', 'BAD_NICKNAME')
+  new Problem(400, '닉네임은 한글, 영문, 숫자, 밑줄(_)을 2–12자까지 쓸 수 있어요.', 'BAD_NICKNAME')
 const takenNickname = () => new Problem(409, '다른 팬이 사용 중인 닉네임이에요.', 'NICKNAME_TAKEN')
 const badPicture = () =>
   new Problem(400, '올릴 수 없는 사진이에요. 5MB 이하의 JPG, PNG, WEBP 사진을 골라 주세요.', 'BAD_FILE')

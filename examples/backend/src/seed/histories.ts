@@ -18,9 +18,10 @@ export async function seedHistories(backend: Backend, tx: Tx): Promise<void> {
     const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.memberId, account.memberId))
     if (!member) continue
     const userId = member.id
-    const points = account.points.map(({ minutes, kind, title, amount }) => ({
+    const points = account.points.map(({ minutes, kind, reason, title, amount }) => ({
       userId,
       kind: KINDS[kind],
+      reason,
       title,
       amount,
       at: at(minutes),

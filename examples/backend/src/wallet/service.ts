@@ -86,7 +86,7 @@ export async function setWalletLinked(
 ): Promise<void> {
   const { walletAddress } = await member(backend, userId)
   if (walletLinked && walletAddress === null) {
-    throw new Problem(409, '지갑 창에서 먼저 연결을 허락해 주세요.', 'WALLET_NOT_CONFIRMED')
+    throw new Problem(409, '지갑 창에서 먼저 연결을 허용해 주세요.', 'WALLET_NOT_CONFIRMED')
   }
   await changeUser(backend.db, userId, { walletLinked })
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON } from '../../test/backend.ts'
 import { audit } from '../../test/rush/audit.ts'
+import { mailedCode } from '../../test/sdk.ts'
 import { type Member, openShop, type Shop } from '../../test/shop.ts'
 import { tracesOf } from '../../test/traces.ts'
 import { accountOf } from '../auth/account-limits.ts'
@@ -13,6 +14,7 @@ import { collections } from '../collections/tables.ts'
 import { orders, savedDeliveries } from '../drops/tables.ts'
 import { entries } from '../entries/tables.ts'
 import { rememberDevice } from '../limits/devices.ts'
+import { hashPassword } from '../limits/hashing.ts'
 import { gatewayApp } from '../payment/gateway.ts'
 import { refundDue } from '../payment/refunds.ts'
 import { sandboxPayments } from '../payment/sandbox.ts'
@@ -44,7 +46,9 @@ let fan: Member
 beforeEach(async () => {
   shop = await openShop({ shipsGoods: true, maxPerOrder: 9, maxPerMember: 9 })
   const { db, backend } = shop
-  fan = await shop.member({ memberId: EMAIL, loginType: 'email', phone: PHONE, nickname: NICKNAME })
+  const passwordHash = await hashPassword('Fandeck#2025')
+  const account = { memberId: EMAIL, loginType: 'email', passwordHash } as const
+  fan = await shop.member({ ...account, phone: PHONE, nickname: NICKNAME })
   const { id: userId } = fan
   const at = backend.now()
   const check = { ...IDENTITY, createdAt: at, expiresAt: at + 600_000 }
@@ -138,6 +142,26 @@ describe('S7.51 a withdrawal erases the member', () => {
     const [record, ...more] = await shop.db.select().from(orderArchive)
     expect(more).toEqual([])
     expect(record).toMatchObject({ orderId: paid.orderId, buyerName: NAME, contact: PHONE, delivery: HOME })
+  })
+
+  test('nor the address that an account has linked (D80)', async () => {
+    const [phone, mbr_id] = ['01077775678', 'linked.fan@example.com']
+    const { headers } = await shop.member({ memberId: phone, phone, loginType: 'phone' })
+    await shop.post('/mypage/login/email/code', { mbr_id }, headers)
+    const link = { mbr_id, auth_num: await mailedCode(shop, mbr_id), pwd: 'Moonn1ght#' }
+    expect(await shop.post('/mypage/login/email', link, headers)).toMatchObject({ http: 200 })
+    await shop.post('/auth/login', { login_type: 'B', mbr_id, pwd: link.pwd })
+    await shop.post('/mypage/withdrawal/email', { mbr_id }, headers)
+    const named = (await tracesOf(shop.db, [mbr_id])).found.map((hit) => hit.split(':')[0])
+    expect(new Set(named)).toEqual(new Set(['mails', 'users']))
+    const code = await mailedCode(shop, mbr_id)
+    expect(await shop.post('/mypage/withdrawal/all', { auth_num: code }, headers)).toMatchObject({
+      http: 200,
+    })
+    expect((await tracesOf(shop.db, [mbr_id, phone])).found).toEqual([])
+    expect(await shop.post('/auth/login', { login_type: 'B', mbr_id, pwd: link.pwd })).toMatchObject({
+      http: 401,
+    })
   })
 
   test('orders, stock, cards, points and payments balance', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, getTableColumns, inArray, is, or } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { accountOf } from '../auth/account-limits.ts'
+import { mailOf, passwordAccountOf } from '../auth/account-limits.ts'
 import { dropCodes } from '../auth/mail-codes.ts'
 import { phoneOf } from '../auth/phone-limits.ts'
 import { identities, phoneCodes, refreshTokens, sms, tokenFamilies, users } from '../auth/tables.ts'
@@ -17,7 +17,6 @@ import { mails } from '../mail/tables.ts'
 import { pointChanges } from '../points/tables.ts'
 import { codeKeysOf } from './proof.ts'
 import { orderArchive } from './tables.ts'
-import { mailOf } from './view.ts'
 
 /** The five years of the Act on Consumer Protection in Electronic Commerce, ms. */
 const ARCHIVE_MS = 5 * 365.25 * 24 * 3_600_000
@@ -77,14 +76,14 @@ async function endSessions(tx: Tx, userId: string): Promise<void> {
 
 /** Removes the contact of a member: codes, messages, mail, known devices and identity checks. */
 async function forgetContact(backend: Backend, tx: Tx, user: User): Promise<void> {
-  const { id, loginType, memberId, phone } = user
+  const { id, phone } = user
   const email = mailOf(user)
   const codes = codeKeysOf(user)
   const mailed = codes.flatMap(({ email }) =>
-    email === undefined ? [] : (['join', 'reset'] as const).map((purpose) => ({ purpose, email })),
+    email === undefined ? [] : (['join', 'link', 'reset'] as const).map((purpose) => ({ purpose, email })),
   )
   await dropCodes(tx, backend, [...codes, ...mailed])
-  await forgetDevices(tx, accountOf(backend, loginType, memberId), undefined)
+  await forgetDevices(tx, passwordAccountOf(backend, user), undefined)
   if (email !== undefined) await tx.delete(mails).where(eq(mails.recipient, email.toLowerCase()))
   if (phone !== null) {
     await forgetDevices(tx, phoneOf(backend, phone), undefined)

@@ -1,5 +1,5 @@
 import { lockIdentity } from '../account/store.ts'
-import { idOf } from '../auth/account-limits.ts'
+import { idOf, mailOf } from '../auth/account-limits.ts'
 import { type CodeKey, checkMailCode, sendMailCode } from '../auth/mail-codes.ts'
 import { userById, userByPhone } from '../auth/store.ts'
 import type { User } from '../auth/tokens.ts'
@@ -7,7 +7,6 @@ import type { Visitor } from '../auth/visitor.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
-import { mailOf } from './view.ts'
 
 const notOnFile = () => new Problem(400, '이 계정에 등록된 연락처가 아니에요.', 'NOT_ON_FILE')
 const noIdentity = () =>

@@ -1,6 +1,6 @@
-import { isUserId } from '@fandeck/sdk'
 import type { OpenOrder, Withdrawal } from '@fandeck/sdk/wire'
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { mailOf } from '../auth/account-limits.ts'
 import { userById } from '../auth/store.ts'
 import type { User } from '../auth/tokens.ts'
 import { memberBenefits } from '../benefits/tables.ts'
@@ -10,10 +10,6 @@ import type { Tx } from '../db/open.ts'
 import { isReturning } from '../drops/store.ts'
 import { mintings, orders } from '../drops/tables.ts'
 import { sessionInvalid } from '../problem.ts'
-
-/** Returns the address of an account whose id is one. */
-export const mailOf = ({ memberId }: Pick<User, 'memberId'>): string | undefined =>
-  isUserId(memberId) ? memberId : undefined
 
 /** Returns the ways in which a member can prove who they are (D37). */
 function proofsOf(user: User): Withdrawal['proofs'] {

@@ -8,7 +8,7 @@ import { collections } from '../../src/collections/tables.ts'
 import { savedDeliveries } from '../../src/drops/tables.ts'
 import { signWalletToken } from '../../src/wallet/tokens.ts'
 import { NOON } from '../backend.ts'
-import { lastCode } from '../sdk.ts'
+import { lastCode, mailedCode } from '../sdk.ts'
 import {
   aBenefit,
   ask,
@@ -16,6 +16,7 @@ import {
   identityFor,
   MAIL,
   mailFan,
+  PASSWORD,
   PHONE,
   phoneFan,
   picture,
@@ -87,6 +88,16 @@ export const pageRows: Record<string, Row> = {
   'POST /mypage/login/link': {
     reads: true,
     prepare: () => ({ path: '/mypage/login/link', json: { login_type: 'G' } }),
+  },
+  'POST /mypage/login/email/code': {
+    prepare: () => ({ path: '/mypage/login/email/code', json: { mbr_id: MAIL } }),
+  },
+  'POST /mypage/login/email': {
+    async prepare(world) {
+      await ask(world, '/mypage/login/email/code', { mbr_id: MAIL }, world.fan.headers)
+      const auth_num = await mailedCode(world, MAIL)
+      return { path: '/mypage/login/email', json: { mbr_id: MAIL, auth_num, pwd: PASSWORD } }
+    },
   },
   'DELETE /mypage/login/:provider': {
     async prepare(world) {

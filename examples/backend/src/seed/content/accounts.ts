@@ -93,12 +93,42 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     ],
     points: [
       { minutes: -40 * DAY, kind: 'EARN', title: '이전 시즌 적립', amount: 10_830 },
-      { minutes: -6 * DAY, kind: 'USE', title: '이벤트 응모 · 직관 인증 이벤트', amount: -200 },
-      { minutes: -4 * DAY, kind: 'EARN', title: '텐 미션 보상 · PROFESSIONAL 4번', amount: 1_000 },
-      { minutes: -2 * DAY, kind: 'EARN', title: '출석 체크 · 7일 연속', amount: 70 },
-      { minutes: -DAY - 3 * HOUR, kind: 'EARN', title: '카드 코드 스캔 · 수원 블루윙즈 2025', amount: 100 },
-      { minutes: -DAY, kind: 'EARN', title: '퍼스트 스코어러 적중 · FC안양 vs 수원 블루윙즈', amount: 500 },
-      { minutes: -3 * HOUR, kind: 'EARN', title: '코드 스캔 · FC서울 2025 · 한이준', amount: 100 },
+      {
+        minutes: -6 * DAY,
+        kind: 'USE',
+        reason: 'entry',
+        title: '이벤트 응모 · 직관 인증 이벤트',
+        amount: -200,
+      },
+      {
+        minutes: -4 * DAY,
+        kind: 'EARN',
+        reason: 'mission',
+        title: '텐 미션 보상 · PROFESSIONAL 4번',
+        amount: 1_000,
+      },
+      { minutes: -2 * DAY, kind: 'EARN', reason: 'attendance', title: '출석 체크 · 7일 연속', amount: 70 },
+      {
+        minutes: -DAY - 3 * HOUR,
+        kind: 'EARN',
+        reason: 'scan',
+        title: '카드 코드 스캔 · 수원 블루윙즈 2025',
+        amount: 100,
+      },
+      {
+        minutes: -DAY,
+        kind: 'EARN',
+        reason: 'prediction',
+        title: '퍼스트 스코어러 적중 · FC안양 vs 수원 블루윙즈',
+        amount: 500,
+      },
+      {
+        minutes: -3 * HOUR,
+        kind: 'EARN',
+        reason: 'scan',
+        title: '코드 스캔 · FC서울 2025 · 한이준',
+        amount: 100,
+      },
     ],
     entries: [
       {

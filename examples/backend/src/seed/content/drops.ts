@@ -78,7 +78,7 @@ export const DROPS: readonly SeedDrop[] = [
     hero: fanArt('seoul', PLACES.dropHero, [2002, 2023, 2001]),
     notices: [
       '한 팩에 카드 세 장과 실물 응원 머플러 한 장이 들어 있어요.',
-      '머플러는 결제 때 적은 주소로 2주 안에 보내 드려요.',
+      '머플러는 결제할 때 입력한 주소로 2주 안에 보내 드려요.',
       '2차는 1차 응모자 가운데 대상이 된 분만 살 수 있어요.',
       ...NOTICES,
     ],

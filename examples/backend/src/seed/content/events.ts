@@ -76,7 +76,7 @@ export const EVENTS: readonly SeedEvent[] = [
     team: 'boosters',
     art: fanArt('boosters', PLACES.eventCard, [8004, 8006, 8001]),
     thumb: thumbArt(8001),
-    paragraphs: ['응원해 주신 모든 분께 고마워요. 당첨되신 분께는 따로 알려 드렸어요.'],
+    paragraphs: ['응원해 주신 모든 분께 감사드려요. 당첨되신 분께는 따로 알려 드렸어요.'],
   },
   {
     eventSeq: 6,
@@ -90,8 +90,8 @@ export const EVENTS: readonly SeedEvent[] = [
     thumb: thumbArt(5003),
     paragraphs: [
       '겨울호 표지 카드 여섯 장을 모두 모아 주세요.',
-      '다 모은 분께 서명이 든 한정판 표지 카드를 한 장 더 드려요.',
-      '같은 표지를 여러 장 가지고 있어도 한 장으로 세요.',
+      '다 모은 분께 사인이 담긴 한정판 표지 카드를 한 장 더 드려요.',
+      '같은 표지를 여러 장 가지고 있어도 한 장으로 인정돼요.',
     ],
   },
   {

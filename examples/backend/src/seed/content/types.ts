@@ -1,3 +1,4 @@
+import type { PointChange } from '@fandeck/sdk'
 import type { ArtSpec } from '../../art/art.ts'
 import type { CardArt, Finish } from '../../art/card-face.ts'
 import type { TeamKey } from '../../art/teams.ts'
@@ -269,7 +270,13 @@ export interface SeedAccount {
     description: string
     team: TeamKey
   }[]
-  points: readonly { minutes: Minutes; kind: 'EARN' | 'USE' | 'EXPIRE'; title: string; amount: number }[]
+  points: readonly {
+    minutes: Minutes
+    kind: 'EARN' | 'USE' | 'EXPIRE'
+    reason?: PointChange['reason']
+    title: string
+    amount: number
+  }[]
   entries: readonly {
     title: string
     team: TeamKey

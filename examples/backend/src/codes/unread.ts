@@ -1,0 +1,23 @@
+import { parseCodeFormat } from '@fandeck/sdk'
+import { packMintings } from '../cards/tables.ts'
+import type { Backend } from '../context.ts'
+import { readAbout } from '../ocr/own/about.ts'
+import { whyUnread } from '../ocr/own/untrained.ts'
+import { DEFAULT_READER } from '../ocr/text-model.ts'
+import { StartProblem } from '../start-problem.ts'
+
+/**
+ * Checks that the chosen reader knows the characters of every minting; the other reader never stands in for it.
+ *
+ * @throws StartProblem if a minting's codes have characters that the own reader was not trained on
+ */
+export async function refuseUnreadCodes({ db, config }: Backend): Promise<void> {
+  if ((config.ocrReader ?? DEFAULT_READER) !== 'own') return
+  const { alphabet } = await readAbout()
+  const { mintingId, codeFormat } = packMintings
+  for (const minting of await db.select({ mintingId, codeFormat }).from(packMintings).orderBy(mintingId)) {
+    const why = whyUnread(parseCodeFormat(minting.codeFormat), alphabet)
+    if (why !== undefined)
+      throw new StartProblem(`Nobody could scan the codes of minting ${minting.mintingId}: ${why}`)
+  }
+}
