@@ -50,8 +50,10 @@ export function chromiumPath({ fetch = false } = {}): string | undefined {
     'chromium',
   )
   if (!find() && process.platform === 'linux' && process.getuid?.() === 0) {
-    attempt('apt-get', 'update', '-qq')
-    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+    // Another installation may be running.
+    const apt = (...args: string[]) => attempt('apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120', ...args)
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
   }
   return find()
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeComposeConfig } from './cluster/compose.ts'
 import { HOST } from './cluster/database.ts'
 import { freePorts } from './cluster/ports.ts'
 import { fill } from './cluster/template.ts'
@@ -16,6 +17,7 @@ const values = {
   NAME: 'etcd1',
   DATA_DIR: '/data',
   HOST: '10.0.0.1',
+  LISTEN: '0.0.0.0',
   CLIENT_PORT: 2379,
   PEER_PORT: 2380,
   MEMBERS: 'etcd1=x',
@@ -47,4 +49,18 @@ test('ports are taken behind one that another program has', async () => {
   } finally {
     other.close()
   }
+})
+
+test('the containers get every template filled in, with one password of the database', () => {
+  writeComposeConfig(folder)
+  const config = join(folder, 'config')
+  const texts = new Map(readdirSync(config).map((name) => [name, readFileSync(join(config, name), 'utf8')]))
+  expect(texts.size).toBe(11)
+  for (const [name, text] of texts) expect(text, name).not.toContain('${')
+  const variables = readFileSync(join(folder, '.env'), 'utf8')
+  const password = /^DATABASE_PASSWORD=(.+)$/m.exec(variables)?.[1] ?? ''
+  expect(password).toMatch(/^[0-9a-f]{48}$/)
+  for (const name of ['users.txt', 'pgbouncer.ini', 'database.sql'])
+    expect(texts.get(name)).toContain(password)
+  expect(texts.get('haproxy.cfg')).toContain('server backend3 backend3:8787 check port 8787')
 })

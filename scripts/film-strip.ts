@@ -11,15 +11,19 @@ import { DROP } from '../tests/e2e/world.ts'
 const OUT = resolve(import.meta.dirname, '../docs/images/reveal.webp')
 const SLOWER = 10
 /** The pack waits no longer than 2.5 s for its cards, however slowly it is torn. */
-const TEAR_SLOWER = 4
+const TEAR_SLOWER = 3
 const COLUMNS = 7
 const FRAME = { width: 234, height: 506 }
 const GAP = 8
 
 const frames: Buffer[] = []
 const shoot = async (page: Page) => frames.push(await page.screenshot())
-/** Waits for a moment of a movement, ms at full speed. */
-const at = (page: Page, ms: number) => page.waitForTimeout(ms * SLOWER)
+/** Waits for a moment of the turn of the card, ms after it begins. */
+const turning = (page: Page, ms: number) =>
+  page.waitForFunction((after) => {
+    const [turn] = document.querySelector('.fandeck-reveal__card .fandeck-card__body')?.getAnimations() ?? []
+    return Number(turn?.currentTime) - (turn?.effect?.getComputedTiming().delay ?? 0) >= after
+  }, ms)
 
 /** Buys one pack and takes the pictures: the pack, its tear, the back, the turn, the name, the card, and all cards. */
 async function film(page: Page): Promise<void> {
@@ -32,18 +36,15 @@ async function film(page: Page): Promise<void> {
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 / TEAR_SLOWER })
   await button(page, '팩 열기').click()
-  await screen(page.locator('.fandeck-pack[data-torn]')).toBeVisible()
+  await screen(page.locator('.fandeck-reveal__sealed[data-torn]')).toBeVisible()
   await page.waitForTimeout(200 * TEAR_SLOWER)
   await shoot(page)
+  await screen(page.locator('.fandeck-reveal__sealed')).toBeHidden()
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWER })
-  await screen(page.locator('.fandeck-reveal__card')).toBeVisible()
-  await at(page, 130)
-  await shoot(page)
-  await screen(page.locator('.fandeck-reveal__card[data-open]')).toBeVisible()
-  await at(page, 120)
-  await shoot(page)
-  await at(page, 200)
-  await shoot(page)
+  for (const ms of [-200, 120, 300]) {
+    await turning(page, ms)
+    await shoot(page)
+  }
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
   await page.waitForTimeout(1_500)
   await shoot(page)

@@ -94,9 +94,9 @@ ${parts}}
 
 const CAMPAIGN = 'examples/site/src/routes/campaign'
 
-/** The sheet of the site's campaign pages: the boards' rules, which no other page needs, and the pages' own. */
+/** The sheet of the site's campaign pages: the rules of boards and of the gate, which other pages do not need, and the pages' own. */
 function campaignSheet(): string {
-  const boards = files('packages/widgets/src', '{boards,campaign-page}/**/*.css').map((file) =>
+  const boards = files('packages/widgets/src', '{boards,campaign-page,gate}/**/*.css').map((file) =>
     relative(join(ROOT, CAMPAIGN), join(ROOT, 'packages/widgets/src', file)),
   )
   const imports = boards.map((path) => `@import "${path}" layer(boards);\n`).join('')
@@ -149,12 +149,20 @@ export const workerText: string =
 `
 }
 
+const trainingAbout = () => JSON.parse(readFileSync(join(ROOT, TRAINING, 'weights/reader.json'), 'utf8'))
+
+/** What a page knows of the network before it loads it. */
+const trainedText = (): string => `${NOTE}
+/** The characters that the network was trained on, in the order of its classes. */
+export const trained: string = '${trainingAbout().alphabet}'
+`
+
 /** The network trained on the print, in text for the same reason. */
 function weightsText(): string {
   const bytes = (file: string) => readFileSync(join(ROOT, TRAINING, file))
   const halves = bytes('weights/reader.f16')
   const planes = Buffer.concat([1, 0].map((half) => halves.filter((_, i) => i % 2 === half)))
-  const { window, tensors } = JSON.parse(bytes('weights/reader.json').toString())
+  const { alphabet, window, tensors } = trainingAbout()
   return `${NOTE}
 import type { WeightsAbout } from '@fandeck/sdk/scan'
 
@@ -166,9 +174,9 @@ export const wasm: string =
 export const halves: string =
   '${planes.toString('base64')}'
 
-/** The window and the tensors. */
+/** The alphabet, the window and the tensors. */
 export const about: WeightsAbout = JSON.parse(
-  '${JSON.stringify({ window, tensors })}',
+  '${JSON.stringify({ alphabet, window, tensors })}',
 )
 `
 }
@@ -187,6 +195,7 @@ export const indexes = (): Record<string, string> => ({
   [`${CAMPAIGN}/sheet.css`]: campaignSheet(),
   [`${LAYOUT}/members.css`]: memberSheet(),
   [`${LIVE}/worker.text.ts`]: workerText(),
+  [`${LIVE}/trained.text.ts`]: trainedText(),
   [`${LIVE}/weights.text.ts`]: weightsText(),
   ...guides(),
 })

@@ -48,6 +48,7 @@ export async function startEtcd({
     const config = fill('etcd.yml.template', join(folder, `${name}.yml`), {
       NAME: name,
       HOST,
+      LISTEN: HOST,
       CLIENT_PORT: client,
       PEER_PORT: peer,
       MEMBERS: all,
@@ -84,6 +85,7 @@ export async function startPostgres(place: Place, etcd: string, synchronous = tr
       {
         NAME: name,
         HOST,
+        LISTEN: HOST,
         NETWORK: `${HOST}/32`,
         REST_PORT: rest,
         POSTGRES_PORT: postgres,
@@ -96,7 +98,7 @@ export async function startPostgres(place: Place, etcd: string, synchronous = tr
         SUPERUSER_PASSWORD: passwords.superuser,
         REPLICATION_PASSWORD: passwords.replication,
       },
-      user,
+      { user },
     )
     const env = { ...process.env, HOME: own }
     place.atEnd(() => endLeft(data))

@@ -13,10 +13,16 @@ export type Ports = Record<(typeof ORIGINS)[number], number>
 /** The sandboxes keep sign-ins in their process, so a visitor stays with one. */
 const STICKY: ReadonlySet<string> = new Set(['oauth', 'wallet'])
 
-const originOf = (name: keyof Ports, port: number, backends: readonly Ports[]) =>
+/** A node of PostgreSQL, or a backend, as HAProxy reaches it. */
+interface Reached {
+  name: string
+  host: string
+}
+
+const originOf = (name: keyof Ports, listen: string, backends: readonly (Reached & { ports: Ports })[]) =>
   [
     `listen ${name}`,
-    `  bind ${HOST}:${port}`,
+    `  bind ${listen}`,
     '  mode http',
     '  option forwardfor',
     `  balance ${STICKY.has(name) ? 'source' : 'leastconn'}`,
@@ -27,7 +33,7 @@ const originOf = (name: keyof Ports, port: number, backends: readonly Ports[]) =
     '  option redispatch',
     '  retries 2',
     ...backends.map(
-      (ports, at) => `  server backend${at + 1} ${HOST}:${ports[name]} check port ${ports.api}`,
+      (one) => `  server ${one.name} ${one.host}:${one.ports[name]} check port ${one.ports.api}`,
     ),
   ].join('\n')
 
@@ -37,6 +43,22 @@ export interface Balanced extends Ports {
   replicas: number
 }
 
+/** Returns the values of HAProxy's template. */
+export const haproxyValues = (
+  listen: string,
+  ports: Balanced,
+  nodes: readonly (Reached & Pick<Node, 'postgres' | 'rest'>)[],
+  backends: readonly (Reached & { ports: Ports })[],
+) => ({
+  LISTEN: listen,
+  LEADER_PORT: ports.leader,
+  REPLICAS_PORT: ports.replicas,
+  POSTGRES_SERVERS: nodes
+    .map(({ name, host, postgres, rest }) => `  server ${name} ${host}:${postgres} check port ${rest}`)
+    .join('\n'),
+  ORIGINS: ORIGINS.map((name) => originOf(name, `${listen}:${ports[name]}`, backends)).join('\n\n'),
+})
+
 /** Starts HAProxy. */
 export function startHaproxy(
   { folder, start }: Place,
@@ -44,15 +66,10 @@ export function startHaproxy(
   nodes: readonly Node[],
   backends: readonly Ports[],
 ): Running {
-  const config = fill('haproxy.cfg.template', join(folder, 'haproxy.cfg'), {
-    HOST,
-    LEADER_PORT: ports.leader,
-    REPLICAS_PORT: ports.replicas,
-    POSTGRES_SERVERS: nodes
-      .map(({ name, postgres, rest }) => `  server ${name} ${HOST}:${postgres} check port ${rest}`)
-      .join('\n'),
-    ORIGINS: ORIGINS.map((name) => originOf(name, ports[name], backends)).join('\n\n'),
-  })
+  const reached = nodes.map((node) => ({ ...node, host: HOST }))
+  const served = backends.map((own, at) => ({ name: `backend${at + 1}`, host: HOST, ports: own }))
+  const values = haproxyValues(HOST, ports, reached, served)
+  const config = fill('haproxy.cfg.template', join(folder, 'haproxy.cfg'), values)
   return start('haproxy', [PROGRAMS.haproxy, '-db', '-f', config])
 }
 
@@ -70,7 +87,8 @@ export function startPgbouncer(
     'pgbouncer.ini.template',
     join(own, 'pgbouncer.ini'),
     {
-      HOST,
+      LEADER_HOST: HOST,
+      LISTEN: HOST,
       LEADER_PORT: leader,
       PGBOUNCER_PORT: listen,
       DATABASE_PASSWORD: passwords.database,
@@ -78,7 +96,7 @@ export function startPgbouncer(
       LOG_FILE: join(own, 'pgbouncer.log'),
       PID_FILE: join(own, 'pgbouncer.pid'),
     },
-    user,
+    { user },
   )
   return {
     running: start('pgbouncer', [PROGRAMS.pgbouncer, config], { user, cwd: own }),
@@ -103,7 +121,9 @@ export function startNginx(
   // Its workers are another user when it runs as root.
   chmodSync(own, 0o755)
   const config = fill('nginx.conf.template', join(own, 'nginx.conf'), {
-    HOST,
+    LISTEN: HOST,
+    SITE_SERVER_HOST: HOST,
+    API_HOST: HOST,
     RUN_DIR: own,
     SITE_PORT: site,
     SITE_SERVER_PORT: siteServer,

@@ -9,14 +9,14 @@ export function fill(
   template: string,
   target: string,
   values: Readonly<Record<string, string | number | boolean>>,
-  user?: User,
+  { user, mode = 0o600 }: { user?: User | undefined; mode?: number } = {},
 ): string {
   const text = readFileSync(join(DEPLOY, template), 'utf8').replace(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`${template} has no value for ${name}`)
     return String(value)
   })
-  writeFileSync(target, text, { mode: 0o600 })
+  writeFileSync(target, text, { mode })
   if (user) chownSync(target, user.uid, user.gid)
   return target
 }

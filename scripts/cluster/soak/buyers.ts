@@ -1,12 +1,13 @@
 // Buyers of a cluster: each buys once through HAProxy, pays and opens, however often its requests fail.
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { signAccessToken } from '../../../examples/backend/src/auth/tokens.ts'
 import type { Backend } from '../../../examples/backend/src/context.ts'
 import { openDataFolder } from '../../../examples/backend/src/data-folder.ts'
 import { openPool } from '../../../examples/backend/src/db/open.ts'
 import { connectEvm } from '../../../examples/backend/src/ledger/evm.ts'
 import { readSetting } from '../../../examples/backend/src/settings/store.ts'
-import { addMembers } from '../../../examples/backend/test/members.ts'
+import { insertMembers } from '../../../examples/backend/test/members.ts'
 import { type AuditSums, addAudit, audit, CLEAN } from '../../../examples/backend/test/rush/audit.ts'
 import { type Counter, each, pay, press } from '../../../examples/backend/test/rush/buyers.ts'
 import { addDrop } from '../../../examples/backend/test/rush/drop.ts'
@@ -60,7 +61,7 @@ export async function startBuyers(
       origins,
     },
   }
-  const members = await addMembers(backend, buyers)
+  const members = await insertMembers(backend, buyers)
   const dropIds = Array.from({ length: drops }, (_, index) => FIRST_DROP + index)
   for (const seq of dropIds)
     await addDrop(db, Date.now(), { seq, stock: Math.ceil(buyers / drops), maxPerMember: 1 })
@@ -87,7 +88,9 @@ export async function startBuyers(
     const n = next++
     const member = members[n]
     if (!member) return
-    await buy(member.token, dropIds[n % dropIds.length] ?? FIRST_DROP, n).catch((error: unknown) => {
+    // A token is valid for 30 minutes, less than a long run.
+    const { accessToken } = await signAccessToken(backend, member)
+    await buy(accessToken, dropIds[n % dropIds.length] ?? FIRST_DROP, n).catch((error: unknown) => {
       const why = error instanceof Error ? error.message : 'unknown'
       failed[why] = (failed[why] ?? 0) + 1
     })

@@ -11,7 +11,15 @@ export const FAULTS = ['primary', 'etcd', 'pgbouncer', 'backend', 'node', 'froze
 export type Fault = (typeof FAULTS)[number]
 
 const Members = z.object({
-  members: z.array(z.object({ name: z.string(), role: z.string(), state: z.string() })),
+  members: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      state: z.string(),
+      // Absent while a node starts.
+      timeline: z.optional(z.number()),
+    }),
+  ),
 })
 type Member = z.output<typeof Members>['members'][number]
 
@@ -35,7 +43,10 @@ export async function recovered(cluster: Cluster, synchronous = true): Promise<v
     async () => {
       const members = await membersOf(cluster)
       const roles = members.map(({ role }) => role)
-      const whole = members.length === 3 && members.every(isUp) && roles.includes('leader')
+      // A former leader runs on its own timeline for a moment, until it rewinds.
+      const [timeline, ...others] = new Set(members.map((member) => member.timeline))
+      const agreed = timeline !== undefined && others.length === 0
+      const whole = members.length === 3 && members.every(isUp) && agreed && roles.includes('leader')
       return whole && (!synchronous || roles.includes('sync_standby')) ? true : undefined
     },
     180_000,

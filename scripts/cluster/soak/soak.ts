@@ -1,6 +1,6 @@
 // A cluster under buyers and faults, and the control of its replication.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -72,8 +72,15 @@ export async function inCluster<T>(
       say,
       begun: (stop) => ends.push(stop),
     })
-    await recovered(cluster)
-    return await work(cluster, folder)
+    try {
+      await recovered(cluster)
+      return await work(cluster, folder)
+    } catch (error) {
+      const kept = mkdtempSync(join(tmpdir(), 'fandeck-soak-logs-'))
+      cpSync(cluster.logs, kept, { recursive: true })
+      say(`failed; the output of the processes is in ${kept}`)
+      throw error
+    }
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
     for (const end of ends) await end()

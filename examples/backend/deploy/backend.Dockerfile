@@ -1,0 +1,6 @@
+# The backend, the site's server and the local chain.
+FROM node:26
+RUN npm install --global pnpm@12
+WORKDIR /fandeck
+COPY . .
+RUN pnpm install --frozen-lockfile && pnpm --filter @fandeck/site run build
