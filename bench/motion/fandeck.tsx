@@ -8,7 +8,8 @@ import { createRoot } from 'react-dom/client'
 import { BoardStory, PLAYERS, SEOUL, TEAM } from '../../packages/widgets/src/boards/board/board.fixtures.tsx'
 import { art } from './art.ts'
 
-const FINISHES = ['SIGN', 'PRISM', 'FOIL', 'BASIC', 'FOIL', 'BASIC']
+// The first card to turn has foil and rays.
+const FINISHES = ['SIGN', 'PRISM', 'FOIL', 'FOIL', 'FOIL', 'FOIL']
 const cards = FINISHES.map((editionTitle, at) =>
   aDrawnCard({ cardId: at, edition: at + 1, editionTitle, image: art(at) }),
 )

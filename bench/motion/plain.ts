@@ -1,10 +1,13 @@
-import { art } from './art.ts'
+import { art, MARKS } from './art.ts'
 
 // The fragment of the address names the scene.
 document.body.dataset.scene = location.hash.slice(1)
 for (const face of document.querySelectorAll<HTMLElement>('.front'))
   face.style.backgroundImage = `url("${art(1)}")`
-const dragged = document.querySelector<HTMLElement>('.drag .card')
+const cardArt = document.querySelector<HTMLImageElement>('.reveal .art')
+if (cardArt) cardArt.src = art(1)
+document.body.style.setProperty('--marks', `url("${MARKS}")`)
+const dragged = document.querySelector<HTMLElement>('.drag [data-dragged]')
 const from = { x: 0, y: 0 }
 dragged?.addEventListener('pointerdown', ({ clientX, clientY, pointerId }) => {
   Object.assign(from, { x: clientX, y: clientY })

@@ -132,7 +132,7 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
         { name: 'sheets', priority: 2, test: (id) => first('wallet', id) && isOf(board?.all, id) },
         { name: 'icons', priority: 2, test: (id) => first('scanner', id) && isOf(drop?.all, id) },
         { name: 'cards', priority: 2, test: (id) => first('drop', id) && others('drop', id) },
-        { name: 'english', priority: 1, test: /\/(theme|primitives|card)\/.*\.en\.ts$/ },
+        { name: 'english', priority: 1, test: /\/widgets\/src\/(theme|primitives|card)\/.*\.en\.ts$/ },
         ...Object.keys(TAGS).map((name) => ({ name, priority: 1, test: (id: string) => first(name, id) })),
       ],
     },

@@ -1,5 +1,5 @@
 // How `import './Button.css'` is built, in the builds, the tests and Ladle.
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { Plugin as RolldownPlugin } from 'rolldown'
 
@@ -28,11 +28,12 @@ export const registerStyles: Plugin = {
   setup(pipeline) {
     pipeline.onResolve({ filter: /\.css(\?inline)?$/ }, ({ resolveDir, path }) => {
       const [file = '', query] = resolve(resolveDir, path).split('?')
-      // Without the suffix, tsup's own CSS plugin takes the file.
-      return { path: `${file}?${query ?? 'styles'}`, namespace: 'register-styles' }
+      // Without the suffix, tsup's own CSS plugin takes the file. A relative path, because the chunks name it.
+      return { path: `${relative(source, file)}?${query ?? 'styles'}`, namespace: 'register-styles' }
     })
     pipeline.onLoad({ filter: /.*/, namespace: 'register-styles' }, async ({ path }) => {
-      const [file = '', query] = path.split('?')
+      const [name = '', query] = path.split('?')
+      const file = resolve(source, name)
       const text = await textOf(file)
       return query === 'inline'
         ? { contents: text, loader: 'text' }
@@ -46,7 +47,7 @@ export const leaveStyles: Plugin = {
   name: 'leave-styles',
   setup(pipeline) {
     pipeline.onResolve({ filter: /\.css$/ }, ({ resolveDir, path }) => ({
-      path: `${resolve(resolveDir, path)}?left`,
+      path: `${relative(source, resolve(resolveDir, path))}?left`,
       namespace: 'leave-styles',
       sideEffects: false,
     }))

@@ -59,6 +59,7 @@ export {
   type FoundAddress,
   type PostcodeSearch,
   useDropModel,
+  usePostcodeSearch,
 } from './drop-model/index.ts'
 export {
   type DropLink,

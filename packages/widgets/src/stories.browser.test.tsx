@@ -60,7 +60,11 @@ const roots = () => [
   ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : [])),
 ]
 
-/** Waits until overlays are open and images are decoded. */
+/** Whether an animation is under way and ends. */
+const isMoving = ({ playState, effect }: Animation) =>
+  playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+
+/** Waits until overlays are open and stand still, and images are decoded. */
 async function settled() {
   await new Promise((resolve) => setTimeout(resolve, 80))
   const overlays = () =>
@@ -69,6 +73,12 @@ async function settled() {
     () => expect(overlays().filter(({ dataset }) => dataset.status !== 'open')).toEqual([]),
     5000,
   )
+  // A dialog that still grows has targets that are too small.
+  const moving = () =>
+    overlays()
+      .flatMap((overlay) => overlay.getAnimations({ subtree: true }))
+      .filter(isMoving)
+  await vi.waitFor(() => expect(moving()).toEqual([]), 5000)
   await Promise.all(
     [...document.images].map((image) => {
       // A lazy image below the fold does not load without scrolling.

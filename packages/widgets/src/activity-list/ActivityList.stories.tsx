@@ -3,7 +3,7 @@ import { MessagesProvider } from '../messages.ts'
 import { controlled } from '../stories/controlled.tsx'
 import { Wide } from '../stories/StoryFrame.tsx'
 import { ActivityList } from './ActivityList.tsx'
-import { ACTIVITIES, ActivityStory } from './activity.fixtures.tsx'
+import { ACTIVITIES, ActivityStory, POINTS } from './activity.fixtures.tsx'
 
 const list = (
   <Wide>
@@ -12,6 +12,11 @@ const list = (
 )
 
 export const Days = () => <ActivityStory>{list}</ActivityStory>
+export const Points = () => (
+  <ActivityStory rows={POINTS} pageSize={20}>
+    {list}
+  </ActivityStory>
+)
 export const None = () => <ActivityStory rows={[]}>{list}</ActivityStory>
 export const English = () => (
   <MessagesProvider messages={en}>

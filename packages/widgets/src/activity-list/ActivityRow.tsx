@@ -1,9 +1,31 @@
 import type { Activity } from '@fandeck/sdk'
-import { CircleMinus, Coins, Gift, type LucideIcon, Repeat2, Sparkles } from 'lucide-react'
+import {
+  BadgeCheck,
+  CircleCheck,
+  CircleMinus,
+  ClipboardList,
+  Coins,
+  Gift,
+  type LucideIcon,
+  Repeat2,
+  ScanLine,
+  Sparkles,
+  Trophy,
+} from 'lucide-react'
 import { useDates } from '../theme/use-dates.ts'
 import { useActivityMessages } from './use-activity-messages.ts'
 
-const ICONS: Record<Activity['kind'], LucideIcon> = {
+type Reason = NonNullable<Activity['reason']>
+
+/** The icons of points, by what they were for. */
+const REASONS: Record<Reason, LucideIcon> = {
+  scan: ScanLine,
+  mission: BadgeCheck,
+  prediction: Trophy,
+  attendance: CircleCheck,
+  entry: ClipboardList,
+}
+const KINDS: Record<Activity['kind'], LucideIcon> = {
   purchased: Sparkles,
   earned: Coins,
   used: CircleMinus,
@@ -16,9 +38,10 @@ const ICONS: Record<Activity['kind'], LucideIcon> = {
 export function ActivityRow({ activity, locale }: { activity: Activity; locale: string }) {
   const { time } = useDates()
   const [words, detail] = useWords(activity, locale)
-  const Icon = ICONS[activity.kind]
+  const { kind, reason } = activity
+  const Icon = reason ? REASONS[reason] : KINDS[kind]
   return (
-    <li className="fandeck-activity">
+    <li className="fandeck-activity" data-kind={kind} data-reason={reason}>
       <span className="fandeck-activity__icon" aria-hidden>
         <Icon size={20} strokeWidth={2} />
       </span>
@@ -31,7 +54,7 @@ export function ActivityRow({ activity, locale }: { activity: Activity; locale: 
   )
 }
 
-function useWords({ kind, title, quantity, points }: Activity, locale: string): [string, string?] {
+function useWords({ kind, reason, title, quantity, points }: Activity, locale: string): [string, string?] {
   const messages = useActivityMessages()
   if (kind === 'purchased') return [messages['activity.purchased']({ title, quantity: quantity ?? 1 })]
   if (kind === 'benefitUsed') {
@@ -39,8 +62,9 @@ function useWords({ kind, title, quantity, points }: Activity, locale: string): 
   }
   if (kind === 'upgraded') return [messages['activity.upgraded'], title]
   // The part of a title after ` · ` is its detail.
-  const [reason = '', ...details] = title.split(' · ')
+  const [source = '', ...details] = title.split(' · ')
   const amount = Math.abs(points ?? 0).toLocaleString(locale)
   const signed = `${(points ?? 0) < 0 ? '−' : '+'}${amount}`
-  return [reason, [...details, messages['activity.points']({ points: signed })].join(' · ')]
+  const words = reason === 'scan' ? messages['activity.scanned'] : source
+  return [words, [...details, messages['activity.points']({ points: signed })].join(' · ')]
 }

@@ -9,6 +9,7 @@ export const enActivityList: Widened<typeof koActivityList> = {
   'activity.benefitUsed': (p) => `Used the benefit ${p.title}`,
   'activity.benefitUsed.detail': 'Confirmed by staff',
   'activity.upgraded': 'Upgraded three cards',
+  'activity.scanned': 'Received a card by scanning a code',
   'activity.points': (p) => `${p.points}P`,
   'activity.none': 'No activity yet',
   'activity.none.message': 'Collect cards and use benefits, and they appear here.',

@@ -91,6 +91,18 @@ describe('S2.6 CardDeck', () => {
     expect(detail.textContent).toContain('No.0010, No.0011, No.0012 / 1,000')
     expect(detail.textContent).toContain('받은 날')
     expect(within(detail).getByRole('button', { name: '한이준 좋아요' })).toBeTruthy()
+    expect(within(detail).queryByRole('button', { name: '공유하기' })).toBeNull()
+  })
+
+  test('a card is shared from its facts', async () => {
+    const onShare = vi.fn()
+    await show({}, { onShare })
+    fireEvent.click(
+      within(screen.getByRole('list', { name: '내 카드' })).getAllByRole('button')[0] ?? document.body,
+    )
+    const detail = await screen.findByRole('dialog', { name: '한이준' })
+    fireEvent.click(within(detail).getByRole('button', { name: '공유하기' }))
+    expect(onShare).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cardName: '한이준' }))
   })
 
   test('D79 closed packs wait on top, one row an order, and are opened from there', async () => {

@@ -1,5 +1,5 @@
 import { useMyPacks, useSession } from '@fandeck/react'
-import type { OpenedPacks } from '@fandeck/sdk'
+import type { CardMetadata, OpenedPacks } from '@fandeck/sdk'
 import { Layers, LogIn } from 'lucide-react'
 import { forwardRef, type ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -22,6 +22,8 @@ export interface CardDeckProps extends PartProps {
   onFilterChange?: ((filter: DeckFilter) => void) | undefined
   /** Called when packs have been opened. */
   onOpened?: ((opened: OpenedPacks) => void) | undefined
+  /** Shares a card of the member; without it, there is no share button. */
+  onShare?: ((card: Pick<CardMetadata, 'cardName'>) => void) | undefined
   /** Shows a button to sign in to visitors. */
   onSignIn?: (() => void) | undefined
   /** Buttons of a deck without cards. */
@@ -34,7 +36,7 @@ export interface CardDeckProps extends PartProps {
  * @see S2.6, D79
  */
 export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(function CardDeck(
-  { packs, defaultFilter, onFilterChange, onOpened, onSignIn, emptyActions, ...root },
+  { packs, defaultFilter, onFilterChange, onOpened, onShare, onSignIn, emptyActions, ...root },
   ref,
 ) {
   const messages = useDeckMessages()
@@ -51,6 +53,7 @@ export const CardDeck = /* @__PURE__ */ forwardRef<HTMLElement, CardDeckProps>(f
               defaultFilter={defaultFilter}
               onFilterChange={onFilterChange}
               onOpened={onOpened}
+              onShare={onShare}
               empty={
                 <Empty
                   icon={<Layers size={26} strokeWidth={2} />}

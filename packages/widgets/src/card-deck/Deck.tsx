@@ -5,7 +5,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { ClosedPacks } from './ClosedPacks.tsx'
 import { DeckGrid } from './DeckGrid.tsx'
-import { DeckOverlays, type Opened } from './DeckOverlays.tsx'
+import { DeckOverlays, type Opened, type ShareCard } from './DeckOverlays.tsx'
 import { DeckSearch, type SheetKind } from './DeckSearch.tsx'
 import {
   ALL_OWNED,
@@ -24,6 +24,7 @@ interface DeckProps {
   defaultFilter: Partial<DeckFilter> | undefined
   onFilterChange: ((filter: DeckFilter) => void) | undefined
   onOpened: ((opened: OpenedPacks) => void) | undefined
+  onShare: ShareCard | undefined
   /** Replaces the cards of a deck without any. */
   empty: ReactNode
 }
@@ -39,7 +40,7 @@ const titled = (mine: readonly MyPack[], packs: readonly DeckPack[]) =>
   }))
 
 /** The deck of a member: what waits, the search, and the cards that it finds. */
-export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, empty }: DeckProps) {
+export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, onShare, empty }: DeckProps) {
   const messages = useDeckMessages()
   const owner = useUser()?.nickname
   const [filter, setFilter] = useState<DeckFilter>({ ...ALL_OWNED, ...defaultFilter })
@@ -97,6 +98,7 @@ export function Deck({ mine, packs, defaultFilter, onFilterChange, onOpened, emp
         found={countOf(found)}
         onChange={change}
         onOpened={onOpened}
+        onShare={onShare}
       />
     </>
   )

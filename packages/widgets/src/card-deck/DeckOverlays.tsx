@@ -1,4 +1,4 @@
-import { cardAttribute, type OpenedPacks, type UnopenedPacks } from '@fandeck/sdk'
+import { type CardMetadata, cardAttribute, type OpenedPacks, type UnopenedPacks } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
@@ -11,6 +11,8 @@ export type Opened =
   | { kind: 'packs'; packs: UnopenedPacks }
   | { kind: 'sheet'; sheet: SheetKind }
 
+export type ShareCard = (card: Pick<CardMetadata, 'cardName'>) => void
+
 interface DeckOverlaysProps {
   opened: Opened | undefined
   /** The nickname of the member. */
@@ -20,6 +22,7 @@ interface DeckOverlaysProps {
   found: number
   onChange(change: Partial<DeckFilter>): void
   onOpened: ((opened: OpenedPacks) => void) | undefined
+  onShare: ShareCard | undefined
 }
 
 type Parts = typeof import('./lazy-parts.ts')
@@ -41,7 +44,17 @@ interface OpenedPartProps extends DeckOverlaysProps {
   opened: Opened
 }
 
-function OpenedPart({ parts, opened, owner, filter, packs, found, onChange, onOpened }: OpenedPartProps) {
+function OpenedPart({
+  parts,
+  opened,
+  owner,
+  filter,
+  packs,
+  found,
+  onChange,
+  onOpened,
+  onShare,
+}: OpenedPartProps) {
   const { CardDetail, DeckSheet, FavouriteButton, PackReveal } = parts
   const [closed, setClosed] = useState<Opened>()
   const [failure, setFailure] = useState<string>()
@@ -58,6 +71,7 @@ function OpenedPart({ parts, opened, owner, filter, packs, found, onChange, onOp
         cardsPerPack={cardsPerPack}
         packName={title}
         onOpened={onOpened}
+        onShare={onShare}
         onClose={close}
         onDone={close}
       />
@@ -82,6 +96,7 @@ function OpenedPart({ parts, opened, owner, filter, packs, found, onChange, onOp
     <CardDetail
       open={open}
       onOpenChange={close}
+      onShare={onShare && (() => onShare(card))}
       actions={
         open && (
           <>

@@ -33,6 +33,15 @@ test('is named as its back when it is flipped', () => {
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('카드 뒷면')
 })
 
+test('S5.17 keeps the place of a crest that does not load empty', () => {
+  const { container } = render(<Card {...aCard} />)
+  const crest = () => container.querySelector('.fandeck-card__front .fandeck-card__crest')
+  expect(crest()?.tagName).toBe('IMG')
+  fireEvent.error(crest() ?? container)
+  expect(crest()?.tagName).toBe('SPAN')
+  expect(crest()?.getAttribute('aria-hidden')).toBe('true')
+})
+
 test('shows number 0 and edition 0', () => {
   const { container } = render(<Card {...aCard} number={0} edition={0} />)
   expect(container.querySelector('.fandeck-card__number')?.textContent).toBe('0')
@@ -85,5 +94,21 @@ test('the focused card follows the pointer, otherwise the device, and no other c
   rerender(<Card {...aCard} />)
   turn(30)
   expect(tilt()).toBe('')
+  vi.unstubAllGlobals()
+})
+
+test('iOS is asked for the orientation once, by a press on the focused card', async () => {
+  await import('./card-tilt.ts')
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const requestPermission = vi.fn(async () => 'granted')
+  vi.stubGlobal('DeviceOrientationEvent', { requestPermission })
+  const { container } = render(<Card {...aCard} focused />)
+  const element = container.querySelector('.fandeck-card__tilt')
+  if (!element) throw new Error('There is no card.')
+  await vi.waitFor(() => expect(element.hasAttribute('data-tilts')).toBe(true))
+  expect(requestPermission).not.toHaveBeenCalled()
+  fireEvent.click(element)
+  fireEvent.click(element)
+  expect(requestPermission).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
 })

@@ -1,3 +1,4 @@
+import { Image } from '../primitives/image/Image.tsx'
 import type { CardProps } from './card-props.ts'
 import { editionNumber, editionTotal } from './card-text.ts'
 import { useCardMessages } from './use-card-messages.ts'
@@ -36,7 +37,11 @@ export function CardBack({
       <div className="fandeck-card__edge" aria-hidden />
       <div className="fandeck-card__text" aria-hidden>
         <div className="fandeck-card__top">
-          {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
+          {team?.crest ? (
+            <Image className="fandeck-card__crest" src={team.crest} alt="" loading="eager" />
+          ) : (
+            <span />
+          )}
           <span className="fandeck-card__season">{season}</span>
         </div>
         {edition !== undefined && (

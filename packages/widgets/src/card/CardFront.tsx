@@ -23,7 +23,11 @@ export function CardFront({ art, alt, name, number, sub, edition, finish, team, 
       {/* The alternative text of the image contains these words. */}
       <div className="fandeck-card__text" aria-hidden>
         <div className="fandeck-card__top">
-          {team?.crest ? <img className="fandeck-card__crest" src={team.crest} alt="" /> : <span />}
+          {team?.crest ? (
+            <Image className="fandeck-card__crest" src={team.crest} alt="" loading="eager" />
+          ) : (
+            <span />
+          )}
           {finish && <span className="fandeck-card__pill">{finish}</span>}
         </div>
         <div className="fandeck-card__name-block">

@@ -37,7 +37,7 @@ export interface ShopOptions {
   left?: number
   /** Fails requests for the stock. */
   outage?: boolean
-  possible?: number
+  possible?: number | Promise<number>
   listed?: boolean
   order?: Partial<Order>
   /** A reservation from before the reload. */
@@ -106,8 +106,8 @@ export function aShop({
   server.on('GET /minting/remainTotal/:seq', () =>
     outage ? refuse(500, '잠시 후 다시 시도해주세요.') : ok(RemainTotalReply, { remainingPacks: left }),
   )
-  server.on('GET /minting/possibleQuantity/:seq', () =>
-    ok(PossibleQuantityReply, { purchasablePacks: possible }),
+  server.on('GET /minting/possibleQuantity/:seq', async () =>
+    ok(PossibleQuantityReply, { purchasablePacks: await possible }),
   )
   server.on('GET /whitelist/check/:seq', () =>
     listed ? Response.json({ status: '200' }) : Response.json({ status: '403', message: '대상이 아니에요.' }),

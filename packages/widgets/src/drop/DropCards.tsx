@@ -1,5 +1,6 @@
 import { forwardRef } from 'react'
 import { Card } from '../card/Card.tsx'
+import { dropCard } from '../drop-model/drop-card.ts'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
@@ -22,12 +23,7 @@ export const DropCards = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps
       <ul className="fandeck-drop__cards">
         {cards.map((card) => (
           <li key={card.cardId}>
-            <Card
-              art={card.image}
-              name={card.cardName}
-              finish={card.editionTitle}
-              team={{ crest: card.crest ?? undefined }}
-            />
+            <Card {...dropCard(card)} />
             <p className="fandeck-drop__card-name">{card.cardName}</p>
             <p className="fandeck-caption">
               {messages['drop.edition']({ finish: card.editionTitle, total: grouped(card.editionTotal) })}

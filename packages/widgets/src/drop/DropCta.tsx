@@ -63,6 +63,8 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
         loading={checking || opening}
         disabled={!checking && !PRESSABLE.includes(cta)}
         onClick={press}
+        // A busy button ignores presses; the model keeps this one.
+        onClickCapture={checking ? press : undefined}
       >
         {label ?? labels[cta]}
       </Button>

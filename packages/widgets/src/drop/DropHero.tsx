@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'
+import { dropCard } from '../drop-model/drop-card.ts'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
@@ -22,17 +23,7 @@ export const DropHero = /* @__PURE__ */ forwardRef<HTMLElement, DropHeroProps>(f
   const { information } = useDropModel()
   const [front, left, right] = information?.cards ?? []
   const cards = [left, front, right].map(
-    (card) =>
-      card && (
-        <Card
-          key={card.cardId}
-          art={card.image}
-          name={card.cardName}
-          sub={information?.title}
-          finish={card.editionTitle}
-          team={{ crest: card.crest ?? undefined }}
-        />
-      ),
+    (card) => card && <Card key={card.cardId} {...dropCard(card)} sub={information?.title} />,
   )
   return (
     <Part base="fandeck-drop__hero" {...root} ref={ref}>

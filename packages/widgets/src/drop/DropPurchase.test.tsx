@@ -5,7 +5,7 @@ import { anOrder, aReservation, NOON, ok, refuse } from '@fandeck/sdk/testing'
 import { OrderReply, Reservation } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { aShop, cards, type ShopOptions } from '../drop-model/drop.fixtures.ts'
 import { gone, settled } from '../settled.test-helper.ts'
 import { DropPurchase, type DropPurchaseProps } from './DropPurchase.tsx'
 
@@ -98,6 +98,21 @@ describe('the button of a drop', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
+  test.each([
+    [8, '구매하기', 1],
+    [0, '더 살 수 없어요', 0],
+  ])('a press while the limit is on its way counts once it is %i', async (limit, label, sheets) => {
+    const answer = Promise.withResolvers<number>()
+    await shop({ possible: answer.promise })
+    expect(screen.getByRole('button', { name: '구매하기' }).getAttribute('aria-busy')).toBe('true')
+    await press('구매하기')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    answer.resolve(limit)
+    await settled()
+    expect(screen.queryAllByRole('dialog', { name: '구매하기' })).toHaveLength(sheets)
+    expect(screen.getByRole('button', { name: label, hidden: true })).toBeTruthy()
+  })
+
   test('requires a sign-in instead of reserving', async () => {
     const onLoginRequired = vi.fn()
     const { posts } = await shop({ loggedIn: false }, { onLoginRequired })
@@ -124,6 +139,19 @@ test('prints the crest on the faces of the cards that have one', async () => {
     false,
     false,
   ])
+})
+
+test('shows a magazine as a plain cover', async () => {
+  const information = {
+    cards: cards.slice(0, 2).map((card, at) => ({
+      ...card,
+      look: at === 0 ? 'magazine' : undefined,
+    })),
+  }
+  await shop({ information })
+  const [magazine, other] = document.querySelectorAll('.fandeck-drop__cards .fandeck-card')
+  expect(magazine?.getAttribute('data-look')).toBe('magazine')
+  expect(other?.hasAttribute('data-look')).toBe(false)
 })
 
 test('shows the vendor with address, phone and both numbers (S3.13)', async () => {
@@ -191,13 +219,13 @@ describe('the sheet', () => {
     await tick('현금영수증 카드')
     expect(screen.getByPlaceholderText<HTMLInputElement>('현금영수증 카드').value).toBe('')
     await tick('사업자 지출증빙')
-    fireEvent.change(screen.getByPlaceholderText('사업자 등록번호'), { target: { value: '1234567890' } })
-    expect(screen.getByPlaceholderText<HTMLInputElement>('사업자 등록번호').value).toBe('123-45-67890')
+    fireEvent.change(screen.getByPlaceholderText('사업자등록번호'), { target: { value: '1234567890' } })
+    expect(screen.getByPlaceholderText<HTMLInputElement>('사업자등록번호').value).toBe('123-45-67890')
   })
 
   test.each([
     ['개인 소득공제', '현금영수증 카드', '1234567890123456789012', '1234-5678-9012-3456789'],
-    ['사업자 지출증빙', '사업자 등록번호', '123456789012', '123-45-67890'],
+    ['사업자 지출증빙', '사업자등록번호', '123456789012', '123-45-67890'],
     ['개인 소득공제', '휴대폰 번호', '0212345', '0212345'],
     ['개인 소득공제', '휴대폰 번호', '01024814821', '010-2481-4821'],
   ])('%s: formats the %s with its hyphens (S5.10, S5.11)', async (type, field, typed, text) => {

@@ -1,30 +1,88 @@
-// The requests that `docs/scale.md` counts with; a poll of the packs left comes every 10 to 12 s on top.
+// The requests that `docs/scale.md` counts with.
 import { FandeckProvider } from '@fandeck/react'
-import { settle } from '@fandeck/sdk/testing'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { type FakeClock, settle } from '@fandeck/sdk/testing'
+import { timeoutManager } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aShop } from '../drop-model/drop.fixtures.ts'
+import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
 import { DropPurchase } from './DropPurchase.tsx'
+
+let clock: FakeClock | undefined
+const stops = new Map<number, () => void>()
+/** Runs `work` once, or again and again, on the clock of the test. */
+const timerOf = (again: boolean) => (work: () => void, ms: number) => {
+  const id = stops.size + 1
+  const timers = clock?.timers
+  const wait = () => {
+    const handle = timers?.setTimeout(() => {
+      if (again) wait()
+      work()
+    }, ms)
+    stops.set(id, () => timers?.clearTimeout(handle))
+  }
+  wait()
+  return id
+}
+const stop = (id: number | undefined) => stops.get(id ?? 0)?.()
+timeoutManager.setTimeoutProvider({
+  setTimeout: timerOf(false),
+  clearTimeout: stop,
+  setInterval: timerOf(true),
+  clearInterval: stop,
+})
 
 afterEach(cleanup)
 
 const PUBLIC = ['GET /minting/1', 'GET /minting/remainTotal/1', 'GET /static/drops/drops-information.json']
 const MEMBER = ['GET /minting/possibleQuantity/1', 'GET /mypage/userinfo', 'GET /mypage/wallet/user']
 
+/** Opens a drop's page; returns the count of each of its requests so far. */
+async function openDrop(options: ShopOptions) {
+  const kit = aShop(options)
+  clock = kit.clock
+  render(
+    <FandeckProvider fandeck={kit.fandeck}>
+      <DropPurchase dropId={1} />
+    </FandeckProvider>,
+  )
+  await act(settle)
+  const counts = () => {
+    const calls = kit.server.requests.map(({ method, path }) => `${method} ${path}`)
+    return Object.fromEntries(
+      [...new Set(calls)].map((call) => [call, calls.filter((one) => one === call).length]),
+    )
+  }
+  return { ...kit, counts }
+}
+
+const once = (calls: readonly string[]) => Object.fromEntries(calls.map((call) => [call, 1]))
+
 test.each([
   ['a visitor', false, PUBLIC],
   ['a member', true, [...MEMBER, ...PUBLIC]],
 ])('an open drop asks for each of its numbers once for %s', async (_, loggedIn, requests) => {
-  const { fandeck, server, clock } = aShop({ loggedIn })
-  render(
-    <FandeckProvider fandeck={fandeck}>
-      <DropPurchase dropId={1} />
-    </FandeckProvider>,
-  )
+  const { counts } = await openDrop({ loggedIn })
   await screen.findByRole('button', { name: loggedIn ? '구매하기' : /로그인/ })
+  await act(() => clock?.advance(5000))
+  expect(counts()).toEqual(once(requests))
+})
+
+test('in a minute, a member asks five or six times for the packs left, and once for everything else', async () => {
+  const { counts } = await openDrop({ loggedIn: true })
+  await screen.findByRole('button', { name: '구매하기' })
+  await act(() => clock?.advance(60_000))
+  const { 'GET /minting/remainTotal/1': stock, ...others } = counts()
+  expect(stock).toBeOneOf([6, 7])
+  expect(others).toEqual(once([...MEMBER, ...PUBLIC].filter((call) => !call.includes('remainTotal'))))
+})
+
+test('in a minute, a buyer whose payment is open asks 20 to 30 times for the order', async () => {
+  const { counts } = await openDrop({ loggedIn: true, held: true, order: { status: 'RESERVED' } })
+  fireEvent.click(await screen.findByRole('button', { name: '이어서 결제하기' }))
   await act(settle)
-  await act(() => clock.advance(5000))
-  expect(server.requests.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
-    requests.toSorted(),
-  )
+  const asked = () => counts()['GET /minting/order/order-1'] ?? 0
+  const before = asked()
+  await act(() => clock?.advance(60_000))
+  expect(asked() - before).toBeGreaterThanOrEqual(20)
+  expect(asked() - before).toBeLessThanOrEqual(30)
 })

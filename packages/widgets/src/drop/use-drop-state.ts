@@ -68,12 +68,20 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
     setMissed(false)
     setSheetOpen(true)
   }
+  // A press while the answers are on their way counts once they are there.
+  const [early, setEarly] = useState(false)
   const presses: Partial<Record<typeof cta, () => void>> = {
+    checking: () => setEarly(true),
     login: () => callbacks.current.onLoginRequired?.(),
     retry: () => void whitelist.refetch(),
     buy: openSheet,
     resume: () => void purchase.resume(),
   }
+  useEffect(() => {
+    if (!early || cta === 'checking') return
+    setEarly(false)
+    presses[cta]?.()
+  })
 
   return {
     dropId,

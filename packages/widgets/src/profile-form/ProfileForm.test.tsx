@@ -105,6 +105,7 @@ describe('S7.40 the picture', () => {
   test.each([
     ['a.gif', 10, 'JPG, PNG, WEBP 사진만 올릴 수 있어요.'],
     ['a.png', 5 * 1024 * 1024 + 1, '5MB 이하의 사진만 올릴 수 있어요.'],
+    ['a.jpg', 40 * 1024 * 1024, '5MB 이하의 사진만 올릴 수 있어요.'],
     ['../a.png', 10, '사진 이름에 쓸 수 없는 글자가 있어요. 이름을 바꿔서 올려 주세요.'],
   ])('S5.7 %s of %d bytes is not sent', async (name, size, sentence) => {
     const { sent } = await show()
@@ -116,9 +117,11 @@ describe('S7.40 the picture', () => {
   test('that the server refuses shows its message', async () => {
     const refused = () => refuse(400, '올릴 수 없는 사진이에요.', 'BAD_FILE')
     const { onChanged } = await show({ on: { 'POST /mypage/profileimg': refused } })
-    choose(picture('renamed.png'))
+    const before = document.querySelector('img')?.getAttribute('src')
+    choose(picture('renamed.jpg'))
     await waitFor(() => expect(alerts()).toEqual(['올릴 수 없는 사진이에요.']))
     expect(onChanged).not.toHaveBeenCalled()
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(before)
   })
 })
 

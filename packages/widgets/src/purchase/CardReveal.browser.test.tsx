@@ -31,6 +31,19 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(height)
 })
 
+test('a press turns a card before it has risen, and the next one names it before it lies open', async () => {
+  render(<CardReveal open cards={drawn} onClose={() => {}} onDone={() => {}} />)
+  const stage = await screen.findByRole('dialog')
+  const turning = () =>
+    stage.querySelector('.fandeck-card__body')?.getAnimations()[0]?.effect?.getComputedTiming().progress
+  expect(turning()).toBe(0)
+  const press = screen.getByRole('button', { name: '카드 열기' })
+  fireEvent.click(press)
+  await waitFor(() => expect(turning()).toBeGreaterThan(0))
+  fireEvent.click(press)
+  expect(screen.getByRole('heading', { name: /카드예요$/ })).toBeTruthy()
+})
+
 test('with less motion a card comes open, and none of it moves', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
@@ -49,7 +62,8 @@ test('all cards end in a fan within the page, with the rarest in front', async (
   render(<CardReveal open cards={cards} onClose={() => {}} onDone={() => {}} />)
   fireEvent.click(await screen.findByRole('button', { name: '한 번에 모두 열기' }))
   const stage = screen.getByRole('dialog')
-  await screen.findByRole('heading', { name: '카드 12장을 만났어요' })
+  const heading = await screen.findByRole('heading', { name: '카드 12장을 만났어요' })
+  await waitFor(() => expect(heading.checkVisibility({ opacityProperty: true })).toBe(true))
   expect(stage.scrollWidth).toBe(stage.clientWidth)
   const fan = [...stage.querySelectorAll<HTMLElement>('.fandeck-reveal__fan > li')]
   const front = fan.toSorted((one, other) => Number(other.style.zIndex) - Number(one.style.zIndex))[0]

@@ -16,8 +16,10 @@ export interface CardRevealProps extends Omit<HeadedPartProps, 'role'> {
   cards: readonly DrawnCard[]
   /** The name of the pack, under the name of each card. */
   packName?: string | undefined
-  /** What is shown while there are no cards yet. */
+  /** What is shown while there are no cards yet, and over them while they wait. */
   sealed?: ReactNode
+  /** Draws the cards behind what is sealed, so that they come without a render between two movements. */
+  waiting?: boolean | undefined
   /** Called with the rarest card when the fan presses "공유하기"; without it, there is no such button. */
   onShare?: ((card: DrawnCard) => void) | undefined
   /** Called when the fan leaves, with or without unopened cards. */
@@ -28,7 +30,19 @@ export interface CardRevealProps extends Omit<HeadedPartProps, 'role'> {
 
 /** The new cards, one after another with the rarest last; after it all of them in a fan. */
 export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProps>(function CardReveal(
-  { open, cards, packName, sealed, onShare, onClose, onDone, headingLevel = 2, className, ...root },
+  {
+    open,
+    cards,
+    packName,
+    sealed,
+    waiting = false,
+    onShare,
+    onClose,
+    onDone,
+    headingLevel = 2,
+    className,
+    ...root
+  },
   ref,
 ) {
   const messages = usePurchaseMessages()
@@ -52,10 +66,9 @@ export const CardReveal = /* @__PURE__ */ forwardRef<HTMLElement, CardRevealProp
       <IconButton className="fandeck-reveal__close" label={messages['common.close']} onClick={onClose}>
         <X size={24} aria-hidden />
       </IconButton>
-      {sealed && shown.length === 0 ? (
-        sealed
-      ) : (
-        <RevealStage cards={shown} level={headingLevel} {...{ packName, onShare, onDone }} />
+      {(shown.length === 0 || waiting) && sealed}
+      {(shown.length > 0 || !sealed) && (
+        <RevealStage cards={shown} level={headingLevel} {...{ packName, waiting, onShare, onDone }} />
       )}
     </Overlay>
   )

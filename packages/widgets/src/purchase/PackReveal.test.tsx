@@ -88,7 +88,7 @@ test('the cards come when the pack has been torn, not before', async () => {
   const finished = new Promise<void>((resolve) => {
     tear = resolve
   })
-  // The pack moves once the render has torn it.
+  // The pack moves once it is torn.
   const moving = vi.fn(function (this: Element) {
     return this.hasAttribute('data-torn') ? [{ finished }] : []
   })
@@ -99,6 +99,8 @@ test('the cards come when the pack has been torn, not before', async () => {
     await vi.waitFor(() => expect(moving.mock.results.at(-1)?.value).toHaveLength(1))
     await settled()
     expect(screen.queryByRole('button', { name: '카드 열기' })).toBeNull()
+    // They are drawn behind it, so that no render comes between two movements.
+    expect(screen.getByText('카드 열기').closest('[inert]')).toBeTruthy()
     tear()
     await faceDown()
   } finally {
@@ -131,6 +133,30 @@ test('the rarer a card, the stronger the device vibrates, once', async () => {
   await press('1번째 카드')
   await press('3번째 카드')
   expect(vibrate.mock.calls).toEqual([[12], [24]])
+  vi.unstubAllGlobals()
+})
+
+test('the sound is off until the fan turns it on', async () => {
+  const start = vi.fn()
+  const connect = (next: unknown) => next
+  const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
+  const node = { connect, gain, start, stop() {}, currentTime: 0 }
+  for (const name of ['AudioContext', 'OscillatorNode', 'GainNode'])
+    vi.stubGlobal(
+      name,
+      vi.fn(function audio() {
+        return node
+      }),
+    )
+  await packs()
+  await press('팩 열기')
+  await faceDown()
+  await press('카드 열기')
+  const sound = screen.getByRole('button', { name: '소리' })
+  expect(sound.getAttribute('aria-pressed')).toBe('false')
+  expect(start).not.toHaveBeenCalled()
+  await press('소리')
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
   vi.unstubAllGlobals()
 })
 

@@ -1,6 +1,6 @@
 import { useOpenPacks } from '@fandeck/react'
 import type { DrawnCard, OpenedPacks } from '@fandeck/sdk'
-import { forwardRef, useEffect, useRef, useState } from 'react'
+import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { CardReveal } from './CardReveal.tsx'
 import { inOrderOfReveal, torn } from './opening.ts'
@@ -35,12 +35,13 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
   ref,
 ) {
   const opening = useOpenPacks()
-  const pack = useRef<HTMLDivElement>(null)
+  const sealed = useRef<HTMLDivElement>(null)
   // A second press comes before the render that disables the button.
   const pressed = useRef(false)
-  // The cards with their order, so that another order starts with closed packs.
-  const [shown, setShown] = useState<{ orderId: string; cards: readonly DrawnCard[] }>()
+  // An order and no boolean, so that another order starts with closed packs.
+  const [tornOrder, setTornOrder] = useState<string>()
   const opened = opening.data?.orderId === orderId ? opening.data : undefined
+  const cards = useMemo(() => (opened ? inOrderOfReveal(opened.cards) : NONE), [opened])
   const failed = opening.isError && opening.variables.orderId === orderId
 
   const waiting = reveal.open && !opened
@@ -48,12 +49,12 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
     if (waiting) prepareReveal()
   }, [waiting])
 
-  // After the render that tears the pack: its animations have begun.
+  // After the render that draws the cards behind the pack.
   useEffect(() => {
     if (!opened) return
     let left = false
-    torn(pack, opened.cards).then(() => {
-      if (!left) setShown({ orderId: opened.orderId, cards: inOrderOfReveal(opened.cards) })
+    torn(sealed, opened.cards).then(() => {
+      if (!left) setTornOrder(opened.orderId)
     })
     return () => {
       left = true
@@ -79,15 +80,16 @@ export const PackReveal = /* @__PURE__ */ forwardRef<HTMLElement, PackRevealProp
       {...reveal}
       ref={ref}
       packName={packName}
-      cards={shown && shown.orderId === orderId ? shown.cards : NONE}
+      cards={cards}
+      waiting={tornOrder !== orderId}
       sealed={
         <SealedPack
-          ref={pack}
+          key={orderId}
+          ref={sealed}
           name={packName}
           count={count}
           cardsPerPack={cardsPerPack}
-          opening={opening.isPending}
-          torn={opened !== undefined}
+          opening={opening.isPending || opened !== undefined}
           error={failed ? opening.error : undefined}
           headingLevel={reveal.headingLevel}
           onOpen={open}

@@ -1,16 +1,16 @@
 import type { DrawnCard } from '@fandeck/sdk'
-import { useEffect, useReducer, useRef } from 'react'
-import { Card, teamColours } from '../card/Card.tsx'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { teamColours } from '../card/Card.tsx'
 import { finishOf } from '../card/card-text.ts'
 import { drawnCard } from '../card/drawn-card.ts'
 import { grouped } from '../drop-model/drop-text.ts'
-import { Mark } from '../primitives/brand/Mark.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { Confetti } from './Confetti.tsx'
-import { PRISM, rarityOf } from './opening.ts'
+import { hasten, PRISM, rarityOf } from './opening.ts'
+import { RevealCard } from './RevealCard.tsx'
 import type { RevealFanProps } from './RevealFan.tsx'
 import { RevealQueue } from './RevealQueue.tsx'
 import { closedReveal, reduceReveal } from './reveal.ts'
@@ -22,6 +22,8 @@ export interface RevealStageProps extends Omit<RevealFanProps, 'onPick'> {
   cards: readonly DrawnCard[]
   packName: string | undefined
   level: HeadingLevel
+  /** Drawn and at rest behind the pack. */
+  waiting: boolean
 }
 
 const loadFan = () => import('./RevealFan.tsx')
@@ -34,28 +36,36 @@ const calm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').m
 
 /** One card after another: its back rises, it turns in light, and its name follows; at the end all of them in a fan. */
 export function RevealStage(props: RevealStageProps) {
-  const { cards, packName, level } = props
+  const { cards, packName, level, waiting } = props
   const Heading = `h${level}` as const
   const messages = usePurchaseMessages()
   const [{ at, opened, summary }, dispatch] = useReducer(reduceReveal, closedReveal)
   const primary = useRef<HTMLButtonElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  // In the commit that takes the pack, which had the focus, before the dialog takes it.
+  useLayoutEffect(() => {
+    if (!waiting) primary.current?.focus()
+  }, [waiting])
   useEffect(() => {
-    // The pack that had the focus is gone.
-    primary.current?.focus()
     prepareReveal()
   }, [])
   const count = cards.length
   const card = cards[at]
   const open = opened.has(at)
   const rarity = card ? rarityOf(card) : 0
-  const { sounding, toggle } = useRevealFeeling({ at, open, rarity })
-  const turn = (pick: number) => dispatch({ type: 'open', at: pick })
+  const { sounding, toggle, feel } = useRevealFeeling({ at, open, rarity })
+  const show = (pick: number) => dispatch({ type: 'open', at: pick })
+
+  /** Turns the card before it has risen; what is said of it follows when it lies open, or with another press. */
+  function turn(): void {
+    if (!hasten(stage.current)) show(at)
+  }
 
   if (summary || !card)
     return (
       // Without its code the deck shows the cards.
       <Lazy load={loadFan} onFailed={props.onDone}>
-        {({ RevealFan }) => <RevealFan {...props} onPick={turn} />}
+        {({ RevealFan }) => <RevealFan {...props} onPick={show} />}
       </Lazy>
     )
   const drawn = drawnCard(card)
@@ -63,8 +73,13 @@ export function RevealStage(props: RevealStageProps) {
   const last = opened.size === count
   return (
     <div
+      ref={stage}
       className="fandeck-reveal__stage"
-      data-rarity={open ? rarity : undefined}
+      data-rarity={rarity}
+      data-open={open || undefined}
+      data-waiting={waiting || undefined}
+      inert={waiting}
+      aria-hidden={waiting || undefined}
       style={teamColours(drawn.team)}
     >
       <IconButton
@@ -81,40 +96,14 @@ export function RevealStage(props: RevealStageProps) {
       <div className="fandeck-reveal__glow" aria-hidden />
       <div className="fandeck-reveal__rays" aria-hidden />
       {open && rarity >= PRISM && <Confetti count={at + 1} />}
-      <div
+      <RevealCard
         key={at}
-        className="fandeck-reveal__card"
-        data-open={open || undefined}
-        data-rarity={rarity}
-        onAnimationEnd={({ animationName }) => {
-          if (animationName === 'fandeck-reveal-rise' && !open) turn(at)
-        }}
-      >
-        <div className="fandeck-reveal__rim" aria-hidden />
-        <div aria-hidden={!open}>
-          <Card
-            {...drawn}
-            sub={drawn.sub ?? packName}
-            // The number stays hidden until the card is open.
-            edition={open ? card.edition : undefined}
-            face={open ? 'front' : 'back'}
-            focused
-          />
-        </div>
-        {open ? (
-          <div className="fandeck-reveal__flare" aria-hidden />
-        ) : (
-          <Mark className="fandeck-reveal__mark" width={62} />
-        )}
-        {/* A touch target; keyboards and screen readers use the button below. */}
-        <button
-          type="button"
-          className="fandeck-reveal__hit"
-          tabIndex={-1}
-          aria-hidden
-          onClick={() => turn(at)}
-        />
-      </div>
+        afterPack={waiting}
+        onPress={turn}
+        onTurn={feel}
+        onTurned={() => show(at)}
+        {...{ card, packName, open }}
+      />
       <div className="fandeck-reveal__words" data-open={open || undefined} aria-live="polite">
         <Heading className="fandeck-reveal__title">
           {open ? messages['reveal.title']({ name: card.cardName, finish }) : messages['reveal.ready.title']}
@@ -125,13 +114,13 @@ export function RevealStage(props: RevealStageProps) {
             : messages['reveal.ready.message']}
         </p>
       </div>
-      <RevealQueue cards={cards} at={at} opened={opened} onPick={turn} />
+      <RevealQueue cards={cards} at={at} opened={opened} onPick={show} />
       <div className="fandeck-reveal__actions">
         <Button
           ref={primary}
           kind="white"
           block
-          onClick={() => dispatch({ type: 'next', count, calm: calm() })}
+          onClick={() => (open ? dispatch({ type: 'next', count, calm: calm() }) : turn())}
         >
           {messages[open ? (last ? 'reveal.fan' : 'reveal.next') : 'reveal.open']}
         </Button>

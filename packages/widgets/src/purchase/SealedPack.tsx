@@ -10,27 +10,25 @@ export interface SealedPackProps {
   name: string | undefined
   count: number
   cardsPerPack: number | undefined
-  /** Whether the server is being asked for the cards. */
+  /** Whether the server is being asked for the cards, or they are behind the pack. */
   opening: boolean
-  /** Whether the seam is torn. */
-  torn: boolean
   error: unknown
   headingLevel: HeadingLevel | undefined
   onOpen(): void
   onLater(): void
 }
 
-/** The packs of one order, closed or being torn; a press opens them together. */
+/** The packs of one order; a press opens them together. `data-torn` tears them (`opening.ts`). */
 export const SealedPack = /* @__PURE__ */ forwardRef<HTMLDivElement, SealedPackProps>(function SealedPack(
-  { name = '', count, cardsPerPack, opening, torn, error, headingLevel = 2, onOpen, onLater },
+  { name = '', count, cardsPerPack, opening, error, headingLevel = 2, onOpen, onLater },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const
   const messages = usePurchaseMessages()
   return (
-    <>
+    <div ref={ref} className="fandeck-reveal__sealed">
       <div className="fandeck-reveal__glow" aria-hidden />
-      <div ref={ref} className="fandeck-pack" data-torn={torn || undefined}>
+      <div className="fandeck-pack">
         {count > 1 && <div className="fandeck-pack__behind" aria-hidden />}
         <div className="fandeck-pack__light" aria-hidden />
         <div className="fandeck-pack__top" aria-hidden />
@@ -53,13 +51,13 @@ export const SealedPack = /* @__PURE__ */ forwardRef<HTMLDivElement, SealedPackP
         )}
       </div>
       <div className="fandeck-reveal__actions fandeck-pack__actions">
-        <Button kind="white" block loading={opening} disabled={torn} onClick={onOpen}>
+        <Button kind="white" block loading={opening} onClick={onOpen}>
           {messages['pack.open']}
         </Button>
-        <Button kind="ghost" block disabled={opening || torn} onClick={onLater}>
+        <Button kind="ghost" block disabled={opening} onClick={onLater}>
           {messages['pack.later']}
         </Button>
       </div>
-    </>
+    </div>
   )
 })

@@ -13,7 +13,7 @@ export const koPurchase = {
   'purchase.receipt.business': '사업자 지출증빙',
   'purchase.receipt.phone': '휴대폰 번호',
   'purchase.receipt.card': '현금영수증 카드',
-  'purchase.receipt.businessNumber': '사업자 등록번호',
+  'purchase.receipt.businessNumber': '사업자등록번호',
   'purchase.receipt.hint': '결제 수단을 바꾸면 현금영수증 정보가 초기화돼요.',
   'purchase.delivery': '배송 정보',
   'purchase.delivery.with': '실물 굿즈가 함께 가요',

@@ -16,10 +16,15 @@ export const rarityOf = ({ editionTitle }: Pick<DrawnCard, 'editionTitle'>): num
 export const inOrderOfReveal = (cards: readonly DrawnCard[]): DrawnCard[] =>
   cards.toSorted((one, other) => rarityOf(one) - rarityOf(other))
 
-/** The longest wait for pictures, ms: a slow one must not keep the cards from the fan. */
+/** The longest wait for pictures, and for the tear, ms: neither must keep the cards from the fan. */
 const MOST_MS = 2500
 
-/** Decodes the faces, so that the first flip shows a picture. */
+const late = () => new Promise((resolve) => setTimeout(resolve, MOST_MS))
+
+/** Resolves when what has been rendered is on its layers: the second frame begins after the first one is painted. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** Decodes the faces, so that the first turn shows a picture. */
 const decoded = (cards: readonly DrawnCard[]) =>
   Promise.allSettled(
     [...new Set(cards.flatMap((card) => [card.image, drawnCard(card).team?.crest ?? card.image]))].map(
@@ -31,11 +36,32 @@ const decoded = (cards: readonly DrawnCard[]) =>
     ),
   )
 
-/** Resolves when the pack has been torn and the faces of its cards are decoded; a slow picture is not waited for. */
-export async function torn(pack: RefObject<HTMLElement | null>, cards: readonly DrawnCard[]): Promise<void> {
+/**
+ * Tears the pack once the cards behind it are decoded and painted; resolves when the tear has ended. Sets an attribute instead
+ * of rendering, so that CSS animations raise and turn the first card without the main thread.
+ */
+export async function torn(
+  sealed: RefObject<HTMLElement | null>,
+  cards: readonly DrawnCard[],
+): Promise<void> {
+  await Promise.race([Promise.all([decoded(cards), painted()]), late()])
   navigator.vibrate?.(12)
-  const late = new Promise((resolve) => setTimeout(resolve, MOST_MS))
-  const animations = pack.current?.getAnimations?.({ subtree: true }) ?? []
-  const over = Promise.allSettled(animations.map(({ finished }) => finished))
-  await Promise.race([Promise.all([over, decoded(cards)]), late])
+  if (sealed.current) sealed.current.dataset.torn = ''
+  const animations = sealed.current?.getAnimations?.({ subtree: true }) ?? []
+  await Promise.race([Promise.allSettled(animations.map(({ finished }) => finished)), late()])
+}
+
+/** The animation that turns a card. */
+export const TURN = 'fandeck-reveal-turn'
+
+/** Begins at once what waits for a card to have risen; returns whether the card turns by it. */
+export function hasten(stage: HTMLElement | null): boolean {
+  const waiting = (stage?.getAnimations?.({ subtree: true }) ?? []).flatMap((animation) => {
+    const delay = animation.effect?.getComputedTiming().delay ?? 0
+    return Number(animation.currentTime) < delay ? [{ animation, delay }] : []
+  })
+  for (const { animation, delay } of waiting) animation.currentTime = delay
+  return waiting.some(
+    ({ animation }) => animation instanceof CSSAnimation && animation.animationName === TURN,
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** The vibration at the turn of a card by rarity, ms. */
 const HAPTICS: readonly (number | number[])[] = [0, 10, 24, [24, 50, 24]]
@@ -11,13 +11,19 @@ export function useRevealFeeling({ at, open, rarity }: { at: number; open: boole
   const chime = useRef<Chime>(undefined)
   const felt = useRef(new Set<number>())
 
-  useEffect(() => {
-    if (!open || felt.current.has(at)) return
+  /** Lets the fan feel the turn of the card, once. */
+  const feel = useCallback(() => {
+    if (felt.current.has(at)) return
     felt.current.add(at)
     const haptic = HAPTICS[rarity]
     if (haptic) navigator.vibrate?.(haptic)
     chime.current?.(rarity)
-  }, [at, open, rarity])
+  }, [at, rarity])
+
+  // A card that comes open has not turned.
+  useEffect(() => {
+    if (open) feel()
+  }, [open, feel])
 
   async function toggle() {
     setSounding(!sounding)
@@ -29,5 +35,5 @@ export function useRevealFeeling({ at, open, rarity }: { at: number; open: boole
     chime.current?.(0)
   }
 
-  return { sounding, toggle }
+  return { sounding, toggle, feel }
 }

@@ -52,7 +52,7 @@ export const WalletWindowOverlay = /* @__PURE__ */ forwardRef<HTMLElement, Walle
         <span className="fandeck-wallet-window__tile" aria-hidden>
           <Wallet size={34} strokeWidth={1.75} />
         </span>
-        <Heading className="fandeck-title-3">{title}</Heading>
+        <Heading className="fandeck-title-2">{title}</Heading>
         {waits && <p>{messages['wallet.window.message']}</p>}
         {status === 'open' && (
           <button type="button" className="fandeck-wallet-window__again" part="button" onClick={onFocus}>

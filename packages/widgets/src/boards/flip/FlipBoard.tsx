@@ -56,7 +56,11 @@ export const FlipBoard = /* @__PURE__ */ forwardRef<HTMLElement, FlipBoardProps>
     >
       <div className="fandeck-flip__head">
         {section.title && <Heading className="fandeck-board__title fandeck-title-1">{section.title}</Heading>}
-        {isMagazine ? <span className="fandeck-flip__of">{team.name}</span> : counted}
+        {isMagazine ? (
+          <span className="fandeck-flip__of">{[team.name, section.issue].filter(Boolean).join('\n')}</span>
+        ) : (
+          counted
+        )}
       </div>
       {isMagazine && (
         <p className="fandeck-flip__hint">

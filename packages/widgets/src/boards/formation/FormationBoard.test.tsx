@@ -2,6 +2,7 @@ import { FandeckProvider } from '@fandeck/react'
 import { aFormationSection, NOON, refuse } from '@fandeck/sdk/testing'
 import { saveFormationEndpoint } from '@fandeck/sdk/wire'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { gone, settled } from '../../settled.test-helper.ts'
 import { type BoardKitOptions, boardKit, SEOUL, unreachable } from '../board/board.fixtures.tsx'
@@ -19,14 +20,17 @@ async function show(options: BoardKitOptions = {}) {
   const kit = boardKit(options)
   kit.server.answer(saveFormationEndpoint, ({ body }) => refuse(500, JSON.stringify(body)))
   const onSignIn = vi.fn()
+  const onRender = vi.fn()
   render(
     <FandeckProvider fandeck={kit.fandeck}>
-      <FormationBoard {...SEOUL} section={aFormationSection()} onSignIn={onSignIn} />
+      <Profiler id="board" onRender={onRender}>
+        <FormationBoard {...SEOUL} section={aFormationSection()} onSignIn={onSignIn} />
+      </Profiler>
     </FandeckProvider>,
   )
   await settled()
   const sent = () => kit.server.requests.filter(({ path }) => path.endsWith('/formation'))
-  return { ...kit, onSignIn, sent }
+  return { ...kit, onSignIn, onRender, sent }
 }
 const slot = (name: string) =>
   within(screen.getByRole('group', { name: '경기장' })).getByRole('button', { name })
@@ -142,6 +146,22 @@ describe('S3.29 S2.13 FormationBoard', () => {
     key(' ')
     expect(status()).toBe('이 자리에는 미드필더만 둘 수 있어요')
     expect(slot('공격수 자리 2, 한이준')).toBeTruthy()
+  })
+
+  test('a drag renders nothing, and leaves no trace when it is cancelled', async () => {
+    const { onRender } = await show({ state: saved(FULL) })
+    const card = slot('공격수 자리 1, 한이준')
+    card.setPointerCapture = () => {}
+    const rendered = onRender.mock.calls.length
+    fireEvent.pointerDown(card, { button: 0, clientX: 100, clientY: 100 })
+    for (let step = 1; step <= 20; step++)
+      fireEvent.pointerMove(card, { clientX: 100 + step * 5, clientY: 100 + step * 9 })
+    expect(card.style.translate).toBe('calc(-50% + 100px) calc(-50% + 180px)')
+    expect(card.dataset.dragged).toBe('')
+    expect(onRender.mock.calls.length).toBe(rendered)
+    fireEvent.pointerCancel(card)
+    expect([card.style.translate, card.dataset.dragged]).toEqual(['', undefined])
+    expect(onRender.mock.calls.length).toBe(rendered)
   })
 
   test('moves a card by taps, and exchanges two cards', async () => {

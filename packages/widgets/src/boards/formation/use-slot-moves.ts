@@ -30,7 +30,6 @@ interface Press {
  */
 export function useSlotMoves({ pitch, places, isFilled, onPress, onMove, onPick }: SlotMovesOptions) {
   const [picked, setPicked] = useState<number>()
-  const [draggedSlot, setDraggedSlot] = useState<number>()
   /** Not state, because a release can precede a render. */
   const press = useRef<Press>(undefined)
   /** The click that follows a drag is no press. */
@@ -58,7 +57,7 @@ export function useSlotMoves({ pitch, places, isFilled, onPress, onMove, onPick 
 
   function endDrag({ currentTarget }: PointerEvent<HTMLElement>): void {
     press.current = undefined
-    setDraggedSlot(undefined)
+    delete currentTarget.dataset.dragged
     currentTarget.style.translate = ''
   }
 
@@ -76,7 +75,6 @@ export function useSlotMoves({ pitch, places, isFilled, onPress, onMove, onPick 
   const slotProps = (slot: number) => ({
     'data-slot': slot,
     'data-picked': picked === slot || undefined,
-    'data-dragged': draggedSlot === slot || undefined,
     onClick() {
       if (dragged.current) dragged.current = false
       else if (picked === undefined) onPress(slot)
@@ -110,9 +108,9 @@ export function useSlotMoves({ pitch, places, isFilled, onPress, onMove, onPick 
       if (!pressed) return
       const [x, y] = [clientX - pressed.x, clientY - pressed.y]
       if (!pressed.moving && Math.hypot(x, y) < DRAG_PX) return
-      if (!pressed.moving) setDraggedSlot(slot)
       pressed.moving = true
       // Without a render, which eleven cards would make longer than a frame of a slow phone.
+      currentTarget.dataset.dragged = ''
       currentTarget.style.translate = `calc(-50% + ${x}px) calc(-50% + ${y}px)`
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {

@@ -1,12 +1,12 @@
 import { FandeckProvider } from '@fandeck/react'
 import { type MissionStatus, missionGroup } from '@fandeck/sdk/campaigns'
 import { aMissionsSection, refuse } from '@fandeck/sdk/testing'
-import { recruitPlayerEndpoint } from '@fandeck/sdk/wire'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { getPacksEndpoint, recruitPlayerEndpoint } from '@fandeck/sdk/wire'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../../settled.test-helper.ts'
 import { koCampaignsErrors } from '../../theme/errors/campaigns.ko.ts'
-import { aDesign, BASEBALL, boardKit } from '../board/board.fixtures.tsx'
+import { aDesign, BASEBALL, type BoardKitOptions, boardKit, unreachable } from '../board/board.fixtures.tsx'
 import { MissionsBoard } from './MissionsBoard.tsx'
 
 afterEach(cleanup)
@@ -18,15 +18,18 @@ const missions = (...statuses: MissionStatus[]) => ({
 async function show({
   owned,
   state,
+  on,
 }: {
   owned?: readonly number[]
   state?: ReturnType<typeof missions>
+  on?: BoardKitOptions['on']
 } = {}) {
   const kit = boardKit({
     loggedIn: owned !== undefined,
     designs: [aDesign(9001, '문이랑', '내야수')],
     owned,
     state,
+    on,
   })
   const onSignIn = vi.fn()
   render(
@@ -77,6 +80,23 @@ describe('S1.11 S3.32 the ten missions', () => {
     // The back of a card that the fan does not have yet.
     expect(ready.map((one) => one.closest('li')?.querySelector('img'))).toEqual([null, null, null, null])
     expect(screen.getByText('영입 · 1명 영입 대기 · 8명 남음').textContent).toBeTruthy()
+  })
+
+  test('S5.17 the pictures that the server has not named come with the next group that opens', async () => {
+    const { server, clock } = await show({
+      owned: [9001],
+      state: missions('RECRUITED', 'COMPLETE', 'COMPLETE'),
+      on: { 'GET /card/pack/init': unreachable },
+    })
+    await act(() => clock.advance(60_000))
+    fireEvent.click(group(/BEGINNER/))
+    await act(() => clock.advance(60_000))
+    await settled()
+    expect(rows()[0]?.querySelector('img')).toBeNull()
+    server.answer(getPacksEndpoint, { 'fcseoul-2025': { packId: 1, mintings: [] } })
+    fireEvent.click(group(/PROFESSIONAL/))
+    fireEvent.click(group(/BEGINNER/))
+    await waitFor(() => expect(rows()[0]?.querySelector('img')).toBeTruthy())
   })
 
   test('S4.43 a press recruits the player once, and says so', async () => {

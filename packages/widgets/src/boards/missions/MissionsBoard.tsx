@@ -36,12 +36,12 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
     const messages = useMissionsMessages()
     const [state, missions] = useMissions({ slug, board: sectionIdOf(section) })
     const loggedIn = useSession((session) => session.loggedIn)
-    const { data: designs } = usePackCards({ packNames: packs })
+    const designs = usePackCards({ packNames: packs })
     const { data: copies } = useMyCards({ packNames: packs })
     const [recruited, setRecruited] = useState('')
     const Heading = `h${headingLevel}` as const
     const groups = useMemo(() => missionGroups(section.missions, state.missions), [section, state.missions])
-    const artOf = (cardId: number) => designs?.find((design) => design.cardId === cardId)?.image
+    const artOf = (cardId: number) => designs.data?.find((design) => design.cardId === cardId)?.image
 
     function recruit(number: number, name: string): void {
       missions.recruit(number).then(
@@ -75,6 +75,8 @@ export const MissionsBoard = /* @__PURE__ */ forwardRef<HTMLElement, MissionsBoa
           onValueChange={(value) => {
             const group = groups.find((one) => one.group === (value ?? state.openGroup))?.group
             if (group) missions.toggle(group)
+            // A busy server has not named the pictures of the players yet.
+            if (designs.isError) void designs.refetch()
           }}
         >
           {groups.map((shown) => (

@@ -130,8 +130,8 @@ describe('O1 live reading', () => {
 
 test('the frame lies around the code, along its line', () => {
   const flat = placeOf({ from: { x: 0.1, y: 0.5 }, to: { x: 0.9, y: 0.5 } })
-  expect(Number.parseFloat(String(flat.left))).toBeCloseTo(6)
-  expect(Number.parseFloat(String(flat.width))).toBeCloseTo(88)
+  expect(Number.parseFloat(String(flat.left))).toBeCloseTo(2.8)
+  expect(Number.parseFloat(String(flat.width))).toBeCloseTo(94.4)
   expect(flat.rotate).toBe('0rad')
   const tilted = placeOf({ from: { x: 0.1, y: 0.7 }, to: { x: 0.9, y: 0.3 } })
   expect(Number.parseFloat(String(tilted.rotate))).toBeLessThan(-0.1)

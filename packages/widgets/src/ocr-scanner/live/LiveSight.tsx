@@ -24,7 +24,7 @@ export interface LiveSightProps {
 
 /** The window, CSS px, and the printed characters beyond the middle of the first and the last one, as shares of their distance. */
 const RATIO = 2.8
-const BEYOND = 0.1
+const BEYOND = 0.18
 const HEIGHT = 0.22
 
 /** Returns the place of the frame that closes on a code. */

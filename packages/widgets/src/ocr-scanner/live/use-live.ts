@@ -4,6 +4,7 @@ import { canRead, createLiveScan, SEARCHING, type Sighting } from '@fandeck/sdk/
 import { useEffect, useRef, useState } from 'react'
 import { contextOf } from '../frame.ts'
 import type { FrameReader } from './start-reader.ts'
+import { trained } from './trained.text.ts'
 
 /** Receives each sampled frame of the window, with the time of the video, s. */
 export type FrameListener = (frame: HTMLCanvasElement, time: number) => void
@@ -30,7 +31,7 @@ export function useLive(
   const [sighting, setSighting] = useState<Sighting>()
   const format = useRef(codeFormat)
   useEffect(() => {
-    if (navigator.connection?.saveData || !canRead(format.current ?? DEFAULT_CODE_FORMAT)) return
+    if (navigator.connection?.saveData || !canRead(format.current ?? DEFAULT_CODE_FORMAT, trained)) return
     let over = false
     let reader: FrameReader | undefined
     let last = -1

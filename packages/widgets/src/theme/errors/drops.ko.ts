@@ -8,7 +8,7 @@ export const koDropsErrors: Record<DropsErrorCode, string> = {
   'drops/ended': '판매가 끝났어요',
   'drops/not-listed': '이번 회차 대상이 아니에요',
   'drops/delivery-incomplete': '받는 분과 주소를 다시 확인해 주세요.',
-  'drops/delivery-closed': '이미 보낸 주소는 바꿀 수 없어요.',
+  'drops/delivery-closed': '배송지를 바꿀 수 없어요.',
   'drops/receipt-invalid': '현금영수증 정보를 다시 확인해 주세요.',
   'drops/not-found': '이 드롭을 찾지 못했어요.',
   'drops/order-mismatch': '결제한 금액이 주문과 달라요. 고객센터로 문의해 주세요.',

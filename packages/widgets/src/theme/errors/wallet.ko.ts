@@ -4,7 +4,7 @@ import { koFallback as fallback } from './fallback.ts'
 /** Errors of the wallet and its window. */
 export const koWalletErrors: Record<WalletErrorCode, string> = {
   'wallet/token-invalid': '지갑을 확인하지 못했어요. 다시 연결해 주세요.',
-  'wallet/not-confirmed': '지갑 창에서 먼저 연결을 허락해 주세요.',
+  'wallet/not-confirmed': '지갑 창에서 먼저 연결을 허용해 주세요.',
   'wallet/not-configured': fallback,
   'wallet/bad-path': fallback,
   'wallet/blocked': '브라우저가 지갑 창을 막았어요. 팝업을 허용하고 다시 시도해 주세요.',
