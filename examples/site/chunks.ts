@@ -1,6 +1,10 @@
+import { resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
 /** Libraries that change with the lockfile only. */
 const VENDOR =
-  /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|zod|ofetch|ufo|destr|mitt|zustand)[\\/]/
+  /rolldown[\\/]runtime|[\\/]node_modules[\\/](?:react|react-dom|scheduler|history|regexparam|@tanstack|zod|ofetch|ufo|destr|mitt|zustand)[\\/]/
 
 /** What no first view shows; it loads when the page is idle, or with a page that uses it. */
 const OVERLAYS =
@@ -9,42 +13,77 @@ const OVERLAYS =
 /** Forms; small parts that pages without a form share with them must not bring it along. */
 const FORMS = /[\\/]react-hook-form[\\/]/
 
-/** Articles and their blocks. */
-const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle/
+/** What nearly every page needs beside the shell. */
+const BASE =
+  /[\\/]primitives[\\/](?:image|tag)[\\/]|seoul-dates|use-dates|query-options|use-fandeck-query|http[\\/]file\.ts|infiniteQueryOptions|use-params|NotFoundPage/
 
-/** Parts of home, the drop and the lists; checks of what is typed belong to forms, and a group takes its imports along. */
+/** Cards, and drops before a fan buys: home and the drop. */
 const CARDS =
-  /[\\/](?:banner-carousel|card|content|drop-model|drop-summary|drops|showcase|validation|layout|routes[\\/](?:event|originals|support|mypage)|primitives[\\/](?:accordion|countdown|tag|progress|lazy|chip|link|query-state|pager))[\\/](?!drops\.(?:purchase|memory|packs|transactions)|use(?:Transaction|Purchase|Packs|Unopened)|file\.ts|password\.ts|ListedArticle)/
+  /[\\/](?:card|drop-model|primitives[\\/]countdown)[\\/]|[\\/]drops[\\/](?:drops\.(?:schema|errors|rules|packs\.schema|transactions\.schema|transactions|endpoints|queries)\.ts|drops\.ts|useDrops?(?:Phase)?\.ts)/
+
+/** Editorial content and its links. */
+const CONTENT = /[\\/](?:content|notion|primitives[\\/]link)[\\/]|notion-links/
+
+/** Home, and pages that list drops. */
+const SUMMARY = /[\\/](?:drop-summary|banner-carousel|primitives[\\/]progress)[\\/]|use-home-drops/
+
+/** The drop and the questions. */
+const ACCORDION = /[\\/]primitives[\\/]accordion[\\/]/
 
 /** Buying, which a drop and a member's pages share. */
 const PURCHASE =
-  /[\\/]drops[\\/](?:drops\.(?:purchase|memory|packs|transactions)|use(?:Transaction|Purchase|Packs|Unopened))|theme[\\/]load-script/
+  /[\\/]drops[\\/](?:drops\.(?:purchase|memory|cta|calls)|usePurchase)|theme[\\/](?:load-script|errors[\\/]drops)|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
+
+/** Articles and their blocks. */
+const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle|ArticleState|figure-block/
+
+/** The lists of originals, events, stories and the help. */
+const LISTS =
+  /[\\/](?:showcase|layout|routes[\\/](?:event|originals|support)|primitives[\\/](?:chip|query-state|pager))[\\/](?!return-team|ReturnToTeam|FanArt|use-seconds-left|SupportTabs|Tabs)/
 
 /** The rules, calls and shared parts of campaigns, without their boards. */
 const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/
 
-/** What a fan types into, and chooses from; small files of their own otherwise. */
-const FIELDS = /[\\/]primitives[\\/](?:field|segment|check|radio)[\\/]/
+/** What a fan types into and chooses from, with the icons, the sentences of errors and the cards of a member. */
+const FIELDS =
+  /[\\/](?:lucide-react|primitives[\\/](?:field|segment|check|radio))[\\/]|theme[\\/]errors[\\/]|use-all-messages|useMyCards|cards\.queries/
 
 const INITIAL: ['$initial'] = ['$initial']
 
 /**
+ * Tests the path of a module in the repository: folders around it, such as `cards/`, must not change the scripts.
+ *
+ * @param root the folder of the repository
+ */
+export const within =
+  (pattern: RegExp, root = ROOT) =>
+  (id: string): boolean =>
+    pattern.test(id.startsWith(root) ? id.slice(root.length) : id)
+
+/** A script of what several pages share; it takes along what its modules import, unless an earlier one has it. */
+const shared = (name: string, pattern: RegExp) => ({ name, test: within(pattern), minShareCount: 2 })
+
+/**
  * The scripts of the browser's build, fewer than by default: libraries, the shell, and one for each set of pages that
- * share modules; small ones of those join their neighbours.
+ * share modules; small ones of those join their neighbours. The order decides where several match.
  */
 export const chunks = {
   groups: [
-    { name: 'vendor', test: VENDOR, tags: INITIAL, priority: 4 },
-    { name: 'shell', tags: INITIAL, priority: 3 },
-    { name: 'overlays', test: OVERLAYS, priority: 2 },
-    { name: 'forms', test: FORMS, priority: 2 },
-    { name: 'articles', test: ARTICLES, minShareCount: 2, priority: 1.5 },
-    { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
-    { name: 'purchase', test: PURCHASE, minShareCount: 2, priority: 1.8 },
-    { name: 'campaigns', test: CAMPAIGNS, minShareCount: 2, priority: 1.9 },
-    { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1.9 },
-    { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1.9 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000, priority: 1 },
+    { name: 'vendor', test: within(VENDOR), tags: INITIAL },
+    { name: 'shell', tags: INITIAL },
+    { name: 'overlays', test: within(OVERLAYS) },
+    { name: 'forms', test: within(FORMS) },
+    shared('base', BASE),
+    shared('cards', CARDS),
+    shared('content', CONTENT),
+    shared('summary', SUMMARY),
+    shared('accordion', ACCORDION),
+    shared('purchase', PURCHASE),
+    shared('articles', ARTICLES),
+    shared('lists', LISTS),
+    shared('campaigns', CAMPAIGNS),
+    shared('fields', FIELDS),
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   ],
 }
 

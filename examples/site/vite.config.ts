@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type Plugin } from 'vite'
+import { campaignZod } from './campaign-zod.ts'
 import { chunkFileNames, chunks } from './chunks.ts'
 import { initialFont } from './initial-font.ts'
 import { securityHeadersPlugin } from './security-headers.ts'
@@ -17,8 +18,8 @@ const libraries = [
   'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
-  'react-router',
   'react-hook-form',
+  'regexparam',
   'lucide-react',
   '@fandeck/widgets > embla-carousel',
   '@tanstack/react-query',
@@ -43,38 +44,21 @@ const OF_BOARDS = /[\\/]widgets[\\/]src[\\/](boards|campaign-page)[\\/].*\.tsx$/
 const OF_MEMBERS =
   /[\\/]widgets[\\/]src[\\/](activity-list|card-deck|collections|ocr-scanner[\\/]live|point-history|profile-form|transaction-list)[\\/].*\.tsx$/
 
+const OF_GATE = /[\\/]widgets[\\/]src[\\/]gate[\\/].*\.tsx$/
+
 /**
- * Keeps the rules of boards and of my page out of the sheet that every page loads: campaign pages link
- * `campaign/sheet.css`, pages for members `layout/members.css`.
+ * Keeps the rules of boards, of my page and of the gate out of the sheet that every page loads: campaign pages link
+ * `campaign/sheet.css`, pages for members `layout/members.css`, a drop with a gate `drop/gate.css`.
  */
 const separateSheets = (): Plugin => ({
   name: 'separate-sheets',
   enforce: 'pre',
   resolveId: (source, importer) =>
     (source.endsWith('.css') && OF_BOARDS.test(importer ?? '')) ||
-    (/^\.\/[^/]+\.css$/.test(source) && OF_MEMBERS.test(importer ?? ''))
+    (/^\.\/[^/]+\.css$/.test(source) && (OF_MEMBERS.test(importer ?? '') || OF_GATE.test(importer ?? '')))
       ? '\0separate.css.js'
       : undefined,
   load: (id) => (id === '\0separate.css.js' ? '' : undefined),
-})
-
-/**
- * Lets the bundler drop the components of the router that the site does not use: the package calls React without the
- * annotation that marks a call as pure, and names its components by assignments.
- */
-const unusedRouterParts = (): Plugin => ({
-  name: 'unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /[\\/]react-router[\\/]dist[\\/].*\.js$/ },
-    handler: (code) =>
-      code
-        .replace(
-          /(?<=^(?:const|let|var) \w+ = )React\$1\.(?=forwardRef|createContext|memo)/gm,
-          '/* @__PURE__ */ $&',
-        )
-        .replace(/^\w+\.displayName = .*;$/gm, ''),
-  },
 })
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
@@ -91,7 +75,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     plugins: [
       react(),
       separateSheets(),
-      unusedRouterParts(),
+      campaignZod(),
       initialFont(),
       developmentPage(config),
       securityHeadersPlugin(config),
@@ -109,7 +93,11 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         // The server preloads the scripts of a page, and links fetch theirs early: no list of them in the first script.
         resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? [] : deps),
       },
-      ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames } } }),
+      rolldownOptions: {
+        // Paths in the output are relative to it; by default, it is the folder that the build was started in.
+        cwd: import.meta.dirname,
+        ...(!isSsrBuild && { output: { codeSplitting: chunks, chunkFileNames } }),
+      },
     },
     optimizeDeps: { include: libraries, noDiscovery: true },
     server: {

@@ -31,7 +31,7 @@ const moduleScript = (src: string, attributes = '') =>
 
 /**
  * Fills the template of the build or of the development server. A rendered page shows without scripts: `start.ts` loads
- * those of the template after the first paint.
+ * those of the template after the first paint. Nothing is painted before `start.ts` runs, because it keeps early presses.
  */
 export function documentOf(template: string, { config, panel, page }: DocumentParts): string {
   const settings = json(CONFIG_ID, config)
@@ -42,7 +42,7 @@ export function documentOf(template: string, { config, panel, page }: DocumentPa
   const { head, body, state, popups, start, scripts } = page
   const entries = panel ? [...scripts.entries, PANEL] : scripts.entries
   return filled(template.replace(TEMPLATE_SCRIPTS, ''), {
-    head: head + moduleScript(start),
+    head: head + moduleScript(start, ' blocking="render"'),
     body,
     state: popups + settings + json(STATE_ID, state) + json('fandeck-scripts', { ...scripts, entries }),
   })

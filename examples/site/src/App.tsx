@@ -2,15 +2,12 @@ import { FandeckProvider } from '@fandeck/react'
 import type { Fandeck } from '@fandeck/sdk'
 import { ModalProvider, ToastProvider } from '@fandeck/widgets'
 import type { QueryClient } from '@tanstack/react-query'
-import { Route, Routes } from 'react-router'
 import type { SiteConfig } from './config.ts'
-import { PartReady } from './layout/PartReady.tsx'
 import { SessionWatch } from './layout/SessionWatch.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { TelemetryWatch } from './layout/TelemetryWatch.tsx'
 import { TransitionProvider } from './layout/TransitionProvider.tsx'
 import { WalletProvider } from './layout/WalletProvider.tsx'
-import { pages } from './pages.ts'
 import { SiteContext } from './site-context.ts'
 
 export interface AppProps {
@@ -21,7 +18,7 @@ export interface AppProps {
   renderedAt: number | undefined
 }
 
-/** Renders the providers and the routes; the entry adds the router. */
+/** Renders the providers and the page; the entry adds the router. */
 export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
   return (
     <SiteContext value={config}>
@@ -36,22 +33,7 @@ export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
               <SessionWatch />
               <TelemetryWatch />
               <TransitionProvider>
-                <Routes>
-                  <Route element={<Shell />}>
-                    {pages.map(({ path, Page }) => (
-                      <Route
-                        key={path}
-                        path={path}
-                        element={
-                          <>
-                            <Page />
-                            <PartReady part="page" />
-                          </>
-                        }
-                      />
-                    ))}
-                  </Route>
-                </Routes>
+                <Shell />
               </TransitionProvider>
             </WalletProvider>
           </ModalProvider>

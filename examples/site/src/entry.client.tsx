@@ -3,9 +3,9 @@ import './reset.css'
 import '@fandeck/widgets/styles.css'
 import './site.css'
 import { hydrate } from '@tanstack/react-query'
+import { createBrowserHistory } from 'history'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
 import { pageConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
@@ -14,6 +14,7 @@ import { loadOtherCharacters } from './other-characters.ts'
 import { createCache } from './query-client.ts'
 import { recoverQueries } from './recover-queries.ts'
 import { renderedState } from './rendered-state.ts'
+import { Router } from './router/Router.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root.')
@@ -26,14 +27,14 @@ recoverQueries(queryClient)
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <Router history={createBrowserHistory()}>
       <App
         config={config}
         fandeck={createSiteClient(config)}
         queryClient={queryClient}
         renderedAt={state?.renderedAt}
       />
-    </BrowserRouter>
+    </Router>
   </StrictMode>
 )
 if (state) hydrateRoot(place, app)

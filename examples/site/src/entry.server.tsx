@@ -1,10 +1,10 @@
 import { type Fandeck, getPopupNotices, popupsFor } from '@fandeck/sdk'
 import { PopupStill } from '@fandeck/widgets'
 import { dehydrate, type Query } from '@tanstack/react-query'
+import { createMemoryHistory } from 'history'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
 import type { SiteConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
@@ -12,6 +12,7 @@ import { isPage, pageOf, pages, placeOf } from './pages.ts'
 import { type PublicAddress, publicAddresses } from './public-addresses.ts'
 import { createCache, isMissing } from './query-client.ts'
 import type { RenderedState } from './rendered-state.ts'
+import { Router } from './router/Router.tsx'
 
 /** A page as the server renders it. */
 export interface Rendered {
@@ -122,9 +123,9 @@ export async function renderWith(
   const renderedAt = fandeck.clock.now()
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={url}>
+      <Router history={createMemoryHistory({ initialEntries: [url] })}>
         <App config={config} fandeck={fandeck} queryClient={queryClient} renderedAt={renderedAt} />
-      </StaticRouter>
+      </Router>
     </StrictMode>,
     // Parts that arrive later would need inline scripts, which the content policy refuses.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: log },

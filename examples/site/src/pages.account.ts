@@ -94,6 +94,13 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
+    path: '/mypage/logins/email',
+    ...page(() => import('./routes/logins/EmailLinkPage.tsx')),
+    title: '이메일 연결',
+    back: '이메일 연결',
+    needsLogin: true,
+  },
+  {
     path: '/mypage/password',
     ...page(() => import('./routes/password/PasswordPage.tsx')),
     title: '비밀번호 변경',

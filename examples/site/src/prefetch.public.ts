@@ -15,7 +15,6 @@ import {
 import type { Fandeck } from '@fandeck/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PagePlace } from './page-entry.ts'
-import { prefetchCampaign } from './routes/campaign/prefetch-campaign.ts'
 import { homeDropsQuery } from './routes/home/use-home-drops.ts'
 import { policyAt, policyPageId } from './routes/policy/policies.ts'
 import { pageNumber } from './routes/support/page-number.ts'
@@ -78,8 +77,11 @@ export const prefetches = {
     const pageId = policyPageId(versions, search, fandeck.clock.now())
     if (pageId) await notionPage(cache, fandeck, pageId)
   },
-  campaign: (cache, fandeck, { params: { slug = '', page }, search }) =>
-    prefetchCampaign(cache, fandeck, { slug, page, search }),
+  campaign: async (cache, fandeck, { params: { slug = '', page }, search }) => {
+    // The schemas of campaigns are large.
+    const { prefetchCampaign } = await import('./routes/campaign/prefetch-campaign.ts')
+    return prefetchCampaign(cache, fandeck, { slug, page, search })
+  },
 } as const satisfies Record<string, Prefetch>
 
 export type PrefetchName = keyof typeof prefetches

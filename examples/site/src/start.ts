@@ -11,11 +11,21 @@ const READY = 'fandeck:ready'
 const frame = () => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next)))
 const patience = new Promise<void>((next) => setTimeout(next, PATIENCE_MS))
 
+function isInView(picture: HTMLImageElement): boolean {
+  const { top, bottom, left, right } = picture.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+}
+
 /** Resolves when the first view and its pictures are painted. */
 async function firstView(): Promise<void> {
   await frame()
-  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
-  await Promise.allSettled([...pictures].map((picture) => picture.decode()))
+  const pictures = [...document.images]
+  const first = pictures.filter(({ fetchPriority }) => fetchPriority === 'high')
+  // A page that names no first picture waits for all that are in view.
+  const awaited = first.length > 0 ? first : pictures.filter(isInView)
+  await Promise.allSettled(awaited.map((picture) => picture.decode()))
+  // The frame that draws them, and the next one, which begins when that one has been shown.
+  await frame()
   await frame()
 }
 

@@ -1,6 +1,6 @@
 import './list.css'
 import { Chip } from '@fandeck/widgets'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../router/Router.tsx'
 
 export interface ChipFilterProps {
   /** The name of the query's parameter. */
@@ -18,7 +18,7 @@ export function ChipFilter({ name, label, choices, selected }: ChipFilterProps) 
     const next = new URLSearchParams(search)
     if (value === choices[0]?.value) next.delete(name)
     else next.set(name, value)
-    setSearch(next, { replace: true, preventScrollReset: true })
+    setSearch(next, { replace: true })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of chips in every browser

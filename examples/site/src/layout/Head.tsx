@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/Router.tsx'
 import { useSite } from '../site-context.ts'
 
 const SITE = '팬덱'

@@ -2,9 +2,9 @@ import { useSession, useUser } from '@fandeck/react'
 import { IconButton, Logo } from '@fandeck/widgets'
 import { ChevronLeft, LogIn, Menu, Wallet, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
 import type { PageEntry } from '../page-entry.ts'
+import { useLocation, useNavigate } from '../router/Router.tsx'
 import { accountPath } from './return-path.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { useScrolled } from './use-scrolled.ts'
@@ -29,6 +29,7 @@ export function Header({ page, menuOpen, onMenu }: HeaderProps) {
     <header
       className={over ? 'site-header fandeck-on-art' : 'site-header'}
       data-over={over || undefined}
+      data-scrolled={scrolled || undefined}
       data-team={(page.header === 'team' && !menuOpen) || undefined}
     >
       {page.header === 'team' && !menuOpen ? (

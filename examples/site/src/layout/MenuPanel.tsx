@@ -1,6 +1,6 @@
 import { useMember, useSession } from '@fandeck/react'
 import { Image, Skeleton } from '@fandeck/widgets'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/Router.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { FanArt } from './FanArt.tsx'
 import { MenuLinks } from './MenuLinks.tsx'

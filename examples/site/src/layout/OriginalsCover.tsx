@@ -1,7 +1,7 @@
 import { useOriginalsTransition } from '@fandeck/react'
 import { TransitionCover } from '@fandeck/widgets'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../router/Router.tsx'
 import type { TransitionRequest } from './TransitionProvider.tsx'
 
 /** Starts each request, and shows the cover until it has ended. */

@@ -1,31 +1,32 @@
-import type { ComponentProps, Ref } from 'react'
-import { type To, useHref, useLinkClickHandler } from 'react-router'
+import type { ComponentProps, MouseEvent, Ref } from 'react'
+import { useLocation, useNavigate } from '../router/Router.tsx'
 import { movePage } from './page-transition.ts'
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
-  to: To
+  /** The path of a page of the site, with its query. */
+  to: string
   ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/**
- * A link to a page of the site. The router's own `Link` brings the preloads of its framework mode, 2 kB that the site
- * does not use.
- */
+/** Whether a press opens the page in this tab. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+
+/** A link to a page of the site. */
 export function PageLink({ to, onClick, ...link }: PageLinkProps) {
-  const href = useHref(to)
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, link.target ? { target: link.target } : {})
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
   return (
     <a
       {...link}
-      href={href}
+      href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented) return
-        const plain =
-          event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-        if (plain && !link.target && movePage(event.currentTarget, () => navigate(event)))
-          event.preventDefault()
-        else navigate(event)
+        if (event.defaultPrevented || !isPlain(event) || (link.target && link.target !== '_self')) return
+        event.preventDefault()
+        // A link to this page is no new entry of the history.
+        const change = () => navigate(to, { replace: to === pathname + search + hash })
+        if (!movePage(event.currentTarget, change)) change()
       }}
     />
   )

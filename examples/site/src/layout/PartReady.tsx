@@ -3,6 +3,10 @@ import type { PagePart } from '../start-scripts.ts'
 
 /** Tells `start.ts` that a part of the page reacts to presses. */
 export function PartReady({ part }: { part: PagePart }) {
-  useEffect(() => void document.dispatchEvent(new CustomEvent('fandeck:ready', { detail: part })), [part])
+  useEffect(() => {
+    // In a task of its own, because the session of a member is rendered right after the effects of the hydration.
+    const task = setTimeout(() => document.dispatchEvent(new CustomEvent('fandeck:ready', { detail: part })))
+    return () => clearTimeout(task)
+  }, [part])
   return null
 }

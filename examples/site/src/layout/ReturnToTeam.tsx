@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/Router.tsx'
 import { returnTeam } from './return-team.ts'
 
 const TeamPill = lazy(() => import('./TeamPill.tsx'))

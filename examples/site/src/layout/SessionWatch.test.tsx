@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
-import { FandeckProvider } from '@fandeck/react'
+
 import { FandeckError } from '@fandeck/sdk'
 import { testKit } from '@fandeck/sdk/testing'
-import { ModalProvider, ToastProvider } from '@fandeck/widgets'
-import { act, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryHistory } from 'history'
+import { afterEach, expect, test } from 'vitest'
+import { renderPage } from '../testing/render-page.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) act(end)
-  document.body.replaceChildren()
-})
+afterEach(cleanup)
 
 const refusal = () =>
   new FandeckError('session/refused', 'The refresh failed.', {
@@ -26,38 +20,18 @@ const refusal = () =>
 async function watched(before?: (session: ReturnType<typeof testKit>['fandeck']['session']) => void) {
   const { fandeck } = testKit({ loggedIn: true })
   before?.(fandeck.session)
-  const router = createMemoryRouter([{ path: '*', element: <SessionWatch /> }], {
-    initialEntries: ['/drops/101?from=menu'],
-  })
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () =>
-    root.render(
-      <StrictMode>
-        <FandeckProvider fandeck={fandeck}>
-          <ToastProvider>
-            <ModalProvider>
-              <RouterProvider router={router} />
-            </ModalProvider>
-          </ToastProvider>
-        </FandeckProvider>
-      </StrictMode>,
-    ),
-  )
-  ends.push(() => root.unmount())
-  return { session: fandeck.session, path: () => router.state.location.pathname }
+  const history = createMemoryHistory({ initialEntries: ['/drops/101?from=menu'] })
+  await act(async () => renderPage(<SessionWatch />, { fandeck, history, strict: true }))
+  return { session: fandeck.session, path: () => history.location.pathname }
 }
 
-const dialogs = () => [...document.querySelectorAll<HTMLElement>('[role=alertdialog]')]
+const dialogs = () => screen.queryAllByRole('alertdialog', { hidden: true })
 
 /** Waits until a number of dialogs is open; their script loads on demand. */
-const open = (count: number) =>
-  vi.waitFor(async () => {
-    await act(async () => {})
-    expect(dialogs()).toHaveLength(count)
-  })
+const open = (count: number) => waitFor(() => expect(dialogs()).toHaveLength(count))
 
 async function confirm() {
-  await act(async () => dialogs()[0]?.querySelector('button')?.click())
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button'))
   await open(0)
 }
 
@@ -67,7 +41,7 @@ test('S8.2 a refusal before the first render is reported once, before the page c
   expect(dialogs()[0]?.textContent).toContain('다른 기기에서 로그아웃했어요.')
   expect(path()).toBe('/drops/101')
   await confirm()
-  expect(path()).toBe('/account/logout')
+  await waitFor(() => expect(path()).toBe('/account/logout'))
 })
 
 test('S8.2 a refusal on the open page is reported once, before the page changes', async () => {
@@ -77,7 +51,7 @@ test('S8.2 a refusal on the open page is reported once, before the page changes'
   await open(1)
   expect(path()).toBe('/drops/101')
   await confirm()
-  expect(path()).toBe('/account/logout')
+  await waitFor(() => expect(path()).toBe('/account/logout'))
 })
 
 test('S8.1 an invalid session leaves through the logout page at once, with a toast', async () => {

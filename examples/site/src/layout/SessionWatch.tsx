@@ -2,8 +2,8 @@ import { useFandeck, useSession } from '@fandeck/react'
 import { type FandeckError, isFandeckError } from '@fandeck/sdk'
 import { useModals, useToast } from '@fandeck/widgets'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { useMessages } from '../messages/use-messages.ts'
+import { Redirect, useLocation } from '../router/Router.tsx'
 import { accountPath } from './return-path.ts'
 
 const LINKABLE = new Set(['legacy', 'email', 'phone'])
@@ -47,5 +47,5 @@ export function SessionWatch() {
 
   const waiting = refused && acknowledged !== error
   if (!error || waiting || location.pathname === '/account/logout') return null
-  return <Navigate to={accountPath('logout', location)} replace />
+  return <Redirect to={accountPath('logout', location)} />
 }

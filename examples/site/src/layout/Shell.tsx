@@ -1,17 +1,14 @@
 import './shell.css'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { Navigate, Outlet, useLocation, useNavigationType } from 'react-router'
 import { pageOf } from '../pages.ts'
+import { Redirect, useArrival, useLocation } from '../router/Router.tsx'
 import { useSite } from '../site-context.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { framed } from './framed.ts'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
-import { Loading } from './Loading.tsx'
 import { Menu } from './Menu.tsx'
-import membersSheet from './members.css?url'
-import { Outage } from './Outage.tsx'
+import { PageContent, ReadyPage } from './PageContent.tsx'
 import { PartReady } from './PartReady.tsx'
 import { renderPageLink } from './render-page-link.tsx'
 import { accountPath } from './return-path.ts'
@@ -30,7 +27,7 @@ const brandColumn = (
 /** Renders the header, the menu, the page and the footer; a page without a header renders alone (S2.17). */
 export function Shell() {
   const location = useLocation()
-  const arrival = useNavigationType()
+  const arrival = useArrival()
   const [menuAt, setMenuAt] = useState<string>()
   const { loggedIn, waiting, error, retry } = useStoredSession()
   const overlays = useOverlays(false)
@@ -46,14 +43,18 @@ export function Shell() {
   }, [pathname, arrival])
 
   const main = useFocusOnNewPage(pathname)
-  const locked = page.needsLogin && !loggedIn
-  if (locked && !waiting) return <Navigate to={accountPath('login', location)} replace />
-  if (framed)
+  const locked = !loggedIn && page.needsLogin === true
+  if (locked && !waiting) return <Redirect to={accountPath('login', location)} />
+  if (framed) {
     return (
       <Suspense>
-        <Outlet />
+        <ReadyPage key={page.path} page={page} />
       </Suspense>
     )
+  }
+  const content = (
+    <PageContent page={page} pathname={pathname} locked={locked} error={error} onRetry={retry} />
+  )
   const head = page.head !== 'own' && (
     <Head title={page.title} description={page.description} hidden={page.hidden} />
   )
@@ -61,11 +62,7 @@ export function Shell() {
     return (
       <main className="site-column fandeck-root">
         {head}
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loading page={page} />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        {content}
       </main>
     )
   return (
@@ -79,13 +76,7 @@ export function Shell() {
         <div className="site-page" inert={menuOpen}>
           <div className="site-body">
             <main className="site-main" data-header={page.header} ref={main} tabIndex={-1}>
-              <ErrorBoundary key={pathname}>
-                <Suspense fallback={<Loading page={page} />}>
-                  {page.needsLogin && <link rel="stylesheet" href={membersSheet} precedence="page" />}
-                  {!locked && <Outlet />}
-                  {locked && (error ? <Outage error={error} onRetry={retry} /> : <Loading page={page} />)}
-                </Suspense>
-              </ErrorBoundary>
+              {content}
             </main>
           </div>
           {page.footer && <Footer />}

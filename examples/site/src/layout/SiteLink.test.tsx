@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { FandeckProvider } from '@fandeck/react'
+
 import { anEvent, NOON, testKit } from '@fandeck/sdk/testing'
 import { getEventsEndpoint } from '@fandeck/sdk/wire'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { placeOf } from '../pages.ts'
 import { createCache } from '../query-client.ts'
+import { renderPage } from '../testing/render-page.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 interface Observed {
   margin: string | undefined
@@ -35,31 +37,17 @@ test('S9.8 a link within 200 px of the viewport prefetches the script of its pag
   const { fandeck, server } = testKit()
   server.answer(getEventsEndpoint, { updatedAt: NOON, events: [anEvent()] })
   const load = vi.spyOn(placeOf('/event').page, 'load')
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <FandeckProvider fandeck={fandeck} queryClient={createCache()}>
-          <SiteLink to="/event?phase=closed">이벤트</SiteLink>
-        </FandeckProvider>
-      </MemoryRouter>,
-    ),
-  )
+  renderPage(<SiteLink to="/event?phase=closed">이벤트</SiteLink>, { fandeck, queryClient: createCache() })
   const [link] = observed
   expect(link?.margin).toBe('200px')
   link?.show(false)
   expect(load).not.toHaveBeenCalled()
   link?.show(true)
-  // Longer than the default of one second, because the page's module is transformed first.
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), 20_000)
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
   expect(server.requests).toEqual([])
-  for (const intent of ['touchstart', 'pointerenter', 'focus']) {
-    place.querySelector('a')?.dispatchEvent(new Event(intent))
-  }
-  await vi.waitFor(
-    () => expect(server.requests.map(({ path }) => path)).toEqual([getEventsEndpoint.path]),
-    20_000,
-  )
-  act(() => root.unmount())
+  const anchor = screen.getByRole('link', { name: '이벤트' })
+  fireEvent.touchStart(anchor)
+  fireEvent.pointerEnter(anchor)
+  fireEvent.focus(anchor)
+  await waitFor(() => expect(server.requests.map(({ path }) => path)).toEqual([getEventsEndpoint.path]))
 })

@@ -2,7 +2,6 @@ import { useFandeck } from '@fandeck/react'
 import { constants } from '@fandeck/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { createPath } from 'react-router'
 import { PageLink, type PageLinkProps } from './PageLink.tsx'
 import { prefetchPage, prefetchScript } from './prefetch-page.ts'
 import { whenIdle } from './when-idle.ts'
@@ -18,7 +17,6 @@ export function SiteLink({ ref, to, ...link }: PageLinkProps) {
   const fandeck = useFandeck()
   const cache = useQueryClient()
   const anchor = useRef<HTMLAnchorElement>(null)
-  const href = typeof to === 'string' ? to : createPath(to)
 
   useEffect(() => {
     const element = anchor.current
@@ -28,7 +26,7 @@ export function SiteLink({ ref, to, ...link }: PageLinkProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        cancel = whenIdle(() => void prefetchScript(href))
+        cancel = whenIdle(() => void prefetchScript(to))
       },
       { rootMargin: `${constants.prefetchMargin}px` },
     )
@@ -37,20 +35,20 @@ export function SiteLink({ ref, to, ...link }: PageLinkProps) {
       observer.disconnect()
       cancel()
     }
-  }, [href])
+  }, [to])
 
   useEffect(() => {
     const element = anchor.current
     if (!element) return
     const prefetch = () => {
       for (const intent of INTENTS) element.removeEventListener(intent, prefetch)
-      void prefetchPage(href, { cache, fandeck })
+      void prefetchPage(to, { cache, fandeck })
     }
     for (const intent of INTENTS) element.addEventListener(intent, prefetch, { passive: true })
     return () => {
       for (const intent of INTENTS) element.removeEventListener(intent, prefetch)
     }
-  }, [href, cache, fandeck])
+  }, [to, cache, fandeck])
 
   const attach = useCallback(
     (element: HTMLAnchorElement | null) => {

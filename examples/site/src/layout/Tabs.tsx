@@ -1,5 +1,5 @@
 import './tabs.css'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/Router.tsx'
 import { PageLink } from './PageLink.tsx'
 
 export interface TabsProps {

@@ -2,7 +2,7 @@ import { useCampaign } from '@fandeck/react'
 import { type CampaignSection, pageOfPath, slugOfPath } from '@fandeck/sdk/campaigns'
 import { Image } from '@fandeck/widgets'
 import type { CSSProperties, ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../router/Router.tsx'
 
 /** The ground on which a page begins, by its first section; others begin on the page's own. */
 function groundOf(section: CampaignSection | undefined): string | undefined {

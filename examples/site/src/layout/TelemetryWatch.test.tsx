@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
-import { FandeckProvider } from '@fandeck/react'
+
 import { testKit } from '@fandeck/sdk/testing'
 import { recordVisitEndpoint } from '@fandeck/sdk/wire'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, cleanup } from '@testing-library/react'
+import { createMemoryHistory } from 'history'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../testing/render-page.tsx'
 import { reportRenderError } from './render-error.ts'
 import { TelemetryWatch } from './TelemetryWatch.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) act(end)
-})
+afterEach(cleanup)
 
 /** A page at `/event/1` with one adapter. */
 async function watched({ consent = true, loggedIn = false } = {}) {
@@ -22,40 +17,27 @@ async function watched({ consent = true, loggedIn = false } = {}) {
   server.answer(recordVisitEndpoint, undefined)
   const service = { track: vi.fn(), identify: vi.fn(), error: vi.fn() }
   const load = vi.fn(async () => service)
-  const router = createMemoryRouter(
-    [{ path: '*', element: <TelemetryWatch {...{ consent, adapters: [load] }} /> }],
-    {
-      initialEntries: ['/event/1'],
-    },
+  const history = createMemoryHistory({ initialEntries: ['/event/1'] })
+  await act(async () =>
+    renderPage(<TelemetryWatch {...{ consent, adapters: [load] }} />, { fandeck, history }),
   )
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const render = () =>
-    act(async () =>
-      root.render(
-        <FandeckProvider fandeck={fandeck}>
-          <RouterProvider router={router} />
-        </FandeckProvider>,
-      ),
-    )
-  await render()
-  ends.push(() => root.unmount())
   const visits = () => server.requests.filter(({ path }) => path === '/about/visit').length
-  return { fandeck, router, service, load, visits }
+  return { fandeck, history, service, load, visits }
 }
 
 test('D47 without consent nothing is loaded and nothing is reported', async () => {
-  const { service, load, router } = await watched({ consent: false, loggedIn: true })
-  await act(() => router.navigate('/story'))
+  const { service, load, history } = await watched({ consent: false, loggedIn: true })
+  await act(async () => history.push('/story'))
   dispatchEvent(new ErrorEvent('error', { error: new Error('drops/sold-out') }))
   expect(load).not.toHaveBeenCalled()
   for (const call of Object.values(service)) expect(call).not.toHaveBeenCalled()
 })
 
 test('S7.67 each page is counted once, under its route', async () => {
-  const { service, load, router } = await watched()
+  const { service, load, history } = await watched()
   expect(load).toHaveBeenCalledOnce()
   expect(service.track.mock.calls).toEqual([['page_view', { path: '/event/:eventId' }]])
-  await act(() => router.navigate('/story'))
+  await act(async () => history.push('/story'))
   expect(service.track.mock.calls.slice(1)).toEqual([['page_view', { path: '/story' }]])
 })
 
@@ -86,7 +68,7 @@ test('S8.20 an error of rendering that a page caught is reported', async () => {
 })
 
 test('S7.22 the visit is counted once per browser session, with or without consent', async () => {
-  const { visits, router } = await watched({ consent: false })
-  await act(() => router.navigate('/story'))
+  const { visits, history } = await watched({ consent: false })
+  await act(async () => history.push('/story'))
   expect(visits()).toBe(1)
 })

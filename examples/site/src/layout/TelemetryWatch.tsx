@@ -1,8 +1,8 @@
 import { useFandeck, useUser } from '@fandeck/react'
 import { createTelemetry, recordVisit, type TelemetryAdapter } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { pageOf } from '../pages.ts'
+import { useLocation } from '../router/Router.tsx'
 import { telemetryAdapters } from '../telemetry-adapters.ts'
 import { RENDER_ERROR } from './render-error.ts'
 

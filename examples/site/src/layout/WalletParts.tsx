@@ -3,8 +3,8 @@ import { loadUser } from '@fandeck/sdk'
 import type { WalletResult } from '@fandeck/sdk/wallet'
 import { errorSentence, useModals, useToast, WalletDrawer, WalletWindowOverlay } from '@fandeck/widgets'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../messages/use-messages.ts'
+import { useAllMessages } from '../messages/use-all-messages.ts'
+import { useLocation, useNavigate } from '../router/Router.tsx'
 import { shortAddress } from '../wallet-address.ts'
 import { accountPath } from './return-path.ts'
 import type { SiteWallet } from './WalletProvider.tsx'
@@ -32,7 +32,7 @@ export function WalletParts({ ref, asked }: WalletPartsProps) {
   const [state, window] = useWalletWindow({ onResult: finish })
 
   const modals = useModals()
-  const messages = useMessages()
+  const messages = useAllMessages()
   const verifying = location.pathname === '/account/verify'
 
   const verify = (wanted: WantedWallet) => {
@@ -47,10 +47,6 @@ export function WalletParts({ ref, asked }: WalletPartsProps) {
     unlink,
   }
   useImperativeHandle(ref, () => wallet)
-  const answer = useEffectEvent((name: keyof SiteWallet) => wallet[name]())
-  useEffect(() => {
-    if (asked) answer(asked)
-  }, [asked])
 
   const resume = useEffectEvent(async (wanted: WantedWallet) => {
     if (wanted === 'open') return setOpen(true)
@@ -65,6 +61,12 @@ export function WalletParts({ ref, asked }: WalletPartsProps) {
     if (wanted && verified) void resume(wanted)
   }, [verifying, verified])
 
+  // After the effect above, which would take what an early press wants before the check has begun.
+  const answer = useEffectEvent((name: keyof SiteWallet) => wallet[name]())
+  useEffect(() => {
+    if (asked) answer(asked)
+  }, [asked])
+
   return (
     <>
       <WalletDrawer
@@ -73,6 +75,7 @@ export function WalletParts({ ref, asked }: WalletPartsProps) {
         onConnect={link}
         onVerify={link}
         onOpenWallet={link}
+        onBrowseEvents={() => navigate('/event')}
         {...(address && { address: shortAddress(address) })}
       />
       <WalletWindowOverlay state={state} onFocus={window.focus} onClose={window.close} />
@@ -85,7 +88,7 @@ function useFinishedWallet() {
   const fandeck = useFandeck()
   const modals = useModals()
   const toast = useToast()
-  const messages = useMessages()
+  const messages = useAllMessages()
   const { link } = useWalletLink()
   return async (result: WalletResult) => {
     const failed = () => toast.show(messages['wallet.link.failed'], { kind: 'error' })
@@ -107,7 +110,7 @@ function useFinishedWallet() {
 function useUnlink() {
   const modals = useModals()
   const toast = useToast()
-  const messages = useMessages()
+  const messages = useAllMessages()
   const { mutateAsync } = useWalletLink().unlink
   return async () => {
     const agreed = await modals.confirm({ title: messages['wallet.unlink.title'] })

@@ -1,5 +1,6 @@
 import { useFandeck, useSession } from '@fandeck/react'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 
 /**
  * Resolves a stored session that was too close to its expiry to be adopted on load (D45): renews or ends it. `waiting`
@@ -15,5 +16,6 @@ export function useStoredSession() {
     enabled: stored,
     queryFn: async () => (await session.token('member')) !== undefined,
   })
-  return { loggedIn, waiting: stored || ended, error: stored ? error : null, retry: () => void refetch() }
+  const retry = useCallback(() => void refetch(), [refetch])
+  return { loggedIn, waiting: stored || ended, error: stored ? error : null, retry }
 }

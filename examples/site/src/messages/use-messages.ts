@@ -1,10 +1,10 @@
-import { joined, koCommon, koErrors, useMessagesOf } from '@fandeck/widgets'
+import { joined, koCommon, useMessagesOf } from '@fandeck/widgets'
 import { koSite } from './site.ko.ts'
 
-const sentences = joined(koCommon, { errors: koErrors }, koSite)
+const sentences = joined(koCommon, koSite)
 
-/** The messages that the site reads. */
-export type SiteMessages = ReturnType<typeof useMessages>
-
-/** Returns the messages of the site, and those that it shares with the widgets: the common ones and the errors. */
+/**
+ * Returns the messages of the site, and the common ones of the widgets: of errors, those of the network and of the
+ * session. The other errors are in no first view; see `useAllMessages`.
+ */
 export const useMessages = () => useMessagesOf(sentences)

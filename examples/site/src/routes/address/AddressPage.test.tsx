@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { FandeckProvider } from '@fandeck/react'
 import { aDelivery, testKit } from '@fandeck/sdk/testing'
 import { getSavedDeliveryEndpoint, saveDeliveryEndpoint } from '@fandeck/sdk/wire'
-import { ModalProvider, type PostcodeSearch, ToastProvider } from '@fandeck/widgets'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { PostcodeSearch } from '@fandeck/widgets'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pageAlerts, renderPage } from '../../testing/render-page.tsx'
 import AddressPage from './AddressPage.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) act(end)
-  document.body.replaceChildren()
-})
+afterEach(cleanup)
 
 const FOUND = { postNumber: '04778', address: '서울특별시 성동구 카드로 55' }
 
@@ -23,37 +17,16 @@ async function shown(open: PostcodeSearch['open'], delivery: ReturnType<typeof a
   const kit = testKit({ loggedIn: true })
   kit.server.answer(getSavedDeliveryEndpoint, { delivery })
   kit.server.answer(saveDeliveryEndpoint, undefined)
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  act(() =>
-    root.render(
-      <FandeckProvider fandeck={kit.fandeck}>
-        <ToastProvider>
-          <ModalProvider>
-            <AddressPage postcodeSearch={{ open }} />
-          </ModalProvider>
-        </ToastProvider>
-      </FandeckProvider>,
-    ),
-  )
-  ends.push(() => root.unmount())
-  await eventually(() => expect(field('주소')).toBeTruthy())
+  renderPage(<AddressPage postcodeSearch={{ open }} />, { fandeck: kit.fandeck })
+  await screen.findByLabelText('주소')
   return kit
 }
 
-const eventually = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => {})
-    check()
-  })
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find((one) => one.textContent === name)
-const press = (name: string) => act(async () => button(name)?.click())
-const field = (label: string) => {
-  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label)
-  return document.querySelector<HTMLInputElement>(`[id="${found?.htmlFor}"]`)
-}
-const region = () => document.querySelector('[aria-label="주소 찾기"]')
-const alert = () => document.querySelector('p[role=alert]')
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const invalid = (label: string) => field(label).getAttribute('aria-invalid')
+const region = () => screen.queryByLabelText('주소 찾기')
 
 test('S3.17 a chosen address fills the postcode and the street, closes the search and leads to the detail', async () => {
   const saved = aDelivery({ addressDetail: '7동 101호' })
@@ -62,14 +35,14 @@ test('S3.17 a chosen address fills the postcode and the street, closes the searc
   expect(open).not.toHaveBeenCalled()
   await press('주소 찾기')
   expect(open).toHaveBeenCalledOnce()
-  expect(region()).toBeNull()
-  expect(button('주소 찾기')?.getAttribute('aria-expanded')).toBe('false')
-  expect(field('우편번호')?.value).toBe(FOUND.postNumber)
-  expect(field('주소')?.value).toBe(FOUND.address)
-  expect(field('상세 주소')?.value).toBe('7동 101호')
-  await eventually(() => expect(document.activeElement).toBe(field('상세 주소')))
+  await waitFor(() => expect(region()).toBeNull())
+  expect(button('주소 찾기').getAttribute('aria-expanded')).toBe('false')
+  expect(field('우편번호').value).toBe(FOUND.postNumber)
+  expect(field('주소').value).toBe(FOUND.address)
+  expect(field('상세 주소').value).toBe('7동 101호')
+  await waitFor(() => expect(document.activeElement).toBe(field('상세 주소')))
   await press('저장하기')
-  await eventually(() =>
+  await waitFor(() =>
     expect(
       server.requests.find(({ path, method }) => path === '/mypage/delivery' && method === 'POST')?.body,
     ).toEqual({
@@ -85,13 +58,12 @@ test('a choice removes the errors of the fields that it fills', async () => {
     choose = () => onFound(FOUND)
   })
   await press('저장하기')
-  await eventually(() => expect(field('우편번호')?.getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(invalid('우편번호')).toBe('true'))
   await press('주소 찾기')
   expect(region()?.childElementCount).toBe(1)
   await act(async () => choose?.())
-  await eventually(() => expect(field('우편번호')?.getAttribute('aria-invalid')).not.toBe('true'))
-  expect(field('주소')?.getAttribute('aria-invalid')).not.toBe('true')
-  expect(field('상세 주소')?.getAttribute('aria-invalid')).toBe('true')
+  const marks = () => ['우편번호', '주소', '상세 주소'].map(invalid)
+  await waitFor(() => expect(marks()).toEqual([null, null, 'true']))
 })
 
 test('a choice that comes after the search was closed changes nothing', async () => {
@@ -103,18 +75,16 @@ test('a choice that comes after the search was closed changes nothing', async ()
   await press('주소 찾기')
   expect(region()).toBeNull()
   await act(async () => choose?.())
-  expect(field('우편번호')?.value).toBe(aDelivery().postNumber)
+  expect(field('우편번호').value).toBe(aDelivery().postNumber)
 })
 
 test('a search that cannot be loaded asks the fan to type the address, and is tried again at the next press', async () => {
   const open = vi.fn<PostcodeSearch['open']>().mockRejectedValue(new Error('offline'))
   await shown(open)
   await press('주소 찾기')
-  await eventually(() =>
-    expect(alert()?.textContent).toBe('주소 찾기를 열지 못했어요. 주소를 직접 입력해 주세요.'),
-  )
+  await waitFor(() => expect(pageAlerts()).toEqual(['주소 찾기를 열지 못했어요. 주소를 직접 입력해 주세요.']))
   await press('주소 찾기')
-  expect(alert()).toBeNull()
+  expect(pageAlerts()).toEqual([])
   await press('주소 찾기')
   expect(open).toHaveBeenCalledTimes(2)
 })

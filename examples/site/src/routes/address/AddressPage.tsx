@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FieldSkeleton } from '../../layout/FieldSkeleton.tsx'
 import { Outage } from '../../layout/Outage.tsx'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { AddressSearch } from './AddressSearch.tsx'
 
 const daum = daumPostcode()
@@ -55,7 +55,7 @@ interface AddressFormProps {
 }
 
 function AddressForm({ saved, search }: AddressFormProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const toast = useToast()
   const modals = useModals()
   const save = useSaveDelivery()

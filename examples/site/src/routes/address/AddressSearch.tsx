@@ -1,5 +1,4 @@
-import type { FoundAddress, PostcodeSearch } from '@fandeck/widgets'
-import { useEffect, useRef, useState } from 'react'
+import { type FoundAddress, type PostcodeSearch, usePostcodeSearch } from '@fandeck/widgets'
 
 interface AddressSearchProps {
   search: PostcodeSearch
@@ -8,23 +7,7 @@ interface AddressSearchProps {
 
 /** The address search; a failed load asks the fan to type the address. */
 export function AddressSearch({ search, onFound }: AddressSearchProps) {
-  const host = useRef<HTMLElement>(null)
-  const latest = useRef(onFound)
-  latest.current = onFound
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    const place = host.current?.appendChild(document.createElement('div'))
-    if (!place) return
-    place.style.height = '100%'
-    let here = true
-    search.open(place, (found) => here && latest.current(found)).catch(() => here && setFailed(true))
-    return () => {
-      here = false
-      place.remove()
-    }
-  }, [search])
-
+  const { host, failed } = usePostcodeSearch(search, onFound)
   if (failed) {
     return (
       <p className="site-form__note" role="alert">

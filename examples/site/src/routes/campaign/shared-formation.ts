@@ -2,7 +2,7 @@ import { useFandeck } from '@fandeck/react'
 import { type Fandeck, isFandeckError } from '@fandeck/sdk'
 import { getSharedFormation } from '@fandeck/sdk/campaigns'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/Router.tsx'
 
 /** The query of an address that shares a formation. */
 const SHARE = 'share'

@@ -1,5 +1,5 @@
 import { CollectionForm, useToast } from '@fandeck/widgets'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/Router.tsx'
 
 /** A new collection in three steps (S3.26, D36). */
 export default function NewCollectionPage() {

@@ -1,12 +1,14 @@
 import { useDrop } from '@fandeck/react'
 import { isFandeckError } from '@fandeck/sdk'
 import { DropPurchase, daumPostcode } from '@fandeck/widgets'
-import { useLocation, useNavigate, useParams } from 'react-router'
 import { Head } from '../../layout/Head.tsx'
 import { Outage } from '../../layout/Outage.tsx'
 import { accountPath } from '../../layout/return-path.ts'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
+import { useParams } from '../../router/use-params.ts'
 import { useSite } from '../../site-context.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
+import gateSheet from './gate.css?url'
 
 /** Loads its script on the first address search (D22). */
 const postcodeSearch = daumPostcode()
@@ -37,6 +39,7 @@ function Drop({ dropId }: { dropId: number }) {
         title={data?.info.title ?? '드롭'}
         description={data && `${data.info.title}의 판매 기간과 가격, 남은 수량을 확인하고 카드팩을 구매해요.`}
       />
+      {data?.info.gated && <link rel="stylesheet" href={gateSheet} precedence="page" />}
       <DropPurchase
         dropId={dropId}
         redirectUrl={`${site}/payment/return?minting_seq=${dropId}`}

@@ -2,11 +2,11 @@ import './event.css'
 import { useEvents } from '@fandeck/react'
 import { eventPhase, type FanEvent } from '@fandeck/sdk'
 import { BackendLink } from '@fandeck/widgets'
-import { useParams } from 'react-router'
 import { ListedArticle, ListedItem } from '../../layout/ListedArticle.tsx'
 import { isComing, renderPageLink } from '../../layout/render-page-link.tsx'
 import { useServerTime } from '../../layout/use-server-time.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useParams } from '../../router/use-params.ts'
 import { EventPeriod, EventTag } from './EventFacts.tsx'
 
 /** One event: its text, its period and the way to take part (D26). */

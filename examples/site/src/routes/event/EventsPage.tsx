@@ -1,12 +1,12 @@
 import './event.css'
 import { useEvents } from '@fandeck/react'
 import { type EventPhase, eventPhase, type FanEvent } from '@fandeck/sdk'
-import { useSearchParams } from 'react-router'
 import { ChipFilter } from '../../layout/ChipFilter.tsx'
 import { ListHead } from '../../layout/ListHead.tsx'
 import { ListState } from '../../layout/ListState.tsx'
 import { useServerTime } from '../../layout/use-server-time.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useSearchParams } from '../../router/Router.tsx'
 import { EventCard, EventLoading } from './EventCard.tsx'
 
 const PHASES = ['open', 'upcoming', 'closed'] as const satisfies readonly EventPhase[]

@@ -2,9 +2,9 @@ import { useFandeck, useUser } from '@fandeck/react'
 import { handOver } from '@fandeck/sdk/handover'
 import { Button, Empty, errorSentence } from '@fandeck/widgets'
 import { useMutation } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
 import { Head } from '../../layout/Head.tsx'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useLocation } from '../../router/Router.tsx'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
@@ -25,7 +25,7 @@ export default function HandoverPage() {
 
 function Question({ origin, challenge }: { origin: string; challenge: string }) {
   const fandeck = useFandeck()
-  const messages = useMessages()
+  const messages = useAllMessages()
   const name = useUser()?.nickname
   const { host } = new URL(origin)
   const { mutate, isPending, isSuccess, error } = useMutation({

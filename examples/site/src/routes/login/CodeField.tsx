@@ -2,7 +2,7 @@ import type { PhoneCode } from '@fandeck/sdk'
 import { Button, Field, type FieldProps } from '@fandeck/widgets'
 import { forwardRef } from 'react'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 
 export const CODE_LENGTH = 6
 
@@ -22,7 +22,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   { sent, sending, onResend, tip = '메일이 없다면 스팸함도 확인해 주세요.', error, ...props },
   ref,
 ) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const left = useSecondsLeft(sent.expiresAt)
   const wait = useSecondsLeft(sent.resendAt)
   return (

@@ -3,8 +3,8 @@ import { recentLogins } from '@fandeck/sdk'
 import { Button, Check } from '@fandeck/widgets'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
 import { EmailField } from './EmailField.tsx'
 import { JoinSheet } from './JoinSheet.tsx'
 import { loginSearch } from './login-return.ts'
@@ -16,7 +16,7 @@ const typeOf = (userId: string) => (userId.includes('@') ? 'email' : 'legacy')
 
 /** The form for email and password, with a link to the sign-up. */
 export function EmailForm() {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const navigate = useNavigate()
   const { search } = useLocation()
   const signIn = useSignIn()

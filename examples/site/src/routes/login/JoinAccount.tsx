@@ -1,13 +1,12 @@
 import { useSignUp, useSignUpCode } from '@fandeck/react'
-import { checkPassword, isFandeckError, isUserId, type PhoneCode } from '@fandeck/sdk'
+import { isFandeckError, isUserId, type PhoneCode } from '@fandeck/sdk'
 import { Button, Field } from '@fandeck/widgets'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useMessages } from '../../messages/use-messages.ts'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { CODE_LENGTH, CodeField, digitsOfCode } from './CodeField.tsx'
 import { loginSentence } from './login-sentence.ts'
-import { PasswordField } from './PasswordField.tsx'
-import { PasswordRules } from './PasswordRules.tsx'
+import { isNewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
 import type { LoginTerms } from './Terms.tsx'
 
 /** The new account, for the sign-in that follows. */
@@ -23,23 +22,21 @@ interface JoinAccountProps {
 
 /** The second step of the sign-up: the address, its mailed code, and a password with live rules (D82). */
 export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const join = useSignUp()
   const request = useSignUpCode()
   const [sent, setSent] = useState<PhoneCode & { userId: string }>()
-  const { register, handleSubmit, watch, setValue, setFocus, formState } = useForm({
+  const form = useForm({
     mode: 'onTouched',
     defaultValues: { userId: '', code: '', password: '', again: '' },
   })
+  const { register, handleSubmit, watch, setValue, setFocus, formState } = form
   const { code, password, again } = watch()
   const userId = watch('userId').trim()
   const { errors } = formState
   const mailed = sent?.userId === userId ? sent : undefined
   const ready =
-    mailed !== undefined &&
-    code.length === CODE_LENGTH &&
-    checkPassword(password, { userId }).length === 0 &&
-    again === password
+    mailed !== undefined && code.length === CODE_LENGTH && isNewPassword({ password, again }, userId)
   const failed = loginSentence(messages, join.error)
   const idFailed =
     isFandeckError(join.error, 'auth/user-id-taken') || isFandeckError(join.error, 'auth/bad-user-id')
@@ -103,20 +100,9 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
           })}
         />
       )}
-      <div>
-        <PasswordField label="비밀번호" autoComplete="new-password" {...register('password')} />
-        <PasswordRules password={password} userId={userId} />
-      </div>
-      <PasswordField
-        label="비밀번호 확인"
-        autoComplete="new-password"
-        placeholder="한 번 더 입력해 주세요"
-        error={errors.again?.message ?? (idFailed || codeFailed ? undefined : failed)}
-        {...register('again', {
-          validate: (text, { password: first }) =>
-            text === first || '비밀번호가 서로 달라요. 한 번 더 확인해 주세요.',
-        })}
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields userId={userId} againError={idFailed || codeFailed ? undefined : failed} />
+      </FormProvider>
       <Button block type="submit" disabled={!ready} loading={join.isPending}>
         가입하기
       </Button>

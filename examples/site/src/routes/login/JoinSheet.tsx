@@ -2,7 +2,7 @@ import { useSignIn } from '@fandeck/react'
 import { Button, Drawer } from '@fandeck/widgets'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { type Account, JoinAccount } from './JoinAccount.tsx'
 import { JoinTerms } from './JoinTerms.tsx'
 import { loginSentence } from './login-sentence.ts'
@@ -27,7 +27,7 @@ export function JoinSheet({ open, onClose }: { open: boolean; onClose(): void })
 }
 
 function JoinDone({ account }: { account: Account }) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const signIn = useSignIn()
   return (
     <div className="site-join site-join--done">

@@ -3,8 +3,8 @@ import { useFinishSignIn, useSession } from '@fandeck/react'
 import { signInError } from '@fandeck/sdk'
 import { CardFanLoader } from '@fandeck/widgets'
 import { useEffect, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
+import { Redirect, useLocation } from '../../router/Router.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { loginSearch } from './login-return.ts'
 import { PhoneForm } from './PhoneForm.tsx'
@@ -12,7 +12,7 @@ import { Providers } from './Providers.tsx'
 
 /** The sign-in methods, then a form; redirects signed-in members (D52). Google and Kakao return here. */
 export default function LoginPage() {
-  const { search, state } = useLocation()
+  const { search, state: step } = useLocation()
   const loggedIn = useSession((session) => session.loggedIn)
   const { mutate: finish, error: unfinished } = useFinishSignIn()
   const finished = useRef(false)
@@ -26,9 +26,9 @@ export default function LoginPage() {
     finish()
   }, [returning, finish])
 
-  if (loggedIn) return <Navigate to={returnPath(loginSearch(search))} replace />
-  if (state?.step === 'phone') return <PhoneForm />
-  if (state?.step === 'email') return <EmailForm />
+  if (loggedIn) return <Redirect to={returnPath(loginSearch(search))} />
+  if (step === 'phone') return <PhoneForm />
+  if (step === 'email') return <EmailForm />
   if (returning && !unfinished) return <Returning />
   return <Providers trouble={error ? signInError(error) : unfinished} />
 }

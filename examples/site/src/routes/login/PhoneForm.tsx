@@ -4,7 +4,7 @@ import { Button, Field } from '@fandeck/widgets'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { CodeTime } from './CodeField.tsx'
 import { loginSentence } from './login-sentence.ts'
 import { type SentCode, sentCode } from './sent-code.ts'
@@ -16,7 +16,7 @@ const digitsOf = (phone: string): string => formatPhone(phone).replaceAll('-', '
 
 /** Number, then code, which survives a reload; the code's expiry and the resend follow the server's clock (D3). */
 export function PhoneForm() {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const request = usePhoneCode()
   const signIn = useSignIn()
   const fandeck = useFandeck()

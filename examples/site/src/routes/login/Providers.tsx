@@ -2,9 +2,9 @@ import { useFandeck, useSignIn } from '@fandeck/react'
 import { type LoginType, maskAccount, recentLogins } from '@fandeck/sdk'
 import { Button, type ButtonProps } from '@fandeck/widgets'
 import { AtSign, Mail, MessageCircle, Smartphone } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router'
 import { FanArt } from '../../layout/FanArt.tsx'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
 import { callbackAddress, loginSearch } from './login-return.ts'
 import { loginSentence } from './login-sentence.ts'
 import { TermsLinks } from './Terms.tsx'
@@ -16,10 +16,10 @@ export function Providers({ trouble }: { trouble: unknown }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const fandeck = useFandeck()
-  const messages = useMessages()
+  const messages = useAllMessages()
   const signIn = useSignIn()
   const { last, usernames } = recentLogins(fandeck)
-  const open = (step: 'phone' | 'email') => navigate(pathname + loginSearch(search), { state: { step } })
+  const open = (step: 'phone' | 'email') => navigate(pathname + loginSearch(search), { state: step })
   const leave = (provider: 'google' | 'kakao') =>
     signIn.mutate({ provider, callbackUrl: callbackAddress(provider, search) })
   const leaving = (provider: string) => signIn.isPending && signIn.variables?.provider === provider

@@ -1,6 +1,6 @@
 import { isFandeckError } from '@fandeck/sdk'
 import { errorSentence } from '@fandeck/widgets'
-import type { SiteMessages } from '../../messages/use-messages.ts'
+import type { AllMessages } from '../../messages/use-all-messages.ts'
 
 /** The message for wrong credentials, by sign-in method. */
 const WRONG = {
@@ -11,7 +11,7 @@ const WRONG = {
 
 /** Returns the message for a failed sign-in or sign-up (D39, S8.19); defaults to the configuration error. */
 export function loginSentence(
-  messages: SiteMessages,
+  messages: AllMessages,
   error: unknown,
   loginType: keyof typeof WRONG = 'phone',
 ): string | undefined {

@@ -1,4 +1,4 @@
-import { useLinkLogin, useLoginMethods, useSignOut, useUnlinkLogin } from '@fandeck/react'
+import { useLinkLogin, useLoginMethods, useUnlinkLogin } from '@fandeck/react'
 import {
   type LoginMethod,
   type LoginProvider,
@@ -10,10 +10,11 @@ import {
 import { Button, errorSentence, Skeleton, useModals, useToast } from '@fandeck/widgets'
 import { AtSign, Info, Lock, type LucideIcon, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { accountPath } from '../../layout/return-path.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
+import { useSignInAgain } from './use-sign-in-again.ts'
 
 const PAGE = '/mypage/logins'
 const WAYS = [
@@ -89,23 +90,14 @@ export function LoginMethods() {
 function useLinking() {
   const modals = useModals()
   const toast = useToast()
-  const messages = useMessages()
-  const navigate = useNavigate()
+  const messages = useAllMessages()
+  const signInAgain = useSignInAgain(PAGE)
   const linking = useLinkLogin()
   const unlinking = useUnlinkLogin()
-  const signOut = useSignOut()
   const onError = (error: Error) => void toast.show(errorSentence(messages, error))
-  const again = async (sentence: string) => {
-    const title = '다시 로그인할까요?'
-    if (!(await modals.confirm({ title, message: sentence, confirmLabel: '다시 로그인' }))) return
-    signOut.mutate(undefined, {
-      onError,
-      onSuccess: () => navigate(accountPath('login', { pathname: PAGE, search: '', hash: '' })),
-    })
-  }
   const settle = (answer: MyPageAnswer, done?: string) => {
     if (answer.error === undefined) return done && toast.show(done)
-    return answer.code === 'logins/sign-in-again' ? again(answer.error) : toast.show(answer.error)
+    return answer.code === 'logins/sign-in-again' ? signInAgain(answer.error) : toast.show(answer.error)
   }
   const unlink = async (provider: LoginWay) => {
     const [name, account] = UNLINKED[provider]
@@ -128,7 +120,7 @@ function useLinkToast(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
-  const messages = useMessages()
+  const messages = useAllMessages()
   const result = loginLinkResult(search)
   const sentence =
     result &&
@@ -196,13 +188,14 @@ function MethodAction({ way: { kind, name }, method, last, busy, onLink, onUnlin
         </Button>
       )
     }
-    // The phone is linked by the identity check; an address belongs to the account that began with it.
-    if (kind === 'email') return null
+    const page = accountPath('verify', { pathname: PAGE, search: '', hash: '' })
     return (
+      // The phone is linked by the identity check.
       <ButtonLink
         kind="outline"
         size={36}
-        to={accountPath('verify', { pathname: PAGE, search: '', hash: '' })}
+        aria-label={`${name} 연결하기`}
+        to={kind === 'phone' ? page : `${PAGE}/email`}
       >
         연결하기
       </ButtonLink>

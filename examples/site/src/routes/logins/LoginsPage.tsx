@@ -3,7 +3,7 @@ import { type Device, formatSeoulMoment } from '@fandeck/sdk'
 import { Button, errorSentence, Skeleton, Tag, useModals, useToast } from '@fandeck/widgets'
 import { CircleQuestionMark, Info, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Outage } from '../../layout/Outage.tsx'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { LoginMethods } from './LoginMethods.tsx'
 
 const ICONS: Record<Device['kind'], LucideIcon> = {
@@ -32,7 +32,7 @@ export default function LoginsPage() {
 
 /** The devices on which the member is signed in, each but this one with its end (S1.7). */
 function Devices() {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const modals = useModals()
   const toast = useToast()
   const devices = useDevices()

@@ -1,8 +1,8 @@
 import { useFandeck, useSignOut } from '@fandeck/react'
 import { Button, CardFanLoader, errorSentence, useMessages } from '@fandeck/widgets'
 import { useCallback, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
 
 /** Signs out at the auth server and locally, then returns; reports a failed sign-out and keeps the session. */
 export default function LogoutPage() {

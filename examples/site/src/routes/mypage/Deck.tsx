@@ -1,17 +1,20 @@
 import { CardDeck, Image, Progress, Skeleton } from '@fandeck/widgets'
 import { collections } from '../../collections.ts'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { useShareCard } from '../packs/use-share-card.ts'
 import type { DeckCollection, useDeck } from './use-deck.ts'
 import { useFilterInAddress } from './use-filter-in-address.ts'
 
 /** The closed packs and the searchable cards. */
 export function Deck() {
   const { defaultFilter, keep } = useFilterInAddress()
+  const onShare = useShareCard('/')
   return (
     <CardDeck
       packs={collections}
       defaultFilter={defaultFilter}
       onFilterChange={keep}
+      onShare={onShare}
       // The scanner has its button above, with or without cards.
       emptyActions={<ButtonLink to="/">드롭 보러 가기</ButtonLink>}
     />

@@ -1,6 +1,6 @@
 import type { ClaimedCard, ScanRefusal } from '@fandeck/sdk'
 import { Card, drawnCard, errorSentence, OcrScanner, useModals } from '@fandeck/widgets'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import type { useDeck } from './use-deck.ts'
 
 export interface ScanProps {
@@ -12,7 +12,7 @@ export interface ScanProps {
 
 /** The scanner; a dialog reports a refusal and offers another scan (S8.10). */
 export function Scan({ deck, open, onOpenChange, onViewDeck }: ScanProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const modals = useModals()
 
   async function refused({ error }: ScanRefusal) {

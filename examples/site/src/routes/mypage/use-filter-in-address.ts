@@ -1,6 +1,6 @@
 import type { DeckFilter } from '@fandeck/widgets'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../router/Router.tsx'
 import { filterOf, queryOf } from './deck-address.ts'
 
 /** Browsers refuse a page that changes its address at every key. */
@@ -14,8 +14,7 @@ export function useFilterInAddress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions of the router change with the address
   useEffect(() => {
     if (!filter) return
-    const write = () =>
-      setQuery((former) => queryOf(filter, former), { replace: true, preventScrollReset: true })
+    const write = () => setQuery((former) => queryOf(filter, former), { replace: true })
     const timer = setTimeout(write, REST_MS)
     return () => clearTimeout(timer)
   }, [filter])

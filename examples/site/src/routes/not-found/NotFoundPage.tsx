@@ -1,8 +1,8 @@
 import { Button, Empty } from '@fandeck/widgets'
-import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { Head } from '../../layout/Head.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useNavigate } from '../../router/Router.tsx'
 
 /** The page for unknown paths. */
 export default function NotFoundPage() {

@@ -1,9 +1,9 @@
 import '../../layout/article.css'
 import { useNotionPage } from '@fandeck/react'
 import { Article } from '@fandeck/widgets'
-import { useParams } from 'react-router'
 import { ArticleState } from '../../layout/ArticleState.tsx'
 import { Head } from '../../layout/Head.tsx'
+import { useParams } from '../../router/use-params.ts'
 
 /** A Notion page without header and footer, such as a guide in the app (S2.17, D24). */
 export default function NotionPage() {

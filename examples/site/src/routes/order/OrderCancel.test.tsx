@@ -1,79 +1,55 @@
 // @vitest-environment jsdom
-import { FandeckProvider } from '@fandeck/react'
 import type { TransactionDetail } from '@fandeck/sdk'
 import { aTransactionDetail, NOON, ok, refuse, testKit } from '@fandeck/sdk/testing'
 import { nothing } from '@fandeck/sdk/wire'
-import { ToastProvider } from '@fandeck/widgets'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
 import { OrderCancel } from './OrderCancel.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) act(end)
-  document.body.replaceChildren()
-})
+afterEach(cleanup)
 
 const DAY = 86_400_000
 const paid = { opened: false, cards: [], carrier: null, invoiceNumber: null, cancelUntil: NOON + 8 * DAY }
 
 function shown(change: Partial<TransactionDetail> = {}) {
   const kit = testKit({ loggedIn: true })
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  act(() =>
-    root.render(
-      <FandeckProvider fandeck={kit.fandeck}>
-        <ToastProvider>
-          <OrderCancel order={aTransactionDetail({ ...paid, ...change })} />
-        </ToastProvider>
-      </FandeckProvider>,
-    ),
-  )
-  ends.push(() => root.unmount())
+  renderPage(<OrderCancel order={aTransactionDetail({ ...paid, ...change })} />, { fandeck: kit.fandeck })
   return kit
 }
 
-const eventually = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => {})
-    check()
-  })
 const text = () => document.body.textContent ?? ''
-const button = (name: string) =>
-  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))
-const press = (find: () => HTMLElement | null | undefined) =>
-  eventually(() => {
-    const found = find()
-    expect(found).toBeTruthy()
-    act(() => found?.click())
-  })
-const consent = () => document.querySelector<HTMLInputElement>('input[type=checkbox]')
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+/** Presses a control once it is there. */
+const press = async (role: string, name?: string) =>
+  userEvent.click(await screen.findByRole(role, name === undefined ? {} : { name }))
+/** The value of the chosen reason. */
+const reason = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value
 
 test('D79 cancelling requires a reason and a consent, and shows the refunded amount', async () => {
   const { server } = shown()
   server.on('POST /minting/order/order-1/cancel', () => ok(nothing, undefined))
-  await press(() => button('주문 취소하기'))
-  await press(() => document.querySelector<HTMLInputElement>('input[value=delivery]'))
-  expect(button('24,000원 환불받기')?.disabled).toBe(true)
-  await press(consent)
-  await press(() => button('24,000원 환불받기'))
-  await eventually(() => expect(text()).toContain('24,000원을 환불해 드려요.'))
+  await press('button', '주문 취소하기')
+  await press('radio', '배송 정보를 바꾸고 싶어요')
+  expect(reason()).toBe('delivery')
+  expect(button('24,000원 환불받기').disabled).toBe(true)
+  await press('checkbox')
+  await press('button', '24,000원 환불받기')
+  await waitFor(() => expect(text()).toContain('24,000원을 환불해 드려요.'))
   const sent = server.requests.filter(({ path }) => path.endsWith('/cancel'))
   expect(sent.map(({ body }) => body)).toEqual([{ cancel_reason: 'D' }])
 })
 
 test('D79 the refund of a phone bill says when the bill has it', async () => {
   shown({ method: 'card' })
-  await press(() => button('주문 취소하기'))
-  await eventually(() => expect(text()).toContain('환불 시점'))
+  await press('button', '주문 취소하기')
+  await waitFor(() => expect(text()).toContain('환불 시점'))
   expect(text()).not.toContain('통신사 요금')
-  for (const end of ends.splice(0)) act(end)
+  cleanup()
   shown({ method: 'phoneBill' })
-  await press(() => button('주문 취소하기'))
-  await eventually(() => expect(text()).toContain('통신사 요금에는 1–2일 뒤에 반영돼요.'))
+  await press('button', '주문 취소하기')
+  await waitFor(() => expect(text()).toContain('통신사 요금에는 1–2일 뒤에 반영돼요.'))
 })
 
 test('D79 a refusal is a sentence, and the sheet stays', async () => {
@@ -81,15 +57,12 @@ test('D79 a refusal is a sentence, and the sheet stays', async () => {
   server.on('POST /minting/order/order-1/cancel', () =>
     refuse(409, '팩을 연 뒤에는 취소할 수 없어요.', 'ORDER_CLOSED'),
   )
-  await press(() => button('주문 취소하기'))
-  await press(consent)
-  await press(() => button('24,000원 환불받기'))
-  await eventually(() =>
-    expect(document.querySelector('.site-cancel__error')?.textContent).toBe(
-      '팩을 연 뒤에는 취소할 수 없어요.',
-    ),
-  )
-  expect(button('24,000원 환불받기')?.disabled).toBe(false)
+  await press('button', '주문 취소하기')
+  await press('checkbox')
+  await press('button', '24,000원 환불받기')
+  const error = await within(screen.getByRole('dialog')).findByRole('alert')
+  expect(error.textContent).toBe('팩을 연 뒤에는 취소할 수 없어요.')
+  expect(button('24,000원 환불받기').disabled).toBe(false)
 })
 
 test.each([
@@ -98,13 +71,13 @@ test.each([
 ])('D79 an order with %o cannot be cancelled here', (change, words) => {
   shown(change)
   expect(text()).toContain(words)
-  expect(document.querySelector('button')).toBeNull()
+  expect(screen.queryAllByRole('button', { hidden: true })).toEqual([])
 })
 
 test('D79 the last day is named, and an order that has ended says nothing', () => {
   shown({ cancelUntil: Date.parse('2025-11-29T00:00:00+09:00') })
   expect(text()).toContain('11.28(금)까지')
-  for (const end of ends.splice(0)) act(end)
+  cleanup()
   shown({ status: 'REFUNDED' })
   expect(text()).not.toContain('취소와 환불')
 })
@@ -122,16 +95,15 @@ test('D79 delivered goods are returned once, with a reason and a consent', async
   const { server } = shown(until)
   server.on('POST /minting/order/order-1/return', () => ok(nothing, undefined))
   expect(text()).toContain('11.30(일)까지 굿즈를 반품할 수 있어요')
-  await press(() => button('반품 신청하기'))
-  await press(() => document.querySelector<HTMLInputElement>('input[value=damaged]'))
-  const send = () =>
-    [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')].find(({ textContent }) =>
-      textContent?.includes('반품 신청하기'),
-    )
-  expect(send()?.disabled).toBe(true)
-  await press(consent)
-  await press(send)
-  await eventually(() => expect(text()).toContain('반품을 신청했어요.'))
+  await press('button', '반품 신청하기')
+  await press('radio', '굿즈가 망가졌거나 흠이 있어요')
+  expect(reason()).toBe('damaged')
+  const dialog = screen.getByRole('dialog')
+  const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: '반품 신청하기' })
+  expect(send.disabled).toBe(true)
+  await press('checkbox')
+  await userEvent.click(send)
+  await waitFor(() => expect(text()).toContain('반품을 신청했어요.'))
   const sent = server.requests.filter(({ path }) => path.endsWith('/return'))
   expect(sent.map(({ body }) => body)).toEqual([{ return_reason: 'B' }])
 })
@@ -143,5 +115,5 @@ test.each([
 ] as const)('D79 an order with %o says what happens to its goods', (change, words) => {
   shown({ ...arrived, ...change })
   expect(text()).toContain(words)
-  expect(document.querySelector('button')).toBeNull()
+  expect(screen.queryAllByRole('button', { hidden: true })).toEqual([])
 })

@@ -12,7 +12,7 @@ export function OrderReturn({ order }: { order: TransactionDetail }) {
     <>
       {returnRequest && (
         <div className="site-order__return fandeck-inset" role="status">
-          <b>{returnRequest.refusal ? '반품을 받을 수 없었어요' : '반품을 신청했어요'}</b>
+          <b>{returnRequest.refusal ? '반품을 받아 드리지 못했어요' : '반품을 신청했어요'}</b>
           <p>
             {returnRequest.refusal ??
               `${formatSeoulDate(returnRequest.at)}에 신청했어요. 굿즈를 돌려받은 날부터 3영업일 안에 환불해 드려요.`}

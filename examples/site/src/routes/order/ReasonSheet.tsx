@@ -1,7 +1,7 @@
 import { isFandeckError } from '@fandeck/sdk'
 import { Button, Check, Drawer, errorSentence, Radio, RadioGroup } from '@fandeck/widgets'
 import { type ReactNode, useId, useState } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 
 export interface ReasonSheetProps<Reason extends string> {
   title: string
@@ -35,7 +35,7 @@ export function ReasonSheet<Reason extends string>({
   onConfirm,
   children,
 }: ReasonSheetProps<Reason>) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const name = useId()
   const [reason, setReason] = useState<Reason>(reasons[0][0])
   const [aware, setAware] = useState(false)

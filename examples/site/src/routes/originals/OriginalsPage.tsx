@@ -1,9 +1,9 @@
 import { useOriginals } from '@fandeck/react'
-import { useSearchParams } from 'react-router'
 import { ChipFilter } from '../../layout/ChipFilter.tsx'
 import { ListHead } from '../../layout/ListHead.tsx'
 import { ListState } from '../../layout/ListState.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useSearchParams } from '../../router/Router.tsx'
 import { ALL, categoriesOf, categoryMessage } from './categories.ts'
 import { OriginalTile } from './OriginalTile.tsx'
 

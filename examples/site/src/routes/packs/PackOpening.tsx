@@ -1,5 +1,5 @@
 import { PackReveal } from '@fandeck/widgets'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/Router.tsx'
 import { useShareCard } from './use-share-card.ts'
 
 export interface PackOpeningProps {
@@ -12,7 +12,7 @@ export interface PackOpeningProps {
 /** The opening of an order's packs on a page of the member; its end is my page with the new cards (D79). */
 export function PackOpening({ open, packs, onClose }: PackOpeningProps) {
   const navigate = useNavigate()
-  const onShare = useShareCard(packs?.dropId)
+  const onShare = useShareCard(packs ? `/drops/${packs.dropId}` : '/')
   return (
     <PackReveal
       open={open}

@@ -1,21 +1,21 @@
 import { useSharing } from '@fandeck/react'
-import type { DrawnCard } from '@fandeck/sdk'
+import type { CardMetadata } from '@fandeck/sdk'
 import { errorSentence, useToast } from '@fandeck/widgets'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useSite } from '../../site-context.ts'
 
-/** Shares the drop of a new card: by the system's share sheet on a phone, otherwise by a copy of the link. */
-export function useShareCard(dropId: number | undefined) {
-  const messages = useMessages()
+/** Shares a page for a card, such as its drop: by the share sheet of a phone, otherwise by a copy of the link. */
+export function useShareCard(path: string) {
+  const messages = useAllMessages()
   const toast = useToast()
   const { site } = useSite()
   const { targets, share } = useSharing()
 
-  return async ({ cardName }: DrawnCard) => {
+  return async ({ cardName }: Pick<CardMetadata, 'cardName'>) => {
     const target = targets.includes('native') ? 'native' : 'link'
     try {
       const title = messages['reveal.share.title']({ name: cardName })
-      await share.mutateAsync({ target, url: `${site}/drops/${dropId ?? ''}`, title })
+      await share.mutateAsync({ target, url: site + path, title })
       if (target === 'link') toast.show(messages['formation.share.copied'])
     } catch (error) {
       toast.show(errorSentence(messages, error), { kind: 'error' })

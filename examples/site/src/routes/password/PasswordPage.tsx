@@ -1,37 +1,36 @@
 import '../login/login.css'
 import { useChangePassword, useCheckPassword, useMember } from '@fandeck/react'
-import { checkPassword } from '@fandeck/sdk'
 import { Button, errorSentence, Field, useToast } from '@fandeck/widgets'
 import { Check } from 'lucide-react'
-import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
-import { useMessages } from '../../messages/use-messages.ts'
-import { PasswordField } from '../login/PasswordField.tsx'
-import { PasswordRules } from '../login/PasswordRules.tsx'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useNavigate } from '../../router/Router.tsx'
+import { isNewPassword, NewPasswordFields } from '../login/NewPasswordFields.tsx'
 
 /** The current password, checked on blur, and a new one with live rules (S7.36, S7.37). */
 export default function PasswordPage() {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const toast = useToast()
   const navigate = useNavigate()
   const { data: member } = useMember()
   const check = useCheckPassword()
   const change = useChangePassword()
-  const { register, handleSubmit, watch, formState } = useForm({
+  const form = useForm({
     mode: 'onTouched',
-    defaultValues: { current: '', next: '', again: '' },
+    defaultValues: { current: '', password: '', again: '' },
   })
-  const { current, next, again } = watch()
+  const { register, handleSubmit, watch } = form
+  const { current, password, again } = watch()
   const userId = member?.memberId ?? ''
   const checked = check.variables?.current === current
   const right = checked && check.data !== undefined && check.data.error === undefined
-  const ready = current !== '' && next === again && checkPassword(next, { userId }).length === 0
+  const ready = current !== '' && isNewPassword({ password, again }, userId)
   const failed = change.data?.error ?? (change.error && errorSentence(messages, change.error))
 
   const submit = handleSubmit(() => {
     if (!ready || !member) return
     change.mutate(
-      { current, next },
+      { current, next: password },
       {
         onSuccess({ data }) {
           if (!data) return
@@ -61,25 +60,14 @@ export default function PasswordPage() {
           onBlur: () => current !== '' && !checked && check.mutate({ current }),
         })}
       />
-      <div>
-        <PasswordField
+      <FormProvider {...form}>
+        <NewPasswordFields
           label="새 비밀번호"
-          autoComplete="new-password"
-          {...register('next', { onChange: () => change.reset() })}
+          userId={userId}
+          againError={failed ?? undefined}
+          onChange={change.reset}
         />
-        <PasswordRules password={next} userId={userId} />
-      </div>
-      <PasswordField
-        label="새 비밀번호 확인"
-        autoComplete="new-password"
-        placeholder="한 번 더 입력해 주세요"
-        error={formState.errors.again?.message ?? failed ?? undefined}
-        {...register('again', {
-          onChange: () => change.reset(),
-          validate: (text, { next: first }) =>
-            text === first || '비밀번호가 서로 달라요. 한 번 더 확인해 주세요.',
-        })}
-      />
+      </FormProvider>
       <div className="site-cta">
         <Button block type="submit" disabled={!ready} loading={change.isPending}>
           변경하기

@@ -2,7 +2,7 @@ import { useFandeck } from '@fandeck/react'
 import { isUserId, recentLogins } from '@fandeck/sdk'
 import { Button } from '@fandeck/widgets'
 import { useForm } from 'react-hook-form'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { EmailField } from '../login/EmailField.tsx'
 import { loginSentence } from '../login/login-sentence.ts'
 
@@ -14,7 +14,7 @@ interface ResetEmailProps {
 
 /** The first step: the address of the account, filled with the last one used here. */
 export function ResetEmail({ error, sending, onSend }: ResetEmailProps) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const { usernames } = recentLogins(useFandeck())
   const { register, handleSubmit, setValue, setFocus, watch, formState } = useForm({
     defaultValues: { userId: usernames.email ?? '' },

@@ -1,16 +1,15 @@
 import { useResetPassword } from '@fandeck/react'
-import { checkPassword, isFandeckError, type PhoneCode } from '@fandeck/sdk'
+import { isFandeckError, type PhoneCode } from '@fandeck/sdk'
 import { Button, useToast } from '@fandeck/widgets'
 import { Info } from 'lucide-react'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../../messages/use-messages.ts'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
 import { CODE_LENGTH, CodeField, digitsOfCode } from '../login/CodeField.tsx'
 import { loginSearch } from '../login/login-return.ts'
 import { loginSentence } from '../login/login-sentence.ts'
-import { PasswordField } from '../login/PasswordField.tsx'
-import { PasswordRules } from '../login/PasswordRules.tsx'
+import { isNewPassword, NewPasswordFields } from '../login/NewPasswordFields.tsx'
 
 interface ResetFormProps {
   sent: PhoneCode & { userId: string }
@@ -23,18 +22,18 @@ interface ResetFormProps {
 /** The second step: the mailed code and a new password; then the sign-in, because every session has ended. */
 export function ResetForm({ sent, error, sending, onResend }: ResetFormProps) {
   const { userId } = sent
-  const messages = useMessages()
+  const messages = useAllMessages()
   const toast = useToast()
   const navigate = useNavigate()
   const { search } = useLocation()
   const reset = useResetPassword()
-  const { register, handleSubmit, watch, setValue, setFocus, formState } = useForm({
+  const form = useForm({
     mode: 'onTouched',
     defaultValues: { code: '', password: '', again: '' },
   })
+  const { register, handleSubmit, watch, setValue, setFocus } = form
   const { code, password, again } = watch()
-  const ready =
-    code.length === CODE_LENGTH && password === again && checkPassword(password, { userId }).length === 0
+  const ready = code.length === CODE_LENGTH && isNewPassword({ password, again }, userId)
   const failed = loginSentence(messages, reset.error)
   const weak = isFandeckError(reset.error, 'auth/weak-password')
 
@@ -47,7 +46,7 @@ export function ResetForm({ sent, error, sending, onResend }: ResetFormProps) {
       {
         onSuccess() {
           toast.show('비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.')
-          navigate(`/account/login${loginSearch(search)}`, { replace: true, state: { step: 'email' } })
+          navigate(`/account/login${loginSearch(search)}`, { replace: true, state: 'email' })
         },
       },
     )
@@ -83,25 +82,14 @@ export function ResetForm({ sent, error, sending, onResend }: ResetFormProps) {
           },
         })}
       />
-      <div>
-        <PasswordField
+      <FormProvider {...form}>
+        <NewPasswordFields
           label="새 비밀번호"
-          autoComplete="new-password"
+          userId={userId}
           error={weak ? failed : undefined}
-          {...register('password', { onChange: () => reset.reset() })}
+          onChange={reset.reset}
         />
-        <PasswordRules password={password} userId={userId} />
-      </div>
-      <PasswordField
-        label="새 비밀번호 확인"
-        autoComplete="new-password"
-        placeholder="다시 한번 입력해 주세요"
-        error={formState.errors.again?.message}
-        {...register('again', {
-          validate: (text, { password: first }) =>
-            text === first || '비밀번호가 서로 달라요. 다시 확인해 주세요.',
-        })}
-      />
+      </FormProvider>
       <p className="site-form__note">
         <Info size={16} strokeWidth={2} aria-hidden />
         비밀번호를 바꾸면 로그인한 모든 기기에서 로그아웃돼요.

@@ -2,10 +2,10 @@ import { useDrop, usePurchase } from '@fandeck/react'
 import { CardFanLoader, Empty, errorSentence, PackReveal } from '@fandeck/widgets'
 import { CreditCard } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { framed } from '../../layout/framed.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
 import { useShareCard } from '../packs/use-share-card.ts'
 
 /** The page after a full-page payment; inside the frame, the page around it continues by itself (D20). */
@@ -17,12 +17,12 @@ export default function PaymentReturnPage() {
 }
 
 function Result({ dropId }: { dropId: number }) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   const navigate = useNavigate()
   const [{ step, reservation, count, error }, purchase] = usePurchase({ dropId })
   const info = useDrop({ dropId }).data?.info
   const drop = `/drops/${dropId}`
-  const onShare = useShareCard(dropId)
+  const onShare = useShareCard(drop)
   useEffect(() => void purchase.resume(), [purchase])
 
   if (step === 'choosing') return <NothingHere />
@@ -57,7 +57,7 @@ function Result({ dropId }: { dropId: number }) {
 }
 
 function Waiting({ children }: { children?: ReactNode }) {
-  const messages = useMessages()
+  const messages = useAllMessages()
   return (
     <div className="site-centre site-waiting fandeck-root" role="status">
       <CardFanLoader />

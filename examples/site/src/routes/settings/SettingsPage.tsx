@@ -26,7 +26,7 @@ export default function SettingsPage() {
 function Settings({ member }: { member: Member }) {
   const toast = useToast()
   const { clock } = useFandeck()
-  const hasPassword = useSession(({ loginType }) => loginType === 'email' || loginType === 'legacy')
+  const hasPassword = useHasPassword()
   const verify = `/account/verify?retUrl=${encodeURIComponent('/mypage/settings')}`
   return (
     <div className="site-settings">
@@ -88,6 +88,13 @@ function Row({ to, label, value, muted }: { to: string; label: string; value?: s
       <ChevronRight size={20} strokeWidth={2} aria-hidden />
     </PageLink>
   )
+}
+
+/** Whether the account has a password; a linked address has one (D80). */
+function useHasPassword(): boolean {
+  const methods = useLoginMethods().data
+  const beganWithIt = useSession(({ loginType }) => loginType === 'email' || loginType === 'legacy')
+  return methods?.some(({ kind }) => kind === 'email' || kind === 'legacy') ?? beganWithIt
 }
 
 /** Names the linked services; the page behind it has the signed-in devices, too (D80). */

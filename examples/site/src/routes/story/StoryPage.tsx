@@ -1,7 +1,7 @@
 import { useStories } from '@fandeck/react'
-import { useParams } from 'react-router'
 import { ListedArticle, ListedItem } from '../../layout/ListedArticle.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useParams } from '../../router/use-params.ts'
 
 /** One story (D26). */
 export default function StoryPage() {

@@ -1,11 +1,11 @@
 import './support.css'
 import { useInquiry } from '@fandeck/react'
 import { Image } from '@fandeck/widgets'
-import { useParams } from 'react-router'
 import { dates } from '../../dates.ts'
 import { ArticleState } from '../../layout/ArticleState.tsx'
 import { Head } from '../../layout/Head.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useParams } from '../../router/use-params.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 
 /** One inquiry of the member with its answer (D25). */

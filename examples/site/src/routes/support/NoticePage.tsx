@@ -2,11 +2,11 @@ import '../../layout/article.css'
 import './support.css'
 import { useNotice } from '@fandeck/react'
 import { Article } from '@fandeck/widgets'
-import { useParams } from 'react-router'
 import { ArticleState } from '../../layout/ArticleState.tsx'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { Head } from '../../layout/Head.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useParams } from '../../router/use-params.ts'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
 
 const SUMMARY_LENGTH = 120

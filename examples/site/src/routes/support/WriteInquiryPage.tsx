@@ -1,6 +1,6 @@
 import { InquiryForm, useToast } from '@fandeck/widgets'
-import { useNavigate } from 'react-router'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useNavigate } from '../../router/Router.tsx'
 
 /** The form of an inquiry; afterwards the list shows it (D25). */
 export default function WriteInquiryPage() {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../router/Router.tsx'
 import { pageNumber } from './page-number.ts'
 
 /** Keeps the page of a list in the query of the address. */

@@ -4,9 +4,9 @@ import { isFandeckError } from '@fandeck/sdk'
 import { Button, errorSentence, useToast } from '@fandeck/widgets'
 import { QrCode, UserRoundCheck, Wallet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
 import { returnPath } from '../../layout/return-path.ts'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
 import { useSite } from '../../site-context.ts'
 import { identityAddress, readIdentityReturn, withoutIdentityReturn } from './identity.ts'
 
@@ -21,7 +21,7 @@ export default function VerifyPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { pay } = useSite()
-  const messages = useMessages()
+  const messages = useAllMessages()
   const toast = useToast()
   const { verified } = useLevel()
   const { mutate, isPending, data, error, variables } = useVerifyIdentity()
@@ -41,7 +41,7 @@ export default function VerifyPage() {
     }
   }, [pathname, search, navigate, mutate, toast])
 
-  if (verified) return <Navigate to={returnPath(search)} replace />
+  if (verified) return <Redirect to={returnPath(search)} />
 
   const again = isFandeckError(error) && error.retryable ? variables : undefined
   const start = () => location.assign(identityAddress(location.href, pay))

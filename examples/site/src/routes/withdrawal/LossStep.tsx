@@ -2,7 +2,7 @@ import type { OpenOrder, Withdrawal } from '@fandeck/sdk'
 import { Button, Check } from '@fandeck/widgets'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../router/Router.tsx'
 import { LossHead } from './LossHead.tsx'
 
 const ORDERS: Record<OpenOrder['state'], string> = {

@@ -11,7 +11,7 @@ import { Button, errorSentence, Field } from '@fandeck/widgets'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useSite } from '../../site-context.ts'
 import { CODE_LENGTH, CodeField, digitsOfCode } from '../login/CodeField.tsx'
 import { identityAddress } from '../verify/identity.ts'
@@ -44,7 +44,7 @@ export function ProofStep({
   onWithdraw,
 }: ProofStepProps) {
   const { pay } = useSite()
-  const messages = useMessages()
+  const messages = useAllMessages()
   const request = useWithdrawalCode()
   const [sent, setSent] = useState<WithdrawalCode & { target: WithdrawalTarget }>()
   const { register, handleSubmit, watch, setValue } = useForm({ defaultValues: { code: '', words: '' } })

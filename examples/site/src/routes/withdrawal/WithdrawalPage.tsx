@@ -2,10 +2,10 @@ import '../login/login.css'
 import './withdrawal.css'
 import { useMember, useSignOut, useWithdraw, useWithdrawal } from '@fandeck/react'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import { Outage } from '../../layout/Outage.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useStoredSession } from '../../layout/use-stored-session.ts'
+import { Redirect, useLocation } from '../../router/Router.tsx'
 import { Goodbye } from './Goodbye.tsx'
 import { LossSkeleton } from './LossSkeleton.tsx'
 import { LossStep } from './LossStep.tsx'
@@ -28,8 +28,7 @@ export default function WithdrawalPage() {
 
   if (withdraw.data && withdraw.data.error === undefined) return <Goodbye />
   // The session ends shortly before the withdrawal is done.
-  if (!loggedIn && !waiting && !withdraw.isPending)
-    return <Navigate to={accountPath('login', location)} replace />
+  if (!loggedIn && !waiting && !withdraw.isPending) return <Redirect to={accountPath('login', location)} />
   const failed = [withdrawal, member].find((query) => query.isError && query.data === undefined)
   if (failed) {
     const retry = () => {

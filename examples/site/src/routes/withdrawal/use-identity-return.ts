@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '../../router/Router.tsx'
 import { readIdentityReturn, withoutIdentityReturn } from '../verify/identity.ts'
 
 /** The result of an identity check: its id, or none when the fan cancelled it. */

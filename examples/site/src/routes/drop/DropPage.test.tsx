@@ -1,10 +1,10 @@
 import { FandeckProvider } from '@fandeck/react'
 import { testKit } from '@fandeck/sdk/testing'
 import type { DropPurchaseProps } from '@fandeck/widgets'
-import { createElement } from 'react'
+import { createMemoryHistory } from 'history'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { Router } from '../../router/Router.tsx'
 import { SiteContext } from '../../site-context.ts'
 import DropPage from './DropPage.tsx'
 
@@ -18,11 +18,16 @@ afterEach(() => drawn.mockClear())
 const config = { site: 'https://site.example', api: '', pay: '', wallet: '' }
 
 function propsAt(path: string): DropPurchaseProps | undefined {
-  const route = createElement(Route, { path: '/drops/:seq', element: createElement(DropPage) })
-  const router = createElement(MemoryRouter, { initialEntries: [path] }, createElement(Routes, null, route))
   const { fandeck } = testKit()
-  const app = createElement(SiteContext, { value: config }, router)
-  renderToStaticMarkup(createElement(() => FandeckProvider({ fandeck, children: app })))
+  renderToStaticMarkup(
+    <FandeckProvider fandeck={fandeck}>
+      <SiteContext value={config}>
+        <Router history={createMemoryHistory({ initialEntries: [path] })}>
+          <DropPage />
+        </Router>
+      </SiteContext>
+    </FandeckProvider>,
+  )
   return drawn.mock.lastCall?.[0]
 }
 

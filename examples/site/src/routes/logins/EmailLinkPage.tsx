@@ -1,0 +1,146 @@
+import '../login/login.css'
+import { useEmailLinkCode, useLinkEmail } from '@fandeck/react'
+import { type EmailLinkCode, isUserId, type MyPageAnswer } from '@fandeck/sdk'
+import { Button, errorSentence, useToast } from '@fandeck/widgets'
+import { useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useAllMessages } from '../../messages/use-all-messages.ts'
+import { useNavigate } from '../../router/Router.tsx'
+import { CODE_LENGTH, CodeField, digitsOfCode } from '../login/CodeField.tsx'
+import { EmailField } from '../login/EmailField.tsx'
+import { isNewPassword, NewPasswordFields } from '../login/NewPasswordFields.tsx'
+import { useSignInAgain } from './use-sign-in-again.ts'
+
+const PAGE = '/mypage/logins'
+/** The field that shows a refusal of the link; the others belong to the code. */
+const FIELDS: Record<string, 'userId' | 'password'> = {
+  'auth/bad-user-id': 'userId',
+  'logins/taken': 'userId',
+  'logins/other-linked': 'userId',
+  'auth/weak-password': 'password',
+}
+
+const refusalOf = (answer: MyPageAnswer<unknown> | undefined): string =>
+  answer?.error === undefined ? '' : answer.code
+
+/** Links an email address: the address, its mailed code, and a password with live rules (D80). */
+export default function EmailLinkPage() {
+  const messages = useAllMessages()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const signInAgain = useSignInAgain(`${PAGE}/email`)
+  const request = useEmailLinkCode()
+  const link = useLinkEmail()
+  const [sent, setSent] = useState<EmailLinkCode & { userId: string }>()
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: { userId: '', code: '', password: '', again: '' },
+  })
+  const { register, handleSubmit, watch, setValue, setFocus, formState } = form
+  const { code, password, again } = watch()
+  const userId = watch('userId').trim()
+  const { errors } = formState
+  const mailed = sent?.userId === userId ? sent : undefined
+  const ready = code.length === CODE_LENGTH && isNewPassword({ password, again }, userId)
+
+  useEffect(() => {
+    if (mailed) setFocus('code')
+  }, [mailed, setFocus])
+
+  const sentenceOf = ({ data, error }: { data?: MyPageAnswer<unknown> | undefined; error: Error | null }) =>
+    data?.error ?? (error ? errorSentence(messages, error) : undefined)
+  const settle = (answer: MyPageAnswer<unknown>) => {
+    if (answer.error !== undefined && answer.code === 'logins/sign-in-again') void signInAgain(answer.error)
+  }
+  const send = () => {
+    link.reset()
+    setValue('code', '')
+    request.mutate(
+      { userId },
+      {
+        onSuccess(answer) {
+          settle(answer)
+          if (answer.data) setSent({ ...answer.data, userId })
+        },
+      },
+    )
+  }
+  const submit = handleSubmit(() => {
+    if (!mailed) return send()
+    if (!ready) return
+    link.mutate(
+      { userId, code, password },
+      {
+        onSuccess(answer) {
+          settle(answer)
+          if (answer.error !== undefined) return
+          toast.show('이메일을 연결했어요.')
+          navigate(PAGE, { replace: true })
+        },
+      },
+    )
+  })
+  const failed = sentenceOf(link)
+  const place = failed === undefined ? undefined : (FIELDS[refusalOf(link.data)] ?? 'code')
+  const unsent = sentenceOf(request)
+  const reset = () => link.reset()
+
+  return (
+    <form className="site-form" onSubmit={submit} noValidate>
+      <h1 className="fandeck-title-1">
+        이메일로도
+        <br />
+        로그인할 수 있어요
+      </h1>
+      <p className="site-form__lead">인증번호로 내 이메일인지 확인할게요.</p>
+      <EmailField
+        error={errors.userId?.message ?? (place === 'userId' ? failed : mailed ? undefined : unsent)}
+        filled={userId !== ''}
+        onClear={() => {
+          setValue('userId', '')
+          setFocus('userId')
+        }}
+        {...register('userId', {
+          onChange() {
+            reset()
+            request.reset()
+          },
+          validate: (text) => isUserId(text.trim()) || messages.errors['auth/bad-user-id'],
+        })}
+      />
+      {mailed && (
+        <>
+          <CodeField
+            sent={mailed}
+            sending={request.isPending}
+            onResend={send}
+            error={place === 'code' ? failed : unsent}
+            {...register('code', {
+              onChange: ({ target }) => {
+                setValue('code', digitsOfCode(target.value))
+                reset()
+              },
+            })}
+          />
+          <FormProvider {...form}>
+            <NewPasswordFields
+              userId={userId}
+              error={place === 'password' ? failed : undefined}
+              onChange={reset}
+            />
+          </FormProvider>
+        </>
+      )}
+      <div className="site-cta">
+        <Button
+          block
+          type="submit"
+          disabled={mailed && !ready}
+          loading={mailed ? link.isPending : request.isPending}
+        >
+          {mailed ? '연결하기' : '인증번호 받기'}
+        </Button>
+      </div>
+    </form>
+  )
+}
