@@ -1,6 +1,9 @@
 // The sections of my page, as the demo member who owns cards, points and favourites.
 import type { Page } from 'playwright'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { mailedCode } from './mail-fan.ts'
+import { violationsIn } from './page-checks.ts'
 import { button, logIn, screen } from './steps.ts'
 import { blank, createWorld } from './world.ts'
 
@@ -103,4 +106,80 @@ test('S1.7 a visitor of a section signs in first', async () => {
     await screen(button(page, '휴대폰 번호로 계속하기')).toBeVisible()
     expect(page.url()).toContain(`retUrl=${encodeURIComponent(path)}`)
   }
+})
+
+test('S7.39 S7.40 pictures and nicknames that cannot be used are told, and nothing is lost', async () => {
+  const { stack, fan } = world()
+  const page = await fan()
+  await page.goto(`${stack.site}/mypage/profile`)
+  const nickname = page.getByLabel('닉네임', { exact: true })
+  await screen(nickname).not.toHaveValue('')
+  const [before, image] = [await nickname.inputValue(), page.locator('.fandeck-profile__frame img')]
+  const source = await image.getAttribute('src')
+  const gif = await sharp(await blank())
+    .gif()
+    .toBuffer()
+  const files = [
+    [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: gif }, '올릴 수 없는 사진이에요.'],
+    [
+      { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(40 * 1024 * 1024) },
+      '5MB 이하의 사진만 올릴 수 있어요.',
+    ],
+  ] as const
+  for (const [file, sentence] of files) {
+    await page.getByLabel('프로필 사진 바꾸기').setInputFiles(file)
+    await screen(page.getByText(sentence, { exact: false })).toBeVisible()
+    expect(await image.getAttribute('src')).toBe(source)
+  }
+  const names = [
+    ['🌙🌙', '한글, 영문, 숫자, 밑줄(_)만 쓸 수 있어요.'],
+    ['가'.repeat(200), '12자까지 쓸 수 있어요.'],
+    ['새벽응원단', '다른 팬이 사용 중인 닉네임이에요.'],
+  ] as const
+  for (const [name, sentence] of names) {
+    await nickname.fill(name)
+    await screen(page.getByText(sentence, { exact: false })).toBeVisible()
+    await screen(nickname).toHaveValue(name)
+    await screen(button(page, '닉네임 저장하기')).toBeDisabled()
+  }
+  await page.reload()
+  await screen(nickname).toHaveValue(before)
+})
+
+test('D80 a fan who began with a phone links an address, unlinks the phone, and signs in with the address', async () => {
+  const { stack, fan, visitor } = world()
+  const [address, password] = ['moonlight.fan@example.com', 'Sunset#2025']
+  const page = await fan()
+  await page.goto(`${stack.site}/mypage/logins`)
+  await page.getByRole('link', { name: '이메일 연결하기' }).click()
+  await screen(page).toHaveURL(`${stack.site}/mypage/logins/email`)
+  await page.getByLabel('이메일', { exact: true }).fill('moonlight@example.com')
+  await button(page, '인증번호 받기').click()
+  const code = page.getByLabel('인증번호 6자리')
+  await screen(code).toBeFocused()
+  await code.fill(await mailedCode(stack, 'moonlight@example.com', '연결'))
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByLabel('비밀번호 확인').fill(password)
+  for (const scheme of ['light', 'dark'] as const) expect(await violationsIn(page, scheme)).toEqual([])
+  await button(page, '연결하기').click()
+  await screen(page.getByText('이미 다른 팬이 쓰고 있는 이메일이에요.', { exact: false })).toBeVisible()
+  await screen(page.getByLabel('비밀번호 확인')).toHaveValue(password)
+  await page.getByLabel('이메일', { exact: true }).fill(address)
+  await button(page, '인증번호 받기').click()
+  await screen(code).toBeFocused()
+  await code.fill(await mailedCode(stack, address, '연결'))
+  await button(page, '연결하기').click()
+  await screen(page).toHaveURL(`${stack.site}/mypage/logins`)
+  await button(page, '휴대폰 연결 해제').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '해제' }).click()
+  await screen(page.getByText('마지막', { exact: true })).toBeVisible()
+
+  const elsewhere = await visitor()
+  await elsewhere.goto(`${stack.site}/account/login?retUrl=%2Fmypage%2Flogins`)
+  await button(elsewhere, '이메일로 계속하기').click()
+  await elsewhere.getByLabel('이메일', { exact: true }).fill(address)
+  await elsewhere.getByLabel('비밀번호', { exact: true }).fill(password)
+  await button(elsewhere, '로그인').click()
+  await screen(elsewhere).toHaveURL(`${stack.site}/mypage/logins`)
+  await screen(elsewhere.getByText('마지막', { exact: true })).toBeVisible()
 })

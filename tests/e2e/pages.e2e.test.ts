@@ -80,6 +80,17 @@ test('a button that is pressed before the scripts of a page have loaded works as
   await screen(button(page, '메뉴 닫기')).toBeVisible()
 })
 
+test('a button is not shown before the script that keeps early presses has run', async () => {
+  const { page } = await openPhone(running().browser)
+  await page.route('**/assets/start-*.js', async (route) => {
+    await new Promise((next) => setTimeout(next, 1500))
+    await route.continue()
+  })
+  await page.goto(`${running().stack.site}/story`, { waitUntil: 'commit' })
+  await button(page, '메뉴 열기').click()
+  await screen(button(page, '메뉴 닫기')).toBeVisible()
+})
+
 test('a button of the shell that is pressed while the script of the page loads is pressed once', async () => {
   const { page } = await openPhone(running().browser)
   let release = () => {}
@@ -97,6 +108,7 @@ test('a button of the shell that is pressed while the script of the page loads i
   await button(page, '메뉴 열기').click()
   await screen(button(page, '메뉴 닫기')).toBeVisible()
   await screen(page.locator('html')).not.toHaveClass(/page/)
+  await screen(page.locator('main h1')).toHaveText('팬덱 이야기')
   release()
   await screen(page.locator('html')).toHaveClass(/page/)
   await screen(button(page, '메뉴 닫기')).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { devState } from './stack.ts'
-import { button, logIn, openMenu, screen } from './steps.ts'
+import { button, logIn, openMenu, screen, sheetOf } from './steps.ts'
 import { createWorld } from './world.ts'
 
 const world = createWorld()
@@ -63,6 +63,42 @@ test('S6.6 after the identity check, the link of the wallet that the fan wanted 
   await asked.getByRole('button', { name: '연결하기' }).click()
   const popup = await opened
   await expect.poll(() => new URL(popup.url()).origin).toBe(stack.wallet)
+})
+
+test('a press of a member before the scripts of a drop have loaded opens the sheet', async () => {
+  const { stack, fan } = world()
+  const page = await fan()
+  let release = () => {}
+  const held = new Promise<void>((next) => {
+    release = next
+  })
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${stack.site}/drops/101`, { waitUntil: 'commit' })
+  // The server does not know the member.
+  await button(page, '로그인하고 구매하기').click()
+  release()
+  await screen(sheetOf(page)).toBeVisible()
+  expect(path(page)).toBe('/drops/101')
+})
+
+test('an empty wallet leads to the events', async () => {
+  const { stack, fan } = world()
+  const page = await fan()
+  await page.goto(`${stack.site}/mypage`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /지갑 연결/ })
+    .click()
+  await page.waitForURL('**/account/verify?*')
+  await button(page, '휴대폰으로 인증하기').click()
+  await button(page, '인증하기').click()
+  const wallet = page.getByRole('dialog', { name: '내 혜택' })
+  await wallet.getByRole('button', { name: '이벤트 둘러보기' }).click()
+  await page.waitForURL(`${stack.site}/event`)
+  await screen(wallet).toHaveCount(0)
 })
 
 describe('S8.2 a refused renewal', () => {

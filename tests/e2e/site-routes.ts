@@ -47,6 +47,7 @@ export const MEMBER_ROUTES = [
   '/mypage/profile',
   '/mypage/address',
   '/mypage/logins',
+  '/mypage/logins/email',
   '/mypage/password',
   '/account/withdrawal',
   '/support/qna/list',
