@@ -227,6 +227,7 @@ export default defineConfig({
           name: 'e2e',
           root: root('.'),
           isolate: true,
+          globalSetup: ['tests/e2e/seeded.setup.ts'],
           include: ['tests/e2e/*.e2e.test.ts'],
           exclude: long ? CORE_JOURNEYS : [],
           sequence: { groupOrder: 2 },

@@ -63,57 +63,6 @@ test('S1.4 a visitor walks home, originals, event, story, support and back with 
   expect(problems).toEqual([])
 })
 
-test('a button that is pressed before the scripts of a page have loaded works as soon as they have', async () => {
-  const { page } = await openPhone(running().browser)
-  let release = () => {}
-  const held = new Promise<void>((next) => {
-    release = next
-  })
-  await page.route('**/assets/vendor-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(running().stack.site, { waitUntil: 'commit' })
-  await button(page, '메뉴 열기').click()
-  await screen(button(page, '메뉴 닫기')).toHaveCount(0)
-  release()
-  await screen(button(page, '메뉴 닫기')).toBeVisible()
-})
-
-test('a button is not shown before the script that keeps early presses has run', async () => {
-  const { page } = await openPhone(running().browser)
-  await page.route('**/assets/start-*.js', async (route) => {
-    await new Promise((next) => setTimeout(next, 1500))
-    await route.continue()
-  })
-  await page.goto(`${running().stack.site}/story`, { waitUntil: 'commit' })
-  await button(page, '메뉴 열기').click()
-  await screen(button(page, '메뉴 닫기')).toBeVisible()
-})
-
-test('a button of the shell that is pressed while the script of the page loads is pressed once', async () => {
-  const { page } = await openPhone(running().browser)
-  let release = () => {}
-  const held = new Promise<void>((next) => {
-    release = next
-  })
-  await page.route('**/assets/StoriesPage*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.addInitScript(() => {
-    document.addEventListener('fandeck:ready', ({ detail }) => document.documentElement.classList.add(detail))
-  })
-  await page.goto(`${running().stack.site}/story`, { waitUntil: 'commit' })
-  await button(page, '메뉴 열기').click()
-  await screen(button(page, '메뉴 닫기')).toBeVisible()
-  await screen(page.locator('html')).not.toHaveClass(/page/)
-  await screen(page.locator('main h1')).toHaveText('팬덱 이야기')
-  release()
-  await screen(page.locator('html')).toHaveClass(/page/)
-  await screen(button(page, '메뉴 닫기')).toBeVisible()
-})
-
 test('S2.30 the menu closes when the page changes', async () => {
   const { page } = await openPhone(running().browser)
   await page.goto(`${running().stack.site}/story`)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { devState } from './stack.ts'
-import { button, logIn, openMenu, screen, sheetOf } from './steps.ts'
+import { button, hold, logIn, openMenu, screen, sheetOf } from './steps.ts'
 import { createWorld } from './world.ts'
 
 const world = createWorld()
@@ -68,14 +68,7 @@ test('S6.6 after the identity check, the link of the wallet that the fan wanted 
 test('a press of a member before the scripts of a drop have loaded opens the sheet', async () => {
   const { stack, fan } = world()
   const page = await fan()
-  let release = () => {}
-  const held = new Promise<void>((next) => {
-    release = next
-  })
-  await page.route('**/assets/vendor-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, 'vendor')
   await page.goto(`${stack.site}/drops/101`, { waitUntil: 'commit' })
   // The server does not know the member.
   await button(page, '로그인하고 구매하기').click()

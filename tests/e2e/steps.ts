@@ -56,6 +56,19 @@ export const openMenu = (page: Page): Promise<void> =>
     await screen(button(page, '메뉴 닫기')).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 45_000 })
 
+/** Keeps back a script of the site's build, by the start of its name, until the returned function is called. */
+export async function hold(page: Page, script: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((next) => {
+    release = next
+  })
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 export const sheetOf = (page: View) => page.getByRole('dialog', { name: '구매하기' })
 
 /** Opens the drop's sheet and chooses packs, payment by card, and terms. */

@@ -1,12 +1,12 @@
 // Starts the scripts of a page that the server rendered, after its first picture has been painted: until then, the
 // style sheet, the font and that picture have the connection to themselves. A module of its own that imports no library,
 // because it loads before everything else.
+import { keepEarlyInput } from './early-input.ts'
 import { showPopups } from './popup-still.ts'
 import type { StartScripts } from './start-scripts.ts'
 
 /** How long the scripts wait for the first picture, ms. */
 const PATIENCE_MS = 1000
-const READY = 'fandeck:ready'
 
 const frame = () => new Promise<void>((next) => requestAnimationFrame(() => setTimeout(next)))
 const patience = new Promise<void>((next) => setTimeout(next, PATIENCE_MS))
@@ -29,36 +29,9 @@ async function firstView(): Promise<void> {
   await frame()
 }
 
-/**
- * Keeps the last button that is pressed before its part of the page reacts, and presses it as soon as it does. A kept
- * press goes no further: the part may react before it says so, and would see the press twice.
- */
-const firstPress = new Promise<void>((begin) => {
-  const unready = new Set(document.querySelectorAll<HTMLElement>('#root button'))
-  let pressed: HTMLElement | undefined
-  document.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button')
-      if (!button || !unready.has(button)) return
-      // A form that no script handles yet would reload the page.
-      event.preventDefault()
-      event.stopPropagation()
-      pressed = button
-      begin()
-    },
-    true,
-  )
-  document.addEventListener(READY, ({ detail: part }) => {
-    for (const button of unready) if (part === 'page' || !button.closest('main')) unready.delete(button)
-    if (!pressed || unready.has(pressed)) return
-    if (pressed.isConnected) pressed.click()
-    pressed = undefined
-  })
-})
-
+const firstInput = keepEarlyInput()
 showPopups()
-await Promise.race([firstView(), firstPress, patience])
+await Promise.race([firstView(), firstInput, patience])
 
 const scripts: StartScripts = JSON.parse(document.getElementById('fandeck-scripts')?.textContent ?? '')
 for (const href of scripts.preloads) {

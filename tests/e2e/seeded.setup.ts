@@ -1,0 +1,13 @@
+// Starts the product once, which builds the site and seeds its database, so that the later starts of a run take seconds.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SEEDED, startStack } from './stack.ts'
+
+export default async function seedOnce(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'fandeck-seeded-'))
+  const stack = await startStack({ folder })
+  await stack.stop()
+  process.env[SEEDED] = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
