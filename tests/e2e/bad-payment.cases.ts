@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { devState, turn } from './stack.ts'
+import { turn } from './stack.ts'
 import { button, cards, choose, openPayment, paymentAtRest, reserve, screen, sheetOf } from './steps.ts'
-import { DROP, openPacks, type World } from './world.ts'
+import { DROP, minutesTo, openPacks, type World } from './world.ts'
 
 const sandbox = async (payment: FrameLocator, action: string) => {
   await payment.getByText('시험용 조작').click()
@@ -147,10 +147,7 @@ export function paymentCases(world: () => World): void {
 
   test('S8.4 a drop that ends under the open sheet is reported there, and nothing is charged', async () => {
     const { stack, fan, remaining } = world()
-    const state = await devState(stack)
-    const drop = state.drops.find(({ minting_seq }) => minting_seq === DROP)
-    const end = Date.parse(`${drop?.end_dttm.replace(' ', 'T')}+09:00`)
-    const toEnd = Math.floor((end - state.now) / 60_000)
+    const toEnd = await minutesTo(stack, 'end_dttm')
     await turn(stack, 'time', { offsetMinutes: toEnd - 2 })
     const page = await fan()
     await page.goto(`${stack.site}/drops/${DROP}`)

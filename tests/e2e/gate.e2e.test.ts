@@ -3,20 +3,18 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { turn } from './stack.ts'
 import { button, reserve, screen } from './steps.ts'
-import { createWorld, DROP } from './world.ts'
+import { createWorld, DROP, minutesTo } from './world.ts'
 
 const world = createWorld()
-
-/** The minutes since the opening of the drop when the backend starts. */
-const OPEN_FOR = 120
-/** The panel moves the clock so far from the opening. */
-const at = (minutes: number) => turn(world().stack, 'time', { offsetMinutes: minutes - OPEN_FOR })
 
 const room = (page: Page) => page.getByRole('region', { name: '대기실' })
 const place = (page: Page) => room(page).getByText(/\d번째/)
 
 test('D81 fans wait, reload, draw their places, are called one after the other and buy', async () => {
   const { stack } = world()
+  const toStart = await minutesTo(stack, 'start_dttm')
+  /** The panel moves the clock so far from the opening. */
+  const at = (minutes: number) => turn(stack, 'time', { offsetMinutes: toStart + minutes })
   await at(-10)
   // One fan in 100 seconds, so that the second waits while the first buys.
   await turn(stack, 'gate', { minting_seq: DROP, pass_rate: 0.01 })

@@ -141,6 +141,7 @@ const DevState = z.object({
         minting_seq: z.number(),
         title: z.string(),
         remaining: z.number(),
+        start_dttm: z.string(),
         end_dttm: z.string(),
       }),
     ),

@@ -34,6 +34,13 @@ export interface World {
 /** The drop on sale. */
 export const DROP = 101
 
+/** Returns the whole minutes until that drop starts or ends, negative after it. */
+export async function minutesTo(stack: Stack, edge: 'start_dttm' | 'end_dttm'): Promise<number> {
+  const { drops, now } = await devState(stack)
+  const text = drops.find(({ minting_seq }) => minting_seq === DROP)?.[edge]
+  return Math.floor((Date.parse(`${text?.replace(' ', 'T')}+09:00`) - now) / 60_000)
+}
+
 /** Starts a world for the tests of a file, available from `beforeAll` on; every test must restore time and stock. */
 export function createWorld(): () => World {
   let world: World | undefined

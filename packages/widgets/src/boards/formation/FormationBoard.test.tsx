@@ -101,8 +101,7 @@ describe('S3.29 S2.13 FormationBoard', () => {
     await press(button('뒤집어 보기'))
     expect(face()).toBe('back')
     await press(button('닫기'))
-    await gone()
-    await press(slot('공격수 자리 1, 한이준'))
+    await press(await waitFor(() => slot('공격수 자리 1, 한이준')))
     expect(face()).toBe('front')
   })
 
