@@ -7,7 +7,7 @@ import { codeMemory } from './claims.memory.ts'
 import { ClaimedCard } from './claims.schema.ts'
 import { claimCode } from './claims.ts'
 
-/** Two printed codes, one that nobody has printed, one with a wrong check character, and one that is half typed. */
+/** Two issued codes, an unissued one, one with a wrong check character, and an incomplete one. */
 const [PRINTED, OTHER, UNKNOWN, WRONG, HALF] = [
   '234L37L7PKLP',
   'ANPTEKTXA7FX',
