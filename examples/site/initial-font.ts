@@ -9,17 +9,19 @@ const ID = 'virtual:initial-font.css'
 const FOLDER = join(import.meta.dirname, 'dist/font')
 /** The texts whose characters a first visit shows: sentences, pages and the demo's content. */
 const TEXTS = [
-  'packages/widgets/src/**/*.ko.ts',
+  'packages/widgets/src/**/*.{ts,tsx}',
   'examples/site/src/**/*.{ts,tsx}',
   'examples/backend/src/seed/content/*.ts',
+  'examples/backend/campaigns/*.json',
 ]
+const NOT_SHOWN = ['**/*.{test,test-helper,stories,fixtures,en}.*', '**/stories/**']
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))
 
 const range = (characters: readonly string[]) =>
   characters.map((one) => `U+${one.codePointAt(0)?.toString(16)}`).join(',')
 
 async function writeFont(): Promise<void> {
-  const text = globSync(TEXTS, { cwd: ROOT, exclude: ['**/*.test.*'] }).map((file) =>
+  const text = globSync(TEXTS, { cwd: ROOT, exclude: NOT_SHOWN }).map((file) =>
     readFileSync(join(ROOT, file), 'utf8'),
   )
   const characters = [...new Set(ASCII + text.join(''))].filter((one) => one >= ' ').toSorted()

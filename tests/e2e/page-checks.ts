@@ -1,6 +1,6 @@
 // What every public page must be, as Chromium shows it.
 import axe from 'axe-core'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 /** Waits until the page has its data, its fonts and its pictures. */
 export async function settle(page: Page): Promise<void> {
@@ -12,6 +12,9 @@ export async function settle(page: Page): Promise<void> {
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   })
 }
+
+/** The sheet with the faces of the characters outside the initial font. */
+export const otherFaces = (page: Page): Locator => page.locator('head link[href*="dynamic-subset"]')
 
 /** Ends transitions and animations, so that colours are those that stay. */
 export const still = (page: Page): Promise<void> =>

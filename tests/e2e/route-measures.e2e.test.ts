@@ -1,7 +1,7 @@
 // The routes of the site: nothing moves while they load, and every target is 44 px.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settle } from './page-checks.ts'
+import { otherFaces, settle } from './page-checks.ts'
 import { loadSlowly, recordShifts, smallTargetsOn, sumOf, takeShifts } from './page-measures.ts'
 import { openPhone } from './phone.ts'
 import { runSite } from './running-site.ts'
@@ -36,6 +36,10 @@ describe.each(PUBLIC_ROUTES.map(([path]) => path))('%s', (path) => {
     await page.goto(running().stack.site + path)
     await settle(page)
     expectCalm(await takeShifts(page))
+  })
+
+  test('the initial font has all characters', async () => {
+    expect(await otherFaces(page).count()).toBe(0)
   })
 
   test('targets are 44 px', async () => {

@@ -20,7 +20,7 @@ function isFresh(): boolean {
       'packages/*/src/**/*.{ts,tsx,css}',
       'examples/site/{src,server,public}/**/*',
       'examples/site/*.{ts,html}',
-      'examples/backend/src/seed/content/*.ts',
+      'examples/backend/{src/seed/content/*.ts,campaigns/*.json}',
       'pnpm-lock.yaml',
     ],
     { cwd: ROOT, exclude: ['**/*.test.*', '**/*.stories.*'] },

@@ -10,7 +10,6 @@ import { App } from './App.tsx'
 import { pageConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
 import { whenIdle } from './layout/when-idle.ts'
-import { loadOtherCharacters } from './other-characters.ts'
 import { createCache } from './query-client.ts'
 import { recoverQueries } from './recover-queries.ts'
 import { renderedState } from './rendered-state.ts'
@@ -39,4 +38,7 @@ const app = (
 )
 if (state) hydrateRoot(place, app)
 else createRoot(place).render(app)
-whenIdle(loadOtherCharacters)
+// Decoration: without it, the browser draws a rare character in another font.
+whenIdle(
+  () => void import('./other-characters.ts').then((module) => module.loadOtherCharacters()).catch(() => {}),
+)
