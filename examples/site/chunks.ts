@@ -19,7 +19,7 @@ const BASE =
 
 /** Cards, and drops before a fan buys: home and the drop. */
 const CARDS =
-  /[\\/](?:card|drop-model|primitives[\\/]countdown)[\\/]|[\\/]drops[\\/](?:drops\.(?:schema|errors|rules|packs\.schema|transactions\.schema|transactions|endpoints|queries)\.ts|drops\.ts|useDrops?(?:Phase)?\.ts)/
+  /[\\/](?:card|drop-model|primitives[\\/]countdown)[\\/](?!FoilPack)|[\\/]drops[\\/](?:drops\.(?:schema|errors|rules|packs\.schema|transactions\.schema|transactions|endpoints|queries)\.ts|drops\.ts|useDrops?(?:Phase)?\.ts)/
 
 /** Editorial content and its links. */
 const CONTENT = /[\\/](?:content|notion|primitives[\\/]link)[\\/]|notion-links/

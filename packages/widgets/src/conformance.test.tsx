@@ -208,6 +208,7 @@ const PARTS: readonly Part[] = [
     (p) => <W.FormationBoard {...p} {...SEOUL} section={aFormationSection()} />,
     { inside: inCampaign, heading: 2 },
   ],
+  ['FoilPack', (p) => <W.FoilPack {...p} name="ORBLIT 1st Deck" />],
   ['FloatingButtons', (p) => <W.FloatingButtons {...p} />, { inside: scrolled }],
   ['InquiryForm', (p) => <W.InquiryForm {...p} />, { inside: inSupport }],
   ['InquiryList', (p) => <W.InquiryList {...p} />, { inside: inSupport, heading: 2 }],

@@ -18,6 +18,7 @@ export { Campaign, type CampaignOptions, type CampaignProps } from './campaign-p
 export { Card, type CardFacts, type CardProps, type CardTeam } from './card/Card.tsx'
 export type { CardFinish } from './card/card-text.ts'
 export { type DrawableCard, drawnCard } from './card/drawn-card.ts'
+export { FoilPack, type FoilPackProps } from './card/FoilPack.tsx'
 export {
   CardDeck,
   type CardDeckProps,

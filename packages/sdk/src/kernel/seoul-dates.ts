@@ -45,14 +45,14 @@ function create(language: string): SeoulDates {
       hour: '2-digit',
       minute: '2-digit',
     })
-    const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
-    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
-    const [year, month, day, weekday] = [part('year'), part('month'), part('day'), `(${part('weekday')})`]
+    const { year, month, day, weekday, hour, minute } = Object.fromEntries(
+      format.formatToParts(at).map(({ type, value }) => [type, value]),
+    )
     return {
-      year,
-      date: korean ? `${year}.${month}.${day}${weekday}` : `${day} ${month} ${year} ${weekday}`,
-      day: korean ? `${month}.${day}${weekday}` : `${day} ${month} ${weekday}`,
-      time: `${part('hour')}:${part('minute')}`,
+      year: `${year}`,
+      date: korean ? `${year}.${month}.${day}(${weekday})` : `${day} ${month} ${year} (${weekday})`,
+      day: korean ? `${month}.${day}(${weekday})` : `${day} ${month} (${weekday})`,
+      time: `${hour}:${minute}`,
     }
   }
   type Read = ReturnType<typeof read>

@@ -109,9 +109,9 @@ describe('S2.6 CardDeck', () => {
     const onOpened = vi.fn()
     await show({ unopened: closedPacks() }, { onOpened })
     const waiting = within(screen.getByRole('list', { name: '열지 않은 카드팩' })).getAllByRole('listitem')
-    expect(waiting.map(({ textContent }) => textContent)).toEqual([
-      '아직 열지 않은 팩 1개ORBLIT 1st Deck11.27(금)까지 취소할 수 있어요열기',
-      '아직 열지 않은 팩 2개FC서울 2025열기',
+    expect(waiting.map((row) => row.querySelector(':scope > p')?.textContent)).toEqual([
+      '아직 열지 않은 팩 1개ORBLIT 1st Deck11.27(금)까지 취소할 수 있어요',
+      '아직 열지 않은 팩 2개FC서울 2025',
     ])
     press('ORBLIT 1st Deck 팩 열기')
     const dialog = await screen.findByRole('dialog')

@@ -1,7 +1,7 @@
 import { useUnopenedPacks } from '@fandeck/react'
 import type { UnopenedPacks } from '@fandeck/sdk'
+import { FoilPack } from '../card/FoilPack.tsx'
 import { Button } from '../primitives/button/Button.tsx'
-import { Image } from '../primitives/image/Image.tsx'
 import { useDates } from '../theme/use-dates.ts'
 import { useDeckMessages } from './use-deck-messages.ts'
 
@@ -15,7 +15,7 @@ export function ClosedPacks({ onOpen }: { onOpen(packs: UnopenedPacks): void }) 
     <ul className="fandeck-deck__packs" aria-label={messages['deck.closed']}>
       {waiting.map((packs) => (
         <li key={packs.orderId} className="fandeck-inset">
-          <Image className="fandeck-deck__pack" src={packs.thumb} alt="" />
+          <FoilPack name={packs.title} />
           <p>
             <b>{messages['deck.closed.title']({ count: packs.amount })}</b>
             <span>{packs.title}</span>

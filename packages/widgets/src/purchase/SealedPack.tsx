@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import { Mark } from '../primitives/brand/Mark.tsx'
+import { PackFaces } from '../card/FoilPack.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
@@ -31,13 +31,9 @@ export const SealedPack = /* @__PURE__ */ forwardRef<HTMLDivElement, SealedPackP
       <div className="fandeck-pack">
         {count > 1 && <div className="fandeck-pack__behind" aria-hidden />}
         <div className="fandeck-pack__light" aria-hidden />
-        <div className="fandeck-pack__top" aria-hidden />
-        <div className="fandeck-pack__body" aria-hidden>
-          <div className="fandeck-card__marks" />
-          <Mark width={156} />
-          <p className="fandeck-pack__name">{name}</p>
+        <PackFaces name={name}>
           {cardsPerPack !== undefined && <p>{messages['pack.cards']({ count: cardsPerPack })}</p>}
-        </div>
+        </PackFaces>
         {/* A touch target; keyboards and screen readers use the button below. */}
         <button type="button" className="fandeck-reveal__hit" tabIndex={-1} aria-hidden onClick={onOpen} />
       </div>

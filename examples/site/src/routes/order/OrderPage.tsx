@@ -1,6 +1,6 @@
 import { useTransaction } from '@fandeck/react'
 import type { TransactionDetail } from '@fandeck/sdk'
-import { Button, Image, Tag, useTransactionWords } from '@fandeck/widgets'
+import { Button, FoilPack, Image, Tag, useTransactionWords } from '@fandeck/widgets'
 import { useState } from 'react'
 import { ArticleState } from '../../layout/ArticleState.tsx'
 import { useParams } from '../../router/use-params.ts'
@@ -47,11 +47,18 @@ function Order({ order }: { order: TransactionDetail }) {
   )
 }
 
+const isClosed = ({ status, opened }: TransactionDetail) => status === 'PAID' && !opened
+
+/** Its closed packs, or the picture of the drop. */
 function OrderPacks({ order }: { order: TransactionDetail }) {
   const { title, thumb, amount, cardsPerPack, paymentAmount } = order
   return (
     <div className="site-order__what">
-      <Image className="site-order__thumb" src={thumb} alt="" />
+      {isClosed(order) ? (
+        <FoilPack name={title} />
+      ) : (
+        <Image className="site-order__thumb" src={thumb} alt="" />
+      )}
       <div>
         <p className="site-order__title">{title}</p>
         <p className="site-order__count">{`${amount}팩 · 카드 ${amount * cardsPerPack}장`}</p>
@@ -64,7 +71,7 @@ function OrderPacks({ order }: { order: TransactionDetail }) {
 /** The way to open the packs of a paid order; nothing once they are open (D79). */
 function ClosedPacks({ order }: { order: TransactionDetail }) {
   const [open, setOpen] = useState(false)
-  const closed = order.status === 'PAID' && !order.opened
+  const closed = isClosed(order)
   return (
     <>
       {closed && (
