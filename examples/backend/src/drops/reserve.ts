@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { PurchaseBody } from '@fandeck/sdk/wire'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -6,6 +5,7 @@ import type { Backend } from '../context.ts'
 import { WITHOUT_WAITING } from '../db/flush.ts'
 import { rowsOf } from '../db/time.ts'
 import { retrying } from '../db/transact.ts'
+import { createOrderNumber } from './order-number.ts'
 import { orders } from './tables.ts'
 
 /** The lifetime of a reservation, ms. */
@@ -68,12 +68,13 @@ function outcomeOf(row: Record<string, unknown>): Outcome {
 const recordOf = (
   { userId, key, bodyHash, redirectUrl, passed, body }: ReservationRequest,
   place: number,
+  now: number,
 ) => ({
   place,
   user_id: userId,
   key,
   hash: bodyHash,
-  id: `fd-${randomUUID()}`,
+  id: createOrderNumber(now),
   amount: body.amount,
   method: body.method,
   redirect_url: redirectUrl,
@@ -105,12 +106,13 @@ export async function reserveAll(
   flush: () => Promise<void>,
 ): Promise<Outcome[]> {
   const standstill = backend.standstill?.() ?? null
+  const records = wanted.map((request, place) => recordOf(request, place, backend.now()))
   const reserve = async () => {
     const reserved = await rowsOf(
       backend.db,
       sql`with waiting as materialized (select ${WITHOUT_WAITING})
         select reserved.* from waiting, reserve_packs(${dropId}::int, ${standstill}::bigint,
-          ${RESERVATION_MS}::bigint, ${JSON.stringify(wanted.map(recordOf))}::jsonb) as reserved order by place`,
+          ${RESERVATION_MS}::bigint, ${JSON.stringify(records)}::jsonb) as reserved order by place`,
     )
     await flush()
     return reserved
