@@ -44,9 +44,9 @@ const LISTS =
 /** The rules, calls and shared parts of campaigns, without their boards. */
 const CAMPAIGNS = /[\\/](?:campaigns|boards[\\/]board|routes[\\/]campaign)[\\/]/
 
-/** What a fan types into and chooses from, with the icons, the sentences of errors and the cards of a member. */
+/** What a fan types into and chooses from, with the icons, the sentences of errors and the calls for cards. */
 const FIELDS =
-  /[\\/](?:lucide-react|primitives[\\/](?:field|segment|check|radio))[\\/]|theme[\\/]errors[\\/]|use-all-messages|useMyCards|cards\.queries/
+  /[\\/](?:lucide-react|primitives[\\/](?:field|segment|check|radio))[\\/]|theme[\\/]errors[\\/]|use-all-messages|useMyCards|[\\/]cards[\\/]cards\./
 
 const INITIAL: ['$initial'] = ['$initial']
 
@@ -81,8 +81,8 @@ export const chunks = {
     shared('purchase', PURCHASE),
     shared('articles', ARTICLES),
     shared('lists', LISTS),
-    shared('campaigns', CAMPAIGNS),
     shared('fields', FIELDS),
+    shared('campaigns', CAMPAIGNS),
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   ],
 }

@@ -36,6 +36,13 @@ test('overlays, the carousel and the forms are in no first view', () => {
   expect(first.filter((file) => /overlays|embla|forms|lazy-parts/.test(file))).toEqual([])
 })
 
+test('only pages of campaigns load the rules of campaigns', () => {
+  const loading = ['HomePage', 'DropPage', 'StoryPage', 'LoginPage', 'MyPage', 'CampaignPage'].filter(
+    (component) => firstScripts(component).page.some((file) => file.includes('campaigns-')),
+  )
+  expect(loading).toEqual(['CampaignPage'])
+})
+
 test('the sheet and the font of a first view stay below their limits', () => {
   expect(sizeOf(only('assets/style-*.css.br'))).toBeLessThan(19_700)
   expect(sizeOf(only('assets/initial-*.woff2'))).toBeLessThan(109_000)
