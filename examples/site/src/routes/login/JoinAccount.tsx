@@ -1,13 +1,13 @@
 import { useSignUp, useSignUpCode } from '@fandeck/react'
-import { isFandeckError, isUserId, type PhoneCode } from '@fandeck/sdk'
+import { isFandeckError, isUserId } from '@fandeck/sdk'
 import { Button, Field } from '@fandeck/widgets'
-import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
-import { CODE_LENGTH, CodeField, digitsOfCode } from './CodeField.tsx'
+import { CodeField, digitsOfCode } from './CodeField.tsx'
 import { loginSentence } from './login-sentence.ts'
-import { isNewPassword, NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import type { LoginTerms } from './Terms.tsx'
+import { useMailedCode } from './use-mailed-code.ts'
 
 /** The new account, for the sign-in that follows. */
 export interface Account {
@@ -25,18 +25,9 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
   const messages = useAllMessages()
   const join = useSignUp()
   const request = useSignUpCode()
-  const [sent, setSent] = useState<PhoneCode & { userId: string }>()
-  const form = useForm({
-    mode: 'onTouched',
-    defaultValues: { userId: '', code: '', password: '', again: '' },
-  })
-  const { register, handleSubmit, watch, setValue, setFocus, formState } = form
-  const { code, password, again } = watch()
-  const userId = watch('userId').trim()
+  const { form, userId, code, password, mailed, ready, onSent } = useMailedCode()
+  const { register, handleSubmit, setValue, formState } = form
   const { errors } = formState
-  const mailed = sent?.userId === userId ? sent : undefined
-  const ready =
-    mailed !== undefined && code.length === CODE_LENGTH && isNewPassword({ password, again }, userId)
   const failed = loginSentence(messages, join.error)
   const idFailed =
     isFandeckError(join.error, 'auth/user-id-taken') || isFandeckError(join.error, 'auth/bad-user-id')
@@ -46,14 +37,10 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
     isFandeckError(join.error, 'auth/code-expired') ||
     isFandeckError(join.error, 'auth/too-many-tries')
 
-  useEffect(() => {
-    if (mailed) setFocus('code')
-  }, [mailed, setFocus])
-
   const send = () => {
     join.reset()
     setValue('code', '')
-    request.mutate({ userId }, { onSuccess: (times) => setSent({ ...times, userId }) })
+    request.mutate({ userId }, { onSuccess: onSent })
   }
   const submit = handleSubmit(() => {
     if (!mailed) return isUserId(userId) ? send() : undefined
@@ -103,7 +90,7 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
       <FormProvider {...form}>
         <NewPasswordFields userId={userId} againError={idFailed || codeFailed ? undefined : failed} />
       </FormProvider>
-      <Button block type="submit" disabled={!ready} loading={join.isPending}>
+      <Button block type="submit" disabled={!mailed || !ready} loading={join.isPending}>
         가입하기
       </Button>
     </form>

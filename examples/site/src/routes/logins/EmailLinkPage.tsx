@@ -1,14 +1,14 @@
 import '../login/login.css'
 import { useEmailLinkCode, useLinkEmail } from '@fandeck/react'
-import { type EmailLinkCode, isUserId, type MyPageAnswer } from '@fandeck/sdk'
+import { isUserId, type MyPageAnswer } from '@fandeck/sdk'
 import { Button, errorSentence, useToast } from '@fandeck/widgets'
-import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useNavigate } from '../../router/Router.tsx'
-import { CODE_LENGTH, CodeField, digitsOfCode } from '../login/CodeField.tsx'
+import { CodeField, digitsOfCode } from '../login/CodeField.tsx'
 import { EmailField } from '../login/EmailField.tsx'
-import { isNewPassword, NewPasswordFields } from '../login/NewPasswordFields.tsx'
+import { NewPasswordFields } from '../login/NewPasswordFields.tsx'
+import { useMailedCode } from '../login/use-mailed-code.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
 const PAGE = '/mypage/logins'
@@ -31,21 +31,9 @@ export default function EmailLinkPage() {
   const signInAgain = useSignInAgain(`${PAGE}/email`)
   const request = useEmailLinkCode()
   const link = useLinkEmail()
-  const [sent, setSent] = useState<EmailLinkCode & { userId: string }>()
-  const form = useForm({
-    mode: 'onTouched',
-    defaultValues: { userId: '', code: '', password: '', again: '' },
-  })
-  const { register, handleSubmit, watch, setValue, setFocus, formState } = form
-  const { code, password, again } = watch()
-  const userId = watch('userId').trim()
+  const { form, userId, code, password, mailed, ready, onSent } = useMailedCode()
+  const { register, handleSubmit, setValue, setFocus, formState } = form
   const { errors } = formState
-  const mailed = sent?.userId === userId ? sent : undefined
-  const ready = code.length === CODE_LENGTH && isNewPassword({ password, again }, userId)
-
-  useEffect(() => {
-    if (mailed) setFocus('code')
-  }, [mailed, setFocus])
 
   const sentenceOf = ({ data, error }: { data?: MyPageAnswer<unknown> | undefined; error: Error | null }) =>
     data?.error ?? (error ? errorSentence(messages, error) : undefined)
@@ -60,7 +48,7 @@ export default function EmailLinkPage() {
       {
         onSuccess(answer) {
           settle(answer)
-          if (answer.data) setSent({ ...answer.data, userId })
+          if (answer.data) onSent(answer.data)
         },
       },
     )
