@@ -1,8 +1,9 @@
 import { type CardMetadata, cardAttribute, type OpenedPacks, type UnopenedPacks } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
+import { grouped } from '../primitives/grouped.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
-import { grouped, type SheetKind } from './DeckSearch.tsx'
+import type { SheetKind } from './DeckSearch.tsx'
 import type { DeckEntry, DeckFilter } from './deck-filter.ts'
 
 /** What the fan has opened over the deck; a new object at each press. */

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Search } from 'lucide-react'
 import { Chip } from '../primitives/chip/Chip.tsx'
 import { Field } from '../primitives/field/Field.tsx'
+import { grouped } from '../primitives/grouped.ts'
 import type { DeckFilter } from './deck-filter.ts'
 import { useDeckMessages } from './use-deck-messages.ts'
 
@@ -78,8 +79,6 @@ export function DeckSearch({ filter, packTitle, found, all, onChange, onSheet }:
     </>
   )
 }
-
-export const grouped = (count: number) => count.toLocaleString('en-US')
 
 interface SheetChipProps {
   selected: boolean

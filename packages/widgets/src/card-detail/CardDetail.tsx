@@ -2,7 +2,7 @@ import type { SeoulDates } from '@fandeck/sdk'
 import { RefreshCw, Share2 } from 'lucide-react'
 import { type CSSProperties, forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { Card, type CardFacts } from '../card/Card.tsx'
-import { editionNumber, editionTotal, finishOf } from '../card/card-text.ts'
+import { editionNumber, finishOf } from '../card/card-text.ts'
 import { type CardMessages, useCardMessages } from '../card/use-card-messages.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { classNames } from '../primitives/class-names.ts'
@@ -12,6 +12,7 @@ import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useDates } from '../theme/use-dates.ts'
 import './CardDetail.css'
+import { grouped } from '../primitives/grouped.ts'
 
 /** A card and its facts; absent facts are omitted. */
 export interface DetailedCard extends CardFacts {
@@ -101,7 +102,7 @@ function factsOf(
   // The number of a magazine is its volume, printed on the cover.
   const place =
     card.look === 'magazine' ? '' : [position, number].filter((part) => part !== undefined).join(' · ')
-  const total = card.editionTotal === undefined ? '' : ` / ${editionTotal(card.editionTotal)}`
+  const total = card.editionTotal === undefined ? '' : ` / ${grouped(card.editionTotal)}`
   const facts: [string, string | undefined][] = [
     [messages['card.fact.edition'], finishOf(card.finish)?.toUpperCase()],
     [messages['card.fact.number'], numbers ? `${numbers}${total}` : undefined],

@@ -1,10 +1,11 @@
 import { Image } from '../primitives/image/Image.tsx'
 import type { CardProps } from './card-props.ts'
-import { editionNumber, editionTotal } from './card-text.ts'
+import { editionNumber } from './card-text.ts'
 import { useCardMessages } from './use-card-messages.ts'
 import './Card.css'
 import './CardFinish.css'
 import './CardBack.css'
+import { grouped } from '../primitives/grouped.ts'
 
 type CardBackProps = Pick<
   CardProps,
@@ -47,7 +48,7 @@ export function CardBack({
         {edition !== undefined && (
           <div className="fandeck-card__big">
             {rest.editionTotal !== undefined && (
-              <small>{messages['card.outOf']({ total: editionTotal(rest.editionTotal) })}</small>
+              <small>{messages['card.outOf']({ total: grouped(rest.editionTotal) })}</small>
             )}
             {editionNumber(edition)}
           </div>

@@ -1,9 +1,10 @@
 import { Image } from '../primitives/image/Image.tsx'
 import { CardScribble } from './CardScribble.tsx'
 import type { CardProps } from './card-props.ts'
-import { type CardFinish, editionNumber, editionTotal } from './card-text.ts'
+import { type CardFinish, editionNumber } from './card-text.ts'
 import './Card.css'
 import './CardFinish.css'
+import { grouped } from '../primitives/grouped.ts'
 
 type CardFrontProps = Pick<
   CardProps,
@@ -40,7 +41,7 @@ export function CardFront({ art, alt, name, number, sub, edition, finish, team, 
         {edition !== undefined && (
           <span className="fandeck-card__edition">
             No.{editionNumber(edition)}
-            {rest.editionTotal !== undefined && <small>/{editionTotal(rest.editionTotal)}</small>}
+            {rest.editionTotal !== undefined && <small>/{grouped(rest.editionTotal)}</small>}
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { aTeam } from '../stories/a-team.ts'
+import { controlled } from '../stories/controlled.tsx'
 import { Row } from '../stories/StoryFrame.tsx'
 import { FoilPack } from './FoilPack.tsx'
 
@@ -19,3 +20,5 @@ export const OfATeam = () => (
 export const LongName = () => (
   <FoilPack name="온결 첫 정규 앨범 발매를 기다리는 봄밤의 특별한 카드팩" width={120} />
 )
+
+export const Controls = controlled({ name: 'ORBLIT 1st Deck', width: 120 }, (pack) => <FoilPack {...pack} />)

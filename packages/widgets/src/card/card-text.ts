@@ -1,3 +1,4 @@
+import { grouped } from '../primitives/grouped.ts'
 import type { CardMessages } from './use-card-messages.ts'
 
 /** The finish of a card, from the plainest to the rarest. */
@@ -19,9 +20,6 @@ const isFinish = (value: string | undefined): value is CardFinish | undefined =>
 /** Returns at least four digits, such as `0127`. */
 export const editionNumber = (edition: number) => String(edition).padStart(4, '0')
 
-/** Returns the number with thousands separators, such as `1,000`. */
-export const editionTotal = (total: number) => total.toLocaleString('en-US')
-
 export interface CardAltParts {
   name: string
   number?: string | number | undefined
@@ -38,7 +36,7 @@ export function cardAlt(messages: CardMessages, card: CardAltParts): string {
     card.edition !== undefined &&
       messages['card.edition']({
         edition: editionNumber(card.edition),
-        total: card.editionTotal === undefined ? undefined : editionTotal(card.editionTotal),
+        total: card.editionTotal === undefined ? undefined : grouped(card.editionTotal),
       }),
     card.finish && messages[`card.finish.${card.finish}`],
   ]

@@ -1,8 +1,8 @@
 import { Fragment, forwardRef } from 'react'
 import { DropTime } from '../drop-model/DropTime.tsx'
 import { useDropModel } from '../drop-model/drop-context.ts'
-import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { grouped } from '../primitives/grouped.ts'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import './DropBody.css'
 

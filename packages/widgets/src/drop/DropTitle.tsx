@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
-import { grouped } from '../drop-model/drop-text.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
+import { grouped } from '../primitives/grouped.ts'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import './DropBody.css'
 

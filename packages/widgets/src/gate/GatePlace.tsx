@@ -1,6 +1,6 @@
 import type { Clock } from '@fandeck/sdk'
 import { aheadAt, type GateState, minutesAt, shareAt } from '@fandeck/sdk/gate'
-import { grouped } from '../drop-model/drop-text.ts'
+import { grouped } from '../primitives/grouped.ts'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { useGateMessages } from './use-gate-messages.ts'
 import { useSecond } from './use-second.ts'

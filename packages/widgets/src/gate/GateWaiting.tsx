@@ -1,7 +1,7 @@
 import type { Clock } from '@fandeck/sdk'
 import type { GateState } from '@fandeck/sdk/gate'
-import { grouped } from '../drop-model/drop-text.ts'
 import { Countdown } from '../primitives/countdown/Countdown.tsx'
+import { grouped } from '../primitives/grouped.ts'
 import { useGateMessages } from './use-gate-messages.ts'
 
 /** The countdown to the opening; places are drawn then, so none is shown yet. */

@@ -8,6 +8,7 @@ import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
 import './ScanSuccess.css'
+import { grouped } from '../primitives/grouped.ts'
 
 /** The props of the dialog; it renders nothing without a `card`, so keep the card until the dialog has closed. */
 export interface ScanSuccessProps extends Omit<HeadedPartProps, 'role'> {
@@ -21,8 +22,6 @@ export interface ScanSuccessProps extends Omit<HeadedPartProps, 'role'> {
   /** Shows the second button; called after `onOpenChange`. */
   onScanAgain?: (() => void) | undefined
 }
-
-const points = (value: number) => value.toLocaleString('ko-KR')
 
 /** A dialog with the claimed card and its points. */
 export const ScanSuccess = /* @__PURE__ */ forwardRef<HTMLElement, ScanSuccessProps>(function ScanSuccess(
@@ -53,9 +52,9 @@ export const ScanSuccess = /* @__PURE__ */ forwardRef<HTMLElement, ScanSuccessPr
       </Heading>
       <p className="fandeck-body-2">
         <strong className="fandeck-scan-success__points">
-          {messages['ocr.success.points']({ point: points(card.point) })}
+          {messages['ocr.success.points']({ point: grouped(card.point) })}
         </strong>{' '}
-        {messages['ocr.success.total']({ total: points(card.totalPoint) })}
+        {messages['ocr.success.total']({ total: grouped(card.totalPoint) })}
       </p>
       <div className="fandeck-scan-success__actions">
         <Button block onClick={leaveFor(onViewDeck && (() => onViewDeck(card)))}>

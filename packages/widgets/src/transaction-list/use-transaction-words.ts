@@ -1,4 +1,5 @@
 import type { OrderStatus, Transaction } from '@fandeck/sdk'
+import { grouped } from '../primitives/grouped.ts'
 import type { TagProps } from '../primitives/tag/Tag.tsx'
 import { useDates } from '../theme/use-dates.ts'
 import { maskInvoice } from './carriers.ts'
@@ -59,7 +60,7 @@ export function useTransactionWords(): (transaction: Transaction) => Transaction
   const { date, time } = useDates()
   return (transaction) => {
     const { title, amount: packs, paymentAmount, method, status, delivery, invoiceNumber, at } = transaction
-    const amount = paymentAmount.toLocaleString('ko-KR')
+    const amount = grouped(paymentAmount)
     const state = stateOf(transaction)
     function noteOf(): string | undefined {
       if (status === 'REFUND_DUE') return messages['transactions.toRefund']({ amount })

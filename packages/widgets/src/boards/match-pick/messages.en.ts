@@ -1,3 +1,4 @@
+import { grouped } from '../../primitives/grouped.ts'
 import type { Widened } from '../../theme/messages.types.ts'
 import type { koMatchPick } from './messages.ko.ts'
 
@@ -23,7 +24,7 @@ export const enMatchPick: Widened<typeof koMatchPick> = {
   'matchPick.changeable': 'You can change it until kick-off',
   'matchPick.late': 'The match has started, so predictions are closed',
   'matchPick.right': (p) =>
-    p.points > 0 ? `You were right! You get ${p.points.toLocaleString('en-US')}P` : 'You were right!',
+    p.points > 0 ? `You were right! You get ${grouped(p.points)}P` : 'You were right!',
   'matchPick.scored': (p) => `${p.name} scored first`,
   'matchPick.goalless': 'The match ended without a goal',
   'matchPick.noGoal': 'No goal',

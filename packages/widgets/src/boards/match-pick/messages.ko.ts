@@ -1,3 +1,4 @@
+import { grouped } from '../../primitives/grouped.ts'
 /** Messages of the match pick board. */
 export const koMatchPick = {
   'matchPick.matches': '경기 고르기',
@@ -20,7 +21,7 @@ export const koMatchPick = {
   'matchPick.changeable': '경기 시작 전까지 바꿀 수 있어요',
   'matchPick.late': '경기가 시작돼서 예상이 마감됐어요',
   'matchPick.right': (p: { points: number }) =>
-    p.points > 0 ? `예상이 맞았어요! ${p.points.toLocaleString('en-US')}P를 드려요` : '예상이 맞았어요!',
+    p.points > 0 ? `예상이 맞았어요! ${grouped(p.points)}P를 드려요` : '예상이 맞았어요!',
   'matchPick.scored': (p: { name: string }) => `첫 골은 ${p.name} 선수가 넣었어요`,
   'matchPick.goalless': '골 없이 끝난 경기예요',
   'matchPick.noGoal': '무득점',

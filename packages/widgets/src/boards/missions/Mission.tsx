@@ -1,6 +1,7 @@
 import { EMBLEM_MISSION } from '@fandeck/sdk/campaigns'
 import { Check } from 'lucide-react'
 import { Button } from '../../primitives/button/Button.tsx'
+import { grouped } from '../../primitives/grouped.ts'
 import { Image } from '../../primitives/image/Image.tsx'
 import { BackendLink, type RenderLink } from '../../primitives/link/BackendLink.tsx'
 import { Tag } from '../../primitives/tag/Tag.tsx'
@@ -23,8 +24,7 @@ export function Mission({ mission, art, ...rest }: MissionProps) {
   const facts = [
     player && messages['missions.player'](player),
     number === EMBLEM_MISSION && messages['missions.emblem'],
-    reward?.points !== undefined &&
-      messages['missions.points']({ points: reward.points.toLocaleString('ko-KR') }),
+    reward?.points !== undefined && messages['missions.points']({ points: grouped(reward.points) }),
   ].filter(Boolean)
   return (
     <li className="fandeck-mission" data-status={status}>

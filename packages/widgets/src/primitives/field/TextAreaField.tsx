@@ -3,6 +3,7 @@ import { forwardRef, type ReactNode, type TextareaHTMLAttributes, useId } from '
 import { Part, type PartRender } from '../part/Part.tsx'
 import './Field.css'
 import './TextAreaField.css'
+import { grouped } from '../grouped.ts'
 
 /** The props of `<textarea>`; `className` and `style` apply to the root. */
 export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -18,8 +19,6 @@ export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaE
   countShown?: boolean | undefined
   render?: PartRender | undefined
 }
-
-const grouped = (count: number) => count.toLocaleString('ko-KR')
 
 /** A labelled multi-line input with a counter; compatible with `register` of react-hook-form. */
 export const TextAreaField = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
