@@ -58,6 +58,13 @@ describe('documentation', () => {
     expect(other).toEqual([])
   })
 
+  test('the README of the widgets links that of each widget', () => {
+    const table = read('packages/widgets/README.md')
+    const own = files('packages/widgets/src/*/README.md')
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((file) => !table.includes(`](${file.replace('packages/widgets/', '')})`))).toEqual([])
+  })
+
   test('the guides show the apps of the integration tests, and the recipe of tests as it runs', () => {
     const guide = read(GUIDE)
     const shown = [...guide.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, code]) => code)
