@@ -137,7 +137,7 @@ describe('a member', () => {
     const limit = await shop.get('/minting/possibleQuantity/1', fan)
     const bought = await shop.get('/mypage/transaction', fan)
     expect(limit.data).toEqual({ possible_qty: 0 })
-    expect(JSON.stringify(bought.data)).toContain('"fd-')
+    expect(JSON.stringify(bought.data)).toContain('"FD-')
     expect(standby.asked).toBe(0)
   })
 })
