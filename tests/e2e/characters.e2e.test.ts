@@ -1,7 +1,7 @@
 // The faces of the characters outside the initial font load on the pages that need them.
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { otherFaces, settle } from './page-checks.ts'
+import { otherFaces, settle, watchesCharacters } from './page-checks.ts'
 import { openPhone } from './phone.ts'
 import { runSite } from './running-site.ts'
 import { screen } from './steps.ts'
@@ -16,6 +16,7 @@ const loadedFaces = (page: Page) =>
 async function open(path: string): Promise<Page> {
   const { page } = await openPhone(running().browser)
   await page.goto(running().stack.site + path)
+  await watchesCharacters(page)
   await settle(page)
   return page
 }
@@ -38,6 +39,7 @@ test('a rare syllable in what the backend sends loads its face', async () => {
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('안내', RARE) })
   })
   await page.goto(`${running().stack.site}/support/faq/list`)
+  await watchesCharacters(page)
   await settle(page)
   await screen(otherFaces(page)).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: '공지사항' }).first().click()

@@ -13,6 +13,12 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page looks for characters outside the initial font. */
+export const watchesCharacters = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('other-characters')),
+  )
+
 /** The sheet with the faces of the characters outside the initial font. */
 export const otherFaces = (page: Page): Locator => page.locator('head link[href*="dynamic-subset"]')
 

@@ -1,7 +1,7 @@
 // The routes of the site: nothing moves while they load, and every target is 44 px.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { otherFaces, settle } from './page-checks.ts'
+import { otherFaces, settle, watchesCharacters } from './page-checks.ts'
 import { loadSlowly, recordShifts, smallTargetsOn, sumOf, takeShifts } from './page-measures.ts'
 import { openPhone } from './phone.ts'
 import { runSite } from './running-site.ts'
@@ -39,6 +39,8 @@ describe.each(PUBLIC_ROUTES.map(([path]) => path))('%s', (path) => {
   })
 
   test('the initial font has all characters', async () => {
+    await watchesCharacters(page)
+    await settle(page)
     expect(await otherFaces(page).count()).toBe(0)
   })
 

@@ -106,7 +106,8 @@ export async function reserveAll(
   flush: () => Promise<void>,
 ): Promise<Outcome[]> {
   const standstill = backend.standstill?.() ?? null
-  const records = wanted.map((request, place) => recordOf(request, place, backend.now()))
+  const now = backend.now()
+  const records = wanted.map((request, place) => recordOf(request, place, now))
   const reserve = async () => {
     const reserved = await rowsOf(
       backend.db,

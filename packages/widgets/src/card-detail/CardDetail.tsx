@@ -7,12 +7,12 @@ import { type CardMessages, useCardMessages } from '../card/use-card-messages.ts
 import { Button } from '../primitives/button/Button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Drawer } from '../primitives/drawer/Drawer.tsx'
+import { grouped } from '../primitives/grouped.ts'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useDates } from '../theme/use-dates.ts'
 import './CardDetail.css'
-import { grouped } from '../primitives/grouped.ts'
 
 /** A card and its facts; absent facts are omitted. */
 export interface DetailedCard extends CardFacts {

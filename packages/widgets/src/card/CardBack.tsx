@@ -1,3 +1,4 @@
+import { grouped } from '../primitives/grouped.ts'
 import { Image } from '../primitives/image/Image.tsx'
 import type { CardProps } from './card-props.ts'
 import { editionNumber } from './card-text.ts'
@@ -5,7 +6,6 @@ import { useCardMessages } from './use-card-messages.ts'
 import './Card.css'
 import './CardFinish.css'
 import './CardBack.css'
-import { grouped } from '../primitives/grouped.ts'
 
 type CardBackProps = Pick<
   CardProps,

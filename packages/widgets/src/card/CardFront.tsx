@@ -1,10 +1,10 @@
+import { grouped } from '../primitives/grouped.ts'
 import { Image } from '../primitives/image/Image.tsx'
 import { CardScribble } from './CardScribble.tsx'
 import type { CardProps } from './card-props.ts'
 import { type CardFinish, editionNumber } from './card-text.ts'
 import './Card.css'
 import './CardFinish.css'
-import { grouped } from '../primitives/grouped.ts'
 
 type CardFrontProps = Pick<
   CardProps,

@@ -4,11 +4,11 @@ import { Card } from '../card/Card.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
+import { grouped } from '../primitives/grouped.ts'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
 import './ScanSuccess.css'
-import { grouped } from '../primitives/grouped.ts'
 
 /** The props of the dialog; it renders nothing without a `card`, so keep the card until the dialog has closed. */
 export interface ScanSuccessProps extends Omit<HeadedPartProps, 'role'> {

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { forwardRef, type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { grouped } from '../grouped.ts'
 import { Part, type PartRender } from '../part/Part.tsx'
 import './Field.css'
 import './TextAreaField.css'
-import { grouped } from '../grouped.ts'
 
 /** The props of `<textarea>`; `className` and `style` apply to the root. */
 export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
