@@ -27,6 +27,7 @@ import { type Log, terminalLog } from './log.ts'
 import { createMailWork } from './mail/outgoing.ts'
 import { metricsApp } from './metrics/app.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { dropOldShifts } from './operations/operators.ts'
 import { sendAlarms } from './outbox/alarms.ts'
 import { type Job, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
@@ -115,6 +116,7 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     createSmsWork(backend),
     createErasure(backend),
     () => dropOldTries(backend),
+    () => dropOldShifts(backend),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),

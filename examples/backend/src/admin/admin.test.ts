@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
 import { loginByPassword } from '../auth/password.ts'
-import { openDesk } from '../desk/desk.ts'
+import { deskEvent, openDesk } from '../desk/desk.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { operatorOf, signInOperator } from '../operations/operators.ts'
 import { StartProblem } from '../start-problem.ts'
@@ -44,8 +44,32 @@ describe('D41 operator', () => {
     expect(await operatorOf(shop.backend, token)).toEqual({ operatorId: 'doyun', name: '한도윤' })
     const second = await create()
     expect(second).not.toBe(first)
+    expect(await operatorOf(shop.backend, token)).toBeUndefined()
     await expect(signIn(first)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
     await signIn(second)
+  })
+
+  test('removes an operator with their sessions, and can make them again', async () => {
+    const create = async () => / with (\S+)\. /.exec(await admin('operator', 'doyun', '한도윤'))?.[1] ?? ''
+    const signIn = (password: string) => signInOperator(shop.backend, 'doyun', { password, visitor })
+    const first = await create()
+    const { token } = await signIn(first)
+    expect(await admin('operator', 'doyun', '--remove')).toContain('is removed')
+    expect(await operatorOf(shop.backend, token)).toBeUndefined()
+    await expect(signIn(first)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    await expect(admin('operator', 'doyun', '--remove')).rejects.toThrow(StartProblem)
+    await signIn(await create())
+  })
+})
+
+describe('D41 close', () => {
+  test('ends the staff passwords of an event, and the desks that they opened', async () => {
+    const password = /opens with (\d{8})/.exec(await admin('create', 'home'))?.[1] ?? ''
+    const { token } = await open('home', password)
+    expect(await deskEvent(shop.backend, token)).toBe('home')
+    await admin('close', 'home')
+    expect(await deskEvent(shop.backend, token)).toBeUndefined()
+    await expect(open('home', password)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   })
 })
 
@@ -57,6 +81,15 @@ describe('D41 unlock', () => {
     expect(await admin('unlock', 'event', 'home')).toBe('The event home is unlocked.')
     await open('home', password)
   }, 120_000)
+
+  test('lets an operator sign in again after ten wrong passwords', async () => {
+    const password = / with (\S+)\. /.exec(await admin('operator', 'doyun'))?.[1] ?? ''
+    const signIn = (given: string) => signInOperator(shop.backend, 'doyun', { password: given, visitor })
+    for (let n = 0; n < 10; n++) await signIn(`wrong-${n}`).catch(() => {})
+    await expect(signIn(password)).rejects.toMatchObject({ http: 429 })
+    expect(await admin('unlock', 'operator', 'doyun')).toBe('The operator doyun is unlocked.')
+    await signIn(password)
+  })
 
   test('unlocks an account locked by five wrong passwords', async () => {
     const memberId = 'fan@example.com'
@@ -77,7 +110,10 @@ test.each([
   [['unlock', 'shop', 'x']],
   [['unlock', 'event', 'nowhere']],
   [['unlock', 'account', 'nobody']],
+  [['unlock', 'operator', 'nobody']],
+  [['close', 'nowhere']],
   [['operator']],
+  [['operator', 'nobody', '--remove']],
   [['operator', '한도윤']],
   [['create']],
   [['gate', '101']],

@@ -1,28 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { formatSeoulDate, formatSeoulTime } from '@fandeck/sdk'
-import { unlockStaffEvent } from '../benefits/staff-event.ts'
+import { closeStaffEvent, unlockStaffEvent } from '../benefits/staff-event.ts'
 import type { Backend } from '../context.ts'
 import { mintingBySeq } from '../drops/store.ts'
 import { setGate } from '../gate/store.ts'
-import { putOperator } from '../operations/operators.ts'
+import { putOperator, removeOperator, unlockOperator } from '../operations/operators.ts'
 import { StartProblem } from '../start-problem.ts'
 import { createStaffPass } from './staff-pass.ts'
 import { unlockByName } from './unlock.ts'
 
 const USAGE = `Usage:
   npm run admin -- create EVENT [TITLE] [--days 7]   makes an event and a password of its staff desk
+  npm run admin -- close EVENT                       ends the passwords of an event's staff, and their open desks
   npm run admin -- operator ID [NAME]                makes an operator of /staff/operations, or another password for one
+  npm run admin -- operator ID --remove              removes an operator and ends their sessions
   npm run admin -- gate DROP RATE                    calls RATE fans per second at the gate of a drop; off turns it off
   npm run admin -- unlock event EVENT                lets the staff of a locked event try again
-  npm run admin -- unlock account ID_OR_PHONE        lets a locked account log in again`
+  npm run admin -- unlock account ID_OR_PHONE        lets a locked account log in again
+  npm run admin -- unlock operator ID                lets a locked operator sign in again`
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/
 const usage = () => new StartProblem(USAGE)
 
 function read(args: readonly string[]) {
   try {
-    const options = { days: { type: 'string', default: '7' } } as const
+    const options = {
+      days: { type: 'string', default: '7' },
+      remove: { type: 'boolean', default: false },
+    } as const
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch {
     throw usage()
@@ -38,12 +44,22 @@ async function create({ db, now }: Backend, [eventKey = '', title = eventKey]: s
   return `The staff desk /staff/${eventKey} opens with ${password} until ${formatSeoulDate(endAt)} ${formatSeoulTime(endAt)} (Seoul). The password is shown only now.`
 }
 
-async function operator({ db, now }: Backend, [operatorId = '', name = operatorId]: string[]) {
+async function close(backend: Backend, [eventKey = '']: string[]) {
+  if (!(await closeStaffEvent(backend, eventKey))) throw new StartProblem(`There is no event ${eventKey}.`)
+  return `The staff desk /staff/${eventKey} is closed.`
+}
+
+async function operator(backend: Backend, [operatorId = '', name = operatorId]: string[], remove: boolean) {
   if (!NAME.test(operatorId)) {
     throw new StartProblem('An operator id has lower-case letters, digits and hyphens, such as han-doyun.')
   }
+  if (remove) {
+    if (!(await removeOperator(backend, operatorId)))
+      throw new StartProblem(`There is no operator ${operatorId}.`)
+    return `The operator ${operatorId} is removed, and their sessions have ended.`
+  }
   const password = randomBytes(12).toString('base64url')
-  await putOperator(db, { operatorId, name, password, now: now() })
+  await putOperator(backend.db, { operatorId, name, password, now: backend.now() })
   return `The operator ${operatorId} signs in at /staff/operations with ${password}. The password is shown only now.`
 }
 
@@ -60,10 +76,12 @@ async function gate(backend: Backend, [drop = '', rate = '']: string[]) {
     : `The gate of drop ${drop} calls ${passRate} fans per second.`
 }
 
+const UNLOCKING = { event: unlockStaffEvent, account: unlockByName, operator: unlockOperator }
+
 async function unlock(backend: Backend, [what, name = '']: string[]) {
-  if (what !== 'event' && what !== 'account') throw usage()
-  const found = await (what === 'event' ? unlockStaffEvent : unlockByName)(backend, name)
-  if (!found) throw new StartProblem(`There is no ${what} ${name}.`)
+  const run = new Map(Object.entries(UNLOCKING)).get(what ?? '')
+  if (!run) throw usage()
+  if (!(await run(backend, name))) throw new StartProblem(`There is no ${what} ${name}.`)
   return `The ${what} ${name} is unlocked.`
 }
 
@@ -76,7 +94,8 @@ export async function runCommand(backend: Backend, args: readonly string[]): Pro
   const { positionals, values } = read(args)
   const [command, ...rest] = positionals
   if (command === 'create') return create(backend, rest, values.days)
-  if (command === 'operator') return operator(backend, rest)
+  if (command === 'close') return close(backend, rest)
+  if (command === 'operator') return operator(backend, rest, values.remove)
   if (command === 'gate') return gate(backend, rest)
   if (command === 'unlock') return unlock(backend, rest)
   throw usage()

@@ -3,7 +3,7 @@ import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import type { Problem } from '../problem.ts'
 import { benefitRefusals as refusals } from './problems.ts'
-import { type ClaimEvent, countEventFail, isEventLocked, lockEvent, staffPasswordEnd } from './staff-event.ts'
+import { type ClaimEvent, countEventFail, isEventLocked, lockEvent, staffPasswordOf } from './staff-event.ts'
 import { benefitOf, type MemberBenefit, own, refusalOf } from './store.ts'
 import { claimEvents, memberBenefits } from './tables.ts'
 
@@ -35,7 +35,7 @@ export async function completeByPassword(
   const early = refusalOf(found, now) ?? (events[0] && lockOf(events[0], found, now))
   if (early) throw early
   // Hashing is slow, so it runs without a lock; its result counts only if the locks below allow it.
-  const isRight = (await staffPasswordEnd(backend, eventKey, password, now)) !== undefined
+  const isRight = (await staffPasswordOf(backend, eventKey, password, now)) !== undefined
   await backend.between('claims/password')
   const refusal = await transact(backend, async (tx): Promise<Problem | undefined> => {
     const event = await lockEvent(tx, eventKey)

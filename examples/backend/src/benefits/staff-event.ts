@@ -13,22 +13,52 @@ const HOUR_MS = 60 * 60_000
 
 export type ClaimEvent = typeof claimEvents.$inferSelect
 
-/** Returns the expiry of a staff password, epoch ms; `undefined` if it is wrong or outside its period. */
-export async function staffPasswordEnd(
+/** A password of an event's staff that is valid now, and its expiry in epoch ms. */
+export interface StaffPassword {
+  id: number
+  endAt: number
+}
+
+/** Returns the staff password that was entered; `undefined` if it is wrong or outside its period. */
+export async function staffPasswordOf(
   { db }: Backend,
   eventKey: string,
   password: string,
   now: number,
-): Promise<number | undefined> {
+): Promise<StaffPassword | undefined> {
   const inSpan = and(lte(staffPasswords.startAt, now), gt(staffPasswords.endAt, now))
   const valid = await db
     .select()
     .from(staffPasswords)
     .where(and(eq(staffPasswords.eventKey, eventKey), inSpan))
-  const ends = await Promise.all(
-    valid.map(async ({ hash, endAt }) => ((await isPassword(hash, password)) ? endAt : 0)),
+  const matching = await Promise.all(
+    valid.map(async ({ id, hash, endAt }) =>
+      (await isPassword(hash, password)) ? { id, endAt } : undefined,
+    ),
   )
-  return Math.max(0, ...ends) || undefined
+  return matching.filter((one) => one !== undefined).toSorted((a, b) => b.endAt - a.endAt)[0]
+}
+
+/** Returns whether a staff password of an event is valid. */
+export async function isStaffPasswordValid(
+  { db, now }: Backend,
+  eventKey: string,
+  passwordId: number,
+): Promise<boolean> {
+  const { id, endAt } = staffPasswords
+  const mine = and(eq(id, passwordId), eq(staffPasswords.eventKey, eventKey), gt(endAt, now()))
+  return (await db.$count(staffPasswords, mine)) > 0
+}
+
+/**
+ * Ends the staff passwords of an event, and with them its open desks.
+ *
+ * @returns whether the event exists
+ */
+export async function closeStaffEvent({ db, now }: Backend, eventKey: string): Promise<boolean> {
+  const valid = and(eq(staffPasswords.eventKey, eventKey), gt(staffPasswords.endAt, now()))
+  await db.update(staffPasswords).set({ endAt: now() }).where(valid)
+  return (await db.$count(claimEvents, eq(claimEvents.eventKey, eventKey))) > 0
 }
 
 const failsOf = ({ fails, failsSince }: ClaimEvent, now: number) => (now - failsSince < HOUR_MS ? fails : 0)

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
 import type { Visitor } from '../auth/visitor.ts'
 import { benefitRefusals as refusals } from '../benefits/problems.ts'
-import { type ClaimEvent, staffPasswordEnd } from '../benefits/staff-event.ts'
+import { type ClaimEvent, isStaffPasswordValid, staffPasswordOf } from '../benefits/staff-event.ts'
 import { claimEvents } from '../benefits/tables.ts'
 import type { Backend } from '../context.ts'
 import { rememberDevice } from '../limits/devices.ts'
@@ -12,6 +13,9 @@ import { deskLimits, deskOf, deskRefusal } from './limits.ts'
 /** A shift at most; the password can be valid for longer (D14). */
 const SHIFT_MS = 12 * 60 * 60_000
 const AUDIENCE = 'fandeck-staff'
+
+/** The event of a desk, and the id of the password that opened it. */
+const DeskClaims = z.object({ event: z.string(), password: z.int() })
 
 const key = (backend: Backend) => new TextEncoder().encode(backend.config.secrets.auth)
 
@@ -45,13 +49,13 @@ export async function openDesk(
   const early = await lockFor(backend, limits)
   if (early) throw deskRefusal(eventKey, early)
   // Hashing is slow, so it runs without a lock; its result counts only if the limits still allow it.
-  const passwordEnd = await staffPasswordEnd(backend, eventKey, password, now)
+  const entered = await staffPasswordOf(backend, eventKey, password, now)
   await backend.between('claims/desk')
-  const { good, lock } = await settleTry(backend, limits, passwordEnd !== undefined)
+  const { good, lock } = await settleTry(backend, limits, entered !== undefined)
   if (lock) throw deskRefusal(eventKey, lock)
-  if (!good || passwordEnd === undefined) throw refusals.wrongDeskPassword()
-  const endAt = Math.min(passwordEnd, now + SHIFT_MS)
-  const token = await new SignJWT({ event: eventKey })
+  if (!good || !entered) throw refusals.wrongDeskPassword()
+  const endAt = Math.min(entered.endAt, now + SHIFT_MS)
+  const token = await new SignJWT({ event: eventKey, password: entered.id })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setAudience(AUDIENCE)
     .setExpirationTime(Math.floor(endAt / 1000))
@@ -61,15 +65,14 @@ export async function openDesk(
   return { token, endAt, deviceCookie }
 }
 
-/** Returns the event of a desk token; `undefined` if it is forged or expired. */
+/** Returns the event of a desk token; `undefined` if it is forged or expired, or its password has ended. */
 export async function deskEvent(backend: Backend, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined
-  try {
-    const currentDate = new Date(backend.now())
-    const options = { algorithms: ['HS256'], audience: AUDIENCE, currentDate, requiredClaims: ['exp'] }
-    const { payload } = await jwtVerify(token, key(backend), options)
-    return typeof payload.event === 'string' ? payload.event : undefined
-  } catch {
-    return undefined
-  }
+  const currentDate = new Date(backend.now())
+  const options = { algorithms: ['HS256'], audience: AUDIENCE, currentDate, requiredClaims: ['exp'] }
+  const read = await jwtVerify(token, key(backend), options).catch(() => undefined)
+  const claims = z.safeParse(DeskClaims, read?.payload)
+  if (!claims.success) return undefined
+  const { event, password } = claims.data
+  return (await isStaffPasswordValid(backend, event, password)) ? event : undefined
 }

@@ -1,3 +1,4 @@
+import { addressLimit } from '../auth/account-limits.ts'
 import { codeHash } from '../auth/tokens.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import { benefitRefusals as refusals } from '../benefits/problems.ts'
@@ -20,8 +21,9 @@ const anHour = (subject: string, most: number): Limit => ({
 })
 
 /**
- * Returns the limits of a wrong password at a desk: ten an hour per address, fifty across addresses. A browser that has
- * opened the desk before has five attempts of its own, so that other devices cannot lock it out (D14).
+ * Returns the limits of a wrong password at a desk: ten an hour per address, fifty across addresses, and
+ * those of an address across desks and accounts. A browser that has opened the desk before has five attempts of its own,
+ * so that other devices cannot lock it out (D14).
  *
  * @param desk the subject of the attempts, such as `deskOf(eventKey)`
  */
@@ -33,7 +35,8 @@ export async function deskLimits(
   if (device !== undefined && (await isKnownDevice(backend, device, desk))) {
     return [fiveTries(subjectOf(desk, 'device', codeHash(backend, 'device', device)))]
   }
-  return [anHour(subjectOf(desk, 'address', codeHash(backend, 'address', address)), 10), anHour(desk, 50)]
+  const here = anHour(subjectOf(desk, 'address', codeHash(backend, 'address', address)), 10)
+  return [here, anHour(desk, 50), addressLimit(backend, address)]
 }
 
 /** Returns the refusal of a limit that is used up. */

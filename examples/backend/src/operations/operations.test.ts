@@ -99,6 +99,21 @@ describe('the sign-in of operators', () => {
     expect((await signIn()).http).toBe(429)
   })
 
+  it('ends a session at the sign-out, whoever has copied its cookie', async () => {
+    const { cookie } = await signIn()
+    const other = await signIn()
+    expect((await post('/sign-out', {}, { cookie })).status).toBe(303)
+    expect((await get('/orders', cookie)).status).toBe(401)
+    expect((await get('/orders', other.cookie)).status).toBe(200)
+  })
+
+  it('counts one password tried at many ids from one address', async () => {
+    const guess = async (id: number) => (await post('/sign-in', { operator_id: `id-${id}`, pwd: 'x' })).status
+    for (let id = 0; id < 49; id++) expect(await guess(id)).toBe(403)
+    expect(await guess(49)).toBe(429)
+    expect((await signIn()).http).toBe(429)
+  })
+
   it('refuses forms of other pages', async () => {
     const { cookie } = await signIn()
     await order('fd-1')

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { eq } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { tokenHash } from '../auth/tokens.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import { benefitRefusals } from '../benefits/problems.ts'
 import type { Backend } from '../context.ts'
@@ -9,13 +10,12 @@ import { transact } from '../db/transact.ts'
 import { deskLimits } from '../desk/limits.ts'
 import { rememberDevice } from '../limits/devices.ts'
 import { isPassword } from '../limits/hashing.ts'
-import { lockFor, settleTry, subjectOf } from '../limits/tries.ts'
+import { forgetTries, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
 import { later, Problem } from '../problem.ts'
 import { recordAction } from './actions.ts'
-import { operators } from './tables.ts'
+import { operatorSessions, operators } from './tables.ts'
 
 const SHIFT_MS = 12 * 60 * 60_000
-const AUDIENCE = 'fandeck-operator'
 
 /** An operator who is signed in. */
 export interface Operator {
@@ -23,13 +23,16 @@ export interface Operator {
   name: string
 }
 
-const key = (backend: Backend) => new TextEncoder().encode(backend.config.secrets.auth)
 const wrong = () =>
   new Problem(403, '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.', 'WRONG_PASSWORD')
+const lockedFor = (waitMs: number) => later(benefitRefusals.locked(Math.ceil(waitMs / 60_000)), waitMs)
+
+const triesOf = (operatorId: string) => subjectOf('operator', operatorId)
+const present = (operatorId: string) => and(eq(operators.operatorId, operatorId), isNull(operators.removedAt))
 
 /**
- * Signs an operator in for a shift. Wrong passwords count as those of a staff desk do: by address, and by known device
- * (D14).
+ * Signs an operator in for a shift. Wrong passwords count as those of a staff desk do: by address, across
+ * accounts too, and by known device (D14).
  *
  * @throws Problem WRONG_PASSWORD, also for an unknown id; LOCKED
  */
@@ -38,52 +41,99 @@ export async function signInOperator(
   operatorId: string,
   { password, visitor }: { password: string; visitor: Visitor },
 ): Promise<{ token: string; endAt: number; deviceCookie: string }> {
-  const subject = subjectOf('operator', operatorId)
+  const subject = triesOf(operatorId)
   const limits = await deskLimits(backend, subject, visitor)
   const early = await lockFor(backend, limits)
   if (early) throw lockedFor(early.waitMs)
-  const [operator] = await backend.db.select().from(operators).where(eq(operators.operatorId, operatorId))
+  const [operator] = await backend.db.select().from(operators).where(present(operatorId))
   // Hashing is slow, so it runs without a lock; its result counts only if the limits still allow it.
   const right = await isPassword(operator?.passwordHash, password)
   const { good, lock } = await settleTry(backend, limits, right)
   if (lock) throw lockedFor(lock.waitMs)
   if (!good) throw wrong()
   const endAt = backend.now() + SHIFT_MS
-  const token = await new SignJWT({ operator: operatorId })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setAudience(AUDIENCE)
-    .setExpirationTime(Math.floor(endAt / 1000))
-    .sign(key(backend))
-  await transact(backend, (tx) => recordAction(tx, backend, { operatorId, action: 'sign-in', subject: '' }))
+  const token = randomBytes(32).toString('base64url')
+  await transact(backend, async (tx) => {
+    // A removal or another password while the hash was computed ends this session too.
+    const [now] = await tx.select().from(operators).where(present(operatorId)).for('share')
+    if (now?.passwordHash !== operator?.passwordHash) throw wrong()
+    await tx.insert(operatorSessions).values({ tokenHash: tokenHash(token), operatorId, endAt })
+    await recordAction(tx, backend, { operatorId, action: 'sign-in', subject: '' })
+  })
   const deviceCookie = await rememberDevice(backend, visitor.device, { subjects: [subject] })
   return { token, endAt, deviceCookie }
 }
 
-const lockedFor = (waitMs: number) => later(benefitRefusals.locked(Math.ceil(waitMs / 60_000)), waitMs)
+/** Returns the operator of a session's token; `undefined` once the session has ended. */
+export async function operatorOf(
+  { db, now }: Backend,
+  token: string | undefined,
+): Promise<Operator | undefined> {
+  if (token === undefined) return undefined
+  const open = and(eq(operatorSessions.tokenHash, tokenHash(token)), gt(operatorSessions.endAt, now()))
+  const [operator] = await db
+    .select({ operatorId: operators.operatorId, name: operators.name })
+    .from(operatorSessions)
+    .innerJoin(operators, eq(operators.operatorId, operatorSessions.operatorId))
+    .where(and(open, isNull(operators.removedAt)))
+  return operator
+}
 
-/** Adds an operator, or gives an existing one another password. */
+/** Ends the session of a token. */
+export async function signOutOperator({ db }: Backend, token: string | undefined): Promise<void> {
+  if (token === undefined) return
+  await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash(token)))
+}
+
+/** Deletes the sessions whose shift is over. */
+export async function dropOldShifts({ db, now }: Backend): Promise<void> {
+  await db.delete(operatorSessions).where(lte(operatorSessions.endAt, now()))
+}
+
+const endSessions = (tx: Tx, operatorId: string) =>
+  tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
+
+/** Adds an operator, or gives an existing one another password, which ends their sessions. */
 export async function putOperator(
   db: Db | Tx,
   { operatorId, name, password, now }: Operator & { password: string; now: number },
 ): Promise<void> {
   const passwordHash = await hash(password)
-  await db
-    .insert(operators)
-    .values({ operatorId, name, passwordHash, createdAt: now })
-    .onConflictDoUpdate({ target: operators.operatorId, set: { name, passwordHash } })
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(operators)
+      .values({ operatorId, name, passwordHash, createdAt: now })
+      .onConflictDoUpdate({
+        target: operators.operatorId,
+        set: { name, passwordHash, removedAt: null },
+      })
+    await endSessions(tx, operatorId)
+  })
 }
 
-/** Returns the operator of a token; `undefined` if it is forged or expired, or the operator is gone. */
-export async function operatorOf(backend: Backend, token: string | undefined): Promise<Operator | undefined> {
-  if (token === undefined) return undefined
-  const currentDate = new Date(backend.now())
-  const options = { algorithms: ['HS256'], audience: AUDIENCE, currentDate, requiredClaims: ['exp'] }
-  const read = await jwtVerify(token, key(backend), options).catch(() => undefined)
-  const operatorId = read?.payload.operator
-  if (typeof operatorId !== 'string') return undefined
-  const [operator] = await backend.db
-    .select({ operatorId: operators.operatorId, name: operators.name })
-    .from(operators)
-    .where(eq(operators.operatorId, operatorId))
-  return operator
+/**
+ * Removes an operator and ends their sessions; the record of their actions stays.
+ *
+ * @returns whether there was such an operator
+ */
+export function removeOperator({ db, now }: Backend, operatorId: string): Promise<boolean> {
+  return transact({ db }, async (tx) => {
+    const removed = await tx
+      .update(operators)
+      .set({ removedAt: now(), passwordHash: '' })
+      .where(present(operatorId))
+      .returning({ operatorId: operators.operatorId })
+    await endSessions(tx, operatorId)
+    return removed.length > 0
+  })
+}
+
+/**
+ * Resets the failed attempts of an operator.
+ *
+ * @returns whether there is such an operator
+ */
+export async function unlockOperator({ db }: Backend, operatorId: string): Promise<boolean> {
+  await forgetTries(db, triesOf(operatorId))
+  return (await db.$count(operators, present(operatorId))) > 0
 }

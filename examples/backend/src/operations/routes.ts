@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { deleteCookie } from 'hono/cookie'
+import { deleteCookie, getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { visitorQueues } from '../auth/visitor.ts'
 import type { Backend } from '../context.ts'
@@ -12,7 +12,7 @@ import { ANSWER_LENGTH, inquiriesPage, inquiryPage } from './inquiries.page.ts'
 import { answerInquiry, operatorInquiries, operatorInquiry } from './inquiries.ts'
 import { OPERATIONS, signInPage } from './layout.ts'
 import { liveScript } from './live.script.ts'
-import { signInOperator } from './operators.ts'
+import { signInOperator, signOutOperator } from './operators.ts'
 import { actionsPage, CARRIERS, orderPage, ordersPage, REFUSAL_LENGTH } from './orders.page.ts'
 import {
   cancelForFan,
@@ -99,6 +99,7 @@ export function operationsRoutes(backend: Backend): Hono {
   )
   route({ method: 'POST', path: `${OPERATIONS}/sign-out`, auth: 'operator' }, async (c) => {
     await sender(c)
+    await signOutOperator(backend, getCookie(c, COOKIE))
     deleteCookie(c, COOKIE, { path: OPERATIONS })
     return c.redirect(OPERATIONS, 303)
   })

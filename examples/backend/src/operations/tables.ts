@@ -8,7 +8,25 @@ export const operators = pgTable('operators', {
   name: text('name').notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: ms('created_at').notNull(),
+  /** Set once the operator is removed; the row stays for the record of their actions. */
+  removedAt: ms('removed_at'),
 })
+
+/** The open sessions of operators, by the hash of their token; a row is deleted when its session ends. */
+export const operatorSessions = pgTable(
+  'operator_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.operatorId),
+    endAt: ms('end_at').notNull(),
+  },
+  (table) => [
+    index('operator_sessions_operator').on(table.operatorId),
+    index('operator_sessions_end').on(table.endAt),
+  ],
+)
 
 /** What operators have done; rows are never changed. */
 export const operatorActions = pgTable(
