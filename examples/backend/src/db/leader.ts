@@ -4,7 +4,7 @@ import type { Db, Tx } from './open.ts'
 import { rowsOf } from './time.ts'
 
 /** The advisory locks of transactions; none outlives its transaction, so that a pool may share connections. */
-export const LOCKS = { migrations: 7001, nickname: 7003 } as const
+export const LOCKS = { migrations: 7001, nickname: 7003, content: 7004 } as const
 
 /** The right to do work that one process at a time does. */
 export interface Leadership {

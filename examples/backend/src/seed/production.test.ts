@@ -43,6 +43,25 @@ describe('D78 production', () => {
     await expect(seed({ ...shop.backend, config })).rejects.toThrow('This database holds the demo content')
   })
 
+  test('claims its database, which no demo starts on afterwards', async () => {
+    shop = await testBackend({ config: { mode: 'production' } })
+    await seed(shop.backend)
+    const config = { ...shop.backend.config, mode: 'demo' } as const
+    await expect(seed({ ...shop.backend, config })).rejects.toThrow('belongs to a shop in production')
+    expect(await shop.backend.db.select().from(users)).toEqual([])
+    await seed(shop.backend)
+  })
+
+  test('a demo starts on no database with rows that are not its own, and again on its own', async () => {
+    shop = await testBackend({ config: { mode: 'demo' } })
+    await shop.member({ nickname: '달빛' })
+    await expect(seed(shop.backend)).rejects.toThrow('belongs to a shop in production')
+    expect(await shop.backend.db.select().from(claimEvents)).toEqual([])
+    await shop.close()
+    shop = await testBackend({ seeded: true })
+    await seed(shop.backend)
+  })
+
   test('sets cookies for https only, even if the request came over http', async () => {
     shop = await testBackend({ config: { mode: 'production' } })
     const reply = await shop.fetch('http://api.localhost/api/auth/csrf', {
