@@ -8,10 +8,15 @@ export interface Mail {
   body: string
 }
 
+/** A mail with the `Message-ID` of all of its attempts, by which servers recognise a repeated one. */
+export interface SentMail extends Mail {
+  messageId: string
+}
+
 /** Delivers mail. */
 export interface Mailer {
   /** Rejects if the mail was not accepted. */
-  send(mail: Mail): Promise<void>
+  send(mail: SentMail): Promise<void>
 }
 
 /** A server that does not answer holds up the queue no longer, ms. */
@@ -22,9 +27,10 @@ export function smtpMailer({ url, from }: NonNullable<BackendConfig['smtp']>): M
   const limits = { connectionTimeout: LIMIT_MS, greetingTimeout: LIMIT_MS, socketTimeout: LIMIT_MS }
   const transport = createTransport({ url, ...limits })
   return {
-    async send({ recipient, subject, body }) {
+    async send({ recipient, subject, body, messageId }) {
       // As an object, a recipient is one address, whatever commas or brackets it contains.
-      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body })
+      const to = { name: '', address: recipient }
+      await transport.sendMail({ from, to, subject, text: body, messageId })
     },
   }
 }

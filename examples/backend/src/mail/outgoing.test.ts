@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
+import { smtpServer } from '../../test/smtp.ts'
 import { smtpMailer } from './mailer.ts'
 import { createMailWork, newestMails, queueMail } from './outgoing.ts'
 
@@ -17,28 +15,6 @@ afterEach(() => it.close())
 
 const queue = () => queueMail(it.backend.db, it.backend, { ...mail, expiresAt: NOON + 10 * MINUTE })
 const kept = () => newestMails(it.backend.db)
-
-/** A real SMTP server on a free port, which keeps what it receives. */
-async function smtpServer() {
-  const received: { to: (string | false)[]; raw: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, { envelope }, done) => {
-      received.push({ to: envelope.rcptTo.map(({ address }) => address), raw: await text(stream) })
-      done()
-    },
-  })
-  const listener = server.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const address = listener.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((end) => server.close(() => end())),
-  }
-}
 
 describe('outgoing mail', () => {
   test('is sent once over SMTP, to one recipient, and deleted', async () => {

@@ -1,10 +1,9 @@
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
-import { inWork } from '../telemetry/spans.ts'
-import { addWork, dueWork, workDone, workFailed } from './store.ts'
+import { workOff } from './queue.ts'
+import { addWork, workDone } from './store.ts'
 
-const AT_ONCE = 20
 const LIMIT_MS = 5000
 
 /** Queues an alarm in the transaction; identical texts are one alarm. Texts contain no tokens or codes. */
@@ -29,16 +28,10 @@ async function call(url: string, text: string, fetch: typeof globalThis.fetch): 
  */
 export async function sendAlarms(backend: Backend, fetch = globalThis.fetch): Promise<void> {
   const { alarmUrl } = backend.config
-  for (const words of await dueWork(backend.db, 'alarm', backend.now(), AT_ONCE)) {
+  const run = async (words: string) => {
     backend.log.error('alarm', new Error(words))
-    try {
-      await inWork('alarm', {}, async () => {
-        if (alarmUrl !== undefined) await call(alarmUrl, words, fetch)
-        await transact(backend, (tx) => workDone(tx, 'alarm', [words], backend.now()))
-      })
-    } catch (error) {
-      backend.log.error('alarm.call', error)
-      await workFailed(backend.db, 'alarm', words, backend.now())
-    }
+    if (alarmUrl !== undefined) await call(alarmUrl, words, fetch)
+    await transact(backend, (tx) => workDone(tx, 'alarm', [words], backend.now()))
   }
+  await workOff(backend, 'alarm', run, { event: 'alarm.call' })
 }

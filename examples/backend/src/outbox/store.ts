@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open.ts'
 import { outbox } from './tables.ts'
 
-type Kind = (typeof outbox.$inferSelect)['kind']
+export type Kind = (typeof outbox.$inferSelect)['kind']
 
 /** The first and the longest delay between attempts, ms; it doubles each time. */
 const BACKOFF_MS = { first: 1000, last: 300_000 }
@@ -11,12 +11,35 @@ const BACKOFF_MS = { first: 1000, last: 300_000 }
 export const addWork = (tx: Tx, kind: Kind, subject: string, createdAt: number, dueAt = 0) =>
   tx.insert(outbox).values({ kind, subject, payload: {}, createdAt, dueAt }).onConflictDoNothing()
 
-/** Returns due work, oldest first: order ids, or alarm texts. */
+/** How long a process keeps the work that it has claimed; that of a killed one is then repeated, ms. */
+export const CLAIM_MS = 60_000
+
+const isDue = (kind: Kind, now: number) =>
+  and(eq(outbox.kind, kind), isNull(outbox.doneAt), lte(outbox.dueAt, now))
+
+/** Claims the oldest due work, which no other process gets before `CLAIM_MS`; returns its subject. */
+export async function claimWork(db: Db, kind: Kind, now: number): Promise<string | undefined> {
+  const oldest = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isDue(kind, now))
+    .orderBy(outbox.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(outbox)
+    .set({ dueAt: now + CLAIM_MS })
+    .where(eq(outbox.id, sql`(${oldest})`))
+    .returning({ subject: outbox.subject })
+  return claimed?.subject
+}
+
+/** Returns due work, oldest first, without a claim: for work that one process leads. */
 export async function dueWork(db: Db, kind: Kind, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ subject: outbox.subject })
     .from(outbox)
-    .where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), lte(outbox.dueAt, now)))
+    .where(isDue(kind, now))
     .orderBy(outbox.id)
     .limit(limit)
   return rows.map(({ subject }) => subject)

@@ -2,15 +2,14 @@ import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import type { PaymentEnd } from '../drops/settle.ts'
 import { orderById } from '../drops/store.ts'
-import { dueWork, workDone, workFailed } from '../outbox/store.ts'
-import { inWork } from '../telemetry/spans.ts'
+import { workOff } from '../outbox/queue.ts'
+import { workDone, workFailed } from '../outbox/store.ts'
 import type { PaymentEvent } from './adapter.ts'
 import type { PortOneCompany, PortOnePayment } from './portone.company.ts'
 import { applyEvent } from './service.ts'
 
 /** How long a started payment is polled, ms; no payment page lives longer. */
 const POLL_MS = 2 * 60 * 60_000
-const AT_ONCE = 20
 
 const KINDS: ReadonlyMap<string, PaymentEnd | 'refunded'> = new Map([
   ['PAID', 'paid'],
@@ -59,27 +58,26 @@ export async function applyPayment(
   return event?.kind === 'paid' || event?.kind === 'refunded' ? 'ended' : 'open'
 }
 
-async function poll(backend: Backend, company: PortOneCompany, orderId: string): Promise<boolean> {
+async function hasEnded(backend: Backend, company: PortOneCompany, orderId: string): Promise<boolean> {
   if ((await applyPayment(backend, company, orderId)) === 'ended') return true
   const order = await orderById(backend.db, orderId)
   return !order || backend.now() - order.createdAt > POLL_MS
 }
 
+async function poll(backend: Backend, company: PortOneCompany, orderId: string): Promise<void> {
+  if (await hasEnded(backend, company, orderId)) {
+    await transact(backend, (tx) => workDone(tx, 'payment', [orderId], backend.now()))
+  } else await workFailed(backend.db, 'payment', orderId, backend.now())
+}
+
 /** Polls the started payments, so that a lost webhook and a closed browser together lose no money. */
-export async function pollPayments(
+export const pollPayments = (
   backend: Backend,
   company: PortOneCompany,
   ending?: AbortSignal,
-): Promise<void> {
-  for (const orderId of await dueWork(backend.db, 'payment', backend.now(), AT_ONCE)) {
-    if (ending?.aborted) return
-    const ended = await inWork('payment', { 'fandeck.order_id': orderId }, () =>
-      poll(backend, company, orderId),
-    ).catch((error: unknown) => {
-      backend.log.error('payment.poll', error)
-      return false
-    })
-    if (!ended) await workFailed(backend.db, 'payment', orderId, backend.now())
-    else await transact(backend, (tx) => workDone(tx, 'payment', [orderId], backend.now()))
-  }
-}
+): Promise<void> =>
+  workOff(backend, 'payment', (orderId) => poll(backend, company, orderId), {
+    event: 'payment.poll',
+    attributes: (orderId) => ({ 'fandeck.order_id': orderId }),
+    ending,
+  })

@@ -2,11 +2,10 @@ import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { settleRefund } from '../drops/settle.ts'
 import { orderById } from '../drops/store.ts'
-import { dueWork, workDone, workFailed } from '../outbox/store.ts'
-import { inGateway, inWork } from '../telemetry/spans.ts'
+import { workOff } from '../outbox/queue.ts'
+import { workDone } from '../outbox/store.ts'
+import { inGateway } from '../telemetry/spans.ts'
 import type { PaymentAdapter } from './adapter.ts'
-
-const AT_ONCE = 20
 
 /**
  * Refunds one order. Calls the payment company before it commits, so a crash in between leads to a second call.
@@ -29,18 +28,9 @@ async function refund(backend: Backend, payments: PaymentAdapter, orderId: strin
 }
 
 /** Refunds due orders, each exactly once at the company; retries failures with increasing delays. */
-export async function refundDue(
-  backend: Backend,
-  payments: PaymentAdapter,
-  ending?: AbortSignal,
-): Promise<void> {
-  for (const orderId of await dueWork(backend.db, 'refund', backend.now(), AT_ONCE)) {
-    if (ending?.aborted) return
-    try {
-      await inWork('refund', { 'fandeck.order_id': orderId }, () => refund(backend, payments, orderId))
-    } catch (error) {
-      backend.log.error('payment.refund', error)
-      await workFailed(backend.db, 'refund', orderId, backend.now())
-    }
-  }
-}
+export const refundDue = (backend: Backend, payments: PaymentAdapter, ending?: AbortSignal): Promise<void> =>
+  workOff(backend, 'refund', (orderId) => refund(backend, payments, orderId), {
+    event: 'payment.refund',
+    attributes: (orderId) => ({ 'fandeck.order_id': orderId }),
+    ending,
+  })

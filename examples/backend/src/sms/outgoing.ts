@@ -1,13 +1,12 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sms } from '../auth/tables.ts'
 import { hasDemo } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { dueWork, workDone, workFailed } from '../outbox/store.ts'
-import { inWork } from '../telemetry/spans.ts'
+import { workOff } from '../outbox/queue.ts'
+import { workDone } from '../outbox/store.ts'
 import { type SmsSender, solapiSender } from './sender.ts'
 
-const AT_ONCE = 20
 /** A code is of no use after ten minutes at most. */
 const GOOD_MS = 10 * 60_000
 
@@ -24,31 +23,20 @@ function senderOf({ config }: Backend): SmsSender | undefined {
 
 /** Returns the job that sends queued text messages, retries what failed, and drops those whose code has expired. */
 export function createSmsWork(backend: Backend, sender = senderOf(backend)): () => Promise<void> {
-  const { db, log, now } = backend
+  const { db, now } = backend
   const finish = (id: string, keep: boolean) =>
     transact(backend, async (tx) => {
       await workDone(tx, 'sms', [id], now())
       if (!keep) await tx.delete(sms).where(eq(sms.id, Number(id)))
     })
-  return async () => {
-    const due = await dueWork(db, 'sms', now(), AT_ONCE)
-    if (due.length === 0) return
-    const rows = await db
-      .select()
-      .from(sms)
-      .where(inArray(sms.id, due.map(Number)))
-    for (const id of due) {
-      const message = rows.find((row) => row.id === Number(id))
+  return () =>
+    workOff(backend, 'sms', async (id) => {
+      const [message] = await db
+        .select()
+        .from(sms)
+        .where(eq(sms.id, Number(id)))
       const useful = message && now() < message.createdAt + GOOD_MS
-      try {
-        await inWork('sms', {}, async () => {
-          if (useful && sender) await sender.send(message)
-          await finish(id, sender === undefined)
-        })
-      } catch (error) {
-        log.error('sms', error)
-        await workFailed(db, 'sms', id, now())
-      }
-    }
-  }
+      if (useful && sender) await sender.send(message)
+      await finish(id, sender === undefined)
+    })
 }

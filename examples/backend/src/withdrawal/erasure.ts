@@ -3,12 +3,10 @@ import { users } from '../auth/tables.ts'
 import { followWithdrawals } from '../auth/withdrawn.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import { dueWork, workDone } from '../outbox/store.ts'
-import { inWork } from '../telemetry/spans.ts'
+import { workOff } from '../outbox/queue.ts'
+import { workDone } from '../outbox/store.ts'
 import { erase } from './erase.ts'
 import { orderArchive } from './tables.ts'
-
-const AT_ONCE = 20
 
 /**
  * Returns the job behind withdrawals: it makes those of other processes known to this one, erases a member again after
@@ -18,15 +16,13 @@ export function createErasure(backend: Backend): () => Promise<void> {
   const { db, now } = backend
   return async () => {
     await followWithdrawals(backend)
-    for (const id of await dueWork(db, 'erase', now(), AT_ONCE)) {
-      await inWork('erase', {}, () =>
-        transact(backend, async (tx) => {
-          const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-          if (row) await erase(backend, tx, row)
-          await workDone(tx, 'erase', [id], now())
-        }),
-      )
-    }
+    await workOff(backend, 'erase', (id) =>
+      transact(backend, async (tx) => {
+        const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+        if (row) await erase(backend, tx, row)
+        await workDone(tx, 'erase', [id], now())
+      }),
+    )
     await db.delete(orderArchive).where(lte(orderArchive.keptUntil, now()))
   }
 }
