@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiApp, payApp, walletApp } from './app.ts'
 import { oauthSandbox } from './auth/oauth/sandbox.ts'
+import { dropOldContacts } from './auth/retention.ts'
 import { visitorGuard } from './auth/visitor-guard.ts'
 import { openLibrary } from './campaigns/library.ts'
 import { createPredictions } from './campaigns/predictions.ts'
@@ -15,6 +16,7 @@ import { type OpenDb, openDb, openPool } from './db/open.ts'
 import { createReplica, type Replica } from './db/replica.ts'
 import { followDatabase } from './db/time.ts'
 import { createControls } from './dev/controls.ts'
+import { countOldVisits } from './directory/visits.ts'
 import { releaseExpired } from './drops/expiry.ts'
 import { createRefusalCounter } from './drops/refusals.ts'
 import { createSoldOut } from './drops/sold-out.ts'
@@ -29,7 +31,7 @@ import { metricsApp } from './metrics/app.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { dropOldShifts } from './operations/operators.ts'
 import { sendAlarms } from './outbox/alarms.ts'
-import { type Job, startJobs } from './outbox/worker.ts'
+import { type Job, seldom, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
 import { deliverDue } from './payment/gateway.delivery.ts'
 import { portOneCompany } from './payment/portone.company.ts'
@@ -64,6 +66,7 @@ export interface RunningBackend {
 }
 
 const FOLLOW_MS = 60_000
+const MINUTE_MS = 60_000
 
 const portOf = (origin: string) => {
   const { port, protocol } = new URL(origin)
@@ -116,7 +119,9 @@ function startWork(backend: Backend, { served, leaders }: Ends): void {
     createSmsWork(backend),
     createErasure(backend),
     () => dropOldTries(backend),
-    () => dropOldShifts(backend),
+    seldom(MINUTE_MS, () => dropOldShifts(backend)),
+    seldom(MINUTE_MS, () => dropOldContacts(backend)),
+    seldom(MINUTE_MS, () => countOldVisits(backend)),
     async () => backend.refusals?.write(backend),
     createPredictions(backend, openLibrary(backend)),
     ...(minter ? [minter.work] : []),

@@ -60,6 +60,16 @@ export const codesLimit = (backend: Backend, address: string): Limit => ({
   remembered: true,
 })
 
+/** Limits the visits that are recorded per address; carriers share one among many people. */
+export const visitsLimit = (backend: Backend, address: string): Limit => ({
+  subject: subjectOf('visits', codeHash(backend, 'address', address)),
+  most: 300,
+  windowMs: 10 * MINUTE,
+  lockMs: 10 * MINUTE,
+  forgiving: false,
+  remembered: true,
+})
+
 /** Returns the rate-limit subject of a member's own password check in one session. */
 export const sessionSubject = (account: string, familyId = ''): string =>
   subjectOf(account, 'session', familyId)

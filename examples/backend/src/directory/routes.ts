@@ -5,12 +5,13 @@ import {
   recordVisitEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
+import { visitorQueues } from '../auth/visitor.ts'
 import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
 import { publicReads } from '../db/replica.ts'
 import { endpointsOf } from '../serve.ts'
 import { codesOf, filtersOf, rankingOf } from './service.ts'
-import { visits } from './tables.ts'
+import { recordVisit } from './visits.ts'
 
 /** Common codes, rankings, filters and visits (S7.22–S7.25, D38). */
 export function directoryRoutes(backend: Backend): Hono {
@@ -25,11 +26,7 @@ export function directoryRoutes(backend: Backend): Hono {
   serve(getFilterFormEndpoint, ({ query }) => reading((at) => filtersOf(at, query.collectionLink)), {
     cache: CACHE.second,
   })
-  serve(recordVisitEndpoint, async ({ body }) => {
-    await backend.db
-      .insert(visits)
-      .values({ ...body, at: backend.now() })
-      .onConflictDoNothing()
-  })
+  const { visitorOf } = visitorQueues(backend)
+  serve(recordVisitEndpoint, ({ c, body }) => recordVisit(backend, body.sessionId, visitorOf(c)))
   return app
 }

@@ -4,6 +4,16 @@ import type { Backend } from '../context.ts'
 /** A background job; any number of processes can run it. It returns soon after the signal aborts. */
 export type Job = (ending: AbortSignal) => Promise<unknown>
 
+/** Returns a job that runs at most once in `ms`, for work that is not urgent. */
+export function seldom(ms: number, job: Job): Job {
+  let next = 0
+  return async (ending) => {
+    if (performance.now() < next) return
+    next = performance.now() + ms
+    await job(ending)
+  }
+}
+
 /**
  * Runs jobs repeatedly, each on its own schedule, so that a stuck job delays no other.
  *

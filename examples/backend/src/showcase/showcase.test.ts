@@ -13,7 +13,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { answerOf } from '../../test/shop.ts'
-import { visits } from '../directory/tables.ts'
+import { visitDays, visits } from '../directory/tables.ts'
+import { countOldVisits, recordVisit } from '../directory/visits.ts'
 import { seed } from '../seed/seed.ts'
 
 let test: TestBackend
@@ -77,6 +78,23 @@ it('S7.22 a visit is counted once per session', async () => {
     expect((await visit(ssid)).status).toBe(200)
   expect((await visit('short')).status).toBe(400)
   expect(await test.backend.db.select().from(visits)).toHaveLength(2)
+})
+
+it('counts the visits of an address up to its limit, and keeps only their number after a day', async () => {
+  const { backend, clock } = test
+  const record = (from: string, n: number) => recordVisit(backend, `${from}-session-${n}`, { address: from })
+  const before = await backend.db.$count(visits)
+  for (let n = 0; n < 302; n++) await record('203.0.113.5', n)
+  await record('198.51.100.7', 1)
+  expect((await backend.db.$count(visits)) - before).toBe(301)
+  await countOldVisits(backend)
+  expect(await backend.db.select().from(visitDays)).toEqual([])
+  clock.advance(25 * 3_600_000)
+  await record('198.51.100.7', 2)
+  await Promise.all([countOldVisits(backend), countOldVisits(backend)])
+  expect(await backend.db.$count(visits)).toBe(1)
+  const days = await backend.db.select().from(visitDays)
+  expect(days.map(({ visits: count }) => count)).toEqual([before + 301])
 })
 
 it('S9.9 D43 a resized copy is in the folder beside its picture, at the offered widths only', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, getTableColumns, inArray, is, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, is } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { mailOf, passwordAccountOf } from '../auth/account-limits.ts'
 import { dropCodes } from '../auth/mail-codes.ts'
 import { phoneOf } from '../auth/phone-limits.ts'
-import { identities, phoneCodes, refreshTokens, sms, tokenFamilies, users } from '../auth/tables.ts'
+import { forgetPhones } from '../auth/retention.ts'
+import { refreshTokens, tokenFamilies, users } from '../auth/tables.ts'
 import type { User } from '../auth/tokens.ts'
 import { campaignPicks, campaignUpgrades } from '../campaigns/tables.ts'
 import { editions } from '../cards/tables.ts'
@@ -85,13 +86,8 @@ async function forgetContact(backend: Backend, tx: Tx, user: User): Promise<void
   await dropCodes(tx, backend, [...codes, ...mailed])
   await forgetDevices(tx, passwordAccountOf(backend, user), undefined)
   if (email !== undefined) await tx.delete(mails).where(eq(mails.recipient, email.toLowerCase()))
-  if (phone !== null) {
-    await forgetDevices(tx, phoneOf(backend, phone), undefined)
-    await tx.delete(phoneCodes).where(eq(phoneCodes.phone, phone))
-    await tx.delete(sms).where(eq(sms.phone, phone))
-  }
-  const checked = phone === null ? undefined : eq(identities.phone, phone)
-  await tx.delete(identities).where(or(eq(identities.usedBy, id), checked))
+  if (phone !== null) await forgetDevices(tx, phoneOf(backend, phone), undefined)
+  await forgetPhones(tx, id, phone)
 }
 
 /**

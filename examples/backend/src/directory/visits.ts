@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { visitsLimit } from '../auth/account-limits.ts'
+import type { Visitor } from '../auth/visitor.ts'
+import type { Backend } from '../context.ts'
+import { lockFor, settleTry } from '../limits/tries.ts'
+import { visits } from './tables.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Records the visit of a browser session once; those of an address beyond its limit are left out (S7.22). */
+export async function recordVisit(
+  backend: Backend,
+  sessionId: string,
+  { address }: Pick<Visitor, 'address'>,
+): Promise<void> {
+  const limits = [visitsLimit(backend, address)]
+  if (await lockFor(backend, limits)) return
+  const added = await backend.db
+    .insert(visits)
+    .values({ sessionId, at: backend.now() })
+    .onConflictDoNothing()
+    .returning({ at: visits.at })
+  if (added.length > 0) await settleTry(backend, limits, false)
+}
+
+/** Replaces the visits that are older than a day by their number on each day in Seoul. */
+export async function countOldVisits({ db, now }: Backend): Promise<void> {
+  await db.execute(sql`
+    with old as (delete from visits where at <= ${now() - DAY_MS} returning at)
+    insert into visit_days (day, visits)
+      select (to_timestamp(at / 1000) at time zone 'Asia/Seoul')::date, count(*)::int from old group by 1
+      on conflict (day) do update set visits = visit_days.visits + excluded.visits`)
+}
