@@ -46,6 +46,13 @@ const drawNickname = (attempt: number): string => {
   return `${one(FIRST)}${one(SECOND)}${String(randomInt(10 ** digits)).padStart(digits, '0')}`
 }
 
+/** Words that make a member look like the shop; those in Latin letters count only as the whole name. */
+const RESERVED = /운영자|운영팀|관리자|고객센터|팬덱|^(admin|administrator|official|fandeck)$/
+
+/** Returns whether a nickname can be taken for the shop's staff; digits and `_` do not change that. */
+export const isReservedNickname = (nickname: string): boolean =>
+  RESERVED.test(nickname.toLowerCase().replaceAll(/[\d_]/g, ''))
+
 /** Matches the members of a nickname; two that differ in case only are the same. */
 export const sameNickname = (nickname: string): SQL =>
   eq(sql`lower(${users.nickname})`, nickname.toLowerCase())

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { checkCollection, collectionLimits, collectionNameOf, collectionPictures } from '@fandeck/sdk'
+import {
+  checkCollection,
+  collectionLimits,
+  collectionLinks,
+  collectionNameOf,
+  collectionPictures,
+} from '@fandeck/sdk'
 import type { CollectionBody } from '@fandeck/sdk/wire'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -62,7 +68,9 @@ export async function createCollection(
   if (before) return before
   if (Object.keys(checkCollection(info)).length > 0) throw refusals.invalid()
   const pictures = await picturesOf(body)
-  const { englishName, koreanName, linkName, ...details } = info
+  const { englishName, koreanName, linkName, ...rest } = info
+  const links = Object.fromEntries(collectionLinks.map((link) => [link, rest[link].trim()]))
+  const details = { ...rest, ...links }
   return transact(backend, async (tx) => {
     // Two requests with one key, and the count, are decided one after the other.
     if (!(await lockUserById(tx, userId))) throw sessionInvalid()

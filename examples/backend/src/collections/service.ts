@@ -1,4 +1,4 @@
-import { type CollectionNameField, checkCollectionName } from '@fandeck/sdk'
+import { type CollectionNameField, checkCollectionName, collectionNameOf } from '@fandeck/sdk'
 import type { CreatedCollectionsReply, Creator, OwnTokensReply } from '@fandeck/sdk/wire'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -114,6 +114,6 @@ export async function checkName(
   { field, value }: { field: CollectionNameField; value: string },
 ): Promise<{ state: 'free' | 'taken' | 'invalid' }> {
   if (checkCollectionName(field, value)) return { state: 'invalid' }
-  const same = eq(sql`lower(${columns[field]})`, value.toLowerCase())
+  const same = eq(sql`lower(${columns[field]})`, collectionNameOf(value).toLowerCase())
   return { state: (await db.$count(collections, same)) > 0 ? 'taken' : 'free' }
 }

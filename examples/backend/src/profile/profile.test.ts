@@ -66,6 +66,27 @@ describe('S7.38 S7.39 the nickname', () => {
     })
   })
 
+  test('is stored as it is compared, so that no other spelling of it is a second one', async () => {
+    const [first, second] = [await shop.member(), await shop.member()]
+    expect(await rename(first, ' 은하수\u3000')).toMatchObject({ http: 200 })
+    expect((await row(first))?.nickname).toBe('은하수')
+    for (const spelling of ['은하수'.normalize('NFD'), '\ufeff은하수', '은하수\n\n'])
+      expect(await rename(second, spelling), JSON.stringify(spelling)).toMatchObject({
+        code: 'NICKNAME_TAKEN',
+      })
+    const path = encodeURIComponent('은하수'.normalize('NFD'))
+    expect(await shop.get(`/mypage/nickname/validate/${path}`, second)).toMatchObject({
+      code: 'NICKNAME_TAKEN',
+    })
+  })
+
+  test('is not one of the staff', async () => {
+    const member = await shop.member()
+    for (const name of ['운영자', '팬덱_운영팀', '관리자12', 'Admin_1'])
+      expect(await rename(member, name)).toMatchObject({ code: 'BAD_NICKNAME', message: KOREAN })
+    expect(await rename(member, 'badminton')).toMatchObject({ http: 200 })
+  })
+
   test('taken between the check and the save is refused', async () => {
     const [first, second] = [await shop.member(), await shop.member()]
     expect(await shop.get('/mypage/nickname/validate/free_one', first)).toMatchObject({ http: 200 })

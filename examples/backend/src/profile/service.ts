@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { checkNickname, pictureLimits } from '@fandeck/sdk'
+import { checkNickname, nicknameOf, pictureLimits } from '@fandeck/sdk'
 import type { AdConsent } from '@fandeck/sdk/wire'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { nicknameLock, sameNickname } from '../auth/nickname.ts'
+import { isReservedNickname, nicknameLock, sameNickname } from '../auth/nickname.ts'
 import { changeUser, lockUserById } from '../auth/store.ts'
 import { users } from '../auth/tables.ts'
 import type { Backend } from '../context.ts'
@@ -22,6 +22,21 @@ const takenNickname = () => new Problem(409, '다른 팬이 사용 중인 닉네
 const badPicture = () =>
   new Problem(400, '올릴 수 없는 사진이에요. 5MB 이하의 JPG, PNG, WEBP 사진을 골라 주세요.', 'BAD_FILE')
 
+const reservedNickname = () =>
+  new Problem(
+    400,
+    '운영자로 오해할 수 있는 닉네임은 쓸 수 없어요. 다른 닉네임을 골라 주세요.',
+    'BAD_NICKNAME',
+  )
+
+/** Returns a nickname as it is stored and compared. */
+function acceptable(typed: string): string {
+  if (checkNickname(typed)) throw badNickname()
+  const nickname = nicknameOf(typed)
+  if (isReservedNickname(nickname)) throw reservedNickname()
+  return nickname
+}
+
 async function refuseTaken(tx: Tx, userId: string, nickname: string): Promise<void> {
   const others = and(sameNickname(nickname), ne(users.id, userId))
   const [holder] = await tx.select({ id: users.id }).from(users).where(others).limit(1)
@@ -33,9 +48,8 @@ async function refuseTaken(tx: Tx, userId: string, nickname: string): Promise<vo
  *
  * @throws Problem BAD_NICKNAME, NICKNAME_TAKEN
  */
-export async function validateNickname({ db }: Backend, userId: string, nickname: string): Promise<void> {
-  if (checkNickname(nickname)) throw badNickname()
-  await refuseTaken(db, userId, nickname)
+export async function validateNickname({ db }: Backend, userId: string, typed: string): Promise<void> {
+  await refuseTaken(db, userId, acceptable(typed))
 }
 
 /**
@@ -44,8 +58,8 @@ export async function validateNickname({ db }: Backend, userId: string, nickname
  *
  * @throws Problem BAD_NICKNAME, NICKNAME_TAKEN
  */
-export async function changeNickname(backend: Backend, userId: string, nickname: string): Promise<void> {
-  if (checkNickname(nickname)) throw badNickname()
+export async function changeNickname(backend: Backend, userId: string, typed: string): Promise<void> {
+  const nickname = acceptable(typed)
   await transact(backend, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${nicknameLock(nickname)})`)
     await refuseTaken(tx, userId, nickname)

@@ -14,7 +14,14 @@ export type NicknameProblem = 'short' | 'long' | 'characters'
 
 const ALLOWED = /^[A-Za-z0-9가-힣ㄱ-ㅎㅏ-ㅣ_]*$/
 
-/** Composes Hangul, which macOS and iOS can send decomposed, and removes surrounding spaces. */
+/**
+ * Returns a nickname as servers store and compare it: Hangul composed, which macOS and iOS can send decomposed, without
+ * surrounding spaces.
+ *
+ * @example
+ * nicknameOf(' 달빛 ') // '달빛'
+ * @see S7.38, S7.39
+ */
 export const nicknameOf = (typed: string): string => typed.normalize('NFC').trim()
 
 /**
