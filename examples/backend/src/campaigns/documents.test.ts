@@ -58,6 +58,15 @@ describe('the folder of documents', () => {
   afterEach(() => club.close())
   const good = z.encode(Campaign, aClub())
 
+  it('serves a document with too many pages without those beyond the most', async () => {
+    const [page] = good.pages
+    const pages = Array.from({ length: 3000 }, (_, n) => ({ ...page, path: `/club/${n}`, sections: [] }))
+    writeFileSync(join(club.campaignsDir, 'club.json'), JSON.stringify({ ...good, pages }))
+    const { http, data } = await club.get('club')
+    expect(http).toBe(200)
+    expect(z.parse(z.object({ pages: z.array(z.unknown()) }), data).pages).toHaveLength(30)
+  })
+
   it('serves a document with absolute addresses of its pictures', async () => {
     const { data } = await club.get('club')
     const { campaign } = z.decode(

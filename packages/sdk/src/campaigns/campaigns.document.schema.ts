@@ -15,6 +15,9 @@ import {
 /** The maximum size of a document, bytes of UTF-8. */
 export const CAMPAIGN_MAX_BYTES = 256 * 1024
 
+/** The most parts of a document. */
+export const CAMPAIGN_MAX = { pages: 30, sections: 60, packs: 20 } as const
+
 const colour = z.string().check(z.regex(patterns.colour))
 
 /** The team or group of a campaign. */
@@ -41,7 +44,7 @@ export const CampaignPage = z.object({
   title: z.optional(line),
   /** Replaces the subtitle of the header on this page. */
   subtitle: z.optional(plain(40)),
-  sections: z.array(CampaignSection).check(z.maxLength(60)),
+  sections: z.array(CampaignSection).check(z.maxLength(CAMPAIGN_MAX.sections)),
 })
 export type CampaignPage = z.output<typeof CampaignPage>
 
@@ -53,11 +56,11 @@ export const Campaign = z.object({
   metadata: CampaignMetadata,
   header: z.object({ subtitle: plain(40) }),
   /** The packs of cards that the boards use. */
-  packs: z.array(PackName).check(z.maxLength(20)),
+  packs: z.array(PackName).check(z.maxLength(CAMPAIGN_MAX.packs)),
   /** The period in which fans can save, upgrade and recruit. @default always */
   period: z.optional(Period),
   /** The moment that stands for the first start of a demo server, which moves every time of the document with it. */
   demoStart: z.optional(moment),
-  pages: z.array(CampaignPage).check(z.minLength(1), z.maxLength(30)),
+  pages: z.array(CampaignPage).check(z.minLength(1), z.maxLength(CAMPAIGN_MAX.pages)),
 })
 export type Campaign = z.output<typeof Campaign>

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { Campaign, CampaignMetadata, CampaignPage, CampaignTeam } from './campaigns.document.schema.ts'
+import {
+  CAMPAIGN_MAX,
+  Campaign,
+  CampaignMetadata,
+  CampaignPage,
+  CampaignTeam,
+} from './campaigns.document.schema.ts'
 import { CampaignSection } from './campaigns.sections.schema.ts'
 import { PackName, Period, plain, Slug } from './campaigns.values.schema.ts'
 
@@ -27,9 +33,22 @@ const field = (value: unknown, name: string): unknown =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+/** Returns at most as many parts as a document may have. */
+function upTo(
+  parts: readonly unknown[],
+  most: number,
+  path: string,
+  omit: (path: string, reason: string) => void,
+): readonly unknown[] {
+  if (parts.length > most)
+    omit(path, `${parts.length - most} parts beyond the ${most} that a document may have`)
+  return parts.slice(0, most)
+}
+
 /** Returns a page without the sections that cannot be read; `undefined` for a page without a path. */
 function readPage(value: unknown, path: string, omit: (path: string, reason: string) => void) {
-  const sections = listOf(field(value, 'sections')).flatMap((section, at) => {
+  const given = upTo(listOf(field(value, 'sections')), CAMPAIGN_MAX.sections, `${path}.sections`, omit)
+  const sections = given.flatMap((section, at) => {
     const read = z.safeParse(CampaignSection, section)
     if (read.success) return [read.data]
     const kind = field(section, 'kind')
@@ -64,7 +83,7 @@ export function readCampaign(value: unknown): ReadCampaign | undefined {
   const slug = z.safeParse(Slug, field(value, 'slug'))
   const team = field(value, 'team')
   const name = z.safeParse(plain(40), field(team, 'name'))
-  const pages = listOf(field(value, 'pages')).flatMap(
+  const pages = upTo(listOf(field(value, 'pages')), CAMPAIGN_MAX.pages, 'pages', omit).flatMap(
     (page, at) => readPage(page, `pages[${at}]`, omit) ?? [],
   )
   if (!slug.success || !name.success || pages.length === 0) return undefined
@@ -86,7 +105,7 @@ export function readCampaign(value: unknown): ReadCampaign | undefined {
       header: part(Campaign.shape.header, field(value, 'header'), 'header', {
         subtitle: name.data,
       }),
-      packs: listOf(field(value, 'packs')).flatMap(
+      packs: upTo(listOf(field(value, 'packs')), CAMPAIGN_MAX.packs, 'packs', omit).flatMap(
         (pack, at) => part(PackName, pack, `packs[${at}]`, '') || [],
       ),
       period: part(z.optional(Period), field(value, 'period'), 'period', undefined),
