@@ -35,6 +35,13 @@ describe('D78 the mode', () => {
     expect(read({ ...https, [name]: 'http://shop.example' }).mode).toBe('demo')
   })
 
+  it.each(['ALLOWED_ORIGINS', 'WALLET_ORIGIN'])('requires https for the pages of %s too', (name) => {
+    const open = 'http://partner.example'
+    const pages = name === 'ALLOWED_ORIGINS' ? `https://a.example, ${open}` : open
+    expect(() => readEnvironment({ ...https, [name]: pages })).toThrow(`are https; ${open} is not`)
+    expect(read({ ...https, [name]: pages }).mode).toBe('demo')
+  })
+
   it('decides which cookies are `Secure`', () => {
     expect(secureCookies({ mode: 'production' }, 'http://api.example')).toBe(true)
     expect(secureCookies({ mode: 'demo' }, 'https://192.168.0.10:4400')).toBe(true)

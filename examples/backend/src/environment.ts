@@ -136,11 +136,23 @@ const originsOf = (given: Given) => ({
 })
 
 /** Requires https in production, because cookies are `Secure` there. */
-function requireHttps({ site, api, pay }: ReturnType<typeof originsOf>): void {
-  if ([site, api, pay].every((one) => one.startsWith('https:'))) return
-  throw new StartProblem(
-    'In production SITE_ORIGIN, API_ORIGIN and PAY_ORIGIN are https; set them, or FANDECK_MODE=demo to try the backend out.',
+function requireHttps(
+  { site, api, pay }: ReturnType<typeof originsOf>,
+  { WALLET_ORIGIN }: Given,
+  allowed: readonly string[],
+): void {
+  const isHttps = (one: string) => one.startsWith('https:')
+  if (![site, api, pay].every(isHttps)) {
+    throw new StartProblem(
+      'In production SITE_ORIGIN, API_ORIGIN and PAY_ORIGIN are https; set them, or FANDECK_MODE=demo to try the backend out.',
+    )
+  }
+  // Sessions are handed over to these pages.
+  const open = [...allowed, ...(WALLET_ORIGIN === undefined ? [] : [WALLET_ORIGIN])].find(
+    (one) => !isHttps(one),
   )
+  if (open === undefined) return
+  throw new StartProblem(`In production ALLOWED_ORIGINS and WALLET_ORIGIN are https; ${open} is not.`)
 }
 
 /** Reads variables; an empty one counts as unset. */
@@ -193,7 +205,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     throw new StartProblem('SOLAPI_API_KEY, SOLAPI_API_SECRET and SMS_FROM are set together.')
   }
   const origins = originsOf(given)
-  if (given.FANDECK_MODE === 'production') requireHttps(origins)
+  if (given.FANDECK_MODE === 'production') requireHttps(origins, given, allowedOrigins)
   return {
     ports: {
       api: given.PORT_API,

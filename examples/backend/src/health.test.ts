@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestBackend, testBackend } from '../test/backend.ts'
 import { testConfig } from '../test/config.ts'
@@ -23,9 +24,27 @@ test('it is alive but not ready while it drains', async () => {
 test('it is not ready without its database', async () => {
   const { db } = it.backend
   it.backend.db = new Proxy(db, {
-    get: (target, name) => (name === 'execute' ? () => new Promise(() => {}) : Reflect.get(target, name)),
+    get: (target, name) => (name === 'insert' ? () => new Promise(() => {}) : Reflect.get(target, name)),
   })
   expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503])
+})
+
+test('it is not ready while the disk of the database is full, and a write is refused for a moment', async () => {
+  const { db } = it.backend
+  await db.execute(sql`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
+  for (const table of ['settings', 'visits']) {
+    await db.execute(
+      sql`create trigger no_room before insert or update on ${sql.identifier(table)} execute function no_room()`,
+    )
+  }
+  expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503])
+  const visit = await it.fetch('http://api.localhost/about/visit', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ssid: 'session-one' }),
+  })
+  expect([visit.status, visit.headers.get('retry-after')]).toEqual([503, '2'])
 })
 
 test('a stopping server refuses on /readyz first, and still serves until it has drained', async () => {

@@ -1,20 +1,30 @@
-import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import pTimeout from 'p-timeout'
 import type { Backend } from './context.ts'
-import { rowsOf } from './db/time.ts'
 import { Problem, TRY_AGAIN } from './problem.ts'
 import { done } from './reply.ts'
 import { routesOf } from './routes.ts'
+import { writeSetting } from './settings/store.ts'
 
 /** How long a balancer waits for the database, ms. */
 const ANSWER_MS = 1000
 
-/** Whether the database answers and takes writes; a standby does not. */
-async function canWrite({ db }: Backend): Promise<boolean> {
-  const reading = rowsOf(db, sql`select pg_is_in_recovery() as standby`)
-  const [row] = await pTimeout(reading, { milliseconds: ANSWER_MS })
-  return row?.standby === false
+/** How long an answer is repeated, ms, so that no number of callers makes the database write. */
+const REPEATED_MS = 500
+
+/** Returns a check whether the database takes writes, which a standby and a full disk do not. */
+function writeCheck(backend: Backend): () => Promise<boolean> {
+  let last: { at: number; answer: Promise<boolean> } | undefined
+  const write = () =>
+    pTimeout(writeSetting(backend.db, 'written_at', String(backend.now())), { milliseconds: ANSWER_MS }).then(
+      () => true,
+      () => false,
+    )
+  return () => {
+    const at = performance.now()
+    if (!last || at - last.at >= REPEATED_MS) last = { at, answer: write() }
+    return last.answer
+  }
 }
 
 /**
@@ -23,10 +33,11 @@ async function canWrite({ db }: Backend): Promise<boolean> {
  */
 export function mountHealth(app: Hono, backend: Backend): void {
   const route = routesOf(app)
+  const canWrite = writeCheck(backend)
   route({ method: 'GET', path: '/health', auth: 'public' }, (c) => done(c))
   route({ method: 'GET', path: '/livez', auth: 'public' }, (c) => done(c))
   route({ method: 'GET', path: '/readyz', auth: 'public' }, async (c) => {
-    const ready = !backend.draining?.() && (await canWrite(backend).catch(() => false))
+    const ready = !backend.draining?.() && (await canWrite())
     if (!ready) throw new Problem(503, TRY_AGAIN, 'NOT_READY')
     return done(c)
   })

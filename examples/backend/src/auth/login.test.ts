@@ -130,6 +130,25 @@ describe('the auth server', () => {
     expect(bare.headers.getSetCookie().join()).not.toContain('session-token')
   })
 
+  test.each(['callback/password', 'callback/phone', 'signin/google', 'signin/kakao', 'signout'])(
+    'L2 ignores a callback address that is none, at %s',
+    async (path) => {
+      const fetch = browserFetch(it)
+      const csrf = await fetch('https://site.example/api/auth/csrf')
+      const { csrfToken } = z.parse(z.object({ csrfToken: z.string() }), await csrf.json())
+      for (const callbackUrl of ['https://', 'http://[::1', '://x', 'javascript:alert(1)', '%']) {
+        const reply = await fetch(`https://site.example/api/auth/${path}`, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams({ csrfToken, callbackUrl, json: 'true', mbr_id: 'a', pwd: 'b' }),
+        })
+        expect(reply.status, callbackUrl).toBeLessThan(500)
+      }
+      // No provider runs in this test.
+      expect(it.errors.splice(0).filter((text) => !text.includes('SIGNIN_OAUTH_ERROR'))).toEqual([])
+    },
+  )
+
   test('hides its cookie from scripts and uses the origin that the browser sees', async () => {
     const reply = await it.fetch('https://site.example/api/auth/providers', {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { safeUrl } from '@fandeck/sdk'
 import { AuthSession, LoginBody, SessionRecord } from '@fandeck/sdk/wire'
 import type { Account, AuthOptions } from 'next-auth'
 import type { CredentialsConfig } from 'next-auth/providers/credentials'
@@ -139,6 +140,8 @@ export const authOptions = (backend: Backend, caller: Caller): AuthOptions => ({
     ...oauthProviders(backend.config),
   ],
   callbacks: {
+    // The library's own way throws for a text that is no address.
+    redirect: ({ url, baseUrl }) => new URL(safeUrl(url, { base: baseUrl }) ?? '/', baseUrl).href,
     async signIn({ user, account }) {
       // An address ends the callback without a session, so the member's own session stays.
       if (account?.type === 'oauth' && caller.link) return linkByOAuth(backend, caller.link, account)

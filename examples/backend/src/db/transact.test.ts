@@ -65,6 +65,14 @@ describe('a purchase during a failover', () => {
     expect(await rows(shop)).toBe(1)
   })
 
+  it('G6 is repeated when the database dies inside it, although the error of the rollback hides the cause', async () => {
+    const { shop, fail } = await failingShop()
+    fail(new Error('Client has encountered a connection error and is not queryable'), 'before', 1)
+    expect(await shop.buy(await shop.member())).toMatchObject({ status: '200' })
+    fail(new Error('Client has encountered a connection error and is not queryable'), 'before', 20)
+    expect(await shop.buy(await shop.member())).toMatchObject({ http: 503, code: 'OUTAGE' })
+  })
+
   it('does not repeat a mistake of the program', async () => {
     const { shop, fail, struck } = await failingShop()
     fail(driverError('42P01'), 'before', 20)

@@ -9,8 +9,16 @@ import type { Tx } from './open.ts'
 const NOTHING_WRITTEN = /^(40001|40P01|25006|57P03|08001|08004|ECONNREFUSED)$/
 /** Errors after which a commit can stand: a shutdown, a crash, a lost connection. */
 const PERHAPS_WRITTEN = /^(40003|57P0[12]|08...|ECONNRESET|EPIPE|ETIMEDOUT)$/
-/** The driver reports no code for a connection that ends during a response. */
-const CUT = 'Connection terminated unexpectedly'
+/**
+ * The driver reports no code for a connection that ends during a response, or for the rollback after it, whose error
+ * replaces that of the statement.
+ */
+const CUT: readonly string[] = [
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+]
+/** The disk of the database or of this process is full; nothing is written until an operator makes room. */
+const FULL = /^(53100|ENOSPC)$/
 /** The driver reports no code for a pool without a free connection, or for a server that does not accept one. */
 const NOT_CONNECTED = [
   'timeout exceeded when trying to connect',
@@ -27,11 +35,14 @@ function some(error: unknown, found: (code: string, message: string) => boolean)
 
 const wroteNothing = (error: unknown) => some(error, (code) => NOTHING_WRITTEN.test(code))
 const isTransient = (error: unknown) =>
-  some(error, (code, message) => NOTHING_WRITTEN.test(code) || PERHAPS_WRITTEN.test(code) || message === CUT)
+  some(
+    error,
+    (code, message) => NOTHING_WRITTEN.test(code) || PERHAPS_WRITTEN.test(code) || CUT.includes(message),
+  )
 
-/** Returns whether an error comes from a database that is away for a moment, as during a failover. */
+/** Returns whether an error comes from a database that is away, as during a failover, or has no room. */
 export const isDatabaseAway = (error: unknown): boolean =>
-  isTransient(error) || some(error, (_, message) => NOT_CONNECTED.includes(message))
+  isTransient(error) || some(error, (code, message) => FULL.test(code) || NOT_CONNECTED.includes(message))
 
 /** Returns whether an error is a value of a unique column that another row has. */
 export const isDuplicate = (error: unknown): boolean => some(error, (code) => code === '23505')

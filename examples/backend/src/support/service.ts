@@ -10,9 +10,11 @@ import type {
 } from '@fandeck/sdk/wire'
 import { and, asc, count, desc, eq, gt, lt, lte, max, min } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { lockUserById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
+import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
-import { notFound, Problem } from '../problem.ts'
+import { notFound, Problem, sessionInvalid } from '../problem.ts'
 import { pictureOf } from '../uploads/picture.ts'
 import { uploadUrl } from '../uploads/routes.ts'
 import { uploads } from '../uploads/tables.ts'
@@ -137,26 +139,26 @@ export async function ask(
   const known = () => db.select({ inquiryId: inquiries.inquiryId }).from(inquiries).where(same)
   const [before] = await known()
   if (before) return before
-  const [recent] = await db
-    .select({ count: count() })
-    .from(inquiries)
-    .where(and(eq(inquiries.userId, userId), gt(inquiries.askedAt, now() - HOUR)))
-  if ((recent?.count ?? 0) >= PER_HOUR) {
+  const refuseMany = async (tx: Tx) => {
+    const recent = and(eq(inquiries.userId, userId), gt(inquiries.askedAt, now() - HOUR))
+    if ((await tx.$count(inquiries, recent)) < PER_HOUR) return
     throw new Problem(429, '문의를 너무 많이 보냈어요. 잠시 후 다시 보내 주세요.', 'TOO_MANY_INQUIRIES')
   }
+  await refuseMany(db)
   const pictures = await picturesOf(files)
   return transact({ db }, async (tx) => {
+    // The inquiries of a member are counted one after the other.
+    if (!(await lockUserById(tx, userId))) throw sessionInvalid()
+    const [meanwhile] = await tx.select({ inquiryId: inquiries.inquiryId }).from(inquiries).where(same)
+    if (meanwhile) return meanwhile
+    await refuseMany(tx)
     const rows = pictures.map((bytes) => ({ id: randomUUID(), userId, bytes, createdAt: now() }))
     const [created] = await tx
       .insert(inquiries)
       .values({ ...draft, userId, key, images: rows.map(({ id }) => id), askedAt: now() })
-      .onConflictDoNothing()
       .returning({ inquiryId: inquiries.inquiryId })
-    if (created && rows.length > 0) await tx.insert(uploads).values(rows)
-    const [first] = created
-      ? [created]
-      : await tx.select({ inquiryId: inquiries.inquiryId }).from(inquiries).where(same)
-    if (!first) throw missing()
-    return first
+    if (!created) throw missing()
+    if (rows.length > 0) await tx.insert(uploads).values(rows)
+    return created
   })
 }

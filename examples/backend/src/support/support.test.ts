@@ -146,3 +146,11 @@ it('limits inquiries to ten an hour, and accepts them again later', async () => 
   expect(await ask(again, 'key-number-11')).toMatchObject({ http: 200 })
   expect((await shop.db.select().from(inquiries)).length).toBeGreaterThan(10)
 })
+
+it('limits twenty inquiries at the same time to ten', async () => {
+  const fan = await shop.member()
+  const sent = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(fan, `key-at-once-${n}`)))
+  expect(sent.filter(({ http }) => http === 200)).toHaveLength(10)
+  expect(sent.filter(({ code }) => code === 'TOO_MANY_INQUIRIES')).toHaveLength(10)
+  expect((await inquiriesOf(fan)).count).toBe(10)
+})
