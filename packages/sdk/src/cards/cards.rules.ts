@@ -1,3 +1,4 @@
+import { HEX_COLOUR } from '../http/wire.ts'
 import type { CardMetadata, OwnedCard } from './cards.schema.ts'
 
 /** A member's card with its name, picture and attributes. */
@@ -40,9 +41,11 @@ export interface CardPrint {
   season: string | undefined
   /** A magazine has a plain cover and a paper back. */
   look: 'magazine' | undefined
-  /** The colours of the team, main, dark and light, and its crest; `undefined` unless all three are known. */
+  /** The colours of the team, main, dark and light, and its crest; `undefined` unless all three are colours such as `#C4122F`. */
   team: { color1: string; color2: string; color3: string; crest: string | undefined } | undefined
 }
+
+const isColour = (value: string | undefined): value is string => HEX_COLOUR.test(value ?? '')
 
 /** Returns what is printed on a card, by its own fields and by its attributes. */
 export function printOf({ attributes, image, cardName, editionTitle, ...copy }: PrintedCard): CardPrint {
@@ -59,7 +62,10 @@ export function printOf({ attributes, image, cardName, editionTitle, ...copy }: 
     sub,
     season,
     look: look === 'magazine' ? look : undefined,
-    team: color1 && color2 && color3 ? { color1, color2, color3, crest } : undefined,
+    team:
+      isColour(color1) && isColour(color2) && isColour(color3)
+        ? { color1, color2, color3, crest }
+        : undefined,
   }
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ok } from '../testing/fake-server.ts'
 import { aCardMetadata, aMyCard, aSessionRecord, NOON, PICTURE } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
-import { cardAttribute, joinCards } from './cards.rules.ts'
+import { cardAttribute, joinCards, printOf } from './cards.rules.ts'
 import { CardListReply, CardMetadata, OwnedCard, OwnedCardListReply, PackInitReply } from './cards.schema.ts'
 import { getCards, getMyCards, getMyPacks, getPacks } from './cards.ts'
 
@@ -151,5 +151,32 @@ describe('the rules', () => {
       '',
       undefined,
     ])
+  })
+})
+
+describe('the print of a card', () => {
+  const print = (color3: string) => {
+    const colours = ['#C4122F', '#17090d', color3]
+    const attributes = colours.map((value, at) => ({ trait_type: `team_color_${at + 1}`, value }))
+    return printOf({ ...aCardMetadata(), attributes })
+  }
+
+  test('has the colours of its team', () => {
+    expect(print('#fb9').team).toEqual({
+      color1: '#C4122F',
+      color2: '#17090d',
+      color3: '#fb9',
+      crest: undefined,
+    })
+  })
+
+  test.each([
+    'image-set("https://evil.example/a.png")',
+    'red; background: url(//x)',
+    'var(--x)',
+    '#12345',
+    '',
+  ])('has no team by the colour %j, which could name an address', (colour) => {
+    expect(print(colour).team).toBeUndefined()
   })
 })

@@ -151,6 +151,9 @@ export const text = ({
       ),
     )
 
+/** A colour such as `#C4122F`. Other CSS values can name an address, which a browser would request. */
+export const HEX_COLOUR = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
+
 /** A record of values of one kind. */
 // @__NO_SIDE_EFFECTS__
 export const byName = <S extends z.core.$ZodType>(value: S) => z.catchall(z.object({}), value)

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { lenientList, natural, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
+import {
+  HEX_COLOUR,
+  lenientList,
+  natural,
+  seoulTime,
+  text,
+  textOrNone,
+  whole,
+  wireObject,
+} from '../http/wire.ts'
 
 /** A place on the home page from 1; `null` or absent when it has none. */
 const homeOrder = z.optional(z.nullable(natural))
@@ -18,7 +27,7 @@ export const Original = wireObject({
   image: ['image', z.string()],
   thumb: ['thumb', z.string()],
   /** The team's palette: main, ground, light. */
-  colors: ['colors', z.array(z.string())],
+  colors: ['colors', lenientList(text({ pattern: HEX_COLOUR }))],
 })
 export type Original = z.output<typeof Original>
 /** `{cdn}/static/originals/originals.json`. */
