@@ -1,7 +1,7 @@
 // The checks of the repository in two rings: `npm test` is the core, `npm run test:all` the rest. Both stop at the
 // first failing step; a test step runs all of its tests.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from './browser.ts'
@@ -32,8 +32,20 @@ function step(name: string, work: () => void): void {
   console.log(`  ${seconds(since)}`)
 }
 
+/** Refuses files that name the folder of the build. */
+function judgePaths(name: string): void {
+  const dist = join(root, 'packages', name, 'dist')
+  const telling = globSync('**/*.*', { cwd: dist }).filter((file) =>
+    readFileSync(join(dist, file), 'utf8').includes(join(root, 'packages')),
+  )
+  if (telling.length === 0) return
+  console.error(`These files of @fandeck/${name} name the folder of the build: ${telling.join(', ')}`)
+  process.exit(1)
+}
+
 /** Packs a package as for publishing and checks the file with publint and attw. */
 function judgePackage(name: string): void {
+  judgePaths(name)
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-pack-'))
   try {
     run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) })

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 
@@ -31,6 +32,15 @@ const pureSchemas: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 }
 
+/** Names the CommonJS files in their source maps as neighbours; the bundler names them by the folder of the build. */
+async function relativeSources() {
+  for await (const file of glob('dist/*.cjs.map')) {
+    const map: { file: string; sources: string[] } = JSON.parse(await readFile(file, 'utf8'))
+    const sources = map.sources.map((source) => (source.startsWith('.') ? source : basename(source)))
+    await writeFile(file, JSON.stringify({ ...map, file: basename(map.file), sources }))
+  }
+}
+
 export default defineConfig({
   entry,
   format: ['esm', 'cjs'],
@@ -40,4 +50,5 @@ export default defineConfig({
   sourcemap: true,
   target: 'es2022',
   esbuildPlugins: [pureSchemas],
+  onSuccess: relativeSources,
 })

@@ -6,6 +6,7 @@ import { customElementsManifest } from './embed.elements.ts'
 import { type BuiltScript, manifestOf } from './embed.manifest.ts'
 import { chunksOfDrop, tagsOfLoader } from './embed.plugins.ts'
 import { chunksOf, options, tagScripts } from './embed.tags.ts'
+import { noticesOf } from './notices.build.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** One folder, because the scripts share chunks. */
@@ -28,6 +29,10 @@ async function buildLoader(
 
 rmSync(OUT, { recursive: true, force: true })
 const tags = await tagScripts(OUT)
+const notices = noticesOf(tags.flatMap(({ moduleIds }) => moduleIds))
+writeFileSync(`${OUT}/NOTICES.txt`, notices)
+// The elements contain the same packages.
+writeFileSync('dist/NOTICES.txt', notices)
 const scripts = [
   ...tags,
   ...(await buildLoader('fandeck.js', 'src/embed.ts', 'esm', tags)),
