@@ -39,7 +39,15 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 8, maxLength: 64 },
 }
 
-function parametersOf({ path, params = {}, query, idempotent }: Endpoint): Json[] {
+const AGREED_AMOUNT = {
+  name: 'Agreed-Amount',
+  in: 'header',
+  description:
+    'The total in KRW that the member has agreed to pay. Another total is refused with PRICE_CHANGED; without the header, the price of the server holds (D83).',
+  schema: { type: 'string', pattern: '^\\d{1,10}$' },
+}
+
+function parametersOf({ path, params = {}, query, idempotent, priced }: Endpoint): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
     const schema = params[name]
     const whole = { type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 }
@@ -52,7 +60,7 @@ function parametersOf({ path, params = {}, query, idempotent }: Endpoint): Json[
     required: required.includes(name),
     schema,
   }))
-  return [...inPath, ...inQuery, ...(idempotent ? [IDEMPOTENCY_KEY] : [])]
+  return [...inPath, ...inQuery, ...(idempotent ? [IDEMPOTENCY_KEY] : []), ...(priced ? [AGREED_AMOUNT] : [])]
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } })

@@ -36,7 +36,13 @@ export function crossOrigin({ config }: Backend) {
     preflight: cors({
       origin: (origin) => (ours.includes(origin) ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-auth-return-redirect'],
+      allowHeaders: [
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'agreed-amount',
+        'x-auth-return-redirect',
+      ],
       maxAge: 600,
     }),
     /** The headers of every reply except a preflight. */

@@ -49,6 +49,9 @@ export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.o
 /** Returns the header `Idempotency-Key`; requests with one key take effect once. */
 export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
 
+/** The header `Agreed-Amount`: won, without separators (D83). */
+export const AgreedAmount = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.transform(Number))
+
 /** Returns the fields of a multipart body: strings and lists of files; refuses another body with 400. */
 export async function formOf(c: Context): Promise<Record<string, unknown>> {
   const form = await c.req.formData().catch(() => undefined)

@@ -7,7 +7,7 @@ import type { Cache } from './cache.ts'
 import type { Backend } from './context.ts'
 import { CDN } from './images/urls.ts'
 import { notFound, Problem } from './problem.ts'
-import { body as bodyOf, formOf, IdempotencyKey, jsonBody, ok, parse } from './reply.ts'
+import { AgreedAmount, body as bodyOf, formOf, IdempotencyKey, jsonBody, ok, parse } from './reply.ts'
 import { declare } from './routes.ts'
 
 /** An endpoint of the SDK; `accepted` makes the Idempotency-Key optional. */
@@ -31,6 +31,8 @@ export interface Head<E extends Served> {
   query: Part<E, 'query'>
   caller: Callers[E['auth']]
   idempotencyKey: Key<E>
+  /** The total in KRW that the caller has agreed to pay, of an endpoint that takes it (D83). */
+  agreedAmount: number | undefined
 }
 
 /** A request, decoded by the endpoint's schemas. */
@@ -62,6 +64,7 @@ interface AnyHead {
   query: unknown
   caller: TokenOwner | undefined
   idempotencyKey: string | undefined
+  agreedAmount: number | undefined
 }
 interface AnyOptions {
   within?(request: AnyHead, work: () => Promise<Response>): Promise<Response>
@@ -100,6 +103,11 @@ function keyOf({ idempotent }: Served, c: Context): string | undefined {
   const key = c.req.header('idempotency-key')
   if (idempotent === undefined || (idempotent === 'accepted' && key === undefined)) return undefined
   return parse(IdempotencyKey, key)
+}
+
+function agreedAmountOf({ priced }: Served, c: Context): number | undefined {
+  const given = priced && c.req.header('agreed-amount')
+  return given ? parse(AgreedAmount, given) : undefined
 }
 
 /** A public endpoint requires a JSON content type, so that a page of another site cannot send one. */
@@ -156,6 +164,7 @@ export function endpointsOf(app: Hono, backend: Backend) {
           caller,
           params: paramsOf(endpoint, c),
           idempotencyKey: keyOf(endpoint, c),
+          agreedAmount: agreedAmountOf(endpoint, c),
           query: query && parse(query, c.req.query()),
         }
         return await within(head, async () => {

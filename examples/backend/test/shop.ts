@@ -109,8 +109,17 @@ export async function openShop(
     )
 
   /** Sends a purchase; `fields` overrides wire fields of one pack by phone bill. */
-  const buy = (member: Member, fields: Record<string, unknown> = {}, key: string = randomUUID()) =>
-    post('/minting', { ...purchaseBody(1, 1), ...fields }, { ...member.headers, 'idempotency-key': key })
+  const buy = (
+    member: Member,
+    fields: Record<string, unknown> = {},
+    key: string = randomUUID(),
+    headers: Record<string, string> = {},
+  ) =>
+    post(
+      '/minting',
+      { ...purchaseBody(1, 1), ...fields },
+      { ...member.headers, ...headers, 'idempotency-key': key },
+    )
 
   /** Sends a purchase that must succeed. */
   const reserve = async (member: Member, amount = 1, fields: Record<string, unknown> = {}) =>

@@ -13,6 +13,15 @@ export const refusals = {
   notOpen: (opensAt: number) =>
     withDetails(new Problem(409, `${formatSeoulMoment(opensAt)}에 열려요`, 'NOT_OPEN'), { opensAt }),
   ended: () => new Problem(409, '판매가 끝났어요', 'ENDED'),
+  priceChanged: (paymentAmount: number) =>
+    withDetails(
+      new Problem(
+        409,
+        `금액이 ${paymentAmount.toLocaleString('ko-KR')}원으로 바뀌었어요. 확인하고 다시 눌러 주세요.`,
+        'PRICE_CHANGED',
+      ),
+      { paymentAmount },
+    ),
   notListed: () => new Problem(403, '이번 회차 대상이 아니에요', 'NOT_LISTED'),
   passRequired: () => new Problem(403, '지금은 차례가 된 분만 살 수 있어요.', 'PASS_REQUIRED'),
   keyReused: () => new Problem(409, '이미 보낸 주문과 내용이 달라요. 다시 시도해 주세요.', 'KEY_REUSED'),

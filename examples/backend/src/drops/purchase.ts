@@ -25,7 +25,11 @@ export interface Shop {
 /** Returns the product name of a payment, such as `시험 팩 2팩`. */
 export const productOf = (title: string, amount: number) => (amount > 1 ? `${title} ${amount}팩` : title)
 
-function refusalOf({ outcome, startAt = 0 }: Exclude<Outcome, { outcome: 'OK' }>): Problem {
+function refusalOf({
+  outcome,
+  startAt = 0,
+  paymentAmount = 0,
+}: Exclude<Outcome, { outcome: 'OK' }>): Problem {
   switch (outcome) {
     case 'NOT_FOUND':
       return refusals.notFound()
@@ -37,6 +41,8 @@ function refusalOf({ outcome, startAt = 0 }: Exclude<Outcome, { outcome: 'OK' }>
       return refusals.notListed()
     case 'LIMIT_OVER':
       return refusals.limitOver()
+    case 'PRICE_CHANGED':
+      return refusals.priceChanged(paymentAmount)
     case 'PASS_REQUIRED':
       return refusals.passRequired()
     default:
@@ -59,9 +65,7 @@ const paymentUrlOf = ({ payments }: Shop, order: ReservedOrder): string =>
 
 async function reservationOf(
   backend: Backend,
-  userId: string,
-  key: string,
-  { pass, ...body }: Body,
+  { userId, key, agreedAmount, body: { pass, ...body } }: PurchaseRequest,
 ): Promise<ReservationRequest> {
   const { config } = backend
   const redirectUrl = safeUrl(body.redirectUrl, { base: config.origins.site, allow: config.allowedOrigins })
@@ -70,7 +74,15 @@ async function reservationOf(
   // Without the pass, which a repeated request may have renewed.
   const bodyHash = hash('sha256', JSON.stringify(body))
   const passed = pass !== undefined && (await isPassOf(backend, pass, { userId, dropId: body.dropId }))
-  return { userId, key, bodyHash, redirectUrl, passed, body }
+  return { userId, key, bodyHash, redirectUrl, agreedAmount, passed, body }
+}
+
+/** A request for packs, with its key and the total that the member has seen. */
+interface PurchaseRequest {
+  userId: string
+  key: string
+  agreedAmount: number | undefined
+  body: Body
 }
 
 /**
@@ -80,14 +92,15 @@ async function reservationOf(
 export async function purchase(
   backend: Backend,
   shop: Shop,
-  { userId, key, body }: { userId: string; key: string; body: Body },
+  asked: PurchaseRequest,
 ): Promise<z.output<typeof Reservation>> {
-  const { dropId } = body
+  const { userId } = asked
+  const { dropId } = asked.body
   if (await shop.soldOut.covers(dropId, userId)) {
     backend.refusals?.count(dropId, 'SOLD_OUT')
     throw refusals.soldOut()
   }
-  const request = await reservationOf(backend, userId, key, body)
+  const request = await reservationOf(backend, asked)
   const result = await shop.batcher.reserve(request)
   if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(dropId)
   if (result.outcome !== 'OK') {

@@ -19,6 +19,8 @@ export interface ReservationRequest {
   /** The hash of the body, to detect another request with the same key. */
   bodyHash: string
   redirectUrl: string
+  /** The total in KRW that the member has seen; without it, the server's price holds (D83). */
+  agreedAmount: number | undefined
   /** Whether the request carries a valid pass of the gate (D81). */
   passed: boolean
   body: z.output<typeof PurchaseBody>
@@ -50,23 +52,30 @@ const Refused = z.object({
     'LIMIT_OVER',
     'SOLD_OUT',
     'PASS_REQUIRED',
+    'PRICE_CHANGED',
   ]),
   start_at: z.nullable(bigint),
+  payment_amount: z.nullable(z.int()),
 })
 
 /** The result of a request: a new or existing order, or the refusal. */
 export type Outcome =
   | { outcome: 'OK'; order: ReservedOrder }
-  | { outcome: z.output<typeof Refused>['outcome']; startAt: number | undefined }
+  | {
+      outcome: z.output<typeof Refused>['outcome']
+      startAt?: number | undefined
+      /** The total of the requested packs. */
+      paymentAmount?: number | undefined
+    }
 
 function outcomeOf(row: Record<string, unknown>): Outcome {
   if (row.outcome === 'OK') return { outcome: 'OK', order: z.parse(Order, row) }
-  const { outcome, start_at } = z.parse(Refused, row)
-  return { outcome, startAt: start_at ?? undefined }
+  const { outcome, start_at, payment_amount } = z.parse(Refused, row)
+  return { outcome, startAt: start_at ?? undefined, paymentAmount: payment_amount ?? undefined }
 }
 
 const recordOf = (
-  { userId, key, bodyHash, redirectUrl, passed, body }: ReservationRequest,
+  { userId, key, bodyHash, redirectUrl, agreedAmount, passed, body }: ReservationRequest,
   place: number,
   now: number,
 ) => ({
@@ -76,6 +85,7 @@ const recordOf = (
   hash: bodyHash,
   id: createOrderNumber(now),
   amount: body.amount,
+  agreed_amount: agreedAmount ?? null,
   method: body.method,
   redirect_url: redirectUrl,
   passed,
@@ -125,6 +135,6 @@ export async function reserveAll(
   } catch (error) {
     if (!isStockWrong(error)) throw error
     backend.log.error(`drop.stock ${dropId}`, error)
-    return wanted.map(() => ({ outcome: 'SOLD_OUT', startAt: undefined }))
+    return wanted.map(() => ({ outcome: 'SOLD_OUT' }))
   }
 }

@@ -83,8 +83,8 @@ export function dropsRoutes(
   )
   serve(getDropEndpoint, ({ params }) => reading((at) => dropOf(at, params.dropId)), { cache: CACHE.second })
   serve(checkWhitelistEndpoint, ({ params, caller }) => checkListed(backend, params.dropId, caller.userId))
-  serve(reserveEndpoint, ({ caller, idempotencyKey, body }) =>
-    purchase(backend, shop, { userId: caller.userId, key: idempotencyKey, body }),
+  serve(reserveEndpoint, ({ caller, idempotencyKey, agreedAmount, body }) =>
+    purchase(backend, shop, { userId: caller.userId, key: idempotencyKey, agreedAmount, body }),
   )
   serve(getDropsInformationEndpoint, () => reading(dropsInformation), { cache: CACHE.information })
   return app

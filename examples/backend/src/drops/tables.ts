@@ -86,7 +86,7 @@ export const dropRefusals = pgTable(
   {
     dropId: integer('minting_seq').notNull(),
     reason: text('reason', {
-      enum: ['ENDED', 'NOT_OPEN', 'NOT_LISTED', 'LIMIT_OVER', 'SOLD_OUT', 'PASS_REQUIRED'],
+      enum: ['ENDED', 'NOT_OPEN', 'NOT_LISTED', 'LIMIT_OVER', 'SOLD_OUT', 'PASS_REQUIRED', 'PRICE_CHANGED'],
     }).notNull(),
     /** The start of the minute. */
     minute: ms('minute').notNull(),

@@ -20,6 +20,7 @@ export const newReservation = (dropId: number): ReservationRequest => ({
   key: randomUUID(),
   bodyHash: '',
   redirectUrl: 'https://site.example/',
+  agreedAmount: undefined,
   passed: false,
   body: {
     dropId,

@@ -30,6 +30,7 @@ const invalidatedBy: { [K in keyof FandeckEvents]?: readonly (readonly unknown[]
   'drops:cancelled': purchase,
   'drops:return-requested': purchase,
   'drops:failed': purchase,
+  'drops:price-changed': [publicKey('drop')],
   'campaigns:formation-saved': campaign,
   'campaigns:upgraded': [...campaign, memberKey('my-cards'), memberKey('activity')],
   'campaigns:picked': campaign,

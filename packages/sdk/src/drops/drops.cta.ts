@@ -1,6 +1,13 @@
 import { constants } from '../constants.ts'
 import { type CashReceipt, type DropPhase, isCashReceiptUsable, isDeliveryComplete } from './drops.rules.ts'
-import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
+import type {
+  Delivery,
+  DropInfo,
+  PaymentMethod,
+  ReceiptInfoType,
+  ReceiptType,
+  Reservation,
+} from './drops.schema.ts'
 
 /** The action of a drop's button; `checking` awaits an answer, `retry` follows a failed request. */
 export type DropCta =
@@ -49,6 +56,19 @@ export function ctaOf({ phase, held, loggedIn, listed, possible }: CtaFacts): Dr
 /** Returns the price of `count` packs in KRW; 0 for a free drop (D61). */
 export const totalAmount = (info: Pick<DropInfo, 'paid' | 'paymentAmount'>, count: number): number =>
   info.paid ? info.paymentAmount * count : 0
+
+/**
+ * Returns the total in KRW that a purchase shows and agrees to: that of the reservation, else what the server has named
+ * last, else the price of the drop (D83).
+ */
+export const amountToPay = (
+  info: Pick<DropInfo, 'paid' | 'paymentAmount'>,
+  state: {
+    count: number
+    quotedAmount: number | undefined
+    reservation: Pick<Reservation, 'paymentAmount'> | undefined
+  },
+): number => state.reservation?.paymentAmount ?? state.quotedAmount ?? totalAmount(info, state.count)
 
 /** Returns whether a payment method offers a cash receipt: only a bank transfer does. */
 export const isReceiptOffered = (method: PaymentMethod): boolean => method === 'bankTransfer'

@@ -10,6 +10,7 @@ import {
   NotOpenDetails,
   OrderReply,
   PossibleQuantityReply,
+  PriceChangedDetails,
   PurchaseBody,
   RemainTotalReply,
   Reservation,
@@ -72,10 +73,11 @@ export const reserveEndpoint = endpoint({
   path: '/minting',
   auth: 'member',
   idempotent: true,
+  priced: true,
   body: PurchaseBody,
   reply: Reservation,
   errors: { ...dropErrors, PASS_REQUIRED: 'gate/pass-required' },
-  details: { NOT_OPEN: NotOpenDetails },
+  details: { NOT_OPEN: NotOpenDetails, PRICE_CHANGED: PriceChangedDetails },
 })
 
 const orderParams = { orderId: z.string() }

@@ -12,6 +12,7 @@ export const dropErrors = {
   ENDED: 'drops/ended',
   NOT_LISTED: 'drops/not-listed',
   KEY_REUSED: 'drops/key-reused',
+  PRICE_CHANGED: 'drops/price-changed',
   RECEIPT_INVALID: 'drops/receipt-invalid',
   DELIVERY_REQUIRED: deliveryIncomplete,
   DELIVERY_INVALID: deliveryIncomplete,
@@ -42,6 +43,8 @@ const ENDINGS: Partial<Record<OrderStatus, DropsErrorCode>> = {
 export interface DropsErrorDetails {
   /** Start of the sale, epoch ms. */
   'drops/not-open': { opensAt: number }
+  /** The total in KRW that the server asks for the requested packs. */
+  'drops/price-changed': { paymentAmount: number }
 }
 
 /** Returns the typed error of an order that ended without cards; `undefined` while it is open or once it is paid. */
@@ -50,4 +53,16 @@ export function orderError(status: OrderStatus, reason?: string | null): Fandeck
   return code
     ? new FandeckError(code, `The order ended as ${status}.`, { serverMessage: reason ?? undefined })
     : undefined
+}
+
+/** Returns the error of a total that differs from the agreed one (D83). */
+export const priceChanged = (paymentAmount: number): FandeckError =>
+  new FandeckError('drops/price-changed', 'The server asks another total than the agreed one.', {
+    details: { paymentAmount },
+  })
+
+/** Returns the total that a changed price makes, KRW; `undefined` if the server did not send it. */
+export function quotedAmountOf({ details }: FandeckError): number | undefined {
+  const amount: unknown = Reflect.get(Object(details), 'paymentAmount')
+  return typeof amount === 'number' ? amount : undefined
 }

@@ -12,6 +12,8 @@ export interface DropsEvents {
   'drops:cancelled': { orderId: string }
   /** Emitted when the fan has requested the return of delivered goods. */
   'drops:return-requested': { orderId: string }
+  /** Emitted when the server asks another total than the fan has agreed to, KRW if it names one; nothing is paid (D83). */
+  'drops:price-changed': { dropId: number; paymentAmount: number | undefined }
   /** Emitted when a purchase has ended without cards; `code` is the reason. */
   'drops:failed': { dropId: number; code: string }
 }

@@ -30,6 +30,8 @@ export interface PurchaseState {
   transferAgreement: boolean
   payment: PaymentState
   reservation: Reservation | undefined
+  /** The total in KRW that the server has named for these packs since the fan agreed to another one (D83). */
+  quotedAmount: number | undefined
   /** The reason for `failed` and `expired`; in `choosing` and `delivery`, the reason the last attempt was rejected. */
   error: FandeckError | undefined
   calls: { reserve: CallState; delivery: CallState; order: CallState }
@@ -60,12 +62,15 @@ export interface Purchase {
   /**
    * Reserves the packs and opens the payment; concurrent calls share one attempt. With `delivery`, sends the address
    * before the payment; an incomplete address prevents the reservation (S3.18). `pass` is the pass of a gate (D81).
+   * `agreedAmount` is the total in KRW that the fan has seen (`amountToPay`): if the server asks another one, nothing is
+   * paid, `error` is `drops/price-changed` and `quotedAmount` the new total (D83).
    */
   reserve(options: {
     redirectUrl: string
     delivery?: boolean
     openingAgreement?: boolean
     pass?: string | undefined
+    agreedAmount?: number | undefined
   }): Promise<void>
   /** In `delivery`: sends the address again, then opens the payment. */
   deliver(): Promise<void>
@@ -95,6 +100,7 @@ export const purchaseStart = (dropId: number, saved: PurchaseMemory | undefined)
   transferAgreement: dropStart.transferAgreement,
   payment: saved ? withMethod(initialPayment, saved.method) : initialPayment,
   reservation: saved?.reservation,
+  quotedAmount: undefined,
   error: undefined,
   calls: idleCalls,
 })

@@ -5,7 +5,7 @@ import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { whileObserved } from '../kernel/while-observed.ts'
 import { known, tracked } from './drops.calls.ts'
 import { reserveEndpoint } from './drops.endpoints.ts'
-import { deliveryIncomplete, orderError } from './drops.errors.ts'
+import { deliveryIncomplete, orderError, priceChanged, quotedAmountOf } from './drops.errors.ts'
 import { purchaseMemory } from './drops.memory.ts'
 import { idleCalls, type Purchase, type PurchaseState, purchaseStart } from './drops.purchase.state.ts'
 import {
@@ -32,8 +32,9 @@ const SPREAD_MS = 4
  * @example
  * const purchase = createPurchase(fandeck, { dropId: 1 })
  * purchase.setCount(2)
- * await purchase.reserve({ redirectUrl: location.href })
- * @see S3.14–S3.19, S7.31, D20, D21
+ * const agreedAmount = amountToPay(info, purchase.getState())
+ * await purchase.reserve({ redirectUrl: location.href, agreedAmount })
+ * @see S3.14–S3.19, S7.31, D20, D21, D83
  */
 export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number }): Purchase {
   const memory = purchaseMemory(fandeck, dropId)
@@ -59,6 +60,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     set({
       step: 'choosing',
       reservation: undefined,
+      quotedAmount: undefined,
       error: undefined,
       payment: { ...payment, orderId: undefined },
       calls: idleCalls,
@@ -125,6 +127,13 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
     poll()
   }
 
+  /** Asks the fan again: the server charges another total than the agreed one. The key stays for the next attempt. */
+  function requote(error: FandeckError): void {
+    const quotedAmount = quotedAmountOf(error)
+    set({ step: 'choosing', reservation: undefined, quotedAmount, error })
+    fandeck.events.emit('drops:price-changed', { dropId, paymentAmount: quotedAmount })
+  }
+
   /** Sends the delivery address and opens the payment. */
   async function deliver(reservation: Reservation): Promise<void> {
     const { orderId } = reservation
@@ -154,7 +163,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
         poll()
       }
     }),
-    setCount: (count) => choose({ count: Math.max(1, Math.trunc(count)) }),
+    setCount: (count) => choose({ count: Math.max(1, Math.trunc(count)), quotedAmount: undefined }),
     setTransferAgreement: (transferAgreement) => choose({ transferAgreement }),
     setMethod: (method) => pay((state) => withMethod(state, method)),
     setReceiptType: (type) => pay((state) => withReceiptType(state, type)),
@@ -170,7 +179,7 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
       set({ payment: { ...payment, delivery: { ...payment.delivery, ...change } }, error: undefined })
     },
 
-    async reserve({ redirectUrl, delivery = false, openingAgreement, pass }) {
+    async reserve({ redirectUrl, delivery = false, openingAgreement, pass, agreedAmount }) {
       if (!choosing()) return
       const { count, transferAgreement, payment } = get()
       if (delivery && !isDeliveryComplete(payment.delivery)) {
@@ -197,13 +206,18 @@ export function createPurchase(fandeck: Fandeck, { dropId }: { dropId: number })
       }
       try {
         const reservation = await track('reserve', () =>
-          call(fandeck, reserveEndpoint, { body, idempotencyKey }),
+          call(fandeck, reserveEndpoint, { body, idempotencyKey, agreedAmount }),
         )
-        const { orderId } = reservation
+        const { orderId, paymentAmount } = reservation
+        // A server that does not know the header charges its own price.
+        if (agreedAmount !== undefined && paymentAmount !== agreedAmount) {
+          return requote(priceChanged(paymentAmount))
+        }
         memory.reserved(reservation, delivery)
         set({ reservation, payment: { ...get().payment, orderId } })
         fandeck.events.emit('drops:reserved', { dropId, orderId })
       } catch (error) {
+        if (isFandeckError(error, 'drops/price-changed')) return requote(error)
         // A lost answer is retried with the same key, so that the order is never duplicated.
         if (!isFandeckError(error) || !error.retryable) memory.clear()
         set({ step: 'choosing', error: known(error) })

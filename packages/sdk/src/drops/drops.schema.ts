@@ -142,6 +142,9 @@ export type PurchaseBody = z.output<typeof PurchaseBody>
 /** The `data` of a NOT_OPEN refusal. */
 export const NotOpenDetails = wireObject({ opensAt: ['start_dttm', seoulTime] })
 
+/** The `data` of a PRICE_CHANGED refusal: the total in KRW that the server asks for the requested packs (D83). */
+export const PriceChangedDetails = wireObject({ paymentAmount: ['payment_amount', count] })
+
 /** PUT /minting/order/{order_id}/delivery: the delivery address (S3.17, D22). Only the request is optional. */
 export const DeliveryBody = wireObject({
   deliveryName: ['deliveryName', filled(40)],

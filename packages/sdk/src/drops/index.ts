@@ -2,6 +2,7 @@ export { deleteSavedDelivery, getSavedDelivery, saveDelivery } from './drops.add
 export type { CallState } from './drops.calls.ts'
 export {
   type Answer,
+  amountToPay,
   type CtaFacts,
   canPay,
   ctaOf,

@@ -33,6 +33,7 @@ export const requestOf = (endpoint: Endpoint, input: AnyInput, options: WithBear
   query: encode(endpoint.query, input.query),
   body: encode(endpoint.body, input.body),
   idempotencyKey: input.idempotencyKey,
+  agreedAmount: input.agreedAmount,
   bearer: options.bearer,
   signal: options.signal,
   timeoutMs: options.timeoutMs ?? endpoint.timeoutMs,

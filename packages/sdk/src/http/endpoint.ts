@@ -28,6 +28,8 @@ export interface Endpoint {
   details?: Readonly<Record<string, z.core.$ZodType>>
   /** Requires an `Idempotency-Key`: the server answers a repeated key with its first reply. */
   idempotent?: true
+  /** Takes the total in KRW that the member has agreed to pay in the header `Agreed-Amount` (D83). */
+  priced?: true
   /** Disables automatic retries, even with a key. */
   once?: true
   /** Time limit for the complete reply, ms. @default 10_000 */
@@ -53,6 +55,7 @@ export interface AnyInput {
   query?: object
   body?: object
   idempotencyKey?: string
+  agreedAmount?: number | undefined
 }
 
 /** The input of a call to an endpoint. */

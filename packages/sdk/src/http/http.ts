@@ -19,6 +19,8 @@ export interface Call {
   body?: object | FormData | undefined
   /** Makes a write repeatable: the server answers a repeated key with its first reply. */
   idempotencyKey?: string | undefined
+  /** The total in KRW that the member has agreed to pay (D83). */
+  agreedAmount?: number | undefined
   /** Disables automatic retries in spite of the key, because the caller decides whether to retry. */
   once?: true | undefined
   /** Maps the server's codes to SDK codes, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
@@ -80,6 +82,7 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
     const headers: Record<string, string> = {}
     if (token !== undefined) headers.authorization = `Bearer ${token}`
     if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
+    if (call.agreedAmount !== undefined) headers['agreed-amount'] = String(call.agreedAmount)
     const { method, query, body, timeoutMs, signal } = call
     const reply = await transport.send({
       method,

@@ -46,9 +46,12 @@ export type Answer<E extends Endpoint> =
 export const ok = <S extends z.core.$ZodType>(schema: S, data: z.output<S>): Response =>
   Response.json({ status: '200', message: '', data: z.encode(schema, data) })
 
-/** Creates a refusal with the server's message and, optionally, its code. */
-export const refuse = (http: number, message: string, code?: string): Response =>
-  Response.json({ status: String(http), message, ...(code && { code }) }, { status: http })
+/** Creates a refusal with the server's message and, optionally, its code and the wire form of its details. */
+export const refuse = (http: number, message: string, code?: string, data?: unknown): Response =>
+  Response.json(
+    { status: String(http), message, ...(code && { code }), ...(data !== undefined && { data }) },
+    { status: http },
+  )
 
 /** Creates the reply that ends a session (S8.1). */
 export const sessionInvalid = (): Response =>

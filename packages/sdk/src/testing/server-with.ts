@@ -5,6 +5,7 @@ import {
   getBenefitsEndpoint,
 } from '../claims/claims.endpoints.ts'
 import { type Benefit, StaffPasswordBody } from '../claims/claims.schema.ts'
+import { totalAmount } from '../drops/drops.cta.ts'
 import {
   getDropEndpoint,
   getOrderEndpoint,
@@ -14,7 +15,7 @@ import {
 } from '../drops/drops.endpoints.ts'
 import { openPacksEndpoint } from '../drops/drops.packs.endpoints.ts'
 import type { DrawnCard } from '../drops/drops.packs.schema.ts'
-import { type Drop, type Order, PurchaseBody } from '../drops/drops.schema.ts'
+import { type Drop, type Order, PriceChangedDetails, PurchaseBody } from '../drops/drops.schema.ts'
 import { refuse } from './fake-server.ts'
 import { aBenefit, aDrawnCard, aDrop, anOrder, aQrKey, aReservation } from './fixtures.ts'
 import { type TestKit, testKit } from './test-kit.ts'
@@ -60,10 +61,19 @@ export function serverWith({
   server.answer(getDropEndpoint, drop)
   server.answer(getRemainingEndpoint, () => ({ remainingPacks: drop.info.totalPacks - sold() }))
   server.answer(getPurchaseLimitEndpoint, () => ({ purchasablePacks: drop.info.maxPerMember - sold() }))
-  server.answer(reserveEndpoint, ({ body }) => {
+  server.answer(reserveEndpoint, ({ body, headers }) => {
     const { dropId, amount } = z.parse(PurchaseBody, body)
     const orderId = `order-${orders.size + 1}`
-    const paymentAmount = drop.info.paymentAmount * amount
+    const paymentAmount = totalAmount(drop.info, amount)
+    const agreed = headers.get('agreed-amount')
+    if (agreed !== null && Number(agreed) !== paymentAmount) {
+      return refuse(
+        409,
+        '가격이 바뀌었어요.',
+        'PRICE_CHANGED',
+        z.encode(PriceChangedDetails, { paymentAmount }),
+      )
+    }
     orders.set(orderId, anOrder({ orderId, dropId, amount, paymentAmount, status: 'PAID' }))
     return aReservation({ orderId, paymentAmount })
   })

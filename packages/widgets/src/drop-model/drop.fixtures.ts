@@ -1,4 +1,4 @@
-import type { Drop, DropInformation, Order } from '@fandeck/sdk'
+import { type Drop, type DropInformation, type Order, totalAmount } from '@fandeck/sdk'
 import type { Standing } from '@fandeck/sdk/gate'
 import {
   aDrawnCard,
@@ -22,10 +22,12 @@ import {
   OpenReply,
   OrderReply,
   PossibleQuantityReply,
+  PurchaseBody,
   RemainTotalReply,
   Reservation,
   TermsListReply,
 } from '@fandeck/sdk/wire'
+import * as z from 'zod/mini'
 import { anArt, anyang, seoul } from '../card/card.fixtures.ts'
 
 /** The replies of a fake shop. */
@@ -100,9 +102,8 @@ export function aShop({
 }: ShopOptions = {}): TestKit {
   const kit = testKit({ loggedIn })
   const { server, sessionStorage } = kit
-  server.on('GET /minting/:seq', () =>
-    ok(DropReply, aDrop({ info: { totalPacks: 1000, gated: gate !== undefined, ...info } })),
-  )
+  const drop = aDrop({ info: { totalPacks: 1000, gated: gate !== undefined, ...info } })
+  server.on('GET /minting/:seq', () => ok(DropReply, drop))
   server.on('GET /minting/remainTotal/:seq', () =>
     outage ? refuse(500, '잠시 후 다시 시도해주세요.') : ok(RemainTotalReply, { remainingPacks: left }),
   )
@@ -123,11 +124,18 @@ export function aShop({
     ok(TermsListReply, [aTerms({ kind: 'wallet', title: '지갑 이용 약관' })]),
   )
   server.on('POST /about/terms/agreement', () => ok(nothing, undefined))
-  server.on('POST /minting', () =>
-    ok(Reservation, aReservation({ paymentUrl: 'https://pay.example/checkout/1' })),
-  )
+  let charged = heldPurchase.reservation.payment_amount
+  server.on('POST /minting', ({ body, headers }) => {
+    const { amount } = z.decode(PurchaseBody, body as z.input<typeof PurchaseBody>)
+    const paymentAmount = totalAmount(drop.info, amount)
+    if (Number(headers.get('agreed-amount')) !== paymentAmount) {
+      return refuse(409, '가격이 바뀌었어요.', 'PRICE_CHANGED', { payment_amount: paymentAmount })
+    }
+    charged = paymentAmount
+    return ok(Reservation, aReservation({ paymentAmount, paymentUrl: 'https://pay.example/checkout/1' }))
+  })
   server.on('PUT /minting/order/:id/delivery', () => ok(nothing, undefined))
-  server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder(order)))
+  server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ paymentAmount: charged, ...order })))
   server.on('POST /minting/order/:id/open', () =>
     ok(OpenReply, { orderId: 'order-1', dropId: 1, cards: drawn }),
   )

@@ -1,4 +1,4 @@
-import { totalAmount } from '@fandeck/sdk'
+import { amountToPay } from '@fandeck/sdk'
 import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
@@ -82,7 +82,7 @@ function DropBuy() {
       )}
       <Button block loading={checking || opening} onClick={press}>
         {drop.info.paid
-          ? messages['drop.cta.buyFor']({ amount: grouped(totalAmount(drop.info, state.count)) })
+          ? messages['drop.cta.buyFor']({ amount: grouped(amountToPay(drop.info, state)) })
           : messages['drop.cta.free']}
       </Button>
     </div>

@@ -153,7 +153,9 @@ describe('<fandeck-drop>', () => {
     await press(shadow, '구매하기')
     await press(shadow, '구매 조건과 약관에 모두 동의해요')
     await press(shadow, '[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
-    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID' })))
+    server.on('GET /minting/order/:id', () =>
+      ok(OrderReply, anOrder({ status: 'PAID', paymentAmount: 12_000 })),
+    )
     await press(shadow, '12,000원 결제하기')
     await found(shadow, '.fandeck-reveal')
     const [event] = heard.mock.calls[0] ?? []

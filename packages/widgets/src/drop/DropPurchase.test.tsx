@@ -327,7 +327,9 @@ describe('the payment', () => {
     await tick(AGREE)
     await tick(AWARE)
     await press('12,000원 결제하기')
-    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID' })))
+    server.on('GET /minting/order/:id', () =>
+      ok(OrderReply, anOrder({ status: 'PAID', paymentAmount: 12_000 })),
+    )
     fireEvent.load(screen.getByTitle('결제사 결제 화면'))
     await settled()
     expect(onPurchased).toHaveBeenCalledWith({ dropId: 1, orderId: 'order-1' })
@@ -375,7 +377,7 @@ describe('the payment', () => {
     const reply = {
       order_id: 'o',
       payment_url: 'javascript:alert(1)',
-      payment_amount: 1,
+      payment_amount: 12_000,
       expire_dttm: '2026-11-20 12:05:00',
     }
     server.on('POST /minting', () => Response.json({ status: '200', data: reply }))

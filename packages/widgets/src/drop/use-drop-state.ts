@@ -8,7 +8,7 @@ import {
   useStock,
   useWhitelist,
 } from '@fandeck/react'
-import { type Answer, ctaOf, type Drop, maxCount } from '@fandeck/sdk'
+import { type Answer, amountToPay, ctaOf, type Drop, maxCount } from '@fandeck/sdk'
 import { useEffect, useRef, useState } from 'react'
 import type { DropOptions, DropShared } from '../drop-model/drop-context.ts'
 
@@ -114,7 +114,13 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
       const redirectUrl = options.redirectUrl ?? fandeck.platform.location()?.href ?? '/'
       void (step === 'delivery'
         ? purchase.deliver()
-        : purchase.reserve({ redirectUrl, delivery: info.delivery, openingAgreement, pass }))
+        : purchase.reserve({
+            redirectUrl,
+            delivery: info.delivery,
+            openingAgreement,
+            pass,
+            agreedAmount: amountToPay(info, state),
+          }))
     },
     postcodeSearch: options.postcodeSearch,
     onOpened,

@@ -91,7 +91,7 @@ describe('D20 inside another app’s browser', () => {
     })
     server.on('GET /minting/order/:id', async () => {
       await slow
-      return ok(OrderReply, anOrder({ status: 'PAID' }))
+      return ok(OrderReply, anOrder({ status: 'PAID', paymentAmount: 12_000 }))
     })
     await back()
     const checking = () => screen.queryByRole('dialog', { name: '결제를 확인하고 있어요' })
@@ -107,7 +107,9 @@ describe('D20 inside another app’s browser', () => {
 
   test('a fan who returns after paying sees the cards', async () => {
     const { back, server } = await paying()
-    server.on('GET /minting/order/:id', () => ok(OrderReply, anOrder({ status: 'PAID' })))
+    server.on('GET /minting/order/:id', () =>
+      ok(OrderReply, anOrder({ status: 'PAID', paymentAmount: 12_000 })),
+    )
     await back()
     expect(screen.getByRole('button', { name: '팩 열기' })).toBeTruthy()
   })

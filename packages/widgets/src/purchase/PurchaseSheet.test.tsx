@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { FandeckProvider } from '@fandeck/react'
-import { NOON, ok, refuse } from '@fandeck/sdk/testing'
-import { RemainTotalReply } from '@fandeck/sdk/wire'
+import { aDrop, aReservation, NOON, ok, refuse } from '@fandeck/sdk/testing'
+import { DropReply, RemainTotalReply, Reservation } from '@fandeck/sdk/wire'
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -103,4 +103,27 @@ test('D79 paying asks for a consent of its own that opened packs cannot be cance
   expect(payButton().disabled).toBe(false)
   await click('[필수] 팩을 열면 주문을 취소할 수 없다는 점을 확인했어요')
   expect(payButton().disabled).toBe(true)
+})
+
+test('D83 a price that changes under the open sheet is shown and asked again, and never charged unseen', async () => {
+  const { kit } = await sheet({ information: { terms: ['purchase', 'wallet'] } })
+  const price = 15_000
+  kit.server.on('GET /minting/:seq', () => ok(DropReply, aDrop({ info: { paymentAmount: price } })))
+  kit.server.on('POST /minting', ({ headers }) =>
+    headers.get('agreed-amount') === String(2 * price)
+      ? ok(Reservation, aReservation({ paymentAmount: 2 * price }))
+      : refuse(409, '가격이 바뀌었어요.', 'PRICE_CHANGED', { payment_amount: 2 * price }),
+  )
+  await click('모두 동의해요')
+  fireEvent.click(payButton())
+  await settled()
+  expect(screen.getByRole('alert').textContent).toBe('가격이 바뀌었어요. 금액을 확인하고 다시 눌러 주세요.')
+  expect(screen.queryByRole('button', { name: '24,000원 결제하기' })).toBeNull()
+  expect(screen.getByText(/^15,000원 · 최대/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '30,000원 결제하기' }))
+  await settled()
+  const agreed = kit.server.requests
+    .filter(({ method, path }) => method === 'POST' && path === '/minting')
+    .map(({ headers }) => headers.get('agreed-amount'))
+  expect(agreed).toEqual(['24000', '30000'])
 })

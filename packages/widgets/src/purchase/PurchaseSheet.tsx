@@ -1,5 +1,6 @@
 import { useSaveDelivery } from '@fandeck/react'
 import {
+  amountToPay,
   canPay,
   type DropTerms,
   isDeliveryComplete,
@@ -43,7 +44,7 @@ export const PurchaseSheet = /* @__PURE__ */ forwardRef<HTMLElement, PurchaseShe
     const saving = useSaveDelivery()
     const { count, payment, step } = state
     const { paid } = drop.info
-    const amount = grouped(totalAmount(drop.info, count))
+    const amount = grouped(amountToPay(drop.info, state))
     // The order is reserved and lacks only its address.
     const addressing = step === 'delivery'
     const delivery = drop.info.delivery ? payment.delivery : undefined

@@ -18,5 +18,6 @@ export const enDropsErrors: Record<DropsErrorCode, string> = {
   'drops/refund-due': 'The cards could not be made, so your money is on its way back.',
   'drops/refunded': 'Your money was returned.',
   'drops/order-closed': 'Please check the order.',
+  'drops/price-changed': 'The price has changed. Check the amount and press once more.',
   'drops/key-reused': 'This differs from the order before. Please press once more.',
 }

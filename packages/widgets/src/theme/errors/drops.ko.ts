@@ -18,5 +18,6 @@ export const koDropsErrors: Record<DropsErrorCode, string> = {
   'drops/refund-due': '카드를 준비하지 못해 결제 금액을 돌려드려요.',
   'drops/refunded': '결제 금액을 돌려드렸어요.',
   'drops/order-closed': '주문을 다시 확인해 주세요.',
+  'drops/price-changed': '가격이 바뀌었어요. 금액을 확인하고 다시 눌러 주세요.',
   'drops/key-reused': '앞선 주문과 내용이 달라요. 다시 한번 눌러 주세요.',
 }
