@@ -63,6 +63,8 @@ const UPLOADS: ReadonlySet<string> = new Set([
   createCollectionEndpoint.path,
 ])
 const PICTURE_BYTES = 512 * 1024
+/** The longest answer to an inquiry, 2,000 characters, is 18 kB in a form. */
+const DESK_BYTES = 32 * 1024
 /** When a client asks again while the database is away, ms. */
 const AWAY_MS = 2000
 
@@ -131,6 +133,7 @@ export function apiApp(
   })
   app.options('*', declare({ method: 'OPTIONS', path: '*', auth: 'public' }, preflight))
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
+  app.use('/staff/*', limited(DESK_BYTES))
   const [small, large] = [limited(BODY_BYTES), limited(UPLOAD_BYTES)]
   app.use((c, next) => (UPLOADS.has(c.req.path) ? large : small)(c, next))
   mountHealth(app, backend)

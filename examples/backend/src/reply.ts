@@ -51,17 +51,3 @@ export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(64))
 
 /** The header `Agreed-Amount`: won, without separators (D83). */
 export const AgreedAmount = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.transform(Number))
-
-/** Returns the fields of a multipart body: strings and lists of files; refuses another body with 400. */
-export async function formOf(c: Context): Promise<Record<string, unknown>> {
-  const form = await c.req.formData().catch(() => undefined)
-  if (!form) throw badRequest()
-  const fields: Record<string, unknown> = {}
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name)
-    fields[name] = values.some((value) => value instanceof File) ? values : values[0]
-  }
-  const texts = Object.entries(fields).filter(([, value]) => typeof value === 'string')
-  if (!isStorable(Object.fromEntries(texts))) throw badRequest()
-  return fields
-}

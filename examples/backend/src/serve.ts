@@ -5,9 +5,10 @@ import { type Callers, callerReader } from './auth/caller.ts'
 import type { TokenOwner } from './auth/tokens.ts'
 import type { Cache } from './cache.ts'
 import type { Backend } from './context.ts'
+import { formOf } from './form.ts'
 import { CDN } from './images/urls.ts'
 import { notFound, Problem } from './problem.ts'
-import { AgreedAmount, body as bodyOf, formOf, IdempotencyKey, jsonBody, ok, parse } from './reply.ts'
+import { AgreedAmount, body as bodyOf, IdempotencyKey, jsonBody, ok, parse } from './reply.ts'
 import { declare } from './routes.ts'
 
 /** An endpoint of the SDK; `accepted` makes the Idempotency-Key optional. */

@@ -3,6 +3,7 @@ import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { apiApp } from '../app.ts'
 import { hashPassword } from '../limits/hashing.ts'
 import { type Listening, listen } from '../listen.ts'
+import { visitorQueues } from './visitor.ts'
 import { visitorGuard } from './visitor-guard.ts'
 
 const MINUTE = 60_000
@@ -108,6 +109,17 @@ describe('an address over its limit', () => {
       'x-request-id': 'given-by-a-proxy',
     })
   })
+})
+
+test('an address with a full share of the queue gets no sign-in to a desk', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const visitor = { address: FLOOD, device: undefined }
+  const running = Array.from({ length: 6 }, () => visitorQueues(shop.backend).login(visitor, () => ended))
+  for (const path of ['/staff/sign-in', '/staff/operations/sign-in']) {
+    expect(await post(path, {}), path).toMatchObject({ status: 429, asked: 0 })
+  }
+  end()
+  await Promise.all(running)
 })
 
 test('is refused before next-auth by another process that reads the lock from the database', async () => {

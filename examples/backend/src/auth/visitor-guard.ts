@@ -46,6 +46,7 @@ export function visitorGuard(backend: Backend): Guard {
     ['/api/auth/callback/password', signIn],
     ['/api/auth/callback/phone', signIn],
     ['/staff/sign-in', { refusal: loginRefusal }],
+    ['/staff/operations/sign-in', { refusal: loginRefusal }],
     ['/auth/phone/code', code],
     ['/auth/join/code', code],
     ['/auth/password/code', code],

@@ -47,6 +47,10 @@ describe('the development panel', () => {
       }
     }
     expect((await ask('/dev/open?token=x')).status).toBe(401)
+    // As long as the token in characters, and longer in bytes.
+    const foreign = 'é'.repeat(TOKEN.length)
+    expect((await ask(`/dev/open?token=${encodeURIComponent(foreign)}`)).status).toBe(401)
+    expect((await ask('/dev/state', { 'x-fandeck-panel': foreign })).status).toBe(401)
     expect((await ask('/dev/state', { 'x-fandeck-panel': TOKEN })).status).toBe(200)
   })
 

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { type BackendConfig, secureCookies } from '../config.ts'
@@ -18,8 +18,10 @@ const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 const notOurs = () => new Problem(403, '허용되지 않은 접근이에요.', 'FORBIDDEN')
 const locked = () => new Problem(401, '터미널에 표시된 주소로 개발 패널을 먼저 열어 주세요.', 'PANEL_LOCKED')
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compares hashes, which have one length whatever a caller sends. */
+const isSame = (one: string, other: string) => timingSafeEqual(digestOf(one), digestOf(other))
 
 /**
  * Returns whether a request names one of our hosts: a foreign name can resolve to this machine (DNS rebinding).

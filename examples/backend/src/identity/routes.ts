@@ -4,11 +4,10 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { addIdentity } from '../account/store.ts'
 import type { Backend } from '../context.ts'
+import { formOf } from '../form.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
-import { badRequest } from '../problem.ts'
 import { routesOf } from '../routes.ts'
 import { SANDBOX_STYLE } from '../sandbox-page.ts'
-import { isStorable } from '../storable.ts'
 import { Person } from './adapter.ts'
 import { identityPage, refusalPage } from './page.ts'
 import { GOOD_MS, withOutcome } from './service.routes.ts'
@@ -41,8 +40,7 @@ export function identityRoutes(backend: Backend): Hono {
   route(
     { method: 'POST', path: '/identity', auth: 'development', body: IdentityForm, form: true },
     async (c) => {
-      const form = await c.req.parseBody()
-      if (!isStorable(form)) throw badRequest()
+      const form = await formOf(c)
       const redirectUrl = back(form.redirect_url)
       if (!redirectUrl) return shown(c, refusalPage('돌아갈 주소가 허용되지 않았어요.'), 400)
       if (form.action !== 'approve') return c.redirect(withOutcome(redirectUrl, { success: 'false' }), 303)

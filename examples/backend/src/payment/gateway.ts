@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { limited } from '../body-limit.ts'
 import type { Backend } from '../context.ts'
+import { formOf } from '../form.ts'
 import { routesOf } from '../routes.ts'
 import { confirmAtShop, deliver, type Send } from './gateway.delivery.ts'
 import { endPayment, type GatewayPayment, openPayment, paymentByToken } from './gateway.ledger.ts'
@@ -58,7 +59,7 @@ export function gatewayApp(backend: Backend, send: Send = fetch) {
       const payment = await paymentOf(c)
       if (!payment) return show(c, payment)
       const { token } = payment
-      const read = CheckoutForm.safeParse(await c.req.parseBody())
+      const read = CheckoutForm.safeParse(await formOf(c))
       const move = read.success ? MOVES.get(read.data.action) : undefined
       if (!move) return c.text('요청을 처리하지 못했어요.', 400)
       const { kind, waitMs = 0, copies } = move

@@ -36,7 +36,9 @@ export const TEXTS: Readonly<Record<string, string>> = {
   nothing: '',
 }
 
-/** Whole bodies that are no object, or have a duplicated field. */
+const names = Array.from({ length: 10_000 }, (_, n) => `name${n}`)
+
+/** Whole bodies that are no object, have a duplicated field or thousands of fields. */
 const BODIES: Readonly<Record<string, string>> = {
   'no JSON': '{"a":',
   'an empty body': '',
@@ -46,6 +48,8 @@ const BODIES: Readonly<Record<string, string>> = {
   'a NUL alone': '\u0000',
   'deep nesting': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
   'a prototype': '{"__proto__":{"a":1},"constructor":null}',
+  'many names': JSON.stringify(Object.fromEntries(names.map((name) => [name, 1]))),
+  'many names of a form': names.join('=&'),
 }
 
 /** One hostile request to a route: the value and its place. */
