@@ -8,7 +8,7 @@ import { activityRoutes } from './activity/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
 import { authRoutes } from './auth/routes.ts'
 import { benefitsRoutes } from './benefits/routes.ts'
-import { limited } from './body-limit.ts'
+import { limited, limitedWhileRead } from './body-limit.ts'
 import { campaignsRoutes } from './campaigns/routes.ts'
 import { cardsRoutes } from './cards/routes.ts'
 import { codesRoutes } from './codes/routes.ts'
@@ -32,6 +32,7 @@ import { mountHealth } from './health.ts'
 import { identityAdapter } from './identity/adapters.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { identityServiceRoutes } from './identity/service.routes.ts'
+import { openDrawings } from './images/drawings.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { loginsRoutes } from './logins/routes.ts'
@@ -134,7 +135,7 @@ export function apiApp(
   app.options('*', declare({ method: 'OPTIONS', path: '*', auth: 'public' }, preflight))
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
   app.use('/staff/*', limited(DESK_BYTES))
-  const [small, large] = [limited(BODY_BYTES), limited(UPLOAD_BYTES)]
+  const [small, large] = [limited(BODY_BYTES), limitedWhileRead(UPLOAD_BYTES)]
   app.use((c, next) => (UPLOADS.has(c.req.path) ? large : small)(c, next))
   mountHealth(app, backend)
   app.route('/', nextAuthRoutes(backend))
@@ -166,12 +167,9 @@ export function apiApp(
   app.route('/', supportRoutes(backend))
   app.route('/', directoryRoutes(backend))
   app.route('/', uploadsRoutes(backend))
-  const images = imagesRoutes(backend)
-  app.route('/', images)
-  app.route(
-    '/',
-    optimiserRoutes(backend, (path) => images.request(path)),
-  )
+  const drawings = openDrawings(backend)
+  app.route('/', imagesRoutes(backend, drawings))
+  app.route('/', optimiserRoutes(backend, drawings))
   if (hasDemo(backend.config)) app.route('/', devRoutes(backend, controls))
   return app
 }

@@ -16,3 +16,27 @@ export function limited(maxSize: number): MiddlewareHandler {
     return next()
   }
 }
+
+/**
+ * `limited` for bodies of megabytes: counts one without `Content-Length` while the route reads it, so that a route can
+ * refuse before any of it is kept.
+ */
+export function limitedWhileRead(maxSize: number): MiddlewareHandler {
+  const byLength = limited(maxSize)
+  return async (c, next) => {
+    const { body } = c.req.raw
+    if (!body || c.req.header('content-length') !== undefined) return byLength(c, next)
+    let size = 0
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength
+        if (size <= maxSize) controller.enqueue(chunk)
+      },
+    })
+    const init = { body: body.pipeThrough(counting), duplex: 'half' as const }
+    c.req.raw = new Request(c.req.raw, init)
+    await next()
+    // Whatever the route made of the part that it was given.
+    if (size > maxSize) c.res = refused(c, tooLarge())
+  }
+}

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { drawArt } from '../art/art.ts'
-import { renderArt } from '../art/render.ts'
 import { userById } from '../auth/store.ts'
 import type { User } from '../auth/tokens.ts'
 import type { BackendConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
+import { askerReader } from '../images/pixels.ts'
+import { webpOf } from '../images/render.ts'
 import { CDN } from '../images/urls.ts'
 import { notFound } from '../problem.ts'
 import { routesOf } from '../routes.ts'
@@ -28,11 +28,12 @@ export function pictureUrl(
 /** The portraits, drawn from the members' rows. */
 export function portraitRoutes(backend: Backend): Hono {
   const app = new Hono()
+  const askerOf = askerReader(backend)
   const path = `${CDN}/portrait/:file{[0-9a-f-]{36}\\.webp}` as const
   routesOf(app)({ method: 'GET', path, auth: 'public' }, async (c) => {
     const user = await userById(backend.db, c.req.param('file').slice(0, 36))
     if (!user?.portrait) throw notFound()
-    const image = await renderArt(drawArt(user.portrait), { width: WIDTH, format: 'webp' })
+    const image = await webpOf(askerOf(c), { spec: user.portrait, wanted: WIDTH })
     c.header('Content-Type', 'image/webp')
     c.header('Cache-Control', 'public, max-age=300')
     return c.body(new Uint8Array(image))

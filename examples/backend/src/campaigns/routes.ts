@@ -11,6 +11,7 @@ import {
 import { Hono } from 'hono'
 import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
+import { askerReader } from '../images/pixels.ts'
 import { routesOf } from '../routes.ts'
 import { endpointsOf } from '../serve.ts'
 import { saveFormation } from './formation.ts'
@@ -32,6 +33,7 @@ export function campaignsRoutes(backend: Backend): Hono {
   const library = openLibrary(backend)
   const tally = createTallies(backend)
   const pictureOf = createSharePictures(backend, library)
+  const askerOf = askerReader(backend)
 
   serve(
     getCampaignEndpoint,
@@ -52,7 +54,7 @@ export function campaignsRoutes(backend: Backend): Hono {
   })
   const picture = `${SHARE_PICTURES}/:file{[\\w-]{22}\\.jpg}` as const
   routesOf(app)({ method: 'GET', path: picture, auth: 'public' }, async (c) => {
-    const { etag, bytes } = await pictureOf(c.req.param('file').slice(0, -'.jpg'.length))
+    const { etag, bytes } = await pictureOf(askerOf(c), c.req.param('file').slice(0, -'.jpg'.length))
     const headers = {
       'content-type': 'image/jpeg',
       'cache-control': PICTURE_CACHE,

@@ -10,6 +10,7 @@ import { designs } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
+import { type Asker, createPictures, onPublicPixels } from '../images/pixels.ts'
 import { CDN } from '../images/urls.ts'
 import { finishOf } from './card-finish.ts'
 import { campaignCrest } from './crest.ts'
@@ -117,7 +118,7 @@ export interface SentPicture {
 
 /** Draws the pictures of shares, and keeps the newest in memory. */
 export function createSharePictures(backend: Backend, library: Library) {
-  const kept = new Map<string, Promise<SentPicture>>()
+  const pictureOf = createPictures<SentPicture>(DRAWN)
 
   async function cardsOf(slots: Row['slots']): Promise<(SharedCard | undefined)[]> {
     const ids = slots.filter((id) => id !== null)
@@ -130,10 +131,10 @@ export function createSharePictures(backend: Backend, library: Library) {
     })
   }
 
-  async function draw(row: Row & { nickname: string }): Promise<SentPicture> {
+  async function draw(asker: Asker, row: Row & { nickname: string }): Promise<SentPicture> {
     const campaign = await library.campaign(row.slug)
     const page = pageOfPath(campaign, `/${row.slug}`)
-    const svg = sharePicture({
+    const shown = {
       team: campaign.team,
       crest: campaignCrest(campaign),
       subtitle: page?.subtitle ?? campaign.header?.subtitle,
@@ -141,14 +142,16 @@ export function createSharePictures(backend: Backend, library: Library) {
       formation: row.formation,
       cards: await cardsOf(row.slots),
       day: dayText(row.sharedAt),
-    })
-    const bytes = await renderArt(svg, { width: SHARE_SIZE.width, format: 'jpeg', quality: QUALITY })
+    }
+    const bytes = await onPublicPixels(asker, () =>
+      renderArt(sharePicture(shown), { width: SHARE_SIZE.width, format: 'jpeg', quality: QUALITY }),
+    )
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     return { etag, bytes: new Uint8Array(bytes) }
   }
 
-  /** Returns the picture of a share. @throws Problem 404 */
-  return async (shareKey: string): Promise<SentPicture> => {
+  /** Returns the picture of a share. @throws Problem 404, 429 */
+  return async (asker: Asker, shareKey: string): Promise<SentPicture> => {
     const [found] = await backend.db
       .select({ share: campaignShares, nickname: users.nickname })
       .from(campaignShares)
@@ -156,13 +159,6 @@ export function createSharePictures(backend: Backend, library: Library) {
       .where(eq(campaignShares.shareKey, shareKey))
     if (!found) throw refusals.notShared()
     const name = `${shareKey} ${found.nickname}`
-    const known = kept.get(name)
-    if (known) return known
-    const made = draw({ ...found.share, nickname: found.nickname })
-    kept.set(name, made)
-    made.catch(() => kept.delete(name))
-    const oldest = kept.keys().next().value
-    if (kept.size > DRAWN && oldest !== undefined) kept.delete(oldest)
-    return made
+    return pictureOf(name, asker, (all) => draw(all, { ...found.share, nickname: found.nickname }))
   }
 }

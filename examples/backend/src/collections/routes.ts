@@ -9,6 +9,7 @@ import {
 import { Hono } from 'hono'
 import type { Backend } from '../context.ts'
 import { endpointsOf } from '../serve.ts'
+import { withinUploads } from '../uploads/admission.ts'
 import { createCollection } from './create.ts'
 import { collectionRefusals } from './problems.ts'
 import { checkName, createdCollections, creatorOf, deleteCollection, ownTokens } from './service.ts'
@@ -27,7 +28,7 @@ export function collectionsRoutes(backend: Backend): Hono {
   serve(
     createCollectionEndpoint,
     ({ caller, body, idempotencyKey }) => createCollection(backend, caller.userId, idempotencyKey, body),
-    { badBody: collectionRefusals.invalid },
+    { badBody: collectionRefusals.invalid, within: withinUploads },
   )
   return app
 }

@@ -8,6 +8,7 @@ import { sampleCardSvg } from '../art/sample-card.ts'
 import { designs } from '../cards/tables.ts'
 import { printedCodes } from '../codes/tables.ts'
 import type { Backend } from '../context.ts'
+import { askerReader, onPublicPixels } from '../images/pixels.ts'
 import { printCode } from '../ocr/print-code.ts'
 import { guardPage, inlineSource } from '../page-policy.ts'
 import { notFound } from '../problem.ts'
@@ -92,6 +93,7 @@ export function devCardRoutes(backend: Backend): Hono {
     if (!card) throw notFound()
     return card
   }
+  const askerOf = askerReader(backend)
   const app = new Hono()
   const route = routesOf(app)
   route({ method: 'GET', path: '/dev/cards', auth: 'development', query: Query }, async (c) => {
@@ -116,10 +118,8 @@ export function devCardRoutes(backend: Backend): Hono {
     return c.body(svgOf(await cardOf(c.req.param('file'))))
   })
   route({ method: 'GET', path: '/dev/cards/:file{[A-Z0-9-]+\\.png}', auth: 'development' }, async (c) => {
-    const image = await renderArt(svgOf(await cardOf(c.req.param('file'))), {
-      width: PNG_WIDTH,
-      format: 'png',
-    })
+    const svg = svgOf(await cardOf(c.req.param('file')))
+    const image = await onPublicPixels(askerOf(c), () => renderArt(svg, { width: PNG_WIDTH, format: 'png' }))
     c.header('Content-Type', 'image/png')
     return c.body(new Uint8Array(image))
   })

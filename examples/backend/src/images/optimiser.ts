@@ -8,10 +8,14 @@ import type { Backend } from '../context.ts'
 import { badRequest, notFound } from '../problem.ts'
 import { parse } from '../reply.ts'
 import { routesOf } from '../routes.ts'
+import { type Drawings, type DrawnPicture, pictureAt } from './drawings.ts'
+import { type Asker, askerReader, createPictures, onPublicPixels } from './pixels.ts'
 import { CDN } from './urls.ts'
 
 const { widths, smallWidths, quality: DEFAULT_QUALITY } = constants.image
 const WIDTHS: readonly number[] = [...widths, ...smallWidths]
+/** Others are rounded to the nearest, so that requests cannot create endless variants. */
+const QUALITIES = [25, 50, DEFAULT_QUALITY, 100]
 const KEPT = 200
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -19,15 +23,18 @@ const digits = z.string().check(z.regex(/^\d{1,4}$/))
 /** GET /_next/image (S7.66). */
 const ImageQuery = z.object({ url: z.string().check(z.maxLength(500)), w: digits, q: z.optional(digits) })
 
-/** A path of the CDN; refuses everything else, so that no URL of another host is fetched. */
-function pathOf(url: string, { origins }: Pick<BackendConfig, 'origins'>): string {
+/** A URL of the CDN; refuses everything else, so that no URL of another host is fetched. */
+function sourceOf(url: string, { origins }: Pick<BackendConfig, 'origins'>): URL {
   const target = URL.canParse(url, origins.api) ? new URL(url, origins.api) : undefined
   const own = target && [origins.api, origins.site].includes(target.origin)
   if (!own || !target.pathname.startsWith(`${CDN}/`)) throw badRequest()
-  return target.pathname + target.search
+  return target
 }
 
 const typeFor = (accept: string) => (accept.includes('image/avif') ? 'avif' : 'webp')
+const distance = (one: number, other: number) => Math.abs(one - other)
+const offeredQuality = (asked: number) =>
+  QUALITIES.toSorted((a, b) => distance(a, asked) - distance(b, asked))[0] ?? DEFAULT_QUALITY
 
 interface Picture {
   type: string
@@ -35,52 +42,46 @@ interface Picture {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** All that a picture depends on. */
+interface Variant {
+  source: DrawnPicture | { crest: string }
+  width: number
+  quality: number
+  type: 'avif' | 'webp'
+}
+
 /**
  * The image optimiser: a picture of the CDN at an offered width, as AVIF or WebP by `Accept`, with an ETag. Draws
  * only offered widths and sends no network requests.
- *
- * @param draw returns a path of the CDN within this process
  */
-export function optimiserRoutes(
-  { config }: Backend,
-  draw: (path: string) => Response | Promise<Response>,
-): Hono {
+export function optimiserRoutes(backend: Backend, drawings: Drawings): Hono {
+  const { config } = backend
   const app = new Hono()
-  const kept = new Map<string, Promise<Picture>>()
+  const askerOf = askerReader(backend)
+  const pictureOf = createPictures<Picture>(KEPT)
 
-  async function make(path: string, width: number, quality: number, type: 'avif' | 'webp'): Promise<Picture> {
-    const source = await draw(path)
-    if (!source.ok || !source.headers.get('content-type')?.startsWith('image/')) {
-      throw notFound('이미지를 찾을 수 없어요.')
-    }
-    const bytes = await sharp(await source.arrayBuffer(), { limitInputPixels: 40_000_000 })
-      .resize({ width, withoutEnlargement: true })
-      .toFormat(type, { quality, ...(type === 'avif' && { effort: 2 }) })
-      .toBuffer()
+  async function make(asker: Asker, { source, width, quality, type }: Variant): Promise<Picture> {
+    const drawn = await ('crest' in source ? drawings.crest(source.crest) : drawings.webp(asker, source))
+    if (drawn === undefined) throw notFound('이미지를 찾을 수 없어요.')
+    const bytes = await onPublicPixels(asker, () =>
+      sharp(Buffer.from(drawn), { limitInputPixels: 40_000_000 })
+        .resize({ width, withoutEnlargement: true })
+        .toFormat(type, { quality, ...(type === 'avif' && { effort: 2 }) })
+        .toBuffer(),
+    )
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     return { type: `image/${type}`, etag, bytes: new Uint8Array(bytes) }
-  }
-
-  function pictureOf(key: string, made: () => Promise<Picture>): Promise<Picture> {
-    const known = kept.get(key)
-    if (known) return known
-    const picture = made()
-    kept.set(key, picture)
-    picture.catch(() => kept.delete(key))
-    const oldest = kept.keys().next().value
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
-    return picture
   }
 
   async function answer(c: Context): Promise<Response> {
     const { url, w, q } = parse(ImageQuery, c.req.query())
     const [width, quality] = [Number(w), q === undefined ? DEFAULT_QUALITY : Number(q)]
     if (!WIDTHS.includes(width) || quality < 1 || quality > 100) throw badRequest()
-    const path = pathOf(url, config)
+    const source = pictureAt(sourceOf(url, config))
+    if (!source) throw notFound('이미지를 찾을 수 없어요.')
     const type = typeFor(c.req.header('accept') ?? '')
-    const picture = await pictureOf(`${type} ${width} ${quality} ${path}`, () =>
-      make(path, width, quality, type),
-    )
+    const variant = { source, width, quality: offeredQuality(quality), type } as const
+    const picture = await pictureOf(JSON.stringify(variant), askerOf(c), (all) => make(all, variant))
     const headers = {
       'content-type': picture.type,
       'cache-control': CACHE,

@@ -7,6 +7,7 @@ import {
 import { Hono } from 'hono'
 import type { Backend } from '../context.ts'
 import { endpointsOf } from '../serve.ts'
+import { withinUploads } from '../uploads/admission.ts'
 import { changeAdConsent, changeNickname, changePicture, validateNickname } from './service.ts'
 
 /** What a member changes in their profile (S7.38–S7.41). */
@@ -17,7 +18,9 @@ export function profileRoutes(backend: Backend): Hono {
     validateNickname(backend, caller.userId, params.nickname),
   )
   serve(changeNicknameEndpoint, ({ caller, body }) => changeNickname(backend, caller.userId, body.nickname))
-  serve(changePictureEndpoint, ({ caller, body }) => changePicture(backend, caller.userId, body.files))
+  serve(changePictureEndpoint, ({ caller, body }) => changePicture(backend, caller.userId, body.files), {
+    within: withinUploads,
+  })
   serve(changeAdConsentEndpoint, ({ caller, body }) => changeAdConsent(backend, caller.userId, body))
   return app
 }

@@ -11,6 +11,7 @@ import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
 import { publicReads } from '../db/replica.ts'
 import { endpointsOf } from '../serve.ts'
+import { withinUploads } from '../uploads/admission.ts'
 import { ask, faqsOf, inquiriesOf, inquiryOf, noticeOf, noticesOf } from './service.ts'
 
 /** Notices, questions and inquiries (D25). */
@@ -27,8 +28,10 @@ export function supportRoutes(backend: Backend): Hono {
   serve(getFaqsEndpoint, ({ query }) => reading((at) => faqsOf(at, query.category)), { cache: CACHE.second })
   serve(getInquiriesEndpoint, ({ caller, query }) => inquiriesOf(backend, caller.userId, query.page))
   serve(getInquiryEndpoint, ({ caller, params }) => inquiryOf(backend, caller.userId, params.inquiryId))
-  serve(sendInquiryEndpoint, ({ caller, body, idempotencyKey }) =>
-    ask(backend, caller.userId, idempotencyKey, body),
+  serve(
+    sendInquiryEndpoint,
+    ({ caller, body, idempotencyKey }) => ask(backend, caller.userId, idempotencyKey, body),
+    { within: withinUploads },
   )
   return app
 }

@@ -1,5 +1,6 @@
 import { checkFile, type FileLimits } from '@fandeck/sdk'
 import sharp from 'sharp'
+import { onUploadedPixels } from '../images/pixels.ts'
 
 /** 20 megapixels: decoding a bigger picture would need too much memory. */
 const MAX_PIXELS = 20_000_000
@@ -9,7 +10,14 @@ const FORMATS = new Set(['jpeg', 'png', 'webp'])
  * Re-encodes a member's picture as WebP within `size` px, without EXIF; `undefined` unless its content is of an
  * allowed format.
  */
-export async function pictureOf(
+export function pictureOf(
+  file: File,
+  { limits, size }: { limits: FileLimits; size: number },
+): Promise<Buffer | undefined> {
+  return onUploadedPixels(() => encoded(file, { limits, size }))
+}
+
+async function encoded(
   file: File,
   { limits, size }: { limits: FileLimits; size: number },
 ): Promise<Buffer | undefined> {
