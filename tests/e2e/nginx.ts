@@ -132,6 +132,7 @@ export async function startHost(): Promise<Host> {
     start(process.execPath, [...NODE, 'examples/site/server/serve.main.ts'], {
       ...origins,
       API_UPSTREAM: `http://127.0.0.1:${api}`,
+      TRUSTED_PROXIES: '127.0.0.1',
       HOST: '127.0.0.1',
       PORT: String(site),
     }),

@@ -5,20 +5,41 @@ import { securityHeaders } from '../security-headers.ts'
 import type { SiteConfig } from '../src/config.ts'
 import { llmsTextOf, sitemapOf } from './addresses.ts'
 import { DIST } from './build.ts'
+import { isForSite } from './hosts.ts'
 import type { createPages } from './pages.ts'
-import { forward } from './proxy.ts'
+import { type ForwardOptions, forward, refused } from './proxy.ts'
 
+const FORWARDED = /^\/(?:api|dev)\/|^\/_next\/image$/
+/** The page's template, and folders of the build such as `.vite`. */
+const UNSERVED = /^\/(?:index\.html)?$|(?:^|\/)\./
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 const DAY = 'public, max-age=86400'
 
+/** The pages, and how requests are forwarded. */
+export interface SiteParts extends Awaited<ReturnType<typeof createPages>>, ForwardOptions {
+  /** Whether the backend serves the development panel. */
+  panel: boolean
+  log(message: string, error: unknown): void
+}
+
 /** The site: headers, built files, pages, and what its origin forwards to the API. */
-export function siteApp(
-  config: SiteConfig,
-  { pageOf, listed, api }: Awaited<ReturnType<typeof createPages>> & { api: string },
-): Hono {
+export function siteApp(config: SiteConfig, { pageOf, listed, panel, log, ...forwarding }: SiteParts): Hono {
   const app = new Hono()
-  for (const path of ['/api/*', '/dev/*', '/_next/image']) app.all(path, (c) => forward(c, api))
+  app.onError((error, c) => {
+    log(`${c.req.method} ${c.req.path} failed.`, error)
+    return refused(c, 500, 'INTERNAL')
+  })
+  app.use(async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    // As a reference, it would name another host.
+    if (pathname.startsWith('//')) return refused(c, 400, 'BAD_REQUEST')
+    // The API sees its own name in what is forwarded, so the name is checked here. In production, a proxy or a check of
+    // its health may use another name for pages, which are public.
+    const isForwarded = FORWARDED.test(pathname)
+    if ((panel || isForwarded) && !isForSite(c.req.url, config.site)) return refused(c, 421, 'FORBIDDEN')
+    return isForwarded ? forward(c, forwarding) : next()
+  })
 
   app.use(async (c, next) => {
     await next()
@@ -30,7 +51,7 @@ export function siteApp(
     serveStatic({
       root: DIST.client,
       precompressed: true,
-      rewriteRequestPath: (path) => (path === '/' || path === '/index.html' ? '/none' : path),
+      rewriteRequestPath: (path) => (UNSERVED.test(path) ? '/none' : path),
       onFound: (path, c) => c.header('Cache-Control', path.includes('/assets/') ? YEAR : DAY),
     }),
   )

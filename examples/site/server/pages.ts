@@ -6,6 +6,7 @@ import type { SiteConfig } from '../src/config.ts'
 import type * as Renderer from '../src/entry.server.tsx'
 import { DIST } from './build.ts'
 import { documentOf } from './document.ts'
+import { keepPages } from './kept-pages.ts'
 import { createStartScripts, earlyTags } from './preloads.ts'
 
 /** A document as it is sent. */
@@ -14,10 +15,6 @@ export interface SentPage {
   html: string
   etag: string
 }
-
-/** How long a rendered page serves further visitors, ms. */
-const FRESH_MS = 5000
-const KEPT = 200
 
 const etagOf = (html: string) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
@@ -31,7 +28,6 @@ export async function createPages(
   const scriptsOf = createStartScripts()
   const file = pathToFileURL(join(DIST.server, 'entry.server.js')).href
   const { renderPage, isRendered, listedPages, componentOf }: typeof Renderer = await import(file)
-  const kept = new Map<string, { at: number; page: Promise<SentPage> }>()
 
   const sent = (status: 200 | 404, html: string): SentPage => ({ status, html, etag: etagOf(html) })
   const empty = sent(200, documentOf(template, { config, panel }))
@@ -51,23 +47,14 @@ export async function createPages(
     }
   }
 
+  const rendered = keepPages({ render, empty })
   return {
     /** The pages that search engines may list. */
     listed: () =>
       listedPages(config, { api, log: (error) => log('The lists of the sitemap failed to load.', error) }),
     /** The document of a path with its query. */
     async pageOf(url: string): Promise<SentPage> {
-      const { pathname } = new URL(url, 'http://page.invalid')
-      if (!isRendered(pathname)) return empty
-      const now = performance.now()
-      const known = kept.get(url)
-      if (known && now - known.at < FRESH_MS) return known.page
-      const page = render(url)
-      kept.delete(url)
-      kept.set(url, { at: now, page })
-      const oldest = kept.keys().next().value
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
-      return page
+      return isRendered(new URL(url, 'http://page.invalid').pathname) ? rendered(url) : empty
     },
   }
 }

@@ -1,19 +1,64 @@
+import type { BlockList } from 'node:net'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { forwardedFor } from './forwarded.ts'
 
-/** Forwards a request of the site's origin to the API: the auth server, the image optimiser, the development panel. */
-export async function forward(c: Context, api: string): Promise<Response> {
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Headers of one connection; `fetch` throws on some of them. */
+const HOP_BY_HOP = [
+  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer'],
+  ...['transfer-encoding', 'upgrade', 'expect'],
+]
+const TIMEOUT_MS = 30_000
+const AGAIN_S = 2
+
+/** How requests are forwarded. */
+export interface ForwardOptions {
+  /** The API's address. */
+  api: string
+  trusted: BlockList
+  /** @default 30_000 */
+  timeoutMs?: number | undefined
+}
+
+function headersOf(c: Context, trusted: BlockList): Record<string, string> {
   const { host, protocol } = new URL(c.req.url)
-  const target = new URL(c.req.path + new URL(c.req.url).search, api)
-  const forwarded = c.env?.incoming?.socket?.remoteAddress
-  return proxy(target, {
-    ...c.req,
-    redirect: 'manual',
-    headers: {
-      ...c.req.header(),
-      'x-forwarded-host': host,
-      'x-forwarded-proto': protocol.slice(0, -1),
-      ...(forwarded && { 'x-forwarded-for': forwarded }),
-    },
-  })
+  const given = c.req.header()
+  const named = (given.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const dropped = new Set([...HOP_BY_HOP, ...named])
+  const forwarded = forwardedFor(c.env?.incoming?.socket?.remoteAddress, given['x-forwarded-for'], trusted)
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => !dropped.has(name))),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+    ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
+  }
+}
+
+/** A refusal as the envelope of the SDK, which shows its message. */
+export const refused = (c: Context, status: 400 | 421 | 500 | 502 | 503, code: string) =>
+  c.json({ status: String(status), message: '잠시 후 다시 시도해주세요.', code }, status)
+
+/**
+ * Forwards a request of the site's origin to the API: the auth server, the image optimiser, the development panel.
+ * Answers 502 while the API is away, and 503 when it does not answer in time.
+ */
+export async function forward(
+  c: Context,
+  { api, trusted, timeoutMs = TIMEOUT_MS }: ForwardOptions,
+): Promise<Response> {
+  if (!METHODS.has(c.req.method)) return refused(c, 400, 'BAD_REQUEST')
+  const { pathname, search } = new URL(c.req.url)
+  const late = AbortSignal.timeout(timeoutMs)
+  try {
+    return await proxy(new URL(pathname + search, api), {
+      raw: c.req.raw,
+      redirect: 'manual',
+      headers: headersOf(c, trusted),
+      signal: AbortSignal.any([c.req.raw.signal, late]),
+    })
+  } catch {
+    c.header('Retry-After', String(AGAIN_S))
+    return refused(c, late.aborted ? 503 : 502, 'OUTAGE')
+  }
 }

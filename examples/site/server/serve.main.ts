@@ -1,5 +1,6 @@
 // `pnpm --filter @fandeck/site run serve`: the site's server of a production host, behind its TLS proxy.
 import * as z from 'zod'
+import { trustedList } from './forwarded.ts'
 import { startSite } from './start.ts'
 
 const origin = z
@@ -18,6 +19,12 @@ const Environment = z.object({
   API_UPSTREAM: z.optional(origin),
   /** Enables sharing by Kakao Talk. */
   KAKAO_APP_KEY: z.optional(z.string()),
+  /** IP addresses and networks of the proxies, separated by commas, as the backend's. */
+  TRUSTED_PROXIES: z._default(z.string(), '').transform((text, check) => {
+    const list = trustedList(text.split(',').flatMap((entry) => entry.trim() || []))
+    if (!list) check.addIssue({ code: 'custom', message: 'must be addresses or networks, as 10.0.0.0/8' })
+    return list
+  }),
   HOST: z._default(z.string(), 'localhost'),
   PORT: z._default(z.coerce.number().int().min(1).max(65_535), 4400),
 })
@@ -31,6 +38,7 @@ if (!read.success) {
 }
 const { SITE_ORIGIN, API_ORIGIN, PAY_ORIGIN, WALLET_ORIGIN, API_UPSTREAM, KAKAO_APP_KEY, HOST, PORT } =
   read.data
+const { TRUSTED_PROXIES } = read.data
 const server = await startSite({
   config: {
     site: SITE_ORIGIN,
@@ -43,6 +51,7 @@ const server = await startSite({
   host: HOST,
   api: API_UPSTREAM,
   panel: false,
+  trusted: TRUSTED_PROXIES,
   log: (message, error) => tell(`${message} ${error instanceof Error ? error.stack : error}`),
 })
 process.stdout.write(`site ready port=${PORT}\n`)

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
+import { BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { SiteConfig } from '../src/config.ts'
 import { siteApp } from './app.ts'
@@ -17,6 +18,8 @@ export interface SiteServerOptions {
   api?: string | undefined
   /** Whether the backend serves the development panel. */
   panel: boolean
+  /** The proxies before this server, whose `X-Forwarded-For` is passed on. @default none */
+  trusted?: BlockList | undefined
   /** Receives failures of rendering; the browser then renders the page. */
   log(message: string, error: unknown): void
 }
@@ -28,9 +31,10 @@ export interface SiteServerOptions {
  */
 export async function startSite(options: SiteServerOptions): Promise<Server> {
   const { config, port, host = 'localhost', tls, api = config.api, panel, log } = options
+  const { trusted = new BlockList() } = options
   await buildSite()
   const pages = await createPages(config, { api, panel, log })
-  const listener = getRequestListener(siteApp(config, { ...pages, api }).fetch)
+  const listener = getRequestListener(siteApp(config, { ...pages, api, trusted, panel, log }).fetch)
   const server = tls ? createTlsServer(tls, listener) : createServer(listener)
   await new Promise<void>((ready, fail) => {
     server.once('error', fail)

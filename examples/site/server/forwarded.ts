@@ -1,0 +1,30 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Parses addresses and networks, such as `10.0.0.0/8`; returns `undefined` if one is invalid. */
+export function trustedList(entries: readonly string[]): BlockList | undefined {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const version = isIP(address)
+    const longest = version === 4 ? 32 : 128
+    const length = Number(bits ?? longest)
+    if (version === 0 || !Number.isInteger(length) || length < 0 || length > longest) return undefined
+    list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}
+
+/**
+ * Returns the `X-Forwarded-For` of a forwarded request: the peer, behind what it has written if it is a trusted proxy.
+ * The backend trusts this server and that proxy, and takes the address before them.
+ */
+export function forwardedFor(
+  peer: string | undefined,
+  given: string | undefined,
+  trusted: BlockList,
+): string | undefined {
+  if (peer === undefined) return undefined
+  const address = peer.replace(/^::ffff:(?=\d+\.)/i, '')
+  const isTrusted = trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return given !== undefined && isTrusted ? `${given}, ${address}` : address
+}
