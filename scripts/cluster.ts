@@ -1,6 +1,7 @@
 // `npm run cluster -- --backends 3`: the backend beyond one machine, on this one: etcd, PostgreSQL under Patroni, PgBouncer,
 // HAProxy, backends, and nginx with the site. The configuration is that of `examples/backend/deploy`. Ctrl-C ends all of it.
 import { parseArgs } from 'node:util'
+import { trustedList } from '../examples/site/server/forwarded.ts'
 import { startSite } from '../examples/site/server/start.ts'
 import { startCluster } from './cluster/cluster.ts'
 import { HOST } from './cluster/database.ts'
@@ -53,6 +54,7 @@ const server = await startSite({
   host: HOST,
   api: at(balanced.api),
   panel: true,
+  trusted: trustedList([HOST]),
   log: console.error,
 })
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer, type ServerOptions, type ViteDevServer } from 'vite'
+import { build, createServer, preview } from 'vite'
+import { servedFiles } from '../examples/site/served-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const widgets = join(root, 'packages/widgets')
@@ -22,9 +23,31 @@ function buildScripts(): Promise<void> {
   })
 }
 
+/** How the brand page is served. */
+export interface PartnerOptions {
+  port: number
+  host?: string
+  https?: { key: string | Buffer; cert: string | Buffer }
+  /** Serves the sources to develop them; otherwise the built pages and nothing else. */
+  development: boolean
+  /** The backend's data folder, which holds its key. */
+  dataFolder: string
+}
+
 /** Serves the brand page of `examples/partner`; `VITE_API_ORIGIN` selects the backend. */
-export async function startPartner(server: ServerOptions): Promise<ViteDevServer> {
+export async function startPartner({
+  development,
+  dataFolder,
+  ...server
+}: PartnerOptions): Promise<{ close(): Promise<void> }> {
   await buildScripts()
-  const vite = await createServer({ root: join(root, 'examples/partner'), logLevel: 'warn', server })
-  return vite.listen()
+  const common = { root: join(root, 'examples/partner'), logLevel: 'warn' } as const
+  if (development) {
+    const fs = servedFiles(dataFolder, 'examples/partner')
+    return (await createServer({ ...common, server: { ...server, fs, cors: false } })).listen()
+  }
+  // A folder per port, because the pages name the backend's origin.
+  const built = { outDir: `dist/${server.port}`, emptyOutDir: true }
+  await build({ ...common, build: built })
+  return preview({ ...common, build: built, preview: { ...server, cors: false } })
 }

@@ -93,7 +93,12 @@ function startBackend(): Promise<void> {
 
 const closeSite = await openSite()
 // The site works without the brand page.
-const partner = startPartner({ ...outside, port: ports.partner }).catch((error: unknown) => {
+const partner = startPartner({
+  ...outside,
+  port: ports.partner,
+  development: mode === 'development',
+  dataFolder: process.env.DATA_DIR || '.fandeck',
+}).catch((error: unknown) => {
   console.error(`The brand page failed to start: ${error instanceof Error ? error.message : error}`)
 })
 

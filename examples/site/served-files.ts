@@ -13,11 +13,11 @@ const BY_DEFAULT = [
 ]
 
 /**
- * Returns the files that the development server may serve: sources and libraries. The backend's data, including its
+ * Returns the files that the development server of an app may serve: sources and libraries. The backend's data, including its
  * key, is outside of them, and its folder is denied in addition, wherever it is.
  */
-export const servedFiles = (dataFolder: string) => ({
+export const servedFiles = (dataFolder: string, app = 'examples/site') => ({
   strict: true,
-  allow: ['examples/site', 'packages', 'node_modules'].map((folder) => resolve(ROOT, folder)),
+  allow: [app, 'packages', 'node_modules'].map((folder) => resolve(ROOT, folder)),
   deny: [...BY_DEFAULT, '**/.fandeck/**', `${resolve(ROOT, dataFolder)}/**`],
 })

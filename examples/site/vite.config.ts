@@ -106,6 +106,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       strictPort: true,
       proxy: { '/api': api, '/dev': api, '/_next': api },
       fs: servedFiles(process.env.DATA_DIR || '.fandeck'),
+      // By default, every page of this machine may read the sources.
+      cors: false,
     },
   }
 })
