@@ -108,6 +108,44 @@ describe.skipIf(!hasNginx())('the site behind nginx', () => {
     await page.context().close()
   })
 
+  test('an address that has used up its sign-ins locks no other, through nginx and through the site’s server', async () => {
+    const own = { 'content-type': 'application/json' }
+    const throughSite = (path: string, address: string, init: RequestInit = {}) =>
+      fetch(host.siteServer + path, {
+        ...init,
+        headers: { ...own, ...init.headers, 'x-forwarded-for': address },
+      })
+    const signIn = async (address: string, fan: string, pwd: string) => {
+      const csrf = await throughSite('/api/auth/csrf', address)
+      const cookie = csrf.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+      const { csrfToken } = await csrf.json()
+      const body = JSON.stringify({ csrfToken, mbr_id: fan, pwd, login_type: 'B', json: 'true' })
+      return (
+        await throughSite('/api/auth/callback/password', address, {
+          method: 'POST',
+          body,
+          headers: { cookie },
+        })
+      ).status
+    }
+    for (let n = 0; n < 49; n++)
+      expect(await signIn('203.0.113.5', `fan${n}@example.com`, 'Wrong#2025')).toBe(401)
+    expect(await signIn('203.0.113.5', 'fan49@example.com', 'Wrong#2025')).toBe(429)
+    expect(await signIn('203.0.113.5', 'moonlight@example.com', 'Fandeck#2025')).toBe(429)
+    expect(await signIn('198.51.100.10', 'moonlight@example.com', 'Fandeck#2025')).toBe(200)
+    const { page, errors } = await open('/account/login')
+    await button(page, '이메일로 계속하기').click()
+    await page.getByLabel('이메일', { exact: true }).fill('moonlight@example.com')
+    await page.getByLabel('비밀번호', { exact: true }).fill('Fandeck#2025')
+    await button(page, '로그인').click()
+    await page.waitForURL(`${host.site}/`)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
   test('the development panel is not reachable, and a body over the limit is refused', async () => {
     expect((await ask(`${host.site}/dev/state`)).status).toBe(404)
     expect((await ask(`${host.api}/dev/state`)).status).toBe(404)

@@ -18,6 +18,8 @@ const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export interface Host {
   site: string
   api: string
+  /** The site's server without nginx, as an outer proxy of this machine reaches it. */
+  siteServer: string
   stop(): Promise<void>
 }
 
@@ -159,5 +161,5 @@ export async function startHost(): Promise<Host> {
     await stop()
     throw new Error(processes.map(({ output }) => output()).join('\n'), { cause: error })
   }
-  return { site: origins.SITE_ORIGIN, api: origins.API_ORIGIN, stop }
+  return { site: origins.SITE_ORIGIN, api: origins.API_ORIGIN, siteServer: `http://127.0.0.1:${site}`, stop }
 }
