@@ -68,11 +68,7 @@ describe('a body', () => {
   test('of a form is 400', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     for (const [origin, path, body] of [
-      [
-        'http://pay.localhost',
-        '/identity',
-        'redirect_url=https%3A%2F%2Fsite.example&action=approve&name=%00',
-      ],
+      ['http://pay.localhost', '/identity/identity-1', 'action=approve&name=%00'],
       ['http://api.localhost', '/api/auth/callback/password', 'mbr_id=%00&pwd=x&csrfToken=x'],
     ] as const) {
       expect((await send(path, { method: 'POST', headers, body }, origin)).status).toBe(400)

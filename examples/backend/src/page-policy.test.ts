@@ -1,19 +1,22 @@
 import { hash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addIdentityCheck } from '../test/identity.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { oauthSandbox } from './auth/oauth/sandbox.ts'
 
 let shop: Shop
+let check: string
 beforeAll(async () => {
   shop = await openShop()
+  check = await addIdentityCheck(shop.backend, await shop.member())
 })
 afterAll(() => shop.close())
 
 const PAGES: Record<string, () => Promise<Response> | Response> = {
   'the list of desks': () => shop.api.request('/staff'),
   'the development cards': () => shop.fetch('http://api.localhost/dev/cards'),
-  'the identity check': () => shop.pay.request('/identity?redirect_url=https%3A%2F%2Fsite.example%2F'),
-  'the refused identity check': () => shop.pay.request('/identity'),
+  'the identity check': () => shop.pay.request(`/identity/${check}`),
+  'the refused identity check': () => shop.pay.request('/identity/identity-made-up'),
   'the choice of an account': () =>
     oauthSandbox(shop.backend.config).request(
       '/authorize?client_id=sandbox-google&redirect_uri=https%3A%2F%2Fsite.example%2Fapi%2Fauth%2Fcallback%2Fgoogle',

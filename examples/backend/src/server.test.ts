@@ -125,6 +125,6 @@ describe('the development panel', () => {
     await it.close()
     await start({ config: { mode: 'production' } })
     for (const path of ['/dev/state', '/dev/pid', '/dev/cards']) expect((await get(path)).status).toBe(404)
-    expect((await it.fetch('http://pay.localhost/identity')).status).toBe(404)
+    expect((await it.fetch('http://pay.localhost/identity/identity-1')).status).toBe(404)
   })
 })

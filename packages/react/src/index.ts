@@ -5,6 +5,7 @@
  */
 export { useChangePassword, useCheckPassword } from './account/useChangePassword.ts'
 export { useMember } from './account/useMember.ts'
+export { useRequestIdentity } from './account/useRequestIdentity.ts'
 export { useVerifyIdentity } from './account/useVerifyIdentity.ts'
 export { useActivity } from './activity/useActivity.ts'
 export { useAuth } from './auth/useAuth.ts'

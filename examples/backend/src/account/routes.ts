@@ -3,12 +3,14 @@ import {
   checkPasswordEndpoint,
   getUserInfoEndpoint,
   getWalletUserEndpoint,
+  requestIdentityEndpoint,
   verifyGenderBirthEndpoint,
   verifyPhoneEndpoint,
 } from '@fandeck/sdk/wire'
 import { Hono } from 'hono'
 import { changeOwnPassword, checkOwnPassword } from '../auth/password.ts'
 import type { Backend } from '../context.ts'
+import { beginCheck } from '../identity/checks.ts'
 import { endpointsOf } from '../serve.ts'
 import { userInfo, verify, walletUser } from './service.ts'
 
@@ -24,11 +26,14 @@ export function accountRoutes(backend: Backend): Hono {
   serve(checkPasswordEndpoint, async ({ caller, body }) => {
     await checkOwnPassword(backend, caller, body.current)
   })
+  serve(requestIdentityEndpoint, async ({ caller, body }) => ({
+    url: await beginCheck(backend, caller, body.returnUrl),
+  }))
   serve(verifyPhoneEndpoint, async ({ caller, body }) => {
-    await verify(backend, caller.userId, body.verificationId, 'phone')
+    await verify(backend, caller, body.verificationId, 'phone')
   })
   serve(verifyGenderBirthEndpoint, async ({ caller, body }) => {
-    await verify(backend, caller.userId, body.verificationId, 'genderBirth')
+    await verify(backend, caller, body.verificationId, 'genderBirth')
   })
   return app
 }

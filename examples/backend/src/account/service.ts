@@ -1,16 +1,24 @@
 import type { UserInfo, WalletUser } from '@fandeck/sdk/wire'
 import { mailOf } from '../auth/account-limits.ts'
-import { changeUser, userById, userByPhone } from '../auth/store.ts'
-import type { User } from '../auth/tokens.ts'
+import { requireFresh, requireLive } from '../auth/live-session.ts'
+import { notifyOwner } from '../auth/owner-notice.ts'
+import { changeUser, lockUserById, userById, userByPhone } from '../auth/store.ts'
+import { codeHash, type TokenOwner, type User } from '../auth/tokens.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
 import { pictureUrl } from './portrait.ts'
-import { lockIdentity, useIdentity } from './store.ts'
+import { type Identity, lockIdentity, useIdentity } from './store.ts'
 
 const unknownIdentity = () =>
   new Problem(404, '본인 인증 결과를 찾을 수 없어요. 다시 인증해 주세요.', 'IDENTITY_NOT_FOUND')
+const otherPerson = () =>
+  new Problem(
+    403,
+    '가입한 분의 본인 인증 결과가 아니에요. 가입한 분의 휴대폰으로 인증해 주세요.',
+    'IDENTITY_MISMATCH',
+  )
 const usedIdentity = () => new Problem(409, '이미 다른 계정에서 인증한 정보예요.', 'IDENTITY_USED')
 
 async function member(tx: Tx, userId: string): Promise<User> {
@@ -44,39 +52,64 @@ export async function walletUser(backend: Backend, userId: string): Promise<Wall
   }
 }
 
+/** The person of a check; the phone is none of it. */
+const personOf = (backend: Backend, { name, birth, gender }: Identity): string =>
+  codeHash(backend, 'person', `${name}\n${birth}\n${gender}`)
+
 /**
- * Applies an identity check: the member becomes verified; `phone` also stores the checked phone number.
+ * A first phone is proved by its check. A later one needs a fresh sign-in, too, and the person of the phone on file
+ * (D87).
+ */
+async function checkNewPhone(
+  backend: Backend,
+  tx: Tx,
+  { caller, user, identity }: { caller: TokenOwner; user: User; identity: Identity },
+): Promise<void> {
+  const holder = await userByPhone(tx, identity.phone)
+  if (holder && holder.id !== user.id) throw usedIdentity()
+  const isFirst = user.phone === null && user.birth === null
+  if (isFirst || user.phone === identity.phone) return
+  await requireFresh(backend, tx, caller)
+  if (user.phone !== null && user.person !== personOf(backend, identity)) throw otherPerson()
+}
+
+/**
+ * Applies an identity check that the caller's own session began: the member becomes verified; `phone` also stores the
+ * checked phone number.
  *
- * @throws Problem IDENTITY_NOT_FOUND, also for an expired check; IDENTITY_USED, also when the phone belongs to
- * another member
- * @see decision D7
+ * @throws Problem IDENTITY_NOT_FOUND, also for an expired check and that of another member or session; IDENTITY_USED
+ * when the phone belongs to another member; for another phone than that on file also SIGN_IN_AGAIN and
+ * IDENTITY_MISMATCH; status "2009" if the caller's session has ended
+ * @see decisions D7, D86, D87
  */
 export async function verify(
   backend: Backend,
-  userId: string,
+  caller: TokenOwner,
   verificationId: string,
   kind: 'phone' | 'genderBirth',
 ): Promise<void> {
   const now = backend.now()
   await transact(backend, async (tx) => {
-    const identity = await lockIdentity(tx, verificationId)
+    const user = await lockUserById(tx, caller.userId)
+    if (!user) throw sessionInvalid()
+    const owner = await requireLive(tx, caller)
+    const identity = await lockIdentity(tx, verificationId, owner)
     // A client whose reply was lost sends the same check again.
-    if (identity?.usedBy === userId) return
+    if (identity?.usedBy === user.id) return
     if (!identity || now >= identity.expiresAt) throw unknownIdentity()
-    const user = await member(tx, userId)
+    if (!(await useIdentity(tx, verificationId, user.id, now))) throw usedIdentity()
     const { birth, gender, phone } = identity
-    if (!(await useIdentity(tx, verificationId, userId, now))) throw usedIdentity()
-    if (kind === 'phone') {
-      const holder = await userByPhone(tx, phone)
-      if (holder && holder.id !== userId) throw usedIdentity()
-    }
+    if (kind === 'phone') await checkNewPhone(backend, tx, { caller, user, identity })
+    const isNewPhone = kind === 'phone' && phone !== user.phone
     // The id of a phone account is its phone, unless an address was linked (D80).
     const isNamedByPhone = user.loginType === 'phone' && mailOf(user) === undefined
-    await changeUser(tx, userId, {
+    await changeUser(tx, user.id, {
       birth,
       gender,
       level: user.level.startsWith('F') ? 'F201' : 'K201',
-      ...(kind === 'phone' && { phone, ...(isNamedByPhone && { memberId: phone }) }),
+      ...((isNewPhone || phone === user.phone) && { person: personOf(backend, identity) }),
+      ...(isNewPhone && { phone, ...(isNamedByPhone && { memberId: phone }) }),
     })
+    if (isNewPhone) await notifyOwner(tx, backend, user, '휴대폰 번호로 로그인할 수 있게 됐어요.')
   })
 }

@@ -1,15 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { LiveOwner } from '../auth/live-session.ts'
 import { identities } from '../auth/tables.ts'
 import type { Tx } from '../db/open.ts'
 
 /** The result of an identity check. */
 export type Identity = typeof identities.$inferSelect
 
-/** Locks and returns the result of an identity check. */
-export async function lockIdentity(tx: Tx, verificationId: string): Promise<Identity | undefined> {
-  return (
-    await tx.select().from(identities).where(eq(identities.verificationId, verificationId)).for('update')
-  )[0]
+/** Locks and returns the result of an identity check that the caller's own session began (D86). */
+export async function lockIdentity(
+  tx: Tx,
+  verificationId: string,
+  { userId, familyId }: LiveOwner,
+): Promise<Identity | undefined> {
+  const own = and(
+    eq(identities.verificationId, verificationId),
+    eq(identities.userId, userId),
+    eq(identities.familyId, familyId),
+  )
+  return (await tx.select().from(identities).where(own).for('update'))[0]
 }
 
 /** Marks a result as used; returns false if it already is. */

@@ -9,7 +9,8 @@ import { transact, transactOnce } from '../db/transact.ts'
 import { deviceNameOf } from '../devices/device-name.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
-import { isLiveFamily, lockUserById, userById } from './store.ts'
+import { requireLive } from './live-session.ts'
+import { lockUserById, userById } from './store.ts'
 import { handovers, refreshTokens, tokenFamilies } from './tables.ts'
 import { signAccessToken, tokenHash, type User } from './tokens.ts'
 
@@ -87,7 +88,7 @@ export function beginSession(
     // A password change ends all sessions, so no session may begin with the old password after it.
     const now = await lockUserById(tx, user.id)
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
-    if (from !== undefined && !(await isLiveFamily(tx, from, user.id))) throw sessionInvalid()
+    if (from !== undefined) await requireLive(tx, { userId: user.id, familyId: from })
     await tx.insert(tokenFamilies).values({
       id: familyId,
       userId: user.id,

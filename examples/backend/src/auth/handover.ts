@@ -3,9 +3,10 @@ import type { SessionRecord } from '@fandeck/sdk/wire'
 import { eq, lte } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import { transactOnce } from '../db/transact.ts'
-import { Problem, sessionInvalid } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { beginSession } from './families.ts'
-import { isLiveFamily, userById } from './store.ts'
+import { requireLive } from './live-session.ts'
+import { userById } from './store.ts'
 import { handovers } from './tables.ts'
 import { type TokenOwner, tokenHash } from './tokens.ts'
 
@@ -28,7 +29,7 @@ export interface HandoverTarget {
  */
 export async function handoverCode(
   { db, config, now }: Backend,
-  { userId, familyId }: TokenOwner,
+  caller: TokenOwner,
   { origin, challenge }: HandoverTarget,
 ): Promise<string> {
   if (!config.allowedOrigins.includes(origin)) {
@@ -36,7 +37,7 @@ export async function handoverCode(
   }
   const code = randomBytes(32).toString('base64url')
   await transactOnce({ db }, async (tx) => {
-    if (familyId === undefined || !(await isLiveFamily(tx, familyId, userId))) throw sessionInvalid()
+    const { userId, familyId } = await requireLive(tx, caller)
     await tx.delete(handovers).where(lte(handovers.expiresAt, now()))
     await tx
       .insert(handovers)

@@ -189,10 +189,15 @@ describe('the password of a member', () => {
 
   test('S7.36 a login with the old password, concurrent with the change, gets no session', async () => {
     const passwordHash = await hashPassword('Sunset#2025')
-    const { id } = await it.member({ memberId: fan.userId, loginType: 'email', level: 'K103', passwordHash })
+    const { id, familyId } = await it.member({
+      memberId: fan.userId,
+      loginType: 'email',
+      level: 'K103',
+      passwordHash,
+    })
     const before = await userById(it.backend.db, id)
     if (!before) throw new Error('no member')
-    await changeOwnPassword(it.backend, { userId: id, familyId: undefined }, 'Sunset#2025', 'Sunrise#2026')
+    await changeOwnPassword(it.backend, { userId: id, familyId }, 'Sunset#2025', 'Sunrise#2026')
     await expect(beginSession(it.backend, before)).rejects.toMatchObject({ status: '2009' })
   })
 

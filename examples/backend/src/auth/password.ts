@@ -7,7 +7,9 @@ import { fiveTries, type Lock, lockFor, settleTry } from '../limits/tries.ts'
 import { later, Problem, sessionInvalid } from '../problem.ts'
 import { accountOf, idOf, loginLimits, passwordAccountOf, sessionSubject } from './account-limits.ts'
 import { endOtherSessions } from './families.ts'
-import { changeUser, isLiveFamily, lockUserById, userById, userByLogin } from './store.ts'
+import { requireFresh } from './live-session.ts'
+import { notifyOwner } from './owner-notice.ts'
+import { changeUser, lockUserById, userById, userByLogin } from './store.ts'
 import type { TokenOwner, User } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -87,8 +89,9 @@ export async function checkOwnPassword(
  * Changes the password of a member and ends their other sessions; keeps the caller's `familyId` (S7.36).
  *
  * @returns the number of ended sessions
- * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES; status "2009" if the caller's session
- * has ended
+ * @throws Problem WRONG_PASSWORD, NO_PASSWORD, WEAK_PASSWORD, TOO_MANY_TRIES, SIGN_IN_AGAIN; status "2009" if the
+ * caller's session has ended
+ * @see decision D87
  */
 export async function changeOwnPassword(
   backend: Backend,
@@ -96,6 +99,7 @@ export async function changeOwnPassword(
   current: string,
   next: string,
 ): Promise<number> {
+  await requireFresh(backend, backend.db, owner)
   const user = await checkOwnPassword(backend, owner, current)
   if (checkPassword(next, { userId: user.memberId }).length > 0) throw weakPassword()
   const passwordHash = await hashPassword(next)
@@ -104,8 +108,9 @@ export async function changeOwnPassword(
     const now = await lockUserById(tx, user.id)
     // Compares again: a concurrent change can have replaced the checked password.
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
-    if (familyId !== undefined && !(await isLiveFamily(tx, familyId, user.id))) throw sessionInvalid()
+    await requireFresh(backend, tx, owner)
     await changeUser(tx, user.id, { passwordHash })
+    await notifyOwner(tx, backend, now, '비밀번호를 바꿨어요.')
     await forgetDevices(tx, passwordAccountOf(backend, user), familyId)
     return endOtherSessions(backend, tx, user.id, familyId)
   })

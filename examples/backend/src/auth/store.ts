@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { OAuthProvider } from '../config.ts'
 import type { Tx } from '../db/open.ts'
 import { addWork } from '../outbox/store.ts'
-import { linkedAccounts, phoneCodes, sms, tokenFamilies, users } from './tables.ts'
+import { linkedAccounts, phoneCodes, sms, users } from './tables.ts'
 import type { User } from './tokens.ts'
 
 type PhoneCodeRow = typeof phoneCodes.$inferSelect
@@ -27,16 +27,6 @@ export async function userByLogin(
   const type = loginType === 'legacy' ? eq(users.loginType, 'legacy') : ne(users.loginType, 'legacy')
   const mine = and(eq(users.memberId, memberId), type, isNotNull(users.passwordHash))
   return (await tx.select().from(users).where(mine))[0]
-}
-
-/** Returns whether a session is live; inside a transaction, its row stays locked. */
-export async function isLiveFamily(tx: Tx, familyId: string, userId: string): Promise<boolean> {
-  const live = and(
-    eq(tokenFamilies.id, familyId),
-    eq(tokenFamilies.userId, userId),
-    isNull(tokenFamilies.revokedAt),
-  )
-  return (await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(live).for('share')).length > 0
 }
 
 /** Returns whether a member has withdrawn. */

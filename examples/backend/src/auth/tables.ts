@@ -33,6 +33,8 @@ export const users = pgTable(
     /** `YYYY-MM-DD` and F or M, from the identity check. */
     birth: text('birth'),
     gender: text('gender', { enum: ['F', 'M'] }),
+    /** The person whose check proved the phone, hashed: a later phone needs the same one (D87). */
+    person: text('person'),
     points: integer('points').notNull().default(0),
     /** The id of an upload; it replaces the portrait. */
     pictureId: text('picture_id'),
@@ -163,9 +165,30 @@ export const handovers = pgTable(
   (table) => [index('handovers_user').on(table.userId)],
 )
 
-/** Results of identity checks; each `imp_uid` can be used once. */
+/** Identity checks that members have begun (D86); deleted once they have expired. */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    /** The service's name of the check: `merchant_uid` of V1, `identityVerificationId` of V2. */
+    checkId: text('merchant_uid').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The session that began the check. */
+    familyId: text('family_id').notNull(),
+    /** The page that the fan returns to. */
+    returnUrl: text('redirect_url').notNull(),
+    expiresAt: ms('expires_at').notNull(),
+  },
+  (table) => [index('identity_checks_expiry').on(table.expiresAt)],
+)
+
+/** Results of identity checks; each `imp_uid` can be used once, by the member who began the check (D86). */
 export const identities = pgTable('identities', {
   verificationId: text('imp_uid').primaryKey(),
+  /** The member and the session that began the check; a result of before D86 has none and is of no use. */
+  userId: text('user_id').references(() => users.id),
+  familyId: text('family_id'),
   name: text('name').notNull(),
   birth: text('birth').notNull(),
   gender: text('gender', { enum: ['F', 'M'] }).notNull(),

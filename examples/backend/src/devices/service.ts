@@ -1,5 +1,6 @@
 import type { Device } from '@fandeck/sdk/wire'
 import { and, desc, eq, gt, isNull, max, ne, or } from 'drizzle-orm'
+import { requireLive } from '../auth/live-session.ts'
 import { lockUserById } from '../auth/store.ts'
 import { handovers, refreshTokens, tokenFamilies } from '../auth/tables.ts'
 import type { TokenOwner } from '../auth/tokens.ts'
@@ -48,13 +49,9 @@ async function end({ now }: Backend, tx: Tx, families: readonly string[]): Promi
 }
 
 /** Locks the member row, which blocks new sessions until the commit; refuses an ended session. */
-async function lockOwner(tx: Tx, { userId, familyId }: TokenOwner): Promise<void> {
-  const member = await lockUserById(tx, userId)
-  const [own] = await tx
-    .select({ revokedAt: tokenFamilies.revokedAt })
-    .from(tokenFamilies)
-    .where(eq(tokenFamilies.id, familyId ?? ''))
-  if (!member || (own && own.revokedAt !== null)) throw sessionInvalid()
+async function lockOwner(tx: Tx, caller: TokenOwner): Promise<void> {
+  if (!(await lockUserById(tx, caller.userId))) throw sessionInvalid()
+  await requireLive(tx, caller)
 }
 
 /**

@@ -3,7 +3,6 @@ import { sandboxPage } from '../sandbox-page.ts'
 
 /** The form fields with their initial values. */
 export interface IdentityForm {
-  redirectUrl: string
   name: string
   birth: string
   phone: string
@@ -12,12 +11,11 @@ export interface IdentityForm {
 const page = (content: ReturnType<typeof html>) => sandboxPage('본인 인증', content)
 
 /** The sandbox's page: prefilled, with buttons to confirm and to cancel. */
-export const identityPage = ({ redirectUrl, name, birth, phone }: IdentityForm) =>
+export const identityPage = ({ name, birth, phone }: IdentityForm) =>
   page(html`
     <h1>본인 인증</h1>
     <p>연습용 화면이에요. 실제 정보는 입력하지 마세요. 보이는 그대로 인증할 수 있어요.</p>
-    <form method="post" action="/identity">
-      <input type="hidden" name="redirect_url" value="${redirectUrl}">
+    <form method="post">
       <label>이름<input name="name" value="${name}" maxlength="40" autocomplete="off" required></label>
       <label>생년월일<input name="birth" type="date" value="${birth}" required></label>
       <label>성별<select name="gender"><option value="F">여성</option><option value="M">남성</option></select></label>

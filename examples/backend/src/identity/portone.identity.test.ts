@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { SKY, startIdentityService } from '../../test/portone-identity.ts'
+import type { Member } from '../../test/shop.ts'
 import { identities, users } from '../auth/tables.ts'
 import type { IdentityConfig } from '../config.ts'
 
@@ -23,16 +24,21 @@ const open = async (identity: IdentityConfig) => {
   test = await testBackend({ config: { identity, mode: 'production' } })
   return test
 }
-/** Opens the page of a check; `call` is what it passes to the service's script. */
+/** Begins a check as a member; `call` is what its page passes to the service's script. */
 async function start(userAgent = DESKTOP, back = BACK) {
-  const page = await test.pay.request(`/identity?redirect_url=${encodeURIComponent(back)}`, {
-    headers: { 'user-agent': userAgent },
+  const fan = await test.member({ level: 'K103' })
+  const begun = await test.api.request('/mypage/identity', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...fan.headers },
+    body: JSON.stringify({ redirect_url: back }),
   })
+  const url: string = (await begun.json()).data?.identity_url ?? 'https://pay.example/identity/none'
+  const page = await test.pay.request(new URL(url).pathname, { headers: { 'user-agent': userAgent } })
   const text = await page.text()
   const json = /id="check">(.*?)<\/script>/.exec(text)?.[1]
   const call = json === undefined ? undefined : JSON.parse(json)
   const checkId: string = call?.request.identityVerificationId ?? call?.request.merchant_uid ?? ''
-  return { page, text, call, checkId }
+  return { fan, begun: begun.status, page, text, call, checkId }
 }
 const comesBack = async (back: string, query: Record<string, string> = {}) => {
   const { pathname } = new URL(back)
@@ -48,14 +54,13 @@ const comesBack = async (back: string, query: Record<string, string> = {}) => {
   }
 }
 const stored = () => test.backend.db.select().from(identities)
-const verify = async (impUid: string) => {
-  const fan = await test.member({ level: 'K103' })
+const verify = async (fan: Member, impUid: string) => {
   const reply = await test.api.request('/mypage/phone', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...fan.headers },
     body: JSON.stringify({ imp_uid: impUid }),
   })
-  return { fan, http: reply.status }
+  return reply.status
 }
 
 const versions = [
@@ -75,12 +80,12 @@ describe.each(versions)('S2.11 D7 D59 an identity check by PortOne %s', (version
 
   it('verifies the member with the name, birth, gender and phone of the service', async () => {
     await open(config())
-    const { end } = await checked(SKY)
+    const { fan, end } = await checked(SKY)
     expect([end.http, end.success]).toEqual([303, 'true'])
     expect(end.location).toContain('https://site.example/account/verify?next=%2Fmypage&')
     expect(await stored()).toMatchObject([{ verificationId: end.impUid, ...SKY, gender: 'F' }])
-    const { fan, http } = await verify(end.impUid ?? '')
-    expect(http).toBe(200)
+    expect(await verify(await test.member(), end.impUid ?? '')).toBe(404)
+    expect(await verify(fan, end.impUid ?? '')).toBe(200)
     const found = (await test.backend.db.select().from(users)).find(({ id }) => id === fan.id)
     expect(found).toMatchObject({ level: 'K201', phone: SKY.phone, birth: SKY.birth, gender: 'F' })
   })
@@ -138,7 +143,7 @@ describe.each(versions)('S2.11 D7 D59 an identity check by PortOne %s', (version
     expect(await comesBack(call.back)).toMatchObject({ http: 400, location: null })
     expect((await test.pay.request('/identity/return/made-up')).status).toBe(400)
     const evil = await start(DESKTOP, 'https://evil.example/')
-    expect(evil.page.status).toBe(400)
+    expect([evil.begun, evil.page.status]).toEqual([400, 400])
     expect(evil.call).toBeUndefined()
   })
 })

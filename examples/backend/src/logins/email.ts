@@ -1,6 +1,8 @@
 import { checkPassword, isUserId } from '@fandeck/sdk'
 import { addressLimit, addressRefusal, idOf } from '../auth/account-limits.ts'
+import { requireFresh } from '../auth/live-session.ts'
 import { checkMailCode, sendMailCode, spendMailCode } from '../auth/mail-codes.ts'
+import { notifyOwner } from '../auth/owner-notice.ts'
 import { checkOwnPassword } from '../auth/password.ts'
 import { changeUser, lockUserById, userById, userByMemberId } from '../auth/store.ts'
 import type { TokenOwner } from '../auth/tokens.ts'
@@ -11,7 +13,6 @@ import { hashPassword } from '../limits/hashing.ts'
 import { lockFor, settleTry } from '../limits/tries.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
 import { addressLinked, addressTaken, badAddress, weakPassword } from './problems.ts'
-import { requireFresh } from './service.ts'
 
 /**
  * Mails the code that proves that an address is the caller's own. An address of another member gets it, too, so that the
@@ -96,6 +97,7 @@ export async function linkEmail(
       if (holder && holder.id !== user.id) return addressTaken()
       await spendMailCode(tx, backend, key)
       await changeUser(tx, user.id, { memberId: email, passwordHash })
+      await notifyOwner(tx, backend, user, '이메일과 비밀번호로 로그인할 수 있게 됐어요.')
       return undefined
     })
     if (late === 'linked') await isRepeated(backend, caller, { email, password })

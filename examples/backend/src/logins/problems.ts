@@ -1,7 +1,5 @@
 import { Problem } from '../problem.ts'
 
-export const signInAgain = () =>
-  new Problem(403, '안전을 위해 다시 로그인한 다음 바꿔 주세요.', 'SIGN_IN_AGAIN')
 export const lastLogin = () =>
   new Problem(409, '마지막 로그인 방법은 해제할 수 없어요. 다른 방법을 먼저 연결해 주세요.', 'LAST_LOGIN')
 export const loginTaken = () =>

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginMethod, LoginWay } from '@fandeck/sdk/wire'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { passwordAccountOf } from '../auth/account-limits.ts'
+import { requireFresh } from '../auth/live-session.ts'
 import { readProviderToken } from '../auth/oauth/provider-token.ts'
+import { notifyOwner } from '../auth/owner-notice.ts'
 import { phoneOf } from '../auth/phone-limits.ts'
 import { changeUser, lockUserById, userById, userByLink } from '../auth/store.ts'
-import { linkedAccounts, tokenFamilies } from '../auth/tables.ts'
+import { linkedAccounts } from '../auth/tables.ts'
 import type { TokenOwner, User } from '../auth/tokens.ts'
 import type { OAuthProvider } from '../config.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
 import { forgetDevices } from '../limits/devices.ts'
-import { sessionInvalid } from '../problem.ts'
+import { Problem, sessionInvalid } from '../problem.ts'
 import { readLinkCode, signLinkCode } from './link-code.ts'
-import { lastLogin, loginTaken, notLinked, otherLinked, signInAgain } from './problems.ts'
-
-/** The age up to which a sign-in counts as fresh, ms (D80). */
-const FRESH_MS = 10 * 60_000
+import { lastLogin, loginTaken, notLinked, otherLinked } from './problems.ts'
 
 const linksOf = (tx: Tx, userId: string) =>
   tx
@@ -44,21 +43,6 @@ export async function loginMethodsOf({ db }: Backend, { userId }: TokenOwner): P
   return ways.map((way) => ({ ...way, removable: ways.length > 1 }))
 }
 
-/** Refuses an ended session, and one whose sign-in is older than ten minutes or was handed over. */
-export async function requireFresh(
-  { now }: Backend,
-  tx: Tx,
-  { userId, familyId }: TokenOwner,
-): Promise<void> {
-  const { id, userId: owner, revokedAt, createdAt, parentId } = tokenFamilies
-  const [family] = await tx
-    .select({ createdAt, parentId })
-    .from(tokenFamilies)
-    .where(and(eq(id, familyId ?? ''), eq(owner, userId), isNull(revokedAt)))
-  if (!family) throw sessionInvalid()
-  if (family.parentId !== null || now() - family.createdAt > FRESH_MS) throw signInAgain()
-}
-
 /**
  * Issues the code that links an account of a service to the caller (D80).
  *
@@ -75,7 +59,7 @@ export async function beginLink(backend: Backend, caller: TokenOwner, provider: 
  * Links the account that a provider token asserts to the member of the code; linking it again has no further effect. An
  * account of another member is never moved.
  *
- * @throws Problem NOT_LINKED for an expired code or an ended session; BAD_PROVIDER_TOKEN, LOGIN_TAKEN, OTHER_LINKED
+ * @throws Problem NOT_LINKED for an expired code or an ended session; SIGN_IN_AGAIN, BAD_PROVIDER_TOKEN, LOGIN_TAKEN, OTHER_LINKED
  */
 export async function finishLink(
   backend: Backend,
@@ -87,9 +71,10 @@ export async function finishLink(
   const { subject, email } = await readProviderToken(backend, provider, token)
   await transact(backend, async (tx) => {
     const user = await lockUserById(tx, caller.userId)
-    const live = and(eq(tokenFamilies.id, caller.familyId ?? ''), isNull(tokenFamilies.revokedAt))
-    const sessions = await tx.select({ id: tokenFamilies.id }).from(tokenFamilies).where(live)
-    if (!user || sessions.length === 0) throw notLinked()
+    if (!user) throw notLinked()
+    await requireFresh(backend, tx, caller).catch((error: unknown) => {
+      throw error instanceof Problem && error.code !== 'SIGN_IN_AGAIN' ? notLinked() : error
+    })
     const holder = await userByLink(tx, provider, subject)
     if (holder?.id === user.id) return
     if (holder) throw loginTaken()
@@ -100,7 +85,15 @@ export async function finishLink(
     const added = await tx.insert(linkedAccounts).values(row).onConflictDoNothing().returning()
     // Another member, or a sign-up, has taken it meanwhile.
     if (added.length === 0) throw loginTaken()
+    await notifyOwner(tx, backend, user, `${NAMES[provider]} 계정을 로그인 방법으로 연결했어요.`)
   })
+}
+
+const NAMES: Record<LoginWay, string> = {
+  phone: '휴대폰 번호',
+  email: '이메일',
+  google: '구글',
+  kakao: '카카오',
 }
 
 /** The names under which the ways of a member are removed; an id with a password is `email`. */
@@ -124,6 +117,7 @@ export async function unlink(backend: Backend, caller: TokenOwner, way: LoginWay
     await requireFresh(backend, tx, caller)
     const [next] = kinds.filter((kind) => wayOf(kind) !== way)
     if (next === undefined) throw lastLogin()
+    await notifyOwner(tx, backend, user, `${NAMES[way]} 로그인 연결을 해제했어요.`)
     if (way === 'phone' || way === 'email') await forgetWay(backend, tx, user, way)
     else {
       const linked = and(eq(linkedAccounts.userId, user.id), eq(linkedAccounts.provider, way))

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { isLiveFamily } from '../auth/store.ts'
+import { isLive } from '../auth/live-session.ts'
 import type { Backend } from '../context.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function readWalletToken(
   use: WalletTokenUse,
 ): Promise<WalletHolder | undefined> {
   const named = await verified(backend, token, use)
-  const live = named && (await isLiveFamily(backend.db, named.familyId, named.userId))
+  const live = named && (await isLive(backend.db, named))
   return live ? named : undefined
 }
 

@@ -51,7 +51,7 @@ beforeEach(async () => {
   fan = await shop.member({ ...account, phone: PHONE, nickname: NICKNAME })
   const { id: userId } = fan
   const at = backend.now()
-  const check = { ...IDENTITY, createdAt: at, expiresAt: at + 600_000 }
+  const check = { ...IDENTITY, userId, familyId: fan.familyId, createdAt: at, expiresAt: at + 600_000 }
   await db.insert(identities).values([
     { verificationId: 'imp_old', ...check, usedBy: userId, usedAt: at },
     { verificationId: 'imp_now', ...check },

@@ -116,6 +116,7 @@ export async function erase(backend: Backend, tx: Tx, user: User): Promise<void>
       portrait: null,
       birth: null,
       gender: null,
+      person: null,
       points: 0,
       pictureId: null,
       adEmail: false,

@@ -1,5 +1,6 @@
 import { lockIdentity } from '../account/store.ts'
 import { idOf, mailOf } from '../auth/account-limits.ts'
+import type { LiveOwner } from '../auth/live-session.ts'
 import { type CodeKey, checkMailCode, sendMailCode } from '../auth/mail-codes.ts'
 import { userById, userByPhone } from '../auth/store.ts'
 import type { User } from '../auth/tokens.ts'
@@ -63,14 +64,20 @@ export async function sendWithdrawalCode(
   }))
 }
 
+/** The member who withdraws, and their live session. */
+export interface Withdrawing {
+  user: User
+  owner: LiveOwner
+}
+
 /** An identity belongs to the member if it has their phone and birthday; without a phone, if it is no one else's. */
 async function identityRefusal(
   backend: Backend,
   tx: Tx,
-  user: User,
+  { user, owner }: Withdrawing,
   verificationId: string,
 ): Promise<Problem | undefined> {
-  const identity = await lockIdentity(tx, verificationId)
+  const identity = await lockIdentity(tx, verificationId, owner)
   if (!identity || identity.usedBy !== null || backend.now() >= identity.expiresAt) return noIdentity()
   if (user.birth !== null && user.birth !== identity.birth) return otherIdentity()
   if (user.phone !== null) return user.phone === identity.phone ? undefined : otherIdentity()
@@ -86,12 +93,12 @@ async function identityRefusal(
 export async function proofRefusal(
   backend: Backend,
   tx: Tx,
-  user: User,
+  withdrawing: Withdrawing,
   { verificationId, code }: Proof,
 ): Promise<Problem | undefined> {
-  if (verificationId !== undefined) return identityRefusal(backend, tx, user, verificationId)
+  if (verificationId !== undefined) return identityRefusal(backend, tx, withdrawing, verificationId)
   let refusal = noCode()
-  for (const key of codeKeysOf(user)) {
+  for (const key of codeKeysOf(withdrawing.user)) {
     const refused = await checkMailCode(tx, backend, key, code ?? '')
     if (!refused) return undefined
     if (refusal.code === 'CODE_EXPIRED') refusal = refused

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { addressLimit, addressRefusal } from '../auth/account-limits.ts'
-import { isLiveFamily, lockUserById } from '../auth/store.ts'
+import { requireLive } from '../auth/live-session.ts'
+import { lockUserById } from '../auth/store.ts'
 import { ACCESS_MS, type TokenOwner } from '../auth/tokens.ts'
 import type { Visitor } from '../auth/visitor.ts'
 import { withdrawnMembers } from '../auth/withdrawn.ts'
@@ -11,7 +12,6 @@ import { settleOrder } from '../drops/settle.ts'
 import { orders } from '../drops/tables.ts'
 import { lockFor, settleTry } from '../limits/tries.ts'
 import { addWork } from '../outbox/store.ts'
-import { sessionInvalid } from '../problem.ts'
 import { erase } from './erase.ts'
 import { type Proof, proofRefusal } from './proof.ts'
 
@@ -33,18 +33,19 @@ async function cancelReservations(backend: Backend, tx: Tx, userId: string): Pro
  */
 export async function withdraw(
   backend: Backend,
-  { userId, familyId }: TokenOwner,
+  caller: TokenOwner,
   proof: Proof,
   visitor: Visitor,
 ): Promise<void> {
+  const { userId } = caller
   const limits = [addressLimit(backend, visitor.address)]
   const lock = await lockFor(backend, limits)
   if (lock) throw addressRefusal(lock)
   const refusal = await transact(backend, async (tx) => {
     const user = await lockUserById(tx, userId)
     if (!user) return undefined
-    if (familyId !== undefined && !(await isLiveFamily(tx, familyId, userId))) throw sessionInvalid()
-    const refused = await proofRefusal(backend, tx, user, proof)
+    const owner = await requireLive(tx, caller)
+    const refused = await proofRefusal(backend, tx, { user, owner }, proof)
     if (refused) return refused
     await backend.between('withdrawal')
     await cancelReservations(backend, tx, userId)

@@ -3,6 +3,7 @@ import { withdrawAllEndpoint } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackend } from '../../test/backend.ts'
+import { addIdentityResult } from '../../test/identity.ts'
 import { lastCode, mailedCode, sdkFor, sdkOn, signUpByMail } from '../../test/sdk.ts'
 import { type Answer, codes, type Member, openShop, type Shop, times } from '../../test/shop.ts'
 import { rotate } from '../auth/families.ts'
@@ -28,15 +29,8 @@ const mailFan = () => {
   const memberId = `fan${made}@example.com`
   return shop.member({ memberId, loginType: 'email' }).then((member) => ({ ...member, memberId }))
 }
-async function identityOf(phone: string, fields: { birth?: string } = {}): Promise<string> {
-  made += 1
-  const verificationId = `imp_${made}`
-  const at = shop.backend.now()
-  const person = { name: '김하늘', birth: '1998-04-12', gender: 'F', ...fields } as const
-  const period = { createdAt: at, expiresAt: at + 600_000 }
-  await shop.db.insert(identities).values({ verificationId, phone, ...person, ...period })
-  return verificationId
-}
+const identityOf = (fan: Member, phone: string, fields: { birth?: string } = {}) =>
+  addIdentityResult(shop.backend, fan, { phone, ...fields })
 const post = (path: string, body: unknown, { headers }: Member): Promise<Answer> =>
   shop.post(`/mypage/withdrawal${path}`, body, headers)
 const withdrawnAt = async ({ id }: Member) =>
@@ -76,7 +70,7 @@ describe('S7.51 by an identity check', () => {
   test('closes the account, and every session ends', async () => {
     const fan = await phoneFan()
     const fandeck = sdkFor(shop, fan)
-    expect(await withdraw(fandeck, { verificationId: await identityOf(fan.phone) })).toEqual({
+    expect(await withdraw(fandeck, { verificationId: await identityOf(fan, fan.phone) })).toEqual({
       data: undefined,
     })
     expect(fandeck.session.getState().loggedIn).toBe(false)
@@ -89,12 +83,13 @@ describe('S7.51 by an identity check', () => {
 
   test('of another person, a used one or none is refused', async () => {
     const [fan, other] = [await phoneFan({ birth: '1990-01-01' }), await phoneFan()]
+    const mail = await mailFan()
     const refused = [
-      await post('', { imp_uid: await identityOf(other.phone) }, fan),
-      await post('', { imp_uid: await identityOf(fan.phone) }, fan),
+      await post('', { imp_uid: await identityOf(fan, other.phone) }, fan),
+      await post('', { imp_uid: await identityOf(fan, fan.phone) }, fan),
       await post('', { imp_uid: 'imp_unknown' }, fan),
       await post('', {}, fan),
-      await post('', { imp_uid: await identityOf('01012341234') }, await mailFan()),
+      await post('', { imp_uid: await identityOf(mail, '01012341234') }, mail),
     ]
     expect(codes(refused)).toEqual([
       'IDENTITY_MISMATCH',
@@ -103,7 +98,7 @@ describe('S7.51 by an identity check', () => {
       'BAD_REQUEST',
       'IDENTITY_MISMATCH',
     ])
-    const late = await identityOf(fan.phone, { birth: '1990-01-01' })
+    const late = await identityOf(fan, fan.phone, { birth: '1990-01-01' })
     await shop.db.update(identities).set({ usedBy: other.id }).where(eq(identities.verificationId, late))
     expect(await post('', { imp_uid: late }, fan)).toMatchObject({ code: 'IDENTITY_NOT_FOUND' })
     expect(await withdrawnAt(fan)).toBeNull()
@@ -112,10 +107,12 @@ describe('S7.51 by an identity check', () => {
   test('of an account without phone and address is any that no other member has', async () => {
     const kakao = await shop.member({ memberId: 'kakao-1', loginType: 'kakao' })
     const holder = await phoneFan()
-    expect(await post('', { imp_uid: await identityOf(holder.phone) }, kakao)).toMatchObject({
+    expect(await post('', { imp_uid: await identityOf(kakao, holder.phone) }, kakao)).toMatchObject({
       code: 'IDENTITY_MISMATCH',
     })
-    expect(await post('', { imp_uid: await identityOf('01098760001') }, kakao)).toMatchObject({ http: 200 })
+    expect(await post('', { imp_uid: await identityOf(kakao, '01098760001') }, kakao)).toMatchObject({
+      http: 200,
+    })
   })
 })
 
@@ -143,7 +140,7 @@ describe('S7.52 by a code', () => {
     })
     const other = await phoneFan()
     expect(withdrawAllEndpoint.path).toBe('/mypage/withdrawal/all')
-    const imp_uid = await identityOf(other.phone)
+    const imp_uid = await identityOf(other, other.phone)
     expect(await post('/all', { imp_uid, auth_num: '000000' }, other)).toMatchObject({ code: 'BAD_REQUEST' })
     expect(await post('/all', {}, other)).toMatchObject({ code: 'BAD_REQUEST' })
     expect(await post('/all', { imp_uid }, other)).toMatchObject({ http: 200 })
@@ -184,7 +181,7 @@ describe('S7.52 by a code', () => {
 describe('S7.51 S7.52 one effect', () => {
   test('of twenty submits at the same time, and of a repeat after a lost answer', async () => {
     const fan = await phoneFan({ points: 300 })
-    const imp_uid = await identityOf(fan.phone)
+    const imp_uid = await identityOf(fan, fan.phone)
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('', { imp_uid }, fan)))
     expect(times(codes(answers), '200')).toBe(20)
     expect(await post('', { imp_uid }, fan)).toMatchObject({ http: 200 })
@@ -195,7 +192,9 @@ describe('S7.51 S7.52 one effect', () => {
   test('an ended session closes no account', async () => {
     const fan = await phoneFan()
     await shop.db.update(tokenFamilies).set({ revokedAt: 1 }).where(eq(tokenFamilies.id, fan.familyId))
-    expect(await post('', { imp_uid: await identityOf(fan.phone) }, fan)).toMatchObject({ status: '2009' })
+    expect(await post('', { imp_uid: await identityOf(fan, fan.phone) }, fan)).toMatchObject({
+      status: '2009',
+    })
     expect(await withdrawnAt(fan)).toBeNull()
   })
 
@@ -206,7 +205,7 @@ describe('S7.51 S7.52 one effect', () => {
       const fan = await phoneFan()
       const read = () => second.fetch('http://api.localhost/mypage/transaction', { headers: fan.headers })
       expect((await read()).status).toBe(200)
-      await post('', { imp_uid: await identityOf(fan.phone) }, fan)
+      await post('', { imp_uid: await identityOf(fan, fan.phone) }, fan)
       await followWithdrawals(second.backend)
       expect(await (await read()).json()).toMatchObject({ status: '2009' })
     } finally {

@@ -6,6 +6,7 @@ import { orders } from '../../src/drops/tables.ts'
 import { declarationOf, type Route } from '../../src/routes.ts'
 import { NOON } from '../backend.ts'
 import { served } from '../bare-backend.ts'
+import { addIdentityCheck } from '../identity.ts'
 import { startPortOne } from '../portone.ts'
 import { openShop } from '../shop.ts'
 import { makeCallers } from './callers.ts'
@@ -68,10 +69,12 @@ export async function hostileWorld() {
     .insert(memberBenefits)
     .values({ userId: victim.id, benefitId: 1, qrKey, qrExpiresAt: NOON + DAY })
   const { orderId, link } = await orderOf(shop, victim.id)
+  const check = await addIdentityCheck(shop.backend, await shop.member())
   /** Valid path parameters that point to the victim's rows. */
   const good: Readonly<Record<string, string>> = {
     orderId,
     link,
+    check,
     eventKey: 'home',
     pageId: 'page',
     kind: 'card',

@@ -5,11 +5,12 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beginSession } from '../../src/auth/families.ts'
 import { userById } from '../../src/auth/store.ts'
-import { identities } from '../../src/auth/tables.ts'
 import { benefits, claimEvents, memberBenefits, staffPasswords } from '../../src/benefits/tables.ts'
 import { terms } from '../../src/content/tables.ts'
 import { orders } from '../../src/drops/tables.ts'
 import { NOON } from '../backend.ts'
+import { addIdentityResult } from '../identity.ts'
+import type { Member } from '../shop.ts'
 import type { ShopWorld } from './row.ts'
 
 export const PASSWORD = 'Fandeck#2025'
@@ -46,14 +47,9 @@ export const mailFan = async ({ member }: ShopWorld) =>
 export const phoneFan = ({ member }: ShopWorld) =>
   member({ memberId: PHONE, phone: PHONE, loginType: 'phone' })
 
-export async function identityFor({ backend }: ShopWorld, phone = PHONE) {
-  const createdAt = backend.now()
-  const person = { name: '김하늘', birth: '1998-04-12', gender: 'F' as const, phone }
-  await backend.db
-    .insert(identities)
-    .values({ verificationId: 'imp_1', ...person, createdAt, expiresAt: createdAt + 600_000 })
-  return 'imp_1'
-}
+/** The result of a check that a member's session began; of the fan by default. */
+export const identityFor = ({ backend, fan }: ShopWorld, member: Member = fan) =>
+  addIdentityResult(backend, member, { phone: PHONE })
 
 export async function sessionOf({ backend }: ShopWorld, id: string) {
   const user = await userById(backend.db, id)

@@ -95,6 +95,16 @@ export const accountRows: Record<string, Row> = {
   'POST /about/visit': {
     prepare: () => ({ path: '/about/visit', json: { ssid: 'session-of-a-visit' }, headers: {} }),
   },
+  'POST /mypage/identity': {
+    each: {
+      tables: ['identity_checks'],
+      why: 'a repeated press begins another check; each expires after half an hour',
+    },
+    prepare: () => ({
+      path: '/mypage/identity',
+      json: { redirect_url: 'https://site.example/account/verify' },
+    }),
+  },
   'POST /mypage/phone': {
     async prepare(world) {
       return { path: '/mypage/phone', json: { imp_uid: await identityFor(world) } }

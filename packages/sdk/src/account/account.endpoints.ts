@@ -1,8 +1,10 @@
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
-import { identityErrors, passwordErrors } from './account.errors.ts'
+import { identityErrors, identityRequestErrors, passwordErrors } from './account.errors.ts'
 import {
   IdentityBody,
+  IdentityCheck,
+  IdentityRequestBody,
   PasswordBody,
   PasswordCheckBody,
   PasswordReply,
@@ -26,6 +28,17 @@ export const getWalletUserEndpoint = endpoint({
   path: '/mypage/wallet/user',
   auth: 'member',
   reply: WalletUser,
+})
+
+/** Begins an identity check, whose result belongs to the caller's session alone (D86). */
+export const requestIdentityEndpoint = endpoint({
+  method: 'POST',
+  base: 'main',
+  path: '/mypage/identity',
+  auth: 'member',
+  body: IdentityRequestBody,
+  reply: IdentityCheck,
+  errors: identityRequestErrors,
 })
 
 /** Stores the phone number and identity of a member without a phone number (S7.49). */

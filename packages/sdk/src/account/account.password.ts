@@ -8,13 +8,14 @@ import type { PasswordChange } from './account.events.ts'
  * Changes the password and ends the account's sessions on other devices; the current session continues.
  *
  * Resolves `{ error, code }` with the server's message and one of `account/wrong-password`, `account/weak-password`,
- * `account/no-password` (the account has another sign-in method) and `account/locked`.
+ * `account/no-password` (the account has another sign-in method), `account/locked` and `account/sign-in-again` (the
+ * sign-in is older than ten minutes).
  *
  * @throws `session/…` and retryable `http/…` errors
  * @example
  * const { data, error } = await changePassword(fandeck, { current, next })
  * if (data?.endedSessions) show(`다른 기기 ${data.endedSessions}대에서 로그아웃했어요.`)
- * @see S7.36, S8.7, D64
+ * @see S7.36, S8.7, D64, D87
  */
 export async function changePassword(
   fandeck: Fandeck,

@@ -24,6 +24,50 @@ export const WalletUser = wireObject({
 })
 export type WalletUser = z.output<typeof WalletUser>
 
+/** POST /mypage/identity: the page that the identity service returns to (D86). */
+export const IdentityRequestBody = wireObject({
+  returnUrl: ['redirect_url', text({ min: 1, max: 2000 })],
+})
+
+/** The reply to POST /mypage/identity: the address of a check that belongs to the session which began it. */
+export const IdentityCheck = wireObject({
+  url: ['identity_url', z.string()],
+})
+export type IdentityCheck = z.output<typeof IdentityCheck>
+
+/** What an identity service adds to the address that it returns to, and the `state` of this tab. */
+const RETURNED = ['imp_uid', 'merchant_uid', 'success', 'imp_success', 'error_code', 'error_msg', 'state']
+
+/** Returns the query without the parameters of an identity check; the same query if it has none. */
+export function withoutIdentityReturn(search: string): string {
+  const params = new URLSearchParams(search)
+  if (!RETURNED.some((name) => params.has(name))) return search
+  for (const name of RETURNED) params.delete(name)
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** Returns the address that a check returns to: `here` with the `state` of this tab. */
+export function identityReturnUrl(here: string, state: string): string {
+  const back = new URL(here)
+  back.search = withoutIdentityReturn(back.search)
+  back.searchParams.set('state', state)
+  return back.href
+}
+
+/** Decodes the query after a check: its `state`, and an id unless the fan cancelled; `undefined` without a result. */
+export function readIdentityReturn(
+  search: string,
+): { state: string | undefined; verificationId: string | undefined } | undefined {
+  const params = new URLSearchParams(search)
+  const verificationId = params.get('imp_uid')
+  const success = params.get('success') ?? params.get('imp_success')
+  if (success === null && verificationId === null) return undefined
+  return {
+    state: params.get('state') ?? undefined,
+    verificationId: success === 'true' && verificationId ? verificationId : undefined,
+  }
+}
+
 /** POST /mypage/phone and /mypage/genderBirth: the result of the identity service (S7.49, S7.50). */
 export const IdentityBody = wireObject({
   verificationId: ['imp_uid', text({ min: 1, max: 100 })],

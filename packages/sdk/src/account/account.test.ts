@@ -4,8 +4,9 @@ import { settle } from '../testing/fake-clock.ts'
 import { ok, refuse, renewed, sessionInvalid } from '../testing/fake-server.ts'
 import { aSessionRecord, aToken } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
+import { verifyIdentity } from './account.identity.ts'
 import { type UserInfo, UserInfo as UserReply, WalletUser } from './account.schema.ts'
-import { isVerified, loadUser, verifyIdentity } from './account.ts'
+import { isVerified, loadUser } from './account.ts'
 
 const user: UserInfo = {
   memberId: 'm-1',

@@ -1,6 +1,17 @@
 export type { MyPageAnswer } from '../http/answer.ts'
 export type { AccountErrorCode } from './account.errors.ts'
 export type { AccountEvents, PasswordChange } from './account.events.ts'
+export {
+  type IdentityReturn,
+  identityReturn,
+  requestIdentity,
+  verifyIdentity,
+} from './account.identity.ts'
 export { changePassword, checkCurrentPassword } from './account.password.ts'
-export type { UserInfo, WalletUser } from './account.schema.ts'
-export { isVerified, loadUser, type Member, verifyIdentity } from './account.ts'
+export {
+  type IdentityCheck,
+  type UserInfo,
+  type WalletUser,
+  withoutIdentityReturn,
+} from './account.schema.ts'
+export { isVerified, loadUser, type Member } from './account.ts'

@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useNavigate } from '../../router/Router.tsx'
 import { isNewPassword, NewPasswordFields } from '../login/NewPasswordFields.tsx'
+import { useSignInAgain } from '../logins/use-sign-in-again.ts'
 
 /** The current password, checked on blur, and a new one with live rules (S7.36, S7.37). */
 export default function PasswordPage() {
@@ -15,6 +16,7 @@ export default function PasswordPage() {
   const { data: member } = useMember()
   const check = useCheckPassword()
   const change = useChangePassword()
+  const signInAgain = useSignInAgain('/mypage/password')
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { current: '', password: '', again: '' },
@@ -32,9 +34,13 @@ export default function PasswordPage() {
     change.mutate(
       { current, next: password },
       {
-        onSuccess({ data }) {
-          if (!data) return
-          const others = data.endedSessions ? ` 다른 기기 ${data.endedSessions}대에서 로그아웃했어요.` : ''
+        onSuccess(answer) {
+          if (answer.error !== undefined) {
+            if (answer.code === 'account/sign-in-again') void signInAgain(answer.error)
+            return
+          }
+          const { endedSessions } = answer.data
+          const others = endedSessions ? ` 다른 기기 ${endedSessions}대에서 로그아웃했어요.` : ''
           toast.show(`비밀번호를 바꿨어요.${others}`)
           navigate('/mypage', { replace: true })
         },

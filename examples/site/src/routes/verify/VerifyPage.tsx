@@ -1,14 +1,14 @@
 import './verify.css'
 import { useLevel, useVerifyIdentity } from '@fandeck/react'
-import { isFandeckError } from '@fandeck/sdk'
+import { type IdentityReturn, isFandeckError, type MyPageAnswer } from '@fandeck/sdk'
 import { Button, errorSentence, useToast } from '@fandeck/widgets'
 import { QrCode, UserRoundCheck, Wallet } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { returnPath } from '../../layout/return-path.ts'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
-import { useSite } from '../../site-context.ts'
-import { identityAddress, readIdentityReturn, withoutIdentityReturn } from './identity.ts'
+import { useSignInAgain } from '../logins/use-sign-in-again.ts'
+import { useIdentityReturn, useIdentityStart } from './use-identity-check.ts'
 
 const STEPS = [
   { Icon: UserRoundCheck, title: '본인 인증', text: '휴대폰으로 30초면 끝나요' },
@@ -20,34 +20,33 @@ const STEPS = [
 export default function VerifyPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { pay } = useSite()
   const messages = useAllMessages()
   const toast = useToast()
   const { verified } = useLevel()
   const { mutate, isPending, data, error, variables } = useVerifyIdentity()
-  const handed = useRef<string>(undefined)
-  const [cancelled, setCancelled] = useState(false)
+  const { start, starting, unstarted } = useIdentityStart()
+  const result = useIdentityReturn()
+  const signInAgain = useSignInAgain(pathname + search)
+  const submitted = useRef<IdentityReturn>(undefined)
 
   useEffect(() => {
-    const result = readIdentityReturn(search)
-    if (!result || handed.current === search) return
-    handed.current = search
-    // The verification id is single-use: a reload must not submit it again.
-    navigate(pathname + withoutIdentityReturn(search), { replace: true })
-    setCancelled(!result.verificationId)
-    if (result.verificationId) {
-      const told = (refused?: string) => refused === undefined && toast.show('본인 인증을 마쳤어요.')
-      mutate({ verificationId: result.verificationId }, { onSuccess: (answer) => told(answer.error) })
+    // The verification id is single-use, and StrictMode runs effects twice.
+    if (!result?.verificationId || submitted.current === result) return
+    submitted.current = result
+    const settle = (answer: MyPageAnswer) => {
+      if (answer.error === undefined) toast.show('본인 인증을 마쳤어요.')
+      else if (answer.code === 'account/sign-in-again') void signInAgain(answer.error)
     }
-  }, [pathname, search, navigate, mutate, toast])
+    mutate({ verificationId: result.verificationId }, { onSuccess: settle })
+  }, [result, mutate, toast, signInAgain])
 
   if (verified) return <Redirect to={returnPath(search)} />
 
   const again = isFandeckError(error) && error.retryable ? variables : undefined
-  const start = () => location.assign(identityAddress(location.href, pay))
+  const cancelled = result !== undefined && result.verificationId === undefined
   const trouble = cancelled
     ? '본인 인증을 마치지 못했어요. 다시 시도해 주세요.'
-    : (data?.error ?? (error && errorSentence(messages, error)))
+    : (data?.error ?? (error && errorSentence(messages, error)) ?? unstarted)
 
   return (
     <div className="site-verify">
@@ -75,7 +74,7 @@ export default function VerifyPage() {
         <p className="site-verify__trouble" role="alert">
           {trouble}
         </p>
-        <Button block loading={isPending} onClick={() => (again ? mutate(again) : start())}>
+        <Button block loading={isPending || starting} onClick={() => (again ? mutate(again) : start())}>
           {again ? messages['common.retry'] : '휴대폰으로 인증하기'}
         </Button>
         <Button block kind="ghost" onClick={() => navigate(returnPath(search), { replace: true })}>

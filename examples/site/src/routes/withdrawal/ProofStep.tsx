@@ -1,5 +1,6 @@
 import { useWithdrawalCode } from '@fandeck/react'
 import {
+  type IdentityReturn,
   type Member,
   maskAccount,
   type Withdrawal,
@@ -12,10 +13,8 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
-import { useSite } from '../../site-context.ts'
 import { CODE_LENGTH, CodeField, digitsOfCode } from '../login/CodeField.tsx'
-import { identityAddress } from '../verify/identity.ts'
-import type { IdentityReturn } from './use-identity-return.ts'
+import { useIdentityStart } from '../verify/use-identity-check.ts'
 
 /** The words that confirm a withdrawal. */
 const WORDS = '탈퇴할게요'
@@ -43,8 +42,8 @@ export function ProofStep({
   onEdit,
   onWithdraw,
 }: ProofStepProps) {
-  const { pay } = useSite()
   const messages = useAllMessages()
+  const { start, starting, unstarted } = useIdentityStart()
   const request = useWithdrawalCode()
   const [sent, setSent] = useState<WithdrawalCode & { target: WithdrawalTarget }>()
   const { register, handleSubmit, watch, setValue } = useForm({ defaultValues: { code: '', words: '' } })
@@ -84,11 +83,7 @@ export function ProofStep({
         <div className="site-withdrawal__ways">
           {targets && <p className="fandeck-caption">인증번호를 받을 곳: {targets}</p>}
           {proofs.includes('identity') && (
-            <Button
-              block
-              kind="secondary"
-              onClick={() => location.assign(identityAddress(location.href, pay))}
-            >
+            <Button block kind="secondary" loading={starting} onClick={start}>
               휴대폰으로 본인 인증하기
             </Button>
           )}
@@ -131,7 +126,7 @@ export function ProofStep({
           <p className="site-login__trouble" role="alert">
             {identity && !identity.verificationId
               ? '본인 인증을 마치지 못했어요. 다시 시도해 주세요.'
-              : (failed ?? unsent)}
+              : (failed ?? unsent ?? unstarted)}
           </p>
         )}
         <Button block type="submit" disabled={!ready} loading={pending}>
