@@ -122,7 +122,9 @@ describe('email', () => {
     await page.waitForURL(`${stack.site}/mypage`)
     await screen(page.getByText(LINK_HINT)).toHaveCount(0)
 
+    // A typed address is no way of the site's own, so the page asks.
     await page.goto(`${stack.site}/account/logout`)
+    await button(page, '로그아웃').click()
     await page.waitForURL(`${stack.site}/`)
     await page.goto(login('/mypage'))
     await screen(page.getByText('최근 로그인 · ***.fan@club.co.kr')).toBeVisible()

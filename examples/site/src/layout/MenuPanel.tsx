@@ -4,7 +4,7 @@ import { useLocation } from '../router/Router.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { FanArt } from './FanArt.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
-import { accountPath } from './return-path.ts'
+import { accountPath, OWN_WAY } from './return-path.ts'
 
 /** The account, the sections of the site and its cards. */
 export default function MenuPanel() {
@@ -35,7 +35,7 @@ function Account() {
       <ButtonLink size={36} to="/mypage">
         MY
       </ButtonLink>
-      <ButtonLink size={36} kind="outline" to={accountPath('logout', location)}>
+      <ButtonLink size={36} kind="outline" to={accountPath('logout', location)} state={OWN_WAY}>
         LOGOUT
       </ButtonLink>
     </div>

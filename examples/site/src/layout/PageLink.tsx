@@ -5,6 +5,8 @@ import { movePage } from './page-transition.ts'
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** The path of a page of the site, with its query. */
   to: string
+  /** Kept in the entry of the history, which no link of another site can set. */
+  state?: unknown
   ref?: Ref<HTMLAnchorElement> | undefined
 }
 
@@ -13,7 +15,7 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /** A link to a page of the site. */
-export function PageLink({ to, onClick, ...link }: PageLinkProps) {
+export function PageLink({ to, state, onClick, ...link }: PageLinkProps) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   return (
@@ -25,7 +27,7 @@ export function PageLink({ to, onClick, ...link }: PageLinkProps) {
         if (event.defaultPrevented || !isPlain(event) || (link.target && link.target !== '_self')) return
         event.preventDefault()
         // A link to this page is no new entry of the history.
-        const change = () => navigate(to, { replace: to === pathname + search + hash })
+        const change = () => navigate(to, { replace: to === pathname + search + hash, state })
         if (!movePage(event.currentTarget, change)) change()
       }}
     />

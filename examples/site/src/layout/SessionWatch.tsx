@@ -4,7 +4,7 @@ import { useModals, useToast } from '@fandeck/widgets'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/use-messages.ts'
 import { Redirect, useLocation } from '../router/Router.tsx'
-import { accountPath } from './return-path.ts'
+import { accountPath, OWN_WAY } from './return-path.ts'
 
 const LINKABLE = new Set(['legacy', 'email', 'phone'])
 
@@ -47,5 +47,5 @@ export function SessionWatch() {
 
   const waiting = refused && acknowledged !== error
   if (!error || waiting || location.pathname === '/account/logout') return null
-  return <Redirect to={accountPath('logout', location)} />
+  return <Redirect to={accountPath('logout', location)} state={OWN_WAY} />
 }

@@ -22,6 +22,12 @@ export function returnPath(search: string, base = location.href): string {
   return own && !PASSING.test(pathname) ? pathname + query + hash : '/'
 }
 
+/**
+ * The state of an own way to the logout page, which signs out at once: a link of another site cannot set it, and the
+ * page asks first.
+ */
+export const OWN_WAY = 'own-way'
+
 /** Returns the address of an account page that returns here; from login or logout, it keeps their own `retUrl`. */
 export function accountPath(
   name: 'login' | 'logout' | 'verify',

@@ -52,10 +52,10 @@ export const useArrival = (): `${Action}` => useRouter().visit.action
 /** Returns the action that goes to another page; it stays the same. */
 export const useNavigate = () => useRouter().navigate
 
-/** Goes to another page, which replaces this one in the history. */
-export function Redirect({ to }: { to: string }) {
+/** Goes to another page, which replaces this one in the history; `state` is kept in the entry. */
+export function Redirect({ to, state }: { to: string; state?: unknown }) {
   const navigate = useNavigate()
-  useEffect(() => navigate(to, { replace: true }), [navigate, to])
+  useEffect(() => navigate(to, { replace: true, state }), [navigate, to, state])
   return null
 }
 
