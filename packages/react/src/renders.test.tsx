@@ -174,6 +174,7 @@ const others: Record<string, () => unknown> = {
   useWalletWindow: () => hooks.useWalletWindow(),
   useChangePassword: hooks.useChangePassword,
   useCheckPassword: hooks.useCheckPassword,
+  useRequestIdentity: hooks.useRequestIdentity,
   useVerifyIdentity: hooks.useVerifyIdentity,
   useOpenPacks: hooks.useOpenPacks,
   useCancelOrder: hooks.useCancelOrder,
