@@ -3,6 +3,7 @@ import type { Auth } from '@fandeck/sdk/wire'
 import type { Context } from 'hono'
 import type { Backend } from '../context.ts'
 import { Problem, sessionInvalid } from '../problem.ts'
+import { endedSessions } from './ended-sessions.ts'
 import { userById } from './store.ts'
 import { type ReadToken, readAccessToken, type TokenOwner } from './tokens.ts'
 import { tokenOf, verifiedOwner, verifiedTokens } from './verified-tokens.ts'
@@ -26,6 +27,7 @@ function ownerReader(backend: Backend) {
   const known = verifiedTokens(backend)
   const remembered = verifiedOwner(backend)
   const withdrawn = withdrawnMembers(backend)
+  const ended = endedSessions(backend)
 
   async function check(token: string): Promise<ReadToken> {
     const owner = token === '' ? undefined : await readAccessToken(backend, token)
@@ -41,6 +43,7 @@ function ownerReader(backend: Backend) {
     if (authorization === undefined) return undefined
     const owner = remembered(authorization) ?? (await check(tokenOf(authorization) ?? ''))
     if (!evenWithdrawn && withdrawn.has(owner.userId)) throw sessionInvalid()
+    if (ended.has(owner.familyId ?? '')) throw sessionInvalid()
     return owner
   }
 }
@@ -48,7 +51,7 @@ function ownerReader(backend: Backend) {
 /**
  * Authenticates a request and enforces the endpoint's `auth`: 401 without a token; status "2009" for an invalid token,
  * even where the token is optional (S8.1); 403 for members whose row is not verified (D73). A member who has withdrawn
- * is refused like an invalid token, except with `evenWithdrawn`.
+ * is refused like an invalid token, except with `evenWithdrawn`; a session that has ended always is.
  */
 export function callerReader(backend: Backend) {
   const ownerOf = ownerReader(backend)

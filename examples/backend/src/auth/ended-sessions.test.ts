@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { hashPassword } from '../limits/hashing.ts'
+import { followEndedSessions } from './ended-sessions.ts'
 import { endSession } from './families.ts'
 import { handovers, tokenFamilies } from './tables.ts'
 
@@ -51,6 +52,46 @@ const change = (token: SessionRecord) =>
   )
 const walletOpens = ({ walletRefreshToken }: SessionRecord) =>
   post(`${WALLET}/api/session`, { wallet_refresh_token: walletRefreshToken }, { origin: WALLET })
+
+describe('the access token of an ended session', () => {
+  const CALLS = [
+    ['GET', '/mypage/userinfo'],
+    ['POST', '/minting'],
+    ['POST', '/mypage/nickname'],
+    ['POST', '/mypage/genderBirth'],
+    ['POST', '/mypage/wallet/cnct'],
+  ] as const
+  const answers = (token: SessionRecord) =>
+    Promise.all(
+      CALLS.map(async ([method, path]) => {
+        const headers = { ...bearer(token.accessToken), 'content-type': 'application/json' }
+        const body = method === 'GET' ? undefined : '{}'
+        const reply = await it.fetch(`http://api.localhost${path}`, {
+          method,
+          headers,
+          ...(body && { body }),
+        })
+        return reply.status === 401
+      }),
+    )
+
+  test.each<[string, (stolen: SessionRecord) => Promise<unknown>]>([
+    ['a sign-out', (stolen) => endSession(it.backend, stolen.refreshToken)],
+    ['a password change', async () => change(await session())],
+    [
+      'another process',
+      async () => {
+        await it.backend.db.update(tokenFamilies).set({ revokedAt: it.clock.now() })
+        await followEndedSessions(it.backend)
+      },
+    ],
+  ])('D87 reads and changes nothing after %s', async (_, end) => {
+    const stolen = await session()
+    expect((await answers(stolen))[0]).toBe(false)
+    await end(stolen)
+    expect(await answers(stolen)).toEqual(CALLS.map(() => true))
+  })
+})
 
 describe('an ended session begins no other session', () => {
   test('D46 its access token gets no handover code after a password change or a sign-out', async () => {

@@ -9,6 +9,7 @@ import { transact, transactOnce } from '../db/transact.ts'
 import { deviceNameOf } from '../devices/device-name.ts'
 import { type Problem, sessionInvalid } from '../problem.ts'
 import { signWalletToken } from '../wallet/tokens.ts'
+import { followEndedSessions } from './ended-sessions.ts'
 import { requireLive } from './live-session.ts'
 import { lockUserById, userById } from './store.ts'
 import { handovers, refreshTokens, tokenFamilies } from './tables.ts'
@@ -163,7 +164,10 @@ async function rotateIn(
  */
 export async function rotate(backend: Backend, token: string, fresh: boolean): Promise<SessionRecord> {
   const result = await transact(backend, (tx) => rotateIn(backend, tx, token, fresh))
-  if (result instanceof Error) throw result
+  if (result instanceof Error) {
+    await followEndedSessions(backend)
+    throw result
+  }
   return result
 }
 
@@ -173,11 +177,12 @@ export async function endSession(backend: Backend, token: string): Promise<void>
     const row = await tokenRow(tx, tokenHash(token))
     if (row) await revokeFamily(backend, tx, row.familyId)
   })
+  await followEndedSessions(backend)
 }
 
 /**
- * Ends the sessions of a member except `familyId`; returns how many. Their access tokens stay valid until they
- * expire.
+ * Ends the sessions of a member except `familyId`; returns how many. Call `followEndedSessions` after the commit, so that
+ * their access tokens are refused at once.
  */
 export async function endOtherSessions(
   backend: Backend,

@@ -6,6 +6,7 @@ import { hashPassword } from '../limits/hashing.ts'
 import { forgetTries, lockFor, settleTry } from '../limits/tries.ts'
 import { Problem } from '../problem.ts'
 import { accountOf, addressLimit, addressRefusal, idOf } from './account-limits.ts'
+import { followEndedSessions } from './ended-sessions.ts'
 import { endOtherSessions } from './families.ts'
 import { checkMailCode, sendMailCode, spendMailCode, wrongCode } from './mail-codes.ts'
 import { changeUser, userByLogin } from './store.ts'
@@ -71,4 +72,5 @@ export async function resetPassword(
     return undefined
   })
   if (late) throw late
+  await followEndedSessions(backend)
 }

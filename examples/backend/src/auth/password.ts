@@ -6,6 +6,7 @@ import { hashPassword, isPassword } from '../limits/hashing.ts'
 import { fiveTries, type Lock, lockFor, settleTry } from '../limits/tries.ts'
 import { later, Problem, sessionInvalid } from '../problem.ts'
 import { accountOf, idOf, loginLimits, passwordAccountOf, sessionSubject } from './account-limits.ts'
+import { followEndedSessions } from './ended-sessions.ts'
 import { endOtherSessions } from './families.ts'
 import { requireFresh } from './live-session.ts'
 import { notifyOwner } from './owner-notice.ts'
@@ -104,7 +105,7 @@ export async function changeOwnPassword(
   if (checkPassword(next, { userId: user.memberId }).length > 0) throw weakPassword()
   const passwordHash = await hashPassword(next)
   const { familyId } = owner
-  return transact(backend, async (tx) => {
+  const ended = await transact(backend, async (tx) => {
     const now = await lockUserById(tx, user.id)
     // Compares again: a concurrent change can have replaced the checked password.
     if (now?.passwordHash !== user.passwordHash) throw sessionInvalid()
@@ -114,4 +115,6 @@ export async function changeOwnPassword(
     await forgetDevices(tx, passwordAccountOf(backend, user), familyId)
     return endOtherSessions(backend, tx, user.id, familyId)
   })
+  await followEndedSessions(backend)
+  return ended
 }

@@ -122,6 +122,7 @@ export const tokenFamilies = pgTable(
   (table) => [
     index('token_families_user').on(table.userId),
     index('token_families_parent').on(table.parentId),
+    index('token_families_revoked').on(table.revokedAt).where(sql`${table.revokedAt} is not null`),
   ],
 )
 

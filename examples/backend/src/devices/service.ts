@@ -1,5 +1,6 @@
 import type { Device } from '@fandeck/sdk/wire'
 import { and, desc, eq, gt, isNull, max, ne, or } from 'drizzle-orm'
+import { followEndedSessions } from '../auth/ended-sessions.ts'
 import { requireLive } from '../auth/live-session.ts'
 import { lockUserById } from '../auth/store.ts'
 import { handovers, refreshTokens, tokenFamilies } from '../auth/tables.ts'
@@ -67,11 +68,12 @@ export async function endDevice(backend: Backend, caller: TokenOwner, deviceId: 
     if (found.length === 0) throw notFound()
     await end(backend, tx, [deviceId])
   })
+  await followEndedSessions(backend)
 }
 
 /** Ends the sessions of all other devices; returns how many (S1.7). */
 export async function endOtherDevices(backend: Backend, caller: TokenOwner): Promise<number> {
-  return transact(backend, async (tx) => {
+  const count = await transact(backend, async (tx) => {
     await lockOwner(tx, caller)
     const others = and(
       eq(tokenFamilies.userId, caller.userId),
@@ -88,4 +90,6 @@ export async function endOtherDevices(backend: Backend, caller: TokenOwner): Pro
     )
     return listed.filter(({ current }) => !current).length
   })
+  await followEndedSessions(backend)
+  return count
 }

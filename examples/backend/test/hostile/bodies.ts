@@ -31,6 +31,7 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   '/mypage/login/email/code': { mbr_id: 'new@example.com' },
   '/mypage/login/email': { mbr_id: 'new@example.com', auth_num: '123456', pwd: 'Fandeck#2025' },
   '/mypage/phone': { imp_uid: 'imp_1' },
+  '/mypage/identity': { redirect_url: 'https://site.example/account/verify' },
   '/mypage/genderBirth': { imp_uid: 'imp_1' },
   '/mypage/wallet/validate': { wallet_token: 'x' },
   '/mypage/nickname': { nickname: '새벽달빛' },

@@ -23,9 +23,9 @@ const refused = (more: readonly Access[]): Partial<Record<Access, readonly Verdi
 const EXPECTED: Record<Need, Partial<Record<Access, readonly Verdict[]>>> = {
   public: {},
   // A claim without a token returns its card first and then requires a sign-in.
-  optional: { none: ['passes', 'login'], bad: ['session'], wallet: ['session'] },
-  member: { none: ['login'], bad: ['session'], ended: ['passes', 'session'], wallet: ['session'] },
-  verified: { none: ['login'], bad: ['session'], member: ['level'], wallet: ['session'] },
+  optional: { none: ['passes', 'login'], bad: ['session'], ended: ['session'], wallet: ['session'] },
+  member: { none: ['login'], bad: ['session'], ended: ['session'], wallet: ['session'] },
+  verified: { none: ['login'], bad: ['session'], ended: ['session'], member: ['level'], wallet: ['session'] },
   staff: refused(['wallet']),
   operator: refused(['wallet']),
   company: refused(['wallet']),

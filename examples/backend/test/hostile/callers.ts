@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { SignJWT } from 'jose'
+import { followEndedSessions } from '../../src/auth/ended-sessions.ts'
 import { tokenFamilies } from '../../src/auth/tables.ts'
 import { signAccessToken, type User } from '../../src/auth/tokens.ts'
 import { signWalletToken } from '../../src/wallet/tokens.ts'
@@ -56,6 +57,7 @@ export async function makeCallers(test: TestBackend) {
   const ended = await memberOf(test, 'ended session', 'K201')
   const family = eq(tokenFamilies.id, ended.familyId)
   await backend.db.update(tokenFamilies).set({ revokedAt: clock.now() }).where(family)
+  await followEndedSessions(backend)
   callers.push({ ...ended.caller, access: 'ended' })
   const holder = await memberOf(test, 'wallet token', 'K201')
   const walletToken = await signWalletToken(
