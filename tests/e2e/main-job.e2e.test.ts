@@ -105,7 +105,7 @@ test('S1.6 S2.6 S4.28 S6.5 S7.6 S10.4 a fan signs in, buys, verifies, uses benef
   await button(page, /지갑 연결/).click()
   await page.waitForURL('**/account/verify?*')
   await button(page, '휴대폰으로 인증하기').click()
-  expect(new URL(page.url()).origin).toBe(stack.pay)
+  await page.waitForURL(`${stack.pay}/identity/*`)
   await button(page, '인증하기').click()
   await page.waitForURL('**/mypage')
   // What the fan pressed before goes on.
