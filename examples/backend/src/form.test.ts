@@ -72,7 +72,7 @@ describe('the routes that take a form', () => {
   })
 
   test('the identity checks of the sandbox refuse a malformed multipart form with 400', async () => {
-    expect((await post(`${PAY}/identity`, MULTIPART, 'none')).status).toBe(400)
+    expect((await post(`${PAY}/identity/none`, MULTIPART, 'none')).status).toBe(400)
     expect(shop.errors).toEqual([])
   })
 })

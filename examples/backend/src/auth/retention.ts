@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { identities, mailCodes, phoneCodes, sms } from './tables.ts'
+import { identities, identityChecks, mailCodes, phoneCodes, sms } from './tables.ts'
 
 /** How long codes and identity checks are kept after their end, ms; limits an hour need them that long. */
 const KEPT_MS = 60 * 60_000
@@ -17,13 +17,20 @@ export async function dropOldContacts({ db, now }: Backend): Promise<void> {
   await db.delete(mailCodes).where(lte(mailCodes.expiresAt, until))
   await db.delete(sms).where(lte(sms.createdAt, until))
   await db.delete(identities).where(lte(identities.expiresAt, until))
+  await db.delete(identityChecks).where(lte(identityChecks.expiresAt, until))
 }
 
 /** Deletes what the codes and identity checks of a member hold: their phones, former ones included. */
 export async function forgetPhones(tx: Tx, userId: string, phone: string | null): Promise<void> {
   const checked = await tx
     .delete(identities)
-    .where(or(eq(identities.usedBy, userId), phone === null ? undefined : eq(identities.phone, phone)))
+    .where(
+      or(
+        eq(identities.userId, userId),
+        eq(identities.usedBy, userId),
+        phone === null ? undefined : eq(identities.phone, phone),
+      ),
+    )
     .returning({ phone: identities.phone })
   const phones = [...checked.map((row) => row.phone), ...(phone === null ? [] : [phone])]
   if (phones.length === 0) return

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { safeUrl } from '@fandeck/sdk'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { addIdentity } from '../account/store.ts'
 import { addressRefusal } from '../auth/account-limits.ts'
 import { requireLive } from '../auth/live-session.ts'
@@ -47,7 +47,6 @@ export async function beginCheck(backend: Backend, caller: TokenOwner, target: s
   const checkId = `identity-${randomUUID()}`
   await transactOnce(backend, async (tx) => {
     const owner = await requireLive(tx, caller)
-    await tx.delete(identityChecks).where(lte(identityChecks.expiresAt, now()))
     await tx.insert(identityChecks).values({ checkId, ...owner, returnUrl, expiresAt: now() + OPEN_MS })
   })
   await settleTry(backend, limits, false)

@@ -96,9 +96,10 @@ async function forgetContact(backend: Backend, tx: Tx, user: User): Promise<void
  */
 export async function erase(backend: Backend, tx: Tx, user: User): Promise<void> {
   await archiveOrders(tx, user)
+  // First, because the checks of the member name their former phones.
+  await forgetContact(backend, tx, user)
   for (const { table, owner } of owned) await tx.delete(table).where(eq(owner, user.id))
   await endSessions(tx, user.id)
-  await forgetContact(backend, tx, user)
   if (user.points !== 0) {
     const change = { kind: 'expired', title: '회원 탈퇴', amount: -user.points, at: backend.now() } as const
     await tx.insert(pointChanges).values({ userId: user.id, ...change })
