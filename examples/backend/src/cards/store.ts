@@ -68,21 +68,28 @@ export interface Draw {
   at: number
 }
 
-/**
- * Draws free copies of a drop for an order, sealed until its packs are opened (D62, D79). `gen_random_uuid` is the database's cryptographic source; skips
- * copies that a concurrent draw has locked.
- */
-export async function drawEditions(tx: Tx, { dropId, orderId, quantity, at }: Draw) {
-  const drawn = await tx
+/** Draws free copies of a drop in random order; `gen_random_uuid` is the database's cryptographic source. */
+const freeCopies = (tx: Tx, { dropId, quantity }: Draw) =>
+  tx
     .select({ cardId: editions.cardId, edition: editions.edition })
     .from(editions)
     .where(and(eq(editions.dropId, dropId), isNull(editions.userId)))
     .orderBy(sql`gen_random_uuid()`)
     .limit(quantity)
-    .for('update', { skipLocked: true })
-  if (drawn.length < quantity) throw new Error(`Drop ${dropId} has too few free copies`)
+
+/**
+ * Draws free copies of a drop for an order, sealed until its packs are opened (D62, D79). Skips copies that a concurrent
+ * draw has locked, and waits for them if too few are left.
+ *
+ * @returns whether the drop had enough copies; otherwise none is drawn
+ */
+export async function drawEditions(tx: Tx, draw: Draw): Promise<boolean> {
+  const { orderId, quantity, at } = draw
+  const skipping = await freeCopies(tx, draw).for('update', { skipLocked: true })
+  const drawn = skipping.length < quantity ? await freeCopies(tx, draw).for('update') : skipping
+  if (drawn.length < quantity) return false
   await giveEditions(tx, drawn, { userId: SEALED, orderId, at })
-  return drawn
+  return true
 }
 
 /** Gives free copies to a member; returns how many were still free. */

@@ -5,7 +5,7 @@ import { newestSms } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import { releaseExpired } from '../drops/expiry.ts'
 import { shipOrder } from '../drops/orders.ts'
-import { mintingBySeq, setRemaining, takenOf } from '../drops/store.ts'
+import { mintingBySeq, mostRemaining, setRemaining } from '../drops/store.ts'
 import { mintings } from '../drops/tables.ts'
 import { setGate } from '../gate/store.ts'
 import { newestMails } from '../mail/outgoing.ts'
@@ -35,18 +35,7 @@ const GateBody = z.object({
 })
 const OutageBody = z.object({ on: z.boolean() })
 
-const dropRows = (backend: Backend) =>
-  backend.db
-    .select({
-      minting_seq: mintings.dropId,
-      title: mintings.title,
-      remaining: mintings.remaining,
-      total_qty: mintings.totalPacks,
-      startAt: mintings.startAt,
-      endAt: mintings.endAt,
-    })
-    .from(mintings)
-    .orderBy(mintings.dropId)
+const dropRows = (backend: Backend) => backend.db.select().from(mintings).orderBy(mintings.dropId)
 
 /** The state that the panel shows. */
 async function stateOf(backend: Backend, controls: Controls) {
@@ -55,7 +44,7 @@ async function stateOf(backend: Backend, controls: Controls) {
     newestSms(backend.db),
     newestMails(backend.db),
   ])
-  const taken = await Promise.all(drops.map((drop) => takenOf(backend.db, drop.minting_seq)))
+  const most = await Promise.all(drops.map((drop) => mostRemaining(backend.db, drop)))
   return {
     now: backend.now(),
     now_dttm: z.encode(seoulTime, backend.now()),
@@ -75,11 +64,14 @@ async function stateOf(backend: Backend, controls: Controls) {
       code: /\d{6}/.exec(body)?.[0],
       body,
     })),
-    drops: drops.map(({ startAt, endAt, ...drop }, at) => ({
-      ...drop,
-      most_qty: drop.total_qty - (taken[at] ?? 0),
-      start_dttm: z.encode(seoulTime, startAt),
-      end_dttm: z.encode(seoulTime, endAt),
+    drops: drops.map((drop, at) => ({
+      minting_seq: drop.dropId,
+      title: drop.title,
+      remaining: drop.remaining,
+      total_qty: drop.totalPacks,
+      most_qty: most[at],
+      start_dttm: z.encode(seoulTime, drop.startAt),
+      end_dttm: z.encode(seoulTime, drop.endAt),
     })),
     accounts: ACCOUNTS.map(({ memberId, loginType, nickname, level, phone, password }) => ({
       mbr_id: memberId,

@@ -13,7 +13,7 @@ export async function expireIn(tx: Tx, dropId: number, now: number): Promise<num
 
 /**
  * Expires overdue reservations of one drop or of all, each exactly once with any number of callers. Called when a drop is
- * read, and by a periodic job. Logs and skips a drop whose packs cannot be released because its stock was set wrongly.
+ * read, and by a periodic job. Logs and skips a drop whose packs cannot be released.
  *
  * @returns the number of reservations that this call expired
  */

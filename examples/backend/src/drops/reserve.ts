@@ -97,17 +97,11 @@ const recordOf = (
   receipt_info: body.receiptInfo,
 })
 
-/** The CHECK that fails when a reservation expires after the stock was set wrongly. */
-const STOCK_CHECK = 'mintings_remaining'
-const isStockWrong = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('constraint' in error && error.constraint === STOCK_CHECK) || isStockWrong(error.cause))
-
 /**
  * Reserves packs of one drop for many requests in one statement (`reserve_packs`), which checks stock, limits, whitelist,
  * time and keys in order under the lock of the stock row. Retries transient errors with the same keys, so that a lost
  * reply makes no second order. The stock row is free once the statement has run; resolves after `flush` has written the
- * orders to disk. A drop whose stock was set wrongly refuses every request as sold out and is logged.
+ * orders to disk.
  */
 export async function reserveAll(
   backend: Backend,
@@ -128,13 +122,7 @@ export async function reserveAll(
     await flush()
     return reserved
   }
-  try {
-    const rows = await retrying(reserve)
-    if (rows.length !== wanted.length) throw new Error('The database returned too few results.')
-    return rows.map(outcomeOf)
-  } catch (error) {
-    if (!isStockWrong(error)) throw error
-    backend.log.error(`drop.stock ${dropId}`, error)
-    return wanted.map(() => ({ outcome: 'SOLD_OUT' }))
-  }
+  const rows = await retrying(reserve)
+  if (rows.length !== wanted.length) throw new Error('The database returned too few results.')
+  return rows.map(outcomeOf)
 }

@@ -135,7 +135,7 @@ describe('G5 a rush on two processes', () => {
       return (await app.request('/minting', { method: 'POST', headers, body })).status
     }
     expect(await buy(randomUUID())).toBe(409)
-    await first.backend.db.update(mintings).set({ remaining: 1 })
+    await first.backend.db.update(mintings).set({ remaining: 1, held: 0 })
     await first.backend.db.update(orders).set({ status: 'CANCELLED' })
     expect(await buy('the-same-key')).toBe(200)
     // Sold out again, but a repeated key returns its order.
@@ -157,7 +157,7 @@ describe('the sold-out cache', () => {
       expect(await memory.covers(SEQ, fan.id)).toBe(true)
     }
     await db.update(orders).set({ status: 'CANCELLED' })
-    await db.update(mintings).set({ remaining: 1 })
+    await db.update(mintings).set({ remaining: 1, held: 0 })
     const bought = await createBatcher(first.backend).reserve({ ...newReservation(SEQ), userId: fan.id })
     expect(bought).toMatchObject({ outcome: 'OK' })
     return { fan, memories }

@@ -5,6 +5,7 @@ import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
+import { raiseAlarm } from '../outbox/alarms.ts'
 import { addWork } from '../outbox/store.ts'
 import { expireIn } from './expiry.ts'
 import {
@@ -31,11 +32,25 @@ const REASONS = {
   cancelled: '결제를 취소했어요.',
   failed: '결제가 승인되지 않았어요. 결제 수단을 확인해 주세요.',
   refund: '결제가 늦게 끝나 준비한 카드가 모두 판매됐어요. 결제 금액은 돌려드려요.',
+  noCards: '카드를 준비하지 못했어요. 결제 금액은 돌려드려요.',
 }
 
-/** Draws the cards of an order, sealed until the fan opens its packs (D79). */
-const drawCards = (tx: Tx, { id: orderId, dropId, amount }: OrderRow, cards: number, at: number) =>
-  drawEditions(tx, { dropId, orderId, quantity: amount * cards, at })
+/**
+ * Draws the cards of a paid order, sealed until the fan opens its packs (D79). Without enough copies, which no stored
+ * stock allows, the refund is due and an operator is called: a paid order always ends in cards or money.
+ */
+async function drawCards(
+  backend: Backend,
+  tx: Tx,
+  { id, dropId, amount, paymentAmount }: OrderRow,
+  { cardsPerPack, at }: { cardsPerPack: number; at: number },
+): Promise<void> {
+  if (await drawEditions(tx, { dropId, orderId: id, quantity: amount * cardsPerPack, at })) return
+  const status = paymentAmount > 0 ? 'REFUND_DUE' : 'CANCELLED'
+  await tx.update(orders).set({ status, reason: REASONS.noCards }).where(eq(orders.id, id))
+  if (status === 'REFUND_DUE') await addWork(tx, 'refund', id, at)
+  await raiseAlarm(tx, backend, `Drop ${dropId} has too few copies for order ${id}; correct its stock.`)
+}
 
 /** The states with released packs. */
 const AFTER_RETURN: OrderRow['status'][] = ['EXPIRED', 'CANCELLED', 'FAILED']
@@ -61,7 +76,7 @@ async function move(
  * Handles a payment after the packs were released: draws cards if the member remains and stock and limit allow,
  * otherwise a refund is due.
  */
-async function settleLate(tx: Tx, { id, dropId }: OrderRow, now: number): Promise<void> {
+async function settleLate(backend: Backend, tx: Tx, { id, dropId }: OrderRow, now: number): Promise<void> {
   const minting = await lockMinting(tx, dropId)
   if (!minting) throw new Error('The order belongs to no drop')
   await expireIn(tx, dropId, now)
@@ -71,7 +86,7 @@ async function settleLate(tx: Tx, { id, dropId }: OrderRow, now: number): Promis
   const counted = !gone && (await countToWallet(tx, minting, order.userId, order.amount))
   if (counted && (await takeStock(tx, dropId, order.amount))) {
     await move(tx, id, AFTER_RETURN, { status: 'PAID', reason: null, settledAt: now })
-    await drawCards(tx, order, minting.cardsPerPack, now)
+    await drawCards(backend, tx, order, { cardsPerPack: minting.cardsPerPack, at: now })
     return
   }
   if (counted) await uncount(tx, order)
@@ -94,10 +109,10 @@ export async function settleOrder(backend: Backend, tx: Tx, order: OrderRow, end
   }
   // In time, the order already holds its packs, so the stock row is not locked.
   const paid = await move(tx, order.id, ['RESERVED'], { status: 'PAID', settledAt: now }, now)
-  if (!paid) return settleLate(tx, order, now)
+  if (!paid) return settleLate(backend, tx, order, now)
   const minting = await mintingBySeq(tx, paid.dropId)
   if (!minting) throw new Error('The order belongs to no drop')
-  await drawCards(tx, paid, minting.cardsPerPack, now)
+  await drawCards(backend, tx, paid, { cardsPerPack: minting.cardsPerPack, at: now })
 }
 
 /**

@@ -1,7 +1,7 @@
-import { and, eq, inArray, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
-import { databaseTime } from '../db/time.ts'
+import { databaseTime, rowsOf } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { mintings, mintingWallets, mintingWhitelist, orders } from './tables.ts'
 
@@ -25,18 +25,22 @@ export const heldBy = async (db: Db, dropId: number, userId: string): Promise<nu
   return (await db.select().from(mintingWallets).where(row))[0]?.qty ?? 0
 }
 
-/** Returns the packs of a drop that are reserved or sold. */
-export async function takenOf(db: Db | Tx, dropId: number): Promise<number> {
-  const [row] = await db
-    .select({ packs: sum(orders.amount) })
-    .from(orders)
-    .where(and(eq(orders.dropId, dropId), inArray(orders.status, ['RESERVED', 'PAID'])))
-  return Number(row?.packs ?? 0)
+/** Returns the most packs that can remain in a drop: those that are printed, have their copies and are not held. */
+export async function mostRemaining(
+  db: Db | Tx,
+  {
+    dropId,
+    totalPacks,
+    held,
+    cardsPerPack,
+  }: Pick<Minting, 'dropId' | 'totalPacks' | 'held' | 'cardsPerPack'>,
+): Promise<number> {
+  const [row] = await rowsOf(db, sql`select copies_of_drop(${dropId}::int) as copies`)
+  return Math.min(totalPacks, Math.floor(Number(row?.copies) / cardsPerPack)) - held
 }
 
 /**
- * Sets the remaining packs of a drop under its lock. Reserved packs can be released, so they count towards the printed
- * packs like sold ones.
+ * Sets the remaining packs of a drop under its lock.
  *
  * @returns the maximum if the value exceeds it; `undefined` if it is set
  */
@@ -47,7 +51,7 @@ export const setRemaining = (
 ): Promise<number | undefined> =>
   transact(backend, async (tx) => {
     const drop = await lockMinting(tx, dropId)
-    const most = drop ? drop.totalPacks - (await takenOf(tx, dropId)) : 0
+    const most = drop ? await mostRemaining(tx, drop) : 0
     if (remaining > most) return most
     await tx.update(mintings).set({ remaining }).where(eq(mintings.dropId, dropId))
     return undefined
@@ -57,7 +61,7 @@ export const setRemaining = (
 export async function takeStock(tx: Tx, dropId: number, amount: number): Promise<boolean> {
   const taken = await tx
     .update(mintings)
-    .set({ remaining: sql`${mintings.remaining} - ${amount}` })
+    .set({ remaining: sql`${mintings.remaining} - ${amount}`, held: sql`${mintings.held} + ${amount}` })
     .where(and(eq(mintings.dropId, dropId), sql`${mintings.remaining} >= ${amount}`))
     .returning({ remaining: mintings.remaining })
   return taken.length === 1
@@ -96,7 +100,10 @@ export const uncount = (tx: Tx, { dropId, userId, amount }: Packs) =>
 export async function returnPacks(tx: Tx, packs: Packs): Promise<void> {
   await tx
     .update(mintings)
-    .set({ remaining: sql`${mintings.remaining} + ${packs.amount}` })
+    .set({
+      remaining: sql`${mintings.remaining} + ${packs.amount}`,
+      held: sql`${mintings.held} - ${packs.amount}`,
+    })
     .where(eq(mintings.dropId, packs.dropId))
   await uncount(tx, packs)
 }

@@ -19,7 +19,10 @@ type Delivery = z.output<typeof DeliveryBody>
 
 const ms = (name: string) => bigint(name, { mode: 'number' })
 
-/** A drop. `remaining` counts the packs that are neither reserved nor sold. */
+/**
+ * A drop. `remaining` counts the packs that are neither reserved nor sold, `held` those that are. A trigger refuses a row
+ * whose packs have not enough copies (`mintings_copies`).
+ */
 export const mintings = pgTable(
   'mintings',
   {
@@ -37,6 +40,7 @@ export const mintings = pgTable(
     endAt: ms('end_at').notNull(),
     totalPacks: integer('total_qty').notNull(),
     remaining: integer('remaining').notNull(),
+    held: integer('held').notNull().default(0),
     maxPerOrder: integer('max_qty_txn').notNull(),
     maxPerMember: integer('max_qty_wallet').notNull(),
     paid: boolean('paid').notNull(),
@@ -54,7 +58,10 @@ export const mintings = pgTable(
     updatedAt: ms('updated_at').notNull(),
   },
   (table) => [
-    check('mintings_remaining', sql`${table.remaining} >= 0 and ${table.remaining} <= ${table.totalPacks}`),
+    check(
+      'mintings_remaining',
+      sql`${table.remaining} >= 0 and ${table.remaining} + ${table.held} <= ${table.totalPacks}`,
+    ),
   ],
 )
 

@@ -31,6 +31,8 @@ beforeEach(async () => {
       startAt: OPENING,
       endAt: OPENING + 48 * HOUR,
       totalPacks: 10,
+      // Nothing is bought, so no copies are needed.
+      remaining: 0,
       updatedAt: NOON,
     }),
   )
