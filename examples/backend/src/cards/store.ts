@@ -1,9 +1,10 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open.ts'
+import { isMinted } from '../ledger/store.ts'
 import { tokens } from '../ledger/tables.ts'
 import { designs, editions, packMintings, packs } from './tables.ts'
 
-const tokenOfEdition = and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition))
+const tokenOfEdition = and(eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition), isMinted)
 
 export const packsByName = (db: Db, names: string[]) =>
   db

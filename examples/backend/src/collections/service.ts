@@ -8,6 +8,7 @@ import { designs, editions } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { artUrls } from '../images/urls.ts'
+import { isMinted } from '../ledger/store.ts'
 import { tokens } from '../ledger/tables.ts'
 import { tokenIdOf } from '../ledger/token-id.ts'
 import { sessionInvalid } from '../problem.ts'
@@ -17,7 +18,12 @@ import { collectionRefusals as refusals } from './problems.ts'
 import { collections } from './tables.ts'
 
 const minted = (userId: string) =>
-  and(eq(editions.userId, userId), eq(tokens.cardId, editions.cardId), eq(tokens.edition, editions.edition))
+  and(
+    isMinted,
+    eq(editions.userId, userId),
+    eq(tokens.cardId, editions.cardId),
+    eq(tokens.edition, editions.edition),
+  )
 
 /** Returns a member as a creator (S7.33). */
 export async function creatorOf({ db, config }: Backend, userId: string): Promise<Creator> {

@@ -13,6 +13,7 @@ import { connectEvm } from './evm.ts'
 import type { Connect, Ledger } from './ledger.ts'
 import { createMinter } from './minter.ts'
 import { fund } from './open.ts'
+import { queueBurn } from './store.ts'
 import { tokens } from './tables.ts'
 import { tokenIdOf } from './token-id.ts'
 
@@ -148,6 +149,29 @@ describe('minting of sold cards (D58)', () => {
     expect(await minterOf(second.connect).work()).toBe(1)
     expect(second.sent).toEqual([])
     expect((await known()).toSorted()).toEqual(first.sent.toSorted())
+  })
+
+  it('a token that another owner already has is foreign, and an operator is called', async () => {
+    const { fan, orderId } = await sell()
+    const connect = connecting(openChain())
+    const [card] = (await shop.open(fan, orderId)).cards
+    if (!card) throw new Error('The pack is empty')
+    // A restored database sells a copy again whose token an earlier buyer has.
+    const other = `0x${'cd'.repeat(20)}` as const
+    const { ledger } = await connect()
+    await ledger.mint([{ id: tokenIdOf(card), to: other }])
+    expect(await minterOf(connect).work()).toBe(1)
+    const found = await shop.db.select({ state: tokens.state, owner: tokens.owner }).from(tokens)
+    expect(found.filter(({ state }) => state === 'foreign')).toMatchObject([
+      { owner: expect.stringMatching(new RegExp(other, 'i')) },
+    ])
+    expect(found.filter(({ state }) => state === 'minted')).toHaveLength(2)
+    expect((await tokenIds(fan)).filter((id) => id === null)).toHaveLength(1)
+    const [alarm] = await shop.db.select().from(outbox).where(eq(outbox.kind, 'alarm'))
+    expect(alarm?.subject).toContain(`copy ${card.edition}, belongs to 0x`)
+    await queueBurn(shop.db, 'upgrade', [card], shop.clock.now())
+    await minterOf(connect).work()
+    expect((await ledger.ownersOf([tokenIdOf(card)]))[0]?.toLowerCase()).toBe(other)
   })
 
   it('G6 control: a minter that does not read the chain sends cards twice', async () => {

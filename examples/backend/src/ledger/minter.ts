@@ -1,6 +1,7 @@
 import type { Backend } from '../context.ts'
 import type { Leadership } from '../db/leader.ts'
 import { transact } from '../db/transact.ts'
+import { raiseAlarm } from '../outbox/alarms.ts'
 import { dueWork, workDone, workFailed } from '../outbox/store.ts'
 import { inWork } from '../telemetry/spans.ts'
 import { addressOf } from '../wallet/service.ts'
@@ -33,7 +34,10 @@ export interface Minter {
 
 type Card = Pick<TokenRow, 'cardId' | 'edition'> & { owner: Address }
 
-/** Mints the cards that the chain does not have yet. */
+/**
+ * Mints the cards that the chain does not have yet. A token that exists under another owner than the card's is foreign:
+ * minting does nothing for it.
+ */
 async function mintMissing(backend: Backend, ledger: Ledger, cards: readonly Card[]): Promise<TokenRow[]> {
   const rows: TokenRow[] = []
   for (let from = 0; from < cards.length; from += TOKENS_AT_ONCE) {
@@ -50,11 +54,15 @@ async function mintMissing(backend: Backend, ledger: Ledger, cards: readonly Car
       const owner = minted[at]
       if (owner === undefined) throw new Error('The chain has not minted a card')
       const txHash = missing.includes(card) ? hash : null
-      rows.push({ ...copyOf(tokenIdOf(card)), owner, txHash, mintedAt: backend.now() })
+      const state = addressFrom(owner) === card.owner ? 'minted' : 'foreign'
+      rows.push({ ...copyOf(tokenIdOf(card)), state, owner, txHash, mintedAt: backend.now() })
     }
   }
   return rows
 }
+
+const foreignToken = (row: TokenRow) =>
+  `The token ${tokenIdOf(row)} of card ${row.cardId}, copy ${row.edition}, belongs to ${row.owner} and not to its buyer.`
 
 /** Mints again what the chain has lost: the same cards, the same ids. */
 async function mintAgain(backend: Backend, ledger: Ledger): Promise<void> {
@@ -119,6 +127,7 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
       await leadership.confirm(tx)
       await recordTokens(tx, rows)
       await workDone(tx, 'mint', orderIds, backend.now())
+      for (const row of rows) if (row.state === 'foreign') await raiseAlarm(tx, backend, foreignToken(row))
     })
     return orderIds.length
   }

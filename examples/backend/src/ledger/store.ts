@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { users } from '../auth/tables.ts'
 import { editions } from '../cards/tables.ts'
 import type { Db, Tx } from '../db/open.ts'
@@ -7,6 +7,9 @@ import { burns, tokens } from './tables.ts'
 import type { Copy } from './token-id.ts'
 
 export type TokenRow = typeof tokens.$inferSelect
+
+/** Matches the tokens that belong to whom their card was sold. */
+export const isMinted = eq(tokens.state, 'minted')
 
 /** Returns the cards of some orders with their owners. */
 export const cardsOfOrders = (db: Db, orderIds: readonly string[]) =>
@@ -22,9 +25,12 @@ export const tokensAfter = (db: Db, after: Copy, limit: number): Promise<TokenRo
     .select()
     .from(tokens)
     .where(
-      or(
-        gt(tokens.cardId, after.cardId),
-        and(eq(tokens.cardId, after.cardId), gt(tokens.edition, after.edition)),
+      and(
+        isMinted,
+        or(
+          gt(tokens.cardId, after.cardId),
+          and(eq(tokens.cardId, after.cardId), gt(tokens.edition, after.edition)),
+        ),
       ),
     )
     .orderBy(asc(tokens.cardId), asc(tokens.edition))
@@ -37,12 +43,13 @@ export async function queueBurn(tx: Tx, subject: string, copies: readonly Copy[]
   await addWork(tx, 'burn', subject, at)
 }
 
-/** Returns the copies whose tokens some work burns. */
+/** Returns the copies whose tokens some work burns; a foreign token is another owner's and stays. */
 export const copiesToBurn = (db: Db, subjects: readonly string[]): Promise<Copy[]> =>
   db
     .select({ cardId: burns.cardId, edition: burns.edition })
     .from(burns)
-    .where(inArray(burns.subject, [...subjects]))
+    .leftJoin(tokens, and(eq(tokens.cardId, burns.cardId), eq(tokens.edition, burns.edition)))
+    .where(and(inArray(burns.subject, [...subjects]), or(isNull(tokens.state), isMinted)))
 
 /** Removes burned tokens. */
 export async function forgetTokens(tx: Tx, copies: readonly Copy[]): Promise<void> {

@@ -21,7 +21,14 @@ export const tokens = pgTable(
   {
     cardId: integer('metadata_idx').notNull(),
     edition: integer('edition').notNull(),
-    /** The address to which the token was minted. */
+    /**
+     * `foreign` for a token that the chain had given to another owner before the card was sold, as after a restore of an
+     * older database: the member's card has no token, and an operator is called.
+     */
+    state: text('state', { enum: ['minted', 'foreign'] })
+      .notNull()
+      .default('minted'),
+    /** The owner of the token when it was minted or found. */
     owner: text('owner').notNull(),
     /** The minting transaction; null when the process that sent it crashed before storing it. */
     txHash: text('tx_hash'),
