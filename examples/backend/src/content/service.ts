@@ -1,23 +1,22 @@
 import type { BannerReply, NotionPageReply, Terms } from '@fandeck/sdk/wire'
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, lte, not, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
 import { artUrls } from '../images/urls.ts'
 import { notFound, sessionInvalid } from '../problem.ts'
+import { stories } from '../showcase/tables.ts'
 import { banners, notionPages, terms, termsAgreements } from './tables.ts'
 
 type TermsText = z.output<typeof Terms>
 
-/** Returns the banners in use that have not ended; the client shows them from their start (S3.25, S7.12). */
+/** Returns the banners in use whose period has begun and not ended (S3.25, S7.12, D89). */
 export async function bannersOf(backend: Backend): Promise<z.output<typeof BannerReply>> {
   const urls = artUrls(backend.config)
-  const rows = await backend.db
-    .select()
-    .from(banners)
-    .where(and(eq(banners.used, true), gt(banners.endAt, backend.now())))
-    .orderBy(banners.sort)
+  const now = backend.now()
+  const shown = and(eq(banners.used, true), lte(banners.startAt, now), gt(banners.endAt, now))
+  const rows = await backend.db.select().from(banners).where(shown).orderBy(banners.sort)
   return {
     rows: rows.map((row) => ({
       ...row,
@@ -29,14 +28,15 @@ export async function bannersOf(backend: Backend): Promise<z.output<typeof Banne
   }
 }
 
-const effective = (backend: Backend) => lte(terms.startAt, backend.now())
+/** Matches the versions of terms that are announced or in force (D89). */
+const isPublic = ({ now }: Backend) => lte(sql`coalesce(${terms.announcedAt}, ${terms.startAt})`, now())
 
-/** Returns the versions of one kind of terms that are in force, newest first (S7.18). */
+/** Returns the public versions of one kind of terms, newest first: announced, in force and former ones (S7.18). */
 export async function termsOf(backend: Backend, kind: TermsText['kind']): Promise<TermsText[]> {
   const rows = await backend.db
     .select()
     .from(terms)
-    .where(and(eq(terms.kind, kind), effective(backend)))
+    .where(and(eq(terms.kind, kind), isPublic(backend)))
     .orderBy(desc(terms.startAt), desc(terms.termsId))
   return rows
 }
@@ -50,18 +50,40 @@ export async function termsById(
   const rows = await backend.db
     .select()
     .from(terms)
-    .where(and(eq(terms.termsId, id), effective(backend)))
+    .where(and(eq(terms.termsId, id), isPublic(backend)))
   const [found] = rows
   if (!found || (found.kind === 'wallet') !== (of === 'wallet')) throw notFound('약관을 찾을 수 없어요.')
   return found
 }
+
+/** Matches the page of a story or of terms that is not public yet (D89). */
+const isPageOfLater = (backend: Backend, pageId: string) =>
+  or(
+    exists(
+      backend.db
+        .select({ one: sql`1` })
+        .from(stories)
+        .where(and(eq(stories.pageId, pageId), gt(stories.postedAt, backend.now()))),
+    ),
+    exists(
+      backend.db
+        .select({ one: sql`1` })
+        .from(terms)
+        .where(eq(terms.pageId, pageId))
+        .having(sql`not bool_or(${isPublic(backend)})`),
+    ),
+  )
 
 /** Returns a Notion page as it is stored; the client renders the kinds that it knows (D24). */
 export async function notionPageOf(
   backend: Backend,
   pageId: string,
 ): Promise<z.output<typeof NotionPageReply>> {
-  const [page] = await backend.db.select().from(notionPages).where(eq(notionPages.pageId, pageId))
+  const later = isPageOfLater(backend, pageId)
+  const [page] = await backend.db
+    .select()
+    .from(notionPages)
+    .where(and(eq(notionPages.pageId, pageId), later && not(later)))
   if (!page) throw notFound('글을 찾을 수 없어요.')
   return page
 }
@@ -73,7 +95,7 @@ export async function agree(
   kind: TermsText['kind'],
   agreed: boolean,
 ): Promise<void> {
-  const [newest] = await termsOf(backend, kind)
+  const newest = (await termsOf(backend, kind)).find(({ startAt }) => startAt <= backend.now())
   if (!newest) throw notFound('약관을 찾을 수 없어요.')
   const { termsId } = newest
   await transact(backend, async (tx) => {

@@ -39,6 +39,8 @@ export const terms = pgTable('terms', {
   pageId: text('page_id'),
   required: boolean('required').notNull(),
   startAt: ms('start_at').notNull(),
+  /** When the version is announced, and public from then on. @default when it comes into force */
+  announcedAt: ms('announced_at'),
 })
 
 /** Every consent and withdrawal; rows are never overwritten. */

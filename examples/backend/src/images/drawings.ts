@@ -68,7 +68,7 @@ export function openDrawings(backend: Backend) {
     },
     /** @throws Problem 429 */
     async webp(asker: Asker, { kind, id, width }: DrawnPicture): Promise<Buffer | undefined> {
-      const spec = await artSpecOf(backend.db, kind, id)
+      const spec = await artSpecOf(backend, kind, id)
       if (!spec) return undefined
       return webpOf(asker, { spec, wanted: width, team: await documentTeams(library, teamsIn(spec)) })
     },

@@ -7,18 +7,18 @@ import { artUrls } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
 import { popups } from './tables.ts'
 
-/** The popups in both wire formats (S7.11, D13); the format without periods lists only current ones. */
+/** The popups in both wire formats (S7.11, D13); only those whose period has begun (D89). */
 export function popupsRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
   const urls = artUrls(backend.config)
 
-  async function list({ started }: { started: boolean }) {
+  async function list() {
     const now = backend.now()
     const rows = await backend.db
       .select()
       .from(popups)
-      .where(and(gt(popups.endAt, now), started ? lte(popups.startAt, now) : undefined))
+      .where(and(lte(popups.startAt, now), gt(popups.endAt, now)))
       .orderBy(asc(popups.popupId))
     return {
       count: rows.length,
@@ -26,7 +26,7 @@ export function popupsRoutes(backend: Backend): Hono {
     }
   }
 
-  serve(getMainPopupsEndpoint, () => list({ started: false }), { cache: CACHE.second })
-  serve(getPopupNoticesEndpoint, () => list({ started: true }), { cache: CACHE.second })
+  serve(getMainPopupsEndpoint, list, { cache: CACHE.second })
+  serve(getPopupNoticesEndpoint, list, { cache: CACHE.second })
   return app
 }

@@ -1,5 +1,6 @@
 import { getEventsEndpoint, getOriginalsEndpoint, getStoriesEndpoint } from '@fandeck/sdk/wire'
-import { asc, desc } from 'drizzle-orm'
+import { asc, desc, lte, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { Hono } from 'hono'
 import { CACHE } from '../cache.ts'
 import type { Backend } from '../context.ts'
@@ -8,16 +9,20 @@ import { artUrls } from '../images/urls.ts'
 import { endpointsOf } from '../serve.ts'
 import { events, originals, stories } from './tables.ts'
 
-/** The files of originals, events and stories (D26). */
+/** The files of originals, events and stories (D26); no original and no story before its time (D89). */
 export function showcaseRoutes(backend: Backend): Hono {
   const app = new Hono()
   const serve = endpointsOf(app, backend)
   const reading = publicReads(backend)
   const urls = artUrls(backend.config)
 
+  const begun = (at: AnyPgColumn) => lte(sql`coalesce(${at}, 0)`, backend.now())
+
   const originalsOf = async ({ db }: Backend) => ({
     updatedAt: backend.now(),
-    originals: (await db.select().from(originals).orderBy(asc(originals.originalId))).map((row) => ({
+    originals: (
+      await db.select().from(originals).where(begun(originals.startAt)).orderBy(asc(originals.originalId))
+    ).map((row) => ({
       ...row,
       crest: urls.crest(row.team),
       image: urls.art('original', row.originalId),
@@ -34,7 +39,9 @@ export function showcaseRoutes(backend: Backend): Hono {
   })
   const storiesOf = async ({ db }: Backend) => ({
     updatedAt: backend.now(),
-    stories: (await db.select().from(stories).orderBy(desc(stories.postedAt))).map((row) => ({
+    stories: (
+      await db.select().from(stories).where(begun(stories.postedAt)).orderBy(desc(stories.postedAt))
+    ).map((row) => ({
       ...row,
       image: urls.art('story', row.storyId),
     })),

@@ -17,6 +17,8 @@ export const originals = pgTable('originals', {
   homeOrder: integer('home_order'),
   linkUrl: text('link_url').notNull(),
   colors: jsonb('colors').$type<string[]>().notNull(),
+  /** When it becomes public. @default at once */
+  startAt: ms('start_at'),
   image: art('image'),
   thumb: art('thumb'),
 })
