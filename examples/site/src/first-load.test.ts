@@ -16,10 +16,10 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 117_900, 8],
-  ['a drop', 'DropPage', 119_400, 8],
+  ['home', 'HomePage', 119_000, 8],
+  ['a drop', 'DropPage', 120_600, 8],
   ['an article', 'StoryPage', 112_700, 8],
-  ['a campaign', 'CampaignPage', 177_900, 18],
+  ['a campaign', 'CampaignPage', 179_000, 18],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {
   const { shell, page } = firstScripts(component)
   expect(page.length).toBeGreaterThan(0)

@@ -29,14 +29,35 @@ const campaign = [memberKey('campaign-state')]
 
 type Keys = readonly (readonly unknown[])[]
 
-/**
- * The key prefixes of the queries that each event invalidates. Every event is listed, so that a new one needs a decision.
- */
-const invalidatedBy: { [K in keyof FandeckEvents]: Keys | ((event: FandeckEvents[K]) => Keys) } = {
-  'account:password-changed': [memberKey('login-methods'), memberKey('devices')],
+/** The events that invalidate no query. With them every event is listed, so that a new one needs a decision. */
+type Unaffecting =
   // `session:login` follows.
-  'auth:signed-in': [],
-  'auth:signed-out': [],
+  | 'auth:signed-in'
+  | 'auth:signed-out'
+  // `useFavourites` shows its own changes at once and fetches the list after the last of them.
+  | 'favourites:changed'
+  | 'gate:joined'
+  | 'gate:placed'
+  | 'gate:called'
+  | 'gate:missed'
+  | 'popups:opened'
+  | 'popups:dismissed'
+  // The queries are removed.
+  | 'session:logout'
+  | 'session:memory-only'
+  // The calls that change the member's level set the member themselves.
+  | 'session:refreshed'
+  | 'sharing:shared'
+  | 'transition:started'
+  | 'transition:ended'
+  | 'wallet:failed'
+  | 'wallet:renewed'
+  // `session:logout` follows.
+  | 'withdrawal:withdrawn'
+
+/** The key prefixes of the queries that each other event invalidates. */
+export const invalidatedBy: Record<Exclude<keyof FandeckEvents, Unaffecting>, Keys> = {
+  'account:password-changed': [memberKey('login-methods'), memberKey('devices')],
   'campaigns:formation-saved': campaign,
   'campaigns:upgraded': cards,
   'campaigns:picked': [...campaign, memberKey('entries'), memberKey('activity')],
@@ -52,49 +73,23 @@ const invalidatedBy: { [K in keyof FandeckEvents]: Keys | ((event: FandeckEvents
   'drops:return-requested': purchase,
   'drops:failed': [...purchase, publicKey('drop')],
   'drops:price-changed': [publicKey('drop')],
-  // `useFavourites` shows its own changes at once and fetches the list after the last of them.
-  'favourites:changed': [],
-  'gate:joined': [],
-  'gate:placed': [],
-  'gate:called': [],
-  'gate:missed': [],
-  'popups:opened': [],
-  'popups:dismissed': [],
   // The hooks of the profile fetch the member themselves, and are pending until then.
   'profile:changed': [memberKey('creator'), publicKey('ranking')],
   'session:login': [memberKey()],
-  // A new token of the type `new` follows a change of the member's level.
-  'session:refreshed': ({ type }) => (type === 'new' ? [memberKey('user')] : []),
-  // The queries are removed.
-  'session:logout': [],
-  'session:memory-only': [],
-  'sharing:shared': [],
   'support:inquiry-sent': [memberKey('inquiries')],
-  'transition:started': [],
-  'transition:ended': [],
   // A session of the wallet's member begins with `session:login`.
   'wallet:connected': [memberKey('user'), memberKey('benefits')],
-  'wallet:failed': [],
   'wallet:linked': [memberKey('user'), memberKey('benefits')],
-  'wallet:renewed': [],
   'wallet:unlinked': [memberKey('user'), memberKey('benefits')],
-  // `session:logout` follows.
-  'withdrawal:withdrawn': [],
-}
-
-/** Returns the key prefixes of the queries that an event invalidates. */
-export function keysOf<K extends keyof FandeckEvents>(name: K, event: FandeckEvents[K]): Keys {
-  const keys: Keys | ((event: FandeckEvents[K]) => Keys) = invalidatedBy[name]
-  return typeof keys === 'function' ? keys(event) : keys
 }
 
 /** Invalidates queries on the SDK's events; returns the disconnect function. */
 export function connectCache(fandeck: Fandeck, cache: QueryClient): () => void {
-  const follow = <K extends keyof FandeckEvents>(name: K) =>
-    fandeck.on(name, (event) => {
-      for (const queryKey of keysOf(name, event)) void cache.invalidateQueries({ queryKey })
-    })
-  const undo = Object.keys(invalidatedBy).map((name) => follow(name as keyof FandeckEvents))
+  const undo = Object.entries(invalidatedBy).map(([event, keys]) =>
+    fandeck.on(event as keyof FandeckEvents, () => {
+      for (const queryKey of keys) void cache.invalidateQueries({ queryKey })
+    }),
+  )
   // The next member must not see the previous member's data.
   undo.push(fandeck.on('session:logout', () => cache.removeQueries({ queryKey: memberKey() })))
   return () => {

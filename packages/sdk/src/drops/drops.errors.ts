@@ -57,7 +57,7 @@ export function orderError(status: OrderStatus, reason?: string | null): Fandeck
 
 /** Returns the error of a total that differs from the agreed one (D83). */
 export const priceChanged = (paymentAmount: number): FandeckError =>
-  new FandeckError('drops/price-changed', 'The server asks another total than the agreed one.', {
+  new FandeckError('drops/price-changed', 'The price has changed.', {
     details: { paymentAmount },
   })
 
