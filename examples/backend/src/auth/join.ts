@@ -69,18 +69,18 @@ export async function sendJoinCode(backend: Backend, userId: string, visitor: Vi
 export async function join(
   backend: Backend,
   { userId, password, agreed, code }: z.output<typeof JoinBody>,
-  { address }: Visitor,
+  visitor: Visitor,
 ): Promise<void> {
   const memberId = idOf('email', userId)
   const key = { purpose: 'join', email: memberId } as const
   if (!isUserId(memberId)) throw badUserId()
   if (checkPassword(password, { userId: memberId }).length > 0) throw weakPassword()
   if (!REQUIRED.every((kind) => agreed.includes(kind))) throw termsRequired()
-  const limits = [joinsOf(backend, address)]
+  const limits = [joinsOf(backend, visitor.address)]
   const lock = await lockFor(backend, limits)
   if (lock) throw tooMany(lock.waitMs)
   await settleTry(backend, limits, false)
-  const early = await transact(backend, (tx) => checkMailCode(tx, backend, key, code))
+  const early = await transact(backend, (tx) => checkMailCode(tx, backend, key, { code, visitor }))
   if (early) throw early
   const passwordHash = await hashPassword(password)
   const versions = await Promise.all(OFFERED.map((kind) => termsOf(backend, kind)))
@@ -88,7 +88,7 @@ export async function join(
   await backend.between('auth:join')
   const late = await transact(backend, async (tx) => {
     // Checks again: a concurrent sign-up can have used the code.
-    const refusal = await checkMailCode(tx, backend, key, code)
+    const refusal = await checkMailCode(tx, backend, key, { code, visitor })
     if (refusal) return refusal
     await spendMailCode(tx, backend, key)
     const added = await addUser(tx, {

@@ -1,13 +1,22 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transact } from '../db/transact.ts'
-import { type Limit, lockFor, settleTry, subjectOf } from '../limits/tries.ts'
+import { forgetTries, lockFor, settleTry, settleTryIn, subjectOf } from '../limits/tries.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { later, Problem, withDetails } from '../problem.ts'
 import { accountOf, addressRefusal, codesLimit } from './account-limits.ts'
+import {
+  type CodeShare,
+  type CodeTarget,
+  codeShare,
+  phoneOf,
+  SENT_AN_HOUR,
+  sentLimit,
+  settleGuess,
+} from './code-shares.ts'
 import { sendSms } from './store.ts'
 import { mailCodes } from './tables.ts'
 import { codeHash } from './tokens.ts'
@@ -16,8 +25,8 @@ import type { Visitor } from './visitor.ts'
 const MINUTE = 60_000
 const GOOD_MS = 10 * MINUTE
 const RESEND_MS = MINUTE
-const HOUR_MS = 60 * MINUTE
-const TRIES = 5
+/** Wrong codes of visitors who have not asked for the code. */
+const OTHERS_TRIES = 5
 
 const tooSoon = (resendAt: number) =>
   withDetails(new Problem(429, '인증번호를 방금 보냈어요. 1분 뒤에 다시 요청해 주세요.', 'TOO_SOON'), {
@@ -40,91 +49,104 @@ export type CodeKey =
   | { purpose: 'join' | 'link' | 'reset' | 'withdraw'; email: string; phone?: undefined }
   | { purpose: 'withdraw'; phone: string; email?: undefined }
 
-const keyOf = (backend: Backend, { purpose, email, phone }: CodeKey) =>
-  subjectOf(
-    purpose,
-    phone === undefined ? accountOf(backend, 'email', email) : accountOf(backend, 'phone', phone),
-  )
+const accountOfKey = (backend: Backend, { email, phone }: CodeKey) =>
+  phone === undefined ? accountOf(backend, 'email', email) : accountOf(backend, 'phone', phone)
 
-/** Codes per hour to one address: five for one visitor, ten in all. */
-function sentLimits(backend: Backend, key: string, address: string): Limit[] {
-  const limit = { windowMs: HOUR_MS, lockMs: HOUR_MS, forgiving: false }
-  const from = codeHash(backend, 'address', address)
-  return [
-    { ...limit, subject: subjectOf('mail-sent', key, from), most: 5 },
-    { ...limit, subject: subjectOf('mail-sent', key), most: 10 },
-  ]
-}
+/** The codes of a purpose and an address; each visitor who asks has a row below. */
+const codesOf = (backend: Backend, key: CodeKey) => subjectOf(key.purpose, accountOfKey(backend, key))
 
-const lockCode = async (tx: Tx, key: string) =>
-  (await tx.select().from(mailCodes).where(eq(mailCodes.key, key)).for('update'))[0]
+const targetOf = (backend: Backend, key: CodeKey): CodeTarget => ({
+  kind: 'mail',
+  hash: codeHash(backend, 'mail', codesOf(backend, key)),
+  account: key.phone === undefined ? accountOfKey(backend, key) : phoneOf(backend, key.phone),
+})
+
+/** The rows of all visitors. */
+const below = (backend: Backend, key: CodeKey) =>
+  sql`starts_with(${mailCodes.key}, ${`${codesOf(backend, key)}\n`})`
+
+const shareOf = (backend: Backend, tx: Tx, key: CodeKey, visitor: Visitor): Promise<CodeShare> =>
+  codeShare(backend, { tx, target: targetOf(backend, key), goodMs: GOOD_MS }, visitor)
 
 /**
- * Generates a code of six digits, valid once, for 10 minutes and five attempts, and queues the mail that `compose`
- * returns for it; a phone gets its body as a text message. Without a mail, the reply is the same, so that it does not
- * reveal accounts.
+ * Generates a code of six digits, valid once, for 10 minutes and five attempts of the visitor, and queues the mail that
+ * `compose` returns for it; a phone gets its body as a text message. Without a mail, the reply is the same, so that it
+ * does not reveal accounts. The codes of other visitors stay valid.
  *
- * @throws Problem TOO_SOON within 60 s; TOO_MANY_TRIES after five codes in an hour for one visitor, ten in all, or
- * sixty per visitor in ten minutes
+ * @throws Problem TOO_SOON within 60 s; TOO_MANY_TRIES after five codes in an hour for one visitor, ten across unknown
+ * devices, or sixty per visitor in ten minutes
  */
 export async function sendMailCode(
   backend: Backend,
   codeKey: CodeKey,
-  { address }: Visitor,
+  visitor: Visitor,
   compose: (tx: Tx, code: string) => Promise<Pick<Mail, 'subject' | 'body'> | undefined>,
 ): Promise<{ expiresAt: number; resendAt: number }> {
-  const key = keyOf(backend, codeKey)
-  const all = codesLimit(backend, address)
-  const limits = [all, ...sentLimits(backend, key, address)]
-  const lock = await lockFor(backend, limits)
-  if (lock) throw lock.limit === all ? addressRefusal(lock) : tooManyCodes(lock.waitMs)
+  const all = codesLimit(backend, visitor.address)
+  const lock = await lockFor(backend, [all])
+  if (lock) throw addressRefusal(lock)
   const now = backend.now()
   const [expiresAt, resendAt] = [now + GOOD_MS, now + RESEND_MS]
   await transact(backend, async (tx) => {
+    const { sent, guesses, own, isKnown } = await shareOf(backend, tx, codeKey, visitor)
+    const total = sentLimit(targetOf(backend, codeKey), SENT_AN_HOUR)
+    const { before } = await settleTryIn(tx, isKnown ? [sent] : [sent, total], false, now)
+    if (before) throw tooManyCodes(before.waitMs)
+    const key = subjectOf(codesOf(backend, codeKey), own)
     const empty = { key, codeHash: '', expiresAt: 0, resendAt: 0, tries: 0 }
     await tx.insert(mailCodes).values(empty).onConflictDoNothing()
-    const last = await lockCode(tx, key)
+    const [last] = await tx.select().from(mailCodes).where(eq(mailCodes.key, key)).for('update')
     if (last && now < last.resendAt) throw tooSoon(last.resendAt)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const fresh = { codeHash: codeHash(backend, key, code), expiresAt, resendAt, tries: 0 }
     await tx.update(mailCodes).set(fresh).where(eq(mailCodes.key, key))
+    await forgetTries(tx, guesses.subject)
     const mail = await compose(tx, code)
     if (!mail) return
     const { email, phone } = codeKey
     if (phone === undefined) await queueMail(tx, backend, { recipient: email, ...mail, expiresAt })
     else await sendSms(tx, { phone, body: mail.body, createdAt: now }, now - GOOD_MS)
   })
-  await settleTry(backend, limits, false)
+  await settleTry(backend, [all], false)
   return { expiresAt, resendAt }
 }
 
-/** Checks a code and counts the attempt. Returns a refusal instead of throwing it, so that the count is committed. */
+/**
+ * Checks the code that the visitor asked for and counts the attempt. One who has not asked, such as a browser whose
+ * address has changed since, tries the newest code, which has five attempts for all of them. Returns a refusal instead
+ * of throwing it, so that the count is committed.
+ */
 export async function checkMailCode(
   tx: Tx,
   backend: Backend,
   codeKey: CodeKey,
-  code: string,
+  { code, visitor }: { code: string; visitor: Visitor },
 ): Promise<Problem | undefined> {
-  const key = keyOf(backend, codeKey)
-  const row = await lockCode(tx, key)
-  if (!row || row.codeHash === '' || backend.now() >= row.expiresAt) return codeExpired()
-  if (row.tries >= TRIES) return tooManyTries()
-  if (timingSafeEqual(Buffer.from(codeHash(backend, key, code)), Buffer.from(row.codeHash))) return undefined
-  const tries = row.tries + 1
-  await tx.update(mailCodes).set({ tries }).where(eq(mailCodes.key, key))
-  return tries >= TRIES ? tooManyTries() : wrongCode()
+  const now = backend.now()
+  const share = await shareOf(backend, tx, codeKey, visitor)
+  const rows = await tx
+    .select()
+    .from(mailCodes)
+    .where(and(below(backend, codeKey), ne(mailCodes.codeHash, ''), gt(mailCodes.expiresAt, now)))
+    .orderBy(desc(mailCodes.expiresAt), mailCodes.key)
+    .for('update')
+  const own = rows.find(({ key }) => key === subjectOf(codesOf(backend, codeKey), share.own))
+  const row = own ?? rows[0]
+  if (!row) return codeExpired()
+  const guess = { given: codeHash(backend, row.key, code), stored: row.codeHash }
+  const shared = { tries: row.tries, most: OTHERS_TRIES }
+  const { outcome, tries } = await settleGuess(tx, share, own ? guess : { ...guess, shared }, now)
+  if (outcome === 'right') return undefined
+  if (!own) await tx.update(mailCodes).set({ tries }).where(eq(mailCodes.key, row.key))
+  return outcome === 'locked' ? tooManyTries() : wrongCode()
 }
 
-/** Ends the validity of a code. */
+/** Ends the validity of the codes of a purpose and an address, of all visitors. */
 export async function spendMailCode(tx: Tx, backend: Backend, codeKey: CodeKey): Promise<void> {
-  await tx
-    .update(mailCodes)
-    .set({ codeHash: '' })
-    .where(eq(mailCodes.key, keyOf(backend, codeKey)))
+  await tx.update(mailCodes).set({ codeHash: '' }).where(below(backend, codeKey))
 }
 
 /** Deletes the codes of some purposes, addresses and phones. */
 export async function dropCodes(tx: Tx, backend: Backend, codeKeys: readonly CodeKey[]): Promise<void> {
-  const keys = codeKeys.map((codeKey) => keyOf(backend, codeKey))
-  if (keys.length > 0) await tx.delete(mailCodes).where(inArray(mailCodes.key, keys))
+  for (const codeKey of codeKeys) await tx.delete(mailCodes).where(below(backend, codeKey))
 }

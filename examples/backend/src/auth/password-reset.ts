@@ -51,7 +51,7 @@ export async function resetPassword(
   const lock = await lockFor(backend, limits)
   if (lock) throw addressRefusal(lock)
   if (checkPassword(password, { userId: email }).length > 0) throw weakPassword()
-  const early = await transact(backend, (tx) => checkMailCode(tx, backend, key, code))
+  const early = await transact(backend, (tx) => checkMailCode(tx, backend, key, { code, visitor }))
   if (early) {
     await settleTry(backend, limits, false)
     throw early
@@ -60,7 +60,7 @@ export async function resetPassword(
   await backend.between('auth:reset')
   const late = await transact(backend, async (tx) => {
     // Checks again: a concurrent request can have used or replaced the code.
-    const refusal = await checkMailCode(tx, backend, key, code)
+    const refusal = await checkMailCode(tx, backend, key, { code, visitor })
     if (refusal) return refusal
     const user = await userByLogin(tx, 'email', email)
     if (!user) return wrongCode()

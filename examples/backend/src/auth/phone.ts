@@ -1,12 +1,19 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
 import { transactOnce } from '../db/transact.ts'
-import { forgetTries, lockFor, settleTry, settleTryIn } from '../limits/tries.ts'
+import { forgetTries, lockFor, settleTry } from '../limits/tries.ts'
 import { later, Problem, withDetails } from '../problem.ts'
 import { addressLimit, addressRefusal, codesLimit } from './account-limits.ts'
+import {
+  type CodeShare,
+  codeShare,
+  guessesOf,
+  phoneTarget,
+  SENT_AN_HOUR,
+  settleGuess,
+} from './code-shares.ts'
 import { freeNickname } from './nickname.ts'
-import { guessesOf, type PhoneShare, phoneShare } from './phone-limits.ts'
 import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
 import { codeHash, type User } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
@@ -16,7 +23,9 @@ const RESEND_MS = 30_000
 /** The maximum of checked wrong codes across addresses; each address has five. */
 const UNKNOWN_DEVICE_TRIES = 10
 const HOUR_MS = 60 * 60_000
-const SENT_AN_HOUR = 10
+
+const shareOf = (backend: Backend, phone: string, visitor: Visitor): Promise<CodeShare> =>
+  codeShare(backend, { tx: backend.db, target: phoneTarget(backend, phone), goodMs: GOOD_MS }, visitor)
 
 const tooSoon = (resendAt: number) =>
   withDetails(new Problem(429, '인증번호를 방금 보냈어요. 30초 뒤에 다시 요청해 주세요.', 'TOO_SOON'), {
@@ -41,7 +50,7 @@ export async function sendPhoneCode(
   visitor: Visitor,
 ): Promise<{ expiresAt: number; resendAt: number }> {
   const all = codesLimit(backend, visitor.address)
-  const { sent: share, isKnown } = await phoneShare(backend, phone, visitor)
+  const { sent: share, isKnown } = await shareOf(backend, phone, visitor)
   const lock = await lockFor(backend, [all, share])
   if (lock) throw lock.limit === share ? later(tooManyCodes(), lock.waitMs) : addressRefusal(lock)
   const sent = await sendCode(backend, phone, isKnown)
@@ -72,7 +81,7 @@ function sendCode(
       sent: isKnown ? before : before + 1,
       sentSince: sameHour ? last.sentSince : now,
     })
-    await forgetTries(tx, guessesOf(backend, phone))
+    await forgetTries(tx, guessesOf(phoneTarget(backend, phone)))
     await sendSms(tx, { phone, body: `[팬덱] 인증번호는 ${code}예요.`, createdAt: now }, now - GOOD_MS)
     return { expiresAt, resendAt }
   })
@@ -86,20 +95,20 @@ async function useCode(
   backend: Backend,
   tx: Tx,
   { phone, code }: { phone: string; code: string },
-  { guesses, isKnown }: PhoneShare,
+  share: CodeShare,
 ): Promise<Problem | undefined> {
   const now = backend.now()
   const row = await lockPhoneCode(tx, phone)
   if (!row || row.codeHash === '' || now >= row.expiresAt) return codeExpired()
-  if (!isKnown && row.tries >= UNKNOWN_DEVICE_TRIES) return tooManyTries()
-  const [given, stored] = [Buffer.from(codeHash(backend, phone, code)), Buffer.from(row.codeHash)]
-  const { good, lock } = await settleTryIn(tx, [guesses], timingSafeEqual(given, stored), now)
-  if (good) {
+  const shared = { tries: row.tries, most: UNKNOWN_DEVICE_TRIES }
+  const guess = { given: codeHash(backend, phone, code), stored: row.codeHash }
+  const { outcome, tries } = await settleGuess(tx, share, share.isKnown ? guess : { ...guess, shared }, now)
+  if (outcome === 'right') {
     await changePhoneCode(tx, phone, { codeHash: '' })
     return undefined
   }
-  if (!isKnown) await changePhoneCode(tx, phone, { tries: row.tries + 1 })
-  return lock ? tooManyTries() : wrongCode()
+  if (!share.isKnown) await changePhoneCode(tx, phone, { tries })
+  return outcome === 'locked' ? tooManyTries() : wrongCode()
 }
 
 /**
@@ -117,7 +126,7 @@ export async function loginByPhone(
   const limits = [addressLimit(backend, visitor.address)]
   const lock = await lockFor(backend, limits)
   if (lock) throw addressRefusal(lock)
-  const share = await phoneShare(backend, phone, visitor)
+  const share = await shareOf(backend, phone, visitor)
   const found = await transactOnce(backend, async (tx) => {
     const refusal = await useCode(backend, tx, { phone, code }, share)
     if (refusal) return refusal

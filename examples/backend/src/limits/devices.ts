@@ -23,7 +23,7 @@ export function deviceOf(backend: Backend, cookies = ''): string | undefined {
 
 /** Returns whether a device has signed in to this subject before. */
 export async function isKnownDevice(
-  { db, now }: Backend,
+  { db, now }: Pick<Backend, 'now'> & { db: Tx },
   device: string | undefined,
   subject: string,
 ): Promise<boolean> {

@@ -26,6 +26,8 @@ export interface Lock {
 export interface Verdict {
   good: boolean
   lock?: Lock
+  /** The lock that was on before; the attempt was not counted. */
+  before?: Lock
   /** The remaining attempts of the first limit. */
   left: number
 }
@@ -123,7 +125,7 @@ export async function settleTryIn(
 ): Promise<Verdict> {
   const rows = await lockRows(tx, limits)
   const early = lockOf(limits, rows, now)
-  if (early) return { good: false, lock: early, left: 0 }
+  if (early) return { good: false, lock: early, before: early, left: 0 }
   if (good) {
     const forgiven = limits.filter(({ forgiving }) => forgiving).map(({ subject }) => subject)
     if (forgiven.length > 0) await tx.delete(tries).where(inArray(tries.subject, forgiven))

@@ -75,7 +75,7 @@ export async function linkEmail(
   if (checkPassword(password, { userId: email }).length > 0) throw weakPassword()
   await requireFresh(backend, backend.db, caller)
   if (await isRepeated(backend, caller, { email, password })) return
-  const early = await transact(backend, (tx) => checkMailCode(tx, backend, key, code))
+  const early = await transact(backend, (tx) => checkMailCode(tx, backend, key, { code, visitor }))
   if (early) {
     if (await isRepeated(backend, caller, { email, password })) return
     await settleTry(backend, limits, false)
@@ -90,7 +90,7 @@ export async function linkEmail(
       await requireFresh(backend, tx, caller)
       // Checks again: a concurrent request can have used the code, or linked an address.
       if (user.passwordHash !== null) return 'linked'
-      const refusal = await checkMailCode(tx, backend, key, code)
+      const refusal = await checkMailCode(tx, backend, key, { code, visitor })
       if (refusal) return refusal
       // The id of an account that began with Google or Kakao can be its address there.
       const holder = await userByMemberId(tx, email)

@@ -64,10 +64,11 @@ export async function sendWithdrawalCode(
   }))
 }
 
-/** The member who withdraws, and their live session. */
+/** The member who withdraws, their live session, and the browser. */
 export interface Withdrawing {
   user: User
   owner: LiveOwner
+  visitor: Visitor
 }
 
 /** An identity belongs to the member if it has their phone and birthday; without a phone, if it is no one else's. */
@@ -99,7 +100,10 @@ export async function proofRefusal(
   if (verificationId !== undefined) return identityRefusal(backend, tx, withdrawing, verificationId)
   let refusal = noCode()
   for (const key of codeKeysOf(withdrawing.user)) {
-    const refused = await checkMailCode(tx, backend, key, code ?? '')
+    const refused = await checkMailCode(tx, backend, key, {
+      code: code ?? '',
+      visitor: withdrawing.visitor,
+    })
     if (!refused) return undefined
     if (refusal.code === 'CODE_EXPIRED') refusal = refused
   }

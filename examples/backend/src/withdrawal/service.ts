@@ -45,7 +45,7 @@ export async function withdraw(
     const user = await lockUserById(tx, userId)
     if (!user) return undefined
     const owner = await requireLive(tx, caller)
-    const refused = await proofRefusal(backend, tx, { user, owner }, proof)
+    const refused = await proofRefusal(backend, tx, { user, owner, visitor }, proof)
     if (refused) return refused
     await backend.between('withdrawal')
     await cancelReservations(backend, tx, userId)
