@@ -130,6 +130,22 @@ describe('the auth server', () => {
     expect(bare.headers.getSetCookie().join()).not.toContain('session-token')
   })
 
+  test.each([
+    'session?callbackUrl=9',
+    'csrf?callbackUrl=true',
+    'providers?callbackUrl=a&callbackUrl=b',
+    'callback/password',
+    'callback/phone?code=1',
+    'callback/password/more',
+    '/callback/password',
+  ])('reading %s is no fault of the server', async (path) => {
+    const cookie = 'next-auth.callback-url=true; __Secure-next-auth.callback-url=true'
+    for (const headers of [new Headers(), new Headers({ cookie })]) {
+      const reply = await it.fetch(`https://site.example/api/auth/${path}`, { headers })
+      expect(reply.status).toBe(path.includes('callback/') ? 400 : 200)
+    }
+  })
+
   test.each(['callback/password', 'callback/phone', 'signin/google', 'signin/kakao', 'signout'])(
     'L2 ignores a callback address that is none, at %s',
     async (path) => {

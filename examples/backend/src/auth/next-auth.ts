@@ -43,14 +43,26 @@ async function bodyOf(c: Context): Promise<unknown> {
   return form
 }
 
+/** The parts of a path below `BASE`. */
+const partsOf = (c: Context): string[] => c.req.path.slice(BASE.length).split('/').filter(Boolean)
+
+const CALLBACK_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback-url']
+
+/** Drops the addresses to return to that are none, because the library answers 500 to them. */
+function withAddresses(given: Record<string, string>, names: readonly string[], base: string) {
+  const isGood = ([name, value]: [string, string]) =>
+    !names.includes(name) || safeUrl(value, { base }) !== undefined
+  return Object.fromEntries(Object.entries(given).filter(isGood))
+}
+
 async function requestOf(backend: Backend, c: Context) {
-  const { host, protocol } = seenOrigin(backend, c)
+  const { host, protocol, href } = seenOrigin(backend, c)
   return {
     method: c.req.method,
     headers: { ...c.req.header(), 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) },
-    cookies: getCookie(c),
+    cookies: withAddresses(getCookie(c), CALLBACK_COOKIES, href),
     body: await bodyOf(c),
-    query: { ...c.req.query(), nextauth: c.req.path.slice(BASE.length).split('/').filter(Boolean) },
+    query: { ...withAddresses(c.req.query(), ['callbackUrl'], href), nextauth: partsOf(c) },
   }
 }
 
@@ -122,7 +134,13 @@ function withLink(backend: Backend, c: Context, reply: Response, link: Caller['l
   if (!to.searchParams.has('link')) reply.headers.set('location', linkPage(link.back, provider, 'NOT_LINKED'))
 }
 
-const isCallback = (path: string) => path.startsWith(`${BASE}callback/`)
+const isCallback = (c: Context) => partsOf(c)[0] === 'callback'
+
+/** Whether the library has no answer but 500: passwords and codes are posted. */
+function isUnanswered(c: Context): boolean {
+  const [, provider = ''] = partsOf(c)
+  return isCallback(c) && c.req.method !== 'POST' && ['phone', 'password'].includes(provider)
+}
 
 /**
  * Runs a sign-in when the queue admits it. Checks the locks and the queue before next-auth, because its parsing and
@@ -173,6 +191,8 @@ export function nextAuthRoutes(backend: Backend): Hono {
     if (c.req.method === 'POST' && from !== undefined && !ours.includes(from)) {
       throw new Problem(403, '다른 사이트에서는 로그인할 수 없어요.', 'FORBIDDEN')
     }
+    // Other spellings of a path would pass by the checks of this one.
+    if (c.req.path.includes('//') || isUnanswered(c)) throw badRequest()
     if (c.req.path === `${BASE}_log` && !mayLog()) return c.body(null, 200)
     const outcome: { deviceCookie?: string | undefined; waitS?: number } = {}
     const caller: Caller = {
@@ -183,7 +203,7 @@ export function nextAuthRoutes(backend: Backend): Hono {
     }
     const request = await requestOf(backend, c)
     const run = () => answer(request, authOptions(backend, caller))
-    const reply = isCallback(c.req.path) ? await admitted(backend, caller, run) : await run()
+    const reply = isCallback(c) ? await admitted(backend, caller, run) : await run()
     if (reply instanceof Problem) return refusedSignIn(backend, c, reply)
     withLink(backend, c, reply, caller.link, linkCodeIn(request.body))
     if (outcome.deviceCookie !== undefined) reply.headers.append('set-cookie', outcome.deviceCookie)

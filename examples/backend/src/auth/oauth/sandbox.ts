@@ -88,23 +88,27 @@ export function oauthSandbox({ origins, allowedOrigins }: BackendConfig): Hono<S
     return RESPONSE_ALREADY_SENT
   }
 
-  return new Hono<SandboxEnv>()
-    .get('/health', (c) => c.json({ status: '200', message: '', data: null }))
-    .get('/authorize', (c) => {
-      const back = backOf(c)
-      const provider = providerOf(c.req.query('client_id'))
-      if (!back || !provider) return shown(c, refusalPage(), 400)
-      const people = ACCOUNTS[provider].map((person) => {
-        const query = new URLSearchParams({ ...c.req.query(), who: person.subject })
-        return { ...person, href: `${CHOSEN}?${query}` }
+  return (
+    new Hono<SandboxEnv>()
+      // As a reference, it would name another host, on which the mock fails.
+      .use(async (c, next) => (c.req.path.startsWith('//') ? shown(c, refusalPage(), 400) : next()))
+      .get('/health', (c) => c.json({ status: '200', message: '', data: null }))
+      .get('/authorize', (c) => {
+        const back = backOf(c)
+        const provider = providerOf(c.req.query('client_id'))
+        if (!back || !provider) return shown(c, refusalPage(), 400)
+        const people = ACCOUNTS[provider].map((person) => {
+          const query = new URLSearchParams({ ...c.req.query(), who: person.subject })
+          return { ...person, href: `${CHOSEN}?${query}` }
+        })
+        back.searchParams.set('error', 'access_denied')
+        back.searchParams.set('state', c.req.query('state') ?? '')
+        return shown(c, choicePage(NAMES[provider], people, back.href), 200)
       })
-      back.searchParams.set('error', 'access_denied')
-      back.searchParams.set('state', c.req.query('state') ?? '')
-      return shown(c, choicePage(NAMES[provider], people, back.href), 200)
-    })
-    .get(CHOSEN, (c) => {
-      const known = backOf(c) && accountOf(new URL(c.req.url).searchParams)
-      return known ? pass(c) : shown(c, refusalPage(), 400)
-    })
-    .all('*', pass)
+      .get(CHOSEN, (c) => {
+        const known = backOf(c) && accountOf(new URL(c.req.url).searchParams)
+        return known ? pass(c) : shown(c, refusalPage(), 400)
+      })
+      .all('*', pass)
+  )
 }
