@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../backend.ts'
+import { NO_ATTACK } from './attack.ts'
 import { playLoad, summarise } from './play.ts'
 
 test('anonymous clients and one member above their limits get Retry-After, and every member gets a reply', async () => {
-  const counts = { logins: 80, scans: 40, desk: 50, codes: 120 }
+  const counts = { ...NO_ATTACK, logins: 80, scans: 40, desk: 50, codes: 120 }
   const databaseUrl = await freshDatabase()
   const { quiet, load, outcome, deskOpens } = await playLoad({
     databaseUrl,
@@ -24,4 +25,23 @@ test('anonymous clients and one member above their limits get Retry-After, and e
     expect(summarise(answers).errors).toBe(0)
   expect(load.reads.length).toBeGreaterThan(0)
   expect(deskOpens).toBe(true)
+}, 120_000)
+
+test('pictures, forms and uploads beyond their limits are refused, and every member gets a reply', async () => {
+  const counts = { ...NO_ATTACK, pictures: 200, forms: 40, uploads: 60 }
+  const databaseUrl = await freshDatabase()
+  const { quiet, load, outcome } = await playLoad({ databaseUrl, counts, members: 3, quietMs: 500 })
+  const { pictures, forms, uploads } = outcome
+  // Attackers whose body is refused unread, or who wait for more than 30 s, lose their connection.
+  const known = ['0', '200', '400', '413', '429']
+  for (const { statuses } of [pictures, forms, uploads])
+    expect(Object.keys(statuses).filter((status) => !known.includes(status))).toEqual([])
+  for (const { statuses, retryAfter } of [pictures, uploads]) {
+    expect(statuses[200]).toBeGreaterThan(0)
+    expect(statuses[429]).toBeGreaterThan(0)
+    expect(retryAfter).toBe(statuses[429])
+  }
+  expect(forms.statuses[200]).toBeUndefined()
+  for (const answers of [...Object.values(quiet), ...Object.values(load)])
+    expect(summarise(answers).errors).toBe(0)
 }, 120_000)

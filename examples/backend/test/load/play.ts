@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gt } from 'drizzle-orm'
+import sharp from 'sharp'
 import { packMintings } from '../../src/cards/tables.ts'
 import type { Backend } from '../../src/context.ts'
 import { openDb } from '../../src/db/open.ts'
@@ -22,6 +23,8 @@ export interface LoadOptions {
   quietMs: number
   /** The maximum of concurrent requests per attacking address. @default no limit */
   connections?: number
+  /** Starts the site's server before the API, for attacks on its pages. @default none */
+  startSite?: (api: string) => Promise<{ origin: string; stop(): Promise<void> }>
 }
 
 /** The response times of members, ms. Errors are replies of 5xx, of 429, and lost ones. */
@@ -83,10 +86,24 @@ async function stage(databaseUrl: string) {
   return { origin: api, scan: { path, image }, member, stop }
 }
 
+/** A picture of 20 megapixels in some 100 kB. */
+async function largePicture(): Promise<string> {
+  const create = { width: 5000, height: 4000, channels: 3, background: '#2a6' } as const
+  return (await sharp({ create }).jpeg().toBuffer()).toString('base64')
+}
+
 /** Measures members without load, then during the attack. */
-export async function playLoad({ databaseUrl, counts, members, quietMs, connections }: LoadOptions) {
+export async function playLoad({
+  databaseUrl,
+  counts,
+  members,
+  quietMs,
+  connections,
+  startSite,
+}: LoadOptions) {
   const { origin, scan, member, stop } = await stage(databaseUrl)
   const { child: attacker } = await started('attack.process.ts')
+  const site = counts.pages > 0 ? await startSite?.(origin) : undefined
   try {
     const ask = (sent: Omit<Sent, 'origin'>) => send({ origin, from: HOME, ...sent })
     const event = CLAIM_EVENTS[0]
@@ -131,10 +148,12 @@ export async function playLoad({ databaseUrl, counts, members, quietMs, connecti
 
     const attack: Attack = {
       origin,
+      site: site?.origin,
       counts,
       addresses: ADDRESSES,
       ...(connections && { connections }),
       scan: { ...scan, authorization: await member() },
+      upload: { image: await largePicture(), authorization: await member() },
       eventKey: event?.eventKey ?? '',
     }
     const began = performance.now()
@@ -155,6 +174,7 @@ export async function playLoad({ databaseUrl, counts, members, quietMs, connecti
     return { quiet, load, outcome, seconds, deskOpens: desk.status === 200 }
   } finally {
     await ended(attacker)
+    await site?.stop()
     await stop()
   }
 }

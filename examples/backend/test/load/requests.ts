@@ -5,6 +5,8 @@ export interface Sent {
   origin: string
   path: string
   body?: object
+  /** A body that is no JSON, and its type. */
+  raw?: { type: string; bytes: Buffer }
   headers?: Record<string, string>
   /** A loopback address such as 127.0.0.2, which the server sees as the client's. */
   from?: string
@@ -36,25 +38,23 @@ export function send({
   origin,
   path,
   body,
+  raw,
   headers = {},
   from = '127.0.0.1',
   connections,
 }: Sent): Promise<Got> {
   const began = performance.now()
-  const text = body && JSON.stringify(body)
-  const json =
-    text === undefined
-      ? {}
-      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+  const sent = raw ?? (body && { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) })
+  const own = sent ? { 'content-type': sent.type, 'content-length': sent.bytes.length } : {}
   const ms = () => performance.now() - began
   return new Promise((resolve) => {
     const lost = () => resolve({ status: 0, ms: ms(), headers: {}, text: '' })
     const asked = request(
       origin + path,
       {
-        method: text === undefined ? 'GET' : 'POST',
+        method: sent ? 'POST' : 'GET',
         agent: agentOf(from, connections),
-        headers: { ...json, ...headers },
+        headers: { ...own, ...headers },
         timeout: LIMIT_MS,
       },
       (reply) => {
@@ -73,7 +73,7 @@ export function send({
     )
     asked.on('timeout', () => asked.destroy())
     asked.on('error', lost)
-    asked.end(text)
+    asked.end(sent?.bytes)
   })
 }
 

@@ -1,0 +1,32 @@
+// The site's server of `pnpm soak:load`, a process beside the backend.
+import { fork } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Builds the site when its sources have changed, and starts its server before an API. */
+export async function startSite(api: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const child = fork(join(import.meta.dirname, 'soak-load.site.process.ts'), [api, String(port)], {
+    execArgv: ['--conditions=fandeck-source'],
+  })
+  const exit = new Promise<void>((done) => child.once('exit', () => done()))
+  await new Promise((ready, fail) => {
+    child.once('message', ready)
+    child.once('exit', (code) => fail(new Error(`The site has ended with ${code}.`)))
+  })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.disconnect()
+      await exit
+    },
+  }
+}
