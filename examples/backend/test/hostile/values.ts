@@ -39,7 +39,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
 const names = Array.from({ length: 10_000 }, (_, n) => `name${n}`)
 
 /** Whole bodies that are no object, have a duplicated field or thousands of fields. */
-const BODIES: Readonly<Record<string, string>> = {
+export const BODIES: Readonly<Record<string, string>> = {
   'no JSON': '{"a":',
   'an empty body': '',
   'a text': '"a"',
