@@ -59,7 +59,7 @@ describe.each([
     expect(await ask('/fandeck/drop.js')).toMatch(/^HTTP\/1\.1 200/)
   })
 
-  test('hands out no key', async () => {
+  test('SEC-7 hands out no key', async () => {
     const secret = join(data, 'secret')
     for (const path of [
       `/@fs${secret}`,

@@ -78,7 +78,7 @@ test('packages with matching hashes are installed once and found again without n
   }
 })
 
-test('packages with other hashes are refused and removed', () => {
+test('SEC-8 packages with other hashes are refused and removed', () => {
   const cache = join(folder, 'cache-of-bad')
   const lockFolder = lockOf('bad', (hash) => `AAAA${hash.slice(4)}`)
   const bad = () => toolchainFolders({ lockFolder, cache, packages: { program: 'bin' } })

@@ -64,7 +64,7 @@ describe.each(['developed', 'built'] as const)('the %s site', (kind) => {
     await page.context().close()
   })
 
-  test('turns no text into markup or script', async () => {
+  test('SEC-5 turns no text into markup or script', async () => {
     const { page, errors } = await openPhone(browser)
     await page.goto(site())
     const tried = await page.evaluate(() => {

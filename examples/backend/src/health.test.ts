@@ -21,7 +21,7 @@ test('it is alive but not ready while it drains', async () => {
   expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503])
 })
 
-test('it is not ready without its database', async () => {
+test('SEC-11 it is not ready without its database', async () => {
   const { db } = it.backend
   it.backend.db = new Proxy(db, {
     get: (target, name) => (name === 'insert' ? () => new Promise(() => {}) : Reflect.get(target, name)),
@@ -29,7 +29,7 @@ test('it is not ready without its database', async () => {
   expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503])
 })
 
-test('it is not ready while the disk of the database is full, and a write is refused for a moment', async () => {
+test('SEC-11 it is not ready while the disk of the database is full, and a write is refused for a moment', async () => {
   const { db } = it.backend
   await db.execute(sql`create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)

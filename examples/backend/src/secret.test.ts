@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { requireRandom } from './secret.ts'
 
-test('accepts random secrets of the usual formats', () => {
+test('SEC-7 accepts random secrets of the usual formats', () => {
   for (let n = 0; n < 200; n++) {
     for (const form of ['hex', 'base64', 'base64url'] as const) requireRandom(randomBytes(32).toString(form))
     requireRandom(randomBytes(24).toString('hex'))

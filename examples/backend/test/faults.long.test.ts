@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isClean, playFaults } from './faults/play.ts'
 
-test('G21 kills, clock jumps, a full disk and damaged files lose no confirmed order', async () => {
+test('SEC-2 G21 kills, clock jumps, a full disk and damaged files lose no confirmed order', async () => {
   const counts = await playFaults({ seed: 1, rounds: 10, files: 5 })
   process.stdout.write(`faults: ${JSON.stringify(counts)}\n`)
   expect(counts.kills.points).toBe(30)

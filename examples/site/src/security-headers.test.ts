@@ -13,7 +13,7 @@ const directives = (policy = '') =>
 const policyOf = (path: string) => directives(headers(path)['Content-Security-Policy'])
 
 describe('the content policy', () => {
-  test('allows no inline, evaluated or foreign scripts', () => {
+  test('SEC-5 allows no inline, evaluated or foreign scripts', () => {
     const policy = policyOf('/')
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", 'https://t1.daumcdn.net'])

@@ -121,7 +121,7 @@ describe('the site’s server', () => {
     await open(api)
   })
 
-  test('forwards for its own names only, and in demo mode shows nothing under another', async () => {
+  test('SEC-9 forwards for its own names only, and in demo mode shows nothing under another', async () => {
     await openSite()
     const names = ['fandeck.example', 'localhost:4400', '127.0.0.1:4400', '[::1]:4400']
     for (const host of names) expect((await ask('GET /dev/state', { host })).status, host).toBe(200)

@@ -34,7 +34,7 @@ const declarationsOf = (text: string) =>
     part,
   }))
 
-test('D87 whatever changes a way to sign in asks for a fresh sign-in, or is an exception with a reason', () => {
+test('SEC-12 D87 whatever changes a way to sign in asks for a fresh sign-in, or is an exception with a reason', () => {
   const files = globSync('**/*.ts', { cwd: SOURCES })
     .filter((file) => !/\.test\.ts$|^seed\//.test(file))
     .toSorted()

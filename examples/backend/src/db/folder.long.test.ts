@@ -65,7 +65,7 @@ test('D57 a closed folder opens with its content', async () => {
   expect(said).toEqual([])
 })
 
-test('a database without its marker is moved aside with one message, and can be restored', async () => {
+test('SEC-3 a database without its marker is moved aside with one message, and can be restored', async () => {
   rmSync(marker())
   expect(await kept()).toBeUndefined()
   expect(said).toHaveLength(1)

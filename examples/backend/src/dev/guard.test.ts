@@ -18,7 +18,7 @@ describe('the development panel', () => {
     'evil.example:4401',
     '192.168.0.10',
     '127.0.0.1.nip.io',
-  ])('refuses a foreign host name that resolves to it: %s', async (host) => {
+  ])('SEC-9 refuses a foreign host name that resolves to it: %s', async (host) => {
     shop = await testBackend()
     for (const path of PATHS) expect((await ask(path, {}, host)).status).toBe(403)
     expect((await ask('/health', {}, host)).status).toBe(200)

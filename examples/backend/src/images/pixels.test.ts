@@ -65,7 +65,7 @@ describe('pictures that everybody may ask for', () => {
     queued.mockRestore()
   })
 
-  test('of one address wait in a share of the queue, and beyond it are refused', async () => {
+  test('SEC-10 of one address wait in a share of the queue, and beyond it are refused', async () => {
     const busy = busyQueue()
     const cards = await shop.backend.db.select({ id: designs.cardId }).from(designs).limit(10)
     const asked = cards.flatMap(({ id }) =>

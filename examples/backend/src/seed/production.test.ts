@@ -16,7 +16,7 @@ const post = (path: string, body: object) =>
   })
 
 describe('D78 production', () => {
-  test('has none of the public demo accounts and staff passwords', async () => {
+  test('SEC-1 has none of the public demo accounts and staff passwords', async () => {
     shop = await testBackend({ seeded: true, config: { mode: 'production' } })
     for (const table of [users, claimEvents, staffPasswords, operators]) {
       expect(await shop.backend.db.select().from(table)).toEqual([])
@@ -37,13 +37,13 @@ describe('D78 production', () => {
     }
   })
 
-  test('does not start on a database with demo content', async () => {
+  test('SEC-1 does not start on a database with demo content', async () => {
     shop = await testBackend({ seeded: true })
     const config = { ...shop.backend.config, mode: 'production' } as const
     await expect(seed({ ...shop.backend, config })).rejects.toThrow('This database holds the demo content')
   })
 
-  test('claims its database, which no demo starts on afterwards', async () => {
+  test('SEC-1 claims its database, which no demo starts on afterwards', async () => {
     shop = await testBackend({ config: { mode: 'production' } })
     await seed(shop.backend)
     const config = { ...shop.backend.config, mode: 'demo' } as const

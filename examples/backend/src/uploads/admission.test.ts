@@ -35,7 +35,7 @@ function slowUpload(path: string, headers: Record<string, string>) {
 }
 
 test.each(['/mypage/profileimg', '/support/qna', '/mypage/collection'])(
-  'eight uploads to %s run at once; others wait with their bodies unread, and a member has eight places',
+  'SEC-10 eight uploads to %s run at once; others wait with their bodies unread, and a member has eight places',
   async (path) => {
     const { headers } = await shop.member({ level: 'K201' })
     const other = await shop.member({ level: 'K201' })

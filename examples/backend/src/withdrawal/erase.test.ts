@@ -115,7 +115,7 @@ async function order(amount = 1) {
 const withdraw = () => shop.post('/mypage/withdrawal', { imp_uid: 'imp_now' }, fan.headers)
 
 describe('S7.51 a withdrawal erases the member', () => {
-  test('the phones of earlier checks go too, with their codes and texts', async () => {
+  test('SEC-6 the phones of earlier checks go too, with their codes and texts', async () => {
     const former = '01055551234'
     const at = shop.backend.now()
     const check = { ...IDENTITY, phone: former, createdAt: at, expiresAt: at + 600_000 }
@@ -128,7 +128,7 @@ describe('S7.51 a withdrawal erases the member', () => {
     expect((await tracesOf(shop.db, [former])).found).toEqual([])
   })
 
-  test('no column of any table but the archive has the phone, email, name or address', async () => {
+  test('SEC-6 no column of any table but the archive has the phone, email, name or address', async () => {
     const paid = await order()
     expect((await press(paid.paymentUrl, 'approve')).status).toBe(200)
     await order()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('hostile requests of every caller to every route are refused without a fault or data of another member', {
+it('SEC-4 hostile requests of every caller to every route are refused without a fault or data of another member', {
   timeout: 3_600_000,
 }, async () => {
   const counts = await playHostile(world, ALL ? 1 : PART)
