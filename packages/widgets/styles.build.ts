@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import { writePairs } from './styles.pairs.ts'
 
 const src = join(import.meta.dirname, 'src')
 
@@ -47,5 +48,5 @@ export async function buildSheets(): Promise<Map<string, string>> {
   const dist = join(import.meta.dirname, 'dist/')
   const sheets = outputFiles.filter(({ path }) => path.endsWith('.css'))
   if (sheets.length !== modules.size) throw new Error('A widget has no styles.')
-  return new Map(sheets.map(({ path, text }) => [path.slice(dist.length), text]))
+  return new Map(sheets.map(({ path, text }) => [path.slice(dist.length), writePairs(text)]))
 }

@@ -5,12 +5,18 @@ const texts = new Set<string>()
 const sheets = new Map<string, CSSStyleSheet>()
 const roots = new Set<StyleRoot>()
 
-/** Returns the sheet of a text; roots share one sheet per text. */
+/** `light-dark(light, dark)`; `$1` is the light colour. */
+const PAIR = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\([^()]*\))+\)/g
+
+/**
+ * Returns the sheet of a text; roots share one sheet per text. The oldest supported browsers lack `light-dark()` and get
+ * the light colours; the sheets for documents have both (`styles.pairs.ts`), which costs tags half a kilobyte.
+ */
 export function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(text)
   if (known) return known
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(text)
+  sheet.replaceSync(CSS.supports('color', 'light-dark(red,red)') ? text : text.replace(PAIR, '$1'))
   sheets.set(text, sheet)
   return sheet
 }
