@@ -1,8 +1,10 @@
-// One class of `@fandeck/widgets/elements` under esbuild brings the code of its own element and not that of the others.
-import { basename, join, resolve } from 'node:path'
+// One class of `@fandeck/widgets/elements` brings the code and the styles of its own element and not those of the others.
+import { basename, join, matchesGlob, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { rolldown } from 'rolldown'
 import { beforeAll, expect, test } from 'vitest'
 import { elementEntries, elementOptions, publishedFiles } from '../packages/widgets/elements.build.ts'
+import manifest from '../packages/widgets/package.json' with { type: 'json' }
 
 const widgets = resolve(import.meta.dirname, '../packages/widgets')
 /** The tag of each class, and a class name whose styles only its first view needs, if it has one. */
@@ -31,14 +33,18 @@ beforeAll(async () => {
   files = publishedFiles(new Map(outputFiles.map(({ path, text }) => [basename(path), text])))
 }, 120_000)
 
-/** The published package, whose `sideEffects` name none of these files but those of `styles`. */
-const published = (styles: RegExp): Plugin => ({
+/** Tells by the `sideEffects` of the package whether a bundler keeps a file of which it uses no export. */
+type Keeps = (name: string) => boolean
+const keeps: Keeps = (name) => manifest.sideEffects.some((glob) => matchesGlob(`./dist/${name}`, glob))
+
+/** The published package. */
+const published = (keeping: Keeps): Plugin => ({
   name: 'published',
   setup(pipeline) {
     pipeline.onResolve({ filter: /.*/ }, ({ path }) => ({
       path: basename(path),
       namespace: 'published',
-      sideEffects: styles.test(basename(path)),
+      sideEffects: keeping(basename(path)),
     }))
     pipeline.onLoad({ filter: /.*/, namespace: 'published' }, ({ path }) => {
       const contents = files.get(path)
@@ -48,10 +54,12 @@ const published = (styles: RegExp): Plugin => ({
   },
 })
 
+const pageWith = (name: string) => `import { ${name} } from 'elements.js'; console.log(${name})`
+
 /** Returns what a page loads at once that uses a name of the entry, and all that it loads at once or later. */
-async function loadedWith(name: string, styles = /^styles-/) {
+async function loadedWith(name: string, keeping: Keeps = keeps) {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `import { ${name} } from 'elements.js'; console.log(${name})` },
+    stdin: { contents: pageWith(name) },
     bundle: true,
     minify: true,
     splitting: true,
@@ -60,7 +68,7 @@ async function loadedWith(name: string, styles = /^styles-/) {
     metafile: true,
     outdir: 'memory',
     absWorkingDir: widgets,
-    plugins: [published(styles)],
+    plugins: [published(keeping)],
     logLevel: 'error',
   })
   const first = new Set(['memory/stdin.js'])
@@ -71,6 +79,36 @@ async function loadedWith(name: string, styles = /^styles-/) {
   return {
     first: outputFiles.flatMap(({ path, text }) => (names.has(path) ? [text] : [])).join('\n'),
     all: outputFiles.map(({ text }) => text).join('\n'),
+  }
+}
+
+/** Returns the same of a page that Rolldown builds, as Vite does. */
+async function loadedInVite(name: string, keeping: Keeps = keeps) {
+  const page = await rolldown({
+    input: 'page',
+    plugins: [
+      {
+        name: 'published',
+        resolveId: (path) => `\0${basename(path)}`,
+        load(id) {
+          const file = id.slice(1)
+          if (file === 'page') return { code: pageWith(name), moduleSideEffects: true }
+          const code = files.get(file)
+          if (code === undefined) throw new Error(`The build has no ${file}.`)
+          return { code, moduleSideEffects: keeping(file) }
+        },
+      },
+    ],
+  })
+  const { output } = await page.generate({ format: 'esm' })
+  await page.close()
+  const chunks = output.filter((one) => one.type === 'chunk')
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const file of first)
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) first.add(next)
+  return {
+    first: chunks.flatMap(({ fileName, code }) => (first.has(fileName) ? [code] : [])).join('\n'),
+    all: chunks.map(({ code }) => code).join('\n'),
   }
 }
 
@@ -92,29 +130,50 @@ test.each(classes)('%s brings no other element', async (name) => {
 
 /** The class names of a text's styles. */
 const stylesIn = (code: string) => new Set(code.match(/(?<=[.])fandeck-[\w-]+(?=[{,.:[ >])/g))
-/** Returns the class names whose styles an entry has and a page with its class has not. */
-async function lostStyles(entry: string, name: string, styles?: RegExp): Promise<string[]> {
+/** What an entry imports, and what it loads at once or later. */
+const IMPORTS = { first: /(?<!\()["']\.\/([\w.-]+\.js)["']/g, all: /["']\.\/([\w.-]+\.js)["']/g }
+
+/** Returns the class names whose styles an entry has and a page has not: at once, or in all. */
+function lostStyles(entry: string, page: { first: string; all: string }, when: 'first' | 'all'): string[] {
   const names = new Set([entry])
   for (const file of names)
-    for (const [, next = ''] of files.get(file)?.matchAll(/["']\.\/([\w.-]+\.js)["']/g) ?? []) names.add(next)
+    for (const [, next = ''] of files.get(file)?.matchAll(IMPORTS[when]) ?? []) names.add(next)
   const own = stylesIn([...names].map((file) => files.get(file)).join('\n'))
-  const kept = stylesIn((await loadedWith(name, styles)).all)
+  const kept = stylesIn(page[when])
   return [...own].filter((one) => !kept.has(one))
 }
 
-test.each([
+const ENTRIES = [
   ['element-drop.js', 'FandeckDropElement'],
   ['element-wallet.js', 'FandeckWalletElement'],
   ['element-scanner.js', 'FandeckScannerElement'],
   ['element-board.js', 'FandeckBoardElement'],
   ['element-campaign.js', 'FandeckCampaignElement'],
   ['element-deck.js', 'FandeckDeckElement'],
-])('%s loses none of its styles', async (entry, name) => {
-  expect(await lostStyles(entry, name)).toEqual([])
+  ['element-define.js', 'define'],
+] as const
+
+test.each(ENTRIES)('%s loses none of its styles under esbuild', async (entry, name) => {
+  const page = await loadedWith(name)
+  expect(lostStyles(entry, page, 'first')).toEqual([])
+  expect(lostStyles(entry, page, 'all')).toEqual([])
+})
+
+test.each(ENTRIES)('%s loses none of its styles under Rolldown', async (entry, name) => {
+  expect(lostStyles(entry, await loadedInVite(name), 'first')).toEqual([])
+})
+
+test.each(['define', 'FandeckDropElement'])('%s has the rules of its main button at once', async (name) => {
+  expect((await loadedInVite(name)).first).toContain('.fandeck-button{position')
+  // Control: where `sideEffects` names no elements, they arrive with the first lazy part.
+  const { first, all } = await loadedInVite(name, (file) => file.startsWith('styles-'))
+  expect(first).not.toContain('.fandeck-button{position')
+  expect(all).toContain('.fandeck-button{position')
 })
 
 test('control: without the names of the styles, the fields of the wallet have none', async () => {
-  expect(await lostStyles('element-wallet.js', 'FandeckWalletElement', /^$/)).toContain('fandeck-field')
+  const page = await loadedWith('FandeckWalletElement', () => false)
+  expect(lostStyles('element-wallet.js', page, 'all')).toContain('fandeck-field')
 })
 
 test('control: `define` brings all of them', async () => {

@@ -37,13 +37,11 @@ export const elementOptions = {
 } satisfies BuildOptions
 
 /**
- * Renames the chunks that consist of styles to `styles-…`, which `sideEffects` of the package names: a bundler would leave
- * out their bare imports, and with them the styles that several parts share.
+ * Renames the chunks with styles to `styles-…`, which `sideEffects` of the package names, as it names those of elements: a
+ * bundler would leave out their bare imports, and with them the styles that several parts share.
  */
 function withNamedStyles(files: ReadonlyMap<string, string>): Map<string, string> {
-  const styles = [...files].filter(
-    ([name, code]) => /^chunk-/.test(name) && code.includes('addStyles(') && !/^export /m.test(code),
-  )
+  const styles = [...files].filter(([name, code]) => /^chunk-/.test(name) && code.includes('addStyles('))
   const renamed = (text: string) =>
     styles.reduce((result, [name]) => result.replaceAll(name, name.replace('chunk-', 'styles-')), text)
   return new Map([...files].map(([name, code]) => [renamed(name), renamed(code)]))
