@@ -5,7 +5,7 @@ import { FandeckDropElement } from './drop/DropPurchase.element.tsx'
 import { FandeckScannerElement } from './ocr-scanner/OcrScanner.element.tsx'
 import { FandeckWalletElement } from './wallet-drawer/WalletDrawer.element.tsx'
 
-/** Registers every element under its tag; skips a tag that is defined already. */
+/** Registers every element under its tag; skips a tag that is defined already. Does nothing on a server. */
 export function define(registry?: CustomElementRegistry): void {
   const elements = [
     FandeckDropElement,

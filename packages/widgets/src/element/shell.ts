@@ -84,12 +84,16 @@ export function createShell(
   return Shell
 }
 
-/** Registers an element under its tag. The first one stays; warns if that is of another version or another script. */
+/**
+ * Registers an element under its tag; does nothing on a server. The first one stays; warns if that is of another version
+ * or another script.
+ */
 export function defineTag(
   tag: string,
   element: CustomElementConstructor,
-  registry: CustomElementRegistry = customElements,
+  registry: CustomElementRegistry | undefined = globalThis.customElements,
 ): void {
+  if (!registry) return
   const known = registry.get(tag)
   if (!known) {
     registry.define(tag, element)
