@@ -11,7 +11,7 @@ export function useKeyedCall<Draft, Result>(
 ) {
   const key = useRef<string>(undefined)
   return useCall(async (fandeck, draft: Draft) => {
-    key.current ??= crypto.randomUUID()
+    key.current ??= fandeck.platform.random.uuid()
     const answer = await call(fandeck, { ...draft, key: key.current })
     key.current = undefined
     return answer

@@ -13,3 +13,15 @@ test('a cleared timer does not run, and does not keep Node alive', async () => {
   await vi.waitFor(() => expect(kept).toHaveBeenCalledOnce())
   expect(cleared).not.toHaveBeenCalled()
 })
+
+test('a page without https, which lacks `crypto.randomUUID`, has UUIDs of version 4', () => {
+  const missing = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
+  const { random } = browserPlatform('browser.test')
+  const ids = new Set(Array.from({ length: 1_000 }, random.uuid))
+  expect(ids.size).toBe(1_000)
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  missing.mockRestore()
+})

@@ -49,6 +49,16 @@ function pageChannel(name: string): Channel | undefined {
   }
 }
 
+const bytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** Returns the UUID of 16 random bytes: `crypto.randomUUID` is missing on a page without https. */
+const uuidOf = (random: Uint8Array): string =>
+  Array.from(random, (byte, index) =>
+    (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
+  )
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
 /** Returns the browser's implementation of `Platform`; safe to call outside a browser. */
 export function browserPlatform(channelName: string): Platform {
   const timers: Platform['timers'] = {
@@ -69,8 +79,8 @@ export function browserPlatform(channelName: string): Platform {
     timers,
     visibility: pageVisibility(),
     random: {
-      uuid: () => crypto.randomUUID(),
-      bytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      uuid: () => uuidOf(bytes(16)),
+      bytes,
     },
     navigate: (href) => globalThis.location?.assign(href),
     openWindow: (url, name, features) => globalThis.open?.(url, name, features) ?? undefined,

@@ -136,6 +136,7 @@ describe('<fandeck-board>', () => {
   test('D46 D76 asks the page for the sign-in of a visitor', async () => {
     kitOf({ loggedIn: false })
     const element = put({ ...seoul, board: 'missions' })
+    element.addEventListener('fandeck-sign-in-request', (event) => event.preventDefault())
     await vi.waitFor(() => expect(button(element, '로그인하고 도전하기')).toBeTruthy(), 20_000)
     button(element, '로그인하고 도전하기')?.click()
     expect(types()).toEqual(['fandeck-ready', 'fandeck-sign-in-request'])

@@ -51,6 +51,7 @@ describe('<fandeck-campaign>', () => {
 
   test('D76 emits what happens on its boards, and asks for the sign-in of a visitor', async () => {
     const { element, fandeck } = put(campaignKit(aCampaign(), { loggedIn: false }), { slug })
+    element.addEventListener('fandeck-sign-in-request', (event) => event.preventDefault())
     await vi.waitFor(() => expect(find(element, '.fandeck-code-boxes')).toBeTruthy(), 20_000)
     const saved = { slug, formation: '442', filled: 11 }
     fandeck.events.emit('campaigns:formation-saved', { ...saved, board: 'formation' })

@@ -77,6 +77,7 @@ describe('<fandeck-deck>', () => {
 
   test('D46 D76 asks the page for the sign-in of a visitor', async () => {
     const element = put({ loggedIn: false })
+    element.addEventListener('fandeck-sign-in-request', (event) => event.preventDefault())
     await vi.waitFor(() => expect(button(element, '로그인하기')).toBeTruthy(), 20_000)
     await vi.waitFor(() => expect(told).toEqual(['fandeck-ready']))
     button(element, '로그인하기')?.click()

@@ -1,6 +1,9 @@
 import { useFandeck } from '@fandeck/react'
+import { FandeckError } from '@fandeck/sdk'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Emit, FandeckSignInEventMap } from '../element/element-types.ts'
+import { koCommon } from '../theme/common.ko.ts'
+import { errorSentence, useMessagesOf } from '../theme/messages.tsx'
 
 /** The lazy parts of the sign-in; the element loads them with the purchase. */
 export type SignInParts = Pick<typeof import('./SignInNote.tsx'), 'SignInNote' | 'openSignIn'>
@@ -15,8 +18,8 @@ interface SignInWindow {
 }
 
 /**
- * Opens the sign-in of the main site in a window (D46), unless the page prevents the event or there is no origin. Its
- * code loads while the window opens. A failure is emitted as `fandeck-error`.
+ * Opens the sign-in of the main site in a window (D46), unless the page prevents the event. Its code loads while the
+ * window opens. A failure is shown and emitted as `fandeck-error`; so is a missing origin.
  */
 export function useSignInWindow(
   origin: string | undefined,
@@ -24,6 +27,7 @@ export function useSignInWindow(
   load: () => Promise<SignInParts>,
 ): SignInWindow {
   const fandeck = useFandeck()
+  const messages = useMessagesOf(koCommon)
   const [note, setNote] = useState<ReactNode>()
   const undo = useRef<() => void>(undefined)
   const turn = useRef(0)
@@ -35,15 +39,37 @@ export function useSignInWindow(
     [],
   )
 
+  /** Shows an error without `SignInNote`, which may be what did not load. */
+  function fail(code: 'config/invalid' | 'http/network', message: string): void {
+    const error = new FandeckError(code, message)
+    fandeck.platform.logger.warn(message)
+    setNote(
+      <>
+        <p role="alert">{errorSentence(messages, error)}</p>
+        <slot name="error" />
+      </>,
+    )
+    emit('fandeck-error', { code, error })
+  }
+
   async function begin(loginOrigin: string): Promise<void> {
     undo.current?.()
     const mine = ++turn.current
     const { platform } = fandeck
     const name = `fandeck-login-${platform.random.uuid()}`
     // Opened in the click, because browsers block a window that opens later.
-    platform.openWindow('', name, 'popup,width=400,height=740')
-    const { SignInNote, openSignIn } = await load()
-    if (mine !== turn.current) return
+    const popup = platform.openWindow('', name, 'popup,width=400,height=740')
+    const parts = await load().catch(() => undefined)
+    if (!parts) {
+      popup?.close()
+      fail('http/network', 'The code of the sign-in did not load.')
+      return
+    }
+    const { SignInNote, openSignIn } = parts
+    if (mine !== turn.current) {
+      popup?.close()
+      return
+    }
     setNote(<SignInNote />)
     undo.current = openSignIn(fandeck, {
       origin: loginOrigin,
@@ -56,7 +82,11 @@ export function useSignInWindow(
   }
 
   return {
-    open: () => void (emit('fandeck-sign-in-request') && origin && begin(origin)),
+    open() {
+      if (!emit('fandeck-sign-in-request')) return
+      if (origin) void begin(origin)
+      else fail('config/invalid', 'Set login-origin, or prevent fandeck-sign-in-request.')
+    },
     note,
     visit: (path) => void (origin && fandeck.platform.openWindow(origin + path, '_blank', 'noopener')),
   }
