@@ -5,6 +5,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from './browser.ts'
+import { newerInDist } from './floor.ts'
 
 const root = join(import.meta.dirname, '..')
 const packages = ['sdk', 'react', 'widgets']
@@ -43,9 +44,18 @@ function judgePaths(name: string): void {
   process.exit(1)
 }
 
+/** Refuses files that use what the oldest supported browsers lack. */
+function judgeFloor(name: string): void {
+  const newer = newerInDist(join(root, 'packages', name, 'dist'))
+  if (newer.length === 0) return
+  console.error(`@fandeck/${name} uses what the oldest browsers lack (D93):\n${newer.join('\n')}`)
+  process.exit(1)
+}
+
 /** Packs a package as for publishing and checks the file with publint and attw. */
 function judgePackage(name: string): void {
   judgePaths(name)
+  judgeFloor(name)
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-pack-'))
   try {
     run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) })

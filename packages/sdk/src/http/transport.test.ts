@@ -174,6 +174,24 @@ describe('a failure is typed:', () => {
     await failed
   })
 
+  test('no error without `AbortSignal.any`, and a signal that is aborted already sends nothing', async () => {
+    const any = AbortSignal.any
+    Reflect.deleteProperty(AbortSignal, 'any')
+    try {
+      const { transport } = answering('{}')
+      const { signal } = new AbortController()
+      expect(await transport.send({ method: 'GET', url, signal })).toEqual({ status: 200, body: {} })
+      await expect(
+        over((_, init) => {
+          init?.signal?.throwIfAborted()
+          return Promise.reject(new TypeError('sent'))
+        }).transport.send({ method: 'GET', url, signal: AbortSignal.abort() }),
+      ).rejects.toMatchObject({ code: 'http/aborted' })
+    } finally {
+      Object.defineProperty(AbortSignal, 'any', { configurable: true, writable: true, value: any })
+    }
+  })
+
   test.each([
     ['HTML under 200', '<!doctype html><h1>Welcome to the café Wi-Fi</h1>', 200, true],
     ['HTML under 404', '<h1>Not found</h1>', 404, false],

@@ -79,7 +79,11 @@ export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, cl
   return {
     async send({ method, url, query, headers, body, credentials, timeoutMs = TIMEOUT_MS, signal }) {
       const limit = new AbortController()
-      const timer = platform.timers.setTimeout(() => limit.abort(), timeoutMs)
+      const stop = () => limit.abort()
+      const timer = platform.timers.setTimeout(stop, timeoutMs)
+      // `AbortSignal.any` is newer than the oldest Firefox and some servers.
+      signal?.addEventListener('abort', stop)
+      if (signal?.aborted) stop()
       try {
         const reply = await fetcher.raw(url, {
           method,
@@ -87,7 +91,7 @@ export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, cl
           headers,
           body,
           credentials,
-          signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+          signal: limit.signal,
           retry: 0, // ofetch retries GET requests by default; http/retry.ts decides
           ignoreResponseError: true,
           responseType: 'text',
@@ -103,6 +107,7 @@ export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, cl
       } catch (error) {
         throw failure(error, signal, { ms: timeoutMs, passed: limit.signal.aborted })
       } finally {
+        signal?.removeEventListener('abort', stop)
         platform.timers.clearTimeout(timer)
       }
     },
