@@ -51,13 +51,11 @@ function pageChannel(name: string): Channel | undefined {
 
 const bytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Returns the UUID of 16 random bytes: `crypto.randomUUID` is missing on a page without https. */
-const uuidOf = (random: Uint8Array): string =>
-  Array.from(random, (byte, index) =>
-    (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
+/** Returns a UUID of version 4; `crypto.randomUUID` is missing on a page without https. */
+const uuid = () =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (Number(digit) ^ ((bytes(1)[0] ?? 0) & (15 >> (Number(digit) / 4)))).toString(16),
   )
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 /** Returns the browser's implementation of `Platform`; safe to call outside a browser. */
 export function browserPlatform(channelName: string): Platform {
@@ -79,7 +77,7 @@ export function browserPlatform(channelName: string): Platform {
     timers,
     visibility: pageVisibility(),
     random: {
-      uuid: () => uuidOf(bytes(16)),
+      uuid,
       bytes,
     },
     navigate: (href) => globalThis.location?.assign(href),
