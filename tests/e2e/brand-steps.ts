@@ -50,10 +50,11 @@ export async function allow(window: Page): Promise<void> {
 export const codeField = (view: View): Locator =>
   view.getByRole('dialog', { name: '카드 코드를 입력해 주세요' }).getByLabel('카드 코드')
 
-/** Buys one pack by card and opens it. */
-export async function buy(page: View): Promise<void> {
+/** Buys one pack by card and opens it; `look` sees the sheet before it is filled in. */
+export async function buy(page: View, look?: () => Promise<void>): Promise<void> {
   await button(page, /(?<!로그인하고 )구매하기$/).click()
   const sheet = sheetOf(page)
+  await look?.()
   await sheet.getByRole('radio', { name: '신용카드' }).check()
   await sheet.getByRole('checkbox', { name: '구매 조건과 약관에 모두 동의해요' }).check()
   await sheet.getByRole('checkbox', { name: /팩을 열면 주문을 취소할 수 없다/ }).check()

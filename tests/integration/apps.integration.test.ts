@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { preview } from 'vite'
 import { afterAll, beforeAll, describe, inject, test } from 'vitest'
+import { openFloorBrowser } from '../e2e/floor.ts'
 import { openBrowser } from '../e2e/phone.ts'
 import { run } from './commands.ts'
 import { expectPurchase } from './fan.ts'
@@ -53,5 +54,19 @@ describe.skipIf(!integration)('the packed packages', () => {
     await run('pnpm', ['run', 'build'], appOf(name))
     await using _server = await serve(name, `${name}/dist`)
     await expectPurchase(browser, originOf(name), phone)
+  })
+
+  test('S10.8 sell in Chromium 121, on a page of plain HTML and in an app of Vite', async () => {
+    const floor = await openFloorBrowser()
+    try {
+      {
+        await using _ = await serve('html')
+        await expectPurchase(floor, originOf('html'), '010-7400-0007')
+      }
+      await using _ = await serve('vite-react-19', 'vite-react-19/dist')
+      await expectPurchase(floor, originOf('vite-react-19'), '010-7400-0008')
+    } finally {
+      await floor.close()
+    }
   })
 })

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
 import { allow, buy, byPhone, openSignIn } from '../e2e/brand-steps.ts'
+import { expectLooks } from './looks.ts'
 
 /** Opens a page and records what it reports: thrown errors, errors of the console and refused requests. */
 export async function openApp(browser: Browser, url: string) {
@@ -25,12 +26,12 @@ export async function signIn(page: Page, phone: string): Promise<void> {
   await allow(window)
 }
 
-/** Opens an app, signs in and buys; expects no errors on the console. */
+/** Opens an app, signs in and buys; expects the looks of the purchase, and no errors on the console. */
 export async function expectPurchase(browser: Browser, url: string, phone: string): Promise<void> {
   const { page, errors, context } = await openApp(browser, url)
   try {
     await signIn(page, phone)
-    await buy(page)
+    await buy(page, () => expectLooks(page, browser, url))
     expect(errors).toEqual([])
   } catch (error) {
     process.stdout.write(`${url}\n${errors.join('\n')}\n`)

@@ -8,6 +8,7 @@ import { openBrowser } from '../e2e/phone.ts'
 import { button, screen } from '../e2e/steps.ts'
 import { run, start } from './commands.ts'
 import { openApp, signIn } from './fan.ts'
+import { expectLooks } from './looks.ts'
 
 const integration = inject('integration')
 const folder = join(integration?.folder ?? '', 'apps/next')
@@ -47,7 +48,7 @@ describe.skipIf(!integration)('the packed packages in Next.js', () => {
 
     const { page, errors, context } = await openApp(browser, url)
     await signIn(page, '010-7400-0006')
-    await buy(page)
+    await buy(page, () => expectLooks(page, browser, url))
     await page.reload()
     await screen(button(page, /구매하기$/)).toBeVisible()
     await screen(button(page, '로그인하고 구매하기')).toBeHidden()
