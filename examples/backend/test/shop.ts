@@ -62,14 +62,16 @@ export async function openShop(
     startAt: NOON - HOUR,
     endAt: NOON + 48 * HOUR,
   })
-  const copies = 60
+  // Ten copies of each design are not for sale.
+  const forSale = Math.max(50, Math.ceil(((drop.totalPacks ?? 20) * (drop.cardsPerPack ?? 3)) / 2))
+  const copies = forSale + 10
   await db.insert(designs).values([11, 12].map((cardId) => designRow(cardId, 1, copies)))
   await db.insert(editions).values(
     [11, 12].flatMap((cardId) =>
       Array.from({ length: copies }, (_, index) => ({
         cardId,
         edition: index + 1,
-        dropId: index < 50 ? 1 : null,
+        dropId: index < forSale ? 1 : null,
       })),
     ),
   )

@@ -99,8 +99,9 @@ describe('the purchases of a member', () => {
   it('are listed by page, newest first, with the parcel once it is shipped (S7.48, D17)', async () => {
     const { member, reserve, callback, post, clock } = await open({
       shipsGoods: true,
-      totalPacks: 33,
-      maxPerMember: 33,
+      totalPacks: 60,
+      remaining: 60,
+      maxPerMember: 60,
     })
     const fan = await member()
     await reserve(await member())
