@@ -54,6 +54,7 @@ export function useSignInWindow(
 
   async function begin(loginOrigin: string): Promise<void> {
     undo.current?.()
+    setNote(undefined)
     const mine = ++turn.current
     const { platform } = fandeck
     const name = `fandeck-login-${platform.random.uuid()}`
