@@ -41,14 +41,16 @@ const returned = { ...PARCEL, deliveredAt: NOON, returnReason: 'damaged', return
 
 export const deskRows: Record<string, Row> = {
   [`POST ${OPERATIONS}/sign-in`]: {
-    each: { tables: ['operator_actions'], why: 'every sign-in is on record' },
+    each: {
+      tables: ['operator_actions', 'operator_sessions'],
+      why: 'every sign-in is on record, and a session',
+    },
     async prepare(world) {
       await atDesk(world)
       return { path: `${OPERATIONS}/sign-in`, form: OPERATOR, headers: { origin } }
     },
   },
   [`POST ${OPERATIONS}/sign-out`]: {
-    reads: true,
     prepare: async (world) => ({ path: `${OPERATIONS}/sign-out`, headers: await atDesk(world) }),
   },
   [`POST ${OPERATIONS}/orders/:orderId/ship`]: {
