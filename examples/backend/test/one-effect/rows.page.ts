@@ -145,8 +145,9 @@ export const pageRows: Record<string, Row> = {
   },
   'POST /mypage/withdrawal': {
     async prepare(world) {
-      const { headers } = await phoneFan(world)
-      return { path: '/mypage/withdrawal', json: { imp_uid: await identityFor(world) }, headers }
+      const member = await phoneFan(world)
+      const json = { imp_uid: await identityFor(world, member) }
+      return { path: '/mypage/withdrawal', json, headers: member.headers }
     },
   },
   'POST /mypage/withdrawal/all': {
