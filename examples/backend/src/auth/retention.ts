@@ -7,8 +7,8 @@ import { identities, identityChecks, mailCodes, phoneCodes, sms } from './tables
 const KEPT_MS = 60 * 60_000
 
 /**
- * Deletes codes, texts and identity checks an hour after they have ended, so that no phone of a stranger, a former
- * member or a former number stays.
+ * Deletes codes, texts and identity checks an hour after they have expired, so that no phone of a non-member or of an
+ * account that changed its number is kept.
  */
 export async function dropOldContacts({ db, now }: Backend): Promise<void> {
   const until = now() - KEPT_MS
@@ -20,7 +20,7 @@ export async function dropOldContacts({ db, now }: Backend): Promise<void> {
   await db.delete(identityChecks).where(lte(identityChecks.expiresAt, until))
 }
 
-/** Deletes what the codes and identity checks of a member hold: their phones, former ones included. */
+/** Deletes the codes, texts and identity checks of a member's current and previous phones. */
 export async function forgetPhones(tx: Tx, userId: string, phone: string | null): Promise<void> {
   const checked = await tx
     .delete(identities)
