@@ -52,6 +52,42 @@ export const plainJson: Plugin = {
     id === '\0destr' ? { code: 'export default JSON.parse', moduleSideEffects: false } : undefined,
 }
 
+/**
+ * Lucide's icons read a context and rename attributes for several frameworks: 1 kB for each page with a tag. These draw
+ * the same element from the same data.
+ */
+export const plainIcons: Plugin = {
+  name: 'plain-icons',
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () => ({ code: ICON, moduleSideEffects: false }),
+  },
+}
+
+const ICON = `
+import { createElement } from 'react'
+import { hasA11yProp } from './shared/src/utils/hasA11yProp.mjs'
+
+export default ({ name, node }) => ({ size = 24, className = '', ...props }) =>
+  createElement(
+    'svg',
+    {
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      className: 'lucide lucide-' + name + ' ' + className,
+      'aria-hidden': hasA11yProp(props) ? undefined : 'true',
+      ...props,
+    },
+    node.map(([tag, attributes]) => createElement(tag, attributes)),
+  )
+`
+
 const COPY = '?boards'
 
 /**
