@@ -33,7 +33,7 @@ import { isFirst, orderOf, putDelivery, transactionById, transactionsOf } from '
 import { cancelOrder, openPacks, unopenedOf } from './packs.ts'
 import { purchase, type Shop } from './purchase.ts'
 import { requestReturn } from './returns.ts'
-import { checkListed, dropOf, possibleFor, remainingOf } from './service.ts'
+import { availabilityOf, checkListed, dropOf, possibleFor } from './service.ts'
 import { createSoldOut } from './sold-out.ts'
 
 /** Drops, purchases and orders (S7.26–S7.32, S7.48). */
@@ -52,11 +52,9 @@ export function dropsRoutes(
   serve(getPurchaseLimitEndpoint, async ({ params, caller }) => ({
     purchasablePacks: await possibleFor(backend, params.dropId, caller?.userId),
   }))
-  serve(
-    getRemainingEndpoint,
-    async ({ params }) => ({ remainingPacks: await reading((at) => remainingOf(at, params.dropId)) }),
-    { cache: CACHE.second },
-  )
+  serve(getRemainingEndpoint, ({ params }) => reading((at) => availabilityOf(at, params.dropId)), {
+    cache: CACHE.second,
+  })
   serve(getOrderEndpoint, ({ params, caller }) => orderOf(backend, payments, params.orderId, caller.userId))
   serve(openPacksEndpoint, ({ params, caller }) => openPacks(backend, params.orderId, caller.userId))
   serve(cancelOrderEndpoint, ({ params, caller, body }) =>

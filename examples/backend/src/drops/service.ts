@@ -1,5 +1,6 @@
-import type { DropReply } from '@fandeck/sdk/wire'
-import type * as z from 'zod/mini'
+import { createHash } from 'node:crypto'
+import { DropReply, type RemainTotalReply } from '@fandeck/sdk/wire'
+import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
 import { isGated } from '../gate/store.ts'
 import { releaseExpired } from './expiry.ts'
@@ -13,10 +14,11 @@ async function freshMinting(backend: Backend, seq: number): Promise<Minting> {
   return minting
 }
 
-/** Returns the numbers and the vendor of a drop (S7.27). */
-export async function dropOf(backend: Backend, seq: number): Promise<z.output<typeof DropReply>> {
-  const [row, gated] = await Promise.all([mintingBySeq(backend.db, seq), isGated(backend.db, seq)])
+/** Reads a drop's row, and what fans read of it. */
+async function readDrop({ db }: Backend, seq: number) {
+  const [row, gated] = await Promise.all([mintingBySeq(db, seq), isGated(db, seq)])
   if (!row) throw refusals.notFound()
+  const info = { ...row, title: row.roundTitle, delivery: row.shipsGoods, gated }
   const vendor = {
     name: row.vendorName,
     address: row.vendorAddress,
@@ -24,14 +26,30 @@ export async function dropOf(backend: Backend, seq: number): Promise<z.output<ty
     businessNumber: row.vendorBusinessNumber,
     registrationNumber: row.vendorRegistrationNumber,
   }
-  return { info: { ...row, title: row.roundTitle, delivery: row.shipsGoods, gated }, vendor }
+  return { row, drop: { info, vendor, revision: revisionOf({ info, vendor }) } }
 }
 
-/** Returns the remaining packs and those of overdue reservations, which the next buyer gets (S7.29); reads only. */
-export async function remainingOf(backend: Backend, seq: number): Promise<number> {
-  const minting = await mintingBySeq(backend.db, seq)
-  if (!minting) throw refusals.notFound()
-  return minting.remaining + (await overdueOf(backend, seq))
+/** Names the version of what fans read: the same in every backend, another one after a change (D84). */
+const revisionOf = (drop: z.output<typeof DropReply>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(z.encode(DropReply, drop)))
+    .digest('base64url')
+    .slice(0, 12)
+
+/** Returns the numbers and the vendor of a drop (S7.27). */
+export const dropOf = async (backend: Backend, seq: number): Promise<z.output<typeof DropReply>> =>
+  (await readDrop(backend, seq)).drop
+
+/**
+ * Returns the packs left with those of overdue reservations, which the next buyer gets (S7.29), and the version of the
+ * drop (D84); reads only.
+ */
+export async function availabilityOf(
+  backend: Backend,
+  seq: number,
+): Promise<z.output<typeof RemainTotalReply>> {
+  const { row, drop } = await readDrop(backend, seq)
+  return { remainingPacks: row.remaining + (await overdueOf(backend, seq)), revision: drop.revision }
 }
 
 /** Returns the packs that a member can still buy; for a visitor, the limit of a member (S7.28). */

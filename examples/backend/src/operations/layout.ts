@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { icon, MARK } from './icons.ts'
 import type { Operator } from './operators.ts'
 import { salesPanel, statusBox } from './sales.page.ts'
-import { isLive, type Sales } from './sales.ts'
+import type { Sales } from './sales.ts'
 import type { Status } from './status.ts'
 import { OPERATIONS_STYLE } from './style.ts'
 
@@ -63,7 +63,9 @@ export function deskPage(
   const left = (count: number) =>
     count > 0 ? html`<span>${count}<span class="visually-hidden">건 남음</span></span>` : ''
   const live =
-    sales && isLive(sales) ? html`<span class="live"><span class="visually-hidden">판매 중</span></span>` : ''
+    sales?.phase === 'open'
+      ? html`<span class="live"><span class="visually-hidden">판매 중</span></span>`
+      : ''
   return document(
     title,
     'desk',

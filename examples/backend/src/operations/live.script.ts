@@ -18,8 +18,9 @@ async function refresh() {
   for (const [name, value] of Object.entries(data.figures)) show(name, value)
   for (const bar of panel.querySelectorAll('[data-most]')) bar.max = Math.max(1, data.figures[bar.dataset.most])
   const status = panel.querySelector('[data-stuck]')
-  // Its icon and its sentence change, too.
-  if (Number(status.dataset.stuck) !== data.figures.stuck) location.reload()
+  const outline = panel.querySelector('[data-outline]')
+  // Its icon and its sentence change, too, and the phase and the times of a drop.
+  if (Number(status.dataset.stuck) !== data.figures.stuck || outline.dataset.outline !== data.outline) location.reload()
   const bars = panel.querySelectorAll('rect')
   for (const [index, { y, height }] of data.bars.entries()) {
     bars[index]?.setAttribute('y', y)

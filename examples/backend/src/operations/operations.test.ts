@@ -246,6 +246,26 @@ describe('inquiries', () => {
   })
 })
 
+it.each<[string, Partial<typeof mintings.$inferInsert>, string]>([
+  ['on sale', { enabled: true }, '판매 중'],
+  ['before its start', { startAt: NOON + MINUTE }, '오픈 예정'],
+  ['sold out', { remaining: 0 }, '품절'],
+  ['past its end', { endAt: NOON }, '종료'],
+  ['closed by an operator', { enabled: false }, '종료'],
+])('shows a drop that is %s as fans see it, and draws the panel again', async (_, values, shown) => {
+  const { cookie } = await signIn()
+  const outlineOf = async () => (await (await get('/drops/1/sales', cookie)).json()).data.outline
+  const before = await outlineOf()
+  await shop.db.update(mintings).set(values).where(eq(mintings.dropId, 1))
+  const page = await (await get('/drops', cookie)).text()
+  expect(page).toContain(`1 · ${shown}</span>`)
+  expect(page.includes('판매 중</span>')).toBe(shown === '판매 중')
+  expect(page.includes('꺼 둔 드롭이라 살 수 없어요')).toBe(values.enabled === false)
+  const after = await outlineOf()
+  expect(page).toContain(`data-outline="${after}"`)
+  expect(after === before).toBe(shown === '판매 중')
+})
+
 it('shows the stock and the sales of a drop, and its figures for the refresh', async () => {
   await order('fd-held', { status: 'RESERVED', settledAt: null })
   await order('fd-sold', { settledAt: NOON - 30_000 })

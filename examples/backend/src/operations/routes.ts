@@ -26,7 +26,7 @@ import {
 } from './orders.ts'
 import { COOKIE, Id, operatorPages, signInFirst, step } from './pages.ts'
 import { acceptReturn, markDelivered, refuseReturn } from './returns.ts'
-import { barsOf, dropsPage, figuresOf } from './sales.page.ts'
+import { barsOf, dropsPage, figuresOf, outlineOf } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
 import { statusOf } from './status.ts'
 
@@ -44,6 +44,7 @@ const OrderQuery = z.object({
 })
 const SalesReply = z.object({
   figures: z.record(z.string(), z.number()),
+  outline: z.string(),
   bars: z.array(z.object({ x: z.number(), y: z.number(), height: z.number() })),
 })
 
@@ -208,7 +209,7 @@ export function operationsRoutes(backend: Backend): Hono {
     if (!(await operatorIn(c))) throw signInFirst()
     const sales = await salesOf(backend, idOf(c))
     const figures = { ...figuresOf(sales), ...(await statusOf(backend)) }
-    return ok(c, SalesReply, { figures, bars: barsOf(sales.perMinute) })
+    return ok(c, SalesReply, { figures, outline: outlineOf(sales), bars: barsOf(sales.perMinute) })
   })
   route({ method: 'GET', path: `${OPERATIONS}/actions`, auth: 'operator' }, (c) =>
     desk(c, 'actions', '기록', async () => actionsPage(await actionsOf(backend))),

@@ -1,7 +1,7 @@
-import { formatSeoulTime } from '@fandeck/sdk'
+import { type DropPhase, formatSeoulTime } from '@fandeck/sdk'
 import { html } from 'hono/html'
 import { icon } from './icons.ts'
-import { type dropsOf, isLive, type Sales } from './sales.ts'
+import type { dropsOf, Sales } from './sales.ts'
 import type { Status } from './status.ts'
 import { durationOf, momentOf } from './text.ts'
 
@@ -43,25 +43,39 @@ const UNSOLD = [
   ['soldOut', '품절'],
 ] as const
 
+/** The words that fans read. */
+const PHASES: Record<DropPhase, string> = {
+  upcoming: '오픈 예정',
+  open: '판매 중',
+  soldOut: '품절',
+  closed: '종료',
+}
+
+const phaseTag = (phase: DropPhase) =>
+  phase === 'open'
+    ? html`<span class="tag" data-tone="live"><span class="live"></span> ${PHASES.open}</span>`
+    : html`<span class="tag">${PHASES[phase]}</span>`
+
+/** Changes when the panel is to be drawn again, because more than its figures has changed. */
+export const outlineOf = ({ title, phase, enabled, startAt, endAt, total }: Sales): string =>
+  [title, phase, enabled, startAt, endAt, total].join(' ')
+
 /** The live figures of a drop; the script of the page keeps them up to date every second. */
 export function salesPanel(sales: Sales) {
-  const { title, total, perMinute, startAt, endAt, now } = sales
+  const { title, total, perMinute, startAt, endAt, now, phase, enabled } = sales
   const figures = figuresOf(sales)
   const figure = (key: keyof typeof figures) =>
     html`<span data-figure="${key}">${figures[key].toLocaleString('ko-KR')}</span>`
   const stock = (key: 'sold' | 'held' | 'remaining', name: string) =>
     html`<dt class="${key}">${name}</dt><dd>${figure(key)}</dd>`
-  const tag = isLive(sales)
-    ? html`<span class="tag" data-tone="live"><span class="live"></span> 판매 중</span>`
-    : html`<span class="tag">${now < startAt ? '판매 전' : '판매 종료'}</span>`
   const until = now < startAt ? startAt : endAt
-  return html`<p class="line">${tag} <span class="soft">1초마다 새로 고쳐요</span></p>
+  return html`<p class="line" data-outline="${outlineOf(sales)}">${phaseTag(phase)} <span class="soft">1초마다 새로 고쳐요</span></p>
     <h2>${title}</h2>
     <p class="note">${
       now < endAt
         ? html`${now < startAt ? '오픈까지' : '마감까지'} <b data-until="${until}" data-now="${now}">${durationOf(until - now)}</b>`
         : html`마감 ${momentOf(endAt)}`
-    } · 대기실 ${figure('fans')}명</p>
+    }${enabled || now >= endAt ? '' : html` · <b>꺼 둔 드롭이라 살 수 없어요</b>`} · 대기실 ${figure('fans')}명</p>
     <h3>판매</h3>
     <p class="taken"><b>${figure('taken')}</b> / ${total.toLocaleString('ko-KR')}팩</p>
     <div class="stock">
@@ -103,8 +117,8 @@ export const dropsPage = (drops: Awaited<ReturnType<typeof dropsOf>>) => html`<h
   <table>
     <thead><tr><th scope="col">드롭</th><th scope="col">판매 기간</th><th scope="col" class="amount">남은 팩</th><th scope="col"><span class="visually-hidden">보기</span></th></tr></thead>
     <tbody>${drops.map(
-      ({ dropId, title, startAt, endAt, remaining, total }) => html`<tr>
-        <td><b>${title}</b><span class="soft">${dropId}</span></td>
+      ({ dropId, title, startAt, endAt, phase, remaining, total }) => html`<tr>
+        <td><b>${title}</b><span class="soft">${dropId} · ${PHASES[phase]}</span></td>
         <td><span class="soft">${momentOf(startAt)} ~ ${momentOf(endAt)}</span></td>
         <td class="amount">${remaining} / ${total}</td>
         <td><a class="button" href="?drop=${dropId}" aria-label="${title} 판매 현황 보기">보기</a></td>

@@ -1,3 +1,4 @@
+import { type DropPhase, phaseOf } from '@fandeck/sdk'
 import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { RefusalReason } from '../drops/refusals.ts'
@@ -17,6 +18,10 @@ export interface Sales {
   startAt: number
   endAt: number
   now: number
+  /** What fans see. */
+  phase: DropPhase
+  /** False if an operator has closed it. */
+  enabled: boolean
   total: number
   sold: number
   held: number
@@ -29,22 +34,23 @@ export interface Sales {
   fans: number
 }
 
-/** Whether a drop is on sale. */
-export const isLive = ({ startAt, endAt, now }: Sales): boolean => startAt <= now && now < endAt
-
-/** Returns every drop, newest first. */
-export const dropsOf = ({ db }: Backend) =>
-  db
+/** Returns every drop with the phase that fans see, newest first. */
+export async function dropsOf({ db, now }: Backend) {
+  const drops = await db
     .select({
       dropId: mintings.dropId,
       title: mintings.title,
       startAt: mintings.startAt,
       endAt: mintings.endAt,
+      enabled: mintings.enabled,
       remaining: mintings.remaining,
       total: mintings.totalPacks,
     })
     .from(mintings)
     .orderBy(desc(mintings.startAt))
+  const at = now()
+  return drops.map((drop) => ({ ...drop, phase: phaseOf(drop, at, drop.remaining) }))
+}
 
 /** Returns the drop on sale that ends first; otherwise the newest. */
 export async function currentDrop({ db, now }: Backend): Promise<number | undefined> {
@@ -52,7 +58,7 @@ export async function currentDrop({ db, now }: Backend): Promise<number | undefi
   const [open] = await db
     .select({ dropId: mintings.dropId })
     .from(mintings)
-    .where(and(lte(mintings.startAt, at), gt(mintings.endAt, at)))
+    .where(and(mintings.enabled, lte(mintings.startAt, at), gt(mintings.endAt, at)))
     .orderBy(mintings.endAt, mintings.dropId)
     .limit(1)
   if (open) return open.dropId
@@ -100,6 +106,8 @@ export async function salesOf({ db, now }: Backend, dropId: number): Promise<Sal
     startAt: drop.startAt,
     endAt: drop.endAt,
     now: at,
+    phase: phaseOf(drop, at, drop.remaining),
+    enabled: drop.enabled,
     total: drop.totalPacks,
     sold: drop.totalPacks - drop.remaining - held,
     held,

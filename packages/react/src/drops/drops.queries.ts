@@ -1,32 +1,53 @@
 import {
   checkWhitelist,
+  type Drop,
   type DropRef,
   type Fandeck,
+  getAvailability,
   getDrop,
   getDropsInformation,
   getPurchaseLimit,
-  getStock,
   getTransaction,
   getTransactions,
   isFirstPurchase,
 } from '@fandeck/sdk'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { pagedOptions } from '../internal/query-options.ts'
+
+const dropKey = (dropId: number) => publicKey('drop', dropId)
 
 /** Query options of one drop's numbers and vendor (S7.27). */
 export const dropQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
-    queryKey: publicKey('drop', dropId),
+    queryKey: dropKey(dropId),
     queryFn: ({ signal }) => getDrop(fandeck, { dropId }, { signal }),
   })
 
-/** Query options of the packs left; `null` when no server has answered (D68). */
+/**
+ * Query options of the packs left; `null` when no server has answered (D68). An answer of another revision refreshes
+ * the drop (D84).
+ */
 export const stockQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
     queryKey: publicKey('stock', dropId),
-    queryFn: async ({ signal }) => (await getStock(fandeck, { dropId }, { signal })) ?? null,
+    queryFn: async ({ signal, client }) => {
+      const now = await getAvailability(fandeck, { dropId }, { signal })
+      if (now?.revision) refreshChangedDrop(client, dropId, now.revision)
+      return now?.remainingPacks ?? null
+    },
   })
+
+function refreshChangedDrop(client: QueryClient, dropId: number, revision: string) {
+  const drop = client.getQueryData<Drop>(dropKey(dropId))
+  const seen = publicKey('revision', dropId)
+  // A server that sends it with the packs alone is compared with its last answer.
+  const known = drop?.revision ?? client.getQueryData(seen)
+  client.setQueryData(seen, revision)
+  if (!drop || known === undefined || known === revision) return
+  void client.invalidateQueries({ queryKey: dropKey(dropId) })
+  void client.invalidateQueries({ queryKey: memberKey('purchase-limit', dropId) })
+}
 
 /** Query options of the static information of all drops (S7.32). */
 export const dropsInformationQuery = (fandeck: Fandeck) =>

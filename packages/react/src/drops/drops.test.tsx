@@ -1,5 +1,6 @@
 import {
   aDrawnCard,
+  aDrop,
   anOrder,
   aReservation,
   aTerms,
@@ -12,6 +13,8 @@ import {
 } from '@fandeck/sdk/testing'
 import {
   FirstMintReply,
+  getDropEndpoint,
+  getRemainingEndpoint,
   nothing,
   OpenReply,
   OrderReply,
@@ -26,6 +29,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useTerms } from '../content/useTerms.ts'
 import { FandeckProvider } from '../provider/FandeckProvider.tsx'
+import { useDrop, useStock } from './useDrop.ts'
 import { useCancelOrder, useOpenPacks, useUnopenedPacks } from './usePacks.ts'
 import { usePurchase } from './usePurchase.ts'
 import { useFirstPurchase } from './usePurchaseLimit.ts'
@@ -40,6 +44,36 @@ function mounted(loggedIn = true) {
   )
   return { ...kit, wrapper }
 }
+
+describe('D84 useStock', () => {
+  test.each([
+    ['a server that names the version of its drop', 'b'],
+    ['a server that names it with the packs alone', undefined],
+  ])('fetches the drop again when it has changed, with %s', async (_, named) => {
+    const { server, wrapper } = mounted(false)
+    let price = 12_000
+    let revision = 'a'
+    server.answer(getDropEndpoint, () => ({
+      ...aDrop({ info: { paymentAmount: price } }),
+      ...(named && { revision }),
+    }))
+    server.answer(getRemainingEndpoint, () => ({ remainingPacks: 5, revision }))
+    const { result } = renderHook(
+      () => ({ drop: useDrop({ dropId: 1 }), stock: useStock({ dropId: 1, live: false }) }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.stock.data).toBe(5))
+    const reads = () => server.requests.filter(({ path }) => path === '/minting/1').length
+    await act(() => result.current.stock.refetch())
+    expect(reads()).toBe(1)
+    price = 15_000
+    revision = 'b'
+    await act(() => result.current.stock.refetch())
+    await waitFor(() => expect(result.current.drop.data?.info.paymentAmount).toBe(15_000))
+    await act(() => result.current.stock.refetch())
+    expect(reads()).toBe(2)
+  })
+})
 
 describe('useTransactions', () => {
   test('S7.48 collects the pages and refetches when a purchase has ended', async () => {

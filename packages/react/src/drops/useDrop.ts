@@ -4,8 +4,8 @@ import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { dropQuery, stockQuery } from './drops.queries.ts'
 
-/** Each page keeps an interval of its own between these, ms, so that a drop's fans do not ask at the same moment. */
-const STOCK_INTERVAL_MS = { least: 10_000, spread: 2000 }
+/** Each page keeps an interval of its own between these, ms, so that a drop's fans do not ask at the same moment (D84). */
+const STOCK_INTERVAL_MS = { least: 9000, spread: 1000 }
 
 /**
  * Fetches the numbers and the vendor of one drop.
@@ -17,7 +17,10 @@ const STOCK_INTERVAL_MS = { least: 10_000, spread: 2000 }
 export const useDrop = <Selected = Drop>({ dropId, query }: DropRef & WithQuery<Drop, Selected>) =>
   usePublicQuery(dropQuery(useFandeck(), { dropId }), query)
 
-/** Fetches the packs left, every ten to twelve seconds while the page is visible; `null` when no server has answered (D68). */
+/**
+ * Fetches the packs left, every nine to ten seconds while the page is visible; `null` when no server has answered (D68).
+ * `useDrop` follows: it fetches the drop again when its price, times, state or total have changed (D84).
+ */
 export const useStock = <Selected = number | null>({
   dropId,
   live = true,

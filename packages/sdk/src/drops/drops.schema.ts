@@ -49,14 +49,22 @@ export type VendorInfo = z.output<typeof VendorInfo>
 export const DropReply = wireObject({
   info: ['minting_info', DropInfo],
   vendor: ['vendor_info', VendorInfo],
+  /** Names this version of the numbers; `getAvailability` returns the current one (D84). */
+  revision: ['revision', textOrNone],
 })
 /** A drop's numbers and its vendor; the remaining stock is a separate call. */
 export type Drop = z.output<typeof DropReply>
 
 /** GET /minting/possibleQuantity/{minting_seq}: the packs that this member may still buy (S7.28). */
 export const PossibleQuantityReply = wireObject({ purchasablePacks: ['possible_qty', count] })
-/** GET /minting/remainTotal/{minting_seq}: the packs left (S7.29). */
-export const RemainTotalReply = wireObject({ remainingPacks: ['remain_qty', count] })
+/** GET /minting/remainTotal/{minting_seq}: the packs left (S7.29), and the version of the drop's numbers (D84). */
+export const RemainTotalReply = wireObject({
+  remainingPacks: ['remain_qty', count],
+  /** Another value than that of `getDrop` means that the drop has changed; older servers omit it. */
+  revision: ['revision', textOrNone],
+})
+/** The packs left in a drop, and the version of its numbers. */
+export type Availability = z.output<typeof RemainTotalReply>
 
 /** GET /minting/{minting_seq}/first: whether this is the member's first purchase in the drop (S7.30). */
 export const FirstMintReply = wireObject({ first: ['first_yn', yesNo] })

@@ -15,7 +15,7 @@ import {
 } from './drops.endpoints.ts'
 import { deliveryIncomplete } from './drops.errors.ts'
 import { isDeliveryComplete } from './drops.rules.ts'
-import type { Delivery, Drop, DropInformation, Order } from './drops.schema.ts'
+import type { Availability, Delivery, Drop, DropInformation, Order } from './drops.schema.ts'
 
 /** Identifies a drop. */
 export interface DropRef {
@@ -64,13 +64,28 @@ export const getRemaining = async (fandeck: Fandeck, ref: DropRef, options?: Cal
  * const soldOut = (await getStock(fandeck, { dropId: 101 })) === 0
  * @see S7.29, D68
  */
-export async function getStock(
+export const getStock = async (
+  fandeck: Fandeck,
+  ref: DropRef,
+  options?: CallOptions,
+): Promise<number | undefined> => (await getAvailability(fandeck, ref, options))?.remainingPacks
+
+/**
+ * Returns the packs left and the version of the drop's numbers, or `undefined` when no server has answered; never
+ * throws. When `revision` differs from that of the drop on the page, read the drop again.
+ *
+ * @example
+ * const now = await getAvailability(fandeck, { dropId: 101 })
+ * if (now?.revision !== drop.revision) drop = await getDrop(fandeck, { dropId: 101 })
+ * @see S7.29, D84
+ */
+export async function getAvailability(
   fandeck: Fandeck,
   { dropId }: DropRef,
   options?: CallOptions,
-): Promise<number | undefined> {
+): Promise<Availability | undefined> {
   try {
-    return (await call(fandeck, getRemainingEndpoint, { params: { dropId } }, options)).remainingPacks
+    return await call(fandeck, getRemainingEndpoint, { params: { dropId } }, options)
   } catch {
     return undefined
   }

@@ -56,6 +56,7 @@ export { getTransaction, getTransactions, type TransactionPage } from './drops.t
 export {
   checkWhitelist,
   type DropRef,
+  getAvailability,
   getDrop,
   getDropsInformation,
   getOrder,

@@ -59,7 +59,10 @@ export function serverWith({
   const sold = () => [...orders.values()].reduce((packs, { amount }) => packs + amount, 0)
 
   server.answer(getDropEndpoint, drop)
-  server.answer(getRemainingEndpoint, () => ({ remainingPacks: drop.info.totalPacks - sold() }))
+  server.answer(getRemainingEndpoint, () => ({
+    remainingPacks: drop.info.totalPacks - sold(),
+    revision: drop.revision,
+  }))
   server.answer(getPurchaseLimitEndpoint, () => ({ purchasablePacks: drop.info.maxPerMember - sold() }))
   server.answer(reserveEndpoint, ({ body, headers }) => {
     const { dropId, amount } = z.parse(PurchaseBody, body)

@@ -50,6 +50,8 @@ export interface ShopOptions {
   gate?: Standing
   /** A request without a reply. */
   silent?: Parameters<TestKit['server']['on']>[0]
+  /** What an operator has changed since the page opened; the answers name another version then (D84). */
+  changed?: () => Partial<Drop['info']> | undefined
 }
 
 const idol = { color1: '#ff8fb1', color2: '#41204f', color3: '#ffe9d6' }
@@ -99,13 +101,18 @@ export function aShop({
   deliveryDue = false,
   gate,
   silent,
+  changed,
 }: ShopOptions = {}): TestKit {
   const kit = testKit({ loggedIn })
   const { server, sessionStorage } = kit
-  const drop = aDrop({ info: { totalPacks: 1000, gated: gate !== undefined, ...info } })
-  server.on('GET /minting/:seq', () => ok(DropReply, drop))
+  const dropNow = () =>
+    aDrop({ info: { totalPacks: 1000, gated: gate !== undefined, ...info, ...changed?.() } })
+  const revision = () => JSON.stringify(changed?.() ?? null)
+  server.on('GET /minting/:seq', () => ok(DropReply, { ...dropNow(), revision: revision() }))
   server.on('GET /minting/remainTotal/:seq', () =>
-    outage ? refuse(500, '잠시 후 다시 시도해주세요.') : ok(RemainTotalReply, { remainingPacks: left }),
+    outage
+      ? refuse(500, '잠시 후 다시 시도해주세요.')
+      : ok(RemainTotalReply, { remainingPacks: left, revision: revision() }),
   )
   server.on('GET /minting/possibleQuantity/:seq', async () =>
     ok(PossibleQuantityReply, { purchasablePacks: await possible }),
@@ -127,7 +134,7 @@ export function aShop({
   let charged = heldPurchase.reservation.payment_amount
   server.on('POST /minting', ({ body, headers }) => {
     const { amount } = z.decode(PurchaseBody, body as z.input<typeof PurchaseBody>)
-    const paymentAmount = totalAmount(drop.info, amount)
+    const paymentAmount = totalAmount(dropNow().info, amount)
     if (Number(headers.get('agreed-amount')) !== paymentAmount) {
       return refuse(409, '가격이 바뀌었어요.', 'PRICE_CHANGED', { payment_amount: paymentAmount })
     }

@@ -1,6 +1,6 @@
 // The requests that `docs/scale.md` counts with.
 import { FandeckProvider } from '@fandeck/react'
-import { type FakeClock, settle } from '@fandeck/sdk/testing'
+import { type FakeClock, NOON, settle } from '@fandeck/sdk/testing'
 import { timeoutManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -75,6 +75,26 @@ test('in a minute, a member asks five or six times for the packs left, and once 
   expect(stock).toBeOneOf([6, 7])
   expect(others).toEqual(once([...MEMBER, ...PUBLIC].filter((call) => !call.includes('remainTotal'))))
 })
+
+test.each<[string, { info?: object; before: RegExp | string }, object, RegExp | string]>([
+  ['price', { before: /12,000원/ }, { paymentAmount: 15_000 }, /15,000원/],
+  ['end', { before: '구매하기' }, { endAt: NOON }, '판매가 끝났어요'],
+  ['state', { before: '구매하기' }, { enabled: false }, '판매가 끝났어요'],
+  ['state to open', { info: { enabled: false }, before: '판매가 끝났어요' }, { enabled: true }, '구매하기'],
+  ['start', { info: { startAt: NOON + 3_600_000 }, before: /열려요/ }, { startAt: NOON }, '구매하기'],
+  ['total', { before: '/ 1,000' }, { totalPacks: 2000 }, '/ 2,000'],
+])(
+  'D84 an open page learns of a changed %s within ten seconds',
+  async (_, { info, before }, change, after) => {
+    let changed: object | undefined
+    await openDrop({ loggedIn: true, info, changed: () => changed })
+    expect((await screen.findAllByText(before)).length).toBeGreaterThan(0)
+    expect(screen.queryAllByText(after)).toEqual([])
+    changed = change
+    await act(() => clock?.advance(10_000))
+    expect((await screen.findAllByText(after)).length).toBeGreaterThan(0)
+  },
+)
 
 test('in a minute, a buyer whose payment is open asks 20 to 30 times for the order', async () => {
   const { counts } = await openDrop({ loggedIn: true, held: true, order: { status: 'RESERVED' } })

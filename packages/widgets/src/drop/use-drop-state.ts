@@ -21,8 +21,7 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
   const { info } = drop
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)
-  const selling = useDropPhase(info) === 'open'
-  const stock = useStock({ dropId, live: selling })
+  const stock = useStock({ dropId })
   const phase = useDropPhase(info, stock.data)
   const possible = usePurchaseLimit({ dropId })
   const whitelist = useWhitelist({ dropId, query: { enabled: info.whitelist } })
