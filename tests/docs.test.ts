@@ -47,7 +47,7 @@ describe('documentation', () => {
   test('every code fence compiles (S10.5)', () => {
     expect(fences.length).toBeGreaterThan(0)
     expect(problems()).toEqual([])
-  })
+  }, 180_000)
 
   test("a widget's README shows its compiled example", () => {
     const examples = files('packages/widgets/src/**/*.example.tsx')

@@ -46,6 +46,7 @@ import { badRequest, later, notFound, Problem, refused, TRY_AGAIN, tooLarge } fr
 import { profileRoutes } from './profile/routes.ts'
 import { nameRequest } from './request-id.ts'
 import { declare } from './routes.ts'
+import { shopRoutes } from './shop/routes.ts'
 import { showcaseRoutes } from './showcase/routes.ts'
 import { isAddressStorable } from './storable.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -166,6 +167,7 @@ export function apiApp(
   app.route('/', showcaseRoutes(backend))
   app.route('/', supportRoutes(backend))
   app.route('/', directoryRoutes(backend))
+  app.route('/', shopRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', imagesRoutes(backend, drawings))

@@ -1,4 +1,4 @@
-import { CONFIG_ID, type SiteConfig } from '../src/config.ts'
+import { CONFIG_ID, encodedConfig, type SiteConfig } from '../src/config.ts'
 import { type RenderedState, STATE_ID } from '../src/rendered-state.ts'
 import type { StartScripts } from '../src/start-scripts.ts'
 
@@ -34,7 +34,7 @@ const moduleScript = (src: string, attributes = '') =>
  * those of the template after the first paint. Nothing is painted before `start.ts` runs, because it keeps early presses.
  */
 export function documentOf(template: string, { config, panel, page }: DocumentParts): string {
-  const settings = json(CONFIG_ID, config)
+  const settings = json(CONFIG_ID, encodedConfig(config))
   if (!page) {
     const script = panel ? moduleScript(PANEL, ' fetchpriority="low"') : ''
     return filled(template, { head: '', body: '', state: settings + script })

@@ -1,4 +1,6 @@
 // `pnpm --filter @fandeck/site run serve`: the site's server of a production host, behind its TLS proxy.
+import { readFileSync } from 'node:fs'
+import { ShopReply } from '@fandeck/sdk/wire'
 import * as z from 'zod'
 import { trustedList } from './forwarded.ts'
 import { startSite } from './start.ts'
@@ -19,6 +21,8 @@ const Environment = z.object({
   API_UPSTREAM: z.optional(origin),
   /** Enables sharing by Kakao Talk. */
   KAKAO_APP_KEY: z.optional(z.string()),
+  /** A file with the JSON of `GET /shop`, for a backend that does not answer it. */
+  SHOP_FILE: z.optional(z.string()),
   /** IP addresses and networks of the proxies, separated by commas, as the backend's. */
   TRUSTED_PROXIES: z._default(z.string(), '').transform((text, check) => {
     const list = trustedList(text.split(',').flatMap((entry) => entry.trim() || []))
@@ -38,7 +42,15 @@ if (!read.success) {
 }
 const { SITE_ORIGIN, API_ORIGIN, PAY_ORIGIN, WALLET_ORIGIN, API_UPSTREAM, KAKAO_APP_KEY, HOST, PORT } =
   read.data
-const { TRUSTED_PROXIES } = read.data
+const { TRUSTED_PROXIES, SHOP_FILE } = read.data
+
+function shopOf(file: string) {
+  const shop = z.safeDecode(ShopReply, JSON.parse(readFileSync(file, 'utf8')))
+  if (shop.success) return shop.data
+  for (const { path, message } of shop.error.issues) tell(`SHOP_FILE ${path.join('.')}: ${message}`)
+  return process.exit(1)
+}
+
 const server = await startSite({
   config: {
     site: SITE_ORIGIN,
@@ -46,6 +58,7 @@ const server = await startSite({
     pay: PAY_ORIGIN,
     wallet: WALLET_ORIGIN,
     kakaoAppKey: KAKAO_APP_KEY,
+    ...(SHOP_FILE !== undefined && { shop: shopOf(SHOP_FILE) }),
   },
   port: PORT,
   host: HOST,

@@ -1,3 +1,5 @@
+import type { Shop } from '@fandeck/sdk'
+import { ShopReply } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 
 /** The addresses of the servers, without a trailing slash, and public keys; the host writes them into the page. */
@@ -8,13 +10,28 @@ const SiteConfig = z.object({
   wallet: z.string(),
   /** Enables sharing by Kakao Talk (D44). */
   kakaoAppKey: z.optional(z.string()),
+  /** The shop, for a backend without `GET /shop`. */
+  shop: z.optional(ShopReply),
 })
 export type SiteConfig = z.output<typeof SiteConfig>
+
+/** What the site shows of a shop whose backend does not describe it. */
+export const UNDESCRIBED: Shop = {
+  name: '팬덱',
+  company: { name: '', representative: '', address: '', businessNumber: '' },
+  packs: [],
+  returnTeams: [],
+  providers: [],
+  parts: ['originals', 'events', 'stories'],
+}
 
 /** The id of the JSON element that holds the configuration. */
 export const CONFIG_ID = 'fandeck-config'
 
 /** Reads the configuration of this page. */
 export function pageConfig(): SiteConfig {
-  return SiteConfig.parse(JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '{}'))
+  return z.decode(SiteConfig, JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '{}'))
 }
+
+/** Writes a configuration as pages read it. */
+export const encodedConfig = (config: SiteConfig) => z.encode(SiteConfig, config)

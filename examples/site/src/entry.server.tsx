@@ -1,3 +1,4 @@
+import { shopQuery } from '@fandeck/react/queries'
 import { type Fandeck, getPopupNotices, popupsFor } from '@fandeck/sdk'
 import { PopupStill } from '@fandeck/widgets'
 import { dehydrate, type Query } from '@tanstack/react-query'
@@ -119,7 +120,10 @@ export async function renderWith(
   const { page, place } = placeOf(url)
   const queryClient = createCache()
   const popups = page.header === 'none' ? '' : renderPopups(fandeck, place.pathname)
-  await page.prefetch?.(queryClient, fandeck, place).catch(() => {})
+  await Promise.all([
+    page.prefetch?.(queryClient, fandeck, place).catch(() => {}),
+    queryClient.prefetchQuery(shopQuery(fandeck)),
+  ])
   const renderedAt = fandeck.clock.now()
   const { prelude } = await prerender(
     <StrictMode>

@@ -17,6 +17,7 @@ import {
   sentLimit,
   settleGuess,
 } from './code-shares.ts'
+import { noSender, sendsMail, sendsTexts } from './sign-in-ways.ts'
 import { sendSms } from './store.ts'
 import { mailCodes } from './tables.ts'
 import { codeHash } from './tokens.ts'
@@ -73,7 +74,7 @@ const shareOf = (backend: Backend, tx: Tx, key: CodeKey, visitor: Visitor): Prom
  * `compose` returns for it; a phone gets its body as a text message. Without a mail, the reply is the same, so that it
  * does not reveal accounts. The codes of other visitors stay valid.
  *
- * @throws Problem TOO_SOON within 60 s; TOO_MANY_TRIES after five codes in an hour for one visitor, ten across unknown
+ * @throws Problem NO_SENDER where neither mail nor text can leave; TOO_SOON within 60 s; TOO_MANY_TRIES after five codes in an hour for one visitor, ten across unknown
  * devices, or sixty per visitor in ten minutes
  */
 export async function sendMailCode(
@@ -82,6 +83,8 @@ export async function sendMailCode(
   visitor: Visitor,
   compose: (tx: Tx, code: string) => Promise<Pick<Mail, 'subject' | 'body'> | undefined>,
 ): Promise<{ expiresAt: number; resendAt: number }> {
+  const sends = codeKey.phone === undefined ? sendsMail : sendsTexts
+  if (!sends(backend.config)) throw noSender()
   const all = codesLimit(backend, visitor.address)
   const lock = await lockFor(backend, [all])
   if (lock) throw addressRefusal(lock)

@@ -12,6 +12,7 @@ import { envelopeOf, Problem } from '../problem.ts'
 import { endSession } from './families.ts'
 import { oauthProviders } from './oauth/providers.ts'
 import { authUser, login } from './service.ts'
+import { sendsTexts } from './sign-in-ways.ts'
 import { userById } from './store.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -112,6 +113,14 @@ async function linkByOAuth(
   }
 }
 
+const byPhone = (backend: Backend, caller: Caller) =>
+  credentials({
+    id: 'phone',
+    name: '휴대폰',
+    credentials: { ...field('phone'), ...field('auth_num') },
+    authorize: (given?: Record<string, string>) => authorize(backend, caller, { ...given, login_type: 'P' }),
+  })
+
 /**
  * Configures next-auth with the providers `phone` (P), `password` (B, L), `google` and `kakao`; its encrypted cookie
  * contains the tokens (D1–D3).
@@ -123,13 +132,7 @@ export const authOptions = (backend: Backend, caller: Caller): AuthOptions => ({
   session: { strategy: 'jwt' },
   pages: { signIn: LOGIN_PAGE, error: LOGIN_PAGE },
   providers: [
-    credentials({
-      id: 'phone',
-      name: '휴대폰',
-      credentials: { ...field('phone'), ...field('auth_num') },
-      authorize: (given?: Record<string, string>) =>
-        authorize(backend, caller, { ...given, login_type: 'P' }),
-    }),
+    ...(sendsTexts(backend.config) ? [byPhone(backend, caller)] : []),
     credentials({
       id: 'password',
       name: '이메일',

@@ -14,6 +14,7 @@ import {
   settleGuess,
 } from './code-shares.ts'
 import { freeNickname } from './nickname.ts'
+import { noSender, sendsTexts } from './sign-in-ways.ts'
 import { addUser, changePhoneCode, ensurePhoneCode, lockPhoneCode, sendSms, userByPhone } from './store.ts'
 import { codeHash, type User } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
@@ -41,7 +42,7 @@ const wrongCode = () => new Problem(401, '인증번호가 맞지 않아요. 한 
 /**
  * Sends a code of six digits to a phone, valid once and for 3 minutes.
  *
- * @throws Problem TOO_SOON within 30 s; TOO_MANY_TRIES after five codes in an hour for one address or known device,
+ * @throws Problem NO_SENDER where no text can leave; TOO_SOON within 30 s; TOO_MANY_TRIES after five codes in an hour for one address or known device,
  * ten across unknown devices, or sixty per address in ten minutes
  */
 export async function sendPhoneCode(
@@ -49,6 +50,7 @@ export async function sendPhoneCode(
   phone: string,
   visitor: Visitor,
 ): Promise<{ expiresAt: number; resendAt: number }> {
+  if (!sendsTexts(backend.config)) throw noSender()
   const all = codesLimit(backend, visitor.address)
   const { sent: share, isKnown } = await shareOf(backend, phone, visitor)
   const lock = await lockFor(backend, [all, share])

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { codeFormatFor } from '../codes/code-format.ts'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { CARDS, PACKS } from '../seed/content/index.ts'
+import { CARDS, DECK, PACKS } from '../seed/content/index.ts'
 import { designs, editions, packMintings, packs } from './tables.ts'
 
 const MINUTE = 60_000
@@ -13,7 +13,14 @@ const copiesOf = (packId: number) =>
 /** Packs, their designs and every copy of each. */
 export async function seedCards(backend: Backend, tx: Tx): Promise<void> {
   const now = backend.now()
-  await tx.insert(packs).values(PACKS.map(({ packId, packName, team }) => ({ packId, packName, team })))
+  const deck = [...DECK.keys()]
+  await tx.insert(packs).values(
+    PACKS.map(({ packId, packName, team }) => ({
+      ...{ packId, packName, team },
+      title: DECK.get(packName),
+      deckPosition: DECK.has(packName) ? deck.indexOf(packName) : undefined,
+    })),
+  )
   await tx.insert(packMintings).values(
     PACKS.filter(({ printed }) => printed).map(({ startMinutes, endMinutes, ...pack }) => ({
       ...pack,

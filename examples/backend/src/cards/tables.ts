@@ -9,6 +9,10 @@ export const packs = pgTable('packs', {
   packName: text('pack_name').notNull().unique(),
   /** A team with a crest of its own, or the slug of a campaign, whose document has the colours. */
   team: text('team').notNull(),
+  /** Its name in the deck. @default `packName` */
+  title: text('title'),
+  /** Its place in the deck of my page, which shows no pack without one. */
+  deckPosition: integer('deck_position'),
 })
 
 /** The period in which the printed codes of a pack can be claimed. */

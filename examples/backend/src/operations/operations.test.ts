@@ -1,3 +1,4 @@
+// Over 300 lines, because every page of the desk needs the same shop, operator and forms.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NOON } from '../../test/backend.ts'

@@ -18,6 +18,7 @@ import { seedDrops, seedShippedOrder } from '../drops/seed.ts'
 import { seedPopups } from '../popups/seed.ts'
 import { claimSetting, readSetting } from '../settings/store.ts'
 import { settings } from '../settings/tables.ts'
+import { seedShop } from '../shop/seed.ts'
 import { seedShowcase } from '../showcase/seed.ts'
 import { StartProblem } from '../start-problem.ts'
 import { seedSupport } from '../support/seed.ts'
@@ -107,5 +108,6 @@ export async function seed(backend: Backend): Promise<void> {
     await seedHistories(backend, tx)
     await seedCollections(backend, tx)
     await seedDirectory(tx)
+    await seedShop(tx)
   })
 }

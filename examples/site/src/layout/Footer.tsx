@@ -1,11 +1,13 @@
 import { Logo } from '@fandeck/widgets'
 import { useMessages } from '../messages/use-messages.ts'
+import { useSiteShop } from '../use-site-shop.ts'
 import { LEGAL_LINKS } from './legal-links.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 /** The legal links, the company and the hours of its customer centre (S1.3). */
 export function Footer() {
   const messages = useMessages()
+  const company = useSiteShop()?.company
   return (
     <footer className="site-footer">
       <span className="site-footer__logo">
@@ -21,16 +23,20 @@ export function Footer() {
         </ul>
       </nav>
       <address className="site-footer__company">
-        팬덱 주식회사 · 대표 홍예린
-        <br />
-        서울특별시 성동구 카드로 55, 3층
-        <br />
-        사업자등록번호 000-00-00000
+        {company?.name && (
+          <>
+            {company.name} · 대표 {company.representative}
+            <br />
+            {company.address}
+            <br />
+            사업자등록번호 {company.businessNumber}
+          </>
+        )}
       </address>
       <p className="site-footer__support">
         <b>{messages['support.title']}</b>
         <br />
-        {messages['support.hours']} · {messages['support.order']}
+        {company?.hours ?? messages['support.hours']} · {messages['support.order']}
       </p>
     </footer>
   )

@@ -1,12 +1,15 @@
+import { returnTeamOf } from '@fandeck/sdk'
 import { lazy, Suspense } from 'react'
 import { useLocation } from '../router/Router.tsx'
-import { returnTeam } from './return-team.ts'
+import { useSiteShop } from '../use-site-shop.ts'
 
 const TeamPill = lazy(() => import('./TeamPill.tsx'))
 
-/** The way back to the team page from which the fan came to my page (S2.38). */
+/** The way back to the team page from which the fan came to my page (S2.38, S5.16). */
 export function ReturnToTeam() {
-  const team = returnTeam(useLocation().search)
+  const from = new URLSearchParams(useLocation().search).get('returnOriginalsUrl') ?? ''
+  const shop = useSiteShop()
+  const team = shop && returnTeamOf(shop, from)
   return (
     team && (
       <Suspense>

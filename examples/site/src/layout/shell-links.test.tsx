@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
-import { aStoredSession, testKit } from '@fandeck/sdk/testing'
+import type { Shop } from '@fandeck/sdk'
+import { aShop, aStoredSession, testKit } from '@fandeck/sdk/testing'
+import { getShopEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryHistory } from 'history'
@@ -15,8 +17,9 @@ import { Menu } from './Menu.tsx'
 
 afterEach(cleanup)
 
-function show(content: ReactNode, loggedIn: boolean) {
-  const { fandeck } = testKit({ loggedIn: loggedIn && aStoredSession() })
+function show(content: ReactNode, loggedIn: boolean, shop?: Partial<Shop>) {
+  const { fandeck, server } = testKit({ loggedIn: loggedIn && aStoredSession() })
+  if (shop) server.answer(getShopEndpoint, aShop(shop))
   const history = createMemoryHistory({ initialEntries: ['/event?phase=closed'] })
   return renderPage(content, { fandeck, history, queryClient: createCache() })
 }
@@ -83,16 +86,24 @@ describe('the menu', () => {
   })
 })
 
-test('S1.3 the footer has the legal links, the company and the hours', () => {
-  const { container } = show(<Footer />, false)
+test('S1.3 the footer has the legal links, the company and the hours', async () => {
+  const { container } = show(<Footer />, false, {})
   expect(links()).toEqual([
     ['이용약관', '/policy/service'],
     ['개인정보처리방침', '/policy/privacy'],
     ['정기결제 약관', '/policy/recurring-payment'],
   ])
-  expect(container.textContent).toContain('팬덱 주식회사')
+  await screen.findByText(/팬덱 주식회사/)
   expect(container.textContent).toContain('고객센터')
   expect(container.textContent).toContain('평일 09:00 – 18:00')
+})
+
+test('the menu leaves out the parts that the shop has switched off', async () => {
+  await import('./MenuPanel.tsx')
+  show(<Menu open onClose={() => {}} />, false, { parts: ['events'] })
+  await waitFor(() => expect(screen.queryByText('ORIGINALS')).toBeNull())
+  expect(screen.queryByText('STORY')).toBeNull()
+  expect(screen.getByText('EVENT')).toBeTruthy()
 })
 
 test.each([

@@ -8,6 +8,7 @@ import {
   anEvent,
   anOriginal,
   aPopup,
+  aShop,
   aStory,
   aTerms,
   NOON,
@@ -29,6 +30,7 @@ import {
   getPacksEndpoint,
   getPopupNoticesEndpoint,
   getSharedFormationEndpoint,
+  getShopEndpoint,
   getStoriesEndpoint,
   getTermsEndpoint,
 } from '@fandeck/sdk/wire'
@@ -61,6 +63,7 @@ export const textOf = (pageId: string): string => `${pageId}의 글이에요.`
 export function publicSite(): Fandeck {
   const { fandeck, server, clock } = testKit()
   const now = clock.now()
+  server.answer(getShopEndpoint, aShop())
   server.answer(getBannersEndpoint, { rows: [] })
   server.answer(getDropsInformationEndpoint, {
     version: 1,

@@ -1,4 +1,4 @@
-import { type Fandeck, getCommonCodes, getFilterForm, getRanking } from '@fandeck/sdk'
+import { type Fandeck, getCommonCodes, getFilterForm, getRanking, getShop } from '@fandeck/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { publicKey } from '../internal/query-keys.ts'
 
@@ -14,6 +14,13 @@ export const rankingQuery = (fandeck: Fandeck, { kind }: { kind?: string } = {})
   queryOptions({
     queryKey: publicKey('ranking', kind ?? null),
     queryFn: ({ signal }) => getRanking(fandeck, kind === undefined ? {} : { kind }, { signal }),
+  })
+
+/** Query options of the shop itself; `null` for a backend that does not describe it. */
+export const shopQuery = (fandeck: Fandeck) =>
+  queryOptions({
+    queryKey: publicKey('shop'),
+    queryFn: async ({ signal }) => (await getShop(fandeck, { signal })) ?? null,
   })
 
 /** Query options of the filters of a card grid (S7.25). */

@@ -1,7 +1,7 @@
-import type { CardFilter, CommonCode, Ranked } from '@fandeck/sdk'
+import type { CardFilter, CommonCode, Ranked, Shop } from '@fandeck/sdk'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
-import { commonCodesQuery, filterFormQuery, rankingQuery } from './directory.queries.ts'
+import { commonCodesQuery, filterFormQuery, rankingQuery, shopQuery } from './directory.queries.ts'
 
 /** Fetches the common codes of a group, sorted (S7.23). */
 export const useCommonCodes = <Selected = CommonCode[]>({
@@ -16,6 +16,13 @@ export const useRanking = <Selected = Ranked[]>({
   ...of
 }: { kind?: string } & WithQuery<Ranked[], Selected> = {}) =>
   usePublicQuery(rankingQuery(useFandeck(), of), query)
+
+/**
+ * Fetches the name, the company, the packs, the return teams, the providers and the parts of the shop; `null` for a
+ * backend that does not describe it.
+ */
+export const useShop = <Selected = Shop | null>({ query }: WithQuery<Shop | null, Selected> = {}) =>
+  usePublicQuery(shopQuery(useFandeck()), query)
 
 /** Fetches the filters of a collection's card grid, or of all collections (S7.25). */
 export const useFilterForm = <Selected = CardFilter[]>({

@@ -3,6 +3,7 @@ import { FandeckError } from '../kernel/errors.ts'
 /** Maps the server's codes of the phone-code endpoint to SDK codes. */
 export const phoneCodeErrors = {
   BAD_PHONE: 'auth/bad-phone',
+  NO_SENDER: 'auth/no-sender',
   TOO_SOON: 'auth/too-soon',
   TOO_MANY_TRIES: 'auth/too-many-tries',
 } as const
@@ -10,6 +11,7 @@ export const phoneCodeErrors = {
 /** Maps the server's codes of the endpoints that mail a code to SDK codes. */
 export const mailCodeErrors = {
   BAD_USER_ID: 'auth/bad-user-id',
+  NO_SENDER: 'auth/no-sender',
   TOO_SOON: 'auth/too-soon',
   TOO_MANY_TRIES: 'auth/too-many-tries',
 } as const

@@ -7,6 +7,7 @@ import {
   RankingQuery,
   RankingReply,
 } from './directory.schema.ts'
+import { ShopReply } from './directory.shop.schema.ts'
 
 /** Returns the common codes of a group, such as the categories of inquiries (S7.23). */
 export const getCommonCodesEndpoint = endpoint({
@@ -36,4 +37,13 @@ export const getFilterFormEndpoint = endpoint({
   auth: 'public',
   query: FilterFormQuery,
   reply: FilterFormReply,
+})
+
+/** Returns what a site shows of the shop itself. */
+export const getShopEndpoint = endpoint({
+  method: 'GET',
+  base: 'main',
+  path: '/shop',
+  auth: 'public',
+  reply: ShopReply,
 })

@@ -12,6 +12,7 @@ export const emailLinkCodeErrors = {
   SIGN_IN_AGAIN: 'logins/sign-in-again',
   OTHER_LINKED: 'logins/other-linked',
   BAD_USER_ID: 'auth/bad-user-id',
+  NO_SENDER: 'auth/no-sender',
   TOO_SOON: 'auth/too-soon',
   TOO_MANY_TRIES: 'auth/too-many-tries',
 } as const

@@ -3,6 +3,7 @@ import type { MyCard } from '../cards/cards.rules.ts'
 import type { CardMetadata } from '../cards/cards.schema.ts'
 import type { Benefit, ClaimedCard, QrKey } from '../claims/claims.schema.ts'
 import type { Terms } from '../content/content.schema.ts'
+import type { Shop } from '../directory/directory.shop.schema.ts'
 import type { DrawnCard, UnopenedPacks } from '../drops/drops.packs.schema.ts'
 import type { Delivery, Drop, DropInformation, Order, Reservation } from '../drops/drops.schema.ts'
 import type { Transaction, TransactionDetail } from '../drops/drops.transactions.schema.ts'
@@ -47,6 +48,26 @@ export const aDrop = (
     registrationNumber: '2026-서울마포-0117',
     ...change.vendor,
   },
+})
+
+/** A shop with two packs and one return team. */
+export const aShop = (change: Partial<Shop> = {}): Shop => ({
+  name: '팬덱',
+  company: {
+    name: '팬덱 주식회사',
+    representative: '홍예린',
+    address: '서울특별시 성동구 카드로 55, 3층',
+    businessNumber: '000-00-00000',
+    hours: '평일 09:00 – 18:00',
+  },
+  packs: [
+    { packName: 'orblit-1st-deck', title: 'ORBLIT' },
+    { packName: 'fcseoul-2025', title: 'FC서울' },
+  ],
+  returnTeams: [{ slug: 'fcseoul-2025', name: 'FC서울', color: '#c4122f' }],
+  providers: ['phone', 'password', 'google', 'kakao'],
+  parts: ['originals', 'events', 'stories'],
+  ...change,
 })
 
 /** The static information of `aDrop`. */

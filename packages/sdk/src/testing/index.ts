@@ -49,6 +49,7 @@ export {
   aQrKey,
   aReservation,
   aSessionRecord,
+  aShop,
   aStoredSession,
   aTerms,
   aToken,

@@ -1,6 +1,6 @@
-import { useFandeck, useSignIn } from '@fandeck/react'
+import { useFandeck, useProviders, useSignIn } from '@fandeck/react'
 import { type LoginType, maskAccount, recentLogins } from '@fandeck/sdk'
-import { Button, type ButtonProps } from '@fandeck/widgets'
+import { Button, type ButtonProps, Skeleton } from '@fandeck/widgets'
 import { AtSign, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { FanArt } from '../../layout/FanArt.tsx'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
@@ -9,9 +9,10 @@ import { callbackAddress, loginSearch } from './login-return.ts'
 import { loginSentence } from './login-sentence.ts'
 import { TermsLinks } from './Terms.tsx'
 
+const WAYS = ['phone', 'kakao', 'google', 'email']
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const
 
-/** The sign-in methods; `trouble` is the error of the last attempt. */
+/** The sign-in methods that `GET providers` answers (S7.61); `trouble` is the error of the last attempt. */
 export function Providers({ trouble }: { trouble: unknown }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -19,6 +20,9 @@ export function Providers({ trouble }: { trouble: unknown }) {
   const messages = useAllMessages()
   const signIn = useSignIn()
   const { last, usernames } = recentLogins(fandeck)
+  const { data: providers, isPending } = useProviders()
+  // In an outage every way stays; a press then says what is wrong.
+  const offers = (provider: string) => !providers || Object.hasOwn(providers, provider)
   const open = (step: 'phone' | 'email') => navigate(pathname + loginSearch(search), { state: step })
   const leave = (provider: 'google' | 'kakao') =>
     signIn.mutate({ provider, callbackUrl: callbackAddress(provider, search) })
@@ -45,32 +49,41 @@ export function Providers({ trouble }: { trouble: unknown }) {
         <p className="site-login__trouble" role="alert">
           {loginSentence(messages, signIn.error ?? trouble)}
         </p>
-        <Way recent={bubble('phone')} onClick={() => open('phone')}>
-          <Smartphone {...ICON} />
-          휴대폰 번호로 계속하기
-        </Way>
-        <Way
-          recent={bubble('kakao')}
-          className="site-login__kakao"
-          loading={leaving('kakao')}
-          onClick={() => leave('kakao')}
-        >
-          <MessageCircle {...ICON} />
-          카카오로 계속하기
-        </Way>
-        <Way
-          recent={bubble('google')}
-          kind="outline"
-          loading={leaving('google')}
-          onClick={() => leave('google')}
-        >
-          <AtSign {...ICON} />
-          Google로 계속하기
-        </Way>
-        <Way recent={bubble('email', 'legacy')} kind="secondary" onClick={() => open('email')}>
-          <Mail {...ICON} />
-          이메일로 계속하기
-        </Way>
+        {isPending && WAYS.map((way) => <Skeleton key={way} height={54} radius={14} />)}
+        {!isPending && offers('phone') && (
+          <Way recent={bubble('phone')} onClick={() => open('phone')}>
+            <Smartphone {...ICON} />
+            휴대폰 번호로 계속하기
+          </Way>
+        )}
+        {!isPending && offers('kakao') && (
+          <Way
+            recent={bubble('kakao')}
+            className="site-login__kakao"
+            loading={leaving('kakao')}
+            onClick={() => leave('kakao')}
+          >
+            <MessageCircle {...ICON} />
+            카카오로 계속하기
+          </Way>
+        )}
+        {!isPending && offers('google') && (
+          <Way
+            recent={bubble('google')}
+            kind="outline"
+            loading={leaving('google')}
+            onClick={() => leave('google')}
+          >
+            <AtSign {...ICON} />
+            Google로 계속하기
+          </Way>
+        )}
+        {!isPending && offers('password') && (
+          <Way recent={bubble('email', 'legacy')} kind="secondary" onClick={() => open('email')}>
+            <Mail {...ICON} />
+            이메일로 계속하기
+          </Way>
+        )}
         <TermsLinks />
       </div>
     </div>

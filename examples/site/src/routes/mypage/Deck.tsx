@@ -1,6 +1,6 @@
 import { CardDeck, Image, Progress, Skeleton } from '@fandeck/widgets'
-import { collections } from '../../collections.ts'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
+import { useSiteShop } from '../../use-site-shop.ts'
 import { useShareCard } from '../packs/use-share-card.ts'
 import type { DeckCollection, useDeck } from './use-deck.ts'
 import { useFilterInAddress } from './use-filter-in-address.ts'
@@ -9,9 +9,11 @@ import { useFilterInAddress } from './use-filter-in-address.ts'
 export function Deck() {
   const { defaultFilter, keep } = useFilterInAddress()
   const onShare = useShareCard('/')
+  const shop = useSiteShop()
+  if (!shop) return <DeckLoading />
   return (
     <CardDeck
-      packs={collections}
+      packs={shop.packs}
       defaultFilter={defaultFilter}
       onFilterChange={keep}
       onShare={onShare}
@@ -20,6 +22,12 @@ export function Deck() {
     />
   )
 }
+
+const DeckLoading = () => (
+  <div aria-busy>
+    <Skeleton height={320} radius={16} />
+  </div>
+)
 
 /** The collections of which the member owns cards, as chips. */
 export function DeckCollections({ deck }: { deck: ReturnType<typeof useDeck> }) {

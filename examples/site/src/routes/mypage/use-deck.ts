@@ -1,6 +1,6 @@
 import { useMyPacks } from '@fandeck/react'
 import { cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk'
-import { collections, packNames } from '../../collections.ts'
+import { useSiteShop } from '../../use-site-shop.ts'
 
 /** A copy of the member, and its pack. */
 export type DeckCopy = MyCard & Pick<MyPack, 'packId' | 'packName'>
@@ -17,7 +17,8 @@ export interface DeckCollection {
 
 /** Returns the member's cards grouped by design, and their collections. */
 export function useDeck() {
-  const packs = useMyPacks({ packNames })
+  const deck = useSiteShop()?.packs
+  const packs = useMyPacks({ packNames: deck?.map(({ packName }) => packName) })
   const mine = packs.data ?? []
   const cards: DeckCopy[] = mine.flatMap(({ packId, packName, cards }) =>
     cards.map((card) => ({ ...card, packId, packName })),
@@ -27,7 +28,7 @@ export function useDeck() {
     /** Number of copies. */
     count: cards.length,
     designs: [...Map.groupBy(cards, (card) => card.cardId).values()],
-    collections: collections.flatMap((one) =>
+    collections: (deck ?? []).flatMap((one) =>
       mine.filter(({ packName }) => packName === one.packName).map((pack) => describe(one, pack)),
     ),
   }

@@ -11,6 +11,7 @@ export const enAuthErrors: Record<AuthErrorCode, string> = {
   'auth/code-expired': 'The code has run out. Please ask for a new one.',
   'auth/wrong-code': 'The code does not match. Please check again.',
   'auth/bad-phone': 'Please check the phone number.',
+  'auth/no-sender': 'No code can be sent at the moment. Please try another way.',
   'auth/too-many-tries': 'Too many tries. Please wait a little.',
   'auth/too-soon': 'It was just sent. Please wait a moment.',
   'auth/account-not-linked': 'This account was made another way. Please log in that way.',

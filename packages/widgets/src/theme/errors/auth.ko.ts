@@ -11,6 +11,7 @@ export const koAuthErrors: Record<AuthErrorCode, string> = {
   'auth/code-expired': '인증번호가 만료됐어요. 다시 받아 주세요.',
   'auth/wrong-code': '인증번호가 맞지 않아요. 다시 확인해 주세요.',
   'auth/bad-phone': '휴대폰 번호를 다시 확인해 주세요.',
+  'auth/no-sender': '지금은 인증번호를 보낼 수 없어요. 다른 방법으로 다시 시도해 주세요.',
   'auth/too-many-tries': '시도 횟수가 많아 잠시 제한됐어요. 잠시 후 다시 시도해 주세요.',
   'auth/too-soon': '인증번호를 방금 보냈어요. 잠시 후 다시 요청해 주세요.',
   'auth/account-not-linked': '이미 다른 방법으로 가입된 계정이에요. 기존 방법으로 로그인해 주세요.',

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { refuse } from '../testing/fake-server.ts'
+import { aShop } from '../testing/fixtures.ts'
+import { testKit } from '../testing/test-kit.ts'
+import { getShopEndpoint } from './directory.endpoints.ts'
+import { getShop, returnTeamOf } from './directory.shop.ts'
+
+describe('GET /shop', () => {
+  test('describes the shop', async () => {
+    const { fandeck, server } = testKit()
+    server.answer(getShopEndpoint, aShop())
+    expect(await getShop(fandeck)).toEqual(aShop())
+    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/shop' })
+  })
+
+  test.each([
+    ['without the route', () => new Response('Not Found', { status: 404 })],
+    ['that has not described it yet', () => refuse(404, '찾을 수 없어요.', 'NOT_FOUND')],
+  ])('is undefined for a backend %s, and says so once', async (_, answer) => {
+    const { fandeck, server } = testKit()
+    server.on('GET /shop', answer)
+    expect(await getShop(fandeck)).toBeUndefined()
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('of an outage is no missing shop', async () => {
+    const { fandeck, server, clock } = testKit()
+    server.on('GET /shop', () => refuse(503, '점검 중이에요.'))
+    const failed = expect(getShop(fandeck)).rejects.toMatchObject({ status: 503 })
+    await clock.advance(60_000)
+    await failed
+  })
+})
+
+describe('S5.16 the team that an address leads back to', () => {
+  const shop = aShop({
+    returnTeams: ['fcseoul-2025', 'suwonbluewings-2025', 'fcanyang-2025', 'steelers-2025', 'dhcfc-2025'].map(
+      (slug) => ({ slug, name: slug, color: '#c4122f' }),
+    ),
+  })
+  const found = (address: string) => returnTeamOf(shop, address)?.slug
+
+  test.each(shop.returnTeams.map(({ slug }) => slug))('is %s on its pages', (slug) => {
+    expect(found(`/${slug}`)).toBe(slug)
+    expect(found(`https://fandeck.example/${slug}/main?tab=1`)).toBe(slug)
+  })
+
+  test.each(['', '/', '/itta-magazine/1', '/redboosters/main', 'javascript:alert(1)'])(
+    'is none for %j',
+    (address) => expect(found(address)).toBeUndefined(),
+  )
+
+  test.each([{ slug: '//evil.example' }, { slug: 'a/b' }, { color: 'red;background:url(//x)' }])(
+    'is refused by the schema with %j',
+    async (change) => {
+      const { fandeck, server } = testKit()
+      const [team] = aShop().returnTeams
+      server.on('GET /shop', async () => {
+        const { company, packs: _, returnTeams: __, ...rest } = aShop()
+        return Response.json({
+          status: '200',
+          data: {
+            ...rest,
+            company: { biz_nm: company.name, representative: '', biz_address: '', bizno: '' },
+            packs: [],
+            return_teams: [{ ...team, ...change }],
+          },
+        })
+      })
+      await expect(getShop(fandeck)).rejects.toMatchObject({ code: 'http/bad-reply' })
+    },
+  )
+})
