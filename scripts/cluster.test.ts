@@ -3,10 +3,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { VARIABLES } from '../examples/backend/src/environment.ts'
 import { writeComposeConfig } from './cluster/compose.ts'
 import { HOST } from './cluster/database.ts'
 import { freePorts } from './cluster/ports.ts'
-import { fill } from './cluster/template.ts'
+import { DEPLOY, fill } from './cluster/template.ts'
 
 let folder: string
 beforeEach(() => {
@@ -49,6 +50,20 @@ test('ports are taken behind one that another program has', async () => {
   } finally {
     other.close()
   }
+})
+
+test('the containers get every setting of the backend and of the site', () => {
+  writeComposeConfig(folder)
+  const compose = readFileSync(join(DEPLOY, 'compose.yml'), 'utf8')
+  const settings = readFileSync(join(folder, 'settings.env'), 'utf8')
+  const site = readFileSync(join(DEPLOY, '../../site/server/serve.main.ts'), 'utf8')
+  const names = [...VARIABLES, ...[...site.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)]
+  expect(names.length).toBeGreaterThan(50)
+  const missing = names.filter(
+    (name) => !new RegExp(`[ {]${name}: `).test(compose) && !settings.includes(`#${name}=\n`),
+  )
+  expect(missing).toEqual([])
+  expect(compose.match(/env_file: \[settings\.env\]/g)).toHaveLength(2)
 })
 
 test('the containers get every template filled in, with one password of the database', () => {

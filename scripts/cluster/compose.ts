@@ -1,10 +1,11 @@
 // The configuration of `examples/backend/deploy/compose.yml`: the templates with the names of its services as hosts.
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { VARIABLES } from '../../examples/backend/src/environment.ts'
 import { newAccount } from '../../examples/backend/src/ledger/new-account.ts'
 import { haproxyValues } from './proxies.ts'
-import { fill } from './template.ts'
+import { DEPLOY, fill } from './template.ts'
 
 const LISTEN = '0.0.0.0'
 const BACKEND = { api: 8787, pay: 8788, oauth: 8789, wallet: 8790 }
@@ -18,7 +19,20 @@ const three = (name: string) =>
   [1, 2, 3].map((number) => ({ name: `${name}${number}`, host: `${name}${number}` }))
 const secret = () => randomBytes(24).toString('hex')
 
-/** Fills in every template below `folder`, in `config`, and writes the variables of the services to `.env`. */
+/** Settings of the site's server that the backend does not have. */
+const OF_SITE = ['KAKAO_APP_KEY', 'SHOP_FILE']
+
+/** The settings that `compose.yml` does not set itself, each as a comment. */
+function settings(compose: string): string {
+  const isSet = (name: string) => new RegExp(`[ {]${name}: `).test(compose)
+  const names = [...VARIABLES, ...OF_SITE].filter((name) => !isSet(name))
+  return `# Settings of the backends and of the site's server: remove the # before one, and start the containers again.\n${names.map((name) => `#${name}=\n`).join('')}`
+}
+
+/**
+ * Fills in every template below `folder`, in `config`, and writes the variables of the services to `.env` and
+ * `settings.env`.
+ */
 export function writeComposeConfig(folder: string): void {
   const config = join(folder, 'config')
   mkdirSync(config)
@@ -97,6 +111,8 @@ select 'create database fandeck owner fandeck'
     CHAIN_MNEMONIC: mnemonic,
     LEDGER_PRIVATE_KEY: privateKey,
   }
+  const compose = readFileSync(join(DEPLOY, 'compose.yml'), 'utf8')
+  writeFileSync(join(folder, 'settings.env'), settings(compose), { mode: 0o600, flag: 'wx' })
   const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
   writeFileSync(join(folder, '.env'), `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' })
 }

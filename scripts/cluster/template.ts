@@ -2,7 +2,8 @@ import { chownSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { User } from './processes.ts'
 
-const DEPLOY = join(import.meta.dirname, '../../examples/backend/deploy')
+/** The folder of the templates. */
+export const DEPLOY = join(import.meta.dirname, '../../examples/backend/deploy')
 
 /** Fills in the `${NAMES}` of a deployed template and writes it; fails for a name without a value. */
 export function fill(

@@ -1,6 +1,6 @@
 // The processes of a production host on this machine: backend, site's server, and nginx with the deployed template.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,9 +9,10 @@ import { until } from '../../scripts/until.ts'
 import { freePort } from './stack.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const TEMPLATE = join(ROOT, 'examples/site/deploy/nginx.conf.template')
+const README = join(ROOT, 'examples/site/deploy/README.md')
 const FILES = join(ROOT, 'examples/site/dist/client')
 const NGINX = '/usr/sbin/nginx'
+const ENVSUBST = '/usr/bin/envsubst'
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** A production host, with one origin a server. */
@@ -25,11 +26,11 @@ export interface Host {
 
 /** Returns whether nginx with its brotli module is here; installs it where Debian's packages can be installed. */
 export function hasNginx(): boolean {
-  const here = () => existsSync(NGINX) && existsSync(MODULE)
+  const here = () => [NGINX, MODULE, ENVSUBST].every((file) => existsSync(file))
   if (here() || process.platform !== 'linux' || process.getuid?.() !== 0) return here()
   // Run level 1 keeps the package from starting its service.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static']
+  const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'gettext-base']
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 })
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
@@ -78,11 +79,23 @@ const connect = (port: number) =>
     socket.once('error', fail)
   })
 
+/** Runs the commands of the README up to the check of the configuration, in a folder instead of `/etc/fandeck`. */
+function configure(folder: string, values: Readonly<Record<string, string | number>>): string {
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(join(folder, 'values.env'), lines.join(''))
+  const [, commands = ''] =
+    /^```sh\n(set -a;[\s\S]*?)nginx -c .*\n```$/m.exec(readFileSync(README, 'utf8')) ?? []
+  if (!commands) throw new Error('The README has no commands for nginx.')
+  const script = commands.replaceAll('/etc/fandeck', folder)
+  const PATH = `${process.env.PATH}:/usr/sbin`
+  execFileSync('bash', ['-ec', script], { cwd: ROOT, stdio: 'pipe', env: { ...process.env, PATH } })
+  return join(folder, 'nginx.conf')
+}
+
 /** Starts a host with demo content. */
 export async function startHost(): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-host-'))
   const run = join(folder, 'nginx')
-  mkdirSync(run)
   const { certFile, keyFile } = await lanCertificate(join(folder, 'tls'), '127.0.0.1')
   const [https, site, api] = [await freePort(), await freePort(), await freePort()]
   const [pay, oauth, wallet] = [await freePort(), await freePort(), await freePort()]
@@ -111,13 +124,7 @@ export async function startHost(): Promise<Host> {
     TLS_KEY_FILE: keyFile,
     RUN_DIR: run,
   }
-  const conf = readFileSync(TEMPLATE, 'utf8').replace(/\$\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`The template needs ${name}, which deploy/README.md must list.`)
-    return String(value)
-  })
-  const confFile = join(run, 'nginx.conf')
-  writeFileSync(confFile, conf)
+  const confFile = configure(folder, values)
 
   const processes = [
     start(process.execPath, [...NODE, 'examples/backend/src/main.ts'], {

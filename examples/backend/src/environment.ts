@@ -163,6 +163,9 @@ function readAs<S extends z.core.$ZodType>(schema: S, env: NodeJS.ProcessEnv): z
   throw new StartProblem(`The environment is not right: look at ${names}.`)
 }
 
+/** The names of all variables. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
+
 const Place = z.pick(Environment, { DATA_DIR: true, DATABASE_URL: true, SECRET: true })
 
 /** Returns the database and the secret, for operator commands. */

@@ -2,11 +2,14 @@ import { globSync, mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync }
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import { publishBuild } from './published.ts'
 
 const SITE = resolve(import.meta.dirname, '..')
 const ROOT = resolve(SITE, '../..')
 /** The folders of the browser's files and of the renderer. */
 export const DIST = { client: join(SITE, 'dist/client'), server: join(SITE, 'dist/server') } as const
+/** Where a build is made, while a server still sends the one before. */
+const NEXT = { client: join(SITE, 'dist/client.next'), server: join(SITE, 'dist/server.next') } as const
 const STAMP = join(SITE, 'dist/built')
 const LOCK = join(SITE, 'dist/.building')
 const LOCK_MS = 120_000
@@ -50,8 +53,8 @@ async function alone(task: () => Promise<void>): Promise<void> {
 }
 
 function compress(): void {
-  for (const file of globSync('**/*.{js,css,svg,webmanifest}', { cwd: DIST.client })) {
-    const path = join(DIST.client, file)
+  for (const file of globSync('**/*.{js,css,svg,webmanifest}', { cwd: NEXT.client })) {
+    const path = join(NEXT.client, file)
     writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
   }
 }
@@ -65,10 +68,10 @@ export const buildSite = (): Promise<void> =>
     const { NODE_ENV } = process.env
     // Vite keeps the value of the process, such as `test`, and would build React's development version.
     process.env.NODE_ENV = 'production'
-    await build({ ...common, build: { outDir: DIST.client, emptyOutDir: true, manifest: true } })
+    await build({ ...common, build: { outDir: NEXT.client, emptyOutDir: true, manifest: true } })
     await build({
       ...common,
-      build: { outDir: DIST.server, emptyOutDir: true, ssr: 'src/entry.server.tsx', copyPublicDir: false },
+      build: { outDir: NEXT.server, emptyOutDir: true, ssr: 'src/entry.server.tsx', copyPublicDir: false },
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     })
@@ -78,7 +81,7 @@ export const buildSite = (): Promise<void> =>
       configFile: false,
       publicDir: false,
       build: {
-        outDir: DIST.client,
+        outDir: NEXT.client,
         emptyOutDir: false,
         manifest: '.vite/start.json',
         rolldownOptions: { input: 'src/start.ts' },
@@ -87,5 +90,7 @@ export const buildSite = (): Promise<void> =>
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV
     compress()
+    publishBuild(NEXT.server, DIST.server)
+    publishBuild(NEXT.client, DIST.client)
     writeFileSync(STAMP, begun.toISOString())
   })

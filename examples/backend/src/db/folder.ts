@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statfsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { StartProblem } from '../start-problem.ts'
 import { changeOf, readMarker, writeMarker } from './folder-marker.ts'
-import { newestMigration, type OpenDb, openDb } from './open.ts'
-import { rowsOf } from './time.ts'
+import { isNewer, type OpenDb, openDb } from './open.ts'
 
 /** Files without which PostgreSQL does not recognise a folder. */
 const VITAL = ['PG_VERSION', 'global/pg_control']
@@ -59,11 +57,6 @@ function requireWhole(folder: string): void {
   if (/^\d+$/.test(version) && version !== POSTGRES_MAJOR) throw foreign(folder, version)
   const changed = changeOf(folder, readMarker(markerOf(folder)))
   if (changed) throw damaged(folder, changed)
-}
-
-async function isNewer({ db }: OpenDb): Promise<boolean> {
-  const [row] = await rowsOf(db, sql`select max(created_at) as newest from drizzle.__drizzle_migrations`)
-  return Number(row?.newest) > newestMigration()
 }
 
 /**

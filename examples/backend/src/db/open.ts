@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { StartProblem } from '../start-problem.ts'
 import { traceQueries } from '../telemetry/queries.ts'
 import { LOCKS } from './leader.ts'
 import type * as schema from './schema.ts'
+import { rowsOf } from './time.ts'
 
 /** The database: PGlite in a folder, or PostgreSQL; both run the same SQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -23,10 +25,11 @@ export interface OpenDb {
 const CONNECT_MS = 10_000
 const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 
-/** Returns the creation time of the newest known migration. */
-export function newestMigration(): number {
-  const all = readMigrationFiles({ migrationsFolder: MIGRATIONS })
-  return Math.max(...all.map(({ folderMillis }) => folderMillis))
+/** Whether a migrated database has a migration that this Fandeck does not know; an older one changes nothing in it. */
+export async function isNewer({ db }: Pick<OpenDb, 'db'>): Promise<boolean> {
+  const [row] = await rowsOf(db, sql`select max(created_at) as newest from drizzle.__drizzle_migrations`)
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS })
+  return Number(row?.newest) > Math.max(...known.map(({ folderMillis }) => folderMillis))
 }
 
 /** Opens a pool of connections to a PostgreSQL whose tables exist. */
@@ -57,7 +60,11 @@ export async function openPool(url: string) {
   return { db: drizzle(pool, { schema: tables }), close: () => pool.end() }
 }
 
-/** Opens and migrates a database: `postgres://…`, `memory`, or a folder for PGlite. */
+/**
+ * Opens and migrates a database: `postgres://…`, `memory`, or a folder for PGlite.
+ *
+ * @throws StartProblem if a PostgreSQL was written by a newer Fandeck
+ */
 export async function openDb(url: string): Promise<OpenDb> {
   if (url.startsWith('postgres')) {
     const { migrate } = await import('drizzle-orm/node-postgres/migrator')
@@ -68,6 +75,12 @@ export async function openDb(url: string): Promise<OpenDb> {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
     })
+    if (await isNewer(opened)) {
+      await opened.close()
+      throw new StartProblem(
+        'The database of DATABASE_URL was written by a newer Fandeck and nothing was changed; start that one, or name another database.',
+      )
+    }
     return opened
   }
   const tables = await import('./schema.ts')
