@@ -14,7 +14,8 @@ import type { DropsEvents } from './drops/drops.events.ts'
 import type { FavouritesEvents } from './favourites/favourites.events.ts'
 import type { GateErrorCode } from './gate/gate.errors.ts'
 import type { GateEvents } from './gate/gate.events.ts'
-import type { HttpErrorCode } from './http/http.errors.ts'
+import type { HttpErrorCode, HttpErrorDetails } from './http/http.errors.ts'
+import type { HttpEvents } from './http/http.events.ts'
 import type { LoginsErrorCode } from './logins/logins.errors.ts'
 import type { NotionErrorCode } from './notion/notion.errors.ts'
 import type { PopupsEvents } from './popups/popups.events.ts'
@@ -43,6 +44,7 @@ export interface FandeckEvents
     CollectionsEvents,
     FavouritesEvents,
     GateEvents,
+    HttpEvents,
     WalletEvents,
     PopupsEvents,
     ProfileEvents,
@@ -72,4 +74,8 @@ export type FandeckErrorCode =
   | WithdrawalErrorCode
 
 /** The `details` by error code; `undefined` when the server sends none. */
-export interface FandeckErrorDetails extends AuthErrorDetails, CampaignsErrorDetails, DropsErrorDetails {}
+export interface FandeckErrorDetails
+  extends AuthErrorDetails,
+    CampaignsErrorDetails,
+    DropsErrorDetails,
+    HttpErrorDetails {}

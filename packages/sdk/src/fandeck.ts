@@ -76,6 +76,8 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
     credentials: session,
     timers: platform.timers,
     bases: { market: marketUrl, main: mainUrl, cdn: cdnUrl },
+    events,
+    logger: platform.logger,
   })
   return {
     http,

@@ -40,6 +40,8 @@ type Unaffecting =
   | 'gate:placed'
   | 'gate:called'
   | 'gate:missed'
+  | 'http:bad-reply'
+  | 'http:dropped'
   | 'popups:opened'
   | 'popups:dismissed'
   // The queries are removed.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PointReason } from '../http/point-reason.ts'
-import { letters, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
+import { lenientList, letters, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
 
 /** What the member did. */
 export const ActivityKind = letters({
@@ -31,4 +31,4 @@ export type Activity = z.output<typeof Activity>
 /** The cursor of a page; the first page without it. */
 export const ActivityQuery = wireObject({ cursor: ['cursor', z.optional(text({ max: 120 }))] })
 /** GET /mypage/nft/activity, newest first; `next` is the cursor of the next page. */
-export const ActivityReply = wireObject({ rows: ['list', z.array(Activity)], next: ['next', textOrNone] })
+export const ActivityReply = wireObject({ rows: ['list', lenientList(Activity)], next: ['next', textOrNone] })

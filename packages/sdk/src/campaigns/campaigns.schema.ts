@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seoulTime, whole, wireObject } from '../http/wire.ts'
+import { lenientList, seoulTime, whole, wireObject } from '../http/wire.ts'
 import { Campaign } from './campaigns.document.schema.ts'
 import { type ReadCampaign, readCampaign } from './campaigns.read.ts'
 import { FormationName } from './campaigns.sections.schema.ts'
@@ -63,7 +63,7 @@ const PickCount = wireObject({ slot: ['slot', slot], count: ['count', whole] })
 export const PickTally = wireObject({
   matchId: ['match_idx', whole],
   kind: ['kind', PickKindName],
-  counts: ['count_list', z.array(PickCount)],
+  counts: ['count_list', lenientList(PickCount)],
 })
 export type PickTally = z.output<typeof PickTally>
 
@@ -92,11 +92,11 @@ export type SavedUpgrade = z.output<typeof SavedUpgrade>
 
 /** GET /campaign/{key}/state: what the fan has done; tallies of closed picks and of the fan's own. */
 export const CampaignStateReply = wireObject({
-  formations: ['formation_list', z.array(SavedFormation)],
-  picks: ['pick_list', z.array(SavedPick)],
-  tallies: ['tally_list', z.array(PickTally)],
-  missions: ['mission_list', z.array(SavedMission)],
-  upgrades: ['upgrade_list', z.array(SavedUpgrade)],
+  formations: ['formation_list', lenientList(SavedFormation)],
+  picks: ['pick_list', lenientList(SavedPick)],
+  tallies: ['tally_list', lenientList(PickTally)],
+  missions: ['mission_list', lenientList(SavedMission)],
+  upgrades: ['upgrade_list', lenientList(SavedUpgrade)],
 })
 /** What a fan has done on the boards of a campaign. */
 export type CampaignState = z.output<typeof CampaignStateReply>

@@ -49,7 +49,10 @@ export async function getCampaign(
 ): Promise<Campaign> {
   const { campaign, omitted } = await call(fandeck, getCampaignEndpoint, { params: { slug } }, options)
   if (omitted.length > 0)
-    fandeck.platform.logger.warn(`Parts of the campaign ${slug} were left out.`, omitted)
+    await fandeck.http.dropped(
+      `GET ${getCampaignEndpoint.path}`,
+      omitted.map(({ path }) => path),
+    )
   return campaign
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { byName, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
+import { lenientByName, lenientList, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
 
 /** Free-form attributes of a card, such as number, position or team. */
-export const Attributes = z.array(
+export const Attributes = lenientList(
   z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) }),
 )
 
@@ -35,9 +35,9 @@ export const OwnedCard = wireObject({
 export type OwnedCard = z.output<typeof OwnedCard>
 
 /** GET /card/metadata/{pack_idx} (S7.8). */
-export const CardListReply = wireObject({ cards: ['card_list', z.array(CardMetadata)] })
+export const CardListReply = wireObject({ cards: ['card_list', lenientList(CardMetadata)] })
 /** GET /card/metadata/{pack_idx}/my (S7.9). */
-export const OwnedCardListReply = wireObject({ cards: ['card_list', z.array(OwnedCard)] })
+export const OwnedCardListReply = wireObject({ cards: ['card_list', lenientList(OwnedCard)] })
 
 const PackMinting = wireObject({
   mintingName: ['minting_name', z.string()],
@@ -49,8 +49,8 @@ const PackMinting = wireObject({
 /** The query of GET /card/pack/init: the names, comma-separated. */
 export const PackInitQuery = wireObject({ packNames: ['pack_name_list', z.string()] })
 /** GET /card/pack/init: by pack name, its id and its mintings (S3.20). */
-export const PackInitReply = byName(
-  wireObject({ packId: ['pack_idx', whole], mintings: ['minting', z.array(PackMinting)] }),
+export const PackInitReply = lenientByName(
+  wireObject({ packId: ['pack_idx', whole], mintings: ['minting', lenientList(PackMinting)] }),
 )
 /** Packs by name; a name unknown to the server is absent. */
 export type Packs = z.output<typeof PackInitReply>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
+import { lenientList, seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A benefit that the member can use (S3.9). */
 export const Benefit = wireObject({
@@ -14,7 +14,7 @@ export const Benefit = wireObject({
 export type Benefit = z.output<typeof Benefit>
 
 /** GET /claim/usable/list (S7.2). */
-export const BenefitListReply = z.array(Benefit)
+export const BenefitListReply = lenientList(Benefit)
 
 /** GET /claim/qr/{idx} (S3.10): the key is opaque and is encoded in the QR verbatim (D15). */
 export const QrKey = wireObject({

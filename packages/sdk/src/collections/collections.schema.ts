@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { letters, natural, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
+import {
+  lenientList,
+  letters,
+  natural,
+  seoulTime,
+  text,
+  textOrNone,
+  whole,
+  wireObject,
+} from '../http/wire.ts'
 
 /** GET /mypage/creater: the member as a creator; the path keeps its spelling (S7.33). */
 export const Creator = wireObject({
@@ -46,7 +55,7 @@ export const CreatedCollection = wireObject({
 export type CreatedCollection = z.output<typeof CreatedCollection>
 
 /** GET /mypage/nft/collection/create, newest first (S7.43). */
-export const CreatedCollectionsReply = wireObject({ rows: ['list', z.array(CreatedCollection)] })
+export const CreatedCollectionsReply = wireObject({ rows: ['list', lenientList(CreatedCollection)] })
 
 /** A copy of the member that is a token on the chain (S7.45). */
 export const OwnToken = wireObject({
@@ -62,7 +71,7 @@ export const OwnToken = wireObject({
 export type OwnToken = z.output<typeof OwnToken>
 
 /** GET /mypage/nft/create, newest first (S7.45). */
-export const OwnTokensReply = wireObject({ rows: ['list', z.array(OwnToken)] })
+export const OwnTokensReply = wireObject({ rows: ['list', lenientList(OwnToken)] })
 
 /** The parts of a draft that must be unique (S3.27). */
 export const CheckedField = letters({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letters, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
+import { lenientList, letters, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A banner of the main page (S3.25). Its label, such as the name of a team, stands above its name. */
 export const Banner = wireObject({
@@ -17,7 +17,7 @@ export const Banner = wireObject({
 })
 export type Banner = z.output<typeof Banner>
 /** GET /main/banner/visual (S7.12). */
-export const BannerReply = z.object({ rows: z.array(Banner) })
+export const BannerReply = z.object({ rows: lenientList(Banner) })
 
 /** The kind of terms (D23, D71). */
 export const TermsKind = letters({
@@ -46,7 +46,7 @@ export const Terms = wireObject({
 })
 export type Terms = z.output<typeof Terms>
 /** GET /about/terms/ (S7.18) and GET /about/wallet/terms (S7.20), newest first. */
-export const TermsListReply = z.array(Terms)
+export const TermsListReply = lenientList(Terms)
 
 /** POST /about/terms/agreement (S7.21). */
 export const AgreementBody = wireObject({ agreed: ['agree_yn', yesNo], kind: ['terms_type', TermsKind] })

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { letters, natural, seoulTime, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
+import {
+  lenientList,
+  letters,
+  natural,
+  seoulTime,
+  text,
+  textOrNone,
+  wireObject,
+  yesNo,
+} from '../http/wire.ts'
 
 /** The id of a signed-in device. */
 export const DeviceId = text({ min: 36, max: 36, pattern: /^[0-9a-f-]+$/ })
@@ -20,7 +29,7 @@ export const Device = wireObject({
 export type Device = z.output<typeof Device>
 
 /** GET /mypage/device: this device first, then the last used. */
-export const DeviceListReply = wireObject({ rows: ['list', z.array(Device)] })
+export const DeviceListReply = wireObject({ rows: ['list', lenientList(Device)] })
 
 /** DELETE /mypage/device. */
 export const EndedDevicesReply = wireObject({ ended: ['ended_sessions', natural] })

@@ -43,6 +43,7 @@ export const getRemainingEndpoint = endpoint({
   base: 'main',
   path: '/minting/remainTotal/:dropId',
   auth: 'public',
+  textStatus: true,
   reply: RemainTotalReply,
   errors: dropErrors,
 })

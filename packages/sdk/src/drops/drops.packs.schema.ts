@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, letters, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
+import { count, lenientList, letters, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
 
 /** Free-form attributes of a card, such as its number or the colours of its team; older servers omit them. */
 const CardAttributes = z.nullish(
@@ -66,4 +66,4 @@ export const UnopenedPacks = wireObject({
 })
 export type UnopenedPacks = z.output<typeof UnopenedPacks>
 /** GET /mypage/unopened, newest first. */
-export const UnopenedReply = z.array(UnopenedPacks)
+export const UnopenedReply = lenientList(UnopenedPacks)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   count,
+  lenientList,
   letters,
   positive,
   seoulTime,
@@ -35,13 +36,13 @@ export const DropInfo = wireObject({
 })
 export type DropInfo = z.output<typeof DropInfo>
 
-/** `vendor_info`: the seller (S3.13). */
+/** `vendor_info`: the seller (S3.13). A server may omit a field that the seller has not filled in, or send it as `null`. */
 export const VendorInfo = wireObject({
-  name: ['biz_nm', z.string()],
-  address: ['biz_address', z.string()],
-  phone: ['biz_phone', z.string()],
-  businessNumber: ['bizno', z.string()],
-  registrationNumber: ['vendor_registration_no', z.string()],
+  name: ['biz_nm', z.optional(z.string())],
+  address: ['biz_address', z.optional(z.string())],
+  phone: ['biz_phone', z.optional(z.string())],
+  businessNumber: ['bizno', z.optional(z.string())],
+  registrationNumber: ['vendor_registration_no', z.optional(z.string())],
 })
 export type VendorInfo = z.output<typeof VendorInfo>
 
@@ -92,8 +93,8 @@ export const DropInformation = wireObject({
   collectionLink: ['collection_link', textOrNone],
   title: ['title', z.string()],
   thumb: ['thumb', z.string()],
-  notices: ['notices', z.array(z.string())],
-  cards: ['cards', z.array(DropCard)],
+  notices: ['notices', lenientList(z.string())],
+  cards: ['cards', lenientList(DropCard)],
   /** The required terms, in display order. @default ['purchase'] */
   terms: ['terms_divs', z.nullish(z.array(DropTerms))],
 })
@@ -102,7 +103,7 @@ export type DropInformation = z.output<typeof DropInformation>
 export const DropsInformation = wireObject({
   version: ['version', whole],
   updatedAt: ['updated_dttm', seoulTime],
-  drops: ['drops', z.array(DropInformation)],
+  drops: ['drops', lenientList(DropInformation)],
 })
 
 /** A payment method (D20). */

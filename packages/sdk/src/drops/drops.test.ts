@@ -174,6 +174,7 @@ describe('S8.6 the remaining quantity', () => {
   const outages: [string, () => Response][] = [
     ['a 500', () => refuse(500, '점검 중이에요.')],
     ['the status "400"', () => Response.json({ status: '400', data: { remain_qty: 5 } })],
+    ['the number 200 (D85)', () => Response.json({ status: 200, data: { remain_qty: 5 } })],
     ['HTML', () => new Response('<h1>hi</h1>')],
   ]
   test.each(outages)('is 0 after %s, and D68 not known as stock', async (_, answer) => {

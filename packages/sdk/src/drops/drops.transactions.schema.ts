@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, seoulTime, textOrNone, whole, wireObject, yesNoOrNone } from '../http/wire.ts'
+import { count, lenientList, seoulTime, textOrNone, whole, wireObject, yesNoOrNone } from '../http/wire.ts'
 import { DrawnCard, ReturnRequest } from './drops.packs.schema.ts'
 import { DeliveryBody, OrderStatus, PaymentMethod, ReceiptType } from './drops.schema.ts'
 
@@ -32,7 +32,7 @@ export type Transaction = z.output<typeof Transaction>
 export const TransactionQuery = z.object({ cursor: z.optional(z.string()) })
 /** GET /mypage/transaction?cursor (S7.48), newest first; `next` is the cursor of the next page. */
 export const TransactionListReply = wireObject({
-  rows: ['list', z.array(Transaction)],
+  rows: ['list', lenientList(Transaction)],
   next: ['next', textOrNone],
 })
 

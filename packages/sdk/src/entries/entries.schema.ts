@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letters, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
+import { lenientList, letters, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
 
 /** The result of an entry. */
 export const EntryResult = letters({ WAIT: 'waiting', WIN: 'won', LOSE: 'lost' })
@@ -26,4 +26,4 @@ export const EntryQuery = wireObject({
   cursor: ['cursor', z.optional(text({ max: 40 }))],
 })
 /** GET /mypage/entry-history, newest first; `next` is the cursor of the next page. */
-export const EntryListReply = wireObject({ rows: ['list', z.array(Entry)], next: ['next', textOrNone] })
+export const EntryListReply = wireObject({ rows: ['list', lenientList(Entry)], next: ['next', textOrNone] })

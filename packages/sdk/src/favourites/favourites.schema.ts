@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
+import { lenientList, seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A design that the member marked as a favourite (S7.46). */
 export const Favourite = wireObject({
@@ -11,14 +11,14 @@ export const Favourite = wireObject({
   image: ['image', z.string()],
   attributes: [
     'attributes',
-    z.array(z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) })),
+    lenientList(z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) })),
   ],
   favouredAt: ['favor_dttm', seoulTime],
 })
 export type Favourite = z.output<typeof Favourite>
 
 /** GET /mypage/nft/favor, newest first (S7.46). */
-export const FavouriteListReply = wireObject({ rows: ['list', z.array(Favourite)] })
+export const FavouriteListReply = wireObject({ rows: ['list', lenientList(Favourite)] })
 
 /** POST /mypage/nft/favor (S7.47). */
 export const FavouriteBody = wireObject({

@@ -30,6 +30,7 @@ function encode(schema: z.core.$ZodType | undefined, value: unknown): object | u
 export const requestOf = (endpoint: Endpoint, input: AnyInput, options: WithBearer) => ({
   ...endpoint,
   path: pathOf(endpoint, input.params),
+  route: endpoint.path,
   query: encode(endpoint.query, input.query),
   body: encode(endpoint.body, input.body),
   idempotencyKey: input.idempotencyKey,

@@ -30,6 +30,8 @@ export interface Endpoint {
   idempotent?: true
   /** Takes the total in KRW that the member has agreed to pay in the header `Agreed-Amount` (D83). */
   priced?: true
+  /** Rejects an envelope whose status is a number, because the text decides (S8.6). */
+  textStatus?: true
   /** Disables automatic retries, even with a key. */
   once?: true
   /** Time limit for the complete reply, ms. @default 10_000 */

@@ -24,9 +24,13 @@ export const SESSION_INVALID = '2009'
 export const isOutage = (status: number): boolean =>
   status === 408 || status === 429 || (status >= 500 && status < 600)
 
-/** Parses the envelope; throws `http/bad-reply` for any other shape. */
-export function readEnvelope(body: unknown, httpStatus: number): Envelope {
-  const read = z.safeParse(Envelope, body)
+/** Parses the envelope, on request also one whose status is a number; throws `http/bad-reply` for any other shape. */
+export function readEnvelope(body: unknown, httpStatus: number, numeric = false): Envelope {
+  const status: unknown = Object(body).status
+  const read = z.safeParse(
+    Envelope,
+    numeric && typeof status === 'number' ? { ...Object(body), status: `${status}` } : body,
+  )
   if (read.success) return read.data
   const retryable = httpStatus >= 500
   throw new FandeckError('http/bad-reply', 'The reply has no status.', { status: httpStatus, retryable })

@@ -4,11 +4,12 @@ import type { Timers } from '../kernel/platform.ts'
 import type { CallOptions } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import { isOutage } from './envelope.ts'
-import { decode } from './http.ts'
+import type { Http } from './http.ts'
 import { withRetry } from './retry.ts'
 import type { Transport } from './transport.ts'
 
 interface Client {
+  http: Http
   transport: Transport
   cdnUrl: string
   platform: { timers: Timers }
@@ -20,7 +21,7 @@ interface Client {
  * @throws `http/refused` for an HTTP error, `http/bad-reply` for an unexpected shape
  */
 export async function getFile<S extends z.core.$ZodType>(
-  { transport, cdnUrl, platform }: Client,
+  { http, transport, cdnUrl, platform }: Client,
   { path, reply: schema }: Endpoint & { reply: S },
   options: CallOptions = {},
 ): Promise<z.output<S>> {
@@ -32,5 +33,6 @@ export async function getFile<S extends z.core.$ZodType>(
       retryable: isOutage(status),
     })
   }
-  return decode(schema, await withRetry(get, true, platform.timers), path)
+  const name = `GET ${path}`
+  return http.reported(name, async () => http.read(schema, await withRetry(get, true, platform.timers), name))
 }

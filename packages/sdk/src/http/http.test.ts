@@ -82,7 +82,7 @@ describe('S7.1 the envelope', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['no status', '{"data":{"n":1}}'],
-    ['a status that is a number', '{"status":200,"data":{"n":1}}'],
+    ['a status that is neither text nor a number', '{"status":true,"data":{"n":1}}'],
     ['HTML', '<h1>hi</h1>'],
     ['data of another shape', '{"status":"200","data":{"n":"one"}}'],
     ['no data', '{"status":"200"}'],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { FandeckError } from '../kernel/errors.ts'
-import type { Timers } from '../kernel/platform.ts'
+import type { Emitter } from '../kernel/emitter.ts'
+import { FandeckError, isFandeckError } from '../kernel/errors.ts'
+import type { Logger, Timers } from '../kernel/platform.ts'
 import type { Auth } from './endpoint.ts'
 import { type Envelope, OK, readEnvelope, refusal, SESSION_INVALID } from './envelope.ts'
+import type { HttpEvents } from './http.events.ts'
 import { withRetry } from './retry.ts'
 import type { Transport, TransportReply } from './transport.ts'
 
@@ -12,6 +14,8 @@ export interface Call {
   base: 'market' | 'main' | 'cdn'
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
+  /** The path of the endpoint, without values, for reports. @default `path` */
+  route?: string | undefined
   auth: Auth
   /** A token that replaces the session's; a refusal of it does not end the session. */
   bearer?: string | undefined
@@ -21,6 +25,8 @@ export interface Call {
   idempotencyKey?: string | undefined
   /** The total in KRW that the member has agreed to pay (D83). */
   agreedAmount?: number | undefined
+  /** Rejects an envelope whose status is a number (S5.20, S8.6). */
+  textStatus?: true | undefined
   /** Disables automatic retries in spite of the key, because the caller decides whether to retry. */
   once?: true | undefined
   /** Maps the server's codes to SDK codes, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
@@ -51,6 +57,12 @@ export interface Http {
   request<S extends z.core.$ZodType>(request: Request<S>): Promise<z.output<S>>
   /** Returns the envelope, for the few calls whose status is the answer. */
   envelope(call: Call): Promise<Envelope>
+  /** Decodes the reply of an endpoint; reports the rows that it leaves out. Throws `http/bad-reply` with the field. */
+  read<S extends z.core.$ZodType>(schema: S, reply: unknown, endpoint: string): Promise<z.output<S>>
+  /** Reports the rows that a list was read without, by their fields (D85). */
+  dropped(endpoint: string, fields: readonly string[]): Promise<void>
+  /** Reports an error of `work` that is `http/bad-reply`, and throws it on. */
+  reported<T>(endpoint: string, work: () => Promise<T>): Promise<T>
 }
 
 /** Dependencies of `createHttp`. */
@@ -59,24 +71,52 @@ export interface HttpOptions {
   credentials: Credentials
   timers: Timers
   bases: Record<Call['base'], string>
+  events: Emitter<HttpEvents>
+  logger: Logger
 }
 
-/** Decodes a value; `http/bad-reply` names the invalid fields. */
-export function decode<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
-  const read = z.safeParse(schema, value)
-  if (read.success) return read.data
-  const at = read.error.issues.map((issue) => issue.path.join('.')).join(', ')
-  throw new FandeckError(
-    'http/bad-reply',
-    `${where} replied in an unexpected shape (at: ${at || 'the top'}).`,
-  )
-}
+const nameOf = ({ method, route, path }: Call) => `${method} ${route ?? path}`
 
 /** A reply of either API. */
 type Answer = TransportReply & { envelope: Envelope }
 
 /** Creates the client over a transport and a source of tokens. */
-export function createHttp({ transport, credentials, timers, bases }: HttpOptions): Http {
+export function createHttp(options: HttpOptions): Http {
+  const { transport, credentials, timers, bases, events, logger } = options
+  const logged = new Set<string>()
+
+  function log(level: keyof Logger, message: string): void {
+    if (!logged.has(message)) logger[level](message)
+    logged.add(message)
+  }
+  const reports = { events, log }
+
+  async function reporting(endpoint: string) {
+    try {
+      return await import('./reports.ts')
+    } catch (cause) {
+      throw new FandeckError('http/bad-reply', `${endpoint} replied in an unexpected shape.`, { cause })
+    }
+  }
+
+  async function read<S extends z.core.$ZodType>(schema: S, reply: unknown, endpoint: string) {
+    const read = z.safeParse(schema, reply)
+    return read.success ? read.data : (await reporting(endpoint)).readRest(reports, schema, reply, endpoint)
+  }
+
+  async function reported<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (isFandeckError(error, 'http/bad-reply')) {
+        const { field = '' } = Object(error.details)
+        log('error', `${endpoint}: ${error.message}`)
+        events.emit('http:bad-reply', { endpoint, field, error })
+      }
+      throw error
+    }
+  }
+
   async function once(call: Call, mayRepeat: boolean): Promise<Answer> {
     const token = call.bearer ?? (await credentials.token(call.auth))
     const headers: Record<string, string> = {}
@@ -93,7 +133,7 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
       timeoutMs,
       signal,
     })
-    const envelope = readEnvelope(reply.body, reply.status)
+    const envelope = readEnvelope(reply.body, reply.status, !call.textStatus)
     if (envelope.status === SESSION_INVALID && token !== undefined && token !== call.bearer) {
       if ((await credentials.refused(token)) === 'retry' && mayRepeat) return once(call, false)
       throw new FandeckError('session/invalid', 'The server rejects the session.', {
@@ -110,14 +150,17 @@ export function createHttp({ transport, credentials, timers, bases }: HttpOption
   const send = (call: Call) => withRetry(() => once(call, true), safe(call), timers)
 
   return {
-    async request(request) {
-      const reply = await send(request)
-      const { status, data } = reply.envelope
-      if (status !== OK) throw refusal(reply.envelope, reply, request)
-      return decode(request.reply, data, `${request.method} ${request.path}`)
-    },
-    async envelope(call) {
-      return (await send(call)).envelope
-    },
+    dropped: async (endpoint, fields) => (await reporting(endpoint)).reportDropped(reports, endpoint, fields),
+    read,
+    reported,
+    request: (request) =>
+      reported(nameOf(request), async () => {
+        const reply = await send(request)
+        const { status, data } = reply.envelope
+        if (status !== OK) throw refusal(reply.envelope, reply, request)
+        return read(request.reply, data, nameOf(request))
+      }),
+    envelope: (call) =>
+      reported(nameOf(call), async () => (await send({ ...call, textStatus: true })).envelope),
   }
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
 
+export { lenientByName, lenientList } from './lenient.ts'
+
 /** The fields of `wireObject`: by TypeScript name, the wire name and the schema of the value. */
 export type WireFields = Record<string, readonly [wireName: string, schema: z.core.$ZodType]>
 /** The shape of the fields on the wire, by wire name. */
@@ -163,23 +165,6 @@ export const nothing = z.codec(z.unknown(), z.custom<undefined>(), {
   decode: () => undefined,
   encode: () => null,
 })
-
-/**
- * A list that drops rows of an unexpected shape, so that one bad row of editorial content does not hide the others.
- *
- * @example
- * const BannerReply = z.object({ rows: lenientList(Banner) })
- */
-// @__NO_SIDE_EFFECTS__
-export const lenientList = <S extends z.core.$ZodType>(row: S) =>
-  z.codec(z.array(z.unknown()), z.custom<z.output<S>[]>(Array.isArray), {
-    decode: (rows) =>
-      rows.flatMap((value) => {
-        const read = z.safeParse(row, value)
-        return read.success ? [read.data] : []
-      }),
-    encode: (rows) => rows.map((value) => z.encode(row, value)),
-  })
 
 /** The page number of a list, starting at 1; text in a query string. */
 export const pageNumber = z.codec(

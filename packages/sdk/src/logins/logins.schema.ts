@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letters, seoulTime, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
+import { lenientList, letters, seoulTime, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
 import { LoginType } from '../session/token-claims.ts'
 
 /** A service whose account can be linked (D80). */
@@ -23,7 +23,7 @@ export const LoginMethod = wireObject({
 export type LoginMethod = z.output<typeof LoginMethod>
 
 /** GET /mypage/login. */
-export const LoginMethodsReply = wireObject({ rows: ['list', z.array(LoginMethod)] })
+export const LoginMethodsReply = wireObject({ rows: ['list', lenientList(LoginMethod)] })
 
 /** POST /mypage/login/link. */
 export const LinkLoginBody = wireObject({

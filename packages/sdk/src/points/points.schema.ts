@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { PointReason } from '../http/point-reason.ts'
-import { letters, natural, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
+import {
+  lenientList,
+  letters,
+  natural,
+  seoulTime,
+  text,
+  textOrNone,
+  whole,
+  wireObject,
+} from '../http/wire.ts'
 
 /** GET /mypage/point (S2.8, D16). */
 export const Points = wireObject({
@@ -41,6 +50,6 @@ export const PointHistoryQuery = wireObject({
 })
 /** GET /mypage/point/history, newest first; `next` is the cursor of the next page. */
 export const PointHistoryReply = wireObject({
-  rows: ['list', z.array(PointChange)],
+  rows: ['list', lenientList(PointChange)],
   next: ['next', textOrNone],
 })

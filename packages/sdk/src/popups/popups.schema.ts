@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
+import { count, lenientList, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A popup as `GET /main/popup/notice` writes it (S3.23). */
 export const PopupNotice = wireObject({
@@ -39,20 +39,20 @@ export function popupOf(row: unknown): Popup | undefined {
   return undefined
 }
 
-/** Rows of either shape, normalised; rows of neither shape are left out. */
+/** Rows of either shape, normalised; a row of neither shape cannot be read. */
 // @__NO_SIDE_EFFECTS__
-const popupList = (encode: (popup: Popup) => unknown) =>
-  z.object({
-    count,
-    rows: z.codec(z.array(z.unknown()), z.custom<Popup[]>(Array.isArray), {
-      decode: (rows) =>
-        rows.flatMap((row) => {
-          const popup = popupOf(row)
-          return popup ? [popup] : []
-        }),
-      encode: (rows) => rows.map(encode),
-    }),
-  })
+const popupList = (encode: (popup: Popup) => unknown) => {
+  const row = z.codec(
+    z.unknown(),
+    z.custom<Popup>((popup) => popup !== undefined),
+    {
+      // Undefined fails the check above.
+      decode: (value) => popupOf(value) as Popup,
+      encode,
+    },
+  )
+  return z.object({ count, rows: lenientList(row) })
+}
 
 /** GET /main/popup/notice (S7.13, D13). */
 export const PopupNoticeReply = popupList((popup) => z.encode(PopupNotice, popup))

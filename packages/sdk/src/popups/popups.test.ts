@@ -49,9 +49,11 @@ describe('the two wire shapes', () => {
 
   test.each([[null], [{}], [{ ...readingA, imgPath: null }], [{ ...readingB, pop_st_dttm: '어제' }]])(
     'a row of neither shape is left out without hiding others: %j',
-    (row) => {
-      const { rows } = z.decode(PopupNoticeReply, { count: 2, rows: [row, readingA] })
-      expect(ids(rows)).toEqual([7])
+    async (row) => {
+      const { fandeck, server } = testKit()
+      const data = { count: 2, rows: [row, readingA] }
+      server.on('GET /main/popup/notice', () => Response.json({ status: '200', data }))
+      expect(ids(await getPopupNotices(fandeck))).toEqual([7])
     },
   )
 

@@ -47,7 +47,7 @@ export type Faq = z.output<typeof Faq>
 /** The category to list; all when omitted. */
 export const FaqQuery = wireObject({ category: ['category', z.optional(text({ max: 40 }))] })
 /** GET /support/faq: the categories in their order, then the rows. */
-export const FaqListReply = z.object({ categories: z.array(z.string()), rows: lenientList(Faq) })
+export const FaqListReply = z.object({ categories: lenientList(z.string()), rows: lenientList(Faq) })
 /** The categories and questions of the FAQ. */
 export type FaqList = z.output<typeof FaqListReply>
 
@@ -60,7 +60,7 @@ export const Inquiry = wireObject({
   category: ['category', z.string()],
   title: ['title', z.string()],
   content: ['content', z.string()],
-  images: ['images', z.array(z.string())],
+  images: ['images', lenientList(z.string())],
   status: ['status', InquiryStatus],
   askedAt: ['reg_dttm', seoulTime],
   answer: ['answer', textOrNone],
@@ -68,7 +68,7 @@ export const Inquiry = wireObject({
 })
 export type Inquiry = z.output<typeof Inquiry>
 /** GET /support/qna. */
-export const InquiryListReply = z.object({ count, rows: z.array(Inquiry) })
+export const InquiryListReply = z.object({ count, rows: lenientList(Inquiry) })
 
 const upload = z.custom<Blob>((value) => value instanceof Blob)
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
@@ -93,7 +93,7 @@ export interface WalletApi {
  * const me = await walletApi(fandeck).request('/me', { reply: z.object({ address: z.string() }) })
  * @see S7.58, D9
  */
-export function walletApi({ transport, walletOrigin, session }: Fandeck): WalletApi {
+export function walletApi({ http, transport, walletOrigin, session }: Fandeck): WalletApi {
   return {
     async request(path, { reply, method = 'GET', body, signal }) {
       if (!walletOrigin) throw walletError('wallet/not-configured')
@@ -103,17 +103,14 @@ export function walletApi({ transport, walletOrigin, session }: Fandeck): Wallet
       if (!path.startsWith('/') || !url.startsWith(`${base}/`)) throw walletError('wallet/bad-path')
       const token = session.record()?.walletRefreshToken
       const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-      const { status, body: data } = await transport.send({ method, url, body, headers, signal })
-      if (status >= 400) {
+      const name = `${method} ${base}${path}`
+      return http.reported(name, async () => {
+        const { status, body: data } = await transport.send({ method, url, body, headers, signal })
+        if (status < 400) return http.read(reply, data, name)
         throw new FandeckError('http/refused', `The wallet replied ${status}.`, {
           status,
           retryable: isOutage(status),
         })
-      }
-      const read = z.safeParse(reply, data)
-      if (read.success) return read.data
-      throw new FandeckError('http/bad-reply', `The wallet's reply to ${path} has an unexpected shape.`, {
-        status,
       })
     },
   }

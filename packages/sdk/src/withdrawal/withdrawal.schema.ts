@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letters, natural, seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
+import { lenientList, letters, natural, seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A way to prove who withdraws: an identity check, or a code by text message or email (D37). */
 export const WithdrawalProof = letters({ I: 'identity', S: 'sms', E: 'email' })
@@ -24,8 +24,8 @@ export const WithdrawalReply = wireObject({
   benefits: ['claim_cnt', natural],
   totalPoint: ['total_point', whole],
   walletLinked: ['wallet_cnct', yesNo],
-  orders: ['order_list', z.array(OpenOrder)],
-  proofs: ['proof_list', z.array(WithdrawalProof)],
+  orders: ['order_list', lenientList(OpenOrder)],
+  proofs: ['proof_list', lenientList(WithdrawalProof)],
 })
 /** What the member loses by a withdrawal, and the ways to prove who they are. */
 export type Withdrawal = z.output<typeof WithdrawalReply>

@@ -34,6 +34,7 @@ import { anArt, anyang, seoul } from '../card/card.fixtures.ts'
 export interface ShopOptions {
   loggedIn?: boolean
   info?: Partial<Drop['info']>
+  vendor?: Partial<Drop['vendor']>
   information?: Partial<DropInformation>
   /** Packs left. */
   left?: number
@@ -91,6 +92,7 @@ const heldPurchase = {
 export function aShop({
   loggedIn = true,
   info,
+  vendor = {},
   information,
   left = 312,
   outage = false,
@@ -106,7 +108,7 @@ export function aShop({
   const kit = testKit({ loggedIn })
   const { server, sessionStorage } = kit
   const dropNow = () =>
-    aDrop({ info: { totalPacks: 1000, gated: gate !== undefined, ...info, ...changed?.() } })
+    aDrop({ info: { totalPacks: 1000, gated: gate !== undefined, ...info, ...changed?.() }, vendor })
   const revision = () => JSON.stringify(changed?.() ?? null)
   server.on('GET /minting/:seq', () => ok(DropReply, { ...dropNow(), revision: revision() }))
   server.on('GET /minting/remainTotal/:seq', () =>

@@ -27,7 +27,7 @@ export const DropNotes = /* @__PURE__ */ forwardRef<HTMLElement, DropNotesProps>
       <AccordionRoot value={open} onValueChange={setOpen}>
         <AccordionItem value="vendor" title={messages['drop.vendor']}>
           <dl className="fandeck-drop__vendor">
-            {VENDOR.map((key) => (
+            {VENDOR.filter((key) => drop.vendor[key]).map((key) => (
               <div key={key}>
                 <dt>{messages[`drop.vendor.${key}`]}</dt>
                 <dd>{drop.vendor[key]}</dd>

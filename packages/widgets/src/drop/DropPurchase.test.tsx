@@ -168,6 +168,12 @@ test('shows the vendor with address, phone and both numbers (S3.13)', async () =
   }
 })
 
+test('D85 leaves out what the vendor has not filled in', async () => {
+  await shop({ vendor: { phone: undefined, registrationNumber: undefined } })
+  const names = Array.from(document.querySelectorAll('.fandeck-drop__vendor dt'), (dt) => dt.textContent)
+  expect(names).toEqual(['상호', '주소', '사업자등록번호'])
+})
+
 describe('the sheet', () => {
   test('counts up to what the member can still buy', async () => {
     await atSheet({ possible: 2 })

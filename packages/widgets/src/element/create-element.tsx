@@ -54,14 +54,17 @@ function adopt(root: ShadowRoot): () => void {
   return adoptStyles(root)
 }
 
-/** Emits `fandeck-ready` and the events of the session. */
+/** Emits `fandeck-ready`, the events of the session, and what cannot be read of the server's replies (D85). */
 function Told({ emit, ready, children }: { emit: Emit; ready(): void; children: ReactNode }) {
   const { on } = useFandeck()
   useEffect(ready, [ready])
   useEffect(() => {
+    const failed = ({ error }: { error: FandeckError }) => emit('fandeck-error', { code: error.code, error })
     const stops = [
       on('session:login', () => emit('fandeck-signed-in')),
       on('session:logout', ({ reason }) => emit('fandeck-signed-out', { reason })),
+      on('http:dropped', failed),
+      on('http:bad-reply', failed),
     ]
     return () => {
       for (const stop of stops) stop()

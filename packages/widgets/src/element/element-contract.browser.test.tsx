@@ -1,8 +1,10 @@
 import { aSessionRecord } from '@fandeck/sdk/testing'
+import { BenefitListReply } from '@fandeck/sdk/wire'
 import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { aShop } from '../drop-model/drop.fixtures.ts'
 import { configure, FandeckDropElement, FandeckScannerElement, FandeckWalletElement } from '../elements.ts'
-import { walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
+import { BENEFITS, walletKit } from '../wallet-drawer/wallet.fixtures.tsx'
 
 const events: Event[] = []
 const record = (event: Event) => void events.push(event)
@@ -88,4 +90,33 @@ test('D76 reports a mistake once, with its fix, until it is corrected', async ()
   scanner.remove()
   document.body.append(document.createElement('fandeck-scanner'))
   expect(said.mock.lastCall).toEqual([expect.stringContaining('market-url')])
+})
+
+test('D85 reports a row that the list is shown without, and its field', async () => {
+  const list = z.encode(BenefitListReply, BENEFITS)
+  const data = [{ ...Object(list[0]), end_dttm: '0000-00-00 00:00:00' }, ...list.slice(1)]
+  const reply = () => Response.json({ status: '200', data })
+  configure({ fandeck: walletKit({ on: { 'GET /claim/usable/list': reply } }).fandeck })
+  FandeckWalletElement.define()
+  const wallet = document.createElement('fandeck-wallet')
+  wallet.open = true
+  document.body.append(wallet)
+  const told = () => events.filter(({ type }) => type === 'fandeck-error')
+  await vi.waitFor(() => expect(told()).toHaveLength(1))
+  const details = { endpoint: 'GET /claim/usable/list', field: '0.end_dttm', count: 1 }
+  expect(told()).toMatchObject([{ target: wallet, detail: { code: 'http/dropped', error: { details } } }])
+  await vi.waitFor(() => expect(wallet.shadowRoot?.textContent).toContain('레드부스터스 포토존 입장'))
+})
+
+test('D85 reports a reply that cannot be read, and its field', async () => {
+  const reply = () => Response.json({ status: '200', data: { list: [] } })
+  configure({ fandeck: walletKit({ on: { 'GET /claim/usable/list': reply } }).fandeck })
+  FandeckWalletElement.define()
+  const wallet = document.createElement('fandeck-wallet')
+  wallet.open = true
+  document.body.append(wallet)
+  const told = () => events.filter(({ type }) => type === 'fandeck-error')
+  await vi.waitFor(() => expect(told()).toHaveLength(1))
+  const details = { endpoint: 'GET /claim/usable/list', field: '' }
+  expect(told()).toMatchObject([{ detail: { code: 'http/bad-reply', error: { details } } }])
 })

@@ -5,7 +5,10 @@ import type { CSSProperties, Key, ReactNode, Ref } from 'react'
 export interface FandeckElementEventMap {
   /** The element is connected and rendered for the first time. */
   'fandeck-ready': CustomEvent<null>
-  /** An error: an invalid attribute, or a failed sign-in. */
+  /**
+   * An error: an invalid attribute, a failed sign-in, or a reply of the server that cannot be read. For the last,
+   * `error.details` has the `endpoint` and the `field`; `http/dropped` is a row that a list is shown without.
+   */
   'fandeck-error': CustomEvent<{ code: FandeckError['code']; error: FandeckError }>
   /** A session has begun, in this tab or another. */
   'fandeck-signed-in': CustomEvent<null>

@@ -3,6 +3,7 @@ import { BenefitListReply } from '@fandeck/sdk/wire'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { gone, settled } from '../settled.test-helper.ts'
 import { BENEFITS } from './wallet.fixtures.tsx'
 import { drink, later, offline, photo, row, show, submit, type, withDrawer } from './wallet.test-helper.tsx'
@@ -131,6 +132,42 @@ describe('the list', () => {
     await act(async () => onlineManager.setOnline(true))
     await settled()
     expect(row(drink)).toBeTruthy()
+  })
+
+  /** A benefit that the SDK cannot read as a whole. */
+  const unreadable = () => Response.json({ status: '200', message: '', data: { list: [] } })
+
+  test('says that the server, not the connection, has failed when its reply cannot be read', async () => {
+    await show({ on: { 'GET /claim/usable/list': unreadable } })
+    expect(screen.getByRole('alert').textContent).toContain('서버의 응답을 읽지 못했어요.')
+    expect(document.body.textContent).not.toContain('인터넷')
+  })
+
+  test('stays without a word of the connection when the next reply cannot be read', async () => {
+    const { kit } = await show()
+    kit.server.on('GET /claim/usable/list', unreadable)
+    kit.fandeck.events.emit('claims:benefit-completed', { benefitId: 9 })
+    await settled()
+    expect(screen.getByText('혜택을 새로 불러오지 못해서 마지막으로 불러온 목록이에요.')).toBeTruthy()
+    expect(document.body.textContent).not.toContain('인터넷')
+    expect(row(drink)).toBeTruthy()
+  })
+
+  test('D85 shows the benefits that can be read beside one with a zero date', async () => {
+    const list = z.encode(BenefitListReply, BENEFITS)
+    const zero = { ...Object(list[1]), end_dttm: '0000-00-00 00:00:00' }
+    const data = [list[0], zero, ...list.slice(2)]
+    await show({ on: { 'GET /claim/usable/list': () => Response.json({ status: '200', data }) } })
+    expect(screen.getByRole('heading').textContent).toBe('내 혜택 3')
+    expect(row(drink)).toBeTruthy()
+  })
+
+  test('a QR whose reply cannot be read does not blame the connection', async () => {
+    const reply = () => Response.json({ status: '200', data: {} })
+    await show({ on: { 'GET /claim/qr/:idx': reply } }, { defaultBenefitId: 1 })
+    expect(screen.getByRole('alert').parentElement?.parentElement?.textContent).toContain(
+      '서버의 응답을 읽지 못했어요.',
+    )
   })
 
   test('stays, marked as stale, when it cannot be fetched again', async () => {

@@ -1,10 +1,11 @@
 import { useBenefits } from '@fandeck/react'
 import type { Benefit } from '@fandeck/sdk'
-import { WifiOff } from 'lucide-react'
+import { CircleAlert, WifiOff } from 'lucide-react'
 import { forwardRef } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
+import { type FailedQuery, failureTitle, isUnreachable } from '../primitives/query-state/load-failure.ts'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import { WalletBenefit } from './WalletBenefit.tsx'
@@ -23,14 +24,15 @@ export const WalletList = /* @__PURE__ */ forwardRef<HTMLElement, WalletListProp
   { defaultBenefitId, onBrowseEvents, ...root },
   ref,
 ) {
-  const { data, isError, isPaused, isFetching, refetch } = useBenefits()
+  const { data, error, isError, isPaused, isFetching, refetch } = useBenefits()
   // A query without a network is paused, and its data is as stale as after a failure.
   const isOld = isError || isPaused
+  const failed = { error, isPaused }
   const retry = { loading: isFetching, onClick: () => void refetch() }
   return (
     <Part base="fandeck-wallet__list" {...root} ref={ref}>
-      {data === undefined && (isOld ? <Unreachable {...retry} /> : <Coming />)}
-      {data && isOld && <Stale {...retry} />}
+      {data === undefined && (isOld ? <Failed query={failed} {...retry} /> : <Coming />)}
+      {data && isOld && <Stale query={failed} {...retry} />}
       {data?.length === 0 && <None onBrowseEvents={onBrowseEvents} />}
       {data && data.length > 0 && (
         <WalletRoot defaultBenefitId={defaultBenefitId}>
@@ -43,17 +45,20 @@ export const WalletList = /* @__PURE__ */ forwardRef<HTMLElement, WalletListProp
   )
 })
 
-interface RetryProps {
+interface FailedProps {
+  query: FailedQuery
   loading: boolean
   onClick(): void
 }
 
-function Stale(retry: RetryProps) {
+function Stale({ query, ...retry }: FailedProps) {
   const messages = useWalletMessages()
+  const unreachable = isUnreachable(query)
+  const Icon = unreachable ? WifiOff : CircleAlert
   return (
     <div className="fandeck-wallet__stale fandeck-inset" role="status">
-      <WifiOff size={20} strokeWidth={2} aria-hidden />
-      <p className="fandeck-caption">{messages['wallet.stale']}</p>
+      <Icon size={20} strokeWidth={2} aria-hidden />
+      <p className="fandeck-caption">{messages[unreachable ? 'wallet.stale' : 'wallet.outdated']}</p>
       <Button kind="outline" size={36} {...retry}>
         {messages['common.retry']}
       </Button>
@@ -61,13 +66,13 @@ function Stale(retry: RetryProps) {
   )
 }
 
-function Unreachable(retry: RetryProps) {
+function Failed({ query, ...retry }: FailedProps) {
   const messages = useWalletMessages()
   return (
     <div className="fandeck-wallet__middle" role="alert">
       <Empty
-        icon={<WifiOff />}
-        title={messages['offline.title']}
+        icon={isUnreachable(query) ? <WifiOff /> : <CircleAlert />}
+        title={failureTitle(messages, query)}
         description={messages['offline.message']}
         actions={
           <Button kind="secondary" size={44} {...retry}>

@@ -1,5 +1,5 @@
 import { useBenefitQr, useFandeck } from '@fandeck/react'
-import { constants } from '@fandeck/sdk'
+import { constants, isFandeckError } from '@fandeck/sdk'
 import { RefreshCw } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -7,6 +7,7 @@ import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QrCode } from '../primitives/qr-code/QrCode.tsx'
 import { RingTimer } from '../primitives/ring-timer/RingTimer.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
+import { errorSentence } from '../theme/messages.tsx'
 import { usePassed } from './use-passed.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useWalletMessages } from './use-wallet-messages.ts'
@@ -36,6 +37,8 @@ export const WalletQr = /* @__PURE__ */ forwardRef<HTMLElement, WalletQrProps>(f
   const failed = error !== undefined || (key !== undefined && key.randomKey === unencodable)
   const dead = failed || expired
   const ready = key !== undefined && fetchedAt !== undefined
+  const unread = isFandeckError(error, 'http/bad-reply') && errorSentence(messages, error)
+  const reason = error?.serverMessage || unread || messages['qr.failed.message']
   useWakeLock(ready && !dead)
 
   return (
@@ -72,7 +75,7 @@ export const WalletQr = /* @__PURE__ */ forwardRef<HTMLElement, WalletQrProps>(f
         )}
       </div>
       {dead ? (
-        <p className="fandeck-body-2">{error?.serverMessage || messages['qr.failed.message']}</p>
+        <p className="fandeck-body-2">{reason}</p>
       ) : (
         <div className="fandeck-wallet-qr__caption">
           {ready && (

@@ -20,6 +20,7 @@ export const enWallet: Widened<typeof koWallet> = {
   'wallet.login.confirm': 'Link',
   'wallet.oneDay': (p) => `${p.date}, one day`,
   'wallet.stale': 'The connection is unsteady: this is the list as it was loaded last.',
+  'wallet.outdated': 'The benefits could not be renewed: this is the list as it was loaded last.',
   'wallet.verify.message': 'Verify your identity to use your benefits right away.',
   'wallet.verify.action': 'Verify identity',
   'qr.title': 'Show this QR to the staff',

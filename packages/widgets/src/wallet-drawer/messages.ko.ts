@@ -18,6 +18,7 @@ export const koWallet = {
   'wallet.login.confirm': '연결하기',
   'wallet.oneDay': (p: { date: string }) => `${p.date} 하루 동안`,
   'wallet.stale': '인터넷 연결이 불안정해서 마지막으로 불러온 목록이에요.',
+  'wallet.outdated': '혜택을 새로 불러오지 못해서 마지막으로 불러온 목록이에요.',
   'wallet.verify.message': '본인 인증을 마치면 혜택을 바로 쓸 수 있어요.',
   'wallet.verify.action': '본인 인증하기',
   'qr.title': '직원에게 QR을 보여 주세요',

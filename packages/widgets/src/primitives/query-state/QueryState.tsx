@@ -1,14 +1,16 @@
-import { WifiOff } from 'lucide-react'
+import { CircleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Empty } from '../empty/Empty.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { useCommonMessages } from '../use-common-messages.ts'
+import { failureTitle, isUnreachable } from './load-failure.ts'
 import './QueryState.css'
 
 /** The part of a TanStack Query result that is read. */
 export interface QueryLike<Data> {
   data: Data | undefined
+  error?: unknown
   isError: boolean
   isPaused: boolean
   isFetching: boolean
@@ -22,7 +24,7 @@ export interface QueryStateProps<Data> {
   children(data: Data): ReactNode
 }
 
-/** Renders the data of a query, its loading state, or the outage with a retry button. */
+/** Renders the data of a query, its loading state, or the reason of the failure with a retry button. */
 export function QueryState<Data>({ query, loading = <RowsLoading />, children }: QueryStateProps<Data>) {
   const messages = useCommonMessages()
   const { data, isError, isPaused, isFetching, refetch } = query
@@ -37,8 +39,8 @@ export function QueryState<Data>({ query, loading = <RowsLoading />, children }:
   return (
     <div role="alert">
       <Empty
-        icon={<WifiOff />}
-        title={messages['offline.title']}
+        icon={isUnreachable(query) ? <WifiOff /> : <CircleAlert />}
+        title={failureTitle(messages, query)}
         description={messages['offline.message']}
         actions={
           <Button kind="secondary" size={44} loading={isFetching} onClick={() => void refetch()}>

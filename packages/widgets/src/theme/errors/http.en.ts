@@ -10,8 +10,9 @@ export const enHttpErrors: Record<
   'http/timeout': 'The answer is slow. Please try again in a moment.',
   'config/invalid': fallback,
   'http/aborted': fallback,
-  'http/bad-reply': fallback,
+  'http/bad-reply': 'The server’s answer could not be read. Please try again in a moment.',
   'http/bad-request': fallback,
+  'http/dropped': fallback,
   'http/refused': fallback,
   'http/too-large': 'The file is too large. Please try a smaller one.',
 }

@@ -10,8 +10,9 @@ export const koHttpErrors: Record<
   'http/timeout': '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.',
   'config/invalid': fallback,
   'http/aborted': fallback,
-  'http/bad-reply': fallback,
+  'http/bad-reply': '서버의 응답을 읽지 못했어요. 잠시 후 다시 시도해 주세요.',
   'http/bad-request': fallback,
+  'http/dropped': fallback,
   'http/refused': fallback,
   'http/too-large': '파일이 너무 커요. 더 작은 파일로 다시 시도해 주세요.',
 }
