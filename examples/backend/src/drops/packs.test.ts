@@ -87,7 +87,7 @@ describe('the packs of a paid order (D79)', () => {
       const { orderId: held } = await shop.reserve(other)
       expect(await order(held, what, other)).toMatchObject({
         http: 409,
-        code: 'ORDER_CLOSED',
+        code: 'ORDER_NOT_PAID',
         message: '결제를 마친 주문이 아니에요.',
       })
       await shop.callback({ orderId: held, kind: 'cancelled' })
@@ -115,7 +115,7 @@ describe('a cancelled order (D79)', () => {
     expect((await shop.db.select().from(gwPayments)).map(({ status }) => status)).toEqual(['REFUNDED'])
     expect(await order(orderId, 'open', fan)).toMatchObject({
       http: 409,
-      code: 'ORDER_CLOSED',
+      code: 'ORDER_NOT_PAID',
       message: '결제를 마친 주문이 아니에요.',
     })
     expect(await order(orderId, 'cancel', fan)).toMatchObject({ status: '200' })
@@ -141,18 +141,10 @@ describe('a cancelled order (D79)', () => {
     ])
     const { status } = await detail(fan, orderId)
     if (opened.status === '200') {
-      expect([cancelled.message, status, (await mine(fan)).length]).toEqual([
-        '팩을 연 뒤에는 취소할 수 없어요.',
-        'PAID',
-        6,
-      ])
+      expect([cancelled.code, status, (await mine(fan)).length]).toEqual(['PACKS_OPENED', 'PAID', 6])
       expect(await work()).toEqual(['mint'])
     } else {
-      expect([opened.message, cancelled.status, status]).toEqual([
-        '결제를 마친 주문이 아니에요.',
-        '200',
-        'REFUND_DUE',
-      ])
+      expect([opened.code, cancelled.status, status]).toEqual(['ORDER_NOT_PAID', '200', 'REFUND_DUE'])
       expect([await taken(), await work()]).toEqual([0, ['refund']])
     }
   })
@@ -172,7 +164,7 @@ describe('a cancelled order (D79)', () => {
     expect(await detail(fan, orderId)).toMatchObject({ cancelUntil: null })
     expect(await order(orderId, 'cancel', fan)).toMatchObject({
       http: 409,
-      code: 'ORDER_CLOSED',
+      code: 'GOODS_SENT',
       message: '이미 굿즈를 보냈어요. 굿즈를 받은 뒤 반품을 신청해 주세요.',
     })
     expect((await shop.open(fan, orderId)).cards).toHaveLength(6)
@@ -188,8 +180,9 @@ describe('a cancelled order (D79)', () => {
     shop.clock.set(end)
     expect(await shown()).toBeNull()
     await expect(cancelOrder(shop.backend, orderId, fan.id, 'other')).rejects.toMatchObject({
-      code: 'ORDER_CLOSED',
+      code: 'CANCEL_CLOSED',
       message: '취소할 수 있는 기간이 지났어요.',
+      details: { closedAt: end },
     })
     shop.clock.set(end - 1)
     await cancelOrder(shop.backend, orderId, fan.id, 'other')

@@ -29,7 +29,8 @@ function cancelRefusal({ status, openedAt, invoiceNumber, settledAt }: OrderRow,
   if (status !== 'PAID' || settledAt === null) return refusals.notPaid()
   if (openedAt !== null) return refusals.packsOpened()
   if (invoiceNumber !== null) return refusals.goodsSent()
-  return late || now < cancelUntil(settledAt) ? undefined : refusals.cancelClosed()
+  const end = cancelUntil(settledAt)
+  return late || now < end ? undefined : refusals.cancelClosed(end)
 }
 
 /** Returns the end of the time to cancel an order; `null` if it cannot be cancelled. */

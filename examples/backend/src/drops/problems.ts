@@ -28,17 +28,22 @@ export const refusals = {
   deliveryRequired: () => new Problem(409, '배송지를 먼저 입력해 주세요.', 'DELIVERY_REQUIRED'),
   deliveryInvalid: () => new Problem(400, '배송지를 다시 확인해 주세요.', 'DELIVERY_INVALID'),
   deliveryClosed: () => new Problem(409, '결제가 끝난 주문은 배송지를 바꿀 수 없어요.', 'DELIVERY_CLOSED'),
-  notPaid: () => new Problem(409, '결제를 마친 주문이 아니에요.', 'ORDER_CLOSED'),
-  packsOpened: () => new Problem(409, '팩을 연 뒤에는 취소할 수 없어요.', 'ORDER_CLOSED'),
+  notPaid: () => new Problem(409, '결제를 마친 주문이 아니에요.', 'ORDER_NOT_PAID'),
+  packsOpened: () => new Problem(409, '팩을 연 뒤에는 취소할 수 없어요.', 'PACKS_OPENED'),
   goodsSent: () =>
-    new Problem(409, '이미 굿즈를 보냈어요. 굿즈를 받은 뒤 반품을 신청해 주세요.', 'ORDER_CLOSED'),
-  cancelClosed: () => new Problem(409, '취소할 수 있는 기간이 지났어요.', 'ORDER_CLOSED'),
+    new Problem(409, '이미 굿즈를 보냈어요. 굿즈를 받은 뒤 반품을 신청해 주세요.', 'GOODS_SENT'),
+  cancelClosed: (closedAt: number) =>
+    withDetails(new Problem(409, '취소할 수 있는 기간이 지났어요.', 'CANCEL_CLOSED'), { closedAt }),
   returning: () =>
-    new Problem(409, '반품을 신청한 주문이에요. 처리가 끝날 때까지 팩을 열 수 없어요.', 'ORDER_CLOSED'),
-  returnRefused: () =>
-    new Problem(409, '이미 처리한 반품이에요. 궁금한 점은 1:1 문의로 알려 주세요.', 'ORDER_CLOSED'),
-  openedGoods: () => new Problem(409, '팩을 연 뒤에는 반품할 수 없어요.', 'ORDER_CLOSED'),
-  notDelivered: () => new Problem(409, '굿즈를 받은 뒤 반품을 신청할 수 있어요.', 'ORDER_CLOSED'),
-  returnClosed: () => new Problem(409, '반품할 수 있는 기간이 지났어요.', 'ORDER_CLOSED'),
+    new Problem(409, '반품을 신청한 주문이에요. 처리가 끝날 때까지 팩을 열 수 없어요.', 'RETURNING'),
+  returnRefused: (refusal: string | null) =>
+    withDetails(
+      new Problem(409, '이미 처리한 반품이에요. 궁금한 점은 1:1 문의로 알려 주세요.', 'RETURN_REFUSED'),
+      { refusal },
+    ),
+  openedGoods: () => new Problem(409, '팩을 연 뒤에는 반품할 수 없어요.', 'OPENED_GOODS'),
+  notDelivered: () => new Problem(409, '굿즈를 받은 뒤 반품을 신청할 수 있어요.', 'NOT_DELIVERED'),
+  returnClosed: (closedAt: number) =>
+    withDetails(new Problem(409, '반품할 수 있는 기간이 지났어요.', 'RETURN_CLOSED'), { closedAt }),
   receiptInvalid: () => new Problem(400, '현금영수증 정보를 확인해 주세요.', 'RECEIPT_INVALID'),
 }

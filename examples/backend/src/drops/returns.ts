@@ -13,18 +13,19 @@ import { orders } from './tables.ts'
 const RETURNED = '굿즈를 돌려받아 환불해 드려요.'
 
 /** Returns why the goods of an order cannot be returned, if so; packs that are open stay with the fan (D79). */
-function returnRefusal(order: OrderRow, now: number) {
-  const { status, openedAt, deliveredAt, returnRefusedAt } = order
+function returnProblem(order: OrderRow, now: number) {
+  const { status, openedAt, deliveredAt, returnRefusedAt, returnRefusal } = order
   if (status !== 'PAID') return refusals.notPaid()
-  if (returnRefusedAt !== null) return refusals.returnRefused()
+  if (returnRefusedAt !== null) return refusals.returnRefused(returnRefusal)
   if (openedAt !== null) return refusals.openedGoods()
   if (deliveredAt === null) return refusals.notDelivered()
-  return now < cancelUntil(deliveredAt) ? undefined : refusals.returnClosed()
+  const end = cancelUntil(deliveredAt)
+  return now < end ? undefined : refusals.returnClosed(end)
 }
 
 /** Returns the end of the time to request a return; `null` if the order cannot be returned. */
 export const returnEndOf = (order: OrderRow, now: number): number | null =>
-  order.deliveredAt === null || isReturning(order) || returnRefusal(order, now)
+  order.deliveredAt === null || isReturning(order) || returnProblem(order, now)
     ? null
     : cancelUntil(order.deliveredAt)
 
@@ -47,7 +48,7 @@ export async function requestReturn(
     if (!order) throw refusals.orderNotFound()
     if (isReturning(order)) return
     const now = await readDatabaseTime(backend, tx)
-    const refusal = returnRefusal(order, now)
+    const refusal = returnProblem(order, now)
     if (refusal) throw refusal
     const change = { returnReason: reason, returnRequestedAt: now }
     await tx.update(orders).set(change).where(eq(orders.id, id))

@@ -98,7 +98,7 @@ describe('a return (D79)', () => {
     await ship()
     expect(await ask()).toMatchObject({
       http: 409,
-      code: 'ORDER_CLOSED',
+      code: 'NOT_DELIVERED',
       message: '굿즈를 받은 뒤 반품을 신청할 수 있어요.',
     })
     await desk('deliver')
@@ -123,7 +123,7 @@ describe('a return (D79)', () => {
     await ask()
     expect(await shop.post(`/minting/order/${orderId}/open`, {}, fan.headers)).toMatchObject({
       http: 409,
-      code: 'ORDER_CLOSED',
+      code: 'RETURNING',
       message: '반품을 신청한 주문이에요. 처리가 끝날 때까지 팩을 열 수 없어요.',
     })
     expect((await detail()).opened).toBe(false)
@@ -134,14 +134,19 @@ describe('a return (D79)', () => {
     const until = cancelUntil(NOON)
     shop.clock.set(until)
     await expect(requestReturn(shop.backend, orderId, fan.id, 'other')).rejects.toMatchObject({
-      code: 'ORDER_CLOSED',
+      code: 'RETURN_CLOSED',
       message: '반품할 수 있는 기간이 지났어요.',
+      details: { closedAt: until },
     })
     shop.clock.set(until - 1)
     expect((await transactionById(shop.backend, orderId, fan.id)).returnUntil).toBe(until)
     shop.clock.set(NOON)
     await shop.open(fan, orderId)
-    expect(await ask()).toMatchObject({ http: 409, message: '팩을 연 뒤에는 반품할 수 없어요.' })
+    expect(await ask()).toMatchObject({
+      http: 409,
+      code: 'OPENED_GOODS',
+      message: '팩을 연 뒤에는 반품할 수 없어요.',
+    })
     expect(await detail()).toMatchObject({ returnUntil: null, returnRequest: null })
   })
 
@@ -186,7 +191,9 @@ describe('a return (D79)', () => {
     })
     expect(await ask()).toMatchObject({
       http: 409,
+      code: 'RETURN_REFUSED',
       message: '이미 처리한 반품이에요. 궁금한 점은 1:1 문의로 알려 주세요.',
+      data: { refusal_reason: '굿즈에 사용한 자국이 있어요.' },
     })
     expect(await desk('return')).toMatchObject({ http: 409 })
     expect([await dueRefunds(), await shop.stock()]).toEqual([0, 18])

@@ -1,4 +1,5 @@
 import { FandeckError } from '../kernel/errors.ts'
+import type { OrderErrorCode, OrderErrorDetails } from './drops.packs.errors.ts'
 import type { OrderStatus } from './drops.schema.ts'
 
 /** The code of an incomplete delivery address (S3.18). */
@@ -18,12 +19,12 @@ export const dropErrors = {
   DELIVERY_INVALID: deliveryIncomplete,
   DELIVERY_CLOSED: 'drops/delivery-closed',
   NOT_FOUND: 'drops/not-found',
-  ORDER_CLOSED: 'drops/order-closed',
 } as const
 
 /** Error codes of drops, purchases and orders. */
 export type DropsErrorCode =
   | (typeof dropErrors)[keyof typeof dropErrors]
+  | OrderErrorCode
   | 'drops/order-mismatch'
   | 'drops/payment-declined'
   | 'drops/payment-cancelled'
@@ -40,7 +41,7 @@ const ENDINGS: Partial<Record<OrderStatus, DropsErrorCode>> = {
 }
 
 /** The `details` of the drop codes. */
-export interface DropsErrorDetails {
+export interface DropsErrorDetails extends OrderErrorDetails {
   /** Start of the sale, epoch ms. */
   'drops/not-open': { opensAt: number }
   /** The total in KRW that the server asks for the requested packs. */

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
-import { dropErrors } from './drops.errors.ts'
-import { CancelBody, OpenReply, ReturnBody, UnopenedReply } from './drops.packs.schema.ts'
+import { orderErrors } from './drops.packs.errors.ts'
+import {
+  CancelBody,
+  CancelClosedDetails,
+  OpenReply,
+  ReturnBody,
+  ReturnClosedDetails,
+  ReturnRefusedDetails,
+  UnopenedReply,
+} from './drops.packs.schema.ts'
 
 const orderParams = { orderId: z.string() }
 
@@ -14,7 +22,7 @@ export const openPacksEndpoint = endpoint({
   params: orderParams,
   auth: 'member',
   reply: OpenReply,
-  errors: dropErrors,
+  errors: orderErrors,
 })
 
 /** Cancels a paid order whose packs are closed and refunds it; repeating it changes nothing (D79). */
@@ -26,7 +34,8 @@ export const cancelOrderEndpoint = endpoint({
   auth: 'member',
   body: CancelBody,
   reply: nothing,
-  errors: dropErrors,
+  errors: orderErrors,
+  details: { CANCEL_CLOSED: CancelClosedDetails },
 })
 
 /** Requests the return of delivered goods whose packs are closed; repeating it changes nothing (D79). */
@@ -38,7 +47,8 @@ export const requestReturnEndpoint = endpoint({
   auth: 'member',
   body: ReturnBody,
   reply: nothing,
-  errors: dropErrors,
+  errors: orderErrors,
+  details: { RETURN_CLOSED: ReturnClosedDetails, RETURN_REFUSED: ReturnRefusedDetails },
 })
 
 /** Returns the member's packs that wait to be opened, newest first (D79). */
@@ -48,5 +58,5 @@ export const getUnopenedPacksEndpoint = endpoint({
   path: '/mypage/unopened',
   auth: 'member',
   reply: UnopenedReply,
-  errors: dropErrors,
+  errors: orderErrors,
 })

@@ -33,12 +33,18 @@ export const CancelReason = letters({ M: 'changedMind', W: 'wrongChoice', D: 'de
 export type CancelReason = z.output<typeof CancelReason>
 /** POST /minting/order/{order_id}/cancel. */
 export const CancelBody = wireObject({ reason: ['cancel_reason', CancelReason] })
+/** The `data` of a CANCEL_CLOSED refusal: the end of the time to cancel. */
+export const CancelClosedDetails = wireObject({ closedAt: ['cancel_until_dttm', seoulTime] })
 
 /** Why a fan returns delivered goods. */
 export const ReturnReason = letters({ M: 'changedMind', B: 'damaged', W: 'wrongGoods', O: 'other' })
 export type ReturnReason = z.output<typeof ReturnReason>
 /** POST /minting/order/{order_id}/return. */
 export const ReturnBody = wireObject({ reason: ['return_reason', ReturnReason] })
+/** The `data` of a RETURN_CLOSED refusal: the end of the time to request a return. */
+export const ReturnClosedDetails = wireObject({ closedAt: ['return_until_dttm', seoulTime] })
+/** The `data` of a RETURN_REFUSED refusal: why the shop has refused. */
+export const ReturnRefusedDetails = wireObject({ refusal: ['refusal_reason', textOrNone] })
 /** The return that a fan has requested. */
 export const ReturnRequest = wireObject({
   reason: ['return_reason', ReturnReason],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isFandeckError } from '../errors.ts'
 import { ok, refuse } from '../testing/fake-server.ts'
-import { aDrawnCard, someUnopenedPacks } from '../testing/fixtures.ts'
+import { aDrawnCard, NOON, someUnopenedPacks } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { OpenReply, UnopenedReply } from './drops.packs.schema.ts'
 import { cancelOrder, getUnopenedPacks, openPacks, requestReturn } from './drops.packs.ts'
@@ -20,9 +21,9 @@ describe('D79 POST /minting/order/{order_id}/open', () => {
 
   test('tells nothing when the order is refused', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
-    server.on('POST /minting/order/order-1/open', () => refuse(409, '결제 전이에요.', 'ORDER_CLOSED'))
+    server.on('POST /minting/order/order-1/open', () => refuse(409, '결제 전이에요.', 'ORDER_NOT_PAID'))
     fandeck.on('drops:opened', () => expect.unreachable())
-    await expect(openPacks(fandeck, order)).rejects.toMatchObject({ code: 'drops/order-closed' })
+    await expect(openPacks(fandeck, order)).rejects.toMatchObject({ code: 'drops/order-not-paid' })
   })
 })
 
@@ -38,6 +39,9 @@ describe('D79 POST /minting/order/{order_id}/cancel', () => {
   })
 
   test.each([
+    ['ORDER_NOT_PAID', 'drops/order-not-paid'],
+    ['PACKS_OPENED', 'drops/packs-opened'],
+    ['GOODS_SENT', 'drops/goods-sent'],
     ['ORDER_CLOSED', 'drops/order-closed'],
     ['NOT_FOUND', 'drops/not-found'],
   ])('rejects a refusal with %s as %s', async (serverCode, code) => {
@@ -45,6 +49,15 @@ describe('D79 POST /minting/order/{order_id}/cancel', () => {
     server.on('POST /minting/order/order-1/cancel', () => refuse(409, '취소할 수 없어요.', serverCode))
     await expect(cancelOrder(fandeck, { ...order, reason: 'other' })).rejects.toMatchObject({ code })
   })
+})
+
+test('D79 a refused cancellation says when the time has ended', async () => {
+  const { fandeck, server } = testKit({ loggedIn: true })
+  server.on('POST /minting/order/order-1/cancel', () =>
+    refuse(409, '기간이 지났어요.', 'CANCEL_CLOSED', { cancel_until_dttm: '2026-11-20 12:00:00' }),
+  )
+  const error: unknown = await cancelOrder(fandeck, { ...order, reason: 'other' }).catch((thrown) => thrown)
+  expect(isFandeckError(error, 'drops/cancel-closed') && error.details?.closedAt).toBe(NOON)
 })
 
 describe('D79 POST /minting/order/{order_id}/return', () => {
@@ -60,12 +73,34 @@ describe('D79 POST /minting/order/{order_id}/return', () => {
 
   test('rejects a refusal with its sentence and tells nothing', async () => {
     const { fandeck, server } = testKit({ loggedIn: true })
-    server.on('POST /minting/order/order-1/return', () => refuse(409, '팩을 열었어요.', 'ORDER_CLOSED'))
+    server.on('POST /minting/order/order-1/return', () => refuse(409, '팩을 열었어요.', 'OPENED_GOODS'))
     fandeck.on('drops:return-requested', () => expect.unreachable())
     await expect(requestReturn(fandeck, { ...order, reason: 'other' })).rejects.toMatchObject({
-      code: 'drops/order-closed',
+      code: 'drops/opened-goods',
       serverMessage: '팩을 열었어요.',
     })
+  })
+
+  test.each([
+    ['NOT_DELIVERED', undefined, 'drops/not-delivered', undefined],
+    [
+      'RETURN_REFUSED',
+      { refusal_reason: '포장이 없어요.' },
+      'drops/return-refused',
+      { refusal: '포장이 없어요.' },
+    ],
+    ['RETURN_REFUSED', undefined, 'drops/return-refused', undefined],
+    [
+      'RETURN_CLOSED',
+      { return_until_dttm: '2026-11-20 12:00:00' },
+      'drops/return-closed',
+      { closedAt: NOON },
+    ],
+  ])('rejects %s with %j as %s', async (serverCode, data, code, details) => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    server.on('POST /minting/order/order-1/return', () => refuse(409, '안 돼요.', serverCode, data))
+    const asked = requestReturn(fandeck, { ...order, reason: 'other' })
+    await expect(asked).rejects.toMatchObject({ code, details })
   })
 
   test('is private', async () => {

@@ -12,8 +12,8 @@ import type { CancelReason, OpenedPacks, ReturnReason, UnopenedPacks } from './d
  * Opens the packs of a paid order and returns their cards. The cards were drawn at the payment: every call returns the
  * same ones, so a lost reply is repeated safely. An opened order cannot be cancelled.
  *
- * @throws `session/no-session` when no member is signed in; `drops/order-closed` for an order that is not paid;
- * `drops/not-found`, also for another member's order
+ * @throws `session/no-session` when no member is signed in; `drops/order-not-paid`; `drops/returning`
+ * while the shop decides about its return; `drops/not-found`, also for another member's order
  * @example
  * const { cards } = await openPacks(fandeck, { orderId })
  * @see D79
@@ -32,8 +32,9 @@ export async function openPacks(
  * Cancels a paid order whose packs are closed: the packs return to the stock and the payment is refunded. Repeating it
  * changes nothing.
  *
- * @throws `drops/order-closed` once the packs are open, the goods are sent or seven days have passed, and for an order that
- * is not paid, with the reason as `serverMessage`; `drops/not-found`; `session/no-session`
+ * @throws `drops/packs-opened`; `drops/goods-sent`; `drops/cancel-closed` after seven days, with their end as
+ * `details.closedAt`; `drops/order-not-paid`; `drops/order-closed` from an older server; `drops/not-found`;
+ * `session/no-session`
  * @example
  * await cancelOrder(fandeck, { orderId, reason: 'changedMind' })
  * @see D79
@@ -51,8 +52,9 @@ export async function cancelOrder(
  * Requests the return of delivered goods whose packs are closed, within seven days of the delivery. The packs stay closed
  * until the shop has decided; it refunds the order once the goods are back. Repeating it changes nothing.
  *
- * @throws `drops/order-closed` before the delivery, once the packs are open, seven days have passed or the shop has refused,
- * with the reason as `serverMessage`; `drops/not-found`; `session/no-session`
+ * @throws `drops/not-delivered`; `drops/opened-goods` once the packs are open; `drops/return-closed` after seven days, with
+ * their end as `details.closedAt`; `drops/return-refused` with the shop's `details.refusal`; `drops/order-not-paid`;
+ * `drops/order-closed` from an older server; `drops/not-found`; `session/no-session`
  * @example
  * await requestReturn(fandeck, { orderId, reason: 'damaged' })
  * @see D79

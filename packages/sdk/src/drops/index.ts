@@ -15,6 +15,7 @@ export {
 } from './drops.cta.ts'
 export type { DropsErrorCode } from './drops.errors.ts'
 export type { DropsEvents } from './drops.events.ts'
+export type { OrderErrorCode, OrderErrorDetails } from './drops.packs.errors.ts'
 export type {
   CancelReason,
   DrawnCard,

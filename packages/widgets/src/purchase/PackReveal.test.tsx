@@ -183,6 +183,17 @@ test('D79 after a lost answer the packs stay, say so, and open with the next pre
   expect(opens().length).toBeGreaterThan(1)
 })
 
+test.each([
+  ['ORDER_NOT_PAID', '결제를 마친 주문이 아니에요.'],
+  ['RETURNING', '반품을 신청한 주문이에요. 처리가 끝날 때까지 팩을 열 수 없어요.'],
+  ['ORDER_CLOSED', '이 주문은 지금 바꿀 수 없어요. 주문 내역을 확인해 주세요.'],
+])('D79 packs that %s keeps closed say why', async (code, sentence) => {
+  const { server } = await packs()
+  server.on('POST /minting/order/:id/open', () => refuse(409, '서버의 말', code))
+  await press('팩 열기')
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+})
+
 test('D79 the packs of another order are closed again', async () => {
   const { show } = await packs()
   await press('팩 열기')

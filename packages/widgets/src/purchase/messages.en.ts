@@ -1,3 +1,4 @@
+import { enOrdersErrors } from '../theme/errors/orders.en.ts'
 import type { Widened } from '../theme/messages.types.ts'
 import type { koPurchase } from './messages.ko.ts'
 
@@ -74,4 +75,5 @@ export const enPurchase: Widened<typeof koPurchase> = {
   'reveal.summary.rare': (p) =>
     `With ${p.rare.map(({ finish, count }) => `${count} ${finish}`).join(', ')} among them.`,
   'reveal.view': 'See them in my deck',
+  errors: enOrdersErrors,
 }

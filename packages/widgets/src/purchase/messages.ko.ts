@@ -1,3 +1,5 @@
+import { koOrdersErrors } from '../theme/errors/orders.ko.ts'
+
 /** Messages of the purchase: sheet, payment and reveal. */
 export const koPurchase = {
   'purchase.title': '구매하기',
@@ -76,4 +78,5 @@ export const koPurchase = {
       .join(', ')
       .replace(/, (?=[^,]*$)/, '과 ')}이 함께 왔어요.`,
   'reveal.view': '덱에서 보기',
+  errors: koOrdersErrors,
 }

@@ -52,16 +52,20 @@ test('D79 the refund of a phone bill says when the bill has it', async () => {
   await waitFor(() => expect(text()).toContain('통신사 요금에는 1–2일 뒤에 반영돼요.'))
 })
 
-test('D79 a refusal is a sentence, and the sheet stays', async () => {
+test.each([
+  ['ORDER_NOT_PAID', '결제를 마친 주문이 아니에요.'],
+  ['PACKS_OPENED', '팩을 연 뒤에는 취소할 수 없어요.'],
+  ['GOODS_SENT', '이미 굿즈를 보냈어요. 굿즈를 받은 뒤 반품을 신청해 주세요.'],
+  ['CANCEL_CLOSED', '취소할 수 있는 기간이 지났어요.'],
+  ['ORDER_CLOSED', '이 주문은 지금 바꿀 수 없어요. 주문 내역을 확인해 주세요.'],
+])('D79 the refusal %s is its sentence, and the sheet stays', async (code, sentence) => {
   const { server } = shown()
-  server.on('POST /minting/order/order-1/cancel', () =>
-    refuse(409, '팩을 연 뒤에는 취소할 수 없어요.', 'ORDER_CLOSED'),
-  )
+  server.on('POST /minting/order/order-1/cancel', () => refuse(409, '서버의 말', code))
   await press('button', '주문 취소하기')
   await press('checkbox')
   await press('button', '24,000원 환불받기')
   const error = await within(screen.getByRole('dialog')).findByRole('alert')
-  expect(error.textContent).toBe('팩을 연 뒤에는 취소할 수 없어요.')
+  expect(error.textContent).toBe(sentence)
   expect(button('24,000원 환불받기').disabled).toBe(false)
 })
 

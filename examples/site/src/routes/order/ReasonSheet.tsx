@@ -1,4 +1,3 @@
-import { isFandeckError } from '@fandeck/sdk'
 import { Button, Check, Drawer, errorSentence, Radio, RadioGroup } from '@fandeck/widgets'
 import { type ReactNode, useId, useState } from 'react'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
@@ -49,9 +48,7 @@ export function ReasonSheet<Reason extends string>({
         <>
           {error != null && (
             <p className="site-cancel__error" role="alert">
-              {isFandeckError(error, 'drops/order-closed') && error.serverMessage
-                ? error.serverMessage
-                : errorSentence(messages, error)}
+              {errorSentence(messages, error)}
             </p>
           )}
           <Button block loading={pending} disabled={!aware && !pending} onClick={() => onConfirm(reason)}>

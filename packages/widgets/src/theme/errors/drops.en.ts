@@ -1,7 +1,7 @@
-import type { DropsErrorCode } from '@fandeck/sdk'
+import type { DropsErrorCode, OrderErrorCode } from '@fandeck/sdk'
 
-/** Errors of drops, purchases and orders. */
-export const enDropsErrors: Record<DropsErrorCode, string> = {
+/** Errors of drops and purchases. */
+export const enDropsErrors: Record<Exclude<DropsErrorCode, OrderErrorCode>, string> = {
   'drops/sold-out': 'Sold out',
   'drops/limit-over': 'Limit reached',
   'drops/not-open': 'Not open yet. See you at the opening.',
@@ -17,7 +17,6 @@ export const enDropsErrors: Record<DropsErrorCode, string> = {
   'drops/reservation-expired': 'The time to pay has passed. Please start again.',
   'drops/refund-due': 'The cards could not be made, so your money is on its way back.',
   'drops/refunded': 'Your money was returned.',
-  'drops/order-closed': 'Please check the order.',
   'drops/price-changed': 'The price has changed. Check the amount and press once more.',
   'drops/key-reused': 'This differs from the order before. Please press once more.',
 }

@@ -1,7 +1,7 @@
-import type { DropsErrorCode } from '@fandeck/sdk'
+import type { DropsErrorCode, OrderErrorCode } from '@fandeck/sdk'
 
-/** Errors of drops, purchases and orders. */
-export const koDropsErrors: Record<DropsErrorCode, string> = {
+/** Errors of drops and purchases. */
+export const koDropsErrors: Record<Exclude<DropsErrorCode, OrderErrorCode>, string> = {
   'drops/sold-out': '모두 판매됐어요',
   'drops/limit-over': '더 살 수 없어요',
   'drops/not-open': '아직 열리지 않았어요. 오픈 시간에 만나요.',
@@ -17,7 +17,6 @@ export const koDropsErrors: Record<DropsErrorCode, string> = {
   'drops/reservation-expired': '결제 시간이 지났어요. 처음부터 다시 시도해 주세요.',
   'drops/refund-due': '카드를 준비하지 못해 결제 금액을 돌려드려요.',
   'drops/refunded': '결제 금액을 돌려드렸어요.',
-  'drops/order-closed': '주문을 다시 확인해 주세요.',
   'drops/price-changed': '가격이 바뀌었어요. 금액을 확인하고 다시 눌러 주세요.',
   'drops/key-reused': '앞선 주문과 내용이 달라요. 다시 한번 눌러 주세요.',
 }

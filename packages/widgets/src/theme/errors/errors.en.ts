@@ -11,6 +11,7 @@ import { enGateErrors } from './gate.en.ts'
 import { enHttpErrors } from './http.en.ts'
 import { enLoginsErrors } from './logins.en.ts'
 import { enNotionErrors } from './notion.en.ts'
+import { enOrdersErrors } from './orders.en.ts'
 import { enProfileErrors } from './profile.en.ts'
 import { enSessionErrors } from './session.en.ts'
 import { enSharingErrors } from './sharing.en.ts'
@@ -31,6 +32,7 @@ export const enErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...enHttpErrors,
   ...enLoginsErrors,
   ...enNotionErrors,
+  ...enOrdersErrors,
   ...enProfileErrors,
   ...enSessionErrors,
   ...enSharingErrors,

@@ -11,6 +11,7 @@ import { koGateErrors } from './gate.ko.ts'
 import { koHttpErrors } from './http.ko.ts'
 import { koLoginsErrors } from './logins.ko.ts'
 import { koNotionErrors } from './notion.ko.ts'
+import { koOrdersErrors } from './orders.ko.ts'
 import { koProfileErrors } from './profile.ko.ts'
 import { koSessionErrors } from './session.ko.ts'
 import { koSharingErrors } from './sharing.ko.ts'
@@ -31,6 +32,7 @@ export const koErrors: Readonly<Record<FandeckErrorCode, string>> = {
   ...koHttpErrors,
   ...koLoginsErrors,
   ...koNotionErrors,
+  ...koOrdersErrors,
   ...koProfileErrors,
   ...koSessionErrors,
   ...koSharingErrors,
