@@ -5,13 +5,14 @@ const say = (text) => { at('problem').textContent = text }
 /** Trusted Types allow script URLs from this policy only. */
 const JSQR = globalThis.trustedTypes?.createPolicy('fandeck-desk', { createScriptURL: () => '/staff/jsqr.js' }).createScriptURL('') ?? '/staff/jsqr.js'
 const OFFLINE = '인터넷 연결이 불안정해요. 잠시 후 다시 시도해 주세요.'
+const UNREADABLE = '서버의 응답을 읽지 못했어요. 잠시 후 다시 시도해 주세요.'
 
 async function post(path, body) {
   try {
     const reply = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     return await reply.json()
-  } catch {
-    return { status: '0', message: OFFLINE }
+  } catch (error) {
+    return { status: '0', message: error instanceof SyntaxError ? UNREADABLE : OFFLINE }
   }
 }
 
