@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getProviders } from './auth.server.ts'
 import { signIn } from './auth.sign-in.ts'
 import { authServer, BASE, options, PROVIDERS } from './auth.test-helper.ts'
@@ -84,7 +84,10 @@ describe('the providers', () => {
   test('S7.61 with an entry of another shape offer the others', async () => {
     const kit = authServer()
     kit.server.on(`GET ${BASE}/providers`, () => Response.json({ ...PROVIDERS, odd: { id: 7 }, empty: null }))
+    const told: unknown[] = []
+    kit.fandeck.on('http:dropped', ({ endpoint, field }) => told.push([endpoint, field]))
     expect(Object.keys(await getProviders(kit.fandeck))).toEqual(Object.keys(PROVIDERS))
+    await vi.waitFor(() => expect(told).toEqual([['GET providers', 'odd, empty']]))
     await signIn(kit.fandeck, options)
     expect(kit.fandeck.session.getState().loggedIn).toBe(true)
   })

@@ -46,10 +46,13 @@ const isDecision = (error: unknown, statuses: (status: number) => boolean): bool
 export async function getProviders(fandeck: Fandeck): Promise<AuthProviders> {
   try {
     const { status, data } = await ask(fandeck, ProvidersReply, 'providers')
+    const unreadable: string[] = []
     const entries = Object.entries((status < 400 && data) || {}).flatMap(([id, entry]) => {
       const { data: provider } = z.safeParse(AuthProvider, entry)
+      if (!provider) unreadable.push(id)
       return provider ? [[id, provider] as const] : []
     })
+    if (unreadable.length > 0) void fandeck.http.dropped('GET providers', unreadable)
     return Object.fromEntries(entries)
   } catch (error) {
     if (isDecision(error, (status) => status >= 400)) return {}

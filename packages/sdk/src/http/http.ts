@@ -59,7 +59,7 @@ export interface Http {
   envelope(call: Call): Promise<Envelope>
   /** Decodes the reply of an endpoint; reports the rows that it leaves out. Throws `http/bad-reply` with the field. */
   read<S extends z.core.$ZodType>(schema: S, reply: unknown, endpoint: string): Promise<z.output<S>>
-  /** Reports the rows that a list was read without, by their fields (D85). */
+  /** Reports the rows that a list was read without, by their fields (D85); never rejects. */
   dropped(endpoint: string, fields: readonly string[]): Promise<void>
   /** Reports an error of `work` that is `http/bad-reply`, and throws it on. */
   reported<T>(endpoint: string, work: () => Promise<T>): Promise<T>
@@ -110,7 +110,8 @@ export function createHttp(options: HttpOptions): Http {
     } catch (error) {
       if (isFandeckError(error, 'http/bad-reply')) {
         const { field = '' } = Object(error.details)
-        log('error', `${endpoint}: ${error.message}`)
+        // An error with details names the endpoint itself.
+        log('error', error.details ? error.message : `${endpoint}: ${error.message}`)
         events.emit('http:bad-reply', { endpoint, field, error })
       }
       throw error
@@ -150,7 +151,11 @@ export function createHttp(options: HttpOptions): Http {
   const send = (call: Call) => withRetry(() => once(call, true), safe(call), timers)
 
   return {
-    dropped: async (endpoint, fields) => (await reporting(endpoint)).reportDropped(reports, endpoint, fields),
+    dropped: (endpoint, fields) =>
+      import('./reports.ts').then(
+        (to) => to.reportDropped(reports, endpoint, fields),
+        (error: unknown) => logger.error('A report could not be loaded.', error),
+      ),
     read,
     reported,
     request: (request) =>

@@ -92,9 +92,8 @@ test('D76 reports a mistake once, with its fix, until it is corrected', async ()
   expect(said.mock.lastCall).toEqual([expect.stringContaining('market-url')])
 })
 
-test('D85 reports a row that the list is shown without, and its field', async () => {
-  const list = z.encode(BenefitListReply, BENEFITS)
-  const data = [{ ...Object(list[0]), end_dttm: '0000-00-00 00:00:00' }, ...list.slice(1)]
+/** Opens a wallet whose benefits are this reply, and waits for its report. */
+async function reported(data: unknown) {
   const reply = () => Response.json({ status: '200', data })
   configure({ fandeck: walletKit({ on: { 'GET /claim/usable/list': reply } }).fandeck })
   FandeckWalletElement.define()
@@ -103,20 +102,20 @@ test('D85 reports a row that the list is shown without, and its field', async ()
   document.body.append(wallet)
   const told = () => events.filter(({ type }) => type === 'fandeck-error')
   await vi.waitFor(() => expect(told()).toHaveLength(1))
+  return { wallet, told: told() }
+}
+
+test('D85 an element reports a row that its list is shown without, and the field', async () => {
+  const list = z.encode(BenefitListReply, BENEFITS)
+  const zero = { ...Object(list[0]), end_dttm: '0000-00-00 00:00:00' }
+  const { wallet, told } = await reported([zero, ...list.slice(1)])
   const details = { endpoint: 'GET /claim/usable/list', field: '0.end_dttm', count: 1 }
-  expect(told()).toMatchObject([{ target: wallet, detail: { code: 'http/dropped', error: { details } } }])
+  expect(told).toMatchObject([{ target: wallet, detail: { code: 'http/dropped', error: { details } } }])
   await vi.waitFor(() => expect(wallet.shadowRoot?.textContent).toContain('레드부스터스 포토존 입장'))
 })
 
-test('D85 reports a reply that cannot be read, and its field', async () => {
-  const reply = () => Response.json({ status: '200', data: { list: [] } })
-  configure({ fandeck: walletKit({ on: { 'GET /claim/usable/list': reply } }).fandeck })
-  FandeckWalletElement.define()
-  const wallet = document.createElement('fandeck-wallet')
-  wallet.open = true
-  document.body.append(wallet)
-  const told = () => events.filter(({ type }) => type === 'fandeck-error')
-  await vi.waitFor(() => expect(told()).toHaveLength(1))
+test('D85 an element reports a reply that cannot be read, and the field', async () => {
+  const { told } = await reported({ list: [] })
   const details = { endpoint: 'GET /claim/usable/list', field: '' }
-  expect(told()).toMatchObject([{ detail: { code: 'http/bad-reply', error: { details } } }])
+  expect(told).toMatchObject([{ detail: { code: 'http/bad-reply', error: { details } } }])
 })
