@@ -1,6 +1,4 @@
-import type { Emitter } from '../kernel/emitter.ts'
 import type { FandeckError } from '../kernel/errors.ts'
-import type { Logger } from '../kernel/platform.ts'
 
 /** Events of the replies of a backend. */
 export interface HttpEvents {
@@ -25,11 +23,4 @@ export interface UnreadableReply {
 export interface DroppedRows extends UnreadableReply {
   /** Number of rows. */
   count: number
-}
-
-/** Where the http layer reports what it cannot read. */
-export interface Reports {
-  events: Emitter<HttpEvents>
-  /** Logs each message once. */
-  log(level: keyof Logger, message: string): void
 }

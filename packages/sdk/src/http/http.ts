@@ -5,6 +5,8 @@ import type { Logger, Timers } from '../kernel/platform.ts'
 import type { Auth } from './endpoint.ts'
 import { type Envelope, OK, readEnvelope, refusal, SESSION_INVALID } from './envelope.ts'
 import type { HttpEvents } from './http.events.ts'
+import { lenient } from './lenient.ts'
+import type { Reports } from './reports.ts'
 import { withRetry } from './retry.ts'
 import type { Transport, TransportReply } from './transport.ts'
 
@@ -89,7 +91,13 @@ export function createHttp(options: HttpOptions): Http {
     if (!logged.has(message)) logger[level](message)
     logged.add(message)
   }
-  const reports = { events, log }
+  const reports: Reports = {
+    events,
+    log,
+    lenient,
+    safeParse: z.safeParse,
+    errorOf: (code, message, details) => new FandeckError(code, message, { details }),
+  }
 
   async function reporting(endpoint: string) {
     try {

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
-import { lenient } from './lenient.ts'
-import { seoulTime } from './wire.ts'
+import type * as z from 'zod/mini'
 
 /** The parts of a schema that lead from a reply to a field. */
 interface Node {
@@ -36,22 +33,30 @@ type Read<T> =
   | { success: true; data: T; dropped: readonly string[] }
   | { success: false; fields: readonly string[] }
 
-const DAY_MS = 24 * 3_600_000
+/** What reading needs of the page. */
+export interface Reading {
+  safeParse: typeof z.safeParse
+  /** The lists and records that are read without their bad rows. */
+  lenient: { has(schema: object): boolean }
+}
+
+const HOUR_MS = 3_600_000
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[ T]24:00:00$/
 
 function unwrap(node: Node) {
-  const found = { core: node, optional: false, nullable: false, time: false }
+  const found = { core: node, optional: false, nullable: false }
   for (let at: Node | undefined = node; at; ) {
     const { type, innerType, in: encoded }: Node['_zod']['def'] = at._zod.def
     found.core = at
     found.optional ||= type === 'optional'
     found.nullable ||= type === 'nullable'
-    found.time ||= at === seoulTime
     at = innerType ?? encoded
   }
   return found
 }
 
-function faultAt(schema: Node, reply: unknown, path: readonly PropertyKey[]): Fault {
+function faultAt(schema: Node, reply: unknown, issue: z.core.$ZodIssue, { lenient }: Reading): Fault {
+  const { path } = issue
   let at = unwrap(schema)
   let holder = Object(reply)
   let value = reply
@@ -65,7 +70,8 @@ function faultAt(schema: Node, reply: unknown, path: readonly PropertyKey[]): Fa
     if (!next) break
     at = unwrap(next)
   }
-  return { ...at, holder, key: path.at(-1) ?? '', value, row, field: path.join('.') }
+  const time = issue.message === 'not a Seoul time'
+  return { ...at, holder, key: path.at(-1) ?? '', value, time, row, field: path.join('.') }
 }
 
 /** Replaces what some servers send for an absent value or for midnight; returns whether it has. */
@@ -74,8 +80,11 @@ function mend({ holder, key, value, optional, nullable, time, row }: Fault): boo
   const absent = value === null || at.startsWith('0000-00-00')
   if (absent && optional) return Reflect.deleteProperty(holder, key)
   if (absent) return nullable && Reflect.set(holder, key, null)
-  const midnight = at.endsWith('24:00:00') ? parseSeoul(at.replace('24:', '00:')) : undefined
-  return midnight !== undefined && Reflect.set(holder, key, formatSeoulWire(midnight + DAY_MS))
+  const [, day = ''] = MIDNIGHT.exec(at) ?? []
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // Without the second check, 30 February would be 2 March.
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return false
+  return Reflect.set(holder, key, new Date(midnight + (24 - 9) * HOUR_MS).toISOString())
 }
 
 /** Removes rows and returns the first faulty field of each. */
@@ -101,12 +110,16 @@ function drop(faults: readonly Fault[]): string[] {
  * Decodes a reply, which it may change. Leaves out the rows of lenient lists that cannot be read (D85), and reads `null` as
  * absent where a field is optional. In rows, also reads 24:00 as the next midnight and a zero date as absent.
  */
-export function readReply<S extends z.core.$ZodType>(schema: S, reply: unknown): Read<z.output<S>> {
+export function readReply<S extends z.core.$ZodType>(
+  schema: S,
+  reply: unknown,
+  reading: Reading,
+): Read<z.output<S>> {
   const dropped: string[] = []
   for (;;) {
-    const read = z.safeParse(schema, reply)
+    const read = reading.safeParse(schema, reply)
     if (read.success) return { success: true, data: read.data, dropped }
-    const faults = read.error.issues.map(({ path }) => faultAt(schema, reply, path))
+    const faults = read.error.issues.map((issue) => faultAt(schema, reply, issue, reading))
     if (faults.filter(mend).length > 0) continue
     const fatal = faults.filter(({ row }) => !row)
     if (fatal.length > 0) return { success: false, fields: fatal.map(({ field }) => field) }

@@ -43,6 +43,7 @@ export function wireObject<const F extends WireFields>(fields: F) {
 
 /** An instant: Seoul time `YYYY-MM-DD HH:mm:ss` on the wire, epoch ms in TypeScript (D49). */
 export const seoulTime = z.codec(
+  // `read.ts` knows a time by this message.
   z.string().check(z.refine((text) => parseSeoul(text) !== undefined, { error: 'not a Seoul time' })),
   z.number(),
   { decode: (text) => parseSeoul(text) ?? Number.NaN, encode: formatSeoulWire },
