@@ -45,5 +45,6 @@ export const getShopEndpoint = endpoint({
   base: 'main',
   path: '/shop',
   auth: 'public',
+  optional: true,
   reply: ShopReply,
 })

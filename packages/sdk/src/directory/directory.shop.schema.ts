@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, textOrNone, wireObject } from '../http/wire.ts'
+import { lenientList, text, textOrNone, wireObject } from '../http/wire.ts'
 
 /** The company behind a shop, as the law has sites name it. */
 export const Company = wireObject({
@@ -37,12 +37,12 @@ export const ShopReply = wireObject({
   reading: ['reading', textOrNone],
   company: ['company', Company],
   /** In deck order. */
-  packs: ['packs', z.array(ShopPack)],
-  returnTeams: ['return_teams', z.array(ReturnTeam)],
+  packs: ['packs', lenientList(ShopPack)],
+  returnTeams: ['return_teams', lenientList(ReturnTeam)],
   /** The ids of the sign-in providers, as `GET providers` answers. */
-  providers: ['providers', z.array(z.string())],
+  providers: ['providers', lenientList(z.string())],
   /** The optional parts that are switched on, such as `originals`, `events` and `stories`. */
-  parts: ['parts', z.array(z.string())],
+  parts: ['parts', lenientList(z.string())],
 })
 /** What a site shows of its shop. */
 export type Shop = z.output<typeof ShopReply>

@@ -32,6 +32,8 @@ export interface Endpoint {
   priced?: true
   /** Rejects an envelope whose status is a number, because the text decides (S8.6). */
   textStatus?: true
+  /** A backend may lack the route: its 404 is an error of the call as ever, but no mistake to report. */
+  optional?: true
   /** Disables automatic retries, even with a key. */
   once?: true
   /** Time limit for the complete reply, ms. @default 10_000 */

@@ -29,6 +29,8 @@ export interface Call {
   agreedAmount?: number | undefined
   /** Rejects an envelope whose status is a number (S5.20, S8.6). */
   textStatus?: true | undefined
+  /** Whether a backend may lack the route, so that a 404 without JSON is not reported. */
+  optional?: true | undefined
   /** Disables automatic retries in spite of the key, because the caller decides whether to retry. */
   once?: true | undefined
   /** Maps the server's codes to SDK codes, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
@@ -63,8 +65,8 @@ export interface Http {
   read<S extends z.core.$ZodType>(schema: S, reply: unknown, endpoint: string): Promise<z.output<S>>
   /** Reports the rows that a list was read without, by their fields (D85); never rejects. */
   dropped(endpoint: string, fields: readonly string[]): Promise<void>
-  /** Reports an error of `work` that is `http/bad-reply`, and throws it on. */
-  reported<T>(endpoint: string, work: () => Promise<T>): Promise<T>
+  /** Reports an error of `work` that is `http/bad-reply`, unless its status is `quiet`, and throws it on. */
+  reported<T>(endpoint: string, work: () => Promise<T>, quiet?: number): Promise<T>
 }
 
 /** Dependencies of `createHttp`. */
@@ -112,11 +114,11 @@ export function createHttp(options: HttpOptions): Http {
     return read.success ? read.data : (await reporting(endpoint)).readRest(reports, schema, reply, endpoint)
   }
 
-  async function reported<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
+  async function reported<T>(endpoint: string, work: () => Promise<T>, quiet = 0): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (isFandeckError(error, 'http/bad-reply')) {
+      if (isFandeckError(error, 'http/bad-reply') && error.status !== quiet) {
         const { field = '' } = Object(error.details)
         // An error with details names the endpoint itself.
         log('error', error.details ? error.message : `${endpoint}: ${error.message}`)
@@ -167,12 +169,16 @@ export function createHttp(options: HttpOptions): Http {
     read,
     reported,
     request: (request) =>
-      reported(nameOf(request), async () => {
-        const reply = await send(request)
-        const { status, data } = reply.envelope
-        if (status !== OK) throw refusal(reply.envelope, reply, request)
-        return read(request.reply, data, nameOf(request))
-      }),
+      reported(
+        nameOf(request),
+        async () => {
+          const reply = await send(request)
+          const { status, data } = reply.envelope
+          if (status !== OK) throw refusal(reply.envelope, reply, request)
+          return read(request.reply, data, nameOf(request))
+        },
+        request.optional && 404,
+      ),
     envelope: (call) =>
       reported(nameOf(call), async () => (await send({ ...call, textStatus: true })).envelope),
   }

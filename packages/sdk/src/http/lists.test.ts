@@ -158,6 +158,23 @@ const LISTS = {
     { query: {} },
     { filters: [{ key: 'team', label: '팀', options: [{ value: 'seoul', label: 'FC서울' }] }] },
   ),
+  getShopEndpoint: list(
+    wire.getShopEndpoint,
+    {},
+    {
+      name: '팬덱',
+      company: {
+        name: '주식회사 팬덱',
+        representative: '하나',
+        address: '서울',
+        businessNumber: '123-45-67890',
+      },
+      packs: [{ packName: 'orblit-1st-deck', title: 'ORBLIT' }],
+      returnTeams: [{ slug: 'fcseoul-2025', name: 'FC서울', color: '#c4122f' }],
+      providers: ['google'],
+      parts: ['originals'],
+    },
+  ),
   getDropsInformationEndpoint: list(
     wire.getDropsInformationEndpoint,
     {},
