@@ -1,5 +1,7 @@
+import { FandeckError } from '@fandeck/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useContext, useMemo } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { ReportContext } from '../primitives/lazy/report.ts'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import type { Section } from '../theme/joined.ts'
 import { MessagesContext, overlaid, useMessagesOf } from '../theme/messages.tsx'
@@ -28,6 +30,13 @@ export function BoardCode<Module>({ kind, load, english, children }: BoardCodePr
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   })
+  const report = useContext(ReportContext)
+  const { error } = query
+  useEffect(() => {
+    if (!error) return
+    report(new FandeckError('http/network', 'A board did not load.', { cause: error }))
+    return () => report()
+  }, [report, error])
   return (
     <QueryState query={query}>
       {({ module, messages }) => <WithMessages messages={messages}>{children(module)}</WithMessages>}

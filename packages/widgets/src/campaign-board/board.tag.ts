@@ -2,7 +2,7 @@
  * One board of a campaign: a formation, an upgrade, votes, missions, a filter of players, or cards that turn over.
  *
  * @slot - The placeholder until the script has loaded.
- * @slot error - What visitors see when a mistake in the tag stops it; write it with `hidden`.
+ * @slot error - What visitors see when a mistake stops the tag or code does not load; write it with `hidden`.
  * @csspart button - Every button.
  * @csspart card - A card.
  * @csspart panel - The list of players.

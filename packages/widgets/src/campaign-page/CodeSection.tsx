@@ -8,7 +8,7 @@ import { factsOf } from '../boards/board/board-cards.ts'
 import { Card } from '../card/Card.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
-import { Lazy } from '../primitives/lazy/Lazy.tsx'
+import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
 import { CodeBoxes } from './CodeBoxes.tsx'
 import { HeroCards } from './ContentSections.tsx'
 import type { SectionPartProps } from './campaign-parts.ts'
@@ -35,6 +35,8 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
   const mintingId = useMintingOf(pack)
   // `undefined` until the scanner is opened for the first time, and loaded by that.
   const [scanning, setScanning] = useState<boolean>()
+  /** A press loads the scanner again after a failure. */
+  const [presses, setPresses] = useState(0)
   const [claimed, setClaimed] = useState<{ open: boolean; card: ClaimedCard }>()
   const [code, setCode] = useState('')
   const typed = useKeptCode(pack, setCode)
@@ -51,7 +53,11 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
       typed.keep(code)
       onSignIn()
     })
-  const scan = () => (loggedIn ? setScanning(true) : onSignIn?.())
+  const scan = () => {
+    if (!loggedIn) return onSignIn?.()
+    setPresses((before) => before + 1)
+    setScanning(true)
+  }
   const ready = mintingId !== undefined
   return (
     <CodeGround campaign={campaign} section={section}>
@@ -84,7 +90,7 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
       {ready && (
         <>
           {scanning !== undefined && (
-            <Lazy load={loadScanner} attempt={scanning} onFailed={() => setScanning(false)}>
+            <LazyPart load={loadScanner} attempt={presses}>
               {({ OcrScanner }) => (
                 <OcrScanner
                   open={scanning}
@@ -95,10 +101,10 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
                   onViewDeck={onViewCards}
                 />
               )}
-            </Lazy>
+            </LazyPart>
           )}
           {typed.kept !== undefined && loggedIn && (
-            <Lazy load={loadKept} attempt={typed.kept}>
+            <LazyPart load={loadKept} attempt={typed.kept}>
               {({ KeptScan }) => (
                 <KeptScan
                   open={typed.open}
@@ -114,10 +120,10 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
                   onClose={typed.forget}
                 />
               )}
-            </Lazy>
+            </LazyPart>
           )}
           {claimed && (
-            <Lazy load={loadSheet} attempt={claimed.card}>
+            <LazyPart load={loadSheet} attempt={claimed.card}>
               {({ ScanSuccess }) => (
                 <ScanSuccess
                   open={claimed.open}
@@ -127,7 +133,7 @@ export function CodeSection({ campaign, section, options }: CodeSectionProps) {
                   onViewDeck={onViewCards}
                 />
               )}
-            </Lazy>
+            </LazyPart>
           )}
         </>
       )}

@@ -2,7 +2,7 @@
  * A whole page of a campaign: its texts, pictures, cards, drop, boards and codes, in the colours of the team.
  *
  * @slot - The placeholder until the script has loaded.
- * @slot error - What visitors see when a mistake in the tag stops it; write it with `hidden`.
+ * @slot error - What visitors see when a mistake stops the tag or code does not load; write it with `hidden`.
  * @csspart button - Every button.
  * @csspart card - A card.
  * @csspart panel - The panel of a drop, and the list of players.

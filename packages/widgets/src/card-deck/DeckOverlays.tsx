@@ -2,7 +2,7 @@ import { type CardMetadata, cardAttribute, type OpenedPacks, type UnopenedPacks 
 import { useEffect, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
 import { grouped } from '../primitives/grouped.ts'
-import { Lazy } from '../primitives/lazy/Lazy.tsx'
+import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
 import type { SheetKind } from './DeckSearch.tsx'
 import type { DeckEntry, DeckFilter } from './deck-filter.ts'
 
@@ -34,9 +34,9 @@ const loadParts = (): Promise<Parts> => import('./lazy-parts.ts')
 export function DeckOverlays({ opened, ...props }: DeckOverlaysProps) {
   if (!opened) return null
   return (
-    <Lazy load={loadParts} attempt={opened}>
+    <LazyPart load={loadParts} attempt={opened}>
       {(parts) => <OpenedPart parts={parts} opened={opened} {...props} />}
-    </Lazy>
+    </LazyPart>
   )
 }
 

@@ -2,7 +2,7 @@
  * The cards of a fan: closed packs, a search, filters, and a grid of any length.
  *
  * @slot - The placeholder until the script has loaded.
- * @slot error - What visitors see when a mistake in the tag stops it; write it with `hidden`.
+ * @slot error - What visitors see when a mistake stops the tag or code does not load; write it with `hidden`.
  * @csspart button - Every button.
  * @csspart card - A card.
  * @csspart panel - A sheet of the filters, and the facts of a card.

@@ -5,6 +5,7 @@ import type {
   DropCta,
   DropInformation,
   DropPhase,
+  FandeckError,
   Purchase,
   PurchaseState,
 } from '@fandeck/sdk'
@@ -80,7 +81,8 @@ export interface DropShared extends DropModel {
   /** `false` until the fan may buy; after a failed load, another value loads again. */
   wanted: string | boolean
   onLoaded(): void
-  onFailed(): void
+  /** `seen`: the fan waits for the code; by default, whether the sheet is open. */
+  onFailed(error: FandeckError, seen?: boolean): void
 }
 
 export const DropContext = /* @__PURE__ */ createContext<DropShared | undefined>(undefined)

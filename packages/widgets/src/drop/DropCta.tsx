@@ -38,10 +38,10 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
     retry: messages.errors.fallback,
     notListed: listingMessage ?? messages['drop.invited.message'],
     limited: messages['drop.limited.message']({ limit: maxPerMember }),
-    buy: missed ? messages.errors.fallback : undefined,
     resume: state.error ? errorSentence(messages, state.error) : messages['purchase.resume.message'],
   }
   const checking = cta === 'checking'
+  const hint = missed ? messages.errors.fallback : hints[cta]
   return (
     <Part base="fandeck-drop__cta" {...props} ref={ref}>
       {cta === 'resume' && (
@@ -52,10 +52,10 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
           )}
         </p>
       )}
-      {hints[cta] && (
+      {hint && (
         // A short wait moves nothing: the button itself shows it.
         <p className={checking ? 'fandeck-visually-hidden' : 'fandeck-drop__hint'} role="status">
-          {hints[cta]}
+          {hint}
         </p>
       )}
       <Button

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { DropOptions } from '../drop-model/drop-context.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
+import { ReportContext } from '../primitives/lazy/report.ts'
 import { DropFailed, DropSkeleton } from './DropPending.tsx'
 
 const loadGate = () => import('../gate/Gate.tsx')
@@ -13,7 +14,9 @@ export function DropGate(props: Pick<DropOptions, 'onLoginRequired'> & { childre
   const load = useContext(GateLoader)
   const [attempt, setAttempt] = useState(0)
   const [step, setStep] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const report = useContext(ReportContext)
   function retry() {
+    report()
     setStep('loading')
     setAttempt(attempt + 1)
   }
@@ -25,7 +28,10 @@ export function DropGate(props: Pick<DropOptions, 'onLoginRequired'> & { childre
         load={load}
         attempt={attempt}
         onLoaded={() => setStep('loaded')}
-        onFailed={() => setStep('failed')}
+        onFailed={(error) => {
+          setStep('failed')
+          report(error)
+        }}
       >
         {({ Gate }) => <Gate {...props} />}
       </Lazy>

@@ -1,7 +1,9 @@
 import { FandeckProvider } from '@fandeck/react'
+import type { FandeckError } from '@fandeck/sdk'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aShop, type ShopOptions } from '../drop-model/drop.fixtures.ts'
+import { ReportContext } from '../primitives/lazy/report.ts'
 import { settled } from '../settled.test-helper.ts'
 import { DropCompact } from './DropCompact.tsx'
 import { PaymentLoader } from './DropPayment.tsx'
@@ -29,15 +31,19 @@ async function shop(options: ShopOptions = {}, Drop = DropPurchase) {
         })
       }),
   )
+  const report = vi.fn<(error?: FandeckError) => void>()
   render(
     <PaymentLoader.Provider value={load}>
-      <FandeckProvider fandeck={kit.fandeck}>
-        <Drop dropId={1} />
-      </FandeckProvider>
+      <ReportContext.Provider value={report}>
+        <FandeckProvider fandeck={kit.fandeck}>
+          <Drop dropId={1} />
+        </FandeckProvider>
+      </ReportContext.Provider>
     </PaymentLoader.Provider>,
   )
   await settled()
-  return { load, tries }
+  const codes = () => report.mock.calls.flatMap(([error]) => error?.code ?? [])
+  return { load, tries, codes }
 }
 
 const press = async (button: HTMLElement) => {
@@ -84,14 +90,16 @@ describe('the purchase code', () => {
     ['the drop', DropPurchase, '구매하기'],
     ['the panel', DropCompact, '12,000원 구매하기'],
   ])('shows a failed load on %s, and loads again at the next press', async (_, Drop, name) => {
-    const { tries } = await shop({}, Drop)
+    const { tries, codes } = await shop({}, Drop)
     const button = screen.getByRole('button', { name })
     await tries[0]?.fail()
     expect(screen.queryByText(FAILED)).toBeNull()
+    expect(codes()).toEqual([])
     await press(button)
     await tries.at(-1)?.fail()
     expect(screen.getByText(FAILED).getAttribute('role')).toBe('status')
     expect(button.getAttribute('aria-busy')).toBeNull()
+    expect(codes()).toEqual(['http/network'])
     await press(button)
     await tries.at(-1)?.come()
     expect(screen.queryByText(FAILED)).toBeNull()

@@ -1,3 +1,4 @@
+import type { FandeckError } from '@fandeck/sdk'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useDropShared } from '../drop-model/drop-context.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
@@ -30,13 +31,29 @@ export function DropPayment() {
   )
 }
 
-function LazyPaymentModal(props: HostedModalProps) {
-  return <Lazy load={useContext(PaymentLoader)}>{({ PaymentModal }) => <PaymentModal {...props} />}</Lazy>
-}
-
-function LazyNotionModal(props: HostedModalProps) {
-  return <Lazy load={useContext(PaymentLoader)}>{({ NotionModal }) => <NotionModal {...props} />}</Lazy>
+/** A modal whose code did not load closes; the drop says why. */
+function LazyModal({ kind, ...props }: HostedModalProps & { kind: 'PaymentModal' | 'NotionModal' }) {
+  const shared = useDropShared()
+  const { record, close, onClosed } = props
+  const [failed, setFailed] = useState(false)
+  // It has no exit animation to wait for.
+  useEffect(() => {
+    if (failed && !record.open) onClosed()
+  })
+  function fail(error: FandeckError) {
+    setFailed(true)
+    shared?.onFailed(error, true)
+    close()
+  }
+  return (
+    <Lazy load={useContext(PaymentLoader)} onFailed={fail}>
+      {({ [kind]: Modal }) => <Modal {...props} />}
+    </Lazy>
+  )
 }
 
 /** The modals of a drop on a page without a `ModalProvider`. */
-export const lazyKinds: ModalKinds = { payment: LazyPaymentModal, notion: LazyNotionModal }
+export const lazyKinds: ModalKinds = {
+  payment: (props) => <LazyModal kind="PaymentModal" {...props} />,
+  notion: (props) => <LazyModal kind="NotionModal" {...props} />,
+}

@@ -2,7 +2,7 @@
  * A timed drop: countdown, purchase, payment and the new cards.
  *
  * @slot - The placeholder until the script has loaded.
- * @slot error - What visitors see when a mistake in the tag stops it; write it with `hidden`.
+ * @slot error - What visitors see when a mistake stops the tag or code does not load; write it with `hidden`.
  * @csspart button - Every button.
  * @csspart card - A card.
  * @csspart panel - The panel of the time, and the sheet.

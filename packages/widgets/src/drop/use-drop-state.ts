@@ -8,9 +8,10 @@ import {
   useStock,
   useWhitelist,
 } from '@fandeck/react'
-import { type Answer, amountToPay, ctaOf, type Drop, maxCount } from '@fandeck/sdk'
-import { useEffect, useRef, useState } from 'react'
+import { type Answer, amountToPay, ctaOf, type Drop, type FandeckError, maxCount } from '@fandeck/sdk'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { DropOptions, DropShared } from '../drop-model/drop-context.ts'
+import { ReportContext } from '../primitives/lazy/report.ts'
 
 const answerOf = <T>(query: { data: T | undefined; isError: boolean }): Answer<T> =>
   query.data ?? (query.isError ? 'failed' : 'pending')
@@ -59,12 +60,17 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
 
   const choosing = step === 'delivery' || (sheetOpen && (step === 'choosing' || step === 'reserving'))
   const [missed, setMissed] = useState(false)
+  const report = useContext(ReportContext)
   // The code loads when the fan may buy; after a failure, each step of the purchase loads it again.
   const wanted = choosing ? 'open' : step === 'choosing' ? cta === 'buy' : step
   const [loaded, setLoaded] = useState(false)
 
+  function miss(error?: FandeckError) {
+    setMissed(error !== undefined)
+    report(error)
+  }
   function openSheet() {
-    setMissed(false)
+    miss()
     setSheetOpen(true)
   }
   // A press while the answers are on their way counts once they are there.
@@ -99,8 +105,8 @@ export function useDropState(options: DropOptions, drop: Drop): DropShared {
     missed,
     wanted,
     onLoaded: () => setLoaded(true),
-    onFailed: () => {
-      setMissed(sheetOpen)
+    onFailed: (error, seen = sheetOpen) => {
+      if (seen) miss(error)
       setSheetOpen(false)
     },
     press: () => presses[cta]?.(),

@@ -1,7 +1,8 @@
 import { FandeckProvider, useFandeck } from '@fandeck/react'
 import { type FandeckError, isFandeckError } from '@fandeck/sdk'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ReportContext } from '../primitives/lazy/report.ts'
 import { OverlayRootContext } from '../primitives/overlay/overlay-root.ts'
 import base from '../theme/base.css?inline'
 import type { Section } from '../theme/joined.ts'
@@ -54,9 +55,22 @@ function adopt(root: ShadowRoot): () => void {
   return adoptStyles(root)
 }
 
-/** Emits `fandeck-ready`, the events of the session, and what cannot be read of the server's replies (D85). */
+/**
+ * Emits `fandeck-ready`, the events of the session, what cannot be read of the server's replies (D85), and the failures
+ * of parts, for which the page's own content is shown.
+ */
 function Told({ emit, ready, children }: { emit: Emit; ready(): void; children: ReactNode }) {
-  const { on } = useFandeck()
+  const { on, platform } = useFandeck()
+  const [failed, setFailed] = useState(false)
+  const report = useCallback(
+    (error?: FandeckError) => {
+      setFailed(error !== undefined)
+      if (!error) return
+      platform.logger.warn(error.message)
+      emit('fandeck-error', { code: error.code, error })
+    },
+    [platform, emit],
+  )
   useEffect(ready, [ready])
   useEffect(() => {
     const failed = ({ error }: { error: FandeckError }) => emit('fandeck-error', { code: error.code, error })
@@ -70,7 +84,12 @@ function Told({ emit, ready, children }: { emit: Emit; ready(): void; children: 
       for (const stop of stops) stop()
     }
   }, [on, emit])
-  return children
+  return (
+    <ReportContext.Provider value={report}>
+      {children}
+      {failed && <slot name="error" />}
+    </ReportContext.Provider>
+  )
 }
 
 /** Whether the page's developer looks at an element: `debug`, or on the own machine unless `debug` is "false". */
@@ -100,6 +119,8 @@ export function createElementClass<Events, Kinds extends AttributeKinds>(
   function mount(element: HTMLElement): Rendering {
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     const release = adopt(shadow)
+    // `fandeck.js` says that the script did not load.
+    shadow.replaceChildren()
     const reset = shadow.appendChild(document.createElement('div'))
     reset.style.cssText = RESET
     const host = reset.appendChild(document.createElement('div'))

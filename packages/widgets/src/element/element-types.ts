@@ -6,7 +6,7 @@ export interface FandeckElementEventMap {
   /** The element is connected and rendered for the first time. */
   'fandeck-ready': CustomEvent<null>
   /**
-   * An error: an invalid attribute, a failed sign-in, or a reply of the server that cannot be read. For the last,
+   * An error: an invalid attribute, a failed sign-in, code that did not load, or a reply of the server that cannot be read. For the last,
    * `error.details` has the `endpoint` and the `field`; `http/dropped` is a row that a list is shown without.
    */
   'fandeck-error': CustomEvent<{ code: FandeckError['code']; error: FandeckError }>

@@ -1,6 +1,8 @@
-import { FandeckError } from '@fandeck/sdk'
+import { FandeckError, isFandeckError } from '@fandeck/sdk'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aShop } from '../drop-model/drop.fixtures.ts'
+import { enCommon } from '../theme/common.en.ts'
+import { koCommon } from '../theme/common.ko.ts'
 import { createElementClass } from './create-element.tsx'
 import { configure } from './element-config.ts'
 import { defineLazily } from './loader.ts'
@@ -110,6 +112,31 @@ test('a failed load is reported and tried again', async () => {
   expect(said.mock.calls).toEqual([[`<${tag}>: its script did not load.`, expect.any(TypeError)]])
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  ['ko', koCommon, 2],
+  ['en', enCommon, 1],
+])(
+  'a script that is gone is said in the element in %s, until it loads',
+  async (lang, { errors }, failures) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { tag, define } = aTag({ failures })
+    const element = put(tag)
+    element.lang = lang
+    element.innerHTML = '<a href="/drops">카드 보기</a><p slot="error" hidden>준비 중</p>'
+    const told: [code: string, isOurs: boolean][] = []
+    element.addEventListener('fandeck-error', (event) => {
+      if (event instanceof CustomEvent) told.push([event.detail.code, isFandeckError(event.detail.error)])
+    })
+    define()
+    await vi.waitFor(() => expect(textOf(element)).toBe(errors['http/network']))
+    expect([...element.children].map((child) => child.checkVisibility())).toEqual([true, true])
+    await vi.waitFor(() => expect(textOf(element)).toBe('false undefined'), { timeout: 20_000 })
+    expect([...element.children].map((child) => child.checkVisibility())).toEqual([false, false])
+    // Once, and not for each attempt.
+    expect(told).toEqual([['http/network', true]])
+  },
+)
 
 test('a mistake of the page is reported after the load, and its correction renders', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -25,6 +25,25 @@ function whenNear(element: HTMLElement, arrived: () => void): void {
   observer.observe(element)
 }
 
+const SENTENCES = {
+  ko: '인터넷 연결이 불안정해요. 잠시 후 다시 시도해 주세요.',
+  en: 'The connection is unsteady. Please try again in a moment.',
+}
+
+/** Says once in an element that its script did not load; `slot="error"` and the element's own content are shown. */
+function fail(element: HTMLElement, message: string, cause: unknown): void {
+  if (element.shadowRoot) return
+  const sentence = SENTENCES[element.matches(':lang(en)') ? 'en' : 'ko']
+  element.attachShadow({
+    mode: 'open',
+  }).innerHTML = `<style>::slotted([slot=error]){display:block!important}</style><p role=alert>${sentence}</p><slot name=error></slot><slot></slot>`
+  const code = 'http/network'
+  const error = Object.assign(new Error(message, { cause }), { name: 'FandeckError', code })
+  element.dispatchEvent(
+    new CustomEvent('fandeck-error', { detail: { code, error }, bubbles: true, composed: true }),
+  )
+}
+
 /** Defines a tag whose script loads when an element of it is near or open. */
 export function defineLazily({ tag, attributes }: TagFacts, load: LoadPart): void {
   let mount: Mount | undefined
@@ -41,8 +60,10 @@ export function defineLazily({ tag, attributes }: TagFacts, load: LoadPart): voi
       for (const mounted of waiting.values()) mounted(mount)
       waiting.clear()
     } catch (error) {
+      const message = `<${tag}>: its script did not load.`
       // biome-ignore lint/suspicious/noConsole: for the page's developer
-      console.error(`<${tag}>: its script did not load.`, error)
+      console.error(message, error)
+      for (const element of waiting.keys()) fail(element, message, error)
       const wait = RETRIES_MS[failures++]
       if (wait === undefined) addEventListener('online', request, { once: true })
       else setTimeout(request, wait)

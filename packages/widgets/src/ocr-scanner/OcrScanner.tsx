@@ -2,7 +2,7 @@ import { useScanner } from '@fandeck/react'
 import { type ClaimedCard, type CodeFormat, constants, type ScannerOptions } from '@fandeck/sdk'
 import { forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { classNames } from '../primitives/class-names.ts'
-import { Lazy } from '../primitives/lazy/Lazy.tsx'
+import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import type { Shown } from './ScanDialogs.tsx'
@@ -80,8 +80,13 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
 ) {
   const messages = useScanMessages()
   const [shown, setShown] = useState<Shown>({})
-  const show = (next: Shown) => setShown((last) => ({ ...last, ...next }))
-  const hide = () => show({ dialog: undefined })
+  /** Each dialog loads what has failed to load before. */
+  const [dialogs, setDialogs] = useState(0)
+  const hide = () => setShown((last) => ({ ...last, dialog: undefined }))
+  function show(next: Shown) {
+    setShown((last) => ({ ...last, ...next }))
+    setDialogs((before) => before + 1)
+  }
 
   function succeed(card: ClaimedCard) {
     show({ dialog: 'success', card })
@@ -153,7 +158,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
         />
       </Overlay>
       {(begun || wanted) && (
-        <Lazy load={loadParts} attempt={`${open} ${shown.dialog}`}>
+        <LazyPart load={loadParts} attempt={`${open} ${dialogs}`} quiet={!shown.dialog} onFailed={hide}>
           {({ ScanDialogs }) => (
             <ScanDialogs
               {...{
@@ -175,7 +180,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
               onAgain={again}
             />
           )}
-        </Lazy>
+        </LazyPart>
       )}
     </>
   )

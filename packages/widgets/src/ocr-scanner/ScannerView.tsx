@@ -119,7 +119,8 @@ export function ScannerView({
       <div ref={area} className="fandeck-scanner__area" data-testid="scan-area">
         {busy && !reads && <span className="fandeck-scanner__sweep" />}
         {live && (
-          <Lazy load={loadLive}>
+          // Without it, the shutter reads the code.
+          <Lazy load={loadLive} onFailed={() => {}}>
             {({ LiveSight }) => <LiveSight {...live} watch={watch} onNote={setNote} />}
           </Lazy>
         )}

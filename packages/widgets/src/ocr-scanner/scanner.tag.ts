@@ -2,7 +2,7 @@
  * Claims a printed card by its code: camera, photo or keyboard.
  *
  * @slot - The placeholder until the script has loaded.
- * @slot error - What visitors see when a mistake in the tag stops it; write it with `hidden`.
+ * @slot error - What visitors see when a mistake stops the tag or code does not load; write it with `hidden`.
  * @csspart button - Every button.
  * @csspart card - The claimed card.
  * @csspart panel - The screen of the scanner.

@@ -1,7 +1,8 @@
 import { useFandeck } from '@fandeck/react'
 import { FandeckError } from '@fandeck/sdk'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { Emit, FandeckSignInEventMap } from '../element/element-types.ts'
+import { ReportContext } from '../primitives/lazy/report.ts'
 import { koCommon } from '../theme/common.ko.ts'
 import { errorSentence, useMessagesOf } from '../theme/messages.tsx'
 
@@ -31,6 +32,7 @@ export function useSignInWindow(
   const [note, setNote] = useState<ReactNode>()
   const undo = useRef<() => void>(undefined)
   const turn = useRef(0)
+  const report = useContext(ReportContext)
   useEffect(
     () => () => {
       turn.current++
@@ -42,19 +44,14 @@ export function useSignInWindow(
   /** Shows an error without `SignInNote`, which may be what did not load. */
   function fail(code: 'config/invalid' | 'http/network', message: string): void {
     const error = new FandeckError(code, message)
-    fandeck.platform.logger.warn(message)
-    setNote(
-      <>
-        <p role="alert">{errorSentence(messages, error)}</p>
-        <slot name="error" />
-      </>,
-    )
-    emit('fandeck-error', { code, error })
+    setNote(<p role="alert">{errorSentence(messages, error)}</p>)
+    report(error)
   }
 
   async function begin(loginOrigin: string): Promise<void> {
     undo.current?.()
     setNote(undefined)
+    report()
     const mine = ++turn.current
     const { platform } = fandeck
     const name = `fandeck-login-${platform.random.uuid()}`

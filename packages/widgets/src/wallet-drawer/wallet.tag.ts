@@ -2,7 +2,7 @@
  * A drawer or a panel with the member's benefits, each by a rotating QR or a staff password.
  *
  * @slot - The placeholder until the script has loaded.
- * @slot error - What visitors see when a mistake in the tag stops it; write it with `hidden`.
+ * @slot error - What visitors see when a mistake stops the tag or code does not load; write it with `hidden`.
  * @csspart button - Every button.
  * @csspart panel - The drawer.
  * @csspart title - The title of the drawer and of the panel.

@@ -13,7 +13,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { CardFacts } from '../../card/Card.tsx'
 import { Button } from '../../primitives/button/Button.tsx'
 import { SelectField } from '../../primitives/field/SelectField.tsx'
-import { Lazy } from '../../primitives/lazy/Lazy.tsx'
+import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
 import { errorSentence } from '../../theme/messages.tsx'
 import type { OpenDrawer } from './Drawers.tsx'
 import { Pitch } from './Pitch.tsx'
@@ -144,7 +144,7 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
         </div>
       </div>
       {presses > 0 && (
-        <Lazy load={loadDrawers} attempt={presses}>
+        <LazyPart load={loadDrawers} attempt={presses}>
           {({ Drawers }) => (
             <Drawers
               {...{ drawer, places, team }}
@@ -157,7 +157,7 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
               onRemove={() => formation.remove(current)}
             />
           )}
-        </Lazy>
+        </LazyPart>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../card/Card.tsx'
 import type { ListedPlayer } from '../../player-list/index.ts'
-import { Lazy } from '../../primitives/lazy/Lazy.tsx'
+import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
 import { teamColours } from '../board/BoardRoot.tsx'
 import { cardTeam, factsOf } from '../board/board-cards.ts'
 import { isCopy, isUsed, positionOf, upgradeCard } from './copies.ts'
@@ -75,7 +75,7 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
         })}
       </div>
       {presses > 0 && (
-        <Lazy load={loadList} attempt={presses}>
+        <LazyPart load={loadList} attempt={presses}>
           {({ PlayerList }) => (
             <PlayerList
               style={teamColours(team)}
@@ -95,7 +95,7 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
               }}
             />
           )}
-        </Lazy>
+        </LazyPart>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { FandeckError } from '@fandeck/sdk'
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 
 /** A lazy module and what to render from it. */
@@ -7,7 +8,8 @@ export interface LazyProps<Module> {
   /** A change of this value retries a failed load. */
   attempt?: unknown
   onLoaded?: (() => void) | undefined
-  onFailed?: (() => void) | undefined
+  /** Called with `http/network` after a failed load: say it where the fan looks, or render `LazyPart`. */
+  onFailed(error: FandeckError): void
   children(module: Module): ReactNode
 }
 
@@ -35,7 +37,9 @@ export function Lazy<Module>({ load, attempt, onLoaded, onFailed, children }: La
       attempt={attempt}
       failure={failure}
       onReset={() => setPart(begin)}
-      onFailed={() => callbacks.current.onFailed?.()}
+      onFailed={(cause) =>
+        callbacks.current.onFailed(new FandeckError('http/network', 'A part did not load.', { cause }))
+      }
     >
       <Suspense>
         <Part draw={children} />
@@ -49,7 +53,7 @@ interface LoadBoundaryProps {
   /** The error of the last failed load; the boundary catches no other. */
   failure: RefObject<unknown>
   onReset(): void
-  onFailed(): void
+  onFailed(error: unknown): void
   children: ReactNode
 }
 
@@ -62,7 +66,7 @@ class LoadBoundary extends Component<LoadBoundaryProps, { error?: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error === this.props.failure.current) this.props.onFailed()
+    if (error === this.props.failure.current) this.props.onFailed(error)
   }
 
   override componentDidUpdate(before: LoadBoundaryProps, { error }: { error?: unknown }) {

@@ -1,4 +1,6 @@
+import { FandeckError } from '@fandeck/sdk'
 import { useEffect, useRef, useState } from 'react'
+import { LoadNote } from '../lazy/LoadNote.tsx'
 import type { HostedModalProps, ModalKind, ModalType } from './modals.ts'
 
 type Kinds = Record<ModalType, ModalKind>
@@ -11,23 +13,29 @@ async function load(): Promise<Kinds> {
   return loaded
 }
 
-/** Loads the code of a modal; when that fails, the modal closes as if dismissed. */
+/** Loads the code of a modal; when that fails, the modal closes as if dismissed, and a note says why. */
 function LazyModal(props: HostedModalProps) {
   const { record, close, onClosed } = props
   const [kinds, setKinds] = useState(loaded)
   const shown = useRef(false)
+  const [error, setError] = useState<FandeckError>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for each modal
   useEffect(() => {
-    if (!kinds) load().then(setKinds, () => close())
+    if (!kinds)
+      load().then(setKinds, (cause: unknown) => {
+        setError(new FandeckError('http/network', 'A modal did not load.', { cause }))
+        close()
+      })
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onClosed` removes the modal, whichever render it is of
   useEffect(() => {
     if (record.open) shown.current = kinds !== undefined
     // A modal that closes before it was shown has no exit animation to wait for.
-    else if (!shown.current) onClosed()
-  }, [record.open, kinds])
+    else if (!shown.current && !error) onClosed()
+  }, [record.open, kinds, error])
 
+  if (error) return <LoadNote error={error} onClose={onClosed} />
   const Kind = kinds?.[record.modalType]
   return Kind ? <Kind {...props} /> : null
 }
