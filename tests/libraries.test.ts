@@ -35,6 +35,21 @@ describe('S10.9 the fixed libraries', () => {
   })
 })
 
+/** What browsers of the floor may have, and the oldest Node and edge runtimes of `engines` have not. */
+const NEWER =
+  /\b(Map|Object)\.groupBy\(|\bPromise\.(withResolvers|try)\(|\bArray\.fromAsync\(|\bAbortSignal\.any\(/
+
+test.each(['sdk', 'react', 'widgets'])(
+  'D93 @fandeck/%s calls nothing that Node 20 and edge runtimes lack',
+  (name) => {
+    const calls = (file: string) =>
+      read(file)
+        .split('\n')
+        .filter((line) => !/^\s*(\*|\/\/|\/\*\*)/.test(line) && NEWER.test(line))
+    expect(sourcesOf(name).filter((file) => calls(file).length > 0)).toEqual([])
+  },
+)
+
 test('S10.7 every package has budgets of size, and npm test checks them', () => {
   const Budget = z.object({ name: z.string(), limit: z.string() })
   const budgets = z.array(Budget).parse(JSON.parse(read('.size-limit.json')))

@@ -1,5 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Options } from 'tsup'
 import manifest from './package.json' with { type: 'json' }
 
@@ -32,6 +33,18 @@ const pureSchemas: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 }
 
+/** dayjs as modules; its own are only for bundlers, because their imports have no extensions. */
+const dayjsModules: typeof pureSchemas = {
+  name: 'dayjs-modules',
+  setup(build) {
+    build.onResolve({ filter: /^dayjs(\/plugin\/.+)?$/ }, ({ path }) => ({
+      path: fileURLToPath(
+        import.meta.resolve(path.replace(/^dayjs(\/plugin\/\w+)?(\.js)?$/, 'dayjs/esm$1/index.js')),
+      ),
+    }))
+  },
+}
+
 /** Names the CommonJS files in their source maps as neighbours; the bundler names them by the folder of the build. */
 async function relativeSources() {
   for await (const file of glob('dist/*.cjs.map')) {
@@ -49,6 +62,8 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   target: 'es2022',
-  esbuildPlugins: [pureSchemas],
+  // In the files of this package, so that a page without a bundler can load them by an import map.
+  noExternal: [/^dayjs/],
+  esbuildPlugins: [pureSchemas, dayjsModules],
   onSuccess: relativeSources,
 })

@@ -4,6 +4,7 @@ import { History } from 'lucide-react'
 import { forwardRef, useId } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
+import { groupBy } from '../primitives/group-by.ts'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { useDates } from '../theme/use-dates.ts'
@@ -71,7 +72,7 @@ function Days({ rows, headingLevel, locale }: DaysProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const today = date(clock.now())
-  return [...Map.groupBy(rows, ({ at }) => date(at))].map(([key, done], index) => (
+  return [...groupBy(rows, ({ at }) => date(at))].map(([key, done], index) => (
     <section key={key} className="fandeck-activities__day" aria-labelledby={`${id}-${index}`}>
       <Heading id={`${id}-${index}`} className="fandeck-small-heading">
         {key === today ? messages['activity.today'] : day(done[0]?.at ?? 0)}

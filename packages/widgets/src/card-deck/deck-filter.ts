@@ -1,5 +1,6 @@
 import { type CardMetadata, cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk'
 import { type CardFinish, finishOf } from '../card/card-text.ts'
+import { groupBy } from '../primitives/group-by.ts'
 import { plain, wordsOf } from '../theme/search-text.ts'
 
 /** The order of a deck: newest copies, printed numbers, names, or rarest finishes first. */
@@ -43,7 +44,7 @@ export const ALL_OWNED: DeckFilter = { text: '', finishes: [], ownedOnly: true, 
 /** Returns the designs of the packs in their order, each with the member's copies. */
 export const entriesOf = (packs: readonly MyPack[]): DeckEntry[] =>
   packs.flatMap(({ packName, packId, designs, cards }) => {
-    const copies = Map.groupBy(cards, ({ cardId }) => cardId)
+    const copies = groupBy(cards, ({ cardId }) => cardId)
     return designs.map((design) => ({
       packName,
       packId,
