@@ -10,10 +10,15 @@ import { walletTag } from './wallet-drawer/wallet.tag.ts'
 
 // Known only while the script runs. `import()` in a script of another origin resolves no relative address.
 const script = document.currentScript
-if (!(script instanceof HTMLScriptElement))
-  throw new Error('Load fandeck.classic.js by <script src>, or fandeck.js as a module.')
+// A joined or inlined script is not in the folder of the others; the page names it.
+const named = document.querySelector('[data-fandeck-base]')?.getAttribute('data-fandeck-base')
+const here =
+  named === null || named === undefined
+    ? script instanceof HTMLScriptElement && script.src
+    : new URL(`${named.replace(/\/$/, '')}/`, document.baseURI).href
+if (!here)
+  throw new Error('Set data-fandeck-base to the folder of the scripts, or load this one by <script src>.')
 
-const here = script.src
 /** Loads the script of a tag, and with it the chunks that the build names after it. */
 const part =
   (...files: string[]): LoadPart =>
