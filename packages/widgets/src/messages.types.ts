@@ -9,5 +9,5 @@ export type Messages = { [Key in keyof typeof ko]: Widen<(typeof ko)[Key]> }
 
 /** Overrides of any key, and of the messages of any error code, including new codes. */
 export type MessageOverrides = Partial<Omit<Messages, 'errors'>> & {
-  errors?: Readonly<Record<string, string>>
+  errors?: Readonly<Record<string, string>> | undefined
 }

@@ -2,5 +2,5 @@ import type { OfCampaign } from '@fandeck/sdk/campaigns'
 
 /** A board of a campaign; without `board`, the section that is named after its kind. */
 export interface BoardRef extends OfCampaign {
-  board?: string
+  board?: string | undefined
 }

@@ -10,7 +10,7 @@ export const commonCodesQuery = (fandeck: Fandeck, { groupId }: { groupId: strin
   })
 
 /** Query options of a ranking (S7.24). */
-export const rankingQuery = (fandeck: Fandeck, { kind }: { kind?: string } = {}) =>
+export const rankingQuery = (fandeck: Fandeck, { kind }: { kind?: string | undefined } = {}) =>
   queryOptions({
     queryKey: publicKey('ranking', kind ?? null),
     queryFn: ({ signal }) => getRanking(fandeck, kind === undefined ? {} : { kind }, { signal }),
@@ -24,7 +24,10 @@ export const shopQuery = (fandeck: Fandeck) =>
   })
 
 /** Query options of the filters of a card grid (S7.25). */
-export const filterFormQuery = (fandeck: Fandeck, { collectionLink }: { collectionLink?: string } = {}) =>
+export const filterFormQuery = (
+  fandeck: Fandeck,
+  { collectionLink }: { collectionLink?: string | undefined } = {},
+) =>
   queryOptions({
     queryKey: publicKey('filter-form', collectionLink ?? null),
     queryFn: ({ signal }) =>

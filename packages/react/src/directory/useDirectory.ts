@@ -14,7 +14,7 @@ export const useCommonCodes = <Selected = CommonCode[]>({
 export const useRanking = <Selected = Ranked[]>({
   query,
   ...of
-}: { kind?: string } & WithQuery<Ranked[], Selected> = {}) =>
+}: { kind?: string | undefined } & WithQuery<Ranked[], Selected> = {}) =>
   usePublicQuery(rankingQuery(useFandeck(), of), query)
 
 /**
@@ -28,5 +28,5 @@ export const useShop = <Selected = Shop | null>({ query }: WithQuery<Shop | null
 export const useFilterForm = <Selected = CardFilter[]>({
   query,
   ...of
-}: { collectionLink?: string } & WithQuery<CardFilter[], Selected> = {}) =>
+}: { collectionLink?: string | undefined } & WithQuery<CardFilter[], Selected> = {}) =>
   usePublicQuery(filterFormQuery(useFandeck(), of), query)

@@ -25,7 +25,7 @@ export const useStock = <Selected = number | null>({
   dropId,
   live = true,
   query,
-}: DropRef & { live?: boolean } & WithQuery<number | null, Selected>) => {
+}: DropRef & { live?: boolean | undefined } & WithQuery<number | null, Selected>) => {
   const [interval] = useState(() => STOCK_INTERVAL_MS.least + Math.random() * STOCK_INTERVAL_MS.spread)
   return usePublicQuery(stockQuery(useFandeck(), { dropId }), {
     refetchInterval: live ? interval : false,

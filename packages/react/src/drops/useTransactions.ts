@@ -6,7 +6,7 @@ import { useSession } from '../session/useSession.ts'
 import { transactionQuery, transactionsQuery } from './drops.queries.ts'
 
 /** Fetches the member's purchases, newest first; `fetchNextPage` adds the next page (S7.48). */
-export function useTransactions({ query }: { query?: { enabled?: boolean } } = {}) {
+export function useTransactions({ query }: { query?: { enabled?: boolean | undefined } | undefined } = {}) {
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)
   return useInfiniteQuery({

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 export interface Watchable<State> {
   getState(): State
   /** Returns the state for server rendering and hydration, without anything stored on this device. */
-  getServerState?: () => State
+  getServerState?: (() => State) | undefined
   subscribe(listener: () => void): () => void
 }
 

@@ -22,7 +22,7 @@ export const useLoginMethods = <Selected = LoginMethod[]>(options: WithQuery<Log
 export interface LinkLoginOptions {
   provider: LoginProvider
   /** The page to return to; `loginLinkResult` reads the result there. */
-  callbackUrl?: string
+  callbackUrl?: string | undefined
 }
 
 async function link(fandeck: Fandeck, options: LinkLoginOptions): Promise<MyPageAnswer> {

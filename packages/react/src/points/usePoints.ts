@@ -13,7 +13,7 @@ export const usePoints = <Selected = Points>(options: WithQuery<Points, Selected
 export function usePointHistory({
   query,
   ...options
-}: PointHistoryOptions & { query?: { enabled?: boolean } } = {}) {
+}: PointHistoryOptions & { query?: { enabled?: boolean | undefined } | undefined } = {}) {
   const fandeck = useFandeck()
   const loggedIn = useSession((session) => session.loggedIn)
   return useInfiniteQuery({

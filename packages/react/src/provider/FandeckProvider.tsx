@@ -15,9 +15,9 @@ export interface FandeckProviderProps {
   /** The client; create it with `createFandeck` outside of rendering. */
   fandeck: Fandeck
   /** The cache. @default the one of the nearest `QueryClientProvider`, else a new one */
-  queryClient?: QueryClient
+  queryClient?: QueryClient | undefined
   /** Time of server rendering, epoch ms; makes hydration show the same phases as the server's HTML. */
-  renderedAt?: number
+  renderedAt?: number | undefined
   children: ReactNode
 }
 

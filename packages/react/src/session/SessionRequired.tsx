@@ -8,7 +8,7 @@ export interface SessionRequiredProps {
   /** Shown until the auth server has answered, and while the page navigates to the sign-in page. */
   fallback?: ReactNode
   /** Called instead of navigating to the sign-in page. */
-  onUnauthenticated?: () => void
+  onUnauthenticated?: (() => void) | undefined
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 
 /** Query options of one page of notices, newest first (D25). */
-export const noticesQuery = (fandeck: Fandeck, { page = 1 }: { page?: number } = {}) =>
+export const noticesQuery = (fandeck: Fandeck, { page = 1 }: { page?: number | undefined } = {}) =>
   queryOptions({
     queryKey: publicKey('notices', page),
     queryFn: ({ signal }) => getNotices(fandeck, { page }, { signal }),
@@ -24,7 +24,7 @@ export const faqsQuery = (fandeck: Fandeck, { category }: { category?: string | 
   })
 
 /** Query options of one page of the member's inquiries, newest first (D25). */
-export const inquiriesQuery = (fandeck: Fandeck, { page = 1 }: { page?: number } = {}) =>
+export const inquiriesQuery = (fandeck: Fandeck, { page = 1 }: { page?: number | undefined } = {}) =>
   queryOptions({
     queryKey: memberKey('inquiries', page),
     queryFn: ({ signal }) => getInquiries(fandeck, { page }, { signal }),

@@ -8,7 +8,7 @@ import { inquiriesQuery, inquiryQuery } from './support.queries.ts'
 export const useInquiries = <Selected = Page<Inquiry>>({
   page = 1,
   query,
-}: { page?: number } & WithQuery<Page<Inquiry>, Selected> = {}) =>
+}: { page?: number | undefined } & WithQuery<Page<Inquiry>, Selected> = {}) =>
   useMemberQuery(inquiriesQuery(useFandeck(), { page }), query)
 
 /** Fetches one inquiry of the member (D25). */

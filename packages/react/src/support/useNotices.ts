@@ -7,7 +7,7 @@ import { noticeQuery, noticesQuery } from './support.queries.ts'
 export const useNotices = <Selected = Page<Notice>>({
   page = 1,
   query,
-}: { page?: number } & WithQuery<Page<Notice>, Selected> = {}) =>
+}: { page?: number | undefined } & WithQuery<Page<Notice>, Selected> = {}) =>
   usePublicQuery(noticesQuery(useFandeck(), { page }), query)
 
 /** Fetches one notice with its text (D25). */

@@ -44,9 +44,9 @@ export interface OpenSignInOptions {
   /** The main site, such as `https://fandeck.example`. */
   origin: string
   /** Name of an empty window that the click handler opened while this module was still loading. */
-  name?: string
+  name?: string | undefined
   /** Called once, unless the sign-in was cancelled through the returned function. */
-  onResult?: (result: SignInResult) => void
+  onResult?: ((result: SignInResult) => void) | undefined
 }
 
 /**

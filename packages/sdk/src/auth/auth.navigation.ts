@@ -39,7 +39,7 @@ export function leaveFor(fandeck: Fandeck, address: URL): void {
  */
 export function goToSignIn(
   fandeck: Fandeck,
-  { error, callbackUrl }: { error?: string; callbackUrl?: string | undefined } = {},
+  { error, callbackUrl }: { error?: string | undefined; callbackUrl?: string | undefined } = {},
 ): void {
   const back = callbackUrl === undefined ? fandeck.platform.location()?.href : undefined
   const query = new URLSearchParams({

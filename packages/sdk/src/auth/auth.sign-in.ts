@@ -15,27 +15,27 @@ import { tellAuthTabs } from './auth.status.ts'
 /** Signs in by a phone code, or by an id and its password; `legacy` is an id of the former service. */
 export type CredentialsOptions = {
   /** Whether this device stores the name for the next sign-in (S3.8). @default true */
-  remember?: boolean
+  remember?: boolean | undefined
   /** Returned as `url` after a success; the page's own address when absent or unsafe (D52). */
-  callbackUrl?: string
+  callbackUrl?: string | undefined
 } & (
   | { provider: 'phone'; phone: string; code: string }
-  | { provider: 'password'; userId: string; password: string; loginType?: 'email' | 'legacy' }
+  | { provider: 'password'; userId: string; password: string; loginType?: 'email' | 'legacy' | undefined }
 )
 
 /** Signs in through another service: leaves the page, and `finishSignIn` completes the sign-in at `callbackUrl`. */
 export interface OAuthOptions {
   provider: 'google' | 'kakao'
   /** An address of this origin; the page's own address when absent or unsafe (D52). */
-  callbackUrl?: string
+  callbackUrl?: string | undefined
   /** The code of `requestLoginLink`: links the account to the signed-in member instead of signing in (D80). */
-  linkCode?: string
+  linkCode?: string | undefined
 }
 
 /** Opens the sign-in page, because no provider is chosen. */
 export interface SignInPageOptions {
   provider?: undefined
-  callbackUrl?: string
+  callbackUrl?: string | undefined
 }
 
 /** Options of `signIn`, by provider. */

@@ -85,7 +85,7 @@ const same = (one: FormationChoice, other: FormationChoice) =>
  */
 export function createFormation(
   fandeck: Fandeck,
-  { slug, board = 'formation' }: { slug: string; board?: string },
+  { slug, board = 'formation' }: { slug: string; board?: string | undefined },
 ): Formation {
   const draft = formationDraft(fandeck, { slug, board })
   const store = createStore<FormationState>(() => SERVER)

@@ -67,7 +67,7 @@ const SERVER: MissionsState = {
  */
 export function createMissions(
   fandeck: Fandeck,
-  { slug, board = 'missions' }: { slug: string; board?: string },
+  { slug, board = 'missions' }: { slug: string; board?: string | undefined },
 ): Missions {
   const store = createStore<MissionsState>(() => SERVER)
 

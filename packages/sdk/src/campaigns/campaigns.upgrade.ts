@@ -81,7 +81,7 @@ export function createUpgrade(
     slug,
     board = 'upgrade',
     specialPlayers,
-  }: { slug: string; board?: string; specialPlayers: readonly string[] },
+  }: { slug: string; board?: string | undefined; specialPlayers: readonly string[] },
 ): Upgrade {
   const memory = upgradeMemory(fandeck, { slug, board })
   const store = createStore<UpgradeState>(() => SERVER)

@@ -26,11 +26,11 @@ export interface ScanRefusal {
 
 /** Options of `createScanner`. */
 export interface ScannerOptions {
-  mintingId?: number
+  mintingId?: number | undefined
   /** Called when the claim has succeeded; close the scanner (S4.30). */
-  onSuccess?: (card: ClaimedCard) => void
+  onSuccess?: ((card: ClaimedCard) => void) | undefined
   /** Called when the server has refused with a code; close the scanner (S8.10). */
-  onCancel?: (refusal: ScanRefusal) => void
+  onCancel?: ((refusal: ScanRefusal) => void) | undefined
 }
 
 /** Claims a card; rejects when the signal aborts. */

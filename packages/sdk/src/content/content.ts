@@ -61,6 +61,6 @@ export const getWalletTermsVersion = (
 /** Records or withdraws the member's consent (S7.21). */
 export const agreeTerms = async (
   fandeck: Fandeck,
-  { kind, agreed = true }: { kind: TermsKind; agreed?: boolean },
+  { kind, agreed = true }: { kind: TermsKind; agreed?: boolean | undefined },
   options?: CallOptions,
 ): Promise<void> => call(fandeck, agreeTermsEndpoint, { body: { kind, agreed } }, options)

@@ -16,14 +16,14 @@ export const getCommonCodes = async (
 /** Returns a ranking, best first; that of collectors when `kind` is omitted (S7.24, D38). */
 export const getRanking = (
   fandeck: Fandeck,
-  { kind }: { kind?: string } = {},
+  { kind }: { kind?: string | undefined } = {},
   options?: CallOptions,
 ): Promise<Ranked[]> => call(fandeck, getRankingEndpoint, { query: { kind } }, options)
 
 /** Returns the filters of a collection's card grid, or of all collections (S7.25, D38). */
 export const getFilterForm = async (
   fandeck: Fandeck,
-  { collectionLink }: { collectionLink?: string } = {},
+  { collectionLink }: { collectionLink?: string | undefined } = {},
   options?: CallOptions,
 ): Promise<CardFilter[]> =>
   (await call(fandeck, getFilterFormEndpoint, { query: { collectionLink } }, options)).filters

@@ -67,8 +67,8 @@ export interface Purchase {
    */
   reserve(options: {
     redirectUrl: string
-    delivery?: boolean
-    openingAgreement?: boolean
+    delivery?: boolean | undefined
+    openingAgreement?: boolean | undefined
     pass?: string | undefined
     agreedAmount?: number | undefined
   }): Promise<void>

@@ -15,29 +15,29 @@ export interface Endpoint {
   path: string
   auth: Auth
   /** Schemas of the path parameters that are not integers. */
-  params?: Record<string, z.core.$ZodType<string | number>>
-  query?: z.core.$ZodType<object>
-  body?: z.core.$ZodType<object>
+  params?: Record<string, z.core.$ZodType<string | number>> | undefined
+  query?: z.core.$ZodType<object> | undefined
+  body?: z.core.$ZodType<object> | undefined
   /** Sends the body as `multipart/form-data`; fields are texts, and lists of files. */
-  multipart?: true
+  multipart?: true | undefined
   /** The schema of the reply's `data`. */
   reply: z.core.$ZodType
   /** Maps the server's codes to SDK codes, such as `{ SOLD_OUT: 'drops/sold-out' }`. */
-  errors?: Readonly<Record<string, string>>
+  errors?: Readonly<Record<string, string>> | undefined
   /** The schemas of the `data` of refusals, by server code. */
-  details?: Readonly<Record<string, z.core.$ZodType>>
+  details?: Readonly<Record<string, z.core.$ZodType>> | undefined
   /** Requires an `Idempotency-Key`: the server answers a repeated key with its first reply. */
-  idempotent?: true
+  idempotent?: true | undefined
   /** Takes the total in KRW that the member has agreed to pay in the header `Agreed-Amount` (D83). */
-  priced?: true
+  priced?: true | undefined
   /** Rejects an envelope whose status is a number, because the text decides (S8.6). */
-  textStatus?: true
+  textStatus?: true | undefined
   /** A backend may lack the route: its 404 is an error of the call as ever, but no mistake to report. */
-  optional?: true
+  optional?: true | undefined
   /** Disables automatic retries, even with a key. */
-  once?: true
+  once?: true | undefined
   /** Time limit for the complete reply, ms. @default 10_000 */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
 }
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -55,10 +55,10 @@ type Part<E extends Endpoint, Key extends 'query' | 'body'> =
 
 /** The input common to all calls. */
 export interface AnyInput {
-  params?: Record<string, string | number>
-  query?: object
-  body?: object
-  idempotencyKey?: string
+  params?: Record<string, string | number> | undefined
+  query?: object | undefined
+  body?: object | undefined
+  idempotencyKey?: string | undefined
   agreedAmount?: number | undefined
 }
 

@@ -9,10 +9,10 @@ export interface TransportRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   url: string
   query?: object | undefined
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
   /** Plain values are sent as JSON, form data and query parameters unchanged. */
   body?: object | FormData | URLSearchParams | undefined
-  credentials?: RequestCredentials
+  credentials?: RequestCredentials | undefined
   /** Time limit for the complete reply, ms. @default 10_000 */
   timeoutMs?: number | undefined
   signal?: AbortSignal | undefined

@@ -137,9 +137,9 @@ export const text = ({
   max = Number.POSITIVE_INFINITY,
   pattern,
 }: {
-  min?: number
-  max?: number
-  pattern?: RegExp
+  min?: number | undefined
+  max?: number | undefined
+  pattern?: RegExp | undefined
 }) =>
   z
     .string()

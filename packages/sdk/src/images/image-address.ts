@@ -17,11 +17,11 @@ export interface ImageAddressOptions {
   /** Width in pixels, rounded up to the next offered width. */
   width: number
   /** Quality from 1 to 100. @default 75 */
-  quality?: number
+  quality?: number | undefined
   /** `small` for icons and thumbnails. @default 'large' */
-  kind?: 'large' | 'small'
+  kind?: 'large' | 'small' | undefined
   /** The optimiser's origin; the page's own when omitted. */
-  base?: string
+  base?: string | undefined
 }
 
 /**

@@ -11,7 +11,7 @@ export interface FandeckErrorOptions {
   /** The server's name of the request, by which an operator finds it in the logs. */
   requestId?: string | undefined
   /** Whether the same call may succeed when repeated. */
-  retryable?: boolean
+  retryable?: boolean | undefined
   cause?: unknown
 }
 

@@ -30,7 +30,8 @@ export function ownWindow(): OwnWindow {
     },
     screen() {
       // Only some browsers expose the offset of the current monitor.
-      const screen: Partial<Screen> & { availLeft?: number; availTop?: number } = page.screen ?? {}
+      const screen: Partial<Screen> & { availLeft?: number | undefined; availTop?: number | undefined } =
+        page.screen ?? {}
       const {
         availLeft: left = 0,
         availTop: top = 0,

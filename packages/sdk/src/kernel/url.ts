@@ -3,7 +3,7 @@ export interface SafeUrlOptions {
   /** The page's own absolute address. */
   base: string
   /** Further allowed origins, such as `https://shop.example`. */
-  allow?: readonly string[]
+  allow?: readonly string[] | undefined
 }
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])

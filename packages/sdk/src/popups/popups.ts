@@ -34,7 +34,7 @@ export interface Popups {
   /** Closes the open popups, then opens those of `path`. Call it on every route change. */
   enter(path: string): Promise<void>
   /** Closes one popup; `today` keeps it closed until midnight in Seoul. */
-  close(popupId: number, options?: { today?: boolean }): void
+  close(popupId: number, options?: { today?: boolean | undefined }): void
 }
 
 /** How long a fetched list is reused, ms. */
@@ -52,7 +52,7 @@ const FRESH_MS = 60_000
  */
 export function createPopups(
   fandeck: Fandeck,
-  { load = getPopupNotices }: { load?: (fandeck: Fandeck) => Promise<Popup[]> } = {},
+  { load = getPopupNotices }: { load?: ((fandeck: Fandeck) => Promise<Popup[]>) | undefined } = {},
 ): Popups {
   const empty: PopupsState = { path: undefined, loading: false, open: [] }
   const store = createStore<PopupsState>(() => empty)

@@ -7,9 +7,9 @@ export interface ShareContent {
   /** The absolute address. */
   url: string
   title: string
-  text?: string
+  text?: string | undefined
   /** The absolute address of a picture. */
-  image?: string
+  image?: string | undefined
 }
 
 /** A configured messenger, such as Kakao with its app key (D44). */
@@ -23,7 +23,7 @@ export interface ShareDevice {
   /** Writes to the clipboard; `undefined` in browsers without one. */
   writeText?: ((text: string) => Promise<void>) | undefined
   /** `undefined` in browsers without a share sheet. */
-  share?: ((content: { url: string; title: string; text?: string }) => Promise<void>) | undefined
+  share?: ((content: { url: string; title: string; text?: string | undefined }) => Promise<void>) | undefined
   /** Whether the device is a phone or a tablet. */
   mobile: boolean
 }
@@ -70,7 +70,10 @@ export interface Sharing {
  */
 export function createSharing(
   fandeck: Fandeck,
-  { messenger, device = shareDevice() }: { messenger?: Messenger | undefined; device?: ShareDevice } = {},
+  {
+    messenger,
+    device = shareDevice(),
+  }: { messenger?: Messenger | undefined; device?: ShareDevice | undefined } = {},
 ): Sharing {
   const native = device.mobile && device.share !== undefined
   const ways: Record<ShareTarget, (content: ShareContent) => Promise<void>> = {

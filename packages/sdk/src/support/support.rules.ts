@@ -15,7 +15,7 @@ export interface InquiryDraft {
   category: string
   title: string
   content: string
-  files?: readonly File[]
+  files?: readonly File[] | undefined
 }
 
 /** The problems of a draft; `undefined` for a valid part. */

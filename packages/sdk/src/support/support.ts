@@ -22,7 +22,7 @@ export interface Page<Row> {
 /** Returns the notices, newest first, ten per page, starting at page 1 (S2.3, D25). */
 export const getNotices = (
   fandeck: Fandeck,
-  { page = 1 }: { page?: number } = {},
+  { page = 1 }: { page?: number | undefined } = {},
   options?: CallOptions,
 ): Promise<Page<Notice>> => call(fandeck, getNoticesEndpoint, { query: { page } }, options)
 
@@ -47,7 +47,7 @@ export const getFaqs = (
 /** Returns the member's inquiries with their answers, newest first, ten per page, starting at page 1 (D25). */
 export const getInquiries = (
   fandeck: Fandeck,
-  { page = 1 }: { page?: number } = {},
+  { page = 1 }: { page?: number | undefined } = {},
   options?: CallOptions,
 ): Promise<Page<Inquiry>> => call(fandeck, getInquiriesEndpoint, { query: { page } }, options)
 

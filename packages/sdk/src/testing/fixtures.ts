@@ -21,7 +21,7 @@ export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 
 /** An open drop: 12,000 KRW per pack, three cards per pack, at most five packs per order. */
 export const aDrop = (
-  change: { info?: Partial<Drop['info']>; vendor?: Partial<Drop['vendor']> } = {},
+  change: { info?: Partial<Drop['info']> | undefined; vendor?: Partial<Drop['vendor']> | undefined } = {},
 ): Drop => ({
   info: {
     startAt: NOON - HOUR,
@@ -251,7 +251,11 @@ export const aTerms = (change: Partial<Terms> = {}): Terms => ({
 
 /** An access token with these claims and an invalid signature. */
 export function aToken(
-  claims: { tokenUserLoginType?: string; tokenUserLevel?: string; n?: number } = {},
+  claims: {
+    tokenUserLoginType?: string | undefined
+    tokenUserLevel?: string | undefined
+    n?: number | undefined
+  } = {},
 ): string {
   const encode = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')

@@ -23,15 +23,15 @@ import { type TestKit, testKit } from './test-kit.ts'
 /** What the server of `serverWith` has. */
 export interface ServerWithOptions {
   /** @default aDrop(), which is open */
-  drop?: Drop
+  drop?: Drop | undefined
   /** The cards in the packs of every order. @default one card */
-  cards?: readonly DrawnCard[]
+  cards?: readonly DrawnCard[] | undefined
   /** The benefits of the member. @default aBenefit(), which staff complete */
-  benefits?: readonly Benefit[]
+  benefits?: readonly Benefit[] | undefined
   /** Whether a member is signed in. @default false */
-  loggedIn?: boolean
+  loggedIn?: boolean | undefined
   /** The password that completes a benefit. @default '482913' */
-  staffPassword?: string
+  staffPassword?: string | undefined
 }
 
 /**

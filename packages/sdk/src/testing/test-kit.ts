@@ -27,9 +27,9 @@ export interface TestKit {
 /** Options of `testKit`. */
 export interface TestKitOptions {
   /** `true` for a member with half an hour left, or the stored text. */
-  loggedIn?: boolean | string
-  options?: Partial<FandeckOptions>
-  platform?: Partial<Platform>
+  loggedIn?: boolean | string | undefined
+  options?: Partial<FandeckOptions> | undefined
+  platform?: Partial<Platform> | undefined
 }
 
 /**

@@ -74,9 +74,9 @@ export async function unlinkWallet(fandeck: Fandeck, options?: CallOptions): Pro
 export interface WalletRequest<S extends z.core.$ZodType> {
   /** The schema of the whole JSON body. */
   reply: S
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  body?: object
-  signal?: AbortSignal
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined
+  body?: object | undefined
+  signal?: AbortSignal | undefined
 }
 
 /** The wallet's own API, whose calls the SDK does not define. */

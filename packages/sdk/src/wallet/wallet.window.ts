@@ -34,7 +34,7 @@ export type WalletResult =
 /** Options of `createWalletWindow`. */
 export interface WalletWindowOptions {
   /** Called once for each finished `open` or `resume` (S4.20, S4.21). */
-  onResult?: (result: WalletResult) => void
+  onResult?: ((result: WalletResult) => void) | undefined
 }
 
 /** The wallet's login in a window. Timers and listeners exist only while it is open. */

@@ -57,7 +57,7 @@ export function HeroCards({
   campaign: Pick<Campaign, 'packs' | 'team'>
   cardIds: readonly number[]
   /** The width of one card, px. */
-  width?: number
+  width?: number | undefined
 }) {
   const { data: designs = [] } = usePackCards({ packNames })
   const [left, front, right] = cardIds.map((id) => designs.find(({ cardId }) => cardId === id))

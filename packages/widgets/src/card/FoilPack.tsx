@@ -9,7 +9,7 @@ export interface FoilPackProps extends PartProps {
   /** What is printed on it, such as the title of its drop. */
   name: string
   /** The width, px. @default 66 */
-  width?: number
+  width?: number | undefined
 }
 
 /**

@@ -38,7 +38,7 @@ export interface CardFacts {
 export interface CardProps extends CardFacts, PartProps {
   /** The number of copies that the fan has: 0 is greyed out, 2 and more carry a badge. */
   owned?: number | undefined
-  face?: 'front' | 'back'
+  face?: 'front' | 'back' | undefined
   /** Tilts with the pointer, or with the device; for the one card in focus, never for a grid. */
-  focused?: boolean
+  focused?: boolean | undefined
 }

@@ -26,7 +26,7 @@ export interface DropSummaryProps extends HeadedPartProps {
   dropId: number
   href: string
   /** Renders the link of your router. @default a plain `<a>` */
-  renderLink?: (link: DropLink) => ReactNode
+  renderLink?: ((link: DropLink) => ReactNode) | undefined
 }
 
 const plainLink = ({ children, ...link }: DropLink) => <a {...link}>{children}</a>

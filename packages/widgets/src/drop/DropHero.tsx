@@ -12,7 +12,7 @@ export interface DropHeroProps extends PartProps {
   /** Overlays the picture, in white. */
   header?: ReactNode
   /** Shows the first card alone instead of three. @default false */
-  single?: boolean
+  single?: boolean | undefined
 }
 
 /** Three cards of the pack, or the first one alone, over a blurred picture of the drop. */

@@ -10,7 +10,7 @@ const VENDOR = ['name', 'address', 'phone', 'businessNumber', 'registrationNumbe
 /** The props of vendor and notices. */
 export interface DropNotesProps extends PartProps {
   /** Starts with both rows closed instead of the vendor's open. @default false */
-  folded?: boolean
+  folded?: boolean | undefined
 }
 
 /** The vendor (S3.13) and the notices of a drop, as two rows that open. */

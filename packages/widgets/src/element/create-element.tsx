@@ -25,7 +25,7 @@ import { createShell, defineTag, type Mount, type Rendering, type TagFacts } fro
 /** The definition of an element besides its tag and its attributes. */
 export interface ElementDefinition<Events, Kinds extends AttributeKinds> {
   /** Loads the English messages, for `lang="en"`; without it, the messages stay Korean. */
-  english?: () => Promise<{ english: Section }>
+  english?: (() => Promise<{ english: Section }>) | undefined
   /** Renders the element for its attributes; throws a FandeckError if one is invalid. `set` changes properties. */
   render(
     attributes: PropertiesOf<Kinds>,
@@ -73,12 +73,12 @@ function Told({ emit, ready, children }: { emit: Emit; ready(): void; children: 
   )
   useEffect(ready, [ready])
   useEffect(() => {
-    const failed = ({ error }: { error: FandeckError }) => emit('fandeck-error', { code: error.code, error })
+    const pass = ({ error }: { error: FandeckError }) => emit('fandeck-error', { code: error.code, error })
     const stops = [
       on('session:login', () => emit('fandeck-signed-in')),
       on('session:logout', ({ reason }) => emit('fandeck-signed-out', { reason })),
-      on('http:dropped', failed),
-      on('http:bad-reply', failed),
+      on('http:dropped', pass),
+      on('http:bad-reply', pass),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -2,7 +2,9 @@ import { createFandeck, type Fandeck, FandeckError, type FandeckOptions } from '
 import { QueryClient } from '@tanstack/react-query'
 
 /** The base URLs for the elements of a page, or an existing client. */
-export type ElementsConfig = Partial<FandeckOptions> | { fandeck: Fandeck }
+export type ElementsConfig =
+  | { [Name in keyof FandeckOptions]?: FandeckOptions[Name] | undefined }
+  | { fandeck: Fandeck }
 
 /** The client and the cache that elements with equal base URLs share. */
 export interface SharedClient {
@@ -45,8 +47,9 @@ export function clientFor(attributes: Partial<FandeckOptions>): SharedClient {
     given.set(page.fandeck, shared)
     return shared
   }
-  const own = Object.entries(attributes).filter(([, value]) => value !== undefined)
-  const options = { marketUrl: '', storageKey: STORAGE_KEY, ...page, ...Object.fromEntries(own) }
+  const all = [...Object.entries(page), ...Object.entries(attributes)]
+  const own = all.filter(([, value]) => value !== undefined)
+  const options = { marketUrl: '', storageKey: STORAGE_KEY, ...Object.fromEntries(own) }
   // An empty base URL would be the page's own.
   if (!/^(https?:\/)?\//.test(options.marketUrl))
     throw new FandeckError('config/invalid', 'Set market-url to the API, such as https://api.example.')

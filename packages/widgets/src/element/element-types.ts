@@ -100,14 +100,14 @@ export type ElementJsx<Instance extends HTMLElement, Events> = Partial<
 > & {
   [Name in keyof Events & string as `on${Name}`]?: (event: Events[Name]) => void
 } & {
-  key?: Key | null
-  ref?: Ref<Instance>
-  id?: string
-  className?: string
-  style?: CSSProperties
-  lang?: string
-  hidden?: boolean
-  debug?: boolean
+  key?: Key | null | undefined
+  ref?: Ref<Instance> | undefined
+  id?: string | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  lang?: string | undefined
+  hidden?: boolean | undefined
+  debug?: boolean | undefined
   children?: ReactNode
   [attribute: `${string}-${string}`]: unknown
 }

@@ -11,7 +11,7 @@ import './Favourites.css'
 export interface FavouriteButtonProps extends PartProps {
   card: FavouriteOptions['card']
   /** @default 'outline' */
-  kind?: 'plain' | 'outline' | 'glass'
+  kind?: 'plain' | 'outline' | 'glass' | undefined
   /** Called with the message of a change that was not saved; the heart shows the former state again. */
   onFailed?: ((message: string) => void) | undefined
 }

@@ -22,9 +22,16 @@ export interface LensKnob {
 }
 
 /** Returns torch and zoom of the open camera if it supports them, and sets continuous focus. */
-export function useLens(stream: MediaStream | undefined): { torch?: LensKnob; zoom?: LensKnob } {
+export function useLens(stream: MediaStream | undefined): {
+  torch?: LensKnob | undefined
+  zoom?: LensKnob | undefined
+} {
   const track = stream?.getVideoTracks()[0]
-  const [set, setSet] = useState<{ track?: MediaStreamTrack; torch?: boolean; zoom?: boolean }>({})
+  const [set, setSet] = useState<{
+    track?: MediaStreamTrack | undefined
+    torch?: boolean | undefined
+    zoom?: boolean | undefined
+  }>({})
   const { torch, focusMode, zoom }: LensCapabilities = track?.getCapabilities?.() ?? {}
   const follows = focusMode?.includes('continuous') ?? false
 

@@ -10,7 +10,7 @@ import './ProfileForm.css'
 /** The props of the form, which fetches the member and saves each change by itself. */
 export interface ProfileFormProps extends PartProps {
   /** Hides the consents to advertising, for pages that show `AdConsentSwitches` elsewhere. @default true */
-  ads?: boolean
+  ads?: boolean | undefined
   /** Called once the server has stored a change. */
   onChanged?: ((part: 'picture' | 'nickname' | 'ad-consent') => void) | undefined
 }

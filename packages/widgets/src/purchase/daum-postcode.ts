@@ -36,7 +36,11 @@ async function load(scriptUrl: string): Promise<DaumPostcode> {
  *
  * @param options `scriptUrl` replaces the URL of the service
  */
-export function daumPostcode({ scriptUrl = SCRIPT }: { scriptUrl?: string } = {}): PostcodeSearch {
+export function daumPostcode({
+  scriptUrl = SCRIPT,
+}: {
+  scriptUrl?: string | undefined
+} = {}): PostcodeSearch {
   let loading: Promise<DaumPostcode> | undefined
   return {
     async open(host, onFound) {

@@ -8,7 +8,7 @@ export interface Reveal {
 /** The actions of the fan. `calm` opens the next card at once, without its rise. */
 export type RevealAction =
   | { type: 'open'; at: number }
-  | { type: 'next'; count: number; calm?: boolean }
+  | { type: 'next'; count: number; calm?: boolean | undefined }
   | { type: 'all'; count: number }
 
 export const closedReveal: Reveal = { at: 0, opened: new Set(), summary: false }

@@ -43,7 +43,7 @@ export function kakaoMessenger({
   scriptUrl = SCRIPT,
 }: {
   appKey: string | undefined
-  scriptUrl?: string
+  scriptUrl?: string | undefined
 }): Messenger | undefined {
   if (!appKey) return undefined
   let loading: Promise<void> | undefined

@@ -11,7 +11,7 @@ export { endSession, openSignIn } from '@fandeck/sdk/handover'
 const sentences = /* @__PURE__ */ joined(koCommon, koSignIn)
 
 /** A note under the drop: the window is open, or why the sign-in failed. */
-export function SignInNote({ error }: { error?: FandeckError }) {
+export function SignInNote({ error }: { error?: FandeckError | undefined }) {
   const messages = useMessagesOf(sentences)
   return (
     <p className="fandeck-drop__hint fandeck-drop__login" role={error ? 'alert' : 'status'}>

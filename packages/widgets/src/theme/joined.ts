@@ -1,7 +1,7 @@
 /** Messages of one widget with flat keys, and messages of errors by code. */
 export interface Section {
   readonly [key: string]: unknown
-  readonly errors?: Readonly<Record<string, string>>
+  readonly errors?: Readonly<Record<string, string>> | undefined
 }
 
 type Intersection<Parts extends readonly unknown[]> = Parts extends readonly [infer First, ...infer Rest]

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** Keeps the screen on while `active`, where supported; requests the lock again when the page becomes visible. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
-    const { wakeLock }: { wakeLock?: WakeLock } = navigator
+    const { wakeLock }: { wakeLock?: WakeLock | undefined } = navigator
     if (!active || !wakeLock) return
     let lock: Promise<WakeLockSentinel | undefined> = Promise.resolve(undefined)
     let over = false

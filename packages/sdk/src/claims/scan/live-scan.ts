@@ -27,7 +27,7 @@ export interface LiveScanOptions {
   /** The format of that minting's codes. @default DEFAULT_CODE_FORMAT */
   codeFormat?: CodeFormat | undefined
   /** The frames that must agree; a test replaces it to measure its effect. @default 2 */
-  frames?: number
+  frames?: number | undefined
 }
 
 function outcomeOf({ status, card, error }: ScannerState): ClaimOutcome {

@@ -6,7 +6,7 @@ import './Logo.css'
 /** The props of the logo; `size` scales mark and wordmark. */
 export interface LogoProps extends PartProps {
   /** The height of the letters, px. */
-  size?: number
+  size?: number | undefined
 }
 
 /** The logo: mark and wordmark. */

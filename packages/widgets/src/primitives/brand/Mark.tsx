@@ -10,7 +10,7 @@ const CARDS = [
 /** The props of the mark. */
 export interface MarkProps extends PartProps {
   /** The width, px. */
-  width?: number
+  width?: number | undefined
 }
 
 /** The mark: a fan of three cards in the colour of the text. */

@@ -9,13 +9,13 @@ export type ButtonKind = 'primary' | 'secondary' | 'outline' | 'wallet' | 'ghost
 /** The props of `<button>`; `type` defaults to `button`. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `white` is for team stages and masks. */
-  kind?: ButtonKind
+  kind?: ButtonKind | undefined
   /** The height, px. */
-  size?: 54 | 44 | 36
+  size?: 54 | 44 | 36 | undefined
   /** Keeps the width, sets `aria-busy` and ignores presses. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** Spans the width of the container. */
-  block?: boolean
+  block?: boolean | undefined
   render?: PartRender | undefined
 }
 

@@ -7,9 +7,9 @@ export interface CardFanProps extends PartProps {
   /** The left, front and right card. */
   children: readonly [ReactNode, ReactNode, ReactNode]
   /** The width of one card, px. */
-  width?: number
+  width?: number | undefined
   /** Fans the cards out; otherwise they are stacked. */
-  open?: boolean
+  open?: boolean | undefined
 }
 
 const SIDES = ['left', 'front', 'right'] as const

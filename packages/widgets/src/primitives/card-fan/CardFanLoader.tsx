@@ -7,7 +7,7 @@ import './CardFan.css'
 /** The props of the loader. */
 export interface FanLoaderProps extends PartProps {
   /** The width, px. */
-  width?: number
+  width?: number | undefined
 }
 
 /** A loading animation of the mark, without a label. */

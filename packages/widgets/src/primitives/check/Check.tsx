@@ -6,7 +6,7 @@ import './Check.css'
 /** The props of a checkbox; `children` are its label. */
 export interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** `round` for an agreement, `square` for a list, `plain` for a single term. */
-  shape?: 'round' | 'square' | 'plain'
+  shape?: 'round' | 'square' | 'plain' | undefined
   /** Replaces the label around the checkbox. */
   render?: PartRender | undefined
   children: ReactNode

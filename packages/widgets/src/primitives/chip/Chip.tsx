@@ -4,9 +4,9 @@ import './Chip.css'
 
 /** The props of `<button>`; `selected` sets `aria-pressed`. */
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  selected?: boolean
+  selected?: boolean | undefined
   /** The height, px; 44 on team pages. */
-  size?: 36 | 44
+  size?: 36 | 44 | undefined
   render?: PartRender | undefined
 }
 

@@ -8,9 +8,9 @@ import './Countdown.css'
 export interface CountdownProps extends TickSource, PartProps {
   /** Epoch milliseconds. */
   until: number
-  size?: 28 | 40
+  size?: 28 | 40 | undefined
   /** Called once, at the tick that reaches the end; not if it mounts after the end. */
-  onEnd?: () => void
+  onEnd?: (() => void) | undefined
 }
 
 /** Half a minute before the first announcement, because a live region must exist before its text changes. */

@@ -8,21 +8,21 @@ import './Dialog.css'
 export interface DialogProps extends HeadedPartProps {
   open: boolean
   onOpenChange: OnOpenChange
-  closeType?: CloseType
-  role?: 'dialog' | 'alertdialog'
+  closeType?: CloseType | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
   /** The visible title; `label` names a dialog without one. */
   title?: ReactNode
-  label?: string
+  label?: string | undefined
   description?: ReactNode
   /** Rendered in a tile above the title. */
   icon?: ReactNode
-  iconTone?: 'neutral' | 'wallet' | 'danger'
+  iconTone?: 'neutral' | 'wallet' | 'danger' | undefined
   /** The buttons; two share the row 1 : 1.3. */
   actions?: ReactNode
-  motion?: 'dialog' | 'flip'
-  initialFocus?: RefObject<HTMLElement | null>
+  motion?: 'dialog' | 'flip' | undefined
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Called after the exit animation, when the dialog has unmounted. */
-  onClosed?: () => void
+  onClosed?: (() => void) | undefined
   children?: ReactNode
 }
 

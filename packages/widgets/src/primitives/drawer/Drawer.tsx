@@ -20,18 +20,18 @@ import './Drawer.css'
 export interface DrawerProps extends Omit<HeadedPartProps, 'role'> {
   open: boolean
   onOpenChange: OnOpenChange
-  closeType?: CloseType
-  placement?: 'bottom' | 'right'
+  closeType?: CloseType | undefined
+  placement?: 'bottom' | 'right' | undefined
   /** `payment` slides up without scaling and fills the page below 44 px. */
-  motion?: 'drawer' | 'payment'
+  motion?: 'drawer' | 'payment' | undefined
   title: ReactNode
   /** The space above the drawer, px (wallet 72, card 48, players 212). @default the drawer is as tall as its content */
-  top?: number
+  top?: number | undefined
   /** Pinned to the lower edge, above the safe area. */
   footer?: ReactNode
-  initialFocus?: RefObject<HTMLElement | null>
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Called after the exit animation, when the drawer has unmounted. */
-  onClosed?: () => void
+  onClosed?: (() => void) | undefined
   children: ReactNode
 }
 

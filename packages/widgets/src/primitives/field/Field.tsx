@@ -7,7 +7,7 @@ import './Field.css'
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   /** Hides the label visually; use with a placeholder. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   hint?: ReactNode
   /** The message under the field; its presence marks the field as invalid. */
   error?: ReactNode

@@ -6,7 +6,7 @@ import './Field.css'
 /** The props of `<select>`; `className` and `style` apply to the root. */
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   /** Replaces the root around label and select. */
   render?: PartRender | undefined
 }

@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** The accessible name. */
   label: string
   /** `floating` is 48 px with a shadow, `outline` 54 px with a border, `glass` for stages. */
-  kind?: 'plain' | 'floating' | 'outline' | 'glass'
+  kind?: 'plain' | 'floating' | 'outline' | 'glass' | undefined
   render?: PartRender | undefined
   children: ReactNode
 }

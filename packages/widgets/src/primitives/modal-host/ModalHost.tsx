@@ -13,7 +13,7 @@ import {
 /** A message with one button; `closeType` defaults to `weak`. */
 export interface AlertOptions
   extends Pick<ModalContent, 'title' | 'message' | 'icon' | 'iconTone' | 'confirmLabel'> {
-  closeType?: CloseType
+  closeType?: CloseType | undefined
 }
 
 /** An alert with a cancel button. */
@@ -21,9 +21,9 @@ export interface ConfirmOptions extends AlertOptions, Pick<ModalContent, 'cancel
 
 /** The options of a modal with custom content. */
 export interface OpenOptions extends Pick<ModalContent, 'title' | 'label' | 'top'> {
-  closeType?: CloseType
-  motion?: OverlayMotion
-  placement?: 'bottom' | 'right'
+  closeType?: CloseType | undefined
+  motion?: OverlayMotion | undefined
+  placement?: 'bottom' | 'right' | undefined
 }
 
 /** A Notion page in a modal, such as a notice, a guide or terms. */
@@ -84,7 +84,11 @@ export function ModalHost({ kinds, children }: { kinds: ModalKinds; children?: R
     function show(
       modalType: ModalType,
       content: ModalContent,
-      options: { closeType?: CloseType; motion?: OverlayMotion; placement?: 'bottom' | 'right' } = {},
+      options: {
+        closeType?: CloseType | undefined
+        motion?: OverlayMotion | undefined
+        placement?: 'bottom' | 'right' | undefined
+      } = {},
     ): ModalHandle {
       const { closeType = 'weak', motion = 'dialog', placement } = options
       const { promise, resolve } = settlement()

@@ -32,19 +32,19 @@ export interface ModalContent {
   title?: ReactNode
   message?: ReactNode
   icon?: ReactNode
-  iconTone?: 'neutral' | 'wallet' | 'danger'
+  iconTone?: 'neutral' | 'wallet' | 'danger' | undefined
   confirmLabel?: ReactNode
   cancelLabel?: ReactNode
   /** The accessible name of a modal without a title. */
-  label?: string
+  label?: string | undefined
   /** The space above a drawer, px. */
-  top?: number
+  top?: number | undefined
   /** The page of the payment provider. */
-  frame?: PaymentFrame
+  frame?: PaymentFrame | undefined
   /** Fetches a Notion page; called for each attempt. */
-  load?: () => Promise<NotionPage>
+  load?: (() => Promise<NotionPage>) | undefined
   /** Renders custom content; its `close` resolves the modal. */
-  render?: (controls: { close(result?: unknown): void }) => ReactNode
+  render?: ((controls: { close(result?: unknown): void }) => ReactNode) | undefined
 }
 
 /** The page of a payment provider, for the payment modal. */

@@ -3,10 +3,10 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 export interface DragToCloseOptions {
   /** The element whose `--fandeck-drag` is set to the distance, px. */
   target: RefObject<HTMLElement | null>
-  axis?: 'x' | 'y'
+  axis?: 'x' | 'y' | undefined
   /** A longer drag closes, px. @default 100 */
-  threshold?: number
-  enabled?: boolean
+  threshold?: number | undefined
+  enabled?: boolean | undefined
   onClose(): void
 }
 

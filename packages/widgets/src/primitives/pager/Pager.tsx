@@ -9,7 +9,7 @@ export interface PagerProps {
   page: number
   /** The number of rows on all pages. */
   count: number
-  pageSize?: number
+  pageSize?: number | undefined
   onPageChange(page: number): void
 }
 

@@ -8,7 +8,7 @@ export interface ProgressProps extends PartProps {
   max: number
   label: string
   /** White and 4 px high, for stages. */
-  onStage?: boolean
+  onStage?: boolean | undefined
 }
 
 /** A progress bar. */

@@ -10,14 +10,14 @@ export interface QrCodeProps extends Omit<PartProps, 'onError'> {
   /** The encoded text; without it the plate is empty. */
   value: string | undefined
   /** The size including the quiet zone, px. */
-  width?: number
-  label?: string
+  width?: number | undefined
+  label?: string | undefined
   /** Dims the code, such as an expired one. */
-  dimmed?: boolean
+  dimmed?: boolean | undefined
   /** Replaces the code, such as a retry button. */
   children?: ReactNode
   /** Called when the text is too long or the encoder fails to load. */
-  onError?: (error: unknown) => void
+  onError?: ((error: unknown) => void) | undefined
 }
 
 /** A QR code, dark on white in both themes, with a quiet zone of at least four modules. */

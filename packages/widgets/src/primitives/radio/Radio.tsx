@@ -47,9 +47,9 @@ export const RadioTile = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioTileP
 /** The props of a group; give every radio inside the same `name`. */
 export interface RadioGroupProps extends PartProps {
   label: string
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   /** Lays tiles out in two columns, and radios in a row. */
-  layout?: 'tiles' | 'row'
+  layout?: 'tiles' | 'row' | undefined
   children: ReactNode
 }
 

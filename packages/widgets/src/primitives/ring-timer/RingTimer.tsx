@@ -7,9 +7,9 @@ export interface RingTimerProps extends TickSource, PartProps {
   /** Epoch milliseconds. */
   until: number
   /** The duration of a full ring, ms. */
-  total?: number
+  total?: number | undefined
   /** Adds the time as text for screen readers; changes are not announced. */
-  label?: (seconds: number) => string
+  label?: ((seconds: number) => string) | undefined
 }
 
 const RADIUS = 20

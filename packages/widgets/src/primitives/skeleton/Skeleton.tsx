@@ -4,9 +4,9 @@ import './Skeleton.css'
 
 /** The props of a skeleton; sizes are CSS lengths or px. */
 export interface SkeletonProps extends PartProps {
-  width?: CSSProperties['width']
-  height?: CSSProperties['height']
-  radius?: CSSProperties['borderRadius']
+  width?: CSSProperties['width'] | undefined
+  height?: CSSProperties['height'] | undefined
+  radius?: CSSProperties['borderRadius'] | undefined
 }
 
 /** A placeholder during loading, visible after 200 ms. Set `aria-busy` on its container. */

@@ -7,11 +7,11 @@ import './Stepper.css'
 /** The props of a controlled stepper. */
 export interface StepperProps extends PartProps {
   value: number
-  min?: number
-  max?: number
+  min?: number | undefined
+  max?: number | undefined
   /** The accessible name. */
   label: string
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Called with the number changed by one. */
   onChange(value: number): void
 }

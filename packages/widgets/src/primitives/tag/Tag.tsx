@@ -4,9 +4,9 @@ import './Tag.css'
 
 /** The props of a tag; the text must express the state without the tone. */
 export interface TagProps extends PartProps {
-  tone?: 'neutral' | 'live' | 'warn' | 'ok' | 'danger' | 'wallet'
+  tone?: 'neutral' | 'live' | 'warn' | 'ok' | 'danger' | 'wallet' | undefined
   /** Adds a dot for a live state. */
-  dot?: boolean
+  dot?: boolean | undefined
   icon?: ReactNode
   children: ReactNode
 }
