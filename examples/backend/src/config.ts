@@ -63,6 +63,8 @@ export interface BackendConfig {
   oauth: Partial<Record<OAuthProvider, { clientId: string; clientSecret: string }>>
   /** Further origins that can call the API, such as partner sites. */
   allowedOrigins: readonly string[]
+  /** Apps and previews, which can call the API and nothing else. @default none */
+  callerOrigins?: readonly string[]
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. @default none */
   trustedProxies?: readonly string[]
   /** Keys of the server: access tokens, auth cookies, QR keys, payment callbacks. At least 32 characters each. */

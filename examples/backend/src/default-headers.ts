@@ -22,11 +22,12 @@ export function beginAnswer(head: Head | undefined): void {
   for (const [name, value] of Object.entries(EVERY_ANSWER)) head?.setHeader(name, value)
 }
 
-/** Returns the origins that can call the API: the own pages and the listed partners. */
-const callers = ({ origins, allowedOrigins }: Backend['config']): readonly string[] => [
+/** Returns the origins that can call the API: the own pages, the listed partners, apps and previews. */
+const callers = ({ origins, allowedOrigins, callerOrigins = [] }: Backend['config']): readonly string[] => [
   origins.site,
   origins.pay,
   ...allowedOrigins,
+  ...callerOrigins,
 ]
 
 /** Sets the CORS headers for the allowed origins. */

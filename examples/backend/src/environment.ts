@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { PaymentMethod } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
+import { allowedOriginsOf } from './allowed-origins.ts'
 import { MODES, type PortOneConfig } from './config.ts'
 import { IdentityEnvironment, identityOf } from './identity/environment.ts'
 import { proxyList } from './limits/address.ts'
@@ -41,7 +42,7 @@ const Environment = z.object({
   KAKAO_CLIENT_ID: z.optional(z.string()),
   KAKAO_CLIENT_SECRET: z.optional(z.string()),
   WALLET_ORIGIN: z.optional(origin),
-  /** Further allowed origins, separated by commas. */
+  /** Further allowed origins, separated by commas; see `allowed-origins.ts`. */
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   /** Addresses and networks of trusted proxies, separated by commas. */
   TRUSTED_PROXIES: z._default(z.string(), ''),
@@ -183,16 +184,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const given = readAs(Environment, env)
   const google = keys(given.GOOGLE_CLIENT_ID, given.GOOGLE_CLIENT_SECRET)
   const kakao = keys(given.KAKAO_CLIENT_ID, given.KAKAO_CLIENT_SECRET)
-  const allowedOrigins = listOf(given.ALLOWED_ORIGINS)
+  const { allowedOrigins, callerOrigins } = allowedOriginsOf(listOf(given.ALLOWED_ORIGINS))
   const trustedProxies = listOf(given.TRUSTED_PROXIES)
   if (!proxyList(trustedProxies)) {
     throw new StartProblem('The environment is not right: look at TRUSTED_PROXIES.')
   }
   const portOne = portOneOf(given)
   const identity = identityOf(given, portOne)
-  if (!allowedOrigins.every((text) => z.safeParse(origin, text).success)) {
-    throw new StartProblem('The environment is not right: look at ALLOWED_ORIGINS.')
-  }
   if (given.LEDGER_RPC_URL && !given.LEDGER_PRIVATE_KEY) {
     throw new StartProblem('LEDGER_RPC_URL needs LEDGER_PRIVATE_KEY, the account that mints.')
   }
@@ -229,6 +227,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       ...(kakao && { kakao }),
     },
     allowedOrigins,
+    callerOrigins,
     trustedProxies,
     ...readDatabasePlace(env),
     ...(given.DATABASE_REPLICA_URL && { replicaUrl: given.DATABASE_REPLICA_URL }),

@@ -15,8 +15,8 @@ async function main(): Promise<void> {
     : undefined
   // Imported late, so that a start that the lock refuses fails fast.
   const { startBackend } = await import('./server.ts')
-  const { origins, oauth, allowedOrigins, trustedProxies, alarmUrl, mode, ports, hostname, drainMs, tls } =
-    env
+  const { origins, oauth, allowedOrigins, callerOrigins, trustedProxies, alarmUrl, mode, ports } = env
+  const { hostname, drainMs, tls } = env
   const log = env.logFormat === 'json' ? jsonLog() : terminalLog
   const databaseUrl = env.databaseUrl ?? folder.database
   // Several processes on one database need a shared chain.
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       origins,
       oauth,
       allowedOrigins,
+      callerOrigins,
       trustedProxies,
       secrets: folder.secrets,
       mode,

@@ -35,7 +35,7 @@ const noWallet = () => new Problem(401, '지갑에 먼저 로그인해 주세요
  * sessions are separate from the site's and identify members by their wallet token.
  */
 export function walletHostRoutes(backend: Backend): Hono {
-  const { origins, allowedOrigins } = backend.config
+  const { origins, allowedOrigins, callerOrigins = [] } = backend.config
 
   async function holder(c: Context): Promise<WalletHolder | undefined> {
     const token = bearer(c)
@@ -89,7 +89,7 @@ export function walletHostRoutes(backend: Backend): Hono {
   app.use(
     '/api/*',
     cors({
-      origin: (from) => ([origins.site, ...allowedOrigins].includes(from) ? from : null),
+      origin: (from) => ([origins.site, ...allowedOrigins, ...callerOrigins].includes(from) ? from : null),
       allowMethods: ['GET'],
       allowHeaders: ['authorization', 'content-type'],
     }),
