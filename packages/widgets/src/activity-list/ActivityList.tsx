@@ -7,6 +7,7 @@ import { Empty } from '../primitives/empty/Empty.tsx'
 import { groupBy } from '../primitives/group-by.ts'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
+import { knownLanguage } from '../theme/known-language.ts'
 import { useDates } from '../theme/use-dates.ts'
 import { ActivityRow } from './ActivityRow.tsx'
 import { useActivityMessages } from './use-activity-messages.ts'
@@ -41,7 +42,7 @@ export const ActivityList = /* @__PURE__ */ forwardRef<HTMLElement, ActivityList
               description={messages['activity.none.message']}
             />
           ) : (
-            <Days rows={rows} headingLevel={headingLevel} locale={locale} />
+            <Days rows={rows} headingLevel={headingLevel} locale={knownLanguage(locale)} />
           )
         }
       </QueryState>

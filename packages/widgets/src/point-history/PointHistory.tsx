@@ -4,6 +4,7 @@ import { Button } from '../primitives/button/Button.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
+import { knownLanguage } from '../theme/known-language.ts'
 import { monthAfter, monthOf, monthText } from './months.ts'
 import { type Direction, PointFilters } from './PointFilters.tsx'
 import { PointRow } from './PointRow.tsx'
@@ -23,7 +24,7 @@ export interface PointHistoryProps extends HeadedPartProps {
  * @see S2.8, D16
  */
 export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistoryProps>(function PointHistory(
-  { headingLevel = 2, locale = 'ko-KR', ...root },
+  { headingLevel = 2, locale: given = 'ko-KR', ...root },
   ref,
 ) {
   const messages = usePointMessages()
@@ -36,6 +37,7 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
     month: monthText(month),
     direction: direction === 'all' ? undefined : direction,
   })
+  const locale = knownLanguage(given)
   const number = (value: number) => value.toLocaleString(locale)
   const oldest = points.data !== undefined && monthText(month) <= monthText(monthOf(points.data.since))
   return (
