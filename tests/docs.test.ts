@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { files, ROOT, read } from './repo.ts'
 
 const FENCE = /^```(tsx?)\n([\s\S]*?)^```$/gm
@@ -17,6 +18,16 @@ const fences = compiled.flatMap((file) =>
     language,
   })),
 )
+
+/** Where the READMEs of packages find the rest of the repository. */
+const REPOSITORY = 'https://github.com/fandeck/fandeck/blob/main/'
+const Published = z.object({ files: z.array(z.string()) })
+
+/** Returns the paths and the addresses in the repository that a document links. */
+const linksOf = (file: string) =>
+  Array.from(read(file).matchAll(/\]\(([^)#\s]+)[^)]*\)/g), ([, target = '']) => target).filter(
+    (target) => target.startsWith(REPOSITORY) || !/^(https?|mailto):/.test(target),
+  )
 
 /** Compiles all fences as modules at the repository root with its settings. */
 function problems(): string[] {
@@ -62,7 +73,7 @@ describe('documentation', () => {
     const table = read('packages/widgets/README.md')
     const own = files('packages/widgets/src/*/README.md')
     expect(own.length).toBeGreaterThan(0)
-    expect(own.filter((file) => !table.includes(`](${file.replace('packages/widgets/', '')})`))).toEqual([])
+    expect(own.filter((file) => !table.includes(`](${REPOSITORY}${file})`))).toEqual([])
   })
 
   test('the guides show the apps of the integration tests, and the recipe of tests as it runs', () => {
@@ -79,11 +90,12 @@ describe('documentation', () => {
     expect(read('docs/testing.md')).toContain(`\`\`\`ts\n${read('tests/recipe.test.ts')}\`\`\``)
   })
 
-  test('every relative link leads to a file', () => {
+  test('every link into the repository leads to a file', () => {
     const all = new Set(files('*'))
     const broken = files('*.md').flatMap((file) =>
-      [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].flatMap(([, target = '']) => {
-        const path = join(file, '..', target).replace(/\/$/, '')
+      linksOf(file).flatMap((target) => {
+        const isWhole = target.startsWith(REPOSITORY)
+        const path = isWhole ? target.slice(REPOSITORY.length) : join(file, '..', target).replace(/\/$/, '')
         return all.has(path) || [...all].some((known) => known.startsWith(`${path}/`))
           ? []
           : [`${file}: ${target}`]
@@ -91,4 +103,17 @@ describe('documentation', () => {
     )
     expect(broken).toEqual([])
   })
+
+  test.each(['sdk', 'react', 'widgets'])(
+    'the README of @fandeck/%s links nothing that its package leaves out',
+    (name) => {
+      const { files: published } = Published.parse(JSON.parse(read(`packages/${name}/package.json`)))
+      const inside = ['README.md', 'LICENSE', 'package.json', ...published]
+      const dead = linksOf(`packages/${name}/README.md`).filter(
+        (target) =>
+          !target.startsWith(REPOSITORY) && !inside.some((path) => `${target}/`.startsWith(`${path}/`)),
+      )
+      expect(dead).toEqual([])
+    },
+  )
 })
