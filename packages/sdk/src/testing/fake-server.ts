@@ -28,6 +28,7 @@ export interface FakeServer {
    * Answers an endpoint with a value, encoded as its backend encodes it, or with the result of a function of the
    * request, which may also return a `Response`, such as a `refuse(…)`. The latest answer wins.
    *
+   * @throws Error naming the field, for a value that the backend could not send
    * @example
    * server.answer(getDropEndpoint, aDrop())
    */
@@ -71,8 +72,13 @@ function bodyOf(body: BodyInit | null | undefined): unknown {
 }
 
 /** Encodes a reply as the endpoint's server does; files of the CDN have no envelope. */
-const encoded = ({ base, reply }: Endpoint, value: unknown): Response =>
-  base === 'cdn' ? Response.json(z.encode(reply, value)) : ok(reply, value)
+function encoded({ method, path, base, reply }: Endpoint, value: unknown): Response {
+  const wire = z.safeEncode(reply, value, { reportInput: true })
+  if (wire.success)
+    return Response.json(base === 'cdn' ? wire.data : { status: '200', message: '', data: wire.data })
+  const fields = wire.error.issues.map(({ path, input }) => `${path.join('.')} is ${JSON.stringify(input)}`)
+  throw new Error(`The answer of ${method} ${path} is wrong: ${fields.join(', ')}.`)
+}
 
 /**
  * Creates a server without routes; answers an unknown route with a 404 that names the nearest known one. `now` provides
@@ -93,6 +99,8 @@ export function fakeServer(now: () => number): FakeServer {
     requests,
     on,
     answer(endpoint: Endpoint, answer: unknown) {
+      // A wrong fixture fails where it is written, and not as a failed call.
+      if (typeof answer !== 'function') encoded(endpoint, answer)
       on(`${endpoint.method} ${endpoint.path}`, async (request, values) => {
         const value: unknown = typeof answer === 'function' ? await answer(request, values) : answer
         return value instanceof Response ? value : encoded(endpoint, value)

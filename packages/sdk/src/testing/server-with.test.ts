@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { getBenefitsEndpoint } from '../claims/claims.endpoints.ts'
 import { completeBenefit, getBenefitQr, getBenefits } from '../claims/claims.ts'
+import { agreeTerms, getTermsVersion, getTermsVersions } from '../content/content.ts'
 import { openPacks } from '../drops/drops.packs.ts'
 import { createPurchase } from '../drops/drops.purchase.ts'
 import { getDrop, getPurchaseLimit, getRemaining } from '../drops/drops.ts'
 import { aBenefit, aDrawnCard, aDrop, aQrKey } from './fixtures.ts'
 import { serverWith } from './server-with.ts'
+import { testKit } from './test-kit.ts'
 
 const redirectUrl = 'https://brand.example'
 
@@ -27,6 +30,44 @@ describe('serverWith', () => {
     })
     expect(await getRemaining(fandeck, { dropId: 1 })).toBe(2)
     expect(await getPurchaseLimit(fandeck, { dropId: 1 })).toBe(1)
+  })
+
+  test('sells what is left, and refuses more', async () => {
+    const { fandeck } = serverWith({ remaining: 2, loggedIn: true })
+    expect(await getRemaining(fandeck, { dropId: 1 })).toBe(2)
+    const purchase = createPurchase(fandeck, { dropId: 1 })
+    purchase.setCount(3)
+    await purchase.reserve({ redirectUrl })
+    expect(purchase.getState()).toMatchObject({ step: 'choosing', error: { code: 'drops/sold-out' } })
+  })
+
+  test('ends a payment as the test wants', async () => {
+    const { fandeck } = serverWith({ payment: 'FAILED', loggedIn: true })
+    const purchase = createPurchase(fandeck, { dropId: 1 })
+    await purchase.reserve({ redirectUrl })
+    await purchase.check()
+    expect(purchase.getState().step).toBe('failed')
+  })
+
+  test('has terms of each kind, and takes consents', async () => {
+    const { fandeck, server } = serverWith({ loggedIn: true })
+    const [purchase] = await getTermsVersions(fandeck, { kind: 'purchase' })
+    expect(purchase).toMatchObject({ kind: 'purchase' })
+    expect(await getTermsVersion(fandeck, { termsId: purchase?.termsId ?? 0 })).toEqual(purchase)
+    await agreeTerms(fandeck, { kind: 'purchase', agreed: true })
+    expect(server.requests.at(-1)?.path).toBe('/about/terms/agreement')
+  })
+
+  test('a wrong fixture fails at once, with its field', () => {
+    const drop = aDrop()
+    Object.assign(drop.info, { startAt: '2026-11-20' })
+    expect(() => serverWith({ drop })).toThrow(
+      'The answer of GET /minting/:dropId is wrong: minting_info.start_dttm is "2026-11-20".',
+    )
+    const { server } = testKit()
+    const card = aBenefit()
+    Reflect.deleteProperty(card, 'name')
+    expect(() => server.answer(getBenefitsEndpoint, [card])).toThrow('0.claim_name is undefined')
   })
 
   test('completes a benefit once, and by its password only', async () => {

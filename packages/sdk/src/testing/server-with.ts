@@ -5,6 +5,14 @@ import {
   getBenefitsEndpoint,
 } from '../claims/claims.endpoints.ts'
 import { type Benefit, StaffPasswordBody } from '../claims/claims.schema.ts'
+import {
+  agreeTermsEndpoint,
+  getTermsEndpoint,
+  getTermsVersionEndpoint,
+  getWalletTermsEndpoint,
+  getWalletTermsVersionEndpoint,
+} from '../content/content.endpoints.ts'
+import { TermsQuery } from '../content/content.schema.ts'
 import { totalAmount } from '../drops/drops.cta.ts'
 import {
   getDropEndpoint,
@@ -15,10 +23,18 @@ import {
 } from '../drops/drops.endpoints.ts'
 import { openPacksEndpoint } from '../drops/drops.packs.endpoints.ts'
 import type { DrawnCard } from '../drops/drops.packs.schema.ts'
-import { type Drop, type Order, PriceChangedDetails, PurchaseBody } from '../drops/drops.schema.ts'
-import { refuse } from './fake-server.ts'
-import { aBenefit, aDrawnCard, aDrop, anOrder, aQrKey, aReservation } from './fixtures.ts'
+import {
+  type Drop,
+  type Order,
+  type OrderStatus,
+  PriceChangedDetails,
+  PurchaseBody,
+} from '../drops/drops.schema.ts'
+import { type FakeServer, refuse, type SeenRequest } from './fake-server.ts'
+import { aBenefit, aDrawnCard, aDrop, anOrder, aQrKey, aReservation, aTerms } from './fixtures.ts'
 import { type TestKit, testKit } from './test-kit.ts'
+
+const KINDS = ['service', 'privacy', 'marketing', 'purchase', 'wallet', 'thirdParty'] as const
 
 /** What the server of `serverWith` has. */
 export interface ServerWithOptions {
@@ -26,6 +42,10 @@ export interface ServerWithOptions {
   drop?: Drop | undefined
   /** The cards in the packs of every order. @default one card */
   cards?: readonly DrawnCard[] | undefined
+  /** The packs left before the first order. @default all packs of the drop */
+  remaining?: number | undefined
+  /** The status of an order once the fan has been at the payment page. @default 'PAID' */
+  payment?: OrderStatus | undefined
   /** The benefits of the member. @default aBenefit(), which staff complete */
   benefits?: readonly Benefit[] | undefined
   /** Whether a member is signed in. @default false */
@@ -36,7 +56,8 @@ export interface ServerWithOptions {
 
 /**
  * Creates a client and a server with one drop and a member's benefits. A reserved order is paid when the client asks for
- * it, and its packs hold `cards`; a completed benefit leaves the list, and other calls are refused with the name of their route.
+ * it, and its packs hold `cards`; a completed benefit leaves the list; terms are in force and consents are
+ * accepted; other calls are refused with the name of their route.
  *
  * @example
  * const { fandeck } = serverWith({ loggedIn: true })
@@ -48,6 +69,8 @@ export interface ServerWithOptions {
 export function serverWith({
   drop = aDrop(),
   cards = [aDrawnCard()],
+  remaining = drop.info.totalPacks,
+  payment = 'PAID',
   benefits = [aBenefit()],
   loggedIn = false,
   staffPassword = '482913',
@@ -60,10 +83,12 @@ export function serverWith({
 
   server.answer(getDropEndpoint, drop)
   server.answer(getRemainingEndpoint, () => ({
-    remainingPacks: drop.info.totalPacks - sold(),
+    remainingPacks: Math.max(0, remaining - sold()),
     revision: drop.revision,
   }))
-  server.answer(getPurchaseLimitEndpoint, () => ({ purchasablePacks: drop.info.maxPerMember - sold() }))
+  server.answer(getPurchaseLimitEndpoint, () => ({
+    purchasablePacks: Math.max(0, drop.info.maxPerMember - sold()),
+  }))
   server.answer(reserveEndpoint, ({ body, headers }) => {
     const { dropId, amount } = z.parse(PurchaseBody, body)
     const orderId = `order-${orders.size + 1}`
@@ -77,7 +102,8 @@ export function serverWith({
         z.encode(PriceChangedDetails, { paymentAmount }),
       )
     }
-    orders.set(orderId, anOrder({ orderId, dropId, amount, paymentAmount, status: 'PAID' }))
+    if (amount > remaining - sold()) return refuse(409, '모두 팔렸어요.', 'SOLD_OUT')
+    orders.set(orderId, anOrder({ orderId, dropId, amount, paymentAmount, status: payment }))
     return aReservation({ orderId, paymentAmount })
   })
   server.answer(
@@ -89,6 +115,7 @@ export function serverWith({
     if (!order) return refuse(404, '주문을 찾을 수 없어요.', 'NOT_FOUND')
     return { orderId, dropId: order.dropId, cards: [...cards] }
   })
+  answerTerms(server)
   server.answer(getBenefitsEndpoint, () => [...usable.values()])
   server.answer(getBenefitQrEndpoint, aQrKey())
   server.answer(completeBenefitEndpoint, ({ body }, { benefitId = '' }) => {
@@ -98,4 +125,23 @@ export function serverWith({
     return undefined
   })
   return kit
+}
+
+/** Answers each kind of terms with one version in force, and every consent. */
+function answerTerms({ answer }: FakeServer): void {
+  const terms = KINDS.map((kind, at) => aTerms({ kind, termsId: at + 1 }))
+  const version = (_: SeenRequest, { termsId }: Record<string, string>) =>
+    terms.find((one) => String(one.termsId) === termsId) ??
+    refuse(404, '약관을 찾을 수 없어요.', 'TERMS_NOT_FOUND')
+  answer(getTermsEndpoint, ({ query }) => {
+    const asked = z.parse(TermsQuery, Object.fromEntries(query))
+    return terms.filter(({ kind }) => kind === asked.kind)
+  })
+  answer(
+    getWalletTermsEndpoint,
+    terms.filter(({ kind }) => kind === 'wallet'),
+  )
+  answer(getTermsVersionEndpoint, version)
+  answer(getWalletTermsVersionEndpoint, version)
+  answer(agreeTermsEndpoint, undefined)
 }
