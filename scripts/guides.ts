@@ -121,10 +121,6 @@ ${packages
   .toSorted()
   .map((file) => line(`../${file}`, read(file)))
   .join('')}
-## Reference
-
-- [Reference as Markdown](../docs-out/markdown/packages.md): Every exported name with its types and comments, a page for each; \`npm run reference\` writes it.
-
 ## Optional
 
 - [OpenAPI](openapi.json): The calls of the backend.

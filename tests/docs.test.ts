@@ -92,7 +92,7 @@ describe('documentation', () => {
 
   test('every link into the repository leads to a file', () => {
     const all = new Set(files('*'))
-    const broken = files('*.md').flatMap((file) =>
+    const broken = [...files('*.md'), 'docs/llms.txt'].flatMap((file) =>
       linksOf(file).flatMap((target) => {
         const isWhole = target.startsWith(REPOSITORY)
         const path = isWhole ? target.slice(REPOSITORY.length) : join(file, '..', target).replace(/\/$/, '')

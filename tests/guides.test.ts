@@ -47,6 +47,15 @@ describe('the guides', () => {
     expect(fences.filter(({ html }) => unknownIn(html).length > 0)).toEqual([])
   })
 
+  test('name the addresses of the API, the pictures and the sign-in wherever they load a script (S10.5)', () => {
+    const first = fences.filter(
+      ({ html }) => /<script/.test(html) && /<fandeck-[\w-]+[^>]*market-url/.test(html),
+    )
+    expect(first.length).toBeGreaterThan(8)
+    const incomplete = first.filter(({ html }) => !/cdn-url="/.test(html) || !/login-origin="/.test(html))
+    expect(incomplete).toEqual([])
+  })
+
   test('control: an attribute, a tag, a slot, an event and a function that do not exist are found', () => {
     const html = `<fandeck-drop dropid="1"><p slot="none"></p></fandeck-drop><fandeck-shelf></fandeck-shelf>
 <script type="module">import { logIn } from '/fandeck/v1/drop.js'; addEventListener('fandeck-bought', logIn)</script>`

@@ -1,10 +1,12 @@
-// The fences of the documents that are whole pages.
+// The fences of the documents in HTML, as pages.
 import { read } from './repo.ts'
 
 const FENCE = /^```html\n(?<page>.*?)^```/gms
 
+/** Returns the fences of a document in HTML. */
+export const fencesOf = (file: string): string[] =>
+  [...read(file).matchAll(FENCE)].map(({ groups }) => groups?.page ?? '')
+
 /** Returns the fences of a document that are whole pages. */
 export const pagesOf = (file: string): string[] =>
-  [...read(file).matchAll(FENCE)]
-    .map(({ groups }) => groups?.page ?? '')
-    .filter((page) => /^<!doctype html>/i.test(page.trim()))
+  fencesOf(file).filter((page) => /^<!doctype html>/i.test(page.trim()))

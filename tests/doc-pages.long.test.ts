@@ -1,0 +1,110 @@
+// Every page of the documents with a drop, in Chromium: with the built scripts, and the backend of the test kit.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { aDrop, aDropInformation, NOON, serverWith } from '@fandeck/sdk/testing'
+import { getDropsInformationEndpoint } from '@fandeck/sdk/wire'
+import { type Browser, chromium, type Route } from 'playwright'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tagsOfLoader } from '../packages/widgets/embed.plugins.ts'
+import { options, tagScripts } from '../packages/widgets/embed.tags.ts'
+import { chromiumPath } from '../scripts/browser.ts'
+import { fencesOf } from './pages-of.ts'
+import { files } from './repo.ts'
+
+const PAGE = 'https://brand.example/'
+const API = 'https://api.example'
+/** The scripts of the tags, under the names that the pages give them; `bundle.js` is an optimiser's. */
+const SCRIPTS = { 'fandeck.js': 'src/embed.ts', 'bundle.js': 'src/embed.classic.ts' }
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
+const pages = files('*.md').flatMap((file) =>
+  fencesOf(file)
+    .filter((html) => /<script/.test(html) && /<fandeck-drop/.test(html))
+    .map((html, at) => ({ name: `${file} ${at + 1}`, html })),
+)
+
+const dist = mkdtempSync(join(tmpdir(), 'fandeck-pages-'))
+let browser: Browser
+
+beforeAll(async () => {
+  await tagScripts(dist)
+  for (const [file, source] of Object.entries(SCRIPTS)) {
+    const build = await rolldown(options({ fandeck: source }, [tagsOfLoader]))
+    await build.write({ file: join(dist, file), format: file === 'bundle.js' ? 'iife' : 'esm' })
+    await build.close()
+  }
+  const executablePath = chromiumPath()
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+})
+afterAll(async () => {
+  await browser?.close()
+  rmSync(dist, { recursive: true, force: true })
+})
+
+/** Opens a page; returns it with what its console has said. */
+async function open(html: string) {
+  const { server } = serverWith({ drop: aDrop() })
+  server.answer(getDropsInformationEndpoint, {
+    version: 1,
+    updatedAt: NOON,
+    drops: [aDropInformation({ dropId: 101 })],
+  })
+  async function fromApi(route: Route) {
+    const request = route.request()
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS })
+    const reply = await server.fetch(request.url().replace('/cdn/', '/'), {
+      method: request.method(),
+      headers: request.headers(),
+      ...(request.postData() !== null && { body: request.postData() }),
+    })
+    return route.fulfill({
+      status: reply.status,
+      headers: { ...Object.fromEntries(reply.headers), ...CORS, 'access-control-expose-headers': 'Date' },
+      body: await reply.text(),
+    })
+  }
+  const page = await browser.newPage()
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => said.push(message))
+  await page.route('**', (route) => {
+    const url = route.request().url()
+    if (url === PAGE) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+    if (url.startsWith(API)) return fromApi(route)
+    const file = join(dist, basename(new URL(url).pathname))
+    return existsSync(file) && url.endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', headers: CORS, body: readFileSync(file) })
+      : route.fulfill({ status: 204 })
+  })
+  await page.goto(PAGE)
+  return { page, said }
+}
+
+test('the documents have pages with a drop', () => {
+  expect(pages.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'README.md 1',
+      'docs/embedding.md 1',
+      'docs/getting-started.md 1',
+      'docs/hosting.md 1',
+      'docs/sessions.md 1',
+      'packages/widgets/src/drop/README.md 1',
+    ]),
+  )
+})
+
+test.each(pages)('S10.5 $name shows its drop, and the console stays empty', async ({ html }) => {
+  const { page, said } = await open(
+    /^<!doctype/i.test(html.trim()) ? html : `<!doctype html><html lang="ko">${html}</html>`,
+  )
+  try {
+    await page.getByRole('button', { name: '로그인하고 구매하기' }).waitFor()
+    expect(said).toEqual([])
+  } finally {
+    await page.close()
+  }
+})
