@@ -1,5 +1,5 @@
 import type { DeckFilter } from '@fandeck/widgets'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from '../../router/Router.tsx'
 import { filterOf, queryOf } from './deck-address.ts'
 
@@ -11,11 +11,12 @@ export function useFilterInAddress() {
   const [query, setQuery] = useSearchParams()
   const [defaultFilter] = useState(() => filterOf(query))
   const [filter, keep] = useState<DeckFilter>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions of the router change with the address
+  const write = useEffectEvent((next: DeckFilter) =>
+    setQuery((former) => queryOf(next, former), { replace: true }),
+  )
   useEffect(() => {
     if (!filter) return
-    const write = () => setQuery((former) => queryOf(filter, former), { replace: true })
-    const timer = setTimeout(write, REST_MS)
+    const timer = setTimeout(() => write(filter), REST_MS)
     return () => clearTimeout(timer)
   }, [filter])
   return { defaultFilter, keep }
