@@ -11,13 +11,11 @@ import { walletTag } from './wallet-drawer/wallet.tag.ts'
 // Known only while the script runs. `import()` in a script of another origin resolves no relative address.
 const script = document.currentScript
 // A joined or inlined script is not in the folder of the others; the page names it.
-const named = document.querySelector('[data-fandeck-base]')?.getAttribute('data-fandeck-base')
-const here =
-  named === null || named === undefined
-    ? script instanceof HTMLScriptElement && script.src
-    : new URL(`${named.replace(/\/$/, '')}/`, document.baseURI).href
-if (!here)
-  throw new Error('Set data-fandeck-base to the folder of the scripts, or load this one by <script src>.')
+const base = document.querySelector<HTMLElement>('[data-fandeck-base]')?.dataset.fandeckBase
+const here = base
+  ? new URL(base.replace(/\/?$/, '/'), document.baseURI).href
+  : script instanceof HTMLScriptElement && script.src
+if (!here) throw new Error('Set data-fandeck-base to the folder of the scripts.')
 
 /** Loads the script of a tag, and with it the chunks that the build names after it. */
 const part =

@@ -129,7 +129,7 @@ test.each([
       if (event instanceof CustomEvent) told.push([event.detail.code, isFandeckError(event.detail.error)])
     })
     define()
-    await vi.waitFor(() => expect(textOf(element)).toBe(errors['http/network']))
+    await vi.waitFor(() => expect(textOf(element)).toBe(errors.fallback))
     expect([...element.children].map((child) => child.checkVisibility())).toEqual([true, true])
     await vi.waitFor(() => expect(textOf(element)).toBe('false undefined'), { timeout: 20_000 })
     expect([...element.children].map((child) => child.checkVisibility())).toEqual([false, false])

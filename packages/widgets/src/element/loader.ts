@@ -1,4 +1,5 @@
 // Defines tags before their scripts have loaded; each script loads when the first element of its tag is near.
+import { enFallback, koFallback } from '../theme/errors/fallback.ts'
 import { ADDRESSES } from './addresses.ts'
 import { createShell, defineTag, type Mount, type TagFacts } from './shell.ts'
 
@@ -25,20 +26,22 @@ function whenNear(element: HTMLElement, arrived: () => void): void {
   observer.observe(element)
 }
 
-const SENTENCES = {
-  ko: '인터넷 연결이 불안정해요. 잠시 후 다시 시도해 주세요.',
-  en: 'The connection is unsteady. Please try again in a moment.',
-}
-
-/** Says once in an element that its script did not load; `slot="error"` and the element's own content are shown. */
-function fail(element: HTMLElement, message: string, cause: unknown): void {
+/**
+ * Says once in an element that its script did not load; shows the children with `slot="error"` and the placeholder.
+ * Without markup in a text, which a strict page refuses.
+ */
+function fail(element: HTMLElement, message: string): void {
   if (element.shadowRoot) return
-  const sentence = SENTENCES[element.matches(':lang(en)') ? 'en' : 'ko']
-  element.attachShadow({
-    mode: 'open',
-  }).innerHTML = `<style>::slotted([slot=error]){display:block!important}</style><p role=alert>${sentence}</p><slot name=error></slot><slot></slot>`
+  const root = element.attachShadow({ mode: 'open' })
+  const said = root.appendChild(document.createElement('p'))
+  said.role = 'alert'
+  said.append(element.matches(':lang(en)') ? enFallback : koFallback)
+  const own = root.appendChild(document.createElement('slot'))
+  own.name = 'error'
+  root.append(document.createElement('slot'))
+  for (const child of own.assignedElements()) child.removeAttribute('hidden')
   const code = 'http/network'
-  const error = Object.assign(new Error(message, { cause }), { name: 'FandeckError', code })
+  const error = Object.assign(new Error(message), { name: 'FandeckError', code })
   element.dispatchEvent(
     new CustomEvent('fandeck-error', { detail: { code, error }, bubbles: true, composed: true }),
   )
@@ -63,7 +66,7 @@ export function defineLazily({ tag, attributes }: TagFacts, load: LoadPart): voi
       const message = `<${tag}>: its script did not load.`
       // biome-ignore lint/suspicious/noConsole: for the page's developer
       console.error(message, error)
-      for (const element of waiting.keys()) fail(element, message, error)
+      for (const element of waiting.keys()) fail(element, message)
       const wait = RETRIES_MS[failures++]
       if (wait === undefined) addEventListener('online', request, { once: true })
       else setTimeout(request, wait)

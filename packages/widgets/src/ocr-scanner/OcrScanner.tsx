@@ -80,13 +80,8 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
 ) {
   const messages = useScanMessages()
   const [shown, setShown] = useState<Shown>({})
-  /** Each dialog loads what has failed to load before. */
-  const [dialogs, setDialogs] = useState(0)
-  const hide = () => setShown((last) => ({ ...last, dialog: undefined }))
-  function show(next: Shown) {
-    setShown((last) => ({ ...last, ...next }))
-    setDialogs((before) => before + 1)
-  }
+  const show = (next: Shown) => setShown((last) => ({ ...last, ...next }))
+  const hide = () => show({ dialog: undefined })
 
   function succeed(card: ClaimedCard) {
     show({ dialog: 'success', card })
@@ -158,7 +153,7 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
         />
       </Overlay>
       {(begun || wanted) && (
-        <LazyPart load={loadParts} attempt={`${open} ${dialogs}`} quiet={!shown.dialog} onFailed={hide}>
+        <LazyPart load={loadParts} attempt={shown} quiet={!shown.dialog} onFailed={hide}>
           {({ ScanDialogs }) => (
             <ScanDialogs
               {...{

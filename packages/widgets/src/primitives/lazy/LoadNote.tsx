@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { errorSentence } from '../../theme/messages.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { useOverlayRoot } from '../overlay/overlay-root.ts'
 import { raiseToTopLayer } from '../overlay/top-layer.ts'
 import { useCommonMessages } from '../use-common-messages.ts'
@@ -25,14 +26,9 @@ export function LoadNote({ error, onClose }: LoadNoteProps) {
         <p className="fandeck-toast__lines" role="alert">
           {errorSentence(messages, error)}
         </p>
-        <button
-          type="button"
-          className="fandeck-toast__close"
-          aria-label={messages['common.close']}
-          onClick={onClose}
-        >
-          <X size={18} strokeWidth={2} aria-hidden />
-        </button>
+        <IconButton label={messages['common.close']} onClick={onClose}>
+          <X size={24} aria-hidden />
+        </IconButton>
       </div>
     </div>,
     root ?? document.body,
