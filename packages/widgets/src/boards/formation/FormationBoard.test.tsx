@@ -85,7 +85,7 @@ describe('S3.29 S2.13 FormationBoard', () => {
     await press(button('1명만 더 채우면 완성돼요'))
     await place(/서도윤/, '서도윤')
     server.answer(saveFormationEndpoint, { board: 'formation', formation: '442', slots: FULL, savedAt: NOON })
-    fireEvent.click(button('포메이션 저장하기'))
+    fireEvent.click(await screen.findByRole('button', { name: '포메이션 저장하기' }))
     await settled()
     expect(sent().map(({ body }) => body)).toEqual([
       { board_key: 'formation', formation: '442', slot_list: FULL },
