@@ -55,6 +55,9 @@ const TAGS = {
 /** The tags that take from the others what they need, and shape none of their chunks: whole pages, and the deck. */
 const GUESTS = { campaign: 'src/embed.campaign.ts', deck: 'src/embed.deck.ts' }
 
+/** What a note over the page needs, which boards begin with; overlays are larger. */
+const NOTE = /\/primitives\/(overlay\/(overlay-root|top-layer)|lazy\/(LazyPart|LoadNote))\.tsx?$/
+
 /** The modules of an entry. */
 interface Loaded {
   /** Loaded at once. */
@@ -99,7 +102,7 @@ async function modulesOfTags(): Promise<ReadonlyMap<string, Loaded>> {
 /**
  * Builds the script of each tag, into a folder or in memory. What the first views of drop, wallet and scanner share is one chunk for all of them
  * (`runtime`, `overlays`). What another tag needs of one of them is a chunk, so that it loads no more: of the wallet's,
- * what boards begin with (`fields`) and load later (`sheets`); of the scanner's, what buying loads (`icons`); of the
+ * what boards begin with (`fields`) and load later (`sheets`); of the scanner's, what buying and boards load (`icons`); of the
  * drop's (`cards`). What is left of each first view is its own.
  */
 export async function tagScripts(out?: string): Promise<OutputChunk[]> {
@@ -122,15 +125,24 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
     codeSplitting: {
       // In this order, because a group takes along what its modules import, unless an earlier one has it.
       groups: [
+        { name: 'notes', priority: 5, test: NOTE },
         {
           name: 'runtime',
           priority: 4,
           test: (id) => first('drop', id) && (first('wallet', id) || first('scanner', id)),
         },
-        { name: 'overlays', priority: 4, test: (id) => first('wallet', id) && first('scanner', id) },
+        {
+          name: 'overlays',
+          priority: 4,
+          test: (id) => first('wallet', id) && first('scanner', id) && !NOTE.test(id),
+        },
         { name: 'fields', priority: 3, test: (id) => first('wallet', id) && isOf(board?.parts, id) },
         { name: 'sheets', priority: 2, test: (id) => first('wallet', id) && isOf(board?.all, id) },
-        { name: 'icons', priority: 2, test: (id) => first('scanner', id) && isOf(drop?.all, id) },
+        {
+          name: 'icons',
+          priority: 2,
+          test: (id) => first('scanner', id) && (isOf(drop?.all, id) || isOf(board?.all, id)),
+        },
         { name: 'cards', priority: 2, test: (id) => first('drop', id) && others('drop', id) },
         { name: 'english', priority: 1, test: /\/widgets\/src\/(theme|primitives|card)\/.*\.en\.ts$/ },
         ...Object.keys(TAGS).map((name) => ({ name, priority: 1, test: (id: string) => first(name, id) })),
