@@ -128,7 +128,7 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
         { name: 'notes', priority: 5, test: NOTE },
         {
           name: 'runtime',
-          priority: 4,
+          priority: 6,
           test: (id) => first('drop', id) && (first('wallet', id) || first('scanner', id)),
         },
         {
