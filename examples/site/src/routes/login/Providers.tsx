@@ -1,4 +1,4 @@
-import { useFandeck, useProviders, useSignIn } from '@fandeck/react'
+import { useFandeck, useSignIn } from '@fandeck/react'
 import { type LoginType, maskAccount, recentLogins } from '@fandeck/sdk'
 import { Button, type ButtonProps, Skeleton } from '@fandeck/widgets'
 import { AtSign, Mail, MessageCircle, Smartphone } from 'lucide-react'
@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from '../../router/Router.tsx'
 import { callbackAddress, loginSearch } from './login-return.ts'
 import { loginSentence } from './login-sentence.ts'
 import { TermsLinks } from './Terms.tsx'
+import { useOffered } from './use-offered.ts'
 
 const WAYS = ['phone', 'kakao', 'google', 'email']
 const ICON = { size: 20, strokeWidth: 2, 'aria-hidden': true } as const
@@ -20,9 +21,7 @@ export function Providers({ trouble }: { trouble: unknown }) {
   const messages = useAllMessages()
   const signIn = useSignIn()
   const { last, usernames } = recentLogins(fandeck)
-  const { data: providers, isPending } = useProviders()
-  // In an outage every way stays; a press then says what is wrong.
-  const offers = (provider: string) => !providers || Object.hasOwn(providers, provider)
+  const offers = useOffered()
   const open = (step: 'phone' | 'email') => navigate(pathname + loginSearch(search), { state: step })
   const leave = (provider: 'google' | 'kakao') =>
     signIn.mutate({ provider, callbackUrl: callbackAddress(provider, search) })
@@ -49,14 +48,14 @@ export function Providers({ trouble }: { trouble: unknown }) {
         <p className="site-login__trouble" role="alert">
           {loginSentence(messages, signIn.error ?? trouble)}
         </p>
-        {isPending && WAYS.map((way) => <Skeleton key={way} height={54} radius={14} />)}
-        {!isPending && offers('phone') && (
+        {!offers && WAYS.map((way) => <Skeleton key={way} height={54} radius={14} />)}
+        {offers?.('phone') && (
           <Way recent={bubble('phone')} onClick={() => open('phone')}>
             <Smartphone {...ICON} />
             휴대폰 번호로 계속하기
           </Way>
         )}
-        {!isPending && offers('kakao') && (
+        {offers?.('kakao') && (
           <Way
             recent={bubble('kakao')}
             className="site-login__kakao"
@@ -67,7 +66,7 @@ export function Providers({ trouble }: { trouble: unknown }) {
             카카오로 계속하기
           </Way>
         )}
-        {!isPending && offers('google') && (
+        {offers?.('google') && (
           <Way
             recent={bubble('google')}
             kind="outline"
@@ -78,7 +77,7 @@ export function Providers({ trouble }: { trouble: unknown }) {
             Google로 계속하기
           </Way>
         )}
-        {!isPending && offers('password') && (
+        {offers?.('password') && (
           <Way recent={bubble('email', 'legacy')} kind="secondary" onClick={() => open('email')}>
             <Mail {...ICON} />
             이메일로 계속하기

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
+import { useOffered } from '../login/use-offered.ts'
 import { useSignInAgain } from './use-sign-in-again.ts'
 
 const PAGE = '/mypage/logins'
@@ -39,28 +40,31 @@ const UNLINKED: Record<LoginWay, readonly [name: string, account: string]> = {
 }
 const nameOf = (kind: LoginProvider) => (kind === 'google' ? '구글' : '카카오')
 
-/** The ways in which the member can sign in, each with its link or its end (D80). */
+/** The ways in which the member can sign in, each with its link or its end (D80); a provider that the server lacks shows only while it is linked. */
 export function LoginMethods() {
   const methods = useLoginMethods()
+  const offers = useOffered()
+  const isReady = methods.data !== undefined && offers !== undefined
   const { link, unlink, busy } = useLinking()
   useLinkToast()
   const rows = methods.data ?? []
   const last = rows.length === 1
   return (
-    <section className="site-logins__part" aria-labelledby="site-logins-methods" aria-busy={!methods.data}>
+    <section className="site-logins__part" aria-labelledby="site-logins-methods" aria-busy={!isReady}>
       <div>
         <h2 className="fandeck-title-3" id="site-logins-methods">
           로그인 방법
         </h2>
         <p className="fandeck-body-2">여러 개를 연결하면 어떤 방법으로든 로그인할 수 있어요.</p>
       </div>
-      {!methods.data && <Skeleton height={300} radius={12} />}
-      {methods.data && (
+      {!isReady && <Skeleton height={300} radius={12} />}
+      {isReady && (
         <ul className="site-logins__list">
           {WAYS.map((way) => {
             const method = rows.find(
               ({ kind }) => kind === way.kind || (way.kind === 'email' && kind === 'legacy'),
             )
+            if (!method && isProvider(way.kind) && !offers(way.kind)) return null
             return (
               <MethodRow key={way.kind} way={way} method={method}>
                 <MethodAction
