@@ -44,6 +44,7 @@ export const COPIES: Record<string, Copy> = {
   },
   vue: { from: 'vue' },
   next: { from: 'next' },
+  sveltekit: { from: 'sveltekit' },
   node: { from: 'node', more: OTHER_NODES },
 }
 
@@ -85,7 +86,7 @@ function copy(
   addresses: Record<string, string>,
 ): void {
   cpSync(join(ROOT, 'tests/integration/apps', from), folder, { recursive: true })
-  for (const file of globSync('**/*.{html,js,mjs,cjs,ts,tsx,vue}', { cwd: folder })) {
+  for (const file of globSync('**/*.{html,js,mjs,cjs,ts,tsx,vue,svelte}', { cwd: folder })) {
     const path = join(folder, file)
     const text = Object.entries(addresses).reduce(
       (all, [documented, real]) => all.replaceAll(documented, real),

@@ -7,6 +7,7 @@ import {
   aMyCard,
   aQrKey,
   aSessionRecord,
+  aShop,
   aTerms,
   aToken,
   aTransaction,
@@ -126,6 +127,7 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: publicKey('notion', 'guide'),
     data: { title: '안내', blocks: [] },
   },
+  useShop: { use: () => hooks.useShop(), key: publicKey('shop'), data: aShop() },
   useDrop: { use: () => hooks.useDrop({ dropId: 1 }), key: publicKey('drop', 1), data: aDrop() },
   useStock: { use: () => hooks.useStock({ dropId: 1, live: false }), key: publicKey('stock', 1), data: 10 },
   usePurchaseLimit: {

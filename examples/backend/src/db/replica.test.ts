@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { driverError } from '../../test/faulty-database.ts'
 import { openShop } from '../../test/shop.ts'
 import { mintings } from '../drops/tables.ts'
 import { notFound } from '../problem.ts'
 import type { Db } from './open.ts'
 import { createReplica, type Replica, STALE_MS } from './replica.ts'
+
+/** The packs alone; the drop, and so its revision, differs on the standby. */
+const Stock = z.object({ remain_qty: z.number() })
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 let shop: Shop
@@ -57,7 +61,7 @@ async function shopWithStandby() {
   replica = createReplica(leader, behind, { now: () => now })
   shop.backend.replica = replica
   await replica.sample()
-  const remaining = async () => (await shop.get('/minting/remainTotal/1')).data
+  const remaining = async () => z.parse(Stock, (await shop.get('/minting/remainTotal/1')).data)
   return {
     standby,
     remaining,

@@ -200,9 +200,10 @@ describe('contract: replies decode with the schemas of the SDK', () => {
     const read = async <S extends z.core.$ZodType>(schema: S, path: string) =>
       z.decode(schema, (await get(path, fan)).data as z.input<S>)
 
-    expect((await read(DropReply, '/minting/1')).info).toMatchObject({ paid: true, totalPacks: 20 })
+    const { info, revision } = await read(DropReply, '/minting/1')
+    expect(info).toMatchObject({ paid: true, totalPacks: 20 })
     expect(await read(PossibleQuantityReply, '/minting/possibleQuantity/1')).toEqual({ purchasablePacks: 0 })
-    expect(await read(RemainTotalReply, '/minting/remainTotal/1')).toEqual({ remainingPacks: 18 })
+    expect(await read(RemainTotalReply, '/minting/remainTotal/1')).toEqual({ remainingPacks: 18, revision })
     const init = await read(PackInitReply, '/card/pack/init?pack_name_list=pack,none')
     expect(init).toMatchObject({ pack: { packId: 1, mintings: [{ mintingId: 1 }] } })
     const { cards } = await read(CardListReply, '/card/metadata/1')

@@ -101,7 +101,7 @@ async function reported(data: unknown) {
   wallet.open = true
   document.body.append(wallet)
   const told = () => events.filter(({ type }) => type === 'fandeck-error')
-  await vi.waitFor(() => expect(told()).toHaveLength(1))
+  await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 10_000 })
   return { wallet, told: told() }
 }
 
@@ -111,7 +111,9 @@ test('D85 an element reports a row that its list is shown without, and the field
   const { wallet, told } = await reported([zero, ...list.slice(1)])
   const details = { endpoint: 'GET /claim/usable/list', field: '0.end_dttm', count: 1 }
   expect(told).toMatchObject([{ target: wallet, detail: { code: 'http/dropped', error: { details } } }])
-  await vi.waitFor(() => expect(wallet.shadowRoot?.textContent).toContain('레드부스터스 포토존 입장'))
+  await vi.waitFor(() => expect(wallet.shadowRoot?.textContent).toContain('레드부스터스 포토존 입장'), {
+    timeout: 10_000,
+  })
 })
 
 test('D85 an element reports a reply that cannot be read, and the field', async () => {

@@ -35,6 +35,9 @@ function aTag({ failures = 0 } = {}) {
   return { tag, load, define: () => defineLazily({ tag, attributes }, load) }
 }
 
+/** A busy machine renders late. */
+const PATIENT = { timeout: 10_000 }
+
 const textOf = (element: Element) => element.shadowRoot?.querySelector('p')?.textContent
 
 /** Puts an element below so much space. */
@@ -61,8 +64,8 @@ test('a visible tag loads at once, and keeps what the page did before', async ()
   Object.assign(element, { open: true })
   expect(element.getAttribute('open')).toBe('')
   expect(element.shadowRoot).toBeNull()
-  await vi.waitFor(() => expect(textOf(element)).toBe('true 7'))
-  expect(ready).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(textOf(element)).toBe('true 7'), PATIENT)
+  await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce(), PATIENT)
   expect(element.textContent).toBe('잠시만요')
   element.setAttribute('drop-id', '8')
   await vi.waitFor(() => expect(textOf(element)).toBe('true 8'))
