@@ -14,10 +14,20 @@ export const orderErrors = {
   RETURN_CLOSED: 'drops/return-closed',
   /** Older servers send it for each of these reasons. */
   ORDER_CLOSED: 'drops/order-closed',
-} as const
+} as const satisfies Record<string, OrderErrorCode | 'drops/not-found'>
 
 /** Why a paid order is not opened, cancelled or returned (D79). */
-export type OrderErrorCode = Exclude<(typeof orderErrors)[keyof typeof orderErrors], 'drops/not-found'>
+export type OrderErrorCode =
+  | 'drops/order-not-paid'
+  | 'drops/packs-opened'
+  | 'drops/goods-sent'
+  | 'drops/cancel-closed'
+  | 'drops/returning'
+  | 'drops/return-refused'
+  | 'drops/opened-goods'
+  | 'drops/not-delivered'
+  | 'drops/return-closed'
+  | 'drops/order-closed'
 
 /** The `details` of these codes. */
 export interface OrderErrorDetails {
