@@ -13,8 +13,11 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+
+// A first start writes the demo's copies into PGlite, which takes a minute on a busy machine.
+vi.setConfig({ testTimeout: 180_000 })
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const Ready = z.object({ ready: z.literal(true), pid: z.number(), origins: z.object({ api: z.string() }) })

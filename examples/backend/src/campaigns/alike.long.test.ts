@@ -121,7 +121,7 @@ it('S4.46 S4.47 S4.48 an upgrade is judged by the server and the SDK alike in 1,
   expect(Math.min(...seen.values())).toBeGreaterThan(20)
   // Three special cards, and three without a number.
   for (const ids of ['103,103,103', '106,106,106']) expect(random.get(ids)?.size).toBeGreaterThan(1)
-})
+}, 180_000)
 
 it('S3.31 a pick is judged by the server and the SDK alike in 1,000 cases', async () => {
   const matches = [
