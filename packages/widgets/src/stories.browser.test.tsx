@@ -169,7 +169,8 @@ for (const [file, stories] of Object.entries(files)) {
       test(`S1.1 ${name} has no accessibility violation, Korean labels, and targets of 44 px`, async () => {
         expect(await violationsOf(Story)).toEqual([])
         if (!name.startsWith('English')) expect(unexplained(latinLabels())).toEqual([])
-        expect(smallTargets()).toEqual([])
+        // A sheet whose code loads late may still grow.
+        await vi.waitFor(() => expect(smallTargets()).toEqual([]), 5000)
       })
     }
   })
