@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Opens a page and returns the first script of a tag that it asks for, or the page's error. */
+/** Opens a page and returns the first tag script that it requests, or the page's error. */
 async function firstOf(html: string): Promise<string> {
   const page = await browser.newPage()
   try {
@@ -56,7 +56,7 @@ test.each([
   expect(await firstOf(html)).toBe('https://cdn.example/fandeck/v1/drop.js')
 })
 
-test('an inlined script takes the attribute of its own element, relative to the page', async () => {
+test('an inlined script reads the attribute of its script element, relative to the page', async () => {
   const html = `${DROP}<script data-fandeck-base="../fandeck">${classic}</script>`
   expect(await firstOf(html)).toBe('https://brand.example/fandeck/drop.js')
 })

@@ -16,7 +16,7 @@ const BUILDS = 3
 const History = z.array(z.array(z.string()))
 
 const filesOf = (folder: string): string[] =>
-  globSync('**/*', { cwd: folder, exclude: [] })
+  globSync('**/*', { cwd: folder })
     .concat(globSync('.vite/**/*', { cwd: folder }))
     .filter((file) => statSync(join(folder, file)).isFile())
 

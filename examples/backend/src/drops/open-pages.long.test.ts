@@ -11,17 +11,7 @@ let test: TestBackend
 afterEach(() => test.close())
 
 async function openShop() {
-  test = await testBackend({
-    config: {
-      origins: {
-        site: 'https://site.example',
-        api: 'http://api.localhost',
-        pay: 'http://pay.localhost',
-        oauth: 'http://oauth.localhost',
-        wallet: 'http://wallet.localhost',
-      },
-    },
-  })
+  test = await testBackend()
   await addDrop(test.backend.db, test.clock.now(), {
     ...{ seq: DROP, stock: 1200, cards: 2, maxPerOrder: 3, maxPerMember: 1000 },
   })

@@ -4,7 +4,7 @@ import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { dropQuery, stockQuery } from './drops.queries.ts'
 
-/** Each page keeps an interval of its own between these, ms, so that a drop's fans do not ask at the same moment (D84). */
+/** Each page picks a random interval between these, ms, so that its requests do not coincide with those of other pages (D84). */
 const STOCK_INTERVAL_MS = { least: 9000, spread: 1000 }
 
 /**

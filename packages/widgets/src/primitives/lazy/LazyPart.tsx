@@ -11,7 +11,7 @@ interface LazyPartProps<Module> extends Omit<LazyProps<Module>, 'onFailed' | 'on
   onFailed?(): void
 }
 
-/** A lazy part without a place of its own for a failure: a note over the page says it, until the next attempt. */
+/** A lazy part that cannot show its failure in place: a note over the page shows it until the next attempt. */
 export function LazyPart<Module>({ quiet = false, onFailed, ...lazy }: LazyPartProps<Module>) {
   const report = useContext(ReportContext)
   const [error, setError] = useState<FandeckError>()
