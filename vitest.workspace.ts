@@ -6,7 +6,9 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { registerStylesInVite } from './packages/widgets/styles.plugin.ts'
 import { chromiumPath } from './scripts/browser.ts'
+import { keepTemporaryFilesInMemory } from './scripts/scratch.ts'
 
+keepTemporaryFilesInMemory()
 const root = (path: string) => resolve(import.meta.dirname, path)
 const source = 'fandeck-source'
 
@@ -21,6 +23,8 @@ const executablePath = chromiumPath()
  * limits that no fan meets. Where something hangs a test ends; that is no measure of speed.
  */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, sequence: { groupOrder: 1 } }
+/** The files of a worker share its modules, whose loading takes as long as the tests; each file has its own DOM. */
+const shared = { isolate: false }
 /**
  * The ring: without `FANDECK_RING=long` the tests of `npm test`, with it those of `npm run test:all`. Long tests are
  * named `*.long.test.*`; every story, the leak counts and the journeys that are not core are long too.
@@ -74,7 +78,7 @@ export default defineConfig({
           ...patient,
           name: 'sdk',
           root: root('packages/sdk'),
-          isolate: true,
+          ...shared,
           ...inRing('src/**/*.test.ts'),
         },
       },
@@ -87,7 +91,7 @@ export default defineConfig({
           name: 'react',
           setupFiles: ['test.setup.ts'],
           root: root('packages/react'),
-          isolate: true,
+          ...shared,
           environment: 'jsdom',
           ...inRing('src/**/*.test.{ts,tsx}'),
         },
@@ -101,7 +105,7 @@ export default defineConfig({
           name: 'widgets',
           setupFiles: ['test.setup.ts'],
           root: root('packages/widgets'),
-          isolate: true,
+          ...shared,
           environment: 'jsdom',
           include: inRing('src/**/*.test.{ts,tsx}').include,
           exclude: ['**/*.browser.test.tsx', ...inRing().exclude],
@@ -195,7 +199,7 @@ export default defineConfig({
           ...patient,
           name: 'backend',
           root: root('examples/backend'),
-          isolate: true,
+          ...shared,
           globalSetup: ['test/postgres.setup.ts'],
           ...inRing('src/**/*.test.ts', 'test/**/*.test.ts'),
         },
@@ -207,7 +211,7 @@ export default defineConfig({
           ...patient,
           name: 'site',
           root: root('examples/site'),
-          isolate: true,
+          ...shared,
           ...inRing('src/**/*.test.{ts,tsx}'),
         },
       },

@@ -3,6 +3,9 @@ import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { StartProblem } from './start-problem.ts'
 
+// Loaded before `getRequestListener` replaces the global `Response`, whose replacement the listener would send again.
+export { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+
 /** A Hono app. */
 interface App {
   fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response>

@@ -33,16 +33,8 @@ const urlOf = (name: string) => `${inject('pgUrl')}/${name}`
 /** Creates a migrated database. */
 export const freshDatabase = async (): Promise<string> => urlOf(await copyOf('template_fandeck'))
 
-let seeded: Promise<string> | undefined
-/** Creates a database with the demo content; a file seeds once, because that takes more than a second. */
-async function seededDatabase(): Promise<string> {
-  seeded ??= (async () => {
-    const name = await copyOf('template_fandeck')
-    await (await bareBackend({ seeded: true, config: { databaseUrl: urlOf(name) } })).close()
-    return name
-  })()
-  return urlOf(await copyOf(await seeded))
-}
+/** Creates a database with the demo content. */
+const seededDatabase = async (): Promise<string> => urlOf(await copyOf('template_seeded'))
 
 /**
  * Returns a whole backend without ports: a fixed clock, a `fetch`, and a database on the PostgreSQL of the tests,

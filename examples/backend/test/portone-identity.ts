@@ -1,9 +1,9 @@
 // A test double of the identity checks of PortOne V1 and V2 by its documentation: REST APIs and browser scripts.
 import { randomUUID } from 'node:crypto'
-import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { IdentityConfig } from '../src/config.ts'
+import { listen } from '../src/listen.ts'
 
 const SECRET = 'secret-of-the-shop'
 const V1_KEY = { imp_key: 'rest-key', imp_secret: 'rest-secret' }
@@ -81,12 +81,9 @@ export async function startIdentityService() {
     })
   })
 
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The service has no port')
-  const apiUrl = `http://127.0.0.1:${address.port}`
+  const listening = await listen(0, '127.0.0.1')
+  listening.answerWith(app)
+  const apiUrl = `http://127.0.0.1:${listening.port}`
   const urls = { apiUrl, scriptUrl: `${apiUrl}/sdk.js` }
 
   const v1: IdentityConfig = {
@@ -116,6 +113,6 @@ export async function startIdentityService() {
       checks.set(checkId, { impUid, person })
       return impUid
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: listening.close,
   }
 }

@@ -1,10 +1,10 @@
 // A test double of PortOne (V2) by its documentation: REST API, script, payment page and webhooks.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { PortOneConfig } from '../src/config.ts'
+import { listen } from '../src/listen.ts'
 
 interface Payment {
   status: 'READY' | 'PAID' | 'FAILED' | 'CANCELLED'
@@ -95,11 +95,8 @@ export async function startPortOne() {
     return c.json({ cancellation: { status, id: randomUUID(), totalAmount: payment.amount, reason: '' } })
   })
 
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The company has no port')
+  const listening = await listen(0, '127.0.0.1')
+  listening.answerWith(app)
 
   const config: PortOneConfig = {
     storeId: 'store-1',
@@ -107,8 +104,8 @@ export async function startPortOne() {
     webhookSecret: `whsec_${key.toString('base64')}`,
     channelKey: 'channel-key-1',
     channelKeys: { kakaoPay: 'channel-key-kakao' },
-    apiUrl: `http://127.0.0.1:${address.port}`,
-    scriptUrl: `http://127.0.0.1:${address.port}/browser-sdk.js`,
+    apiUrl: `http://127.0.0.1:${listening.port}`,
+    scriptUrl: `http://127.0.0.1:${listening.port}/browser-sdk.js`,
   }
 
   return {
@@ -140,7 +137,7 @@ export async function startPortOne() {
         },
       }
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: listening.close,
   }
 }
 export type PortOne = Awaited<ReturnType<typeof startPortOne>>

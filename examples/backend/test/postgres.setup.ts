@@ -1,11 +1,15 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '../src/db/open.ts'
+import { bareBackend } from './bare-backend.ts'
 import { CARELESS, startPostgres as startServer } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of a PostgreSQL server without a database name; `template_fandeck` is migrated, for copies. */
+    /**
+     * The URL of a PostgreSQL server without a database name; `template_fandeck` is migrated and `template_seeded` also
+     * has the demo content, for copies.
+     */
     pgUrl: string
   }
 }
@@ -45,6 +49,8 @@ export async function copyOfTemplate(url: string, name: string): Promise<string>
 /** A temporary PostgreSQL for the tests of concurrency, which PGlite cannot show (D57). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, teardown } = await startPostgres()
+  const seeded = await copyOfTemplate(url, 'template_seeded')
+  await (await bareBackend({ seeded: true, config: { databaseUrl: seeded } })).close()
   project.provide('pgUrl', url)
   return teardown
 }

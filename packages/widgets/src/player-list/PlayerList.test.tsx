@@ -58,7 +58,7 @@ describe('S2.45 PlayerList', () => {
     fireEvent.click(detail.getByRole('button', { name: '닫기' }))
     await waitFor(() => expect(document.querySelector('.fandeck-card-detail')).toBeNull())
     expect(onOpenChange).not.toHaveBeenCalled()
-    fireEvent.click(screen.getByRole('button', { name: '서도윤 배치하기' }))
+    fireEvent.click(await screen.findByRole('button', { name: '서도윤 배치하기' }))
     expect(onPlace).toHaveBeenCalledExactlyOnceWith(players[1])
   })
 

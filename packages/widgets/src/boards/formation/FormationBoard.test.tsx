@@ -49,7 +49,7 @@ async function press(element: HTMLElement) {
 /** Chooses a player in the open list. */
 async function place(name: RegExp, label: string) {
   fireEvent.click(await screen.findByRole('radio', { name }))
-  fireEvent.click(button(`${label} 배치하기`))
+  fireEvent.click(await screen.findByRole('button', { name: `${label} 배치하기` }))
   await gone()
 }
 
