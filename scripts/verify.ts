@@ -1,6 +1,6 @@
 // The checks of the repository in two rings: `npm test` is the core, `npm run test:all` the rest. Both stop at the
 // first failing step; a test step runs all of its tests.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,10 +26,25 @@ function run(command: string, args: readonly string[], { loud = false, cwd = roo
   process.exit(1)
 }
 
-function step(name: string, work: () => void): void {
+/** Starts a command on another core; the result waits for its end, and shows its output on a failure. */
+function runBeside(command: string, args: readonly string[]): () => Promise<void> {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return async () => {
+    if ((await ended) === 0) return
+    console.error(`${output}\n${command} ${args.join(' ')} failed.`)
+    process.exit(1)
+  }
+}
+
+async function step(name: string, work: () => void | Promise<void>): Promise<void> {
   const since = Date.now()
   console.log(`\n▸ ${name}`)
-  work()
+  await work()
   console.log(`  ${seconds(since)}`)
 }
 
@@ -80,13 +95,6 @@ function judgePackage(name: string): void {
   }
 }
 
-step('Browser', () => {
-  if (chromiumPath({ fetch: true })) return
-  console.error(
-    'No Chromium was found, and installing one failed. Install it, or set CHROMIUM_PATH=/path/to/chromium npm test',
-  )
-  process.exit(1)
-})
 /** Runs test projects; `files` restricts them to paths that contain one of the texts. */
 function tests(projects: readonly string[], files: readonly string[] = [], env = {}): void {
   // Vitest prints colours to files and pipes, too.
@@ -106,35 +114,43 @@ function tests(projects: readonly string[], files: readonly string[] = [], env =
 const NODE_PROJECTS = ['sdk', 'react', 'widgets', 'site', 'laws', 'backend']
 const CORE_JOURNEYS = ['main-job', 'login.e2e']
 
-function coreRing(): void {
-  step('Format and lint', () => run('biome', ['ci', '.']))
-  step('Types', () => run('tsc', ['--noEmit']))
-  step('Build', () => {
+async function coreRing(): Promise<void> {
+  await step('Format and lint', () => run('biome', ['ci', '.']))
+  await step('Types and build', async () => {
+    const types = runBeside('tsc', ['--noEmit'])
     for (const name of packages)
       rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true })
     run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'])
     run('pnpm', ['--filter', '@fandeck/site', 'run', 'build'])
+    await types()
   })
-  step('Packages: publint and attw', () => packages.forEach(judgePackage))
-  step('Sizes', () => run('size-limit', [], { loud: true }))
-  step('Unit tests, and the browser tests in light', () => tests([...NODE_PROJECTS, 'light']))
-  step('Core journeys, end to end', () => tests(['e2e'], CORE_JOURNEYS))
+  await step('Packages: publint and attw', () => packages.forEach(judgePackage))
+  await step('Sizes', () => run('size-limit', [], { loud: true }))
+  await step('Unit tests, and the browser tests in light', () => tests([...NODE_PROJECTS, 'light']))
+  await step('Core journeys, end to end', () => tests(['e2e'], CORE_JOURNEYS))
 }
 
-function longRing(): void {
-  step('Unused code: knip', () => run('knip', []))
-  step('API documentation: TypeDoc', () => run('typedoc', []))
-  step('Stories: Ladle', () =>
+async function longRing(): Promise<void> {
+  await step('Unused code: knip', () => run('knip', []))
+  await step('API documentation: TypeDoc', () => run('typedoc', []))
+  await step('Stories: Ladle', () =>
     run('pnpm', ['exec', 'ladle', 'build'], { cwd: join(root, 'packages/widgets') }),
   )
-  step('Long tests, every story, dark, Preact', () =>
+  await step('Long tests, every story, dark, Preact', () =>
     tests([...NODE_PROJECTS, 'light', 'dark', 'preact'], [], { FANDECK_RING: 'long' }),
   )
-  step('Every other journey, end to end', () => tests(['e2e'], [], { FANDECK_RING: 'long' }))
-  step('Packed packages in apps of partners', () => tests(['integration']))
+  await step('Every other journey, end to end', () => tests(['e2e'], [], { FANDECK_RING: 'long' }))
+  await step('Packed packages in apps of partners', () => tests(['integration']))
 }
 
-if (process.argv[2] === 'long') longRing()
-else coreRing()
+await step('Browser', () => {
+  if (chromiumPath({ fetch: true })) return
+  console.error(
+    'No Chromium was found, and installing one failed. Install it, or set CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+  process.exit(1)
+})
+if (process.argv[2] === 'long') await longRing()
+else await coreRing()
 
 console.log(`\nAll checks passed in ${seconds(began)}.`)
