@@ -18,18 +18,19 @@ const ofNode = defaultServerConditions.filter((condition) => condition !== 'modu
 const node = { ssr: { resolve: { conditions: [source, ...ofNode] } } }
 const web = { resolve: { conditions: [source, ...defaultClientConditions] } }
 const executablePath = chromiumPath()
+const long = process.env.FANDECK_RING === 'long'
 /**
  * All but the end-to-end tests, which come after them: a browser that shares two cores with other tests meets time
  * limits that no fan meets. Where something hangs a test ends; that is no measure of speed.
  */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, sequence: { groupOrder: 1 } }
+const patience = long ? 180_000 : 60_000
+const patient = { testTimeout: patience, hookTimeout: patience, sequence: { groupOrder: 1 } }
 /** The files of a worker share its modules, whose loading takes as long as the tests; each file has its own DOM. */
 const shared = { isolate: false }
 /**
  * The ring: without `FANDECK_RING=long` the tests of `npm test`, with it those of `npm run test:all`. Long tests are
  * named `*.long.test.*`; every story, the leak counts and the journeys that are not core are long too.
  */
-const long = process.env.FANDECK_RING === 'long'
 const LONG_BROWSER = [
   'src/stories.browser.test.tsx',
   'src/stories/leaks.browser.test.tsx',
@@ -249,6 +250,20 @@ export default defineConfig({
           globalSetup: ['tests/integration/setup.ts'],
           include: ['tests/integration/*.integration.test.ts'],
           sequence: { groupOrder: 3 },
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        ...node,
+        test: {
+          name: 'matrix',
+          root: root('.'),
+          isolate: true,
+          globalSetup: ['tests/integration/matrix.setup.ts'],
+          include: ['tests/integration/matrix.test.ts'],
+          sequence: { groupOrder: 4 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -10,8 +10,12 @@ import { COPIES, install, pack, whyNoRegistry } from './workspace.ts'
 export interface Integration {
   /** The temporary folder; the fixtures are in `apps`. */
   folder: string
-  /** A port for each fixture, whose origin the backend allows. */
+  /** A port for each app, whose origin the backend allows. */
   ports: Record<string, number>
+  /** The files of the packed packages. */
+  packed: Record<string, string>
+  /** The addresses of the running services by those of the documentation. */
+  addresses: Record<string, string>
 }
 
 declare module 'vitest' {
@@ -28,19 +32,22 @@ const said = async <T>(what: string, work: Promise<T>): Promise<T> => {
   return result
 }
 
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Packs the packages and starts the site, which allows the origins of these apps; `undefined` without a registry. */
+export async function prepare(
+  names: readonly string[],
+): Promise<(Integration & { stop(): Promise<void> }) | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'fandeck-integration-'))
   const clear = () => rmSync(folder, { recursive: true, force: true })
   const missing = await whyNoRegistry(folder)
   if (missing !== undefined) {
     process.stdout.write(`\nSKIPPED: the integration tests need the npm registry.\n${missing}\n\n`)
-    provide('integration', undefined)
-    return async () => clear()
+    clear()
+    return undefined
   }
   // First, because the brand page of the site also builds the scripts of the elements.
   const packed = await said('pack', pack(join(folder, 'packed')))
   const ports: Record<string, number> = {}
-  for (const name of Object.keys(COPIES)) ports[name] = await freePort()
+  for (const name of names) ports[name] = await freePort()
   const origins = Object.values(ports).map((port) => `http://localhost:${port}`)
   const stack = await said('start the site', startStack({ env: { ALLOWED_ORIGINS: origins.join() } }))
   const addresses = { 'https://api.example': stack.api, 'https://fandeck.example': stack.site }
@@ -48,12 +55,23 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await stack.stop()
     clear()
   }
+  return { folder, ports, packed, addresses, stop }
+}
+
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const prepared = await prepare(Object.keys(COPIES))
+  if (!prepared) {
+    provide('integration', undefined)
+    return async () => {}
+  }
+  const { stop, ...integration } = prepared
+  const { folder, packed, addresses } = integration
   try {
-    await said('install', install(folder, packed, addresses))
+    await said('install', install(folder, { copies: COPIES, packed, addresses }))
   } catch (error) {
     await stop()
     throw error
   }
-  provide('integration', { folder, ports })
+  provide('integration', integration)
   return stop
 }

@@ -7,6 +7,17 @@ import { ROOT } from '../repo.ts'
 import { run } from './commands.ts'
 
 const PACKAGES = ['sdk', 'react', 'widgets']
+/** Dependencies whose install scripts download or compile what no app here needs. */
+const BUILDS = [
+  'esbuild',
+  'sharp',
+  'workerd',
+  'lmdb',
+  'msgpackr-extract',
+  '@parcel/watcher',
+  '@swc/core',
+  'unrs-resolver',
+]
 const Manifest = z.looseObject({
   dependencies: z.record(z.string(), z.string()).default({}),
   devDependencies: z.record(z.string(), z.string()).default({}),
@@ -23,8 +34,10 @@ const OTHER_NODES: Record<string, string> = Object.fromEntries(
 )
 
 /** A copy of a fixture; `versions` replaces versions of its packages, and `more` adds packages. */
-interface Copy {
+export interface Copy {
   from: string
+  /** A fixture whose files are added or replace its own. */
+  over?: string
   versions?: Record<string, string>
   more?: Record<string, string>
 }
@@ -82,11 +95,12 @@ export async function pack(folder: string): Promise<Record<string, string>> {
 /** Copies a fixture with the addresses of the running services in place of those of the documentation. */
 function copy(
   folder: string,
-  { from, versions = {}, more = {} }: Copy,
+  { from, over, versions = {}, more = {} }: Copy,
   addresses: Record<string, string>,
 ): void {
-  cpSync(join(ROOT, 'tests/integration/apps', from), folder, { recursive: true })
-  for (const file of globSync('**/*.{html,js,mjs,cjs,ts,tsx,vue,svelte}', { cwd: folder })) {
+  for (const fixture of [from, over])
+    if (fixture) cpSync(join(ROOT, 'tests/integration/apps', fixture), folder, { recursive: true })
+  for (const file of globSync('**/*.{html,js,mjs,cjs,ts,tsx,vue,svelte,astro}', { cwd: folder })) {
     const path = join(folder, file)
     const text = Object.entries(addresses).reduce(
       (all, [documented, real]) => all.replaceAll(documented, real),
@@ -101,21 +115,38 @@ function copy(
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
 }
 
+/** What a temporary workspace contains. */
+interface Workspace {
+  /** The folders of its apps. */
+  copies: Record<string, Copy>
+  /** The files of the packed packages. */
+  packed: Record<string, string>
+  /** The addresses of the running services by those of the documentation. */
+  addresses: Record<string, string>
+  /** The folder of pnpm's store and cache. @default the workspace's own */
+  store?: string
+}
+
 /**
  * Fills an empty folder with the fixtures and installs the packed packages and their other dependencies from the
- * registry. The store and the cache of pnpm are in the folder, too.
+ * registry.
  */
 export async function install(
   folder: string,
-  packed: Record<string, string>,
-  addresses: Record<string, string>,
+  { copies, packed, addresses, store = folder }: Workspace,
 ): Promise<void> {
-  for (const [name, one] of Object.entries(COPIES)) copy(join(folder, 'apps', name), one, addresses)
-  const settings = { packages: ['apps/*'], overrides: packed, allowBuilds: { esbuild: false, sharp: false } }
+  for (const [name, one] of Object.entries(copies)) copy(join(folder, 'apps', name), one, addresses)
+  const builds = Object.fromEntries(BUILDS.map((name) => [name, false]))
+  const settings = { packages: ['apps/*'], overrides: packed, allowBuilds: builds }
   // JSON is YAML.
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings, null, 2))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'integration', private: true }))
-  const own = ['--store-dir', join(folder, 'store'), '--cache-dir', join(folder, 'cache')]
+  // Parcel reads its setting beside the lockfile.
+  const parcel = { '@parcel/resolver-default': { packageExports: true } }
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'integration', private: true, ...parcel }),
+  )
+  const own = ['--store-dir', join(store, 'store'), '--cache-dir', join(store, 'cache')]
   await run('pnpm', ['install', '--no-frozen-lockfile', ...own], folder)
 }
 

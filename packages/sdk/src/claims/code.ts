@@ -1,3 +1,4 @@
+import type { Bytes } from '../kernel/bytes.ts'
 import { FandeckError } from '../kernel/errors.ts'
 
 /** Characters that OCR does not confuse; a character's index is its value in GF(23) (D11). */
@@ -118,7 +119,7 @@ export const formatCode = (code: string): string => code.match(/.{1,4}/g)?.join(
  * @throws when the source keeps returning bytes that yield no code, as a broken one does
  */
 export function generateCode(
-  randomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array,
+  randomValues: (bytes: Bytes) => Uint8Array,
   format: CodeFormat = DEFAULT_CODE_FORMAT,
 ): string {
   const { alphabet, dataLength } = format

@@ -2,9 +2,12 @@ import type { AttributeKinds } from './element-types.ts'
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A boolean attribute is present or absent; React 18 writes `false` as a string. */
+/**
+ * A boolean attribute is present or absent; React 18 writes `false` as a string. The server of React 19 writes the
+ * property `dropId` as it is, which is `dropid` in HTML.
+ */
 function read(element: HTMLElement, name: string, kind: AttributeKinds[string] | undefined) {
-  const text = element.getAttribute(name)
+  const text = element.getAttribute(name) ?? element.getAttribute(name.replace(/-/g, ''))
   if (kind === Boolean) return text !== null && text !== 'false'
   return text === null ? undefined : kind === Number ? Number(text) : text
 }

@@ -1,3 +1,5 @@
+import type { Bytes } from '../../kernel/bytes.ts'
+
 /** Rows of gray samples without padding, 0 to 255. */
 export interface GrayPixels {
   data: Uint8Array
@@ -6,7 +8,7 @@ export interface GrayPixels {
 }
 
 /** Returns luma as JPEG defines it, of pixels with three samples or, with opacity, four. */
-export function grayOf(samples: ArrayLike<number>, perPixel: 3 | 4): Uint8Array<ArrayBuffer> {
+export function grayOf(samples: ArrayLike<number>, perPixel: 3 | 4): Bytes {
   const gray = new Uint8Array(samples.length / perPixel)
   for (let i = 0, at = 0; i < gray.length; i++, at += perPixel)
     gray[i] =

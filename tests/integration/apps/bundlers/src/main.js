@@ -1,0 +1,1 @@
+import '@fandeck/widgets/fandeck.js'

@@ -1,0 +1,3 @@
+import worker from './worker.js'
+
+process.stdout.write(await (await worker.fetch()).text())

@@ -1,0 +1,3 @@
+import '@fandeck/widgets/fandeck.js'
+
+export default defineNuxtPlugin(() => {})

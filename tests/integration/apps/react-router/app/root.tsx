@@ -1,0 +1,25 @@
+import '@fandeck/widgets/fandeck.js'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ko">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>새벽 카드</title>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
