@@ -40,7 +40,7 @@ test('D76 in development, a box in the place of the element shows the mistake an
 
 test('D76 the box stays when an attribute changes that is not the mistake', async () => {
   configure({ fandeck: aShop().fandeck })
-  const { drop, box } = put({ dropid: '1' })
+  const { drop, box } = put({ drop_id: '1' })
   await vi.waitFor(() => expect(box()?.textContent).toContain('did you mean drop-id?'))
   drop.layout = 'compact'
   await vi.waitFor(() => expect(box()?.textContent).toContain('layout="compact"'))
@@ -50,14 +50,14 @@ test('D76 the box stays when an attribute changes that is not the mistake', asyn
 test('D76 says a misspelt attribute and an unknown value once, with the fix, and renders the element', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   configure({ fandeck: aShop().fandeck })
-  const { drop } = put({ 'drop-id': '1', layout: 'compat', redirecturl: 'https://brand.example' })
+  const { drop } = put({ 'drop-id': '1', layout: 'compat', redirect_url: 'https://brand.example' })
   await vi.waitFor(() => expect(drop.shadowRoot?.querySelector('.fandeck-drop')).toBeTruthy())
   drop.dropId = 2
   await vi.waitFor(() =>
     expect(warned.mock.calls).toEqual([
       ['<fandeck-drop>: layout has the unknown value "compat". Write layout="compact"'],
       [
-        '<fandeck-drop>: unknown attribute redirecturl; did you mean redirect-url? Write redirect-url="https://brand.example"',
+        '<fandeck-drop>: unknown attribute redirect_url; did you mean redirect-url? Write redirect-url="https://brand.example"',
       ],
     ]),
   )

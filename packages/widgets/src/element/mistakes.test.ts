@@ -19,7 +19,7 @@ function tag(attributes: Record<string, string>): Element {
 }
 
 test.each([
-  ['dropid', '101', 'unknown attribute dropid; did you mean drop-id?', 'drop-id="101"'],
+  ['drop_id', '101', 'unknown attribute drop_id; did you mean drop-id?', 'drop-id="101"'],
   ['market_url', '/api', 'unknown attribute market_url; did you mean market-url?', 'market-url="/api"'],
   ['layuot', 'compact', 'unknown attribute layuot; did you mean layout?', 'layout="compact"'],
   ['layout', 'compat', 'layout has the unknown value "compat"', 'layout="compact"'],
@@ -57,7 +57,8 @@ test.each<Record<string, string>>([
     'aria-label': 'c',
     debug: '',
   },
-  { dropid: '1', 'drop-id': '2' },
+  { dropid: '1' },
+  { drop_id: '1', 'drop-id': '2' },
 ])('D76 control: does not warn of %o', (attributes) => {
   expect(warningsOf(tag(attributes), kinds)).toEqual([])
 })

@@ -69,6 +69,8 @@ export function meant(element: Element, name: string, kinds: AttributeKinds): st
   if (name in kinds || name in element || /^(class|style|part|debug|on|data-|aria-)/.test(name))
     return undefined
   const names = Object.keys(kinds)
+  // A property in HTML, as the server of React 19 writes it; it is read, too.
+  if (names.some((one) => one.replace(/-/g, '') === name)) return undefined
   const found = nearest(plain(name), names.map(plain), 2)
   return names.find((one) => plain(one) === found)
 }
