@@ -34,7 +34,7 @@ function freeMemory(): number {
 
 /**
  * Points `os.tmpdir()` of this process and its children to a folder in memory until this process exits, where the
- * machine has 6 GiB to spare: each test has a database of its own, whose 700 files take ten times as long on a disk.
+ * machine has 6 GiB to spare. A backend test copies a database of 700 files, which takes ten times as long on a disk.
  */
 export function keepTemporaryFilesInMemory(): void {
   // Vitest reads its configuration once a project.

@@ -29,6 +29,7 @@ function run(command: string, args: readonly string[], { loud = false, cwd = roo
 /** Starts a command on another core; the result waits for its end, and shows its output on a failure. */
 function runBeside(command: string, args: readonly string[]): () => Promise<void> {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  process.once('exit', () => child.kill())
   let output = ''
   child.stdout.on('data', (text) => {
     output += text

@@ -1,6 +1,5 @@
 // Every environment beyond those of `test:all`: installed from the packed packages, built by its docs, looked at and bought in.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
@@ -27,15 +26,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   const table = [
-    '| environment | bought | looks right | first load, kB of scripts | minutes |',
+    '| environment | bought | looks right | first load, kB | minutes |',
     '|---|---|---|---|---|',
     ...rows,
   ]
   process.stdout.write(`\n${table.join('\n')}\n`)
-  writeFileSync(join(tmpdir(), 'fandeck-matrix.md'), `${table.join('\n')}\n`)
 })
 
-/** Installs one app in a workspace of its own; all share a store. */
+/** Installs one app into a separate workspace; the workspaces share pnpm's store. */
 async function installed(name: string, one: Copy): Promise<string> {
   const own = join(folder, name)
   await install(own, { copies: { [name]: one }, packed, addresses, store: folder })
@@ -44,7 +42,7 @@ async function installed(name: string, one: Copy): Promise<string> {
 
 const minutesSince = (began: number) => ((performance.now() - began) / 60_000).toFixed(1)
 
-/** The scripts of a page before any press, compressed, in kB. */
+/** Returns the compressed scripts and styles of a page before any press, in kB. */
 async function firstLoad(url: string): Promise<string> {
   const page = await browser.newPage()
   const bodies: Promise<Buffer>[] = []

@@ -49,8 +49,13 @@ export async function copyOfTemplate(url: string, name: string): Promise<string>
 /** A temporary PostgreSQL for the tests of concurrency, which PGlite cannot show (D57). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, teardown } = await startPostgres()
-  const seeded = await copyOfTemplate(url, 'template_seeded')
-  await (await bareBackend({ seeded: true, config: { databaseUrl: seeded } })).close()
+  try {
+    const seeded = await copyOfTemplate(url, 'template_seeded')
+    await (await bareBackend({ seeded: true, config: { databaseUrl: seeded } })).close()
+  } catch (error) {
+    await teardown()
+    throw error
+  }
   project.provide('pgUrl', url)
   return teardown
 }

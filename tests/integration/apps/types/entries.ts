@@ -1,4 +1,4 @@
-// Every entry with types of its own; with `skipLibCheck: false` each of their declarations is checked.
+// Imports every typed entry, so that `skipLibCheck: false` checks its declarations.
 export type * as react from '@fandeck/react'
 export type * as queries from '@fandeck/react/queries'
 export type * as sdk from '@fandeck/sdk'
