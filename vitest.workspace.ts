@@ -23,7 +23,7 @@ const long = process.env.FANDECK_RING === 'long'
  * All but the end-to-end tests, which come after them: a browser that shares two cores with other tests meets time
  * limits that no fan meets. Where something hangs a test ends; that is no measure of speed.
  */
-const patience = long ? 180_000 : 60_000
+const patience = long ? 600_000 : 60_000
 const patient = { testTimeout: patience, hookTimeout: patience, sequence: { groupOrder: 1 } }
 /** The files of a worker share its modules, whose loading takes as long as the tests; each file has its own DOM. */
 const shared = { isolate: false }

@@ -5,7 +5,7 @@ import { compareEngines } from '../../../test/ocr-agreement.ts'
 const PHOTOS = Number(process.env.FANDECK_PHOTOS ?? 150)
 
 test(`O1 WebAssembly in half precision agrees with onnxruntime within 0.01 in every column of ${PHOTOS} photographs`, {
-  timeout: 600_000,
+  timeout: 20_000 * PHOTOS,
 }, async () => {
   const { largest, characters } = await compareEngines(PHOTOS)
   expect(largest).toBeLessThan(0.01)

@@ -22,7 +22,7 @@ const misprinted = (code: string, at: number) =>
   code.slice(0, at) + (code[at] === 'K' ? 'H' : 'K') + code.slice(at + 1)
 
 test(`O1 S8.11 ${PHOTOS} photographs of cards give their codes, and those of misprints give none`, {
-  timeout: 15_000 * PHOTOS,
+  timeout: 60_000 * PHOTOS,
 }, async () => {
   const spent: number[] = []
   let read = 0
