@@ -42,6 +42,8 @@ beforeAll(async () => {
     root: resolve(import.meta.dirname, '../..'),
     appType: 'custom',
     resolve: { conditions: ['fandeck-source', ...defaultClientConditions] },
+    // Without a search of the whole repository for pages.
+    optimizeDeps: { entries: [] },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     plugins: [
       {
