@@ -141,6 +141,8 @@ export {
   type FanLoaderProps,
   Field,
   type FieldProps,
+  FormattedField,
+  type FormattedFieldProps,
   type HeadedPartProps,
   type HeadingLevel,
   IconButton,

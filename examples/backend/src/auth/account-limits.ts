@@ -1,4 +1,4 @@
-import { isUserId } from '@fandeck/sdk'
+import { cleanLine, isUserId } from '@fandeck/sdk'
 import type { Backend } from '../context.ts'
 import { isKnownDevice } from '../limits/devices.ts'
 import { fiveTries, forgetTries, type Limit, type Lock, subjectOf } from '../limits/tries.ts'
@@ -9,9 +9,11 @@ import type { Visitor } from './visitor.ts'
 
 const MINUTE = 60_000
 
-/** Normalises an id: email addresses are in lower case. */
-export const idOf = (loginType: User['loginType'], memberId: string): string =>
-  loginType === 'email' ? memberId.trim().toLowerCase() : memberId.trim()
+/** Normalises a typed id (D94): email addresses are in lower case. */
+export function idOf(loginType: User['loginType'], memberId: string): string {
+  const id = cleanLine(memberId)
+  return loginType === 'email' ? id.toLowerCase() : id
+}
 
 /** Returns the address of an account whose id is one. */
 export const mailOf = ({ memberId }: Pick<User, 'memberId'>): string | undefined =>

@@ -1,4 +1,4 @@
-import { type CodeFormat, parseCode, parseCodeFormat } from '@fandeck/sdk'
+import { type CodeFormat, parseCode, parseCodeFormat, typedCode } from '@fandeck/sdk'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -107,7 +107,8 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
  * @see decisions D11, D12
  */
 export async function claimCode(backend: Backend, claim: Claim, text: string): Promise<Card> {
-  const code = parseCode(text, await formatOf(backend, claim))
+  const format = await formatOf(backend, claim)
+  const code = parseCode(typedCode(text, format), format)
   if (code === undefined) throw refusals.notReadable()
   const result = await transact(backend, (tx) => claimIn(tx, backend, claim, code))
   // Thrown after the commit: inside the transaction, the count would be rolled back.

@@ -69,7 +69,7 @@ export async function createCollection(
   if (Object.keys(checkCollection(info)).length > 0) throw refusals.invalid()
   const pictures = await picturesOf(body)
   const { englishName, koreanName, linkName, ...rest } = info
-  const links = Object.fromEntries(collectionLinks.map((link) => [link, rest[link].trim()]))
+  const links = Object.fromEntries(collectionLinks.map((link) => [link, rest[link]]))
   const details = { ...rest, ...links }
   return transact(backend, async (tx) => {
     // Two requests with one key, and the count, are decided one after the other.

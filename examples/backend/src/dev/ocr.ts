@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseCode } from '@fandeck/sdk/claims'
+import { cleanLine } from '@fandeck/sdk'
+import { parseCode, typedCode } from '@fandeck/sdk/claims'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
@@ -67,7 +68,7 @@ export function devOcrRoutes({ db, config }: Backend): Hono {
   )
   route({ method: 'POST', path: '/dev/ocr/captures', auth: 'development', body: CaptureBody }, async (c) => {
     const { image, code } = await jsonBody(c, CaptureBody)
-    const printed = code.trim() === '' ? null : parseCode(code)
+    const printed = cleanLine(code) === '' ? null : parseCode(typedCode(code))
     if (printed === undefined)
       throw new Problem(400, '카드에 인쇄된 코드를 다시 확인해 주세요.', 'BAD_REQUEST')
     const issued = await db.select({ code: printedCodes.code }).from(printedCodes).limit(MOST_ISSUED)

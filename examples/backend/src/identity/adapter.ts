@@ -1,11 +1,12 @@
+import { typedLine, typedMobile } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 
-/** What an identity check says about a person. */
+/** What an identity check says about a person; names of foreign residents are as long as their passports allow. */
 export const Person = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  name: typedLine({ min: 1, max: 200 }),
   birth: z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)),
   gender: z.enum(['F', 'M']),
-  phone: z.string().check(z.regex(/^01\d{8,9}$/)),
+  phone: typedMobile,
 })
 export type Person = z.output<typeof Person>
 
@@ -35,23 +36,32 @@ export interface IdentityAdapter {
    *
    * @param impUid the id of the outcome in the query (V1)
    * @returns undefined unless this check has ended with a person
+   * @throws UnreadablePerson
    */
   outcomeOf(check: { checkId: string; impUid: string | undefined }): Promise<Checked | undefined>
 }
 
-const digits = (phone: string | null | undefined) => phone?.replace(/\D/g, '')
+/** A check that has ended with a person whom the reply does not describe in full; names the fields, never their values. */
+export class UnreadablePerson extends Error {
+  constructor(fields: readonly string[]) {
+    super(`The identity service has sent no usable ${fields.join(', ')}`)
+  }
+}
 
 /**
- * Returns the person of a reply; undefined if the service has not sent every field, such as the phone, which some
- * contracts leave out.
+ * Returns the person of the reply to a completed check.
+ *
+ * @throws UnreadablePerson if a field is missing or unreadable, such as the phone, which some contracts leave out
  */
 export function personOf(sent: {
   name: string
   birth?: string | null | undefined
   gender?: string | null | undefined
   phone?: string | null | undefined
-}): Person | undefined {
+}): Person {
   const gender = { male: 'M', female: 'F' }[sent.gender?.toLowerCase() ?? '']
-  const read = z.safeParse(Person, { ...sent, gender, phone: digits(sent.phone) })
-  return read.success ? read.data : undefined
+  const read = z.safeParse(Person, { ...sent, gender })
+  if (!read.success)
+    throw new UnreadablePerson([...new Set(read.error.issues.map(({ path }) => String(path[0])))])
+  return read.data
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { SKY, startIdentityService } from '../../test/portone-identity.ts'
 import type { Member } from '../../test/shop.ts'
@@ -105,12 +105,33 @@ describe.each(versions)('S2.11 D7 D59 an identity check by PortOne %s', (version
     expect(await stored()).toEqual([])
   })
 
-  it('accepts no outcome without a phone, which some contracts leave out', async () => {
+  it.each([
+    ['a missing phone, which some contracts leave out', { phone: null }],
+    ['a phone of another country', { phone: '+1 213 555 0100' }],
+    ['an empty name', { name: '\u3164' }],
+  ])('L logs %s by the name of the field, and tells the fan', async (_, odd) => {
     await open(config())
+    const error = vi.spyOn(test.backend.log, 'error')
     const { checkId, call } = await start()
-    const imp_uid = service.check(checkId, { ...SKY, phone: null })
-    expect((await comesBack(call.back, { imp_uid, success: 'true' })).success).toBe('false')
+    const imp_uid = service.check(checkId, { ...SKY, ...odd })
+    const end = await comesBack(call.back, { imp_uid, success: 'true' })
+    expect(end.http).toBe(400)
+    expect(end.text).toContain('인증 기관이 보낸 정보를 읽지 못했어요')
+    expect(String(error.mock.calls[0]?.[1])).toContain(Object.keys(odd)[0])
     expect(await stored()).toEqual([])
+  })
+
+  const LONG = 'MARIA GUADALUPE HERNANDEZ DE LA CRUZ RODRIGUEZ'
+  it.each([
+    ['a name of 46 letters', { name: LONG }, { name: LONG }],
+    ['a phone with the country of Korea', { phone: '+82 10-2481-4821' }, { phone: '01024814821' }],
+    ['a name with spaces around it', { name: ' 김하늘\u200b' }, { name: '김하늘' }],
+  ])('L verifies a member with %s', async (_, unusual, read) => {
+    await open(config())
+    const { fan, end } = await checked({ ...SKY, ...unusual })
+    expect(end.success).toBe('true')
+    expect(await verify(fan, end.impUid ?? '')).toBe(200)
+    expect(await stored()).toMatchObject([read])
   })
 
   it('accepts only the outcome of its own check, whatever the query says', async () => {

@@ -5,6 +5,7 @@ import { type IdentityAdapter, personOf } from './adapter.ts'
 const TIMEOUT_MS = 10_000
 
 const Token = z.object({ code: z.literal(0), response: z.object({ access_token: z.string() }) })
+const Refusal = z.object({ code: z.number().check(z.refine((code) => code !== 0)) })
 const Certification = z.object({
   code: z.literal(0),
   response: z.object({
@@ -53,13 +54,13 @@ export function portOneV1(config: Extract<IdentityConfig, { version: 1 }>): Iden
     async outcomeOf({ checkId, impUid }) {
       if (!impUid || !/^imp_\w{1,60}$/.test(impUid)) return undefined
       const headers = { authorization: `Bearer ${await token()}` }
-      const read = z.safeParse(Certification, await ask(`/certifications/${impUid}`, { headers }))
-      if (!read.success) return undefined
-      const { imp_uid, merchant_uid, certified, birthday, ...sent } = read.data.response
+      const reply = await ask(`/certifications/${impUid}`, { headers })
+      if (reply === undefined || z.safeParse(Refusal, reply).success) return undefined
+      const { imp_uid, merchant_uid, certified, birthday, ...sent } = z.parse(Certification, reply).response
       // The outcome of another check, such as one that was seen elsewhere, is none of this one.
       if (!certified || imp_uid !== impUid || merchant_uid !== checkId) return undefined
       const person = personOf({ ...sent, birth: birthday })
-      return person && { verificationId: imp_uid, person }
+      return { verificationId: imp_uid, person }
     },
   }
 }

@@ -4,9 +4,8 @@ import type { IdentityConfig } from '../config.ts'
 import { withTimeout } from '../payment/portone.company.ts'
 import { type IdentityAdapter, personOf } from './adapter.ts'
 
+const Status = z.object({ status: z.string(), id: z.string() })
 const Verified = z.object({
-  status: z.literal('VERIFIED'),
-  id: z.string(),
   verifiedCustomer: z.object({
     name: z.string(),
     birthDate: z.nullish(z.string()),
@@ -45,11 +44,11 @@ export function portOneV2(config: Extract<IdentityConfig, { version: 2 }>): Iden
         if (z.safeParse(NotFound, error).success) return undefined
         throw error
       })
-      const read = z.safeParse(Verified, reply)
-      if (!read.success || read.data.id !== checkId) return undefined
-      const { name, birthDate, gender, phoneNumber } = read.data.verifiedCustomer
+      const { status, id } = z.safeParse(Status, reply).data ?? {}
+      if (status !== 'VERIFIED' || id !== checkId) return undefined
+      const { name, birthDate, gender, phoneNumber } = z.parse(Verified, reply).verifiedCustomer
       const person = personOf({ name, birth: birthDate, gender, phone: phoneNumber })
-      return person && { verificationId: checkId, person }
+      return { verificationId: checkId, person }
     },
   }
 }

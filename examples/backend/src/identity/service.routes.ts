@@ -6,12 +6,14 @@ import type { Backend } from '../context.ts'
 import { guardPage } from '../page-policy.ts'
 import { serviceSources } from '../payment/portone.checkout.ts'
 import { routesOf } from '../routes.ts'
-import type { IdentityAdapter } from './adapter.ts'
+import { type IdentityAdapter, UnreadablePerson } from './adapter.ts'
 import { checkById, storeOutcome, withOutcome } from './checks.ts'
 import { checkProblemPage, servicePage } from './service.page.ts'
 
 const ReturnQuery = z.object({ imp_uid: z.optional(z.string()) })
 
+const UNREADABLE =
+  '본인 인증은 마쳤지만 인증 기관이 보낸 정보를 읽지 못했어요. 고객센터로 문의해 주시면 확인해 드릴게요.'
 const EXPIRED = '인증 시간이 지났어요. 이전 화면에서 다시 시도해 주세요.'
 
 /**
@@ -51,9 +53,10 @@ export function identityServiceRoutes(backend: Backend, adapter: IdentityAdapter
       (outcome) => ({ outcome }),
       (error: unknown) => {
         backend.log.error('identity.outcome', error)
-        return undefined
+        return error instanceof UnreadablePerson ? 'unreadable' : undefined
       },
     )
+    if (asked === 'unreadable') return refused(c, UNREADABLE)
     if (!asked) {
       const again = `${c.req.path}${new URL(c.req.url).search}`
       return shown(

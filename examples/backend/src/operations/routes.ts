@@ -1,3 +1,4 @@
+import { text, typedLine, typedLines, typedNumber } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -30,17 +31,19 @@ import { barsOf, dropsPage, figuresOf, outlineOf } from './sales.page.ts'
 import { dropsOf, salesOf } from './sales.ts'
 import { statusOf } from './status.ts'
 
-const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
-const SignInForm = z.object({ operator_id: text(64), pwd: text(64) })
+const SignInForm = z.object({
+  operator_id: typedLine({ min: 1, max: 64 }),
+  pwd: text({ min: 1, max: 64 }),
+})
 const ShipForm = z.object({
   carrier: z.enum(CARRIERS),
-  invoice_no: z.string().check(z.trim(), z.regex(/^\d[\d -]{7,17}\d$/)),
+  invoice_no: typedNumber({ pattern: /^\d{9,19}$/ }),
 })
-const RefuseForm = z.object({ reason: text(REFUSAL_LENGTH) })
-const AnswerForm = z.object({ answer: text(ANSWER_LENGTH) })
+const RefuseForm = z.object({ reason: typedLines({ min: 1, max: REFUSAL_LENGTH }) })
+const AnswerForm = z.object({ answer: typedLines({ min: 1, max: ANSWER_LENGTH }) })
 const OrderQuery = z.object({
   state: z.catch(z.optional(z.enum(ORDER_STATES)), undefined),
-  search: z.catch(z.optional(text(64)), undefined),
+  search: z.catch(z.optional(typedLine({ min: 1, max: 64 })), undefined),
 })
 const SalesReply = z.object({
   figures: z.record(z.string(), z.number()),
@@ -137,7 +140,7 @@ export function operationsRoutes(backend: Backend): Hono {
         const read = z.safeParse(ShipForm, await formOf(c))
         if (!read.success) throw new Problem(400, '택배사와 운송장 번호를 확인해 주세요.', 'BAD_REQUEST')
         const { carrier, invoice_no } = read.data
-        await shipParcel(backend, operator, id, { carrier, invoiceNumber: invoice_no.replace(/\D/g, '') })
+        await shipParcel(backend, operator, id, { carrier, invoiceNumber: invoice_no })
       })
     },
   )

@@ -50,7 +50,7 @@ export async function sendWithdrawalCode(
 ): Promise<{ expiresAt: number; resendAt: number }> {
   const user = await userById(backend.db, userId)
   if (!user) throw sessionInvalid()
-  const wanted = 'phone' in target ? target.phone.replace(/\D/g, '') : idOf('email', target.email)
+  const wanted = 'phone' in target ? target.phone : idOf('email', target.email)
   const key = codeKeysOf(user).find(({ phone, email }) =>
     'phone' in target ? phone === wanted : email === wanted,
   )

@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { cleanLine } from '../input/text.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { checkPassword, isUserId } from '../validation/index.ts'
 import {
@@ -8,6 +9,17 @@ import {
   resetPasswordEndpoint,
 } from './auth.mail.endpoints.ts'
 import type { PhoneCode } from './auth.schema.ts'
+
+/**
+ * Returns the address that a fan has typed.
+ *
+ * @throws `auth/bad-user-id`
+ */
+export function emailOf(typed: string): string {
+  const userId = cleanLine(typed)
+  if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id must be an email address.')
+  return userId
+}
 
 /**
  * Mails a six-digit code that replaces a forgotten password. The reply is the same for an address without an account.
@@ -24,8 +36,7 @@ export async function requestPasswordCode(
   { userId }: { userId: string },
   options?: CallOptions,
 ): Promise<PhoneCode> {
-  if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id must be an email address.')
-  return call(fandeck, requestPasswordCodeEndpoint, { body: { userId } }, options)
+  return call(fandeck, requestPasswordCodeEndpoint, { body: { userId: emailOf(userId) } }, options)
 }
 
 /**
@@ -44,8 +55,7 @@ export async function requestSignUpCode(
   { userId }: { userId: string },
   options?: CallOptions,
 ): Promise<PhoneCode> {
-  if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id must be an email address.')
-  return call(fandeck, requestSignUpCodeEndpoint, { body: { userId } }, options)
+  return call(fandeck, requestSignUpCodeEndpoint, { body: { userId: emailOf(userId) } }, options)
 }
 
 /** Options of `resetPassword`. */

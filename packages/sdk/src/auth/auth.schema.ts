@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { byName, letters, seoulTime, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
+import { typedCodeDigits, typedLine, typedMobile } from '../input/wire.ts'
 import { SessionRecord } from '../session/record.ts'
 import { AccountType, LoginType } from '../session/token-claims.ts'
 
@@ -39,10 +40,8 @@ export type AuthUser = z.output<typeof AuthUser>
 export const AuthSession = z.object({ user: AuthUser, token: SessionRecord, expires: z.string() })
 export type AuthSession = z.output<typeof AuthSession>
 
-/** A mobile phone number, digits only. */
-export const MOBILE = /^01\d{8,9}$/
 /** POST /auth/phone/code. */
-export const PhoneCodeBody = z.object({ phone: text({ pattern: MOBILE }) })
+export const PhoneCodeBody = z.object({ phone: typedMobile })
 /** The answer to POST /auth/phone/code and of the endpoints that mail a code. */
 export const PhoneCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
@@ -56,8 +55,8 @@ export const TooSoonDetails = wireObject({ resendAt: ['resend_dttm', seoulTime] 
 
 /** POST /auth/join: an email account; `agreed` must include the service and privacy terms (D3b, D82). */
 export const JoinBody = wireObject({
-  userId: ['mbr_id', text({ max: 100 })],
-  code: ['auth_num', text({ max: 6 })],
+  userId: ['mbr_id', typedLine({ max: 100 })],
+  code: ['auth_num', typedCodeDigits],
   password: ['pwd', text({ max: 100 })],
   agreed: [
     'agreed_terms',
@@ -70,10 +69,10 @@ export const JoinBody = wireObject({
 /** POST /auth/login, sent by the auth server (D3). */
 export const LoginBody = z.object({
   login_type: LoginType,
-  mbr_id: z.optional(z.string()),
+  mbr_id: z.optional(typedLine({})),
   pwd: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  auth_num: z.optional(z.string()),
+  phone: z.optional(typedMobile),
+  auth_num: z.optional(typedCodeDigits),
   provider_token: z.optional(z.string()),
 })
 /** The reply to POST /auth/login: the user, and tokens that only the auth server may read. */

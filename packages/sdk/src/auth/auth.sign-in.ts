@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { isOutage } from '../http/envelope.ts'
+import { typedDigits } from '../input/digits.ts'
+import { phoneDigits } from '../input/phone.ts'
+import { cleanLine } from '../input/text.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { decideToken } from '../session/rule.ts'
 import { LoginType } from '../session/token-claims.ts'
@@ -54,9 +57,9 @@ const isOAuth = (options: SignInOptions): options is OAuthOptions =>
 
 const fieldsOf = (options: CredentialsOptions): Record<string, string> =>
   options.provider === 'phone'
-    ? { phone: options.phone, auth_num: options.code }
+    ? { phone: phoneDigits(options.phone), auth_num: typedDigits(options.code, 6) }
     : {
-        mbr_id: options.userId,
+        mbr_id: cleanLine(options.userId),
         pwd: options.password,
         login_type: z.encode(LoginType, options.loginType ?? 'email'),
       }
@@ -153,7 +156,7 @@ export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<
   }
   const reply = await postForm(fandeck, `callback/${options.provider}`, { ...fieldsOf(options), callbackUrl })
   const { href: url } = landingOf(fandeck, reply, callbackUrl)
-  const username = options.provider === 'phone' ? options.phone : options.userId
+  const username = options.provider === 'phone' ? phoneDigits(options.phone) : cleanLine(options.userId)
   const session = await takeOver(fandeck, username, options.remember)
   return { ...session, ok: true, status: reply.status, url }
 }

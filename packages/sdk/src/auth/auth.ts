@@ -1,17 +1,19 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { isOutage } from '../http/envelope.ts'
+import { checkMobile } from '../input/phone.ts'
 import { FandeckError } from '../kernel/errors.ts'
-import { checkPassword, isUserId } from '../validation/index.ts'
+import { checkPassword } from '../validation/index.ts'
 import { requestPhoneCodeEndpoint, signUpEndpoint } from './auth.endpoints.ts'
-import { MOBILE, type PhoneCode } from './auth.schema.ts'
+import { emailOf } from './auth.mail.ts'
+import type { PhoneCode } from './auth.schema.ts'
 import { postForm } from './auth.server.ts'
 import { tellAuthTabs } from './auth.status.ts'
 
 /**
  * Sends a six-digit code to a phone.
  *
- * @param phone digits only, such as `01024814821`
+ * @param phone as the fan has typed it, such as `010-2481-4821` (D94)
  * @returns when the code expires and when another one may be requested, epoch ms
  * @throws `auth/bad-phone`, `auth/too-soon`, `auth/too-many-tries`
  * @see D3
@@ -21,8 +23,8 @@ export async function requestPhoneCode(
   { phone }: { phone: string },
   options?: CallOptions,
 ): Promise<PhoneCode> {
-  if (!MOBILE.test(phone))
-    throw new FandeckError('auth/bad-phone', 'A mobile phone number must have 10 or 11 digits.')
+  if (checkMobile(phone))
+    throw new FandeckError('auth/bad-phone', 'A mobile phone number of Korea is required.')
   return call(fandeck, requestPhoneCodeEndpoint, { body: { phone } }, options)
 }
 
@@ -49,10 +51,10 @@ export interface SignUpOptions {
  */
 export async function signUp(
   fandeck: Fandeck,
-  { userId, code, password, agreed }: SignUpOptions,
+  { userId: typed, code, password, agreed }: SignUpOptions,
   options?: CallOptions,
 ): Promise<void> {
-  if (!isUserId(userId)) throw new FandeckError('auth/bad-user-id', 'A user id must be an email address.')
+  const userId = emailOf(typed)
   const problems = checkPassword(password, { userId })
   if (problems.length > 0) {
     throw new FandeckError('auth/weak-password', `The password violates: ${problems.join(', ')}.`)

@@ -12,6 +12,7 @@ import {
 } from './claims.endpoints.ts'
 import type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
 import { type CodeFormat, parseCode } from './code.ts'
+import { typedCode } from './code.typed.ts'
 
 /**
  * Returns the benefits that the member can use now.
@@ -44,8 +45,7 @@ export async function completeBenefit(
   { benefitId, password }: { benefitId: number; password: string },
   options?: CallOptions,
 ): Promise<void> {
-  if (password.trim() === '')
-    throw new FandeckError('claims/password-missing', 'The staff password is empty.')
+  if (!/\S/.test(password)) throw new FandeckError('claims/password-missing', 'The staff password is empty.')
   await call(fandeck, completeBenefitEndpoint, { params: { benefitId }, body: { pwd: password } }, options)
   fandeck.events.emit('claims:benefit-completed', { benefitId })
 }
@@ -121,7 +121,7 @@ export const claimCode = (
   options?: CallOptions,
 ): Promise<ClaimedCard> =>
   claim(fandeck, mintingId, async (idempotencyKey) => {
-    const parsed = parseCode(code, codeFormat)
+    const parsed = parseCode(typedCode(code, codeFormat), codeFormat)
     if (!parsed) throw new FandeckError('claims/mistyped-code', 'The check characters do not match.')
     return call(
       fandeck,

@@ -32,3 +32,4 @@ export {
   parseCode,
   parseCodeFormat,
 } from './code.ts'
+export { typedCode } from './code.typed.ts'

@@ -1,3 +1,4 @@
+import { cleanLine } from '../input/text.ts'
 import { byteLength } from '../validation/bytes.ts'
 import { checkFile, type FileProblem } from '../validation/file.ts'
 import type { CollectionInfo } from './collections.schema.ts'
@@ -70,8 +71,8 @@ const PATTERNS: Record<CollectionNameField, RegExp> = {
   linkName: /^[a-z0-9]+(-[a-z0-9]+)*$/,
 }
 
-/** Composes Hangul, which macOS and iOS can send decomposed, and removes surrounding spaces. */
-export const collectionNameOf = (typed: string): string => typed.normalize('NFC').trim()
+/** Returns a name as servers store and compare it: cleaned like any typed line (D94). */
+export const collectionNameOf = cleanLine
 
 /**
  * Returns the rule that a name violates; the server still checks whether it is free.
@@ -92,7 +93,7 @@ export function checkCollectionName(
 }
 
 function checkLink(typed: string): 'long' | 'url' | undefined {
-  const link = typed.trim()
+  const link = cleanLine(typed)
   if (link === '') return undefined
   if (byteLength(link) > collectionLimits.link) return 'long'
   const url = URL.canParse(link) ? new URL(link) : undefined

@@ -9,6 +9,7 @@ import {
   whole,
   wireObject,
 } from '../http/wire.ts'
+import { typedLine, typedLines } from '../input/wire.ts'
 
 /** GET /mypage/creater: the member as a creator; the path keeps its spelling (S7.33). */
 export const Creator = wireObject({
@@ -22,21 +23,21 @@ export type Creator = z.output<typeof Creator>
 
 /** The names and links of a collection (S3.26). Its rules are stricter than the schema. */
 const infoFields = {
-  englishName: ['coll_eng_nm', text({ max: 200 })],
-  koreanName: ['coll_kor_nm', text({ max: 200 })],
-  linkName: ['link_nm', text({ max: 200 })],
-  description: ['desc', text({ max: 2000 })],
+  englishName: ['coll_eng_nm', typedLine({ max: 200 })],
+  koreanName: ['coll_kor_nm', typedLine({ max: 200 })],
+  linkName: ['link_nm', typedLine({ max: 200 })],
+  description: ['desc', typedLines({ max: 2000 })],
   category: ['category', text({ max: 40 })],
   network: ['network', text({ max: 20 })],
   tokenType: ['token_type', text({ max: 20 })],
   /** The share of a resale for the creator, percent with one decimal. */
   royalty: ['royalty', text({ max: 8 })],
-  website: ['web_sns', text({ max: 400 })],
-  discord: ['discord', text({ max: 400 })],
-  instagram: ['instagram', text({ max: 400 })],
-  medium: ['medium', text({ max: 400 })],
-  telegram: ['telegram', text({ max: 400 })],
-  otherLink: ['etc_sns', text({ max: 400 })],
+  website: ['web_sns', typedLine({ max: 400 })],
+  discord: ['discord', typedLine({ max: 400 })],
+  instagram: ['instagram', typedLine({ max: 400 })],
+  medium: ['medium', typedLine({ max: 400 })],
+  telegram: ['telegram', typedLine({ max: 400 })],
+  otherLink: ['etc_sns', typedLine({ max: 400 })],
 } as const
 
 /** The `collectionInfo` of a draft (S3.26). */
@@ -82,7 +83,7 @@ export const CheckedField = letters({
 /** GET /mypage/collection/check (D36). */
 export const CollectionCheckQuery = wireObject({
   field: ['field', CheckedField],
-  value: ['value', text({ min: 1, max: 200 })],
+  value: ['value', typedLine({ min: 1, max: 200 })],
 })
 /** Whether a name can be taken. */
 export const CollectionCheckReply = wireObject({

@@ -1,4 +1,5 @@
 import { constants, paymentStart } from '../constants.ts'
+import { cleanLine } from '../input/text.ts'
 import type {
   Delivery,
   DropInfo,
@@ -94,7 +95,7 @@ export const withReceiptInfoType = (state: PaymentState, receiptInfoType: Receip
   cashReceipt: { ...state.cashReceipt, receiptInfoType, receiptInfo: '' },
 })
 
-const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+const filled = (value: unknown): boolean => typeof value === 'string' && cleanLine(value) !== ''
 
 /**
  * Returns whether a delivery is complete: name, phone, post number, address and detail are filled. Returns `false` for

@@ -5,13 +5,13 @@ import {
   letters,
   positive,
   seoulTime,
-  text,
   textOrNone,
   whole,
   wireObject,
   yesNo,
   yesNoOrNone,
 } from '../http/wire.ts'
+import { typedLine } from '../input/wire.ts'
 
 /** `minting_info`: the numbers of a drop (S3.12, D61). Quantities count packs; `paymentAmount` is KRW per pack. */
 export const DropInfo = wireObject({
@@ -125,7 +125,7 @@ export const ReceiptInfoType = z.enum(['phone', 'card', 'business'])
 /** The identifier of a cash receipt's holder: phone, card or business number. */
 export type ReceiptInfoType = z.output<typeof ReceiptInfoType>
 
-const filled = (most: number) => text({ max: most, pattern: /\S/ })
+const filled = (most: number) => typedLine({ min: 1, max: most })
 
 /** POST /minting (S7.31, D21). */
 export const PurchaseBody = wireObject({
@@ -138,8 +138,8 @@ export const PurchaseBody = wireObject({
   self: ['self_yn', yesNo],
   receiptType: ['receipt_type', ReceiptType],
   receiptInfoType: ['receipt_info_type', ReceiptInfoType],
-  receiptInfo: ['receipt_info', text({ max: 40 })],
-  buyerName: ['buyer_name', text({ max: 40 })],
+  receiptInfo: ['receipt_info', typedLine({ max: 40 })],
+  buyerName: ['buyer_name', typedLine({ max: 40 })],
   mintTypeValue: ['mint_type_value', z.string()],
   /** The consent that opened packs cannot be cancelled (D79). */
   openingAgreement: ['open_agree_yn', z.optional(yesNo)],
@@ -161,7 +161,7 @@ export const DeliveryBody = wireObject({
   postNumber: ['postNumber', filled(10)],
   address: ['address', filled(200)],
   addressDetail: ['addressDetail', filled(100)],
-  deliveryRequest: ['deliveryRequest', text({ max: 100 })],
+  deliveryRequest: ['deliveryRequest', typedLine({ max: 100 })],
 })
 /** The delivery address of an order. */
 export type Delivery = z.output<typeof DeliveryBody>

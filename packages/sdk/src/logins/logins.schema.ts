@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lenientList, letters, seoulTime, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
+import { typedCodeDigits, typedLine } from '../input/wire.ts'
 import { LoginType } from '../session/token-claims.ts'
 
 /** A service whose account can be linked (D80). */
@@ -33,7 +34,7 @@ export const LinkLoginBody = wireObject({
 export const LinkLoginReply = wireObject({ linkCode: ['link_code', text({ min: 20, max: 1000 })] })
 
 /** POST /mypage/login/email/code (D80). */
-export const EmailLinkCodeBody = wireObject({ userId: ['mbr_id', text({ min: 1, max: 100 })] })
+export const EmailLinkCodeBody = wireObject({ userId: ['mbr_id', typedLine({ min: 1, max: 100 })] })
 /** The reply to POST /mypage/login/email/code. */
 export const EmailLinkCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
@@ -44,7 +45,7 @@ export type EmailLinkCode = z.output<typeof EmailLinkCodeReply>
 
 /** POST /mypage/login/email (D80). */
 export const LinkEmailBody = wireObject({
-  userId: ['mbr_id', text({ min: 1, max: 100 })],
-  code: ['auth_num', text({ max: 6 })],
+  userId: ['mbr_id', typedLine({ min: 1, max: 100 })],
+  code: ['auth_num', typedCodeDigits],
   password: ['pwd', text({ max: 100 })],
 })

@@ -6,6 +6,7 @@ export {
   nicknameLimits,
   nicknameOf,
   pictureLimits,
+  refusedCharacters,
 } from './profile.rules.ts'
 export type { AdConsent } from './profile.schema.ts'
 export { changeAdConsent, changeNickname, changePicture, isNicknameFree } from './profile.ts'

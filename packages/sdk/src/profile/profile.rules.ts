@@ -1,3 +1,5 @@
+import { cleanLine } from '../input/text.ts'
+
 /** Limits of a nickname, in characters. */
 export const nicknameLimits = { min: 2, max: 12 } as const
 
@@ -12,17 +14,25 @@ export const pictureLimits = {
 /** A violated rule of a nickname. */
 export type NicknameProblem = 'short' | 'long' | 'characters'
 
-const ALLOWED = /^[A-Za-z0-9가-힣ㄱ-ㅎㅏ-ㅣ_]*$/
+const REFUSED = /[^A-Za-z0-9가-힣ㄱ-ㅎㅏ-ㅣ_]+/gu
 
 /**
- * Returns a nickname as servers store and compare it: Hangul composed, which macOS and iOS can send decomposed, without
- * surrounding spaces.
+ * Returns a nickname as servers store and compare it: cleaned like any typed line.
  *
  * @example
  * nicknameOf(' 달빛 ') // '달빛'
- * @see S7.38, S7.39
+ * @see D94, S7.38, S7.39
  */
-export const nicknameOf = (typed: string): string => typed.normalize('NFC').trim()
+export const nicknameOf = cleanLine
+
+/**
+ * Returns what a nickname cannot have, each once.
+ *
+ * @example
+ * refusedCharacters('소하™달山寂') // ['™', '山寂']
+ * @see D94, S7.38
+ */
+export const refusedCharacters = (typed: string): string[] => [...new Set(nicknameOf(typed).match(REFUSED))]
 
 /**
  * Returns the rule that a nickname violates: 2 to 12 letters, digits, Korean characters and `_`.
@@ -34,7 +44,7 @@ export const nicknameOf = (typed: string): string => typed.normalize('NFC').trim
 export function checkNickname(typed: string): NicknameProblem | undefined {
   const nickname = nicknameOf(typed)
   const { length } = Array.from(nickname)
-  if (!ALLOWED.test(nickname)) return 'characters'
+  if (refusedCharacters(nickname).length > 0) return 'characters'
   if (length < nicknameLimits.min) return 'short'
   return length > nicknameLimits.max ? 'long' : undefined
 }

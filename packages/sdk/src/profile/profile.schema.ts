@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { text, wireObject, yesNo } from '../http/wire.ts'
+import { wireObject, yesNo } from '../http/wire.ts'
+import { typedLine } from '../input/wire.ts'
 
 /** POST /mypage/nickname (S7.39), and the parameter of its check (S7.38). The rule is stricter than the schema. */
-export const NicknameText = text({ min: 1, max: 200 })
+export const NicknameText = typedLine({ min: 1, max: 200 })
 /** POST /mypage/nickname (S7.39). */
 export const NicknameBody = wireObject({ nickname: ['nickname', NicknameText] })
 

@@ -1,3 +1,4 @@
+import { cleanText } from '../input/text.ts'
 import { checkFile, type FileProblem } from '../validation/file.ts'
 
 /** Limits of an inquiry: characters, files, MB per file (S5.7). */
@@ -28,7 +29,7 @@ export interface InquiryProblems {
 }
 
 function textProblem(text: string, most: number): 'missing' | 'long' | undefined {
-  if (text.trim() === '') return 'missing'
+  if (cleanText(text) === '') return 'missing'
   return text.length > most ? 'long' : undefined
 }
 

@@ -10,6 +10,7 @@ import {
   whole,
   wireObject,
 } from '../http/wire.ts'
+import { typedLine, typedLines } from '../input/wire.ts'
 
 /** One page of a list: ten rows (D25). */
 export const PageQuery = wireObject({ page: ['page', pageNumber] })
@@ -75,8 +76,8 @@ const upload = z.custom<Blob>((value) => value instanceof Blob)
 /** POST /support/qna, as form data. */
 export const InquiryBody = wireObject({
   category: ['category', text({ min: 1, max: 40 })],
-  title: ['title', text({ min: 1, max: 100 })],
-  content: ['content', text({ min: 1, max: 2000 })],
+  title: ['title', typedLine({ min: 1, max: 100 })],
+  content: ['content', typedLines({ min: 1, max: 2000 })],
   files: ['files', z.optional(z.array(upload))],
 })
 /** The id of the new inquiry. */

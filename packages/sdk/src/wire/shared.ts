@@ -2,5 +2,6 @@
 export * from '../http/endpoint.ts'
 export { Envelope, OK, SESSION_INVALID } from '../http/envelope.ts'
 export * from '../http/wire.ts'
+export * from '../input/wire.ts'
 export { RefreshQuery, SessionRecord } from '../session/record.ts'
 export { LoginType, TokenClaims } from '../session/token-claims.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lenientList, letters, natural, seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
+import { typedLine, typedMobile, typedSixDigits } from '../input/wire.ts'
 
 /** A way to prove who withdraws: an identity check, or a code by text message or email (D37). */
 export const WithdrawalProof = letters({ I: 'identity', S: 'sms', E: 'email' })
@@ -36,13 +37,13 @@ export const WithdrawalIdentityBody = wireObject({ verificationId: ['imp_uid', t
 /** POST /mypage/withdrawal/all, with one of the two proofs (S7.52). */
 export const WithdrawalProofBody = wireObject({
   verificationId: ['imp_uid', z.optional(text({ min: 1, max: 100 }))],
-  code: ['auth_num', z.optional(text({ min: 6, max: 6, pattern: /^\d+$/ }))],
+  code: ['auth_num', z.optional(typedSixDigits)],
 })
 
 /** POST /mypage/withdrawal/sms (S7.53). */
-export const WithdrawalSmsBody = wireObject({ phone: ['phone', text({ min: 1, max: 20 })] })
+export const WithdrawalSmsBody = wireObject({ phone: ['phone', typedMobile] })
 /** POST /mypage/withdrawal/email (S7.54). */
-export const WithdrawalMailBody = wireObject({ userId: ['mbr_id', text({ min: 1, max: 100 })] })
+export const WithdrawalMailBody = wireObject({ userId: ['mbr_id', typedLine({ min: 1, max: 100 })] })
 
 /** The reply to both. */
 export const WithdrawalCodeReply = wireObject({

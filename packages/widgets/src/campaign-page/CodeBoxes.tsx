@@ -1,8 +1,8 @@
 import { useClaimCode } from '@fandeck/react'
-import { type ClaimedCard, DEFAULT_CODE_FORMAT } from '@fandeck/sdk'
+import { type ClaimedCard, DEFAULT_CODE_FORMAT, typedCode } from '@fandeck/sdk'
 import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
-import { formatTyped } from '../ocr-scanner/code-input.ts'
 import { Button } from '../primitives/button/Button.tsx'
+import { useFormattedInput } from '../primitives/field/use-formatted-input.ts'
 import { errorSentence } from '../theme/messages.tsx'
 import { useCodeMessages } from './use-code-messages.ts'
 
@@ -28,6 +28,13 @@ export function CodeBoxes({ mintingId, code, onCodeChange, onSignIn, onSuccess, 
   const sending = useRef(false)
   const [focused, setFocused] = useState(false)
   const hint = useId()
+  const typing = useFormattedInput(typedCode, {
+    onChange({ target }) {
+      onCodeChange(target.value)
+      claim.reset()
+    },
+    onBlur: () => setFocused(false),
+  })
   const letters = code.replaceAll('-', '')
   const error = claim.isError ? errorSentence(messages, claim.error) : undefined
 
@@ -58,13 +65,9 @@ export function CodeBoxes({ mintingId, code, onCodeChange, onSignIn, onSuccess, 
           enterKeyHint="done"
           lang="en"
           value={code}
-          onChange={({ target }) => {
-            onCodeChange(formatTyped(target.value))
-            claim.reset()
-          }}
+          {...typing}
           onSelect={keepAtEnd}
           onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
         />
         {Array.from({ length: COUNT }, (_, at) => (
           <span

@@ -1,7 +1,7 @@
 import { type CardMetadata, cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk'
 import { type CardFinish, finishOf } from '../card/card-text.ts'
 import { groupBy } from '../primitives/group-by.ts'
-import { plain, wordsOf } from '../theme/search-text.ts'
+import { findsWord, wordsOf } from '../theme/search-text.ts'
 
 /** The order of a deck: newest copies, printed numbers, names, or rarest finishes first. */
 export type DeckSort = 'recent' | 'number' | 'name' | 'rarity'
@@ -63,7 +63,7 @@ const numberOf = ({ design }: DeckEntry) => Number(cardAttribute(design, 'number
 /** A word of digits finds a printed number that begins with it, or a copy of that number; others are part of a name. */
 function matches(entry: DeckEntry, word: string): boolean {
   const [, digits] = /^(?:no\.?)?(\d+)$/.exec(word) ?? []
-  if (plain(entry.design.cardName).includes(word)) return true
+  if (findsWord(entry.design.cardName, word)) return true
   if (digits === undefined) return false
   return (
     (word === digits && String(numberOf(entry)).startsWith(digits)) ||

@@ -1,5 +1,5 @@
 import type { Faq } from '@fandeck/sdk'
-import { plain, wordsOf } from '../theme/search-text.ts'
+import { findsWord, wordsOf } from '../theme/search-text.ts'
 
 /** Returns the questions of a category, or of all, whose question or answer contains every word of the text. */
 export function searchFaqs(
@@ -8,9 +8,9 @@ export function searchFaqs(
 ): Faq[] {
   const words = wordsOf(text)
   return faqs.filter((faq) => {
-    const content = plain(`${faq.question} ${faq.answer}`)
+    const content = `${faq.question} ${faq.answer}`
     return (
-      (category === undefined || faq.category === category) && words.every((word) => content.includes(word))
+      (category === undefined || faq.category === category) && words.every((word) => findsWord(content, word))
     )
   })
 }

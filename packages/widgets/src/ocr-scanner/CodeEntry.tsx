@@ -6,25 +6,17 @@ import {
   formatCode,
   isFandeckError,
   type ScannerState,
+  typedCode,
 } from '@fandeck/sdk'
 import { Hash } from 'lucide-react'
-import {
-  type ChangeEvent,
-  type FormEvent,
-  forwardRef,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ChangeEvent, type FormEvent, forwardRef, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
-import { Field } from '../primitives/field/Field.tsx'
+import { FormattedField } from '../primitives/field/FormattedField.tsx'
 import type { OnOpenChange } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
-import { caretOf, formatTyped } from './code-input.ts'
 import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import './CodeEntry.css'
@@ -79,7 +71,6 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
   const claim = useClaimCode()
   const sending = useRef(false)
   const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number>(undefined)
   const [code, setCode] = useState('')
   const { reset } = claim
 
@@ -88,16 +79,9 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
     setCode('')
     reset()
   }, [open, reset])
-  // React moves the caret to the end when a hyphen is added or removed.
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = undefined
-  })
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
-    const formatted = formatTyped(target.value, codeFormat)
-    caret.current = caretOf(formatted, target.value.slice(0, target.selectionStart ?? undefined))
-    setCode(formatted)
+    setCode(target.value)
     reset()
   }
 
@@ -125,8 +109,9 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
       initialFocus={input}
     >
       <form noValidate onSubmit={submit}>
-        <Field
+        <FormattedField
           ref={input}
+          format={(typed) => typedCode(typed, codeFormat)}
           label={messages['ocr.code']}
           labelHidden
           placeholder={formatCode('X'.repeat(count))}

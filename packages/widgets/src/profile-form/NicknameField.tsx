@@ -1,5 +1,5 @@
 import { useChangeNickname, useNicknameCheck } from '@fandeck/react'
-import { checkNickname, type Member } from '@fandeck/sdk'
+import { checkNickname, type Member, refusedCharacters } from '@fandeck/sdk'
 import { Check } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -29,7 +29,12 @@ export function NicknameField({ member, onChanged }: NicknameFieldProps) {
   const refused = change.variables?.nickname === typed ? change.data?.error : undefined
   const outage = change.isError ? errorSentence(messages, change.error) : undefined
   const taken = checked && check.data === false ? messages.errors['profile/nickname-taken'] : undefined
-  const rule = checked && problem ? messages[`profile.nickname.${problem}`] : undefined
+  const rule =
+    checked && problem
+      ? problem === 'characters'
+        ? messages['profile.nickname.characters']({ refused: refusedCharacters(typed) })
+        : messages[`profile.nickname.${problem}`]
+      : undefined
   const error = rule ?? refused ?? taken ?? outage
   const free = checked && !error && check.data === true
 

@@ -16,7 +16,8 @@ export const enProfileForm: Widened<typeof koProfileForm> = {
   'profile.nickname.free': 'This nickname is free.',
   'profile.nickname.short': 'Enter at least two characters.',
   'profile.nickname.long': 'A nickname has at most 12 characters.',
-  'profile.nickname.characters': 'Only letters, digits, Korean characters and underscores can be used.',
+  'profile.nickname.characters': (p) =>
+    `Use letters, digits, Korean characters or underscores in place of ${p.refused.map((one) => (/\S/.test(one) ? `‘${one}’` : 'spaces')).join(', ')}.`,
   'profile.nickname.save': 'Save the nickname',
   'profile.ads': 'News',
   'profile.ads.email': 'News by email',

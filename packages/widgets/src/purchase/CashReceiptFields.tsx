@@ -1,20 +1,20 @@
 import {
   formatBusinessNumber,
-  formatPhone,
   formatReceiptCard,
   type ReceiptType,
   receiptInfoTypes,
+  typedPhone,
 } from '@fandeck/sdk'
 import { useId } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
-import { Field } from '../primitives/field/Field.tsx'
+import { FormattedField } from '../primitives/field/FormattedField.tsx'
 import { Radio, RadioGroup } from '../primitives/radio/Radio.tsx'
 import { Segment } from '../primitives/segment/Segment.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import './PurchaseSheet.css'
 
 const TYPES: readonly ReceiptType[] = ['none', 'personal', 'business']
-const FORMATS = { phone: formatPhone, card: formatReceiptCard, business: formatBusinessNumber } as const
+const FORMATS = { phone: typedPhone, card: formatReceiptCard, business: formatBusinessNumber } as const
 
 /** The type and the number of the cash receipt of a bank transfer. */
 export function CashReceiptFields() {
@@ -58,7 +58,8 @@ export function CashReceiptFields() {
         </RadioGroup>
       )}
       {infoTypes.length > 0 && (
-        <Field
+        <FormattedField
+          format={FORMATS[receiptInfoType]}
           label={labels[receiptInfoType]}
           labelHidden
           placeholder={labels[receiptInfoType]}
@@ -66,7 +67,7 @@ export function CashReceiptFields() {
           inputMode="numeric"
           autoComplete={receiptInfoType === 'phone' ? 'tel-national' : 'off'}
           value={receiptInfo}
-          onChange={(event) => purchase.setReceiptInfo(FORMATS[receiptInfoType](event.target.value))}
+          onChange={(event) => purchase.setReceiptInfo(event.target.value)}
         />
       )}
     </div>

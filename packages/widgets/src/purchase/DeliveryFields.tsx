@@ -1,17 +1,19 @@
 import { useSavedDelivery } from '@fandeck/react'
-import { type Delivery, formatPhone } from '@fandeck/sdk'
+import { type Delivery, typedDigits, typedPhone } from '@fandeck/sdk'
 import { Info } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Check } from '../primitives/check/Check.tsx'
 import { Field } from '../primitives/field/Field.tsx'
+import { FormattedField } from '../primitives/field/FormattedField.tsx'
 import { SelectField } from '../primitives/field/SelectField.tsx'
 import { PostcodePanel } from './PostcodePanel.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'
 import './DeliveryFields.css'
 import './PurchaseSheet.css'
 
+const typedPostcode = (typed: string) => typedDigits(typed, 5)
 const REQUESTS = ['door', 'guard', 'call', 'hand'] as const
 
 export interface DeliveryFieldsProps {
@@ -37,13 +39,12 @@ export function DeliveryFields({ keep, onKeepChange }: DeliveryFieldsProps) {
     if (saved && untouched.current) purchase.setDelivery(saved)
     if (saved !== undefined || !empty) untouched.current = false
   }, [saved, empty, purchase])
-  const field = (name: keyof Delivery, autoComplete: string, format = (text: string) => text) => ({
+  const field = (name: keyof Delivery, autoComplete: string) => ({
     labelHidden: true,
     value: delivery[name],
     autoComplete,
     required: name !== 'deliveryRequest',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      purchase.setDelivery({ [name]: format(target.value) }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => purchase.setDelivery({ [name]: target.value }),
   })
   const named = (label: string) => ({ label, placeholder: label })
 
@@ -59,19 +60,20 @@ export function DeliveryFields({ keep, onKeepChange }: DeliveryFieldsProps) {
           {...field('deliveryName', 'name')}
           maxLength={40}
         />
-        <Field
+        <FormattedField
           {...named(messages['purchase.delivery.phone'])}
-          {...field('deliveryPhone', 'tel-national', formatPhone)}
+          {...field('deliveryPhone', 'tel-national')}
+          format={typedPhone}
           inputMode="tel"
           maxLength={20}
         />
       </div>
       <div className="fandeck-delivery__zip" data-search={postcodeSearch && true}>
-        <Field
+        <FormattedField
           {...named(messages['purchase.delivery.zip'])}
           {...field('postNumber', 'postal-code')}
+          format={typedPostcode}
           inputMode="numeric"
-          maxLength={10}
         />
         {postcodeSearch && (
           <Button kind="secondary" aria-expanded={searching} onClick={() => setSearching(!searching)}>

@@ -1,5 +1,5 @@
 import { useCompleteBenefit, useFandeck } from '@fandeck/react'
-import { isFandeckError } from '@fandeck/sdk'
+import { isFandeckError, typedDigits } from '@fandeck/sdk'
 import { UserRoundCheck } from 'lucide-react'
 import { type FocusEvent, type FormEvent, forwardRef, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
@@ -94,7 +94,7 @@ export const WalletCompletion = /* @__PURE__ */ forwardRef<HTMLElement, WalletRe
           value={password}
           error={caption}
           onChange={(event) => {
-            setPassword(event.target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))
+            setPassword(typedDigits(event.target.value, MAX_DIGITS))
             setCaption(undefined)
           }}
         />

@@ -1,10 +1,11 @@
 import { useDeleteSavedDelivery, useSaveDelivery, useSavedDelivery } from '@fandeck/react'
-import { type Delivery, formatPhone, type MyPageAnswer } from '@fandeck/sdk'
+import { cleanLine, type Delivery, type MyPageAnswer, typedDigits, typedPhone } from '@fandeck/sdk'
 import {
   Button,
   daumPostcode,
   errorSentence,
   Field,
+  FormattedField,
   type FoundAddress,
   type PostcodeSearch,
   useModals,
@@ -19,6 +20,8 @@ import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { AddressSearch } from './AddressSearch.tsx'
 
 const daum = daumPostcode()
+
+const typedPostcode = (typed: string) => typedDigits(typed, 5)
 
 const EMPTY: Delivery = {
   deliveryName: '',
@@ -64,7 +67,7 @@ function AddressForm({ saved, search }: AddressFormProps) {
     mode: 'onTouched',
     defaultValues: saved ?? EMPTY,
   })
-  const filled = (sentence: string) => ({ validate: (text: string) => text.trim() !== '' || sentence })
+  const filled = (sentence: string) => ({ validate: (text: string) => cleanLine(text) !== '' || sentence })
   const errorOf = (name: keyof Delivery) => formState.errors[name]?.message
   const told = (done: string) => ({
     onError: (error: Error) => void toast.show(errorSentence(messages, error)),
@@ -93,24 +96,22 @@ function AddressForm({ saved, search }: AddressFormProps) {
           error={errorOf('deliveryName')}
           {...register('deliveryName', filled('받는 분을 입력해 주세요.'))}
         />
-        <Field
+        <FormattedField
           label="휴대폰 번호"
+          format={typedPhone}
           autoComplete="tel-national"
           inputMode="tel"
           maxLength={20}
           error={errorOf('deliveryPhone')}
-          {...register('deliveryPhone', {
-            ...filled('휴대폰 번호를 입력해 주세요.'),
-            onChange: ({ target }) => setValue('deliveryPhone', formatPhone(target.value)),
-          })}
+          {...register('deliveryPhone', filled('휴대폰 번호를 입력해 주세요.'))}
         />
       </div>
       <div className="site-address__zip">
-        <Field
+        <FormattedField
           label="우편번호"
+          format={typedPostcode}
           autoComplete="postal-code"
           inputMode="numeric"
-          maxLength={10}
           error={errorOf('postNumber')}
           {...register('postNumber', filled('우편번호를 입력해 주세요.'))}
         />

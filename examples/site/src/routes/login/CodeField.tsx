@@ -1,13 +1,12 @@
-import type { PhoneCode } from '@fandeck/sdk'
-import { Button, Field, type FieldProps } from '@fandeck/widgets'
+import { type PhoneCode, typedDigits } from '@fandeck/sdk'
+import { Button, type FieldProps, FormattedField } from '@fandeck/widgets'
 import { forwardRef } from 'react'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 
 export const CODE_LENGTH = 6
 
-/** The digits of a code; a pasted one may contain spaces or the words of the mail. */
-export const digitsOfCode = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH)
+const digitsOfCode = (text: string): string => typedDigits(text, CODE_LENGTH)
 
 interface CodeFieldProps extends Omit<FieldProps, 'label' | 'end'> {
   sent: PhoneCode
@@ -27,7 +26,8 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   const wait = useSecondsLeft(sent.resendAt)
   return (
     <div>
-      <Field
+      <FormattedField
+        format={digitsOfCode}
         {...props}
         ref={ref}
         label="인증번호 6자리"

@@ -1,5 +1,5 @@
 import { useFandeck, useSignIn } from '@fandeck/react'
-import { recentLogins } from '@fandeck/sdk'
+import { cleanLine, recentLogins } from '@fandeck/sdk'
 import { Button, Check } from '@fandeck/widgets'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -29,7 +29,7 @@ export function EmailForm() {
       remember: true,
     },
   })
-  const userId = watch('userId').trim()
+  const userId = cleanLine(watch('userId'))
   const failed = loginSentence(messages, signIn.error, typeOf(userId))
 
   const submit = handleSubmit(({ password, remember }) =>
@@ -51,7 +51,7 @@ export function EmailForm() {
             setFocus('userId')
           }}
           {...register('userId', {
-            validate: (text) => text.trim() !== '' || '이메일을 입력해 주세요.',
+            validate: (text) => cleanLine(text) !== '' || '이메일을 입력해 주세요.',
           })}
         />
         <PasswordField

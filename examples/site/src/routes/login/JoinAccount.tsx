@@ -1,9 +1,9 @@
 import { useSignUp, useSignUpCode } from '@fandeck/react'
-import { isFandeckError, isUserId } from '@fandeck/sdk'
+import { cleanLine, isFandeckError, isUserId } from '@fandeck/sdk'
 import { Button, Field } from '@fandeck/widgets'
 import { FormProvider } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
-import { CodeField, digitsOfCode } from './CodeField.tsx'
+import { CodeField } from './CodeField.tsx'
 import { loginSentence } from './login-sentence.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import type { LoginTerms } from './Terms.tsx'
@@ -70,7 +70,7 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
         }
         {...register('userId', {
           onChange: () => join.reset(),
-          validate: (text) => isUserId(text.trim()) || '이메일 주소를 다시 확인해 주세요.',
+          validate: (text) => isUserId(cleanLine(text)) || '이메일 주소를 다시 확인해 주세요.',
         })}
       />
       {mailed && (
@@ -80,10 +80,7 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
           onResend={send}
           error={codeFailed ? failed : loginSentence(messages, request.error)}
           {...register('code', {
-            onChange: ({ target }) => {
-              setValue('code', digitsOfCode(target.value))
-              join.reset()
-            },
+            onChange: () => join.reset(),
           })}
         />
       )}

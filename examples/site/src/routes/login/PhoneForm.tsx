@@ -1,6 +1,6 @@
 import { useFandeck, usePhoneCode, useSignIn } from '@fandeck/react'
-import { formatPhone, recentLogins } from '@fandeck/sdk'
-import { Button, Field } from '@fandeck/widgets'
+import { checkMobile, phoneDigits, recentLogins, typedDigits, typedPhone } from '@fandeck/sdk'
+import { Button, FormattedField } from '@fandeck/widgets'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'
@@ -9,10 +9,12 @@ import { CodeTime } from './CodeField.tsx'
 import { loginSentence } from './login-sentence.ts'
 import { type SentCode, sentCode } from './sent-code.ts'
 
-const PHONE = /^01\d{8,9}$/
 const CODE_LENGTH = 6
-/** Returns the number to send; restores the leading 0 of a number pasted with `+82`. */
-const digitsOf = (phone: string): string => formatPhone(phone).replaceAll('-', '')
+const typedCode = (typed: string) => typedDigits(typed, CODE_LENGTH)
+const PHONE_PROBLEMS = {
+  foreign: '해외 번호로는 인증번호를 보낼 수 없어요. 국내 휴대폰 번호를 입력해 주세요.',
+  form: '휴대폰 번호를 다시 확인해 주세요.',
+} as const
 
 /** Number, then code, which survives a reload; the code's expiry and the resend follow the server's clock (D3). */
 export function PhoneForm() {
@@ -23,7 +25,7 @@ export function PhoneForm() {
   const [sent, setSent] = useState(() => sentCode.read(fandeck.clock.now()))
   const { register, handleSubmit, setValue, setFocus, reset, getValues, formState } = useForm({
     defaultValues: {
-      phone: formatPhone(sent?.phone ?? recentLogins(fandeck).usernames.phone ?? ''),
+      phone: typedPhone(sent?.phone ?? recentLogins(fandeck).usernames.phone ?? ''),
       code: '',
     },
   })
@@ -39,7 +41,7 @@ export function PhoneForm() {
   const send = () => {
     signIn.reset()
     setValue('code', '')
-    const phone = digitsOf(getValues('phone'))
+    const phone = phoneDigits(getValues('phone'))
     request.mutate({ phone }, { onSuccess: (code) => keep({ ...code, phone }) })
   }
   const keep = (code: SentCode) => {
@@ -57,7 +59,7 @@ export function PhoneForm() {
   const submit = handleSubmit(({ phone, code }) => {
     if (!sent) return send()
     // The promise also settles when the page has left, as after a sign-in.
-    signIn.mutateAsync({ provider: 'phone', phone: digitsOf(phone), code }).then(sentCode.clear, () => {})
+    signIn.mutateAsync({ provider: 'phone', phone, code }).then(sentCode.clear, () => {})
   })
 
   const codeError =
@@ -67,8 +69,9 @@ export function PhoneForm() {
   return (
     <form className="site-form" onSubmit={submit} noValidate>
       <h1 className="fandeck-title-1">휴대폰 번호로 로그인</h1>
-      <Field
+      <FormattedField
         label="휴대폰 번호"
+        format={typedPhone}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -83,14 +86,17 @@ export function PhoneForm() {
           )
         }
         {...register('phone', {
-          validate: (phone) => PHONE.test(digitsOf(phone)) || '휴대폰 번호를 다시 확인해 주세요.',
-          onChange: ({ target }) => setValue('phone', formatPhone(target.value)),
+          validate(phone) {
+            const problem = checkMobile(phone)
+            return problem ? PHONE_PROBLEMS[problem] : true
+          },
         })}
       />
       {sent && (
         <>
-          <Field
+          <FormattedField
             label="인증번호"
+            format={typedCode}
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="6자리 숫자"
@@ -99,9 +105,6 @@ export function PhoneForm() {
             end={<CodeTime left={left} />}
             {...register('code', {
               validate: (code) => code.length === CODE_LENGTH || '인증번호 6자리를 입력해 주세요.',
-              // A pasted code may contain spaces or the words of the message.
-              onChange: ({ target }) =>
-                setValue('code', target.value.replace(/\D/g, '').slice(0, CODE_LENGTH)),
             })}
           />
           <Button kind="ghost" size={44} disabled={wait > 0} loading={request.isPending} onClick={send}>

@@ -1,4 +1,4 @@
-import type { PhoneCode } from '@fandeck/sdk'
+import { cleanLine, type PhoneCode } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CODE_LENGTH } from './CodeField.tsx'
@@ -18,7 +18,7 @@ export function useMailedCode() {
   })
   const { watch, setFocus } = form
   const { code, password, again } = watch()
-  const userId = watch('userId').trim()
+  const userId = cleanLine(watch('userId'))
   const mailed = sent?.userId === userId ? sent : undefined
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import '../login/login.css'
 import { useEmailLinkCode, useLinkEmail } from '@fandeck/react'
-import { isUserId, type MyPageAnswer } from '@fandeck/sdk'
+import { cleanLine, isUserId, type MyPageAnswer } from '@fandeck/sdk'
 import { Button, errorSentence, useToast } from '@fandeck/widgets'
 import { FormProvider } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useNavigate } from '../../router/Router.tsx'
-import { CodeField, digitsOfCode } from '../login/CodeField.tsx'
+import { CodeField } from '../login/CodeField.tsx'
 import { EmailField } from '../login/EmailField.tsx'
 import { NewPasswordFields } from '../login/NewPasswordFields.tsx'
 import { useMailedCode } from '../login/use-mailed-code.ts'
@@ -93,7 +93,7 @@ export default function EmailLinkPage() {
             reset()
             request.reset()
           },
-          validate: (text) => isUserId(text.trim()) || messages.errors['auth/bad-user-id'],
+          validate: (text) => isUserId(cleanLine(text)) || messages.errors['auth/bad-user-id'],
         })}
       />
       {mailed && (
@@ -104,10 +104,7 @@ export default function EmailLinkPage() {
             onResend={send}
             error={place === 'code' ? failed : unsent}
             {...register('code', {
-              onChange: ({ target }) => {
-                setValue('code', digitsOfCode(target.value))
-                reset()
-              },
+              onChange: () => reset(),
             })}
           />
           <FormProvider {...form}>

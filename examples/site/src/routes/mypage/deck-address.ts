@@ -1,3 +1,4 @@
+import { cleanLine } from '@fandeck/sdk'
 import type { DeckFilter } from '@fandeck/widgets'
 
 const SORTS: readonly DeckFilter['sort'][] = ['recent', 'number', 'name', 'rarity']
@@ -24,7 +25,7 @@ export function queryOf(filter: DeckFilter, former: URLSearchParams): URLSearchP
   const query = new URLSearchParams(former)
   for (const name of NAMES) query.delete(name)
   const { text, packName, finishes, ownedOnly, sort } = filter
-  if (text.trim()) query.set('q', text)
+  if (cleanLine(text)) query.set('q', text)
   if (packName !== undefined) query.set('pack', packName)
   if (finishes.length > 0) query.set('finish', finishes.join(','))
   if (!ownedOnly) query.set('all', '')

@@ -1,5 +1,5 @@
 import { useFandeck } from '@fandeck/react'
-import { isUserId, recentLogins } from '@fandeck/sdk'
+import { cleanLine, isUserId, recentLogins } from '@fandeck/sdk'
 import { Button } from '@fandeck/widgets'
 import { useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
@@ -21,7 +21,7 @@ export function ResetEmail({ error, sending, onSend }: ResetEmailProps) {
   })
   const failed = formState.errors.userId?.message ?? loginSentence(messages, error)
   return (
-    <form className="site-form" onSubmit={handleSubmit(({ userId }) => onSend(userId.trim()))} noValidate>
+    <form className="site-form" onSubmit={handleSubmit(({ userId }) => onSend(cleanLine(userId)))} noValidate>
       <h1 className="fandeck-title-1">
         비밀번호를
         <br />
@@ -36,7 +36,7 @@ export function ResetEmail({ error, sending, onSend }: ResetEmailProps) {
           setFocus('userId')
         }}
         {...register('userId', {
-          validate: (text) => isUserId(text.trim()) || messages.errors['auth/bad-user-id'],
+          validate: (text) => isUserId(cleanLine(text)) || messages.errors['auth/bad-user-id'],
         })}
       />
       <div className="site-cta">

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
-import { CODE_LENGTH, CodeField, digitsOfCode } from '../login/CodeField.tsx'
+import { CODE_LENGTH, CodeField } from '../login/CodeField.tsx'
 import { loginSearch } from '../login/login-return.ts'
 import { loginSentence } from '../login/login-sentence.ts'
 import { isNewPassword, NewPasswordFields } from '../login/NewPasswordFields.tsx'
@@ -76,10 +76,7 @@ export function ResetForm({ sent, error, sending, onResend }: ResetFormProps) {
         onResend={resend}
         error={(weak ? undefined : failed) ?? loginSentence(messages, error)}
         {...register('code', {
-          onChange: ({ target }) => {
-            setValue('code', digitsOfCode(target.value))
-            reset.reset()
-          },
+          onChange: () => reset.reset(),
         })}
       />
       <FormProvider {...form}>

@@ -1,5 +1,6 @@
 import { useWithdrawalCode } from '@fandeck/react'
 import {
+  cleanLine,
   type IdentityReturn,
   type Member,
   maskAccount,
@@ -13,7 +14,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
-import { CODE_LENGTH, CodeField, digitsOfCode } from '../login/CodeField.tsx'
+import { CODE_LENGTH, CodeField } from '../login/CodeField.tsx'
 import { useIdentityStart } from '../verify/use-identity-check.ts'
 
 /** The words that confirm a withdrawal. */
@@ -50,7 +51,7 @@ export function ProofStep({
   const { code, words } = watch()
   const verificationId = sent ? undefined : identity?.verificationId
   const proof = verificationId ? { verificationId } : code.length === CODE_LENGTH ? { code } : undefined
-  const ready = proof !== undefined && words.trim() === WORDS
+  const ready = proof !== undefined && cleanLine(words) === WORDS
   const failed = refused ?? (error ? errorSentence(messages, error) : undefined)
   const unsent = request.data?.error ?? (request.error ? errorSentence(messages, request.error) : undefined)
 
@@ -107,10 +108,7 @@ export function ProofStep({
           tip={sent.target.phone && '문자가 오지 않으면 다시 받아 주세요.'}
           error={failed ?? unsent}
           {...register('code', {
-            onChange: ({ target }) => {
-              setValue('code', digitsOfCode(target.value))
-              onEdit()
-            },
+            onChange: onEdit,
           })}
         />
       )}

@@ -1,0 +1,3 @@
+export { typedDigits } from './digits.ts'
+export { checkMobile, type PhoneProblem, phoneDigits, typedPhone } from './phone.ts'
+export { cleanLine, cleanText } from './text.ts'
