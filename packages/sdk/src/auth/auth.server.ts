@@ -29,10 +29,12 @@ async function ask<S extends z.core.$ZodType>(
   // In an outage even `{}` must not be read as "signed out" or "no providers" (D55).
   const outage = isOutage(status) && request.method !== 'POST'
   if (read.success && !outage) return { status, data: read.data }
-  throw new FandeckError('http/bad-reply', `The auth server sent an unreadable reply to ${path}.`, {
-    status,
-    retryable: isOutage(status),
-  })
+  if (isOutage(status))
+    throw new FandeckError('http/refused', `The auth server is unavailable for ${path}.`, {
+      status,
+      retryable: true,
+    })
+  throw new FandeckError('http/bad-reply', `The auth server sent an unreadable reply to ${path}.`, { status })
 }
 
 /** GET csrf (S7.60). */

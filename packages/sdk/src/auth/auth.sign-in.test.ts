@@ -71,8 +71,8 @@ describe('signIn', () => {
 
   test.each([
     [400, 'auth/configuration', false],
-    [500, 'http/bad-reply', true],
-    [429, 'http/bad-reply', true],
+    [500, 'http/refused', true],
+    [429, 'http/refused', true],
   ])('D55 S7.63 answered with %d and no address fails with %s', async (status, code, retryable) => {
     const kit = authServer()
     kit.server.on(`POST ${BASE}/callback/phone`, () => Response.json({ message: 'oops' }, { status }))
@@ -175,8 +175,8 @@ describe('signIn without the provider', () => {
     ['no network', () => Response.error(), 'http/network'],
     ['a page of a proxy', () => new Response('<h1>502</h1>', { status: 502 }), 'http/bad-reply'],
     ['a page with 200', () => new Response('<h1>Train Wi-Fi</h1>'), 'http/bad-reply'],
-    ['too many requests', () => Response.json({}, { status: 429 }), 'http/bad-reply'],
-    ['{} with 503', () => Response.json({}, { status: 503 }), 'http/bad-reply'],
+    ['too many requests', () => Response.json({}, { status: 429 }), 'http/refused'],
+    ['{} with 503', () => Response.json({}, { status: 503 }), 'http/refused'],
   ]
   test.each(outages)(
     'D55 S2.20 S8.17 stays on the page after %s and can be retried',

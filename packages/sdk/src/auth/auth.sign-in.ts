@@ -98,7 +98,7 @@ function landingOf(fandeck: Fandeck, { status, data }: FormReply, fallback: stri
   // The server redirects a rejected CSRF token to a regular address without an `error` parameter.
   if (data.url && landed.searchParams.has('csrf')) throw signInError('MissingCSRF', status)
   if (!data.url && isOutage(status)) {
-    throw new FandeckError('http/bad-reply', 'The auth server is unavailable.', { status, retryable: true })
+    throw new FandeckError('http/refused', 'The auth server is unavailable.', { status, retryable: true })
   }
   if (status >= 400) throw signInError('Configuration', status)
   return landed
