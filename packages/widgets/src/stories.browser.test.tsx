@@ -10,6 +10,7 @@ import { MessagesProvider } from './messages.ts'
 import { Button } from './primitives/button/Button.tsx'
 import { Dialog } from './primitives/dialog/Dialog.tsx'
 import { latinLabels, unexplained } from './stories/latin-labels.ts'
+import { misreadFields } from './stories/misread-fields.ts'
 import './stories/page-styles.ts'
 import { StoryFrame } from './stories/StoryFrame.tsx'
 import { smallTargets } from './stories/small-targets.ts'
@@ -166,11 +167,12 @@ for (const [file, stories] of Object.entries(files)) {
   describe(file, () => {
     for (const [name, Story] of Object.entries(stories)) {
       if (name === 'default' || typeof Story !== 'function') continue
-      test(`S1.1 ${name} has no accessibility violation, Korean labels, and targets of 44 px`, async () => {
+      test(`S1.1 ${name} has no accessibility violation, Korean labels, targets of 44 px, and fields that read what hands type (D94)`, async () => {
         expect(await violationsOf(Story)).toEqual([])
         if (!name.startsWith('English')) expect(unexplained(latinLabels())).toEqual([])
         // A sheet whose code loads late may still grow.
         await vi.waitFor(() => expect(smallTargets()).toEqual([]), 5000)
+        if (!name.startsWith('English')) expect(misreadFields(roots())).toEqual([])
       })
     }
   })
