@@ -42,8 +42,10 @@ beforeAll(async () => {
     root: resolve(import.meta.dirname, '../..'),
     appType: 'custom',
     resolve: { conditions: ['fandeck-source', ...defaultClientConditions] },
-    // Without a search of the whole repository for pages.
-    optimizeDeps: { entries: [] },
+    // All that the page imports, and not every page of the repository.
+    optimizeDeps: {
+      entries: ['packages/sdk/src/index.ts', 'examples/site/src/routes/login/login-return.ts'],
+    },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     plugins: [
       {

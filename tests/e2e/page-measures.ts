@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import * as z from 'zod'
+import { FIELD_SPELLINGS } from '../../packages/sdk/src/input/spellings.test-helper.ts'
 import { settle } from './page-checks.ts'
 
 /** Part of the viewport times distance, as Chromium reports it, and what moved. */
@@ -95,16 +96,27 @@ export async function loadSlowly(
   return { shifts: await takeShifts(page), tooWide }
 }
 
-const targetsScript = stripTypeScriptTypes(
-  readFileSync(resolve(import.meta.dirname, '../../packages/widgets/src/stories/small-targets.ts'), 'utf8'),
-).replaceAll('export ', '')
+/** The checks of the stories, for pages of the site. */
+const [targetsScript, fieldsScript] = ['small-targets.ts', 'misread-fields.ts'].map((file) =>
+  stripTypeScriptTypes(
+    readFileSync(resolve(import.meta.dirname, '../../packages/widgets/src/stories', file), 'utf8'),
+  ).replaceAll('export ', ''),
+)
 
-const Targets = z.array(z.string())
+const Found = z.array(z.string())
 
 /** Returns the targets of a page that are smaller than 44 by 44 px, except the development panel's. */
 export async function smallTargetsOn(page: Page): Promise<string[]> {
-  const found = Targets.parse(await page.evaluate(`(() => { ${targetsScript}; return smallTargets() })()`))
+  const found = Found.parse(await page.evaluate(`(() => { ${targetsScript}; return smallTargets() })()`))
   return found.filter((target) => !target.startsWith('dev-panel'))
+}
+
+/** Returns the text fields of a page that misread what hands type (D94). */
+export async function misreadFieldsOn(page: Page): Promise<string[]> {
+  const table = JSON.stringify(FIELD_SPELLINGS)
+  return Found.parse(
+    await page.evaluate(`(() => { ${fieldsScript}; return misreadFields([document], ${table}) })()`),
+  )
 }
 
 interface LayoutShiftEntry extends PerformanceEntry {

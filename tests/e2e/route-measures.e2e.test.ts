@@ -2,7 +2,14 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { otherFaces, settle, watchesCharacters } from './page-checks.ts'
-import { loadSlowly, recordShifts, smallTargetsOn, sumOf, takeShifts } from './page-measures.ts'
+import {
+  loadSlowly,
+  misreadFieldsOn,
+  recordShifts,
+  smallTargetsOn,
+  sumOf,
+  takeShifts,
+} from './page-measures.ts'
 import { openPhone } from './phone.ts'
 import { runSite } from './running-site.ts'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from './site-routes.ts'
@@ -68,17 +75,21 @@ describe('as a member', () => {
   })
   afterAll(() => page?.context().close())
 
-  test.each(MEMBER_ROUTES)('%s: nothing moves, and targets are 44 px', async (path) => {
-    const { stack } = running()
-    await page.goto(stack.site + path)
-    await settle(page)
-    const shifts = await takeShifts(page)
-    expect(await smallTargetsOn(page)).toEqual([])
-    expectCalm(shifts)
-    await page.goto(`${stack.site}/policy/service`)
-    await settle(page)
-    const later = await loadSlowly(page, stack.api, path)
-    expect(later.tooWide).toEqual([])
-    expectCalm(later.shifts)
-  })
+  test.each(MEMBER_ROUTES)(
+    'D94 %s: nothing moves, targets are 44 px, and fields read what hands type',
+    async (path) => {
+      const { stack } = running()
+      await page.goto(stack.site + path)
+      await settle(page)
+      const shifts = await takeShifts(page)
+      expect(await smallTargetsOn(page)).toEqual([])
+      expectCalm(shifts)
+      expect(await misreadFieldsOn(page)).toEqual([])
+      await page.goto(`${stack.site}/policy/service`)
+      await settle(page)
+      const later = await loadSlowly(page, stack.api, path)
+      expect(later.tooWide).toEqual([])
+      expectCalm(later.shifts)
+    },
+  )
 })

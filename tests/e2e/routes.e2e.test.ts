@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { latinLabels, unexplained } from '../../packages/widgets/src/stories/latin-labels.ts'
 import { overflowAt, settle, still, violationsIn } from './page-checks.ts'
+import { misreadFieldsOn } from './page-measures.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { runSite } from './running-site.ts'
 import { PUBLIC_ROUTES } from './site-routes.ts'
@@ -55,8 +56,28 @@ describe.each(PUBLIC_ROUTES)('%s', (path, title) => {
     expect(unexplained(await phone.page.evaluate(latinLabels))).toEqual([])
   })
 
+  test('D94 A its fields read what hands type', async () => {
+    expect(await misreadFieldsOn(phone.page)).toEqual([])
+  })
+
   test('reports no error', () => {
     expect(phone.errors).toEqual([])
+  })
+})
+
+describe('D94 A the fields behind a press', () => {
+  test.each([
+    ['/account/login', '휴대폰 번호로 계속하기', '휴대폰 번호'],
+    ['/account/login', '이메일로 계속하기', '이메일'],
+    ['/account/password', undefined, '이메일'],
+  ])('of %s, %s', async (path, press, label) => {
+    const { page } = await openPhone(running().browser)
+    await page.goto(running().stack.site + path)
+    await settle(page)
+    if (press) await page.getByRole('button', { name: press }).click()
+    await screen(page.getByLabel(label, { exact: true })).toBeVisible()
+    expect(await misreadFieldsOn(page)).toEqual([])
+    await page.context().close()
   })
 })
 

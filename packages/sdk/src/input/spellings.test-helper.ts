@@ -1,13 +1,10 @@
 // What hands type and paste into every text field of the stories and the site (D94).
 
-/** What a text field takes. */
-export type FieldKind = keyof typeof SPELLINGS
-
 const CODE = '9WLK-NTUH-GP9L'
 const PHONE = '010-1234-5678'
 
 /** By kind of field: what hands type and paste, and what the field then shows. */
-export const SPELLINGS = {
+const SPELLINGS = {
   code: [
     ['９ＷＬＫ－ＮＴＵＨ－ＧＰ９Ｌ', CODE],
     ['9지ㅏㅜ셔ㅗ헤9ㅣ', CODE],
@@ -41,31 +38,36 @@ export const SPELLINGS = {
   ],
 } as const
 
-/** What each text field of the stories and the site takes, by its name. */
-export const FIELD_KINDS: Record<string, FieldKind> = {
-  '카드 코드': 'code',
-  '휴대폰 번호': 'phone',
-  우편번호: 'postcode',
-  인증번호: 'mailedCode',
-  '인증번호 6자리': 'mailedCode',
-  '직원 비밀번호': 'staffPassword',
-  ...Object.fromEntries(
-    [
-      '이름',
-      '아이디',
-      '이름표 없이',
-      '이름이나 번호로 찾기',
-      '질문 검색',
-      '한글 이름',
-      '영문 이름',
-      '링크 이름',
-      '소개',
-      '받는 분',
-      '주소',
-      '상세 주소',
-      '제목',
-      '내용',
-      '닉네임',
-    ].map((name) => [name, 'line' as const]),
-  ),
+const LINES = [
+  '이름',
+  '아이디',
+  '이름표 없이',
+  '이름이나 번호로 찾기',
+  '질문 검색',
+  '한글 이름',
+  '영문 이름',
+  '링크 이름',
+  '소개',
+  '받는 분',
+  '주소',
+  '상세 주소',
+  '제목',
+  '내용',
+  '닉네임',
+  '이메일',
+  '배송 요청 (선택)',
+  '확인 문구',
+]
+
+/** The spellings of each text field of the stories and the site, by its name. */
+export const FIELD_SPELLINGS: Record<string, readonly (readonly [typed: string, shown: string])[]> = {
+  '카드 코드': SPELLINGS.code,
+  '휴대폰 번호': SPELLINGS.phone,
+  우편번호: SPELLINGS.postcode,
+  인증번호: SPELLINGS.mailedCode,
+  '인증번호 6자리': SPELLINGS.mailedCode,
+  '직원 비밀번호': SPELLINGS.staffPassword,
+  '카드 번호': SPELLINGS.receiptCard,
+  '사업자 등록번호': SPELLINGS.business,
+  ...Object.fromEntries(LINES.map((name) => [name, SPELLINGS.line])),
 }
