@@ -20,15 +20,16 @@ const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
   constants: [],
   images: ['constants'],
   http: ['constants', 'kernel'],
+  input: ['constants', 'kernel', 'validation', 'http'],
   session: ['constants', 'kernel', 'http'],
   client: ['constants', 'kernel', 'http', 'session', 'domains'],
   ...Object.fromEntries(
     [...DOMAINS, ...WITHOUT_WIRE].map((d) => [
       d,
-      ['constants', 'kernel', 'validation', 'http', 'session', 'client'],
+      ['constants', 'kernel', 'validation', 'http', 'input', 'session', 'client'],
     ]),
   ),
-  wire: ['kernel', 'http', 'session', ...DOMAINS],
+  wire: ['kernel', 'http', 'input', 'session', ...DOMAINS],
   testing: [
     'constants',
     'kernel',

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
 import * as z from 'zod'
-import { FIELD_SPELLINGS } from '../../packages/sdk/src/input/spellings.test-helper.ts'
+import { FIELD_SPELLINGS } from '../../packages/widgets/src/stories/field-spellings.ts'
 import { settle } from './page-checks.ts'
 
 /** Part of the viewport times distance, as Chromium reports it, and what moved. */

@@ -53,7 +53,7 @@ describe('S7.38 S7.39 the nickname', () => {
   test.each([
     ['달', '두 글자 이상 입력해 주세요.'],
     ['가'.repeat(200), '12자까지 쓸 수 있어요.'],
-    ['🌙🌙', '‘🌙🌙’ 대신 한글, 영문, 숫자, 밑줄(_)을 써 주세요.'],
+    ['🌙🌙', '‘🌙🌙’ 대신 한글, 영문, 숫자, 밑줄(_)을 입력해 주세요.'],
   ])('%s is refused without a request, and stays', async (text, sentence) => {
     const { server } = await show()
     type(text)

@@ -14,7 +14,7 @@ export const koProfileForm = {
   'profile.nickname.short': '두 글자 이상 입력해 주세요.',
   'profile.nickname.long': '12자까지 쓸 수 있어요.',
   'profile.nickname.characters': (p: { refused: readonly string[] }) =>
-    `${p.refused.map((one) => (/\S/.test(one) ? `‘${one}’` : '빈칸')).join(', ')} 대신 한글, 영문, 숫자, 밑줄(_)을 써 주세요.`,
+    `${p.refused.map((one) => (/\S/.test(one) ? `‘${one}’` : '빈칸')).join(', ')} 대신 한글, 영문, 숫자, 밑줄(_)을 입력해 주세요.`,
   'profile.nickname.save': '닉네임 저장하기',
   'profile.ads': '소식 받기',
   'profile.ads.email': '이메일로 소식 받기',
