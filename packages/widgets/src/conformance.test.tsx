@@ -189,6 +189,7 @@ const PARTS: readonly Part[] = [
   ['Empty', (p) => <W.Empty {...p} title="1" />],
   ['FaqList', (p) => <W.FaqList {...p} />, { inside: inSupport }],
   ['Field', (p) => <W.Field {...p} label="1" />, { control: 'INPUT' }],
+  ['FormattedField', (p) => <W.FormattedField {...p} label="1" format={String} />, { control: 'INPUT' }],
   [
     'FlipBoard',
     (p) => <W.FlipBoard {...p} section={aFlipSection()} team={TEAM} />,
