@@ -132,7 +132,7 @@ test('S7.39 S7.40 pictures and nicknames that cannot be used are told, and nothi
     expect(await image.getAttribute('src')).toBe(source)
   }
   const names = [
-    ['🌙🌙', '한글, 영문, 숫자, 밑줄(_)만 쓸 수 있어요.'],
+    ['🌙🌙', '‘🌙🌙’ 대신 한글, 영문, 숫자, 밑줄(_)을 입력해 주세요.'],
     ['가'.repeat(200), '12자까지 쓸 수 있어요.'],
     ['새벽응원단', '다른 팬이 사용 중인 닉네임이에요.'],
   ] as const
