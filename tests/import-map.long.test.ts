@@ -22,7 +22,8 @@ test('D93 S10.1 the page of the README runs on modules alone in Chromium 121', a
   })
   /** Returns the file that a CDN serves at an address. */
   function fileAt(address: string): string | undefined {
-    const [, name = '', path = ''] = /^((?:@\w+\/)?[\w-]+)@[\w.]+\/(.+)$/.exec(address.slice(CDN.length)) ?? []
+    const [, name = '', path = ''] =
+      /^((?:@\w+\/)?[\w-]+)@[\w.]+\/(.+)$/.exec(address.slice(CDN.length)) ?? []
     const folders =
       name === '@fandeck/sdk' ? [join(dist, '..')] : INSTALLED.map((one) => join(ROOT, one, name))
     const inside = name === '@fandeck/sdk' ? path.replace(/^dist/, dist.split('/').at(-1) ?? '') : path
