@@ -41,7 +41,7 @@ export interface IdentityAdapter {
   outcomeOf(check: { checkId: string; impUid: string | undefined }): Promise<Checked | undefined>
 }
 
-/** A check that has ended with a person whom the reply does not describe in full; names the fields, never their values. */
+/** Thrown when the reply to a completed check lacks a field of the person; the message has field names, never values. */
 export class UnreadablePerson extends Error {
   constructor(fields: readonly string[]) {
     super(`The identity service has sent no usable ${fields.join(', ')}`)

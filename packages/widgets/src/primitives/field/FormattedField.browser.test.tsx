@@ -1,5 +1,5 @@
 import { typedCode, typedPhone } from '@fandeck/sdk'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -94,6 +94,18 @@ describe.each([
     await cdp().send('Input.insertText', { text: 'anp' })
     await waitFor(() => expect(told()).toBe('ANP'))
     expect(input().value).toBe('ANP')
+  })
+
+  test('keeps the caret in the shadow root of a tag, too', async () => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+    render(<Form format={typedPhone} />, { container })
+    const field = within(container).getByLabelText<HTMLInputElement>('칸')
+    await userEvent.type(field, '01912345678')
+    field.setSelectionRange(3, 3)
+    await userEvent.keyboard('{Backspace}0')
+    expect([field.value, field.selectionStart]).toEqual(['010-1234-5678', 3])
+    host.remove()
   })
 
   test('formats what a browser fills in', async () => {

@@ -26,7 +26,8 @@ function write(input: HTMLInputElement, format: Format): void {
   const caret =
     selectionStart === null ? null : caretOf(formatted, format(input.value.slice(0, selectionStart)))
   input.value = formatted
-  if (input.ownerDocument.activeElement === input) input.setSelectionRange(caret, caret)
+  // Also within the shadow root of a tag.
+  if (input.matches(':focus')) input.setSelectionRange(caret, caret)
 }
 
 /** Changes an input as a person does, so that React, Preact and forms hear of it. */
