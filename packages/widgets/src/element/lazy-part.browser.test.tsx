@@ -43,7 +43,7 @@ test('an element says that a part did not load, and the next press tries again',
   await vi.waitFor(() => expect(find('[role=alert]')?.textContent).toBe(koCommon.errors['http/network']))
   // In the top layer, where no overlay covers it.
   expect(find('.fandeck-toasts')?.matches(':popover-open')).toBe(true)
-  expect(own()).toBe(true)
+  await vi.waitFor(() => expect(own()).toBe(true))
   expect(codes).toEqual(['http/network'])
   expect(warn).toHaveBeenCalledOnce()
   element?.setAttribute('presses', '2')
