@@ -102,7 +102,7 @@ const partner = startPartner({
   console.error(`The brand page failed to start: ${error instanceof Error ? error.message : error}`)
 })
 
-/** Starts the backend, then the site: the production build, or in development mode the development server. */
+/** Starts the backend and the site: the production build, or in development mode the development server. */
 async function openSite(): Promise<() => Promise<unknown>> {
   const config = {
     site: origin(ports.site),
@@ -119,15 +119,15 @@ async function openSite(): Promise<() => Promise<unknown>> {
     PORT: String(ports.site),
   })
   try {
-    await startBackend()
     if (mode === 'development') {
       const root = join(import.meta.dirname, '../examples/site')
       const vite = await createServer({ root, logLevel: 'warn', server: outside })
-      await vite.listen()
+      await Promise.all([startBackend(), vite.listen()])
       return () => vite.close()
     }
     const { host, https: tls } = outside
-    const server = await startSite({ config, port: ports.site, host, tls, panel: true, log: console.error })
+    const site = startSite({ config, port: ports.site, host, tls, panel: true, log: console.error })
+    const [server] = await Promise.all([site, startBackend()])
     return async () => {
       server.closeAllConnections()
       server.close()

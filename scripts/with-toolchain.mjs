@@ -49,6 +49,8 @@ const env = {
   PATH: [...toolchainPath(), resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   // Scripts and examples read the packages' TypeScript sources, so that no build is required.
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--conditions=fandeck-source'].filter(Boolean).join(' '),
+  // Later starts compile no source again: a third of the backend's start.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve('node_modules/.cache/compiled'),
 }
 
 const run = (command, ...args) =>

@@ -122,8 +122,9 @@ export async function startStack({ lan, env = {}, folder }: StackOptions = {}): 
     },
   }
   try {
-    await until('the site', answers(site), 120_000)
+    // First, or the site would keep a page that it has rendered without a backend.
     await until('the backend', answers(`${api}/health`), 60_000)
+    await until('the site', answers(site), 120_000)
   } catch (error) {
     await stack.stop()
     throw new Error(`The site did not start.\n${printed}`, { cause: error })
