@@ -18,7 +18,8 @@ const ofNode = defaultServerConditions.filter((condition) => condition !== 'modu
 const node = { ssr: { resolve: { conditions: [source, ...ofNode] } } }
 const web = { resolve: { conditions: [source, ...defaultClientConditions] } }
 const executablePath = chromiumPath()
-const long = process.env.FANDECK_RING === 'long'
+const ring = process.env.FANDECK_RING
+const long = ring === 'long'
 /**
  * All but the end-to-end tests, which come after them: a browser that shares two cores with other tests meets time
  * limits that no fan meets. Where something hangs a test ends; that is no measure of speed.
@@ -28,13 +29,23 @@ const patient = { testTimeout: patience, hookTimeout: patience, sequence: { grou
 /** The files of a worker share its modules, whose loading takes as long as the tests; each file has its own DOM. */
 const shared = { isolate: false }
 /**
- * The ring: without `FANDECK_RING=long` the tests of `npm test`, with it those of `npm run test:all`. Long tests are
- * named `*.long.test.*`; every story, the leak counts and the journeys that are not core are long too.
+ * The ring: without `FANDECK_RING` the tests of `npm test`; `long` is `npm run test:all`, `matrix` is
+ * `npm run test:matrix`. Long tests are named `*.long.test.*`; every story, the leak counts and the journeys that are
+ * not core are long too.
  */
 const LONG_BROWSER = [
   'src/stories.browser.test.tsx',
   'src/stories/leaks.browser.test.tsx',
   'src/element/host-overlays.browser.test.tsx',
+]
+/** What may differ in dark: the colours of every story, of codes and of what lies over host pages. */
+const IN_DARK = [
+  'src/stories.browser.test.tsx',
+  'src/theme/*.browser.test.tsx',
+  'src/{drop,ocr-scanner,wallet-drawer}/**/*.browser.test.tsx',
+  'src/element/{host-*,place}.browser.test.tsx',
+  'src/primitives/qr-code/*.browser.test.tsx',
+  'src/purchase/*.browser.test.tsx',
 ]
 const CORE_JOURNEYS = ['main-job', 'login'].map((name) => `tests/e2e/${name}.e2e.test.ts`)
 /** The tests of a Node or jsdom project in this ring. */
@@ -147,6 +158,7 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'dark',
+                ...(ring !== 'matrix' && { include: IN_DARK }),
                 provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }),
               },
             ],

@@ -1,5 +1,5 @@
-// The checks of the repository in two rings: `npm test` is the core, `npm run test:all` the rest. Both stop at the
-// first failing step; a test step runs all of its tests.
+// The checks of the repository in rings: `npm test` is the core, `npm run test:all` the rest, `npm run test:matrix` every
+// case of the matrices of which those run a core. All stop at the first failing step; a test step runs all of its tests.
 import { spawn, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -144,6 +144,30 @@ async function longRing(): Promise<void> {
   await step('Packed packages in apps of partners', () => tests(['integration']))
 }
 
+/** The journeys with cases beyond those of the long ring. */
+const MATRICES = [
+  'campaigns.e2e',
+  'headers',
+  'hostile-',
+  'landing',
+  'lighthouse',
+  'outage-walk',
+  'routes.e2e',
+  'wallet-window',
+]
+
+async function matrixRing(): Promise<void> {
+  const everyCase = { FANDECK_RING: 'matrix', FANDECK_HOSTILE: 'all' }
+  await step('Every browser test in dark', () => tests(['dark'], [], everyCase))
+  await step('Journeys in every case, end to end', () => tests(['e2e'], MATRICES, everyCase))
+  await step('Every hostile request to the backend', () =>
+    tests(['backend'], ['hostile/requests'], everyCase),
+  )
+  await step('Packed packages in every bundler, framework and runtime', () =>
+    tests(['integration', 'matrix'], [], everyCase),
+  )
+}
+
 await step('Browser', () => {
   if (chromiumPath({ fetch: true })) return
   console.error(
@@ -151,7 +175,7 @@ await step('Browser', () => {
   )
   process.exit(1)
 })
-if (process.argv[2] === 'long') await longRing()
-else await coreRing()
+const rings: Record<string, () => Promise<void>> = { long: longRing, matrix: matrixRing }
+await (rings[process.argv[2] ?? ''] ?? coreRing)()
 
 console.log(`\nAll checks passed in ${seconds(began)}.`)

@@ -1,8 +1,9 @@
-// The headers of the site's pages in Chromium, on the development server and on a hosted build.
+// The headers of the site's pages in Chromium, on a hosted build; in the matrix on the development server, too.
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { casesOf } from './matrix.ts'
 import { openBrowser, openPhone } from './phone.ts'
 import { freePort, type Stack, startStack } from './stack.ts'
 import { button, screen } from './steps.ts'
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 const HANDOVER = `/account/handover?origin=https%3A%2F%2Fbrand.example&challenge=${'ab'.repeat(32)}`
 
-describe.each(['developed', 'built'] as const)('the %s site', (kind) => {
+describe.each(casesOf(['built', 'developed'] as const, (kind) => kind === 'built'))('the %s site', (kind) => {
   const site = () => (kind === 'built' ? stack : developed).site
 
   test.each(['/', '/mypage', '/account/login', HANDOVER, '/payment/return'])(

@@ -1,6 +1,7 @@
 // The public pages on content of the backend that is hostile: texts of 10,000 characters, script links, no pictures.
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { casesOf } from './matrix.ts'
 import { overflowAt, settle } from './page-checks.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { runSite } from './running-site.ts'
@@ -76,14 +77,17 @@ describe.each([
     await phone?.page.context().close()
   })
 
-  test.each(PATHS)('%s shows them as text, and nothing breaks', async (path) => {
-    const { page, errors } = phone
-    await enter(page, path)
-    await screen(page.locator('main').getByText(text).first()).toBeAttached()
-    for (const zoom of [100, 200]) expect(await overflowAt(page, 320, zoom)).toEqual([])
-    await screen(page.locator('a[href^="javascript:" i]')).toHaveCount(0)
-    await screen(page.locator('main img[src=x]')).toHaveCount(0)
-    expect(await page.title()).not.toBe('hacked')
-    expect(errors).toEqual([])
-  })
+  test.each(casesOf(PATHS, (_, index) => index % 3 === 0))(
+    '%s shows them as text, and nothing breaks',
+    async (path) => {
+      const { page, errors } = phone
+      await enter(page, path)
+      await screen(page.locator('main').getByText(text).first()).toBeAttached()
+      for (const zoom of [100, 200]) expect(await overflowAt(page, 320, zoom)).toEqual([])
+      await screen(page.locator('a[href^="javascript:" i]')).toHaveCount(0)
+      await screen(page.locator('main img[src=x]')).toHaveCount(0)
+      expect(await page.title()).not.toBe('hacked')
+      expect(errors).toEqual([])
+    },
+  )
 })

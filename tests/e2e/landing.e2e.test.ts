@@ -1,11 +1,12 @@
 // G10 in a browser: passes each hostile address to a sink, navigates to the result and checks where Chromium lands.
-// FANDECK_LANDINGS=all tries every address on every sink.
+// In the matrix, every address on every sink.
 import { resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { createServer, defaultClientConditions, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GOOD_PATHS, hostileUrls } from '../../packages/sdk/src/kernel/url.hostile.test-helper.ts'
 import { chromiumPath } from '../../scripts/browser.ts'
+import { casesOf } from './matrix.ts'
 
 /** The login's return parameters, and parameters without a page of this site, which share the same rule. */
 const SINKS = ['retUrl', 'callbackUrl', 'returnOriginalsUrl', 'linkUrl', 'link_url', 'redirectUrl'] as const
@@ -123,10 +124,7 @@ async function landings(sink: Sink, targets: string[]) {
   return { landings: targets.length, astray, scripts: scripts - before }
 }
 
-const share = (n: number) => {
-  const all = hostileUrls(site)
-  return process.env.FANDECK_LANDINGS === 'all' ? all : all.filter((_, at) => at % 8 === n)
-}
+const share = (n: number) => [...casesOf(hostileUrls(site), (_, at) => at % 24 === n)]
 
 test.each(SINKS.map((sink, n) => [sink, n] as const))(
   'G10 D52 %s: no hostile address leaves the site or runs a script',

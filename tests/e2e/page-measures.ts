@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import * as z from 'zod'
 import { FIELD_SPELLINGS } from '../../packages/widgets/src/stories/field-spellings.ts'
 import { settle } from './page-checks.ts'
@@ -40,8 +41,15 @@ export const takeShifts = (page: Page): Promise<Shift[]> =>
       .filter(({ moved }) => moved.length === 0 || moved.some((one) => !one.includes('dev-panel')))
   })
 
-/** The sum of the shifts, which is at least Chromium's CLS. */
-export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
+/** At least Chromium's CLS. */
+const MOST = 0.02
+
+/** Expects a sum of shifts below the limit, and tells what moved otherwise. */
+export const expectCalm = (shifts: readonly Shift[]): void =>
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts, undefined, 1),
+  ).toBeLessThanOrEqual(MOST)
 
 /** Goes to another page of the site without a press, which would excuse shifts. */
 const goTo = (page: Page, path: string): Promise<void> =>

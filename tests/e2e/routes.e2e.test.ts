@@ -1,32 +1,58 @@
-// Every public route in Chromium: its document, its colours, its errors and its width.
+// Every public route in Chromium: its first and its later load, its document, its colours, its texts and its width.
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { latinLabels, unexplained } from '../../packages/widgets/src/stories/latin-labels.ts'
-import { overflowAt, settle, still, violationsIn } from './page-checks.ts'
-import { misreadFieldsOn } from './page-measures.ts'
+import { cutTexts } from './cut-texts.ts'
+import { otherFaces, overflowAt, settle, still, violationsIn, watchesCharacters } from './page-checks.ts'
+import {
+  expectCalm,
+  loadSlowly,
+  misreadFieldsOn,
+  recordShifts,
+  smallTargetsOn,
+  takeShifts,
+} from './page-measures.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { runSite } from './running-site.ts'
-import { PUBLIC_ROUTES } from './site-routes.ts'
+import { VISITED_ROUTES } from './site-routes.ts'
 import { screen } from './steps.ts'
 
 const running = runSite()
+/** These pages are complete with their script. */
+const WITHOUT_DATA: readonly string[] = ['/account/login']
 
 const descriptions = new Map<string, string>()
 
-describe.each(PUBLIC_ROUTES)('%s', (path, title) => {
+describe.each(VISITED_ROUTES)('%s', (path, title) => {
   let phone: Phone
+  let page: Page
   beforeAll(async () => {
     phone = await openPhone(running().browser)
-    phone.page.on('console', (message) => {
+    page = phone.page
+    page.on('console', (message) => {
       if (message.type() === 'error') phone.errors.push(message.text())
     })
-    await phone.page.goto(running().stack.site + path)
-    await settle(phone.page)
-    await still(phone.page)
+    await recordShifts(page)
+    await page.goto(running().stack.site + path)
+    await settle(page)
   })
-  afterAll(() => phone?.page.context().close())
+  afterAll(() => page?.context().close())
+
+  test('nothing moves when the document loads', async () => {
+    expectCalm(await takeShifts(page))
+  })
+
+  test('the initial font has all characters', async () => {
+    await watchesCharacters(page)
+    await settle(page)
+    expect(await otherFaces(page).count()).toBe(0)
+  })
+
+  test('targets are 44 px', async () => {
+    expect(await smallTargetsOn(page)).toEqual([])
+  })
 
   test('S2.1 S2.22 has one h1, its own title and description, and its canonical address', async () => {
-    const { page } = phone
     await screen(page.locator('h1')).toHaveCount(1)
     expect(await page.title()).toBe(title)
     const description = page.locator('meta[name=description]')
@@ -41,7 +67,8 @@ describe.each(PUBLIC_ROUTES)('%s', (path, title) => {
   })
 
   test.each(['light', 'dark'] as const)('axe finds nothing in %s colours', async (colorScheme) => {
-    expect(await violationsIn(phone.page, colorScheme)).toEqual([])
+    await still(page)
+    expect(await violationsIn(page, colorScheme)).toEqual([])
   })
 
   test.each([
@@ -49,19 +76,34 @@ describe.each(PUBLIC_ROUTES)('%s', (path, title) => {
     [390, 200],
     [320, 200],
   ])('at %i px with text at %i %% nothing scrolls sideways', async (width, textZoom) => {
-    expect(await overflowAt(phone.page, width, textZoom)).toEqual([])
+    expect(await overflowAt(page, width, textZoom)).toEqual([])
+  })
+
+  test('at 320 px with text at 200 % no text is cut', async () => {
+    await overflowAt(page, 320, 200)
+    expect(await cutTexts(page)).toEqual([])
   })
 
   test('S1.1 every label is Korean, apart from the kept words', async () => {
-    expect(unexplained(await phone.page.evaluate(latinLabels))).toEqual([])
+    expect(unexplained(await page.evaluate(latinLabels))).toEqual([])
   })
 
   test('D94 A its fields read what hands type', async () => {
-    expect(await misreadFieldsOn(phone.page)).toEqual([])
+    expect(await misreadFieldsOn(page)).toEqual([])
   })
 
   test('reports no error', () => {
     expect(phone.errors).toEqual([])
+  })
+
+  test.skipIf(WITHOUT_DATA.includes(path))('nothing moves when the answers come later', async () => {
+    const { stack } = running()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${stack.site}/account/login`)
+    await settle(page)
+    const { shifts, tooWide } = await loadSlowly(page, stack.api, path)
+    expect(tooWide).toEqual([])
+    expectCalm(shifts)
   })
 })
 
@@ -94,7 +136,7 @@ describe('the checks themselves', () => {
     await page.context().close()
   })
 
-  test('find a page without contrast, and one that is wider with larger text', async () => {
+  test('find a page without contrast, one that is wider with larger text, and a text that is cut', async () => {
     const { page } = await openPhone(running().browser)
     await page.goto(`${running().stack.site}/story`)
     await settle(page)
@@ -113,6 +155,13 @@ describe('the checks themselves', () => {
     expect(await violationsIn(page, 'light')).toHaveLength(1)
     expect(await overflowAt(page, 390)).toEqual([])
     expect(await overflowAt(page, 390, 200)).not.toEqual([])
+    await page.evaluate(() => {
+      const box = document.createElement('p')
+      box.style.cssText = 'flex: none; height: 10px; overflow: hidden'
+      box.textContent = '잘린 문장이에요'
+      document.querySelector('main')?.prepend(box)
+    })
+    expect(await cutTexts(page)).toContain('"잘린 문장이에요" is cut by P.')
     await page.context().close()
   })
 })

@@ -1,4 +1,5 @@
-// The routes of the site, for tests that walk all of them.
+// The routes of the site, for tests that walk them.
+import { casesOf } from './matrix.ts'
 
 /** An address of every public route, and its title. */
 export const PUBLIC_ROUTES = [
@@ -33,8 +34,26 @@ export const PUBLIC_ROUTES = [
   ['/ten-missions', '텐 미션 | 팬덱'],
 ] as const
 
+/** A page of each kind. */
+const CORE: readonly string[] = [
+  ...['/', '/drops/101', '/event/1', '/story', '/support/faq/list', '/notion/guide/main', '/policy/privacy'],
+  ...[
+    '/account/login',
+    '/dhcfc-2025/main',
+    '/fcseoul-2025',
+    '/fcanyang-2025',
+    '/ten-missions',
+    '/itta-magazine/2',
+  ],
+  ...['/mypage', '/mypage/collections/new', '/mypage/transaction', '/mypage/profile', '/mypage/address'],
+  '/support/qna/write',
+]
+
+/** The public routes of this run. */
+export const VISITED_ROUTES = casesOf(PUBLIC_ROUTES, ([path]) => CORE.includes(path))
+
 /** Routes that need a member, whose parts keep their places. */
-export const MEMBER_ROUTES = [
+const MEMBER_ROUTES = [
   '/mypage',
   '/mypage/activity',
   '/mypage/favourites',
@@ -53,3 +72,6 @@ export const MEMBER_ROUTES = [
   '/support/qna/list',
   '/support/qna/write',
 ] as const
+
+/** The routes of members of this run. */
+export const VISITED_MEMBER_ROUTES = casesOf(MEMBER_ROUTES, (path) => CORE.includes(path))

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { casesOf } from './matrix.ts'
 import { openBrowser, openPhone, type Phone, withoutPopups } from './phone.ts'
 import { type Stack, startStack } from './stack.ts'
 import { screen } from './steps.ts'
@@ -127,25 +128,27 @@ describe('G22 the wallet window', () => {
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  test.each([
-    ['D53 a wallet with same-origin', () => withPolicy(stack.wallet, 'same-origin')],
-    ['D53 a site with same-origin', () => withPolicy(stack.site, 'same-origin')],
-    [
-      'D53 a wallet with same-origin-allow-popups',
-      () => withPolicy(stack.wallet, 'same-origin-allow-popups'),
-    ],
-  ])('%s is lost: offers the full page after 8 s', async (_, policy) => {
-    await visit(policy())
-    const popup = await openWindow()
-    // Waits 8 s (D53), and longer on a busy machine.
-    await screen(page.getByRole('dialog', { name: BLOCKED })).toBeVisible()
-    await screen(popup.getByText('이 창에서는')).toBeVisible()
-  })
+  const LOST = [
+    ['a wallet with same-origin', () => withPolicy(stack.wallet, 'same-origin')],
+    ['a site with same-origin', () => withPolicy(stack.site, 'same-origin')],
+    ['a wallet with same-origin-allow-popups', () => withPolicy(stack.wallet, 'same-origin-allow-popups')],
+  ] as const
+  test.each(casesOf(LOST, (_, index) => index === 0))(
+    'D53 %s is lost: offers the full page after 8 s',
+    async (_, policy) => {
+      await visit(policy())
+      const popup = await openWindow()
+      // Waits 8 s (D53), and longer on a busy machine.
+      await screen(page.getByRole('dialog', { name: BLOCKED })).toBeVisible()
+      await screen(popup.getByText('이 창에서는')).toBeVisible()
+    },
+  )
 
-  test.each([
-    ['D53 a site without a policy', () => withPolicy(stack.site, 'unsafe-none')],
-    ['D53 a site with same-origin-allow-popups', () => withPolicy(stack.site, 'same-origin-allow-popups')],
-  ])('%s links', async (_, policy) => {
+  const LINKING = [
+    ['a site with same-origin-allow-popups', () => withPolicy(stack.site, 'same-origin-allow-popups')],
+    ['a site without a policy', () => withPolicy(stack.site, 'unsafe-none')],
+  ] as const
+  test.each(casesOf(LINKING, (_, index) => index === 0))('D53 %s links', async (_, policy) => {
     await visit(policy())
     const popup = await openWindow()
     await button(popup, '새벽응원단').click()

@@ -1,0 +1,52 @@
+// The routes of a member: nothing moves while they load, targets are 44 px, and large text is read whole.
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cutTexts } from './cut-texts.ts'
+import { overflowAt, settle } from './page-checks.ts'
+import {
+  expectCalm,
+  loadSlowly,
+  misreadFieldsOn,
+  recordShifts,
+  smallTargetsOn,
+  takeShifts,
+} from './page-measures.ts'
+import { openPhone } from './phone.ts'
+import { runSite } from './running-site.ts'
+import { VISITED_MEMBER_ROUTES } from './site-routes.ts'
+import { logIn } from './steps.ts'
+
+const running = runSite()
+/** The demo member, who owns cards, points and favourites. */
+const MEMBER = '010-5555-0100'
+
+let page: Page
+beforeAll(async () => {
+  ;({ page } = await openPhone(running().browser))
+  await recordShifts(page)
+  await page.goto(running().stack.site)
+  await logIn(page, MEMBER)
+  await page.waitForURL(`${running().stack.site}/`)
+})
+afterAll(() => page?.context().close())
+
+test.each(VISITED_MEMBER_ROUTES)(
+  'D94 %s: nothing moves, targets are 44 px, fields read what hands type, and large text is read whole',
+  async (path) => {
+    const { stack } = running()
+    await page.goto(stack.site + path)
+    await settle(page)
+    const shifts = await takeShifts(page)
+    expect(await smallTargetsOn(page)).toEqual([])
+    expectCalm(shifts)
+    expect(await overflowAt(page, 320, 200)).toEqual([])
+    expect(await cutTexts(page)).toEqual([])
+    expect(await misreadFieldsOn(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${stack.site}/policy/service`)
+    await settle(page)
+    const later = await loadSlowly(page, stack.api, path)
+    expect(later.tooWide).toEqual([])
+    expectCalm(later.shifts)
+  },
+)
