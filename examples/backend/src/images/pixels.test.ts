@@ -57,11 +57,15 @@ describe('pictures that everybody may ask for', () => {
 
   test('are drawn and encoded once, whatever else the address says', async () => {
     const queued = vi.spyOn(publicPixels, 'run')
-    const variants = ['w=64', 'w=64&q=75', 'w=64&q=74', 'w=64&q=80&x=1']
-    for (const query of variants)
+    const ask = async (query: string) =>
       expect((await optimised(`/cdn/art/event/1.webp?v=${query.length}`, query)).status).toBe(200)
+    await ask('w=64')
+    // Fewer if the process has done it for another test file.
+    expect(queued.mock.calls.length).toBeLessThanOrEqual(2)
+    queued.mockClear()
+    for (const query of ['w=64&q=75', 'w=64&q=74', 'w=64&q=80&x=1']) await ask(query)
     expect((await get('/cdn/art/event/1.webp?v=7&w=640')).status).toBe(200)
-    expect(queued).toHaveBeenCalledTimes(2)
+    expect(queued).not.toHaveBeenCalled()
     queued.mockRestore()
   })
 
@@ -81,7 +85,10 @@ describe('pictures that everybody may ask for', () => {
       expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '2'])
     }
     await busy.end()
-    expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(32)
+    const drawn = (await Promise.all(asked)).filter(({ status }) => status === 200)
+    // More if the process has kept one for another test file.
+    expect(drawn.length).toBeGreaterThanOrEqual(32)
+    expect(drawn.length).toBeLessThan(40)
   })
 
   test('that do not exist are 404 and write nothing to the log', async () => {
