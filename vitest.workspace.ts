@@ -38,7 +38,7 @@ const LONG_BROWSER = [
   'src/stories/leaks.browser.test.tsx',
   'src/element/host-overlays.browser.test.tsx',
 ]
-/** What may differ in dark: the colours of every story, of codes and of what lies over host pages. */
+/** The browser tests that run in dark mode too: they check colours, QR codes, or overlays on host pages. */
 const IN_DARK = [
   'src/stories.browser.test.tsx',
   'src/theme/*.browser.test.tsx',

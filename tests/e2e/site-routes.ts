@@ -36,16 +36,24 @@ export const PUBLIC_ROUTES = [
 
 /** A page of each kind. */
 const CORE: readonly string[] = [
-  ...['/', '/drops/101', '/event/1', '/story', '/support/faq/list', '/notion/guide/main', '/policy/privacy'],
-  ...[
-    '/account/login',
-    '/dhcfc-2025/main',
-    '/fcseoul-2025',
-    '/fcanyang-2025',
-    '/ten-missions',
-    '/itta-magazine/2',
-  ],
-  ...['/mypage', '/mypage/collections/new', '/mypage/transaction', '/mypage/profile', '/mypage/address'],
+  '/',
+  '/drops/101',
+  '/event/1',
+  '/story',
+  '/support/faq/list',
+  '/notion/guide/main',
+  '/policy/privacy',
+  '/account/login',
+  '/dhcfc-2025/main',
+  '/fcseoul-2025',
+  '/fcanyang-2025',
+  '/ten-missions',
+  '/itta-magazine/2',
+  '/mypage',
+  '/mypage/collections/new',
+  '/mypage/transaction',
+  '/mypage/profile',
+  '/mypage/address',
   '/support/qna/write',
 ]
 
