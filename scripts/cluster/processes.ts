@@ -74,7 +74,7 @@ export function startProcess(
   return {
     name,
     pid: () => now.child.pid,
-    async stop(limitMs = 10_000) {
+    async stop(limitMs = 30_000) {
       const { child, ended } = now
       if (hasEnded(child)) return
       child.kill('SIGTERM')

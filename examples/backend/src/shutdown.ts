@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
-/** Limit of one stage, ms; running requests have two seconds of it (`listen.ts`). */
-const STAGE_MS = 3000
+/**
+ * Limit of one stage, ms; running requests have two seconds of it (`listen.ts`). The three stages end within the
+ * `stop_grace_period` of `deploy/compose.yml`.
+ */
+const STAGE_MS = 6000
 
 /** A step of a shutdown. */
 export type Step = () => Promise<void>
