@@ -1,10 +1,10 @@
-// Every page of the documents with a drop, in Chromium: with the built scripts, and the backend of the test kit.
+// Every page of the documents with a tag, in Chromium: with the built scripts, and the backend of the test kit.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { aDrop, aDropInformation, NOON, serverWith } from '@fandeck/sdk/testing'
-import { getDropsInformationEndpoint } from '@fandeck/sdk/wire'
-import { type Browser, chromium, type Route } from 'playwright'
+import { aCampaign, aDrop, aDropInformation, NOON, serverWith } from '@fandeck/sdk/testing'
+import { getCampaignEndpoint, getDropsInformationEndpoint } from '@fandeck/sdk/wire'
+import { type Browser, chromium, type Page, type Route } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tagsOfLoader } from '../packages/widgets/embed.plugins.ts'
@@ -19,11 +19,30 @@ const API = 'https://api.example'
 const SCRIPTS = { 'fandeck.js': 'src/embed.ts', 'bundle.js': 'src/embed.classic.ts' }
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
+const tagOf = (html: string) => /<script/.test(html) && /<fandeck-([a-z]+)/.exec(html)?.[1]
 const pages = files('*.md').flatMap((file) =>
   fencesOf(file)
-    .filter((html) => /<script/.test(html) && /<fandeck-drop/.test(html))
-    .map((html, at) => ({ name: `${file} ${at + 1}`, html })),
+    .map((html) => ({ html, tag: tagOf(html) || '' }))
+    .filter(({ tag }) => tag !== '')
+    .map(({ html, tag }, at) => ({ name: `${file} ${at + 1}`, tag, html })),
 )
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+/** Waits for what a visitor sees of each tag first. */
+const SEES: Record<string, (page: Page) => Promise<void>> = {
+  drop: (page) => page.getByRole('button', { name: '로그인하고 구매하기' }).waitFor(),
+  board: (page) => page.locator('.fandeck-formation').waitFor(),
+  campaign: (page) => page.locator('fandeck-campaign').getByRole('heading').first().waitFor(),
+  deck: (page) => page.locator('fandeck-deck').getByRole('button', { name: '로그인' }).waitFor(),
+  async scanner(page) {
+    await press(page, '카드 스캔하기')
+    await page.locator('.fandeck-code-entry').waitFor()
+  },
+  async wallet(page) {
+    await press(page, '내 혜택')
+    await page.getByRole('button', { name: '연결하기' }).waitFor()
+  },
+}
 
 const dist = mkdtempSync(join(tmpdir(), 'fandeck-pages-'))
 let browser: Browser
@@ -46,6 +65,7 @@ afterAll(async () => {
 /** Opens a page; returns it with what its console has said. */
 async function open(html: string) {
   const { server } = serverWith({ drop: aDrop() })
+  server.answer(getCampaignEndpoint, aCampaign())
   server.answer(getDropsInformationEndpoint, {
     version: 1,
     updatedAt: NOON,
@@ -84,7 +104,8 @@ async function open(html: string) {
   return { page, said }
 }
 
-test('the documents have pages with a drop', () => {
+test('the documents have pages of every tag', () => {
+  expect(new Set(pages.map(({ tag }) => tag))).toEqual(new Set(Object.keys(SEES)))
   expect(pages.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'README.md 1',
@@ -97,12 +118,12 @@ test('the documents have pages with a drop', () => {
   )
 })
 
-test.each(pages)('S10.5 $name shows its drop, and the console stays empty', async ({ html }) => {
+test.each(pages)('S10.5 $name shows its $tag, and the console stays empty', async ({ html, tag }) => {
   const { page, said } = await open(
     /^<!doctype/i.test(html.trim()) ? html : `<!doctype html><html lang="ko">${html}</html>`,
   )
   try {
-    await page.getByRole('button', { name: '로그인하고 구매하기' }).waitFor()
+    await SEES[tag]?.(page)
     expect(said).toEqual([])
   } finally {
     await page.close()

@@ -5,9 +5,10 @@ import { securityHeaders } from '../security-headers.ts'
 import type { SiteConfig } from '../src/config.ts'
 import { llmsTextOf, sitemapOf } from './addresses.ts'
 import { DIST } from './build.ts'
+import { clientOf } from './forwarded.ts'
 import { isForSite } from './hosts.ts'
 import type { createPages } from './pages.ts'
-import { type ForwardOptions, forward, refused } from './proxy.ts'
+import { type ForwardOptions, forward, peerOf, refused } from './proxy.ts'
 
 const FORWARDED = /^\/(?:api|dev)\/|^\/_next\/image$/
 /** The page's template, and folders of the build such as `.vite`. */
@@ -71,7 +72,8 @@ export function siteApp(config: SiteConfig, { pageOf, listed, panel, log, ...for
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     if (/\.\w+$/.test(pathname)) return c.text('Not found', 404)
-    const { status, html, etag } = await pageOf(pathname + search)
+    const client = clientOf(peerOf(c), c.req.header('x-forwarded-for'), forwarding.trusted)
+    const { status, html, etag } = await pageOf(pathname + search, client)
     const headers = { 'cache-control': 'no-cache', etag }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
     return c.html(html, status, headers)

@@ -14,6 +14,10 @@ export function trustedList(entries: readonly string[]): BlockList | undefined {
   return list
 }
 
+const addressOf = (peer: string) => peer.replace(/^::ffff:(?=\d+\.)/i, '')
+const isTrusted = (address: string, trusted: BlockList) =>
+  isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
 /**
  * Returns the `X-Forwarded-For` of a forwarded request: the peer, behind what it has written if it is a trusted proxy.
  * The backend trusts this server and that proxy, and takes the address before them.
@@ -24,7 +28,12 @@ export function forwardedFor(
   trusted: BlockList,
 ): string | undefined {
   if (peer === undefined) return undefined
-  const address = peer.replace(/^::ffff:(?=\d+\.)/i, '')
-  const isTrusted = trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-  return given !== undefined && isTrusted ? `${given}, ${address}` : address
+  const address = addressOf(peer)
+  return given !== undefined && isTrusted(address, trusted) ? `${given}, ${address}` : address
+}
+
+/** Returns the address of a client: what a trusted proxy has written last, or the peer. */
+export function clientOf(peer: string | undefined, given: string | undefined, trusted: BlockList): string {
+  const address = addressOf(peer ?? '')
+  return (isTrusted(address, trusted) ? given?.split(',').at(-1)?.trim() : undefined) ?? address
 }

@@ -1,3 +1,5 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+
 /** The query names that rendered pages read; `src/kept-pages.test.ts` finds those that are missing. */
 export const QUERY_NAMES = ['category', 'page', 'phase', 'share', 'version']
 
@@ -6,6 +8,10 @@ const FRESH_MS = 5000
 const KEPT = 200
 /** A rendering takes some 20 ms of the process and waits for the API. */
 const MOST_RUNNING = 16
+const WINDOW_S = 5
+/** New renderings in a window: those of one visitor, and all of them, which occupy two fifths of a core at most. */
+const MOST_OF_ONE = 10
+const MOST_OF_ALL = 100
 
 /** Returns the address with what its page reads. */
 export function canonicalUrl(url: string): string {
@@ -24,16 +30,42 @@ interface Kept<P> {
   isRunning: boolean
 }
 
+/** Admits the renderings of an address of the network; a page that is kept needs none. */
+export function renderLimits({ one = MOST_OF_ONE, all = MOST_OF_ALL } = {}): (client: string) => Promise<boolean> {
+  const ofOne = new RateLimiterMemory({ points: one, duration: WINDOW_S })
+  const ofAll = new RateLimiterMemory({ points: all, duration: WINDOW_S })
+  return async (client) => {
+    try {
+      await ofOne.consume(client)
+      await ofAll.consume('all')
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+interface KeepOptions {
+  most?: number
+  now?(): number
+  admits?(client: string): Promise<boolean>
+}
+
 /**
- * Keeps rendered pages for a moment. Renders an address once at a time, and `most` at once; beyond that returns `empty`,
- * which the browser renders.
+ * Keeps rendered pages for a moment. Renders an address once at a time, `most` at once, and what `admits` lets through;
+ * beyond that returns `empty`, which the browser renders.
  */
 export function keepPages<P>(
   { render, empty }: { render(url: string): Promise<P>; empty: P },
-  { most = MOST_RUNNING, now = () => performance.now() }: { most?: number; now?: () => number } = {},
-): (url: string) => Promise<P> {
+  { most = MOST_RUNNING, now = () => performance.now(), admits = renderLimits() }: KeepOptions = {},
+): (url: string, client: string) => Promise<P> {
   const kept = new Map<string, Kept<P>>()
   let running = 0
+
+  function keptOf(key: string): Kept<P> | undefined {
+    const known = kept.get(key)
+    return known && (known.isRunning || now() - known.at < FRESH_MS) ? known : undefined
+  }
 
   function begin(key: string): Kept<P> {
     const one: Kept<P> = { at: now(), page: render(key), isRunning: true }
@@ -46,11 +78,15 @@ export function keepPages<P>(
     return one
   }
 
-  return async (url) => {
+  return async (url, client) => {
     const key = canonicalUrl(url)
-    const known = kept.get(key)
-    if (known && (known.isRunning || now() - known.at < FRESH_MS)) return known.page
-    if (running >= most) return empty
+    const known = keptOf(key)
+    if (known) return known.page
+    const isAdmitted = await admits(client)
+    // Another request may have begun it meanwhile.
+    const begun = keptOf(key)
+    if (begun) return begun.page
+    if (running >= most || !isAdmitted) return empty
     const one = begin(key)
     kept.delete(key)
     kept.set(key, one)

@@ -52,9 +52,9 @@ export async function createPages(
     /** The pages that search engines may list. */
     listed: () =>
       listedPages(config, { api, log: (error) => log('The lists of the sitemap failed to load.', error) }),
-    /** The document of a path with its query. */
-    async pageOf(url: string): Promise<SentPage> {
-      return isRendered(new URL(url, 'http://page.invalid').pathname) ? rendered(url) : empty
+    /** The document of a path with its query, for the address of a client. */
+    async pageOf(url: string, client: string): Promise<SentPage> {
+      return isRendered(new URL(url, 'http://page.invalid').pathname) ? rendered(url, client) : empty
     },
   }
 }

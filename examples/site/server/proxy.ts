@@ -21,12 +21,15 @@ export interface ForwardOptions {
   timeoutMs?: number | undefined
 }
 
+/** The address at the other end of the connection. */
+export const peerOf = (c: Context): string | undefined => c.env?.incoming?.socket?.remoteAddress
+
 function headersOf(c: Context, trusted: BlockList): Record<string, string> {
   const { host, protocol } = new URL(c.req.url)
   const given = c.req.header()
   const named = (given.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   const dropped = new Set([...HOP_BY_HOP, ...named])
-  const forwarded = forwardedFor(c.env?.incoming?.socket?.remoteAddress, given['x-forwarded-for'], trusted)
+  const forwarded = forwardedFor(peerOf(c), given['x-forwarded-for'], trusted)
   return {
     ...Object.fromEntries(Object.entries(given).filter(([name]) => !dropped.has(name))),
     'x-forwarded-host': host,

@@ -55,6 +55,12 @@ const redeem = (random_key: string, cookie = '') =>
 const key = async () => (await newQrKey(shop.backend, fan.id, 1)).randomKey
 
 describe("the staff's desk (S6.11, D14)", () => {
+  it('D94 takes a key as hands paste it', async () => {
+    const { cookie } = await signIn(PASSWORD)
+    const typed = (await key()).replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    expect(await redeem(` ${typed}\u200b`, cookie)).toMatchObject({ status: '200' })
+  })
+
   it('opens by the password of its event, with a cookie that no script and no other site can use', async () => {
     const { status, set } = await signIn(PASSWORD)
     expect(status).toBe('200')

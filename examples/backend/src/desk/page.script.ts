@@ -49,7 +49,7 @@ async function redeem(key) {
 
 at('typed')?.addEventListener('submit', (event) => {
   event.preventDefault()
-  redeem(at('key').value.trim())
+  redeem(at('key').value)
   at('key').value = ''
 })
 

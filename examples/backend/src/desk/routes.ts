@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { seoulTime } from '@fandeck/sdk/wire'
+import { seoulTime, typedLine } from '@fandeck/sdk/wire'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
@@ -21,7 +21,7 @@ import { DESK_STYLE, deskList, deskPage } from './page.ts'
 const COOKIE = 'fandeck_staff'
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
 const SignInBody = z.object({ event_key: text(64), pwd: text(64) })
-const RedeemBody = z.object({ random_key: text(128) })
+const RedeemBody = z.object({ random_key: typedLine({ min: 1, max: 128 }) })
 /** The redeemed benefit as staff see it, with its owner, so that a forwarded picture is noticed. */
 const RedeemReply = z.object({ claim_name: z.string(), owner_name: z.string(), used_dttm: seoulTime })
 
