@@ -62,8 +62,8 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true })
 })
 
-/** Opens a page; returns it with what its console has said. */
-async function open(html: string) {
+/** Opens a page, without the script `gone`; returns it with what its console has said. */
+async function open(html: string, { gone = '', policy = '' } = {}) {
   const { server } = serverWith({ drop: aDrop() })
   server.answer(getCampaignEndpoint, aCampaign())
   server.answer(getDropsInformationEndpoint, {
@@ -93,7 +93,9 @@ async function open(html: string) {
   page.on('pageerror', ({ message }) => said.push(message))
   await page.route('**', (route) => {
     const url = route.request().url()
-    if (url === PAGE) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html })
+    const headers = { 'content-security-policy': policy }
+    if (url === PAGE) return route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html })
+    if (gone && url.endsWith(gone)) return route.fulfill({ status: 404, headers: CORS })
     if (url.startsWith(API)) return fromApi(route)
     const file = join(dist, basename(new URL(url).pathname))
     return existsSync(file) && url.endsWith('.js')
@@ -125,6 +127,21 @@ test.each(pages)('S10.5 $name shows its $tag, and the console stays empty', asyn
   try {
     await SEES[tag]?.(page)
     expect(said).toEqual([])
+  } finally {
+    await page.close()
+  }
+})
+
+test('a tag whose script is gone says so on a page with Trusted Types', async () => {
+  const html = pages.find(({ tag }) => tag === 'drop')?.html ?? ''
+  const policy = "require-trusted-types-for 'script'; trusted-types 'none'"
+  const { page, said } = await open(html, { gone: '/drop.js', policy })
+  try {
+    await page.locator('fandeck-drop').getByRole('alert').waitFor()
+    expect(said.filter((line) => /trusted/i.test(line))).toEqual([])
+    // The control: the page refuses markup in a text.
+    const refused = page.evaluate(() => Object.assign(document.body, { innerHTML: '<b></b>' }))
+    await expect(refused).rejects.toThrow(/TrustedHTML/)
   } finally {
     await page.close()
   }
