@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { aCampaign, aDrop, aDropInformation, NOON, serverWith } from '@fandeck/sdk/testing'
-import { getCampaignEndpoint, getDropsInformationEndpoint } from '@fandeck/sdk/wire'
+import { getCampaignEndpoint, getDropsInformationEndpoint, getPacksEndpoint } from '@fandeck/sdk/wire'
 import { type Browser, chromium, type Page, type Route } from 'playwright'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -65,7 +65,8 @@ afterAll(async () => {
 /** Opens a page, without the script `gone`; returns it with what its console has said. */
 async function open(html: string, { gone = '', policy = '' } = {}) {
   const { server } = serverWith({ drop: aDrop() })
-  server.answer(getCampaignEndpoint, aCampaign())
+  server.answer(getCampaignEndpoint, { campaign: aCampaign(), omitted: [] })
+  server.answer(getPacksEndpoint, {})
   server.answer(getDropsInformationEndpoint, {
     version: 1,
     updatedAt: NOON,

@@ -10,7 +10,7 @@ const KEPT = 200
 const MOST_RUNNING = 16
 const WINDOW_S = 5
 /** New renderings in a window: those of one visitor, and all of them, which occupy two fifths of a core at most. */
-const MOST_OF_ONE = 10
+const MOST_OF_ONE = 30
 const MOST_OF_ALL = 100
 
 /** Returns the address with what its page reads. */
@@ -31,7 +31,10 @@ interface Kept<P> {
 }
 
 /** Admits the renderings of an address of the network; a page that is kept needs none. */
-export function renderLimits({ one = MOST_OF_ONE, all = MOST_OF_ALL } = {}): (client: string) => Promise<boolean> {
+export function renderLimits({
+  one = MOST_OF_ONE,
+  all = MOST_OF_ALL,
+} = {}): (client: string) => Promise<boolean> {
   const ofOne = new RateLimiterMemory({ points: one, duration: WINDOW_S })
   const ofAll = new RateLimiterMemory({ points: all, duration: WINDOW_S })
   return async (client) => {

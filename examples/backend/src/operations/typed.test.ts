@@ -44,7 +44,8 @@ beforeEach(async () => {
   })
   cookie = ''
   const signedIn = await post('/sign-in', { operator_id: ' ｄｏｙｕｎ\u200b', pwd: PASSWORD })
-  cookie = signedIn.headers.getSetCookie().join('; ').split(';')[0] ?? ''
+  const [set] = signedIn.headers.getSetCookie().filter((line) => line.startsWith('fandeck_operator='))
+  cookie = set?.split(';')[0] ?? ''
   expect(signedIn.status).toBe(303)
 })
 afterEach(() => shop.close())
@@ -67,7 +68,15 @@ test.each(['６０１２３４５６３３８７', '6012 3456 3387\u200b', '운�
 )
 
 test('D94 an answer keeps its lines, and loses what nobody sees', async () => {
-  const asked = { userId: fan.id, key: 'k', category: '기타', title: '배송', content: '언제 와요?', images: [], askedAt: NOON }
+  const asked = {
+    userId: fan.id,
+    key: 'k',
+    category: '기타',
+    title: '배송',
+    content: '언제 와요?',
+    images: [],
+    askedAt: NOON,
+  }
   const [inquiry] = await shop.db.insert(inquiries).values(asked).returning()
   const path = `/inquiries/${inquiry?.inquiryId}/answer`
   expect((await post(path, { answer: '\u3164\u200b' })).status).toBe(400)
