@@ -55,12 +55,12 @@ export function DeckSearch({ filter, packTitle, found, all, onChange, onSheet }:
         </SheetChip>
         <Chip selected={ownedOnly} onClick={() => onChange({ ownedOnly: !ownedOnly })}>
           {ownedOnly && <Check size={16} strokeWidth={2.6} aria-hidden />}
-          {messages['deck.owned']}
+          <span>{messages['deck.owned']}</span>
         </Chip>
       </div>
       <div className="fandeck-deck__line">
         <p>
-          <b>{counted(found)}</b> / {counted(all)}
+          <b>{counted(found)}</b> <span>{`/ ${counted(all)}`}</span>
         </p>
         <button
           type="button"
@@ -69,7 +69,7 @@ export function DeckSearch({ filter, packTitle, found, all, onChange, onSheet }:
           aria-label={`${messages['deck.sort']}, ${messages[`deck.sort.${sort}`]}`}
           onClick={() => onSheet('sort')}
         >
-          {messages[`deck.sort.${sort}`]}
+          <span>{messages[`deck.sort.${sort}`]}</span>
           <ChevronDown size={16} strokeWidth={2} aria-hidden />
         </button>
       </div>

@@ -37,8 +37,8 @@ export function DraftName({ field, value, checked, onChange }: DraftNameProps) {
       error={error}
       hint={
         <span role="status">
-          {messages['collection.bytes']({ count: String(byteLength(value)), most })}
-          <span className="fandeck-visually-hidden"> {state}</span>
+          <span>{messages['collection.bytes']({ count: String(byteLength(value)), most })}</span>
+          <span className="fandeck-visually-hidden">{` ${state}`}</span>
         </span>
       }
       start={field === 'linkName' && 'fandeck /'}

@@ -39,7 +39,7 @@ export function GatePlace({ state, clock }: { state: GateState; clock: Clock }) 
           <p className="fandeck-gate__label">{messages['gate.place']}</p>
           <p className="fandeck-gate__number">
             {messages['gate.place.before'] && <small>{messages['gate.place.before']}</small>}
-            {grouped(ahead + 1)}
+            <span>{grouped(ahead + 1)}</span>
             {messages['gate.place.after'] && <small>{messages['gate.place.after']}</small>}
           </p>
         </>

@@ -59,7 +59,7 @@ export function PictureField({ files, error, onChange }: PictureFieldProps) {
             />
             <ImagePlus size={24} aria-hidden />
             <span className="fandeck-caption" aria-hidden>
-              {files.length} / {inquiryLimits.files}
+              {`${files.length} / ${inquiryLimits.files}`}
             </span>
           </label>
         )}
@@ -67,7 +67,7 @@ export function PictureField({ files, error, onChange }: PictureFieldProps) {
       {error ? (
         <p className="fandeck-pictures__error" id={`${id}-note`} role="alert">
           <CircleAlert size={16} strokeWidth={2} aria-hidden />
-          {error}
+          <span>{error}</span>
         </p>
       ) : (
         <p className="fandeck-caption fandeck-pictures__hint" id={`${id}-note`}>

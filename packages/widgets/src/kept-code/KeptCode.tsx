@@ -73,7 +73,7 @@ export const KeptCode = /* @__PURE__ */ forwardRef<HTMLElement, KeptCodeProps>(f
     <>
       <p className="fandeck-kept__state" role={isInline ? 'status' : undefined}>
         <CircleCheck size={18} strokeWidth={2} aria-hidden />
-        {kept}
+        <span>{kept}</span>
       </p>
       {code !== undefined && (
         <Heading className="fandeck-kept__code" part="title" lang="en">

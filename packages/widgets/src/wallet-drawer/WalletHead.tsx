@@ -33,7 +33,7 @@ export function WalletHead({ address, onOpenWallet }: WalletHeadProps) {
     <div className="fandeck-wallet__head">
       <span className="fandeck-wallet__link-state" data-linked={linked || undefined}>
         <Wallet size={16} strokeWidth={2} aria-hidden />
-        {words}
+        <span>{words}</span>
       </span>
       {onOpenWallet && (
         <button type="button" className="fandeck-wallet__open" part="button" onClick={onOpenWallet}>

@@ -19,7 +19,7 @@ export function WalletRow({ member }: { member: Member | undefined }) {
         {linked && member.walletAddress && <span>{shortAddress(member.walletAddress)} · KAIA</span>}
       </span>
       <button type="button" className="site-wallet-row__open" onClick={linked ? wallet.open : wallet.link}>
-        {linked ? '열기' : messages['wallet.link.action']}
+        <span>{linked ? '열기' : messages['wallet.link.action']}</span>
         <ChevronRight size={18} strokeWidth={2} aria-hidden />
       </button>
     </div>

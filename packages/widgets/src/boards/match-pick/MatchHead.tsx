@@ -23,7 +23,7 @@ export function MatchHead({ match, beforeKickOff }: MatchHeadProps) {
         {score ? (
           <p className="fandeck-match__score">
             <span aria-hidden>
-              {score.home} : {score.away}
+              {`${score.home} : ${score.away}`}
             </span>
             <span className="fandeck-visually-hidden">{messages['matchPick.score'](score)}</span>
           </p>
@@ -31,7 +31,7 @@ export function MatchHead({ match, beforeKickOff }: MatchHeadProps) {
           <p className="fandeck-match__score">{dates.time(kickOffAt)}</p>
         )}
         <p className="fandeck-match__when">
-          {dates.day(kickOffAt)} {status}
+          {`${dates.day(kickOffAt)} ${status}`}
         </p>
       </div>
       <MatchTeam {...away} />

@@ -19,7 +19,7 @@ export function TimeLeft({ match, kind, phase }: TimeLeftProps) {
   const closing = messages[kind === 'mom' ? 'matchPick.closesIn' : 'matchPick.kickOffIn']
   return (
     <p className="fandeck-match__left">
-      {upcoming ? messages['matchPick.opensIn'] : closing}{' '}
+      <span>{upcoming ? messages['matchPick.opensIn'] : closing}</span>{' '}
       <Countdown
         until={(upcoming ? opensAt : undefined) ?? closesAt}
         subscribe={clock.subscribe}

@@ -126,7 +126,7 @@ function Steps({ state: { missions } }: { state: MissionsState }) {
         ))}
       </div>
       <p className="fandeck-caption">
-        <b>{players}</b> {others.join(' ')}
+        <b>{players}</b> <span>{others.join(' ')}</span>
       </p>
     </div>
   )
@@ -144,7 +144,7 @@ function GroupTitle({ shown: { group, missions } }: { shown: ShownGroup }) {
     <span className="fandeck-missions__group">
       <span className="fandeck-missions__ring" style={share}>
         <b>
-          {done}/{missions.length}
+          {`${done}/${missions.length}`}
         </b>
       </span>
       <span>

@@ -6,6 +6,6 @@ import './Failure.css'
 export const Failure = ({ id, children }: { id?: string | undefined; children: ReactNode }) => (
   <p className="fandeck-failure" id={id} role="alert">
     <CircleAlert size={16} strokeWidth={2} aria-hidden />
-    {children}
+    <span>{children}</span>
   </p>
 )

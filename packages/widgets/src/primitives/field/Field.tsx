@@ -52,7 +52,8 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLInputElement, FieldProps>(fu
           ) : (
             <Info size={16} strokeWidth={2} aria-hidden />
           )}
-          {note}
+          {/* An element of its own, before which the icon can change on a translated page. */}
+          <span>{note}</span>
         </p>
       )}
     </Part>

@@ -47,7 +47,7 @@ export const TextAreaField = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, Tex
         <div className="fandeck-text-area__foot">
           <p className="fandeck-field__note" id={`${areaId}-note`} role={error ? 'alert' : undefined}>
             {error && <CircleAlert size={16} strokeWidth={2} aria-hidden />}
-            {error}
+            {error && <span>{error}</span>}
           </p>
           <p
             className="fandeck-text-area__count"
@@ -56,7 +56,7 @@ export const TextAreaField = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, Tex
           >
             {!countShown && (
               <span aria-hidden>
-                {counted.count} / {counted.most}
+                {`${counted.count} / ${counted.most}`}
               </span>
             )}
             <span className={countShown ? undefined : 'fandeck-visually-hidden'}>{countLabel(counted)}</span>

@@ -29,7 +29,7 @@ export function Pager({ page, count, pageSize = 10, onPageChange }: PagerProps) 
       </IconButton>
       <p className="fandeck-label" role="status">
         <span aria-hidden>
-          {page} / {pages}
+          {`${page} / ${pages}`}
         </span>
         <span className="fandeck-visually-hidden">{messages['pager.place']({ page, pages })}</span>
       </p>

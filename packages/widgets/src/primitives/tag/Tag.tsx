@@ -20,7 +20,8 @@ export const Tag = /* @__PURE__ */ forwardRef<HTMLElement, TagProps>(function Ta
     <Part tag="span" base="fandeck-tag" data-tone={tone} {...root} ref={ref}>
       {dot && <span className="fandeck-tag__dot" aria-hidden />}
       {icon}
-      {children}
+      {/* An element, because a translator replaces texts, and React then finds no place for dot and icon. */}
+      <span>{children}</span>
     </Part>
   )
 })
