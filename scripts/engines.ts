@@ -1,10 +1,11 @@
 // `pnpm engines --rounds 100 [--only firefox|webkit]`: the tests of five tabs that call at the expiry of their session
-// (G3) and of the wallet window (G22) in the installed Firefox and WebKitGTK; `npm test` runs them in Chromium. Prints
-// one JSON line per engine; exits with 1 when a figure is wrong.
+// (G3), of the wallet window (G22) and of masked fields (S5.13) in the installed Firefox and WebKitGTK; `npm test` runs
+// them in Chromium. Prints one JSON line per engine and figure; exits with 1 when a figure is wrong.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Engine } from './engines/engine.ts'
 import { startFirefox } from './engines/firefox.ts'
+import { playMasked } from './engines/masked.ts'
 import { playTabs } from './engines/tabs.ts'
 import { playWallet } from './engines/wallet.ts'
 import { startWebKit } from './engines/webkit.ts'
@@ -25,7 +26,7 @@ for (const [name, binary, start] of engines) {
     console.log(JSON.stringify({ engine: name, missing: binary }))
     continue
   }
-  for (const play of [() => playTabs(start, rounds), () => playWallet(start)]) {
+  for (const play of [() => playTabs(start, rounds), () => playWallet(start), () => playMasked(start)]) {
     const result = await play()
     good &&= result.good
     console.log(JSON.stringify(result))

@@ -10,10 +10,29 @@ withDrawer()
 describe('a staff row', () => {
   test('S2.50 S5.13 has a masked field with a numeric keypad and the button that completes the benefit', async () => {
     await show({}, { defaultBenefitId: 2 })
-    expect(field().getAttribute('type')).toBe('password')
+    expect(field().hasAttribute('data-masked')).toBe(true)
     expect(field().getAttribute('inputmode')).toBe('numeric')
     expect(field()).toHaveProperty('required', true)
     expect(screen.getByRole('button', { name: '수령 완료하기' })).toBeTruthy()
+  })
+
+  test('S5.13 is no field that a browser or a password manager keeps or fills', async () => {
+    await show({}, { defaultBenefitId: 2 })
+    type('1234')
+    const { attributes } = field()
+    const given = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
+    expect(given).toMatchObject({
+      type: 'text',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      'data-1p-ignore': '',
+      'data-lpignore': 'true',
+      'data-bwignore': 'true',
+    })
+    expect(`${given.name} ${given.id}`).not.toMatch(/pass|pwd/i)
+    // What is masked is not copied either.
+    expect(fireEvent.copy(field())).toBe(false)
+    expect(fireEvent.cut(field())).toBe(false)
   })
 
   test('S5.13 refuses an empty password without a request', async () => {

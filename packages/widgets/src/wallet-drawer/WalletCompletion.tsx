@@ -1,7 +1,7 @@
 import { useCompleteBenefit, useFandeck } from '@fandeck/react'
 import { isFandeckError, typedDigits } from '@fandeck/sdk'
 import { UserRoundCheck } from 'lucide-react'
-import { type FocusEvent, type FormEvent, forwardRef, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type FocusEvent, type FormEvent, forwardRef, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import { useModals } from '../primitives/modal-host/ModalHost.tsx'
@@ -18,6 +18,25 @@ export interface WalletReceiptProps extends PartProps {
 
 /** The maximum digits of a staff password; the server checks the minimum (D14). */
 const MAX_DIGITS = 8
+/**
+ * A text field with masked glyphs: a browser offers to keep every `type="password"`, here on the fan's device, and
+ * fills it. The attributes are those of 1Password, LastPass, Bitwarden and Dashlane, and keep the digits from the
+ * spelling service and the clipboard.
+ */
+const NEVER_KEPT = {
+  type: 'text',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  spellCheck: false,
+  'data-masked': '',
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+  onCopy: (event: ClipboardEvent) => event.preventDefault(),
+  onCut: (event: ClipboardEvent) => event.preventDefault(),
+} as const
+
 /** The typed password is cleared after this time without a key press, ms. */
 const FORGET_MS = 60_000
 
@@ -86,9 +105,7 @@ export const WalletCompletion = /* @__PURE__ */ forwardRef<HTMLElement, WalletRe
         <Field
           label={messages['receipt.password']}
           labelHidden
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
+          {...NEVER_KEPT}
           maxLength={MAX_DIGITS}
           required
           value={password}

@@ -14,7 +14,7 @@ export const States = () => (
 
 export const StaffPassword = () => (
   <Wide>
-    <Field label="직원 비밀번호" labelHidden type="password" inputMode="numeric" defaultValue="1234" />
+    <Field label="직원 비밀번호" labelHidden data-masked="" inputMode="numeric" defaultValue="1234" />
   </Wide>
 )
 
