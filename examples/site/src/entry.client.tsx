@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { pageConfig } from './config.ts'
 import { createSiteClient } from './fandeck.ts'
+import { keepAboveKeyboard } from './keyboard.ts'
 import { whenIdle } from './layout/when-idle.ts'
 import { createCache } from './query-client.ts'
 import { recoverQueries } from './recover-queries.ts'
@@ -38,6 +39,7 @@ const app = (
 )
 if (state) hydrateRoot(place, app)
 else createRoot(place).render(app)
+keepAboveKeyboard()
 // Decoration: without it, the browser draws a rare character in another font.
 whenIdle(
   () => void import('./other-characters.ts').then((module) => module.loadOtherCharacters()).catch(() => {}),

@@ -13,6 +13,7 @@ import { MOTION_MS } from './motion.ts'
 import { useOverlayRoot } from './overlay-root.ts'
 import { hostInPage, scrimsAbove, useOverlayStack } from './overlay-stack.ts'
 import { useCloseRequest } from './use-close-request.ts'
+import { useKeyboard } from './use-keyboard.ts'
 import { usePresence } from './use-presence.ts'
 import './Overlay.css'
 
@@ -101,6 +102,7 @@ export const Overlay = /* @__PURE__ */ forwardRef<HTMLElement, OverlayProps>(fun
     outsidePress: (event) => event.composedPath()[0] === scrim.current,
   })
   const { getFloatingProps } = useInteractions([dismiss])
+  useKeyboard(scrim, open && isTop)
   useOnUnmounted(isMounted, onClosed)
 
   if (!isMounted) return null
