@@ -62,6 +62,18 @@ describe('createFandeck', () => {
   })
 })
 
+test('D45 a device clock that was set right is believed again on the next page', async () => {
+  const { fandeck, server, storage, clock } = testKit()
+  const answerAt = async (ahead: number) => {
+    const date = new Date(clock.now() - ahead).toUTCString()
+    server.on('GET /x', () => Response.json({ status: '200', message: '' }, { headers: { date } }))
+    await fandeck.http.envelope({ method: 'GET', path: '/x', auth: 'public', base: 'market' })
+    return storage.getItem('user:ahead')
+  }
+  expect(Number(await answerAt(3_600_000))).toBeGreaterThan(3_590_000)
+  expect(await answerAt(0)).toBeNull()
+})
+
 describe('S10.1 outside a browser', () => {
   test('importing the package accesses no browser API', async () => {
     // ofetch checks for `window`; the page's own storages and channels must stay untouched.

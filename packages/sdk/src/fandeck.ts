@@ -50,6 +50,8 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
   clock.onCorrected(() => {
     const ahead = platform.now() - clock.now()
     if (ahead > CLOCK_TOLERANCE_MS) storage.setItem(aheadKey, String(ahead))
+    // The device's clock was set right.
+    else storage.removeItem(aheadKey)
   })
   const transport = createTransport(platform, clock)
   const store = recordStore(storage, storageKey, memoryOnly)

@@ -38,6 +38,9 @@ const SOURCES = [
 let jsqr: Promise<string> | undefined
 const jsqrSource = () => {
   jsqr ??= readFile(createRequire(import.meta.url).resolve('jsqr'), 'utf8')
+  jsqr.catch(() => {
+    jsqr = undefined
+  })
   return jsqr
 }
 

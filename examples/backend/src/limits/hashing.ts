@@ -26,6 +26,9 @@ let dummyHash: Promise<string> | undefined
 /** Verifies a password; without a stored hash it takes as long and returns false. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   dummyHash ??= hash('nobody')
+  dummyHash.catch(() => {
+    dummyHash = undefined
+  })
   const against = stored ?? (await dummyHash)
   return (await limited(() => verify(against, password))) && typeof stored === 'string'
 }

@@ -35,3 +35,26 @@ test('D25 an inquiry is sent again under its own key, and the list follows', asy
   expect(first).toBe(second)
   expect(third).not.toBe(first)
 })
+
+test('D25 an inquiry that was changed after a lost answer is another one', async () => {
+  const { fandeck, server } = testKit({ loggedIn: true })
+  server.on('POST /support/qna', () => {
+    throw new TypeError('offline')
+  })
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <FandeckProvider fandeck={fandeck}>{children}</FandeckProvider>
+  )
+  const { result } = renderHook(() => useSendInquiry(), { wrapper })
+  const photo = (name: string) => new File(['x'], name, { lastModified: 1 })
+  const drafts = [
+    draft,
+    draft,
+    { ...draft, content: '더 자세한 내용' },
+    { ...draft, files: [photo('a.jpg')] },
+    { ...draft, files: [photo('a.jpg')] },
+    { ...draft, files: [photo('b.jpg')] },
+  ]
+  for (const one of drafts) await act(() => result.current.mutateAsync(one).catch(() => {}))
+  const keys = server.requests.map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3, 3, 5])
+})

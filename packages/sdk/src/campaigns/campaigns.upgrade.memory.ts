@@ -5,6 +5,8 @@ import { cardId } from './campaigns.values.schema.ts'
 
 const Memory = z.object({
   key: z.string(),
+  /** Whose cards they are: on a shared device, another member neither sees nor sends them. */
+  member: z.optional(z.string()),
   cards: z
     .array(
       z.object({
@@ -24,20 +26,23 @@ export interface PendingUpgrade {
 }
 
 /** Stores a sent upgrade until its result was shown, so that a closed tab does not lose it. */
-export function upgradeMemory({ platform }: Fandeck, { slug, board }: { slug: string; board: string }) {
+export function upgradeMemory({ platform, session }: Fandeck, { slug, board }: { slug: string; board: string }) {
   const name = `fandeck:upgrade:${slug}:${board}`
+  const memberId = () => session.getState().user?.memberId
   return {
     read(): PendingUpgrade | undefined {
       try {
         const read = z.safeParse(Memory, JSON.parse(platform.storage.getItem(name) ?? 'null'))
         if (!read.success) return undefined
-        const { key, cards } = read.data
+        const { key, cards, member = memberId() } = read.data
+        if (memberId() !== undefined && member !== memberId()) return undefined
         return { key, cards: cards.map((card) => ({ ...card, number: card.number })) }
       } catch {
         return undefined
       }
     },
-    write: (pending: PendingUpgrade) => platform.storage.setItem(name, JSON.stringify(pending)),
+    write: (pending: PendingUpgrade) =>
+      platform.storage.setItem(name, JSON.stringify({ ...pending, member: memberId() })),
     clear: () => platform.storage.removeItem(name),
   }
 }

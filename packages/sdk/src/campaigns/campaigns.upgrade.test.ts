@@ -10,6 +10,7 @@ import {
   type UpgradeSignal,
   type UpgradeStatus,
 } from './campaigns.upgrade.rules.ts'
+import { upgradeMemory } from './campaigns.upgrade.memory.ts'
 import { createUpgrade } from './campaigns.upgrade.ts'
 
 const SPECIAL = ['하나', '두리', '세찬', '네온', '다온']
@@ -193,6 +194,18 @@ describe('the upgrade board', () => {
     await expect(upgrade.start()).rejects.toMatchObject({ code: 'campaigns/not-owned' })
     expect(new Set(keys()).size).toBe(2)
     expect(await upgrade.resume()).toBe(false)
+  })
+
+  test('another member on the device neither sees nor sends it', async () => {
+    const { fandeck, storage } = board()
+    const memory = upgradeMemory(fandeck, { slug, board: 'upgrade' })
+    const user = { memberId: 'one', nickname: '하나', accountType: 'phone', walletLinked: false } as const
+    fandeck.session.setUser(user)
+    memory.write({ key: 'key-1', cards: [nine, nine, ten] })
+    expect(memory.read()?.key).toBe('key-1')
+    fandeck.session.setUser({ ...user, memberId: 'two' })
+    expect(memory.read()).toBeUndefined()
+    expect(storage.getItem(`fandeck:upgrade:${slug}:upgrade`)).toContain('key-1')
   })
 
   test.each(['{', '{"key":"k","cards":[]}', 'null'])('a damaged memory %s is ignored', async (text) => {

@@ -5,6 +5,8 @@ import { PaymentMethod, Reservation } from './drops.schema.ts'
 
 const Memory = z.object({
   key: z.string(),
+  /** Whose attempt it is: another member who signs in in this tab begins a new one. */
+  member: z.optional(z.string()),
   count: whole,
   method: PaymentMethod,
   reservation: z.optional(Reservation),
@@ -15,16 +17,19 @@ const Memory = z.object({
 export type PurchaseMemory = z.output<typeof Memory>
 
 /** Stores a purchase attempt in the tab's session storage, so that a reload never creates a second order. */
-export function purchaseMemory({ platform }: Fandeck, dropId: number) {
+export function purchaseMemory({ platform, session }: Fandeck, dropId: number) {
   const name = `fandeck:purchase:${dropId}`
   const { sessionStorage: storage } = platform
+  const memberId = () => session.getState().user?.memberId
   let current: PurchaseMemory | undefined
 
   function read(): PurchaseMemory | undefined {
     try {
       const text = storage.getItem(name)
       const found = text ? z.safeParse(Memory, JSON.parse(text)) : undefined
-      return found?.success ? found.data : undefined
+      if (!found?.success) return undefined
+      const { member = memberId() } = found.data
+      return memberId() === undefined || member === memberId() ? found.data : undefined
     } catch {
       return undefined
     }
@@ -45,7 +50,7 @@ export function purchaseMemory({ platform }: Fandeck, dropId: number) {
     /** Returns the key of the current attempt; the choices of an attempt in progress must not change its key. */
     begin(choice: Pick<PurchaseMemory, 'count' | 'method'>): string {
       const same = current?.count === choice.count && current.method === choice.method
-      if (!current || !same) write({ ...choice, key: platform.random.uuid() })
+      if (!current || !same) write({ ...choice, key: platform.random.uuid(), member: memberId() })
       return current?.key ?? ''
     },
     reserved: (reservation: Reservation, deliveryDue: boolean) =>

@@ -7,18 +7,36 @@ export function createMarker(name: string): SharedMarker | undefined {
   const factory = globalThis.indexedDB
   if (!factory) return undefined
 
+  let database: Promise<IDBDatabase> | undefined
+  // A connection ends when the browser closes it or clears the site's data; the next use opens another one.
+  const forget = () => {
+    database = undefined
+  }
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
       const request = factory.open(name, 1)
       request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-      request.onsuccess = () => resolve(request.result)
+      request.onsuccess = () => {
+        const { result } = request
+        result.onclose = forget
+        result.onversionchange = () => {
+          result.close()
+          forget()
+        }
+        resolve(result)
+      }
       request.onerror = () => reject(request.error)
       request.onblocked = () => reject(new Error('IndexedDB is blocked.'))
     })
-  let database: Promise<IDBDatabase> | undefined
-  async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    database ??= open()
-    return (await database).transaction(STORE, mode).objectStore(STORE)
+  async function openStore(mode: IDBTransactionMode, mayRepeat = true): Promise<IDBObjectStore> {
+    try {
+      database ??= open()
+      return (await database).transaction(STORE, mode).objectStore(STORE)
+    } catch (error) {
+      forget()
+      if (!mayRepeat) throw error
+      return openStore(mode, false)
+    }
   }
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
