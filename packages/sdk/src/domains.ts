@@ -4,7 +4,7 @@ import type { AuthErrorCode, AuthErrorDetails } from './auth/auth.errors.ts'
 import type { AuthEvents } from './auth/auth.events.ts'
 import type { CampaignsErrorCode, CampaignsErrorDetails } from './campaigns/campaigns.errors.ts'
 import type { CampaignsEvents } from './campaigns/campaigns.events.ts'
-import type { ClaimsErrorCode } from './claims/claims.errors.ts'
+import type { ClaimsErrorCode, ClaimsErrorDetails } from './claims/claims.errors.ts'
 import type { ClaimsEvents } from './claims/claims.events.ts'
 import type { CollectionsErrorCode } from './collections/collections.errors.ts'
 import type { CollectionsEvents } from './collections/collections.events.ts'
@@ -77,5 +77,6 @@ export type FandeckErrorCode =
 export interface FandeckErrorDetails
   extends AuthErrorDetails,
     CampaignsErrorDetails,
+    ClaimsErrorDetails,
     DropsErrorDetails,
     HttpErrorDetails {}

@@ -179,9 +179,12 @@ describe('a printed code (S7.5, D11, D12)', () => {
   describe('in a picture (S7.6, D10, D60)', () => {
     const image = `data:image/jpeg;base64,${Buffer.from('picture').toString('base64')}`
 
-    function scanner(read: (format?: CodeFormat) => Promise<string | undefined>) {
+    function scanner(read: (format?: CodeFormat) => Promise<string | readonly string[] | undefined>) {
       const reader: CodeReader = {
-        read: async (_, format) => ({ code: await read(format), cpuMs: 1 }),
+        read: async (_, format) => {
+          const codes = [(await read(format)) ?? []].flat()
+          return { code: codes[0], codes, cpuMs: 1 }
+        },
         close: async () => {},
       }
       const app = new Hono().route(
@@ -192,11 +195,15 @@ describe('a printed code (S7.5, D11, D12)', () => {
         if (error instanceof Problem) return refused(c, error)
         throw error
       })
-      return async (member?: Member) =>
+      return async (member?: Member, key?: string) =>
         answerOf(
           await app.request('/card/ocr/1', {
             method: 'POST',
-            headers: { 'content-type': 'application/json', ...member?.headers },
+            headers: {
+              'content-type': 'application/json',
+              ...member?.headers,
+              ...(key && { 'idempotency-key': key }),
+            },
             body: JSON.stringify({ image }),
           }),
         )
@@ -258,6 +265,62 @@ describe('a printed code (S7.5, D11, D12)', () => {
         expect(answer).toMatchObject({ http: 422 })
         expect(answer.code).toBeUndefined()
       }
+    })
+
+    describe('with several codes (D100)', () => {
+      const second = newCode()
+      const hyphened = (code: string) => (code.match(/.{4}/g) ?? []).join('-')
+      beforeEach(async () => {
+        await shop.db.insert(printedCodes).values({ mintingId: 1, code: second, cardId: 12, edition: 61 })
+      })
+      const both = () => scanner(async () => [printed, second])
+
+      it('claims none and asks which, when two can be claimed', async () => {
+        const answer = await both()(fan)
+        expect(answer).toMatchObject({
+          http: 409,
+          code: 'SEVERAL_CODES',
+          data: { codes: [hyphened(printed), hyphened(second)] },
+        })
+        expect(await shop.db.select().from(editions).where(eq(editions.userId, fan.id))).toEqual([])
+      })
+
+      it.each([
+        ['used', async () => claim(await shop.member(), printed)],
+        [
+          'expired',
+          () =>
+            shop.db
+              .update(printedCodes)
+              .set({ expiresAt: NOON - 1 })
+              .where(eq(printedCodes.code, printed)),
+        ],
+      ])('claims the free one beside one that is %s', async (_, spoil) => {
+        await spoil()
+        expect(await both()(fan)).toMatchObject({ http: 200, data: { data: { metadata_idx: 12 } } })
+      })
+
+      it('claims the free one beside an unknown one, which counts as a guess', async () => {
+        const scan = scanner(async () => [newCode(), second])
+        expect(await scan(fan)).toMatchObject({ http: 200, data: { data: { metadata_idx: 12 } } })
+        const unknown = scanner(async () => [newCode(), newCode()])
+        for (let picture = 0; picture < 9; picture++) expect((await unknown(fan)).code).toBe('UNKNOWN_CODE')
+        // One and nine times two are nineteen: the next picture has one attempt.
+        expect((await unknown(fan)).code).toBe('TOO_MANY_TRIES')
+      })
+
+      it('says why when none can be claimed', async () => {
+        const other = await shop.member()
+        for (const code of [printed, second]) await claim(other, code)
+        expect((await both()(fan)).code).toBe('CODE_USED')
+      })
+
+      it('returns the same card again under the same key, and not the other one', async () => {
+        const other = await shop.member()
+        await claim(other, printed)
+        expect(await both()(fan, 'one-lost-answer')).toMatchObject({ data: { data: { metadata_idx: 12 } } })
+        expect(await both()(fan, 'one-lost-answer')).toMatchObject({ data: { data: { metadata_idx: 12 } } })
+      })
     })
 
     it('is not read for a signed-out visitor (LOGIN_REQUIRED)', async () => {

@@ -1,6 +1,6 @@
 import { type CodeFormat, parseCode, parseCodeFormat, typedCode } from '@fandeck/sdk'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { lockUserById } from '../auth/store.ts'
 import { users } from '../auth/tables.ts'
@@ -98,6 +98,30 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   const title = `카드 코드 스캔 · ${design?.cardName}`
   await earnPoints(tx, userId, { amount: CLAIM_POINTS, reason: 'scan', title, at: now })
   return cardOf(tx, backend, claimed.cardId, userId)
+}
+
+/** The codes of one picture, by what a claim of each would find. */
+interface Sorted {
+  /** Claimed before under the same key, so that its answer was lost. */
+  again: string | undefined
+  free: string[]
+  unknown: string[]
+}
+
+/** Sorts the codes of a picture; claims nothing. */
+export async function sortCodes(backend: Backend, claim: Claim, found: readonly string[]): Promise<Sorted> {
+  const { mintingId, userId, key } = claim
+  const printed = and(eq(printedCodes.mintingId, mintingId), inArray(printedCodes.code, [...found]))
+  const rows = await backend.db.select().from(printedCodes).where(printed)
+  const now = backend.now()
+  const rowOf = (code: string) => rows.find((row) => row.code === code)
+  const isFree = (row: (typeof rows)[number] | undefined) =>
+    row !== undefined && row.claimedBy === null && (row.expiresAt === null || row.expiresAt > now)
+  return {
+    again: rows.find((row) => key !== undefined && row.claimKey === key && row.claimedBy === userId)?.code,
+    free: found.filter((code) => isFree(rowOf(code))),
+    unknown: found.filter((code) => !rowOf(code)),
+  }
 }
 
 /**

@@ -4,6 +4,8 @@ import type { CodeFormat } from '@fandeck/sdk/claims'
 export interface CodeReading {
   /** Without separators and with valid check characters; `undefined` asks for another frame. */
   code: string | undefined
+  /** All codes of a photograph, `code` first; absent for a window of the scanner, which shows one card. */
+  codes?: readonly string[] | undefined
   /** The CPU time of the process during the reading, ms; includes pictures read concurrently. */
   cpuMs: number
 }

@@ -9,6 +9,8 @@ import { DEFAULT_READER, type ReaderKind, type TextModel } from './text-model.ts
 
 /** A busy machine can be slow with a valid picture; the scanner waits for 30 seconds. */
 const TIME_LIMIT_MS = 10_000
+/** The codes of one photograph that are read; a fan with more cards photographs them one by one. */
+const MOST_CODES = 4
 
 export interface CodeReaderOptions {
   /** @default DEFAULT_READER */
@@ -46,17 +48,25 @@ export async function createCodeReader(options: CodeReaderOptions = {}): Promise
   const model = await loadModel(options)
   const queue = new PQueue({ concurrency: availableParallelism() })
 
-  async function readCode(
+  async function readCodes(
     image: Buffer,
     format: CodeFormat,
     signal: AbortSignal,
-  ): Promise<string | undefined> {
+  ): Promise<string[]> {
     const picture = await decodeImage(image)
-    for await (const candidates of model.looks(picture, format, signal)) {
-      const code = chooseCode(candidates, (text) => isCode(text, format), tolerance ?? model.tolerance)
-      if (code !== undefined) return code
+    const several = model.mayShowSeveral?.(picture) ?? false
+    const codes = new Set<string>()
+    try {
+      for await (const candidates of model.looks(picture, format, signal)) {
+        const code = chooseCode(candidates, (text) => isCode(text, format), tolerance ?? model.tolerance)
+        if (code !== undefined) codes.add(code)
+        if (codes.size === (several ? MOST_CODES : 1)) break
+      }
+    } catch (error) {
+      // Too late for another code: those that were found count.
+      if (!signal.aborted || codes.size === 0) throw error
     }
-    return undefined
+    return [...codes]
   }
 
   return {
@@ -66,9 +76,9 @@ export async function createCodeReader(options: CodeReaderOptions = {}): Promise
         return await queue.add(
           async () => {
             const before = process.cpuUsage()
-            const code = await readCode(image, format, signal)
+            const codes = await readCodes(image, format, signal)
             const { user, system } = process.cpuUsage(before)
-            return { code, cpuMs: (user + system) / 1000 }
+            return { code: codes[0], codes, cpuMs: (user + system) / 1000 }
           },
           { signal },
         )

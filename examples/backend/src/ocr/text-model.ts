@@ -14,5 +14,7 @@ export interface TextModel {
   readonly tolerance: number
   /** Yields the candidates of one look at the picture after the other; the caller stops at the first code. */
   looks(picture: Picture, format: CodeFormat, signal: AbortSignal): AsyncGenerator<Candidate[]>
+  /** Whether a picture can show several cards, so that the looks go on after the first code. @defaultValue never */
+  mayShowSeveral?(picture: Picture): boolean
   close(): Promise<void>
 }

@@ -9,6 +9,7 @@ import {
   QrKey,
   ScanBody,
   ScanReply,
+  SeveralCodesDetails,
   StaffPasswordBody,
 } from './claims.schema.ts'
 
@@ -55,6 +56,7 @@ export const scanCardEndpoint = endpoint({
   body: ScanBody,
   reply: ScanReply,
   errors: claimErrors,
+  details: { SEVERAL_CODES: SeveralCodesDetails },
 })
 
 /** Claims the card of a typed code (S7.5, D12b). */

@@ -6,6 +6,7 @@ export const claimErrors = {
   NOT_IN_PERIOD: 'claims/not-in-period',
   LIMIT_OVER: 'claims/limit-over',
   LOGIN_REQUIRED: 'claims/login-required',
+  SEVERAL_CODES: 'claims/several-codes',
   TOO_MANY_TRIES: 'claims/too-many-tries',
 } as const
 
@@ -28,3 +29,9 @@ export type ClaimsErrorCode =
   | 'claims/mistyped-code'
   | 'claims/no-minting'
   | 'claims/password-missing'
+
+/** The `details` of the claim codes. */
+export interface ClaimsErrorDetails {
+  /** The codes of a photograph that can still be claimed, as printed. */
+  'claims/several-codes': { codes: string[] }
+}

@@ -43,5 +43,8 @@ export const ClaimedCard = wireObject({
 })
 export type ClaimedCard = z.output<typeof ClaimedCard>
 
+/** The `data` of SEVERAL_CODES: the codes of a photograph that can still be claimed (D100). */
+export const SeveralCodesDetails = z.object({ codes: z.array(z.string()) })
+
 /** The reply to a scan, nested twice: `data.data` (S7.6). */
 export const ScanReply = z.object({ data: ClaimedCard })

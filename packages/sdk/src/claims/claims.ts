@@ -74,7 +74,8 @@ async function claim(
  * Reads the printed code in a picture and claims its card. When the answer is lost, the next claim repeats the same
  * Idempotency-Key and receives the card that was already claimed.
  *
- * @throws `claims/not-readable`, which costs no attempt: send another frame; every other refusal carries `serverCode`
+ * @throws `claims/several-codes` when a photograph shows several cards; `details.codes` are for `claimCode`. A refusal
+ * without `serverCode` has found no code and costs no attempt: send another frame
  * @example
  * const { cardName } = await scanCard(fandeck, { image: canvas.toDataURL('image/jpeg', 0.8) })
  * @see S7.6, D10, D12, D60

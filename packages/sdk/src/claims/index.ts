@@ -1,4 +1,4 @@
-export type { ClaimsErrorCode } from './claims.errors.ts'
+export type { ClaimsErrorCode, ClaimsErrorDetails } from './claims.errors.ts'
 export type { ClaimsEvents } from './claims.events.ts'
 export { type CodeMemory, codeMemory } from './claims.memory.ts'
 export { type BenefitQr, type BenefitQrState, createBenefitQr } from './claims.qr.ts'

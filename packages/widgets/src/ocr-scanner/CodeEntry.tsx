@@ -19,6 +19,7 @@ import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
+import { scanFailure } from './scan-failure.ts'
 import './CodeEntry.css'
 
 /** The props of the code dialog; it closes only through `onOpenChange`. */
@@ -144,7 +145,7 @@ export const CodeEntry = /* @__PURE__ */ forwardRef<HTMLElement, CodeEntryProps>
 /** The photo button and its status, for a device whose camera does not open. */
 function PhotoWay({ state, onPick }: NonNullable<CodeEntryProps['photo']>) {
   const messages = useDialogMessages()
-  const failed = state.error?.serverCode ? errorSentence(messages, state.error) : messages['ocr.error']
+  const failed = scanFailure(messages, state.error) ?? messages['ocr.error']
   const told = { READY: undefined, PROCESSING: messages['ocr.processing'], ERROR: failed }[state.status]
   return (
     <div className="fandeck-code-entry__photo">

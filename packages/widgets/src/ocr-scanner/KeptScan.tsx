@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { KeptCode } from '../kept-code/KeptCode.tsx'
 import { errorSentence } from '../theme/messages.tsx'
 import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
+import { scanFailure } from './scan-failure.ts'
 
 export interface KeptScanProps {
   open: boolean
@@ -69,8 +70,7 @@ export function KeptScan({
   const isPicture = code === undefined
   const failure = isPicture ? state?.error : typed.error
   const error = loggedIn && isFandeckError(failure) ? failure : undefined
-  // Without a code of the server, a picture was not readable.
-  const unread = isPicture && error?.code === 'http/refused'
+  const problem = error && (isPicture ? scanFailure(messages, error) : errorSentence(messages, error))
   return (
     <KeptCode
       {...actions}
@@ -80,7 +80,7 @@ export function KeptScan({
       loggedIn={loggedIn}
       note={note}
       claiming={isPicture ? state?.status === 'PROCESSING' : typed.isPending}
-      problem={error && (unread ? messages['ocr.error'] : errorSentence(messages, error))}
+      problem={error && (problem ?? messages['ocr.error'])}
       refused={error !== undefined && !error.retryable}
       onRetry={claim}
     />

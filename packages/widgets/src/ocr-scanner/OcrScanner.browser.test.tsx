@@ -156,6 +156,17 @@ test('S7.6 scales a photograph of 12 megapixels down to the limit of the server,
   expect(width / height).toBeCloseTo(0.75, 2)
 })
 
+const heic = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')
+test.each([
+  ['a HEIC photo', new Blob([heic], { type: 'image/heic' })],
+  ['a document', new Blob(['%PDF-1.7\n'], { type: 'application/pdf' })],
+  ['a video', new Blob([new TextEncoder().encode('\0\0\0\u0020ftypisom')], { type: 'video/mp4' })],
+  ['an empty file', new Blob([], { type: 'image/jpeg' })],
+  ['the start of a photo', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], { type: 'image/jpeg' })],
+])('S4.31 %s is refused as a file that cannot be read', async (_, file) => {
+  await expect(pictureOf(file)).rejects.toMatchObject({ code: 'scanner/unreadable-file' })
+})
+
 test.each([
   [390, 844],
   [844, 390],

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settled } from '../settled.test-helper.ts'
 import {
   aStream,
@@ -102,6 +102,68 @@ describe('the camera settings', () => {
       audio: false,
       video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
     })
+  })
+})
+
+describe('several cameras', () => {
+  const named = (deviceId: string, label: string, kind = 'videoinput') => ({ deviceId, label, kind })
+  const PHONE = [
+    named('front', '전면 카메라'),
+    named('wide', '후면 카메라'),
+    named('ultra', '후면 초광각 카메라'),
+    named('tele', '후면 망원 카메라'),
+    named('ears', '마이크', 'audioinput'),
+  ]
+  const button = () => screen.queryByRole('button', { name: '카메라 바꾸기' })
+
+  async function onPhone(devices: readonly object[]) {
+    const mediaDevices = { enumerateDevices: async () => devices }
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices }))
+    const tracks: ReturnType<typeof aStream>['track'][] = []
+    const openCamera = vi.fn(async (deviceId = 'wide') => {
+      const { stream, track } = aStream()
+      tracks.push(Object.assign(track, { getSettings: () => ({ deviceId }) }))
+      return stream
+    })
+    const shown = await show({}, { openCamera })
+    return { ...shown, tracks, opened: () => openCamera.mock.calls.map(([id]) => id) }
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('a press opens the next rear camera after closing the one before, and begins anew after the last', async () => {
+    const { tracks, opened } = await onPhone(PHONE)
+    for (let press = 0; press < 3; press++) {
+      fireEvent.click(button() ?? document.body)
+      await settled()
+    }
+    expect(opened()).toEqual([undefined, 'ultra', 'tele', 'wide'])
+    expect(tracks.map(({ stop }) => stop.mock.calls.length)).toEqual([1, 1, 1, 0])
+  })
+
+  test('the next visit opens the chosen camera', async () => {
+    const { kit } = await onPhone(PHONE)
+    fireEvent.click(button() ?? document.body)
+    await settled()
+    expect(kit.fandeck.platform.storage.getItem('fandeck:camera')).toBe('ultra')
+  })
+
+  test('a chosen camera is a wish, so that a lost one does not close the scanner', async () => {
+    const getUserMedia = vi.fn(() => Promise.resolve(aStream().stream))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: { getUserMedia } }))
+    await openRearCamera('ultra')
+    expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
+      audio: false,
+      video: expect.objectContaining({ deviceId: { ideal: 'ultra' }, facingMode: { ideal: 'environment' } }),
+    })
+  })
+
+  test.each([
+    ['one rear camera', PHONE.slice(0, 2)],
+    ['no names before the permission', [named('', ''), named('', '')]],
+    ['no list', []],
+  ])('with %s there is no button', async (_, devices) => {
+    await onPhone(devices)
+    expect(button()).toBeNull()
   })
 })
 

@@ -52,14 +52,29 @@ describe('a scan', () => {
   })
 
   test.each([
-    ['an unreadable picture', notReadable],
-    ['an outage', offline],
-    ['a refusal with a code and no handler (S8.11)', used],
-    ['a malformed reply', () => Response.json({ status: '200', message: '', data: {} })],
-  ])('S4.31 S8.9 %s shows ERROR, and the next capture is sent', async (_, answer) => {
+    ['an unreadable picture', notReadable, ERROR],
+    ['an outage', offline, '인터넷 연결이 불안정해요. 잠시 후 다시 시도해 주세요.'],
+    ['a refusal with a code and no handler (S8.11)', used, ERROR],
+    [
+      'a malformed reply',
+      () => Response.json({ status: '200', message: '', data: {} }),
+      '서버의 응답을 읽지 못했어요. 잠시 후 다시 시도해 주세요.',
+    ],
+    [
+      'the page of a gateway',
+      () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
+      '서버의 응답을 읽지 못했어요. 잠시 후 다시 시도해 주세요.',
+    ],
+    [
+      'a reader with too many pictures',
+      () => refuse(429, '카드를 확인하는 사람이 많아요. 잠시 후 다시 시도해 주세요.'),
+      '카드를 확인하는 사람이 많아요. 잠시 후 다시 시도해 주세요.',
+    ],
+  ])('S4.31 S8.9 %s shows ERROR with its reason, and the next capture is sent', async (_, answer, reason) => {
     const { requests } = await show({ [OCR]: answer })
     await press()
-    expect(text(ERROR)).toBeTruthy()
+    expect(text(reason)).toBeTruthy()
+    expect(document.querySelector('.fandeck-scanner__view')).toHaveProperty('dataset.status', 'ERROR')
     expect(scanner()).toBeTruthy()
     const before = requests.length
     await press()
@@ -111,7 +126,7 @@ describe('the conditions of a capture', () => {
     const { requests } = await show({}, { mintingId: 0 })
     await press()
     expect(requests).toEqual([])
-    expect(text(ERROR)).toBeTruthy()
+    expect(text('지금은 카드를 받을 수 없어요. 고객센터로 문의해 주세요.')).toBeTruthy()
   })
 
   test.each([
@@ -132,13 +147,14 @@ describe('the conditions of a capture', () => {
     expect(requests).toEqual([])
   })
 
-  test('S4.31 a file that is not a picture shows ERROR', async () => {
+  test('S4.31 a file that the browser cannot decode shows so, and no missing code', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
     const { requests } = await show()
-    pickFile(new File(['x'], 'x.txt'))
+    pickFile(new File(['x'], 'x.heic'))
     await settled()
     vi.unstubAllGlobals()
-    expect(text(ERROR)).toBeTruthy()
+    expect(text('읽을 수 없는 파일이에요. JPG나 PNG 사진을 골라 주세요.')).toBeTruthy()
+    expect(screen.queryByText(ERROR)).toBeNull()
     expect(requests).toEqual([])
   })
 })

@@ -1,14 +1,15 @@
-import { useScanner } from '@fandeck/react'
+import { useFandeck, useScanner } from '@fandeck/react'
 import { type ClaimedCard, type CodeFormat, constants, type ScannerOptions } from '@fandeck/sdk'
 import { forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { classNames } from '../primitives/class-names.ts'
+import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
 import { type CloseReason, Overlay } from '../primitives/overlay/Overlay.tsx'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import type { Shown } from './ScanDialogs.tsx'
 import { ScannerView } from './ScannerView.tsx'
 import type { ScanSuccessProps } from './ScanSuccess.tsx'
-import { openRearCamera, useCamera } from './use-camera.ts'
+import { CAMERA_KEY, openRearCamera, useCamera } from './use-camera.ts'
 import { useHaptics } from './use-haptics.ts'
 import { useScanMessages } from './use-scan-messages.ts'
 import './ScannerView.css'
@@ -40,8 +41,8 @@ export interface OcrScannerProps
   signInNote?: ReactNode
   /** Shows the kept code in the place of the scanner, if there is room, instead of in a dialog. @default false */
   keptInline?: boolean | undefined
-  /** Opens the video stream. @default the rear camera in full HD */
-  openCamera?: (() => Promise<MediaStream>) | undefined
+  /** Opens the video stream, of the camera that the fan has chosen if there is one. @default the rear camera in full HD */
+  openCamera?: ((deviceId?: string) => Promise<MediaStream>) | undefined
   /** Also captures automatically when a frame is sharp, six times at most. @default false */
   autoCapture?: boolean | undefined
   /** Reads the frames on the device and claims the code that two of them agree on, without a press. @default 'on' */
@@ -106,15 +107,20 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     onSuccess: succeed,
     ...(onCancel && {
       onCancel: (refusal) => {
-        if (onSignIn && refusal.error.code === 'claims/login-required') return
+        const { code } = refusal.error
+        // A dialog asks the fan; the scanner stays.
+        if (code === 'claims/several-codes' || (onSignIn && code === 'claims/login-required')) return
         hide()
         onOpenChange(false, { reason: 'refused' })
         onCancel(refusal)
       },
     }),
   })
+  const { storage } = useFandeck().platform
+  const [deviceId, setDeviceId] = useState(() => storage.getItem(CAMERA_KEY) ?? undefined)
   const stream = useCamera({
     active: open,
+    deviceId,
     openCamera,
     onFailure: (failure) => {
       onOpenChange(false, { reason: 'camera' })
@@ -125,6 +131,9 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
     if (!open) scanner.cancel()
   }, [open, scanner])
   useHaptics(state.status, state.card)
+
+  // A dialog over the scanner asks something.
+  const asks = shown.dialog !== undefined || state.error?.code === 'claims/several-codes'
 
   /** Sends the picked picture after the pending scan, unless that scan succeeds. */
   const pick = (file: Blob) => void scanner.captureNext(async () => (await loadParts()).pictureOf(file))
@@ -145,8 +154,13 @@ export const OcrScanner = /* @__PURE__ */ forwardRef<HTMLElement, OcrScannerProp
           state={state}
           headingLevel={headingLevel}
           onCapture={(picture) => void scanner.capture(picture)}
-          autoCapture={autoCapture && shown.dialog === undefined}
-          live={live === 'on' && shown.dialog === undefined ? { scanner, mintingId, codeFormat } : undefined}
+          autoCapture={autoCapture && !asks}
+          cameras={
+            <Lazy load={loadParts} onFailed={() => {}}>
+              {({ CameraSwitch }) => <CameraSwitch stream={stream} onSwitch={setDeviceId} />}
+            </Lazy>
+          }
+          live={live === 'on' && !asks ? { scanner, mintingId, codeFormat } : undefined}
           onPick={pick}
           onType={() => show({ dialog: 'entry', failure: undefined })}
           onClose={(reason) => onOpenChange(false, { reason })}

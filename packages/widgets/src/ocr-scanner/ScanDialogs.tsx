@@ -1,5 +1,6 @@
 import type { ClaimedCard, CodeFormat, Scanner, ScannerState } from '@fandeck/sdk'
 import type { ReactNode } from 'react'
+import { ChooseCode } from './ChooseCode.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import { useDialogMessages } from './dialogs/use-dialog-messages.ts'
 import { KeptScan } from './KeptScan.tsx'
@@ -84,6 +85,7 @@ export function ScanDialogs({
           onClose={onHide}
         />
       )}
+      <ChooseCode {...{ state, scanner, mintingId, codeFormat }} />
       <ScanSuccess
         open={dialog === 'success'}
         onOpenChange={onHide}

@@ -1,15 +1,15 @@
 import type { ScannerState } from '@fandeck/sdk'
 import { constants } from '@fandeck/sdk'
 import { Lightbulb, LoaderCircle, X, Zap, ZoomIn } from 'lucide-react'
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'
 import { useDragToClose } from '../primitives/overlay/use-drag-to-close.ts'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
-import { errorSentence } from '../theme/messages.tsx'
 import type { LiveNote, LiveSightProps } from './live/LiveSight.tsx'
 import type { FrameListener } from './live/use-live.ts'
 import { PhotoPicker } from './PhotoPicker.tsx'
+import { scanFailure } from './scan-failure.ts'
 import { useFrames } from './use-frames.ts'
 import { useLens } from './use-lens.ts'
 import { useScanMessages } from './use-scan-messages.ts'
@@ -24,6 +24,8 @@ export interface ScannerViewProps {
   onCapture(picture: () => Promise<string>): void
   /** Captures automatically when a frame is sharp. */
   autoCapture: boolean
+  /** The button that changes the camera. */
+  cameras: ReactNode
   /** Reads the frames live. */
   live: Pick<LiveSightProps, 'scanner' | 'mintingId' | 'codeFormat'> | undefined
   onPick(file: File): void
@@ -46,6 +48,7 @@ export function ScannerView({
   headingLevel,
   onCapture,
   autoCapture,
+  cameras,
   live,
   onPick,
   onType,
@@ -77,6 +80,10 @@ export function ScannerView({
       : undefined,
     (frame, time) => listener.current?.(frame, time),
   )
+  const failed = state.status === 'ERROR'
+  const reason = failed && scanFailure(messages, state.error)
+  // A refusal reaches this state only without `onCancel`.
+  const refused = reason && state.error?.serverCode
   const reads = note && note.status !== 'searching'
   const grip = useDragToClose({
     target: panel,
@@ -130,6 +137,7 @@ export function ScannerView({
         <Heading className="fandeck-scanner__title" part="title">
           {messages['ocr.title']}
         </Heading>
+        {cameras}
         {zoom && (
           <IconButton label={messages['ocr.zoom']} aria-pressed={zoom.on} onClick={zoom.toggle}>
             <ZoomIn size={24} strokeWidth={zoom.on ? 3 : 2} aria-hidden />
@@ -145,13 +153,12 @@ export function ScannerView({
         </IconButton>
       </div>
       <p className="fandeck-scanner__message" role="status" aria-live="polite">
-        {note && (reads || state.status === 'READY') ? note.text : messages[messageKeys[state.status]]}
+        {note && (reads || state.status === 'READY') ? note.text : (!refused && reason) || messages[messageKeys[state.status]]}
       </p>
-      {state.status === 'ERROR' && (
+      {failed && (refused || !reason) && (
         <p className="fandeck-scanner__tip" role="status">
           <Lightbulb size={20} strokeWidth={2} aria-hidden />
-          {/* A refusal reaches this state only without `onCancel`. */}
-          {state.error?.serverCode ? errorSentence(messages, state.error) : messages['ocr.tip']}
+          {reason || messages['ocr.tip']}
         </p>
       )}
       <div className="fandeck-scanner__controls">

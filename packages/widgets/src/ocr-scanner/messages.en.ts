@@ -8,6 +8,7 @@ export const enScan: Widened<typeof koScan> = {
   'ocr.ready': 'Fit the code in the frame and press the shutter',
   'ocr.processing': 'Scanning the code. Just a moment, please',
   'ocr.error': 'No code found. Please try again!',
+  'ocr.unreadable': 'This file cannot be read. Please choose a JPG or PNG photo.',
   'ocr.tip': 'Lay the card flat in a bright place',
   'ocr.capture': 'Take picture',
   'ocr.torch': 'Torch',

@@ -1,3 +1,4 @@
+import { FandeckError } from '@fandeck/sdk'
 import type { Size } from './crop.ts'
 import { contextOf, toJpeg } from './frame.ts'
 
@@ -13,10 +14,14 @@ export function fitWithin({ width, height }: Size, limit: number): Size {
 
 /**
  * Returns a picture from the gallery, uncropped and upright, as a JPEG data URL. Scales it down until it fits the limit,
- * because noise can make a JPEG several times as large. Rejects if the file is not a picture.
+ * because noise can make a JPEG several times as large.
+ *
+ * @throws `scanner/unreadable-file` for what the browser cannot decode: another file than a picture, a damaged one, HEIC
  */
 export async function pictureOf(file: Blob): Promise<string> {
-  const bitmap = await createImageBitmap(file)
+  const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
+    throw new FandeckError('scanner/unreadable-file', 'The browser cannot decode the file.', { cause })
+  })
   const canvas = document.createElement('canvas')
   try {
     for (let limit = PICTURE_LIMIT; ; limit *= 0.8) {

@@ -21,13 +21,22 @@ export function cameraFailureOf(error: unknown): CameraFailure {
   return failures[name] ?? 'denied'
 }
 
-/** Opens the rear camera in full HD where available; rejects on an insecure page. */
-export async function openRearCamera(): Promise<MediaStream> {
+/** The key of the camera that a fan has chosen on this device. */
+export const CAMERA_KEY = 'fandeck:camera'
+
+/** Opens the given camera, or a rear one, in full HD where available; rejects on an insecure page. */
+export async function openRearCamera(deviceId?: string): Promise<MediaStream> {
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices) throw new TypeError('No media devices: the page is not a secure context.')
   return devices.getUserMedia({
     audio: false,
-    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+    video: {
+      // Only a wish: the browser may have renamed or lost the chosen camera.
+      ...(deviceId && { deviceId: { ideal: deviceId } }),
+      facingMode: { ideal: 'environment' },
+      width: { ideal: 1920 },
+      height: { ideal: 1080 },
+    },
   })
 }
 
@@ -37,7 +46,9 @@ const stop = (stream: MediaStream) => {
 
 export interface CameraOptions {
   active: boolean
-  openCamera(): Promise<MediaStream>
+  /** The camera to open; another one closes it first, because a phone opens one at a time. */
+  deviceId?: string | undefined
+  openCamera(deviceId?: string): Promise<MediaStream>
   onFailure(failure: CameraFailure): void
 }
 
@@ -51,7 +62,7 @@ function watchVisibility(listener: () => void): () => void {
  * Returns a stream while `active` and the page is visible: phones suspend the camera of a hidden page, and some do not
  * resume it. Every track stops when `active` ends, on unmount, and when the stream opens after either.
  */
-export function useCamera({ active, ...options }: CameraOptions): MediaStream | undefined {
+export function useCamera({ active, deviceId, ...options }: CameraOptions): MediaStream | undefined {
   const newest = useRef(options)
   newest.current = options
   const [stream, setStream] = useState<MediaStream>()
@@ -70,7 +81,7 @@ export function useCamera({ active, ...options }: CameraOptions): MediaStream | 
       await Promise.resolve()
       if (over) return
       try {
-        opened = await newest.current.openCamera()
+        opened = await newest.current.openCamera(deviceId)
       } catch (error) {
         return fail(cameraFailureOf(error))
       }
@@ -85,7 +96,7 @@ export function useCamera({ active, ...options }: CameraOptions): MediaStream | 
       if (opened) stop(opened)
       setStream(undefined)
     }
-  }, [wanted])
+  }, [wanted, deviceId])
 
   return stream
 }

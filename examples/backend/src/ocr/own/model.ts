@@ -48,6 +48,7 @@ export async function createOwnModel(engine: Engine = 'onnx', weights?: string):
       signal.throwIfAborted()
       yield fused([first, await look(padded(gray, PADDING))])
     },
+    mayShowSeveral: ({ gray }) => isPhoto(gray),
     close: () => network.close(),
   }
 }

@@ -16,6 +16,9 @@ export const enScanDialogs: Widened<typeof koScanDialogs> = {
   'ocr.camera.busy': 'Another app is using the camera. Close it or type the code.',
   'ocr.camera.lost': 'The camera was disconnected. Open it again, or type the code.',
   'ocr.camera.unsupported': 'This browser has no access to a camera. Please type the code.',
+  'ocr.camera.switch': 'Switch camera',
+  'ocr.choose.title': 'Which card do you want?',
+  'ocr.choose.message': 'The photo shows several codes. Choose the one to claim.',
   'ocr.type.title': 'Type the code of your card',
   'ocr.type.hint': (p) => `${p.count === 12 ? 'Twelve' : p.count} characters on the back of the card.`,
 }

@@ -8,6 +8,8 @@ export const enModal: Widened<typeof koModal> = {
   'payment.safe': 'Safe payment',
   'payment.provider': 'Page of the payment company',
   'payment.frame': 'Page of the payment company',
+  'payment.unseen': 'If you do not see the payment page, pay in a new window.',
+  'payment.window': 'Pay in a new window',
   'payment.quit.title': 'Stop the payment?',
   'payment.quit.message': 'Nothing is paid if you close now.',
   'payment.quit.stay': 'Keep paying',

@@ -1,5 +1,4 @@
 import type { ClaimsErrorCode } from '@fandeck/sdk'
-import { enFallback as fallback } from './fallback.ts'
 
 /** Errors of printed codes and benefits. */
 export const enClaimsErrors: Record<ClaimsErrorCode, string> = {
@@ -10,6 +9,7 @@ export const enClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/not-in-period': 'It cannot be received at this time.',
   'claims/limit-over': 'You have received all you can.',
   'claims/login-required': 'Please log in and try again.',
+  'claims/several-codes': 'The photo shows several codes. Choose the one to claim.',
   'claims/too-many-tries': 'No more tries today. Please try again tomorrow.',
   'claims/wrong-password': 'The password does not match. Please ask the staff again.',
   'claims/locked': 'Too many wrong tries. Please try again in five minutes.',
@@ -18,6 +18,6 @@ export const enClaimsErrors: Record<ClaimsErrorCode, string> = {
   'claims/not-found': 'This benefit cannot be used.',
   'claims/not-verified': 'Please verify your identity to use this.',
   'claims/password-missing': 'Please enter the staff password.',
-  'claims/bad-code-format': fallback,
-  'claims/no-minting': fallback,
+  'claims/bad-code-format': 'Cards cannot be claimed here at the moment. Please contact support.',
+  'claims/no-minting': 'Cards cannot be claimed here at the moment. Please contact support.',
 }

@@ -11,8 +11,8 @@ export const enHttpErrors: Record<
   'config/invalid': fallback,
   'http/aborted': fallback,
   'http/bad-reply': 'The server’s answer could not be read. Please try again in a moment.',
-  'http/bad-request': fallback,
+  'http/bad-request': 'Please check what you have entered.',
   'http/dropped': fallback,
   'http/refused': fallback,
-  'http/too-large': 'The file is too large. Please try a smaller one.',
+  'http/too-large': 'The server’s answer could not be read. Please try again in a moment.',
 }

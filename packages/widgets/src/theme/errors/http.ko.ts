@@ -11,8 +11,8 @@ export const koHttpErrors: Record<
   'config/invalid': fallback,
   'http/aborted': fallback,
   'http/bad-reply': '서버의 응답을 읽지 못했어요. 잠시 후 다시 시도해 주세요.',
-  'http/bad-request': fallback,
+  'http/bad-request': '입력한 내용을 다시 확인해 주세요.',
   'http/dropped': fallback,
   'http/refused': fallback,
-  'http/too-large': '파일이 너무 커요. 더 작은 파일로 다시 시도해 주세요.',
+  'http/too-large': '서버의 응답을 읽지 못했어요. 잠시 후 다시 시도해 주세요.',
 }
