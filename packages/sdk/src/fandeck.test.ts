@@ -63,15 +63,18 @@ describe('createFandeck', () => {
 })
 
 test('D45 a device clock that was set right is believed again on the next page', async () => {
-  const { fandeck, server, storage, clock } = testKit()
-  const answerAt = async (ahead: number) => {
-    const date = new Date(clock.now() - ahead).toUTCString()
-    server.on('GET /x', () => Response.json({ status: '200', message: '' }, { headers: { date } }))
-    await fandeck.http.envelope({ method: 'GET', path: '/x', auth: 'public', base: 'market' })
+  const { storage } = testKit()
+  /** Opens a page on a device whose clock is ahead, and returns what is kept after the first reply. */
+  async function pageOn(ahead: number) {
+    let now = () => 0
+    const kit = testKit({ platform: { storage, now: () => now() + ahead } })
+    now = kit.clock.now
+    kit.server.on('GET /x', () => Response.json({ status: '200', message: '' }))
+    await kit.fandeck.http.envelope({ method: 'GET', path: '/x', auth: 'public', base: 'market' })
     return storage.getItem('user:ahead')
   }
-  expect(Number(await answerAt(3_600_000))).toBeGreaterThan(3_590_000)
-  expect(await answerAt(0)).toBeNull()
+  expect(Number(await pageOn(3_600_000))).toBeGreaterThan(3_590_000)
+  expect(await pageOn(0)).toBeNull()
 })
 
 describe('S10.1 outside a browser', () => {

@@ -48,11 +48,7 @@ export async function createCodeReader(options: CodeReaderOptions = {}): Promise
   const model = await loadModel(options)
   const queue = new PQueue({ concurrency: availableParallelism() })
 
-  async function readCodes(
-    image: Buffer,
-    format: CodeFormat,
-    signal: AbortSignal,
-  ): Promise<string[]> {
+  async function readCodes(image: Buffer, format: CodeFormat, signal: AbortSignal): Promise<string[]> {
     const picture = await decodeImage(image)
     const several = model.mayShowSeveral?.(picture) ?? false
     const codes = new Set<string>()

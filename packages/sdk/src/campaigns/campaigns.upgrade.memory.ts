@@ -26,7 +26,10 @@ export interface PendingUpgrade {
 }
 
 /** Stores a sent upgrade until its result was shown, so that a closed tab does not lose it. */
-export function upgradeMemory({ platform, session }: Fandeck, { slug, board }: { slug: string; board: string }) {
+export function upgradeMemory(
+  { platform, session }: Fandeck,
+  { slug, board }: { slug: string; board: string },
+) {
   const name = `fandeck:upgrade:${slug}:${board}`
   const memberId = () => session.getState().user?.memberId
   return {

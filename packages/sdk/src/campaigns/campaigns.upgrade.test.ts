@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refuse } from '../testing/fake-server.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { upgradeCardsEndpoint } from './campaigns.endpoints.ts'
+import { upgradeMemory } from './campaigns.upgrade.memory.ts'
 import {
   type Appearance,
   appearanceOf,
@@ -10,7 +11,6 @@ import {
   type UpgradeSignal,
   type UpgradeStatus,
 } from './campaigns.upgrade.rules.ts'
-import { upgradeMemory } from './campaigns.upgrade.memory.ts'
 import { createUpgrade } from './campaigns.upgrade.ts'
 
 const SPECIAL = ['하나', '두리', '세찬', '네온', '다온']

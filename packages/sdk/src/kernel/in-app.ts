@@ -13,6 +13,4 @@ const MARKS =
  */
 export const isInAppBrowser = (userAgent: string): boolean =>
   MARKS.test(userAgent) ||
-  (/\((iP|Macintosh)/.test(userAgent) &&
-    userAgent.includes('AppleWebKit') &&
-    !userAgent.includes('Safari/'))
+  (/\((iP|Macintosh)/.test(userAgent) && userAgent.includes('AppleWebKit') && !userAgent.includes('Safari/'))

@@ -162,7 +162,10 @@ test.each([
   ['a document', new Blob(['%PDF-1.7\n'], { type: 'application/pdf' })],
   ['a video', new Blob([new TextEncoder().encode('\0\0\0\u0020ftypisom')], { type: 'video/mp4' })],
   ['an empty file', new Blob([], { type: 'image/jpeg' })],
-  ['the start of a photo', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], { type: 'image/jpeg' })],
+  [
+    'the start of a photo',
+    new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])], { type: 'image/jpeg' }),
+  ],
 ])('S4.31 %s is refused as a file that cannot be read', async (_, file) => {
   await expect(pictureOf(file)).rejects.toMatchObject({ code: 'scanner/unreadable-file' })
 })

@@ -118,7 +118,7 @@ describe('several cameras', () => {
 
   async function onPhone(devices: readonly object[]) {
     const mediaDevices = { enumerateDevices: async () => devices }
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices }))
+    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
     const tracks: ReturnType<typeof aStream>['track'][] = []
     const openCamera = vi.fn(async (deviceId = 'wide') => {
       const { stream, track } = aStream()
@@ -128,7 +128,10 @@ describe('several cameras', () => {
     const shown = await show({}, { openCamera })
     return { ...shown, tracks, opened: () => openCamera.mock.calls.map(([id]) => id) }
   }
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+  })
 
   test('a press opens the next rear camera after closing the one before, and begins anew after the last', async () => {
     const { tracks, opened } = await onPhone(PHONE)

@@ -153,7 +153,9 @@ export function ScannerView({
         </IconButton>
       </div>
       <p className="fandeck-scanner__message" role="status" aria-live="polite">
-        {note && (reads || state.status === 'READY') ? note.text : (!refused && reason) || messages[messageKeys[state.status]]}
+        {note && (reads || state.status === 'READY')
+          ? note.text
+          : (!refused && reason) || messages[messageKeys[state.status]]}
       </p>
       {failed && (refused || !reason) && (
         <p className="fandeck-scanner__tip" role="status">

@@ -43,9 +43,7 @@ export function PopupSlides({ popups, renderLink, headingLevel, still = false }:
       </div>
       {popups.length > 1 && (
         <p className="fandeck-popup__count" role="status">
-          <span aria-hidden>
-            {`${place + 1} / ${popups.length}`}
-          </span>
+          <span aria-hidden>{`${place + 1} / ${popups.length}`}</span>
           <span className="fandeck-visually-hidden">
             {messages['popup.place']({ place: place + 1, count: popups.length })}
           </span>

@@ -27,20 +27,44 @@ const area = (props: { error?: string; count?: number }) => (
 )
 
 test.each<[string, ReactElement, ReactElement, string]>([
-  ['a hint becomes an error', <Field key="1" label="이름" hint="두 글자 이상" />, <Field key="1" label="이름" error="너무 짧아요." />, '너무 짧아요.'],
-  ['an error becomes another', <Field key="1" label="이름" error="비어 있어요." />, <Field key="1" label="이름" error="너무 짧아요." />, '너무 짧아요.'],
+  [
+    'a hint becomes an error',
+    <Field key="1" label="이름" hint="두 글자 이상" />,
+    <Field key="1" label="이름" error="너무 짧아요." />,
+    '너무 짧아요.',
+  ],
+  [
+    'an error becomes another',
+    <Field key="1" label="이름" error="비어 있어요." />,
+    <Field key="1" label="이름" error="너무 짧아요." />,
+    '너무 짧아요.',
+  ],
   ['an error appears', area({}), area({ error: '너무 길어요.' }), '너무 길어요.'],
   ['an error goes', area({ error: '너무 길어요.' }), area({}), '내용'],
   ['a count changes', area({ count: 1 }), area({ count: 22 }), '22 / 1,000'],
-  ['a tag gets a dot and another text', <Tag key="1">예정</Tag>, <Tag key="1" dot icon={<Info />}>진행 중</Tag>, '진행 중'],
-  ['a page changes', <Pager key="1" page={1} count={30} onPageChange={() => {}} />, <Pager key="1" page={2} count={30} onPageChange={() => {}} />, '2 / 3'],
+  [
+    'a tag gets a dot and another text',
+    <Tag key="1">예정</Tag>,
+    <Tag key="1" dot icon={<Info />}>
+      진행 중
+    </Tag>,
+    '진행 중',
+  ],
+  [
+    'a page changes',
+    <Pager key="1" page={1} count={30} onPageChange={() => {}} />,
+    <Pager key="1" page={2} count={30} onPageChange={() => {}} />,
+    '2 / 3',
+  ],
   ['a failure changes', <Failure key="1">하나</Failure>, <Failure key="1">둘</Failure>, '둘'],
 ])('on a translated page, %s', (_, before, after, text) => {
   const { rerender, container } = render(before)
   translatePage()
   rerender(after)
   expect(container.textContent).toContain(text)
-  expect(container.querySelectorAll('svg').length).toBe(render(after).container.querySelectorAll('svg').length)
+  expect(container.querySelectorAll('svg').length).toBe(
+    render(after).container.querySelectorAll('svg').length,
+  )
 })
 
 type Story = ComponentType & { args?: object }
@@ -68,7 +92,10 @@ test.each(controlled)('$file is pressed and removed on a translated page', async
   flushSync(() => root.render(<StoryFrame>{createElement(Controls, Controls.args)}</StoryFrame>))
   await pause()
   translatePage()
-  for (const button of [...host.querySelectorAll<HTMLElement>('button, input[type="checkbox"]')].slice(0, 8)) {
+  for (const button of [...host.querySelectorAll<HTMLElement>('button, input[type="checkbox"]')].slice(
+    0,
+    8,
+  )) {
     if (button.isConnected) button.click()
     await pause()
     translatePage()

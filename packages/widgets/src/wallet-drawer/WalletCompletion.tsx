@@ -1,7 +1,15 @@
 import { useCompleteBenefit, useFandeck } from '@fandeck/react'
 import { isFandeckError, typedDigits } from '@fandeck/sdk'
 import { UserRoundCheck } from 'lucide-react'
-import { type ClipboardEvent, type FocusEvent, type FormEvent, forwardRef, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  forwardRef,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Field } from '../primitives/field/Field.tsx'
 import { useModals } from '../primitives/modal-host/ModalHost.tsx'

@@ -22,17 +22,13 @@ export function MatchHead({ match, beforeKickOff }: MatchHeadProps) {
       <div className="fandeck-match__middle">
         {score ? (
           <p className="fandeck-match__score">
-            <span aria-hidden>
-              {`${score.home} : ${score.away}`}
-            </span>
+            <span aria-hidden>{`${score.home} : ${score.away}`}</span>
             <span className="fandeck-visually-hidden">{messages['matchPick.score'](score)}</span>
           </p>
         ) : (
           <p className="fandeck-match__score">{dates.time(kickOffAt)}</p>
         )}
-        <p className="fandeck-match__when">
-          {`${dates.day(kickOffAt)} ${status}`}
-        </p>
+        <p className="fandeck-match__when">{`${dates.day(kickOffAt)} ${status}`}</p>
       </div>
       <MatchTeam {...away} />
     </div>

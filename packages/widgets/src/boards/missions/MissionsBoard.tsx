@@ -143,9 +143,7 @@ function GroupTitle({ shown: { group, missions } }: { shown: ShownGroup }) {
   return (
     <span className="fandeck-missions__group">
       <span className="fandeck-missions__ring" style={share}>
-        <b>
-          {`${done}/${missions.length}`}
-        </b>
+        <b>{`${done}/${missions.length}`}</b>
       </span>
       <span>
         <b className="fandeck-missions__name">{group}</b>

@@ -45,13 +45,14 @@ export const Countdown = /* @__PURE__ */ forwardRef<HTMLElement, CountdownProps>
     const { days, hours, minutes, seconds, iso } = remainingTime(left)
     const texts = [(days > 0 ? messages['countdown.days']({ days }) : '') + hours, minutes, seconds]
     const slots = time.current?.querySelectorAll('span') ?? []
-    texts.forEach((text, index) => write(slots[index], text))
+    for (const [at, text] of texts.entries()) write(slots[at], text)
     if (time.current && time.current.dateTime !== iso) time.current.dateTime = iso
     const silent = left > LISTEN_MS
     if (status.current && status.current.hidden !== silent) status.current.hidden = silent
     if (before === undefined) return
     const announced = crossedMinutes(before, left)
-    if (announced) write(status.current ?? undefined, messages['countdown.minutesLeft']({ minutes: announced }))
+    if (announced)
+      write(status.current ?? undefined, messages['countdown.minutesLeft']({ minutes: announced }))
     if (before > 0 && left <= 0) onEnd?.()
   })
 

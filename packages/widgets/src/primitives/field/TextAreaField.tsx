@@ -54,11 +54,7 @@ export const TextAreaField = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, Tex
             id={`${areaId}-count`}
             data-over={count > most || undefined}
           >
-            {!countShown && (
-              <span aria-hidden>
-                {`${counted.count} / ${counted.most}`}
-              </span>
-            )}
+            {!countShown && <span aria-hidden>{`${counted.count} / ${counted.most}`}</span>}
             <span className={countShown ? undefined : 'fandeck-visually-hidden'}>{countLabel(counted)}</span>
           </p>
         </div>

@@ -28,9 +28,7 @@ export function Pager({ page, count, pageSize = 10, onPageChange }: PagerProps) 
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
       <p className="fandeck-label" role="status">
-        <span aria-hidden>
-          {`${page} / ${pages}`}
-        </span>
+        <span aria-hidden>{`${page} / ${pages}`}</span>
         <span className="fandeck-visually-hidden">{messages['pager.place']({ page, pages })}</span>
       </p>
       <IconButton

@@ -47,7 +47,12 @@ export const RingTimer = /* @__PURE__ */ forwardRef<HTMLElement, RingTimerProps>
           strokeDasharray={LENGTH}
         />
       </svg>
-      <span ref={text} className="fandeck-ring-timer__text" translate="no" aria-hidden={label ? true : undefined} />
+      <span
+        ref={text}
+        className="fandeck-ring-timer__text"
+        translate="no"
+        aria-hidden={label ? true : undefined}
+      />
       {label && <span ref={words} className="fandeck-visually-hidden" />}
     </Part>
   )
