@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import {
   getUserInfoEndpoint,
@@ -26,11 +27,11 @@ const STATE_KEY = 'fandeck:identity-state'
  * if (data) location.assign(data.url)
  * @see D7, D64, D86
  */
-export async function requestIdentity(
+export const requestIdentity = publicCall(async (
   fandeck: Fandeck,
   { returnUrl }: { returnUrl: string },
   options?: CallOptions,
-): Promise<MyPageAnswer<IdentityCheck>> {
+): Promise<MyPageAnswer<IdentityCheck>> => {
   const { random, sessionStorage } = fandeck.platform
   const state = random.uuid()
   try {
@@ -40,7 +41,7 @@ export async function requestIdentity(
   }
   const body = { returnUrl: identityReturnUrl(returnUrl, state) }
   return answerOf(call(fandeck, requestIdentityEndpoint, { body }, options))
-}
+})
 
 /** The result of an identity check: its id, or none when the fan cancelled it. */
 export interface IdentityReturn {
@@ -89,12 +90,12 @@ export function identityReturn(
  */
 export async function verifyIdentity(
   fandeck: Fandeck,
-  { verificationId }: { verificationId: string },
+  body: { verificationId: string },
   options?: CallOptions,
 ): Promise<MyPageAnswer> {
   const { phone } = await call(fandeck, getUserInfoEndpoint, {}, options)
   const target = phone ? verifyGenderBirthEndpoint : verifyPhoneEndpoint
-  const answer = await answerOf(call(fandeck, target, { body: { verificationId } }, options))
+  const answer = await answerOf(call(fandeck, target, { body }, options))
   if (answer.error === undefined) await fandeck.session.refresh('new')
   return answer
 }

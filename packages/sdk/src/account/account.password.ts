@@ -19,10 +19,10 @@ import type { PasswordChange } from './account.events.ts'
  */
 export async function changePassword(
   fandeck: Fandeck,
-  { current, next }: { current: string; next: string },
+  body: { current: string; next: string },
   options?: CallOptions,
 ): Promise<MyPageAnswer<PasswordChange>> {
-  const answer = await answerOf(call(fandeck, changePasswordEndpoint, { body: { current, next } }, options))
+  const answer = await answerOf(call(fandeck, changePasswordEndpoint, { body }, options))
   if (answer.error !== undefined) return answer
   const change = { endedSessions: answer.data?.endedSessions }
   fandeck.events.emit('account:password-changed', change)
@@ -32,6 +32,6 @@ export async function changePassword(
 /** Checks whether a password is the member's current one. Resolves errors as `changePassword` does (S7.37, D64). */
 export const checkCurrentPassword = (
   fandeck: Fandeck,
-  { current }: { current: string },
+  body: { current: string },
   options?: CallOptions,
-): Promise<MyPageAnswer> => answerOf(call(fandeck, checkPasswordEndpoint, { body: { current } }, options))
+): Promise<MyPageAnswer> => answerOf(call(fandeck, checkPasswordEndpoint, { body }, options))

@@ -18,9 +18,9 @@ export interface ActivityPage {
  */
 export async function getActivity(
   fandeck: Fandeck,
-  { cursor }: { cursor?: string | undefined } = {},
+  query: { cursor?: string | undefined } = {},
   options?: CallOptions,
 ): Promise<ActivityPage> {
-  const { rows, next } = await call(fandeck, getActivityEndpoint, { query: { cursor } }, options)
+  const { rows, next } = await call(fandeck, getActivityEndpoint, { query }, options)
   return { rows, next: next ?? undefined }
 }

@@ -72,6 +72,7 @@ export type AuthErrorCode =
   | 'auth/account-not-linked'
   | 'auth/configuration'
   | 'auth/credentials'
+  | 'auth/insecure-page'
   | 'auth/no-providers'
   | 'auth/no-session'
   | 'auth/oauth-callback'

@@ -148,7 +148,7 @@ test('D46 fails at once without Web Crypto', async () => {
   const result = await new Promise<SignInResult>((onResult) =>
     openSignIn(fandeck, { origin: SITE, onResult }),
   )
-  expect(result).toMatchObject({ success: false, error: { code: 'auth/handover-invalid' } })
+  expect(result).toMatchObject({ success: false, error: { code: 'auth/insecure-page' } })
 })
 
 test('D46 cancelling closes the window, removes the listener and reports nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { call, callForEnvelope } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { ownWindow } from '../kernel/own-window.ts'
 import type { WindowMessage } from '../kernel/platform.ts'
@@ -12,7 +13,7 @@ const POLL_MS = 500
 // Browsers may report an open window as closed while they move it to another process.
 const CLOSED_POLLS = 3
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Returns the SHA-256 of a text in hexadecimal. */
 const digestOf = async (text: string) =>
@@ -28,13 +29,13 @@ const digestOf = async (text: string) =>
  * window.opener?.postMessage(message, 'https://brand.example')
  * @see D46
  */
-export async function handOver(
+export const handOver = publicCall(async (
   fandeck: Fandeck,
   { origin, challenge }: { origin: string; challenge: string },
-): Promise<ReturnType<typeof handoverMessage>> {
+): Promise<ReturnType<typeof handoverMessage>> => {
   const { code } = await call(fandeck, handOverEndpoint, { body: { origin, challenge } })
   return handoverMessage(challenge, code)
-}
+})
 
 /** The outcome of `openSignIn`. */
 export type SignInResult = { success: true } | { success: false; error: FandeckError }
@@ -56,7 +57,8 @@ export interface OpenSignInOptions {
  *
  * Call it in the click handler, before any `await`. Returns a function that cancels the sign-in and closes the window.
  *
- * `onResult` receives `auth/window-blocked`, `auth/window-closed`, `auth/handover-invalid` or a retryable `http/…`
+ * `onResult` receives `auth/window-blocked`, `auth/window-closed`, `auth/insecure-page`, `auth/handover-invalid` or a
+ * retryable `http/…`
  * error.
  *
  * @example
@@ -119,9 +121,7 @@ export function openSignIn(fandeck: Fandeck, options: OpenSignInOptions): () => 
   const unlisten = (platform.ownWindow ?? ownWindow()).listen(hear)
   if (popup && !popup.closed) {
     poll()
-    show().catch(() =>
-      fail('handover-invalid', 'Web Crypto is unavailable: the page must be served over https.'),
-    )
+    show().catch(() => fail('insecure-page', 'Web Crypto is unavailable: serve the page over https.'))
   } else fail('window-blocked', 'The browser blocked the sign-in window.')
   return () => {
     undone = true

@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { cleanLine } from '../input/text.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { checkPassword, isUserId } from '../validation/index.ts'
@@ -31,13 +32,13 @@ export function emailOf(typed: string): string {
  * const { expiresAt } = await requestPasswordCode(fandeck, { userId: 'fan@example.com' })
  * @see D82
  */
-export async function requestPasswordCode(
+export const requestPasswordCode = publicCall(async (
   fandeck: Fandeck,
   { userId }: { userId: string },
   options?: CallOptions,
-): Promise<PhoneCode> {
+): Promise<PhoneCode> => {
   return call(fandeck, requestPasswordCodeEndpoint, { body: { userId: emailOf(userId) } }, options)
-}
+})
 
 /**
  * Mails the six-digit code that `signUp` needs. The reply is the same for an address with an account, whose owner is
@@ -50,13 +51,13 @@ export async function requestPasswordCode(
  * const { expiresAt } = await requestSignUpCode(fandeck, { userId: 'fan@example.com' })
  * @see D82
  */
-export async function requestSignUpCode(
+export const requestSignUpCode = publicCall(async (
   fandeck: Fandeck,
   { userId }: { userId: string },
   options?: CallOptions,
-): Promise<PhoneCode> {
+): Promise<PhoneCode> => {
   return call(fandeck, requestSignUpCodeEndpoint, { body: { userId: emailOf(userId) } }, options)
-}
+})
 
 /** Options of `resetPassword`. */
 export interface ResetPasswordOptions {
@@ -76,14 +77,14 @@ export interface ResetPasswordOptions {
  * await resetPassword(fandeck, { userId: 'fan@example.com', code: '481902', password })
  * @see D82
  */
-export async function resetPassword(
+export const resetPassword = publicCall(async (
   fandeck: Fandeck,
   { userId, code, password }: ResetPasswordOptions,
   options?: CallOptions,
-): Promise<void> {
+): Promise<void> => {
   const problems = checkPassword(password, { userId })
   if (problems.length > 0) {
     throw new FandeckError('auth/weak-password', `The password violates: ${problems.join(', ')}.`)
   }
   await call(fandeck, resetPasswordEndpoint, { body: { userId, code, password } }, options)
-}
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { text } from '../http/wire.ts'
 import { LOGIN_TYPES, type LoginType } from '../session/token-claims.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 const KEY = 'fandeck:recent-logins'
 
@@ -42,5 +43,5 @@ export function recentLogins({ platform }: Fandeck): RecentLogins {
 export function rememberLogin(fandeck: Fandeck, loginType: LoginType, username: string | undefined): void {
   const { [loginType]: _, ...others } = recentLogins(fandeck).usernames
   const usernames = username ? { ...others, [loginType]: username } : others
-  fandeck.platform.storage.setItem(KEY, JSON.stringify({ last: loginType, usernames }))
+  fandeck.platform.storage.setItem(KEY, jsonOf({ last: loginType, usernames }))
 }

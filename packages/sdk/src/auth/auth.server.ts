@@ -11,6 +11,7 @@ import {
   CsrfReply,
   ProvidersReply,
 } from './auth.schema.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 async function ask<S extends z.core.$ZodType>(
   { transport, authUrl }: Fandeck,
@@ -65,7 +66,7 @@ export async function getProviders(fandeck: Fandeck): Promise<AuthProviders> {
 /** GET session (S7.59); `undefined` when signed out: `{}`, `null`, 401 or 403. */
 export async function getSession(fandeck: Fandeck): Promise<AuthSession | undefined> {
   const NoSession = z.codec(
-    z.custom((body) => ['{}', 'null'].includes(JSON.stringify(body))),
+    z.custom((body) => ['{}', 'null'].includes(jsonOf(body))),
     z.custom<undefined>((value) => value === undefined),
     { decode: () => undefined, encode: () => null },
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { isOutage } from '../http/envelope.ts'
+import { settled } from '../http/public-call.ts'
 import { typedDigits } from '../input/digits.ts'
 import { phoneDigits } from '../input/phone.ts'
 import { cleanLine } from '../input/text.ts'
@@ -141,7 +142,11 @@ async function takeOver(
  */
 export function signIn(fandeck: Fandeck, options: CredentialsOptions): Promise<SignedIn>
 export function signIn(fandeck: Fandeck, options: SignInOptions): Promise<SignedIn | undefined>
-export async function signIn(fandeck: Fandeck, options: SignInOptions): Promise<SignedIn | undefined> {
+export function signIn(fandeck: Fandeck, options: SignInOptions): Promise<SignedIn | undefined> {
+  return settled(() => signInBy(fandeck, options))
+}
+
+async function signInBy(fandeck: Fandeck, options: SignInOptions): Promise<SignedIn | undefined> {
   if (options.provider === undefined) {
     goToSignIn(fandeck, options)
     return undefined

@@ -4,6 +4,7 @@ import { whileObserved } from '../kernel/while-observed.ts'
 import { logAuthFailure } from './auth.client.ts'
 import type { AuthSession } from './auth.schema.ts'
 import { getSession } from './auth.server.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 /** The auth session as this page knows it (S3.3). */
 export type AuthState =
@@ -53,7 +54,7 @@ export function createAuthStatus(fandeck: Fandeck): AuthStatus {
 
   function put(next: AuthState): void {
     // An equal reply must not cause a render.
-    if (JSON.stringify(next) !== JSON.stringify(store.getState())) store.setState(next, true)
+    if (jsonOf(next) !== jsonOf(store.getState())) store.setState(next, true)
   }
 
   async function ask(): Promise<AuthState> {

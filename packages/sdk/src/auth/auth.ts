@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { isOutage } from '../http/envelope.ts'
+import { publicCall } from '../http/public-call.ts'
 import { checkMobile } from '../input/phone.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { checkPassword } from '../validation/index.ts'
@@ -18,15 +19,15 @@ import { tellAuthTabs } from './auth.status.ts'
  * @throws `auth/bad-phone`, `auth/too-soon`, `auth/too-many-tries`
  * @see D3
  */
-export async function requestPhoneCode(
+export const requestPhoneCode = publicCall(async (
   fandeck: Fandeck,
   { phone }: { phone: string },
   options?: CallOptions,
-): Promise<PhoneCode> {
+): Promise<PhoneCode> => {
   if (checkMobile(phone))
     throw new FandeckError('auth/bad-phone', 'A mobile phone number of Korea is required.')
   return call(fandeck, requestPhoneCodeEndpoint, { body: { phone } }, options)
-}
+})
 
 /** Options of `signUp`. */
 export interface SignUpOptions {
@@ -49,11 +50,11 @@ export interface SignUpOptions {
  * await signUp(fandeck, { userId: 'fan@example.com', code: '481902', password, agreed: ['service', 'privacy'] })
  * @see D3b, D82
  */
-export async function signUp(
+export const signUp = publicCall(async (
   fandeck: Fandeck,
   { userId: typed, code, password, agreed }: SignUpOptions,
   options?: CallOptions,
-): Promise<void> {
+): Promise<void> => {
   const userId = emailOf(typed)
   const problems = checkPassword(password, { userId })
   if (problems.length > 0) {
@@ -64,7 +65,7 @@ export async function signUp(
   }
   const body = { userId, code, password, agreed: [...new Set(agreed)] }
   await call(fandeck, signUpEndpoint, { body }, options)
-}
+})
 
 /**
  * Signs out at the auth server, then locally, then in the other tabs. When the server is unreachable, the fan stays

@@ -18,7 +18,9 @@ function once(
   values: readonly (string | number)[],
   report: (at: number, value: string | number) => void,
 ): void {
-  for (const [at, value] of values.entries()) if (values.indexOf(value) < at) report(at, value)
+  values.forEach((value, at) => {
+    if (values.indexOf(value) < at) report(at, value)
+  })
 }
 
 function checkMatch(match: CampaignMatch, path: Path, report: Report): void {
@@ -47,10 +49,12 @@ function checkSection(section: CampaignSection, path: Path, report: Report): voi
     )
   }
   if (section.kind === 'matchPick') {
-    for (const [at, match] of section.matches.entries()) checkMatch(match, [...path, 'matches', at], report)
+    section.matches.forEach((match, at) => {
+      checkMatch(match, [...path, 'matches', at], report)
+    })
   }
   if (section.kind === 'missions') {
-    for (const [at, { number, condition, player }] of section.missions.entries()) {
+    section.missions.forEach(({ number, condition, player }, at) => {
       const here = [...path, 'missions', at]
       if (number !== at + 1)
         report([...here, 'number'], `the number ${at + 1}, because missions are in order`)
@@ -59,7 +63,7 @@ function checkSection(section: CampaignSection, path: Path, report: Report): voi
       if (at < 9 && !condition) report([...here, 'condition'], 'the cards that complete the mission')
       if (condition && condition.count > new Set(condition.cards).size)
         report([...here, 'condition', 'count'], 'no more cards than the condition lists')
-    }
+    })
   }
   if (section.kind === 'playerFilter') {
     once(['ALL', ...section.filters.map(({ value }) => value)], (at, value) =>
@@ -84,10 +88,10 @@ function checkPages({ slug, pages, packs }: Campaign, report: Report): void {
   const sections = pages.flatMap(({ sections }, page) =>
     sections.map((section, at) => ({ section, path: ['pages', page, 'sections', at] })),
   )
-  for (const [at, { path }] of pages.entries()) {
+  pages.forEach(({ path }, at) => {
     if (path !== `/${slug}` && !path.startsWith(`/${slug}/`))
       report(['pages', at, 'path'], `/${slug}, or a path that starts with /${slug}/`)
-  }
+  })
   once(
     pages.map(({ path }) => path),
     (at, path) => report(['pages', at, 'path'], `another path; two pages have ${path}`),

@@ -3,6 +3,7 @@ import type { Fandeck } from '../client.ts'
 import type { FormationChoice } from './campaigns.formation.rules.ts'
 import { FormationName } from './campaigns.sections.schema.ts'
 import { cardId } from './campaigns.values.schema.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 const Draft = z.object({
   formation: FormationName,
@@ -22,7 +23,7 @@ export function formationDraft({ platform }: Fandeck, { slug, board }: { slug: s
       }
     },
     write: ({ formation, slots }: FormationChoice) =>
-      platform.storage.setItem(name, JSON.stringify({ formation, slots })),
+      platform.storage.setItem(name, jsonOf({ formation, slots })),
     clear: () => platform.storage.removeItem(name),
   }
 }

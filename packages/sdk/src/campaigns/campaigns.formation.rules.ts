@@ -91,7 +91,8 @@ export function formationProblem(
   if (slots.length !== FORMATIONS[formation].length) return 'no-slot'
   const cards = slots.filter((card) => card !== null)
   if (new Set(cards).size < cards.length) return 'twice'
-  for (const [slot, card] of slots.entries()) {
+  for (const slot of slots.keys()) {
+    const card = slots[slot] ?? null
     const problem = card === null ? undefined : placementProblem(formation, slot, card, players)
     if (problem) return problem
   }

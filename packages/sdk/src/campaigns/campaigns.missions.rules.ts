@@ -36,7 +36,7 @@ export function isMissionMet(
   { ownedCardIds, recruited }: MissionProgress,
 ): boolean {
   if (number === EMBLEM_MISSION) {
-    return Array.from({ length: EMBLEM_MISSION - 1 }, (_, at) => at + 1).every((one) => recruited.has(one))
+    return [...Array(EMBLEM_MISSION - 1).keys()].every((at) => recruited.has(at + 1))
   }
   if (!condition) return false
   return new Set(condition.cards.filter((card) => ownedCardIds.has(card))).size >= condition.count

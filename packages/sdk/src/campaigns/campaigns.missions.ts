@@ -49,7 +49,7 @@ export interface Missions {
 }
 
 const SERVER: MissionsState = {
-  missions: Array.from({ length: constants.boards.missions }, (_, at) => ({
+  missions: [...Array(constants.boards.missions).keys()].map((at) => ({
     number: at + 1,
     status: 'READY',
   })),

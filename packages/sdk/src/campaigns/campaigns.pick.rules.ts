@@ -46,7 +46,8 @@ export interface PickCount {
 
 /** Returns the share of a slot in whole per cent; 0 when there are no picks. */
 export function pickShare(counts: readonly PickCount[], slot: number): number {
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  let total = 0
+  for (const { count } of counts) total += count
   const own = counts.find((one) => one.slot === slot)?.count ?? 0
   return total === 0 ? 0 : Math.round((own / total) * 100)
 }

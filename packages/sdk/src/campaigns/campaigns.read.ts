@@ -8,6 +8,7 @@ import {
 } from './campaigns.document.schema.ts'
 import { CampaignSection } from './campaigns.sections.schema.ts'
 import { PackName, Period, plain, Slug } from './campaigns.values.schema.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 /** A part of a document that a reader left out. */
 export interface Omission {
@@ -52,7 +53,7 @@ function readPage(value: unknown, path: string, omit: (path: string, reason: str
     const read = z.safeParse(CampaignSection, section)
     if (read.success) return [read.data]
     const kind = field(section, 'kind')
-    omit(`${path}.sections[${at}]`, `a section of the kind ${JSON.stringify(kind)} that cannot be read`)
+    omit(`${path}.sections[${at}]`, `a section of the kind ${jsonOf(kind)} that cannot be read`)
     return []
   })
   const frame = z.safeParse(CampaignPage, { ...Object(value), sections: [] })

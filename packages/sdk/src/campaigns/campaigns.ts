@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import type { Campaign } from './campaigns.document.schema.ts'
 import {
   getCampaignEndpoint,
@@ -44,10 +45,10 @@ export interface OfBoard extends OfCampaign {
  */
 export async function getCampaign(
   fandeck: Fandeck,
-  { slug }: OfCampaign,
+  params: OfCampaign,
   options?: CallOptions,
 ): Promise<Campaign> {
-  const { campaign, omitted } = await call(fandeck, getCampaignEndpoint, { params: { slug } }, options)
+  const { campaign, omitted } = await call(fandeck, getCampaignEndpoint, { params }, options)
   if (omitted.length > 0)
     await fandeck.http.dropped(
       `GET ${getCampaignEndpoint.path}`,
@@ -64,9 +65,9 @@ export async function getCampaign(
  */
 export const getCampaignState = (
   fandeck: Fandeck,
-  { slug }: OfCampaign,
+  params: OfCampaign,
   options?: CallOptions,
-): Promise<CampaignState> => call(fandeck, getCampaignStateEndpoint, { params: { slug } }, options)
+): Promise<CampaignState> => call(fandeck, getCampaignStateEndpoint, { params }, options)
 
 /**
  * Saves a formation; its empty slots stay empty. The machine `createFormation` keeps a draft until then.
@@ -74,17 +75,17 @@ export const getCampaignState = (
  * @throws `campaigns/bad-choice`, `campaigns/not-owned`, `campaigns/not-open`, `campaigns/closed`
  * @see D27
  */
-export async function saveFormation(
+export const saveFormation = publicCall(async (
   fandeck: Fandeck,
   { slug, board, formation, slots }: OfBoard & FormationChoice,
   options?: CallOptions,
-): Promise<SavedFormation> {
+): Promise<SavedFormation> => {
   const body = { board, formation, slots: [...slots] }
   const saved = await call(fandeck, saveFormationEndpoint, { params: { slug }, body }, options)
   const filled = filledCount(saved.slots)
   fandeck.events.emit('campaigns:formation-saved', { slug, board, formation, filled })
   return saved
-}
+})
 
 /**
  * Makes the saved formation of a member public, with a picture for link previews. The same formation keeps its address;
@@ -95,12 +96,12 @@ export async function saveFormation(
  * const { shareKey, image } = await shareFormation(fandeck, { slug: 'fcseoul-2025', board: 'formation' })
  * @see D27
  */
-export const shareFormation = (
+export const shareFormation = publicCall((
   fandeck: Fandeck,
   { slug, board }: OfBoard,
   options?: CallOptions,
 ): Promise<SharedFormation> =>
-  call(fandeck, shareFormationEndpoint, { params: { slug }, body: { board } }, options)
+  call(fandeck, shareFormationEndpoint, { params: { slug }, body: { board } }, options))
 
 /**
  * Returns a formation that a fan has shared.
@@ -109,10 +110,10 @@ export const shareFormation = (
  */
 export const getSharedFormation = (
   fandeck: Fandeck,
-  { slug, shareKey }: OfCampaign & { shareKey: string },
+  params: OfCampaign & { shareKey: string },
   options?: CallOptions,
 ): Promise<SharedFormation> =>
-  call(fandeck, getSharedFormationEndpoint, { params: { slug, shareKey } }, options)
+  call(fandeck, getSharedFormationEndpoint, { params }, options)
 
 /**
  * Upgrades three own copies to one card, which consumes them. `createUpgrade` keeps the key, so that a lost reply or a
@@ -122,7 +123,7 @@ export const getSharedFormation = (
  * @throws `campaigns/not-owned`, `campaigns/none-left`, `campaigns/key-reused`, `campaigns/not-open`, `campaigns/closed`
  * @see D28
  */
-export async function upgradeCards(
+export const upgradeCards = publicCall(async (
   fandeck: Fandeck,
   {
     slug,
@@ -131,7 +132,7 @@ export async function upgradeCards(
     idempotencyKey,
   }: OfBoard & { cards: readonly { cardId: number; edition: number }[]; idempotencyKey: string },
   options?: CallOptions,
-): Promise<UpgradeResult> {
+): Promise<UpgradeResult> => {
   const body = { board, cards: [...cards] }
   const result = await call(
     fandeck,
@@ -142,7 +143,7 @@ export async function upgradeCards(
   const { cardId, edition } = result
   fandeck.events.emit('campaigns:upgraded', { slug, board, cardId, edition })
   return result
-}
+})
 
 /**
  * Picks a player of a match and returns the tally. A later pick replaces it until the vote closes.
@@ -151,16 +152,16 @@ export async function upgradeCards(
  * @throws `campaigns/not-open` with `details.opensAt`, `campaigns/closed`, `campaigns/bad-choice`
  * @see D29
  */
-export async function pickPlayer(
+export const pickPlayer = publicCall(async (
   fandeck: Fandeck,
   { slug, matchId, kind, slot }: OfCampaign & SavedPick,
   options?: CallOptions,
-): Promise<PickTally> {
+): Promise<PickTally> => {
   const body = { matchId, kind, slot }
   const tally = await call(fandeck, pickPlayerEndpoint, { params: { slug }, body }, options)
   fandeck.events.emit('campaigns:picked', { slug, ...body })
   return tally
-}
+})
 
 /**
  * Recruits the player of a complete mission, or the emblem.
@@ -168,13 +169,13 @@ export async function pickPlayer(
  * @throws `campaigns/not-complete`, `campaigns/not-open`, `campaigns/closed`
  * @see D30
  */
-export async function recruitPlayer(
+export const recruitPlayer = publicCall(async (
   fandeck: Fandeck,
   { slug, board, number }: OfBoard & { number: number },
   options?: CallOptions,
-): Promise<SavedMission> {
+): Promise<SavedMission> => {
   const body = { board, number }
   const mission = await call(fandeck, recruitPlayerEndpoint, { params: { slug }, body }, options)
   fandeck.events.emit('campaigns:recruited', { slug, board, mission: number })
   return mission
-}
+})

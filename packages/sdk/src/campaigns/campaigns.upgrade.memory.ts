@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import type { UpgradeCard } from './campaigns.upgrade.rules.ts'
 import { cardId } from './campaigns.values.schema.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 const Memory = z.object({
   key: z.string(),
@@ -45,7 +46,7 @@ export function upgradeMemory(
       }
     },
     write: (pending: PendingUpgrade) =>
-      platform.storage.setItem(name, JSON.stringify({ ...pending, member: memberId() })),
+      platform.storage.setItem(name, jsonOf({ ...pending, member: memberId() })),
     clear: () => platform.storage.removeItem(name),
   }
 }

@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { getCardsEndpoint, getOwnedCardsEndpoint, getPacksEndpoint } from './cards.endpoints.ts'
 import { joinCards, type MyCard } from './cards.rules.ts'
 import type { CardMetadata, Packs } from './cards.schema.ts'
@@ -11,18 +12,18 @@ import type { CardMetadata, Packs } from './cards.schema.ts'
  * const packs = await getPacks(fandeck, { packNames: ['deck-1'] })
  * @see S7.10
  */
-export const getPacks = (
+export const getPacks = publicCall((
   fandeck: Fandeck,
   { packNames }: { packNames: readonly string[] },
   options?: CallOptions,
-): Promise<Packs> => call(fandeck, getPacksEndpoint, { query: { packNames: packNames.join(',') } }, options)
+): Promise<Packs> => call(fandeck, getPacksEndpoint, { query: { packNames: packNames.join(',') } }, options))
 
 /** Returns all designs of a pack (S7.8). */
 export const getCards = async (
   fandeck: Fandeck,
-  { packId }: { packId: number },
+  params: { packId: number },
   options?: CallOptions,
-): Promise<CardMetadata[]> => (await call(fandeck, getCardsEndpoint, { params: { packId } }, options)).cards
+): Promise<CardMetadata[]> => (await call(fandeck, getCardsEndpoint, { params }, options)).cards
 
 /** A pack of which the member owns cards. */
 export interface MyPack {
@@ -43,11 +44,11 @@ export interface MyPack {
  * const packs = await getMyPacks(fandeck, { packNames: ['deck-1', 'deck-2'] })
  * @see S7.8, S7.9, S7.10
  */
-export async function getMyPacks(
+export const getMyPacks = publicCall(async (
   fandeck: Fandeck,
   { packNames }: { packNames: readonly string[] },
   options?: CallOptions,
-): Promise<MyPack[]> {
+): Promise<MyPack[]> => {
   const packs = Object.entries(await getPacks(fandeck, { packNames }, options))
   const found = await Promise.all(
     packs.map(async ([packName, { packId }]) => {
@@ -58,7 +59,7 @@ export async function getMyPacks(
     }),
   )
   return found.flat()
-}
+})
 
 /**
  * Returns the member's cards of these packs, in pack order, each with its name, picture and edition.
@@ -68,7 +69,7 @@ export async function getMyPacks(
  * const cards = await getMyCards(fandeck, { packNames: ['deck-1'] })
  * @see S7.9
  */
-export const getMyCards = async (
+export const getMyCards = publicCall(async (
   fandeck: Fandeck,
   options: { packNames: readonly string[] },
-): Promise<MyCard[]> => (await getMyPacks(fandeck, options)).flatMap(({ cards }) => cards)
+): Promise<MyCard[]> => (await getMyPacks(fandeck, options)).flatMap(({ cards }) => cards))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { isCode } from './code.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 const Memory = z.object({ code: z.string().check(z.refine((code) => isCode(code))), keptAt: z.number() })
 /** Long enough to sign up, and too short for the next person at a shared computer. */
@@ -39,7 +40,7 @@ export function codeMemory({ platform, clock }: Fandeck, place: string): CodeMem
         const { data } = z.safeParse(Memory, JSON.parse(storage.getItem(name) ?? 'null'))
         return data && Math.abs(clock.now() - data.keptAt) < KEPT_MS ? data.code : undefined
       }),
-    write: (code) => quietly(() => storage.setItem(name, JSON.stringify({ code, keptAt: clock.now() }))),
+    write: (code) => quietly(() => storage.setItem(name, jsonOf({ code, keptAt: clock.now() }))),
     clear: () => quietly(() => storage.removeItem(name)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { constants } from '../constants.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { attempt } from './claims.attempt.ts'
 import {
@@ -28,9 +29,9 @@ export const getBenefits = (fandeck: Fandeck, options?: CallOptions): Promise<Be
 /** Issues a key for a benefit's QR, valid for one use until `expiresAt` (S7.3). */
 export const getBenefitQr = (
   fandeck: Fandeck,
-  { benefitId }: { benefitId: number },
+  params: { benefitId: number },
   options?: CallOptions,
-): Promise<QrKey> => call(fandeck, getBenefitQrEndpoint, { params: { benefitId } }, options)
+): Promise<QrKey> => call(fandeck, getBenefitQrEndpoint, { params }, options)
 
 /**
  * Completes a benefit with the password that staff enter on the fan's device.
@@ -40,15 +41,15 @@ export const getBenefitQr = (
  * await completeBenefit(fandeck, { benefitId: 7, password: '482913' })
  * @see S6.11, S7.4
  */
-export async function completeBenefit(
+export const completeBenefit = publicCall(async (
   fandeck: Fandeck,
   { benefitId, password }: { benefitId: number; password: string },
   options?: CallOptions,
-): Promise<void> {
+): Promise<void> => {
   if (!/\S/.test(password)) throw new FandeckError('claims/password-missing', 'The staff password is empty.')
   await call(fandeck, completeBenefitEndpoint, { params: { benefitId }, body: { pwd: password } }, options)
   fandeck.events.emit('claims:benefit-completed', { benefitId })
-}
+})
 
 /** Options of `scanCard`. */
 export interface ScanOptions {
@@ -80,7 +81,7 @@ async function claim(
  * const { cardName } = await scanCard(fandeck, { image: canvas.toDataURL('image/jpeg', 0.8) })
  * @see S7.6, D10, D12, D60
  */
-export const scanCard = (
+export const scanCard = publicCall((
   fandeck: Fandeck,
   { image, mintingId = constants.defaultMintingId }: ScanOptions,
   options?: CallOptions,
@@ -97,7 +98,7 @@ export const scanCard = (
           options,
         )
       ).data,
-  )
+  ))
 
 /** Options of `claimCode`. */
 export interface ClaimOptions {
@@ -116,7 +117,7 @@ export interface ClaimOptions {
  * const { cardName } = await claimCode(fandeck, { code: '234L-37L7-PKLP' })
  * @see S7.5, D12b
  */
-export const claimCode = (
+export const claimCode = publicCall((
   fandeck: Fandeck,
   { code, mintingId = constants.defaultMintingId, codeFormat }: ClaimOptions,
   options?: CallOptions,
@@ -130,4 +131,4 @@ export const claimCode = (
       { params: { mintingId }, body: { checkData: parsed }, idempotencyKey },
       options,
     )
-  })
+  }))

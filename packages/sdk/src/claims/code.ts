@@ -73,10 +73,11 @@ function fieldOf({ alphabet, dataLength, checkLength }: CodeFormat): Field {
 /** Returns the Reed-Solomon remainder, which makes the whole code zero at every root. */
 function checksOf(data: number[], { prime, roots }: Field): number[] {
   const mod = (n: number) => ((n % prime) + prime) % prime
-  const divisor = roots.reduce(
-    (product, root) => product.concat(0).map((c, i) => mod(c - root * (product[i - 1] ?? 0))),
-    [1],
-  )
+  let divisor = [1]
+  for (const root of roots) {
+    const product = divisor
+    divisor = [...product, 0].map((c, i) => mod(c - root * (product[i - 1] ?? 0)))
+  }
   let rest: number[] = roots.map(() => 0)
   for (const value of data) {
     const lead = mod(value + (rest[0] ?? 0))
@@ -99,10 +100,14 @@ const hasEqualNeighbours = (values: readonly number[]): boolean =>
 export function parseCode(text: string, format: CodeFormat = DEFAULT_CODE_FORMAT): string | undefined {
   const code = text.toUpperCase().replace(SEPARATORS, '')
   if (code.length !== format.dataLength + format.checkLength) return undefined
-  const values = Array.from(code, (character) => format.alphabet.indexOf(character))
+  const values = [...code].map((character) => format.alphabet.indexOf(character))
   if (values.includes(-1) || hasEqualNeighbours(values)) return undefined
   const { prime, roots } = fieldOf(format)
-  const zeroAt = (root: number) => values.reduce((sum, value) => (sum * root + value) % prime, 0) === 0
+  const zeroAt = (root: number) => {
+    let sum = 0
+    for (const value of values) sum = (sum * root + value) % prime
+    return sum === 0
+  }
   return roots.every(zeroAt) ? code : undefined
 }
 
@@ -128,7 +133,7 @@ export function generateCode(
   const fair = 256 - (256 % alphabet.length)
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const bytes = randomValues(new Uint8Array(dataLength * 2))
-    const data = Array.from(bytes)
+    const data = [...bytes]
       .filter((byte) => byte < fair)
       .slice(0, dataLength)
       .map((byte) => byte % alphabet.length)

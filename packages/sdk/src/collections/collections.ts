@@ -2,6 +2,7 @@ import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { callMultipart } from '../http/multipart.ts'
+import { publicCall } from '../http/public-call.ts'
 import {
   checkCollectionNameEndpoint,
   createCollectionEndpoint,
@@ -36,17 +37,17 @@ export const getOwnTokens = async (fandeck: Fandeck, options?: CallOptions): Pro
  * const { error } = await deleteCollection(fandeck, { collectionId: 3 })
  * @see S7.44, S8.7, D64
  */
-export async function deleteCollection(
+export const deleteCollection = publicCall(async (
   fandeck: Fandeck,
   { collectionId }: { collectionId: number },
   options?: CallOptions,
-): Promise<MyPageAnswer> {
+): Promise<MyPageAnswer> => {
   const answer = await answerOf(
     call(fandeck, deleteCollectionEndpoint, { params: { collectionId } }, options),
   )
   if (answer.error === undefined) fandeck.events.emit('collections:deleted', { collectionId })
   return answer
-}
+})
 
 /**
  * Returns whether a collection can take a name; another member can still take it before the draft is sent.
@@ -55,14 +56,14 @@ export async function deleteCollection(
  * const state = await checkCollectionIsFree(fandeck, { field: 'linkName', value: 'moonlight-crew' })
  * @see S3.27, D36
  */
-export const checkCollectionIsFree = async (
+export const checkCollectionIsFree = publicCall(async (
   fandeck: Fandeck,
   { field, value }: { field: CollectionNameField; value: string },
   options?: CallOptions,
 ): Promise<'free' | 'taken' | 'invalid'> => {
   const query = { field, value: collectionNameOf(value) }
   return (await call(fandeck, checkCollectionNameEndpoint, { query }, options)).state
-}
+})
 
 /**
  * Creates a collection. Retrying with the same key creates no second one; keep the key until the call resolves.
@@ -75,11 +76,11 @@ export const checkCollectionIsFree = async (
  * const { data, error } = await createCollection(fandeck, { ...draft, key })
  * @see S3.26, D36, D64
  */
-export async function createCollection(
+export const createCollection = publicCall(async (
   fandeck: Fandeck,
   { key, info, logo, image, banner }: CollectionDraft & { key: string },
   options?: CallOptions,
-): Promise<MyPageAnswer<{ collectionId: number }>> {
+): Promise<MyPageAnswer<{ collectionId: number }>> => {
   const filed = (file: File | undefined) => (file ? [file] : undefined)
   const body = { ...info, logo: filed(logo), image: filed(image), banner: filed(banner) }
   const answer = await answerOf(
@@ -87,4 +88,4 @@ export async function createCollection(
   )
   if (answer.data) fandeck.events.emit('collections:created', answer.data)
   return answer
-}
+})

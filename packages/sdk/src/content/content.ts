@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import {
   agreeTermsEndpoint,
   getBannersEndpoint,
@@ -18,19 +19,19 @@ export const getBanners = async (fandeck: Fandeck, options?: CallOptions): Promi
 const holding = (versions: readonly Terms[], now: number) => versions.find(({ startAt }) => startAt <= now)
 
 /** Returns the version of a kind of terms in force; `undefined` when there is none (S7.18, D23). */
-export const getTerms = async (
+export const getTerms = publicCall(async (
   fandeck: Fandeck,
   { kind }: { kind: TermsKind },
   options?: CallOptions,
 ): Promise<Terms | undefined> =>
-  holding(await getTermsVersions(fandeck, { kind }, options), fandeck.clock.now())
+  holding(await getTermsVersions(fandeck, { kind }, options), fandeck.clock.now()))
 
 /** Returns all versions of a kind of terms, newest first, including future ones (S7.18). */
 export const getTermsVersions = (
   fandeck: Fandeck,
-  { kind }: { kind: TermsKind },
+  query: { kind: TermsKind },
   options?: CallOptions,
-): Promise<Terms[]> => call(fandeck, getTermsEndpoint, { query: { kind } }, options)
+): Promise<Terms[]> => call(fandeck, getTermsEndpoint, { query }, options)
 
 /**
  * Returns one version of terms by its id (S7.19).
@@ -39,9 +40,9 @@ export const getTermsVersions = (
  */
 export const getTermsVersion = (
   fandeck: Fandeck,
-  { termsId }: { termsId: number },
+  params: { termsId: number },
   options?: CallOptions,
-): Promise<Terms> => call(fandeck, getTermsVersionEndpoint, { params: { termsId } }, options)
+): Promise<Terms> => call(fandeck, getTermsVersionEndpoint, { params }, options)
 
 /** Returns the version of the wallet's terms in force; `undefined` when there is none (S7.20). */
 export const getWalletTerms = async (fandeck: Fandeck, options?: CallOptions): Promise<Terms | undefined> =>
@@ -54,13 +55,13 @@ export const getWalletTerms = async (fandeck: Fandeck, options?: CallOptions): P
  */
 export const getWalletTermsVersion = (
   fandeck: Fandeck,
-  { termsId }: { termsId: number },
+  params: { termsId: number },
   options?: CallOptions,
-): Promise<Terms> => call(fandeck, getWalletTermsVersionEndpoint, { params: { termsId } }, options)
+): Promise<Terms> => call(fandeck, getWalletTermsVersionEndpoint, { params }, options)
 
 /** Records or withdraws the member's consent (S7.21). */
-export const agreeTerms = async (
+export const agreeTerms = publicCall(async (
   fandeck: Fandeck,
   { kind, agreed = true }: { kind: TermsKind; agreed?: boolean | undefined },
   options?: CallOptions,
-): Promise<void> => call(fandeck, agreeTermsEndpoint, { body: { kind, agreed } }, options)
+): Promise<void> => call(fandeck, agreeTermsEndpoint, { body: { kind, agreed } }, options))

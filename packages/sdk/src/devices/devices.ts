@@ -27,9 +27,9 @@ export async function getDevices(fandeck: Fandeck, options?: CallOptions): Promi
  */
 export const endDevice = (
   fandeck: Fandeck,
-  { deviceId }: { deviceId: string },
+  params: { deviceId: string },
   options?: CallOptions,
-): Promise<MyPageAnswer> => answerOf(call(fandeck, endDeviceEndpoint, { params: { deviceId } }, options))
+): Promise<MyPageAnswer> => answerOf(call(fandeck, endDeviceEndpoint, { params }, options))
 
 /** Signs the member out on every device but this one; returns how many. Resolves refusals as `endDevice` (S1.7). */
 export const endOtherDevices = (

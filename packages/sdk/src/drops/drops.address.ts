@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import {
   deleteSavedDeliveryEndpoint,
@@ -34,16 +35,16 @@ export async function getSavedDelivery(fandeck: Fandeck, options?: CallOptions):
  * const { error } = await saveDelivery(fandeck, address)
  * @see S3.17, D64
  */
-export async function saveDelivery(
+export const saveDelivery = publicCall(async (
   fandeck: Fandeck,
   delivery: Delivery,
   options?: CallOptions,
-): Promise<MyPageAnswer> {
+): Promise<MyPageAnswer> => {
   if (!isDeliveryComplete(delivery)) {
     throw new FandeckError(deliveryIncomplete, 'The delivery address is incomplete.')
   }
   return answerOf(call(fandeck, saveDeliveryEndpoint, { body: delivery }, options))
-}
+})
 
 /** Deletes the saved delivery address; resolves refusals as `saveDelivery` (D64). */
 export const deleteSavedDelivery = (fandeck: Fandeck, options?: CallOptions): Promise<MyPageAnswer> =>

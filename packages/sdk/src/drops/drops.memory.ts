@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { whole } from '../http/wire.ts'
 import { PaymentMethod, Reservation } from './drops.schema.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 const Memory = z.object({
   key: z.string(),
@@ -38,7 +39,7 @@ export function purchaseMemory({ platform, session }: Fandeck, dropId: number) {
   function write(memory: PurchaseMemory): void {
     current = memory
     try {
-      storage.setItem(name, JSON.stringify(z.encode(Memory, memory)))
+      storage.setItem(name, jsonOf(z.encode(Memory, memory)))
     } catch (error) {
       platform.logger.warn('The purchase could not be stored.', error)
     }

@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import {
   cancelOrderEndpoint,
   getUnopenedPacksEndpoint,
@@ -20,10 +21,10 @@ import type { CancelReason, OpenedPacks, ReturnReason, UnopenedPacks } from './d
  */
 export async function openPacks(
   fandeck: Fandeck,
-  { orderId }: { orderId: string },
+  params: { orderId: string },
   options?: CallOptions,
 ): Promise<OpenedPacks> {
-  const opened = await call(fandeck, openPacksEndpoint, { params: { orderId } }, options)
+  const opened = await call(fandeck, openPacksEndpoint, { params }, options)
   fandeck.events.emit('drops:opened', opened)
   return opened
 }
@@ -39,14 +40,14 @@ export async function openPacks(
  * await cancelOrder(fandeck, { orderId, reason: 'changedMind' })
  * @see D79
  */
-export async function cancelOrder(
+export const cancelOrder = publicCall(async (
   fandeck: Fandeck,
   { orderId, reason }: { orderId: string; reason: CancelReason },
   options?: CallOptions,
-): Promise<void> {
+): Promise<void> => {
   await call(fandeck, cancelOrderEndpoint, { params: { orderId }, body: { reason } }, options)
   fandeck.events.emit('drops:cancelled', { orderId })
-}
+})
 
 /**
  * Requests the return of delivered goods whose packs are closed, within seven days of the delivery. The packs stay closed
@@ -59,14 +60,14 @@ export async function cancelOrder(
  * await requestReturn(fandeck, { orderId, reason: 'damaged' })
  * @see D79
  */
-export async function requestReturn(
+export const requestReturn = publicCall(async (
   fandeck: Fandeck,
   { orderId, reason }: { orderId: string; reason: ReturnReason },
   options?: CallOptions,
-): Promise<void> {
+): Promise<void> => {
   await call(fandeck, requestReturnEndpoint, { params: { orderId }, body: { reason } }, options)
   fandeck.events.emit('drops:return-requested', { orderId })
-}
+})
 
 /**
  * Returns the member's packs that wait to be opened, newest first.

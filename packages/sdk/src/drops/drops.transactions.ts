@@ -21,10 +21,10 @@ export interface TransactionPage {
  */
 export async function getTransactions(
   fandeck: Fandeck,
-  { cursor }: { cursor?: string | undefined } = {},
+  query: { cursor?: string | undefined } = {},
   options?: CallOptions,
 ): Promise<TransactionPage> {
-  const { rows, next } = await call(fandeck, getTransactionsEndpoint, { query: { cursor } }, options)
+  const { rows, next } = await call(fandeck, getTransactionsEndpoint, { query }, options)
   return { rows, next: next ?? undefined }
 }
 
@@ -38,6 +38,6 @@ export async function getTransactions(
  */
 export const getTransaction = (
   fandeck: Fandeck,
-  { orderId }: { orderId: string },
+  params: { orderId: string },
   options?: CallOptions,
-): Promise<TransactionDetail> => call(fandeck, getTransactionEndpoint, { params: { orderId } }, options)
+): Promise<TransactionDetail> => call(fandeck, getTransactionEndpoint, { params }, options)

@@ -2,6 +2,7 @@ import type { Fandeck } from '../client.ts'
 import { type CallOptions, call, callForEnvelope } from '../http/call.ts'
 import { OK } from '../http/envelope.ts'
 import { getFile } from '../http/file.ts'
+import { publicCall } from '../http/public-call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import {
   checkWhitelistEndpoint,
@@ -30,8 +31,8 @@ export interface DropRef {
  * const { info } = await getDrop(fandeck, { dropId: 101 })
  * @see S7.27
  */
-export const getDrop = (fandeck: Fandeck, { dropId }: DropRef, options?: CallOptions): Promise<Drop> =>
-  call(fandeck, getDropEndpoint, { params: { dropId } }, options)
+export const getDrop = (fandeck: Fandeck, params: DropRef, options?: CallOptions): Promise<Drop> =>
+  call(fandeck, getDropEndpoint, { params }, options)
 
 /**
  * Returns the rarely changing part of every drop (title, picture, notices, cards) from a static file of the CDN.
@@ -81,11 +82,11 @@ export const getStock = async (
  */
 export async function getAvailability(
   fandeck: Fandeck,
-  { dropId }: DropRef,
+  params: DropRef,
   options?: CallOptions,
 ): Promise<Availability | undefined> {
   try {
-    return await call(fandeck, getRemainingEndpoint, { params: { dropId } }, options)
+    return await call(fandeck, getRemainingEndpoint, { params }, options)
   } catch {
     return undefined
   }
@@ -101,10 +102,10 @@ export async function getAvailability(
  */
 export const getPurchaseLimit = async (
   fandeck: Fandeck,
-  { dropId }: DropRef,
+  params: DropRef,
   options?: CallOptions,
 ): Promise<number> =>
-  (await call(fandeck, getPurchaseLimitEndpoint, { params: { dropId } }, options)).purchasablePacks
+  (await call(fandeck, getPurchaseLimitEndpoint, { params }, options)).purchasablePacks
 
 /**
  * Checks whether the member may buy in a drop with a whitelist, which only the status text "200" allows.
@@ -117,13 +118,13 @@ export const getPurchaseLimit = async (
  */
 export async function checkWhitelist(
   fandeck: Fandeck,
-  { dropId }: DropRef,
+  params: DropRef,
   options?: CallOptions,
 ): Promise<{ listed: boolean; message: string | undefined }> {
   const { status, message } = await callForEnvelope(
     fandeck,
     checkWhitelistEndpoint,
-    { params: { dropId } },
+    { params },
     options,
   )
   return { listed: status === OK, message }
@@ -139,9 +140,9 @@ export async function checkWhitelist(
  */
 export const isFirstPurchase = async (
   fandeck: Fandeck,
-  { dropId }: DropRef,
+  params: DropRef,
   options?: CallOptions,
-): Promise<boolean> => (await call(fandeck, isFirstPurchaseEndpoint, { params: { dropId } }, options)).first
+): Promise<boolean> => (await call(fandeck, isFirstPurchaseEndpoint, { params }, options)).first
 
 /**
  * Returns an order of the member; the only source for the outcome of a payment.
@@ -153,9 +154,9 @@ export const isFirstPurchase = async (
  */
 export const getOrder = (
   fandeck: Fandeck,
-  { orderId }: { orderId: string },
+  params: { orderId: string },
   options?: CallOptions,
-): Promise<Order> => call(fandeck, getOrderEndpoint, { params: { orderId } }, options)
+): Promise<Order> => call(fandeck, getOrderEndpoint, { params }, options)
 
 /**
  * Stores the delivery address of an order before its payment opens.
@@ -166,13 +167,13 @@ export const getOrder = (
  * await setDelivery(fandeck, { orderId, delivery })
  * @see S3.17, S3.18, D22
  */
-export async function setDelivery(
+export const setDelivery = publicCall(async (
   fandeck: Fandeck,
   { orderId, delivery }: { orderId: string; delivery: Delivery },
   options?: CallOptions,
-): Promise<void> {
+): Promise<void> => {
   if (!isDeliveryComplete(delivery)) {
     throw new FandeckError(deliveryIncomplete, 'The delivery address is incomplete.')
   }
   await call(fandeck, setDeliveryEndpoint, { params: { orderId }, body: delivery }, options)
-}
+})

@@ -23,9 +23,9 @@ export interface EntryPage {
  */
 export async function getEntries(
   fandeck: Fandeck,
-  { result, cursor }: EntriesOptions & { cursor?: string | undefined } = {},
+  query: EntriesOptions & { cursor?: string | undefined } = {},
   options?: CallOptions,
 ): Promise<EntryPage> {
-  const { rows, next } = await call(fandeck, getEntriesEndpoint, { query: { result, cursor } }, options)
+  const { rows, next } = await call(fandeck, getEntriesEndpoint, { query }, options)
   return { rows, next: next ?? undefined }
 }

@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { getFavouritesEndpoint, setFavouriteEndpoint } from './favourites.endpoints.ts'
 import type { Favourite, FavouriteChange } from './favourites.schema.ts'
 
@@ -19,13 +20,13 @@ export const getFavourites = async (fandeck: Fandeck, options?: CallOptions): Pr
  * if (error) show(error)
  * @see S7.47, S8.7, D64
  */
-export async function setFavourite(
+export const setFavourite = publicCall(async (
   fandeck: Fandeck,
   change: FavouriteChange,
   options?: CallOptions,
-): Promise<MyPageAnswer> {
+): Promise<MyPageAnswer> => {
   const { packId, cardId, favourite } = change
   const answer = await answerOf(call(fandeck, setFavouriteEndpoint, { body: change }, options))
   if (answer.error === undefined) fandeck.events.emit('favourites:changed', { packId, cardId, favourite })
   return answer
-}
+})

@@ -18,9 +18,9 @@ export interface GateRef {
  */
 export const getStanding = (
   fandeck: Fandeck,
-  { dropId }: GateRef,
+  params: GateRef,
   options?: CallOptions,
-): Promise<Standing> => call(fandeck, getStandingEndpoint, { params: { dropId } }, options)
+): Promise<Standing> => call(fandeck, getStandingEndpoint, { params }, options)
 
 /**
  * Takes part at the gate of a drop: in the draw before the opening, at the end of the queue after it. One place per
@@ -31,8 +31,8 @@ export const getStanding = (
  * const { place } = await joinGate(fandeck, { dropId: 101 })
  * @see D81
  */
-export const joinGate = (fandeck: Fandeck, { dropId }: GateRef, options?: CallOptions): Promise<Standing> =>
-  call(fandeck, joinGateEndpoint, { params: { dropId } }, options)
+export const joinGate = (fandeck: Fandeck, params: GateRef, options?: CallOptions): Promise<Standing> =>
+  call(fandeck, joinGateEndpoint, { params }, options)
 
 /** A gate that `createGate` drives: the backend's own, or an adapter of another waiting room. */
 export interface GateSource {

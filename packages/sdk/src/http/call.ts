@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { FandeckError } from '../kernel/errors.ts'
 import { type AnyInput, type Endpoint, type EndpointInput, type EndpointReply, pathOf } from './endpoint.ts'
 import type { Envelope } from './envelope.ts'
 import type { Http } from './http.ts'
+import { settled } from './public-call.ts'
 
 /** Options of a call; the last parameter of every public call. */
 export interface CallOptions {
@@ -18,13 +18,8 @@ interface Client {
   http: Http
 }
 
-function encode(schema: z.core.$ZodType | undefined, value: unknown): object | undefined {
-  try {
-    return schema && Object(z.encode(schema, value))
-  } catch {
-    throw new FandeckError('http/bad-request', 'A request value is invalid.')
-  }
-}
+const encode = (schema: z.core.$ZodType | undefined, value: unknown): object | undefined =>
+  schema && Object(z.encode(schema, value))
 
 /** Builds the request that calls `endpoint`. */
 export const requestOf = (endpoint: Endpoint, input: AnyInput, options: WithBearer) => ({
@@ -57,7 +52,7 @@ export function call(
   input: AnyInput,
   options: WithBearer = {},
 ): Promise<unknown> {
-  return http.request(requestOf(endpoint, input, options))
+  return settled(() => http.request(requestOf(endpoint, input, options)))
 }
 
 /** Calls an endpoint whose envelope status is the answer. */
@@ -73,5 +68,5 @@ export function callForEnvelope(
   input: AnyInput,
   options: WithBearer = {},
 ): Promise<Envelope> {
-  return http.envelope(requestOf(endpoint, input, options))
+  return settled(() => http.envelope(requestOf(endpoint, input, options)))
 }

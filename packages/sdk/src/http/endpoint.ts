@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 /**
  * The authorisation of an endpoint. `optional` sends the session's token if there is one (the neutral token, D4);
@@ -55,7 +55,7 @@ type Part<E extends Endpoint, Key extends 'query' | 'body'> =
 
 /** The input common to all calls. */
 export interface AnyInput {
-  params?: Record<string, string | number> | undefined
+  params?: object | undefined
   query?: object | undefined
   body?: object | undefined
   idempotencyKey?: string | undefined
@@ -81,6 +81,23 @@ export type EndpointReply<E extends Endpoint> = z.output<E['reply']>
 // @__NO_SIDE_EFFECTS__
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
-/** Returns the path with its parameters inserted and encoded. */
-export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Record<string, string | number> = {}) =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+/** Integers have no schema, which would be bytes of every page. */
+function segmentOf(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (schema) return z.encode(schema, value)
+  return Number.isSafeInteger(value) ? value : ''
+}
+
+/**
+ * Returns the path with its parameters checked, inserted and encoded: it has as many segments as the template.
+ *
+ * @throws for a value that its schema refuses, and for an empty text, `.` and `..`, which lead to another route
+ */
+export const pathOf = (
+  { path, params = {} }: Pick<Endpoint, 'path' | 'params'>,
+  values: object = {},
+) =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const segment = encodeURIComponent(`${segmentOf(params[name], Reflect.get(values, name))}`)
+    if (/^\.{0,2}$/.test(segment)) throw new TypeError(`${name} is no segment of a path.`)
+    return segment
+  })

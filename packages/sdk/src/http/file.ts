@@ -5,6 +5,7 @@ import type { CallOptions } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import { isOutage } from './envelope.ts'
 import type { Http } from './http.ts'
+import { settled } from './public-call.ts'
 import { withRetry } from './retry.ts'
 import type { Transport } from './transport.ts'
 
@@ -34,5 +35,7 @@ export async function getFile<S extends z.core.$ZodType>(
     })
   }
   const name = `GET ${path}`
-  return http.reported(name, async () => http.read(schema, await withRetry(get, true, platform.timers), name))
+  return settled(() =>
+    http.reported(name, async () => http.read(schema, await withRetry(get, true, platform.timers), name)),
+  )
 }

@@ -294,7 +294,7 @@ describe('file', () => {
 
 test('a path encodes its values', () => {
   expect(pathOf({ path: '/claim/qr/:id' }, { id: 7 })).toBe('/claim/qr/7')
-  expect(pathOf({ path: '/a/:b/g' }, { b: '../b?c=d&e#f 소' })).toBe(
+  expect(pathOf({ path: '/a/:b/g', params: { b: z.string() } }, { b: '../b?c=d&e#f 소' })).toBe(
     '/a/..%2Fb%3Fc%3Dd%26e%23f%20%EC%86%8C/g',
   )
 })

@@ -1,6 +1,7 @@
 import { type CallOptions, requestOf } from './call.ts'
 import type { AnyInput, Endpoint, EndpointInput, EndpointReply } from './endpoint.ts'
 import type { Http } from './http.ts'
+import { settled } from './public-call.ts'
 
 /** Converts the fields of a body to form data: a list becomes one field per item, an absent value none. */
 export function formOf(fields: object): FormData {
@@ -30,6 +31,8 @@ export function callMultipart(
   input: AnyInput,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const request = requestOf(endpoint, input, options)
-  return http.request({ ...request, body: formOf(request.body ?? {}) })
+  return settled(() => {
+    const request = requestOf(endpoint, input, options)
+    return http.request({ ...request, body: formOf(request.body ?? {}) })
+  })
 }

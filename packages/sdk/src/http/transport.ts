@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch'
 import type { Clock } from '../kernel/clock.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
+import { jsonOf } from '../kernel/json.ts'
 import type { Platform } from '../kernel/platform.ts'
 import { isOutage } from './envelope.ts'
 
@@ -67,6 +68,9 @@ function parse(text: string, status: number): unknown {
   }
 }
 
+const bodyOf = (body: TransportRequest['body']) =>
+  !body || body instanceof FormData || body instanceof URLSearchParams ? body : jsonOf(body)
+
 /**
  * A `Cache-Control` that lets a cache answer for two seconds or longer. A kept reply has its first `Date`, and the cache of
  * a browser does not update its `Age`.
@@ -80,16 +84,18 @@ export function createTransport(platform: Pick<Platform, 'fetch' | 'timers'>, cl
     async send({ method, url, query, headers, body, credentials, timeoutMs = TIMEOUT_MS, signal }) {
       const limit = new AbortController()
       const stop = () => limit.abort()
-      const timer = platform.timers.setTimeout(stop, timeoutMs)
+      // What a parameter throws, such as the URIError of a lone surrogate, is no failure of the network.
+      encodeURIComponent(`${Object.values(query ?? {})}`)
+      const sent = { headers: new Headers(headers), body: bodyOf(body) }
       // `AbortSignal.any` is newer than the oldest Firefox and some servers.
       signal?.addEventListener('abort', stop)
       if (signal?.aborted) stop()
+      const timer = platform.timers.setTimeout(stop, timeoutMs)
       try {
         const reply = await fetcher.raw(url, {
           method,
           query,
-          headers,
-          body,
+          ...sent,
           credentials,
           signal: limit.signal,
           retry: 0, // ofetch retries GET requests by default; http/retry.ts decides

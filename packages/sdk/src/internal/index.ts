@@ -5,6 +5,7 @@
  */
 export type { Call, Credentials, Http, Request } from '../http/http.ts'
 export type { Transport, TransportReply, TransportRequest } from '../http/transport.ts'
+export { jsonOf } from '../kernel/json.ts'
 export { nearest } from '../kernel/nearest.ts'
 export type {
   Channel,

@@ -25,3 +25,35 @@ test('a page without https, which lacks `crypto.randomUUID`, has UUIDs of versio
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   missing.mockRestore()
 })
+
+test('a page that may use no storage, no channel and no database has a platform without them', () => {
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, location: { href: 'about:srcdoc' } })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        refused()
+      }
+    },
+  )
+  const features = ['localStorage', 'sessionStorage', 'indexedDB'] as const
+  const before = features.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  for (const name of features) Object.defineProperty(globalThis, name, { configurable: true, get: refused })
+  try {
+    const { storage, sessionStorage, channel, indexedDB } = browserPlatform('browser.test')
+    expect([channel, indexedDB]).toEqual([undefined, undefined])
+    for (const memory of [storage, sessionStorage]) {
+      memory.setItem('a', '1')
+      expect(memory.getItem('a')).toBe('1')
+    }
+  } finally {
+    for (const [name, descriptor] of before) {
+      Reflect.deleteProperty(globalThis, name)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+    }
+    vi.unstubAllGlobals()
+  }
+})

@@ -3,15 +3,19 @@ import { createMarker } from './marker.ts'
 import type { Channel, KeyValueStorage, Platform, Visibility } from './platform.ts'
 import { memoryStorage } from './storage.ts'
 
-/** Returns a storage of the page, or memory when it is missing or denied. */
-function pageStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
+/** Returns a feature of the browser; a sandboxed page and blocked cookies make some throw when they are asked for. */
+function permitted<T>(ask: () => T): T | undefined {
   try {
-    // Node's own storage warns on every access.
-    return (typeof document !== 'undefined' && globalThis[kind]) || memoryStorage()
+    return ask()
   } catch {
-    return memoryStorage()
+    return undefined
   }
 }
+
+/** Returns a storage of the page, or memory when it is missing or denied. */
+const pageStorage = (kind: 'localStorage' | 'sessionStorage'): KeyValueStorage =>
+  // Node's own storage warns on every access.
+  permitted(() => (typeof document === 'undefined' ? undefined : globalThis[kind])) ?? memoryStorage()
 
 function pageVisibility(): Visibility {
   const never = () => () => {}
@@ -69,9 +73,9 @@ export function browserPlatform(channelName: string): Platform {
     fetch: (input, init) => globalThis.fetch(input, init),
     storage: pageStorage('localStorage'),
     sessionStorage: pageStorage('sessionStorage'),
-    indexedDB: createMarker(channelName),
+    indexedDB: permitted(() => createMarker(channelName)),
     locks: manager && createLocks(manager, timers),
-    channel: pageChannel(channelName),
+    channel: permitted(() => pageChannel(channelName)),
     now: () => Date.now(),
     monotonic: () => performance.now(),
     timers,

@@ -49,7 +49,11 @@ export class FandeckError extends Error {
  * if (isFandeckError(error, 'drops/sold-out')) showSoldOut()
  */
 export function isFandeckError(error: unknown, code?: string): error is FandeckError {
-  if (typeof error !== 'object' || error === null) return false
-  if (!('name' in error) || error.name !== 'FandeckError' || !('code' in error)) return false
-  return code === undefined || error.code === code
+  try {
+    if (typeof error !== 'object' || error === null) return false
+    if (!('name' in error) || error.name !== 'FandeckError' || !('code' in error)) return false
+    return code === undefined || error.code === code
+  } catch {
+    return false // A revoked proxy, which a parameter may throw.
+  }
 }

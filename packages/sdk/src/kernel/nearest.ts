@@ -1,14 +1,14 @@
 /** Returns the edit distance: the number of characters to add, remove or replace. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [down, letter] of [...one].entries()) {
+  let row = [0, ...[...other].map((_, at) => at + 1)]
+  ;[...one].forEach((letter, down) => {
     const next = [down + 1]
-    for (const [across, otherLetter] of [...other].entries()) {
+    ;[...other].forEach((otherLetter, across) => {
       const replaced = (row[across] ?? 0) + (letter === otherLetter ? 0 : 1)
       next.push(Math.min(replaced, (row[across + 1] ?? 0) + 1, (next[across] ?? 0) + 1))
-    }
+    })
     row = next
-  }
+  })
   return row.at(-1) ?? 0
 }
 

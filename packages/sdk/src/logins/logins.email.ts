@@ -19,10 +19,10 @@ import type { EmailLinkCode } from './logins.schema.ts'
  */
 export const requestEmailLinkCode = (
   fandeck: Fandeck,
-  { userId }: { userId: string },
+  body: { userId: string },
   options?: CallOptions,
 ): Promise<MyPageAnswer<EmailLinkCode>> =>
-  answerOf(call(fandeck, requestEmailLinkCodeEndpoint, { body: { userId } }, options))
+  answerOf(call(fandeck, requestEmailLinkCodeEndpoint, { body }, options))
 
 /** Options of `linkEmail`. */
 export interface LinkEmailOptions {
@@ -49,7 +49,7 @@ export interface LinkEmailOptions {
  */
 export const linkEmail = (
   fandeck: Fandeck,
-  { userId, code, password }: LinkEmailOptions,
+  body: LinkEmailOptions,
   options?: CallOptions,
 ): Promise<MyPageAnswer> =>
-  answerOf(call(fandeck, linkEmailEndpoint, { body: { userId, code, password } }, options))
+  answerOf(call(fandeck, linkEmailEndpoint, { body }, options))

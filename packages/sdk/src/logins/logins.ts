@@ -33,10 +33,10 @@ export async function getLoginMethods(fandeck: Fandeck, options?: CallOptions): 
  */
 export const requestLoginLink = (
   fandeck: Fandeck,
-  { provider }: { provider: LoginProvider },
+  body: { provider: LoginProvider },
   options?: CallOptions,
 ): Promise<MyPageAnswer<{ linkCode: string }>> =>
-  answerOf(call(fandeck, linkLoginEndpoint, { body: { provider } }, options))
+  answerOf(call(fandeck, linkLoginEndpoint, { body }, options))
 
 /**
  * Removes a way in which the member can sign in, never the last: an account of a service, the phone, or the address with its
@@ -50,9 +50,9 @@ export const requestLoginLink = (
  */
 export const unlinkLogin = (
   fandeck: Fandeck,
-  { provider }: { provider: LoginWay },
+  params: { provider: LoginWay },
   options?: CallOptions,
-): Promise<MyPageAnswer> => answerOf(call(fandeck, unlinkLoginEndpoint, { params: { provider } }, options))
+): Promise<MyPageAnswer> => answerOf(call(fandeck, unlinkLoginEndpoint, { params }, options))
 
 /** The end of a link: the service, and the reason if it was refused. */
 export interface LoginLinkResult {

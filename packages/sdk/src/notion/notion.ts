@@ -13,6 +13,6 @@ import type { NotionPage } from './notion.schema.ts'
  */
 export const getNotionPage = (
   fandeck: Fandeck,
-  { pageId }: { pageId: string },
+  params: { pageId: string },
   options?: CallOptions,
-): Promise<NotionPage> => call(fandeck, getNotionPageEndpoint, { params: { pageId } }, options)
+): Promise<NotionPage> => call(fandeck, getNotionPageEndpoint, { params }, options)

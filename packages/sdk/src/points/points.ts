@@ -1,5 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import { getPointHistoryEndpoint, getPointsEndpoint } from './points.endpoints.ts'
 import type { PointChange, Points } from './points.schema.ts'
 
@@ -28,12 +29,12 @@ export const getPoints = (fandeck: Fandeck, options?: CallOptions): Promise<Poin
  * const { rows, next } = await getPointHistory(fandeck, { month: '2026-11' })
  * @see S2.8, D16
  */
-export async function getPointHistory(
+export const getPointHistory = publicCall(async (
   fandeck: Fandeck,
   { month, direction, cursor }: PointHistoryOptions & { cursor?: string | undefined } = {},
   options?: CallOptions,
-): Promise<PointHistoryPage> {
+): Promise<PointHistoryPage> => {
   const query = { month, direction, cursor }
   const { rows, next } = await call(fandeck, getPointHistoryEndpoint, { query }, options)
   return { rows, next: next ?? undefined }
-}
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { byName } from '../http/wire.ts'
 import { seoulDayKey } from '../kernel/seoul-text.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 const KEY = 'fandeck:popups'
 const Dismissals = byName(z.array(z.number()))
@@ -20,6 +21,6 @@ export function dismissedToday({ platform, clock }: Fandeck): readonly number[] 
 export function dismissToday(fandeck: Fandeck, popupId: number): string {
   const day = seoulDayKey(fandeck.clock.now())
   const ids = [...new Set([...dismissedToday(fandeck), popupId])]
-  fandeck.platform.storage.setItem(KEY, JSON.stringify({ [day]: ids }))
+  fandeck.platform.storage.setItem(KEY, jsonOf({ [day]: ids }))
   return day
 }

@@ -43,7 +43,7 @@ export const refusedCharacters = (typed: string): string[] => [...new Set(nickna
  */
 export function checkNickname(typed: string): NicknameProblem | undefined {
   const nickname = nicknameOf(typed)
-  const { length } = Array.from(nickname)
+  const { length } = [...nickname]
   if (refusedCharacters(nickname).length > 0) return 'characters'
   if (length < nicknameLimits.min) return 'short'
   return length > nicknameLimits.max ? 'long' : undefined

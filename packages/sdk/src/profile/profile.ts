@@ -2,6 +2,7 @@ import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { callMultipart } from '../http/multipart.ts'
+import { publicCall } from '../http/public-call.ts'
 import { isFandeckError } from '../kernel/errors.ts'
 import {
   changeAdConsentEndpoint,
@@ -20,11 +21,11 @@ import type { AdConsent } from './profile.schema.ts'
  * if (await isNicknameFree(fandeck, { nickname: '달빛수집가' })) save()
  * @see S7.38
  */
-export async function isNicknameFree(
+export const isNicknameFree = publicCall(async (
   fandeck: Fandeck,
   { nickname }: { nickname: string },
   options?: CallOptions,
-): Promise<boolean> {
+): Promise<boolean> => {
   try {
     await call(fandeck, checkNicknameEndpoint, { params: { nickname: nicknameOf(nickname) } }, options)
     return true
@@ -32,7 +33,7 @@ export async function isNicknameFree(
     if (isFandeckError(error, 'profile/nickname-taken')) return false
     throw error
   }
-}
+})
 
 /**
  * Changes the nickname and updates the session's member.
@@ -45,11 +46,11 @@ export async function isNicknameFree(
  * if (error) show(error)
  * @see S7.39, S8.7, D64
  */
-export async function changeNickname(
+export const changeNickname = publicCall(async (
   fandeck: Fandeck,
   { nickname: typed }: { nickname: string },
   options?: CallOptions,
-): Promise<MyPageAnswer> {
+): Promise<MyPageAnswer> => {
   const nickname = nicknameOf(typed)
   const { user: before } = fandeck.session.getState()
   const answer = await answerOf(call(fandeck, changeNicknameEndpoint, { body: { nickname } }, options))
@@ -58,7 +59,7 @@ export async function changeNickname(
   if (user && user.memberId === before?.memberId) fandeck.session.setUser({ ...user, nickname })
   fandeck.events.emit('profile:changed', { part: 'nickname' })
   return answer
-}
+})
 
 /**
  * Replaces the profile picture. The server keeps neither the original file nor its metadata, such as the place of a
@@ -71,25 +72,25 @@ export async function changeNickname(
  * const { data, error } = await changePicture(fandeck, { file })
  * @see S7.40, S5.7, S8.7, D64
  */
-export async function changePicture(
+export const changePicture = publicCall(async (
   fandeck: Fandeck,
   { file }: { file: File },
   options?: CallOptions,
-): Promise<MyPageAnswer<{ image: string }>> {
+): Promise<MyPageAnswer<{ image: string }>> => {
   const answer = await answerOf(
     callMultipart(fandeck, changePictureEndpoint, { body: { files: [file] } }, options),
   )
   if (answer.error === undefined) fandeck.events.emit('profile:changed', { part: 'picture' })
   return answer
-}
+})
 
 /** Stores the consents to advertising. Resolves errors as `changeNickname` does (S7.41, D64). */
-export async function changeAdConsent(
+export const changeAdConsent = publicCall(async (
   fandeck: Fandeck,
   consent: AdConsent,
   options?: CallOptions,
-): Promise<MyPageAnswer> {
+): Promise<MyPageAnswer> => {
   const answer = await answerOf(call(fandeck, changeAdConsentEndpoint, { body: consent }, options))
   if (answer.error === undefined) fandeck.events.emit('profile:changed', { part: 'ad-consent' })
   return answer
-}
+})

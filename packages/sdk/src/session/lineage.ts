@@ -6,8 +6,11 @@ const GENERATIONS = 20
 /** The largest prime below 2^47, so that a product with 31 stays exact. */
 const PRIME = 140_737_488_355_213
 /** Identifies a token without revealing it, because the marker outlives the session. */
-const fingerprint = (token: string): string =>
-  [...token].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % PRIME, 7).toString(36)
+function fingerprint(token: string): string {
+  let sum = 7
+  for (const char of token) sum = (sum * 31 + char.charCodeAt(0)) % PRIME
+  return sum.toString(36)
+}
 
 const replacedIn = (marked = '') => marked.split('\n').slice(1)
 

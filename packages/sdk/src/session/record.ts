@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { text, wireObject } from '../http/wire.ts'
 import type { KeyValueStorage } from '../kernel/platform.ts'
 import { parseSeoul } from '../kernel/seoul.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 const token = text({ min: 1, max: 8192 })
 
@@ -39,7 +40,7 @@ export function parseRecord(text: string | null | undefined): SessionRecord | un
 }
 
 /** Serialises a record for storage. */
-export const formatRecord = (record: SessionRecord): string => JSON.stringify(z.encode(SessionRecord, record))
+export const formatRecord = (record: SessionRecord): string => jsonOf(z.encode(SessionRecord, record))
 
 /**
  * Reads and writes the record under one storage key. Any other value there belongs to the page: it is never replaced or

@@ -10,6 +10,7 @@ import type { createRefresh, RefreshType } from './refresh.ts'
 import { decideToken, isFreshOnLoad, type TokenDecision } from './rule.ts'
 import type { SessionEnd, SessionEvents } from './session.events.ts'
 import { type LoginType, readTokenClaims } from './token-claims.ts'
+import { jsonOf } from '../kernel/json.ts'
 
 /** The signed-in member, as far as the SDK needs it (S3.5, S3.6). */
 export interface SessionUser {
@@ -255,7 +256,7 @@ export function createSession({
     setUser(user) {
       const { user: before } = state.getState()
       // Reloading an equal user must not cause a render.
-      const same = user && before && JSON.stringify(user) === JSON.stringify(before)
+      const same = user && before && jsonOf(user) === jsonOf(before)
       state.setState({ user: same ? before : user })
     },
     refresh,

@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { callMultipart } from '../http/multipart.ts'
+import { publicCall } from '../http/public-call.ts'
 import {
   getFaqsEndpoint,
   getInquiriesEndpoint,
@@ -20,11 +21,11 @@ export interface Page<Row> {
 }
 
 /** Returns the notices, newest first, ten per page, starting at page 1 (S2.3, D25). */
-export const getNotices = (
+export const getNotices = publicCall((
   fandeck: Fandeck,
   { page = 1 }: { page?: number | undefined } = {},
   options?: CallOptions,
-): Promise<Page<Notice>> => call(fandeck, getNoticesEndpoint, { query: { page } }, options)
+): Promise<Page<Notice>> => call(fandeck, getNoticesEndpoint, { query: { page } }, options))
 
 /**
  * Returns one notice with its text and the ids of its neighbours.
@@ -33,23 +34,23 @@ export const getNotices = (
  */
 export const getNotice = (
   fandeck: Fandeck,
-  { noticeId }: { noticeId: number },
+  params: { noticeId: number },
   options?: CallOptions,
-): Promise<NoticeDetail> => call(fandeck, getNoticeEndpoint, { params: { noticeId } }, options)
+): Promise<NoticeDetail> => call(fandeck, getNoticeEndpoint, { params }, options)
 
 /** Returns the frequently asked questions of a category, or all, and the names of all categories (S2.3, D25). */
 export const getFaqs = (
   fandeck: Fandeck,
-  { category }: { category?: string | undefined } = {},
+  query: { category?: string | undefined } = {},
   options?: CallOptions,
-): Promise<FaqList> => call(fandeck, getFaqsEndpoint, { query: { category } }, options)
+): Promise<FaqList> => call(fandeck, getFaqsEndpoint, { query }, options)
 
 /** Returns the member's inquiries with their answers, newest first, ten per page, starting at page 1 (D25). */
-export const getInquiries = (
+export const getInquiries = publicCall((
   fandeck: Fandeck,
   { page = 1 }: { page?: number | undefined } = {},
   options?: CallOptions,
-): Promise<Page<Inquiry>> => call(fandeck, getInquiriesEndpoint, { query: { page } }, options)
+): Promise<Page<Inquiry>> => call(fandeck, getInquiriesEndpoint, { query: { page } }, options))
 
 /**
  * Returns one inquiry of the member.
@@ -58,9 +59,9 @@ export const getInquiries = (
  */
 export const getInquiry = (
   fandeck: Fandeck,
-  { inquiryId }: { inquiryId: number },
+  params: { inquiryId: number },
   options?: CallOptions,
-): Promise<Inquiry> => call(fandeck, getInquiryEndpoint, { params: { inquiryId } }, options)
+): Promise<Inquiry> => call(fandeck, getInquiryEndpoint, { params }, options)
 
 /**
  * Sends an inquiry. Retrying with the same key creates no second one; keep the key until the call resolves.
@@ -70,13 +71,13 @@ export const getInquiry = (
  * @example
  * if (canSendInquiry(draft)) await sendInquiry(fandeck, { ...draft, key })
  */
-export async function sendInquiry(
+export const sendInquiry = publicCall(async (
   fandeck: Fandeck,
   { key, files = [], ...draft }: InquiryDraft & { key: string },
   options?: CallOptions,
-): Promise<{ inquiryId: number }> {
+): Promise<{ inquiryId: number }> => {
   const body = { ...draft, files: [...files] }
   const created = await callMultipart(fandeck, sendInquiryEndpoint, { body, idempotencyKey: key }, options)
   fandeck.events.emit('support:inquiry-sent', created)
   return created
-}
+})

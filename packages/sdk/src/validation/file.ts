@@ -41,7 +41,7 @@ export function checkFile(
   const name = compose(file.name)
   const rules: [FileProblem, boolean][] = [
     ['name', ALLOWED.test(name) && !NAMELESS.test(name)],
-    ['nameLength', Array.from(name).length <= maxNameLength],
+    ['nameLength', [...name].length <= maxNameLength],
     ['extension', !extensions || extensions.some((extension) => hasExtension(name, extension))],
     ['size', Number.isFinite(file.size) && file.size >= 0 && file.size <= maxSizeMb * BYTES_PER_MB],
   ]

@@ -5,7 +5,7 @@ const SHOWN = 4
 
 /** Masks all but the last four characters, and at least one. */
 function maskStart(text: string): string {
-  const characters = Array.from(text)
+  const characters = [...text]
   const masked = Math.max(characters.length - SHOWN, Math.min(characters.length, 1))
   return '*'.repeat(masked) + characters.slice(masked).join('')
 }

@@ -23,7 +23,7 @@ function containsUserId(password: string, userId: string): boolean {
  */
 export function checkPassword(password: string, { userId }: { userId: string }): PasswordProblem[] {
   const { min, max } = constants.password
-  const length = Array.from(password).length
+  const length = [...password].length
   const rules: [PasswordProblem, boolean][] = [
     ['length', length >= min && length <= max],
     ['lowercase', /[a-z]/.test(password)],

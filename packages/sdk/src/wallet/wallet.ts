@@ -3,6 +3,7 @@ import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { isOutage } from '../http/envelope.ts'
+import { settled } from '../http/public-call.ts'
 import { FandeckError } from '../kernel/errors.ts'
 import { linkWalletEndpoint, unlinkWalletEndpoint, validateWalletEndpoint } from './wallet.endpoints.ts'
 import { walletError } from './wallet.errors.ts'
@@ -24,10 +25,10 @@ function setLinked({ session }: Fandeck, walletLinked: boolean): void {
  */
 export const validateWallet = (
   fandeck: Fandeck,
-  { walletToken }: { walletToken: string },
+  body: { walletToken: string },
   options?: CallOptions,
 ): Promise<MyPageAnswer<WalletTokenReply>> =>
-  answerOf(call(fandeck, validateWalletEndpoint, { body: { walletToken } }, options))
+  answerOf(call(fandeck, validateWalletEndpoint, { body }, options))
 
 /**
  * Links the member's wallet after validating the session's own wallet token. Resolves `{ error, code }` with the
@@ -95,7 +96,9 @@ export interface WalletApi {
  */
 export function walletApi({ http, transport, walletOrigin, session }: Fandeck): WalletApi {
   return {
-    async request(path, { reply, method = 'GET', body, signal }) {
+    request: (path, request) =>
+      settled(async () => {
+      const { reply, method = 'GET', body, signal } = request
       if (!walletOrigin) throw walletError('wallet/not-configured')
       const base = `${walletOrigin}/api`
       const url = URL.canParse(base + path) ? new URL(base + path).href : ''
@@ -112,6 +115,6 @@ export function walletApi({ http, transport, walletOrigin, session }: Fandeck): 
           retryable: isOutage(status),
         })
       })
-    },
+      }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Fandeck } from '../client.ts'
 import { answerOf, type MyPageAnswer } from '../http/answer.ts'
 import { type CallOptions, call } from '../http/call.ts'
+import { publicCall } from '../http/public-call.ts'
 import {
   getWithdrawalEndpoint,
   requestWithdrawalMailEndpoint,
@@ -36,7 +37,7 @@ export type WithdrawalTarget = { phone: string; userId?: undefined } | { userId:
  * const { data, error } = await requestWithdrawalCode(fandeck, { userId: 'fan@example.com' })
  * @see S7.53, S7.54, S8.7, D64
  */
-export const requestWithdrawalCode = (
+export const requestWithdrawalCode = publicCall((
   fandeck: Fandeck,
   target: WithdrawalTarget,
   options?: CallOptions,
@@ -45,7 +46,7 @@ export const requestWithdrawalCode = (
     target.phone === undefined
       ? call(fandeck, requestWithdrawalMailEndpoint, { body: { userId: target.userId } }, options)
       : call(fandeck, requestWithdrawalSmsEndpoint, { body: { phone: target.phone } }, options),
-  )
+  ))
 
 /** The proof of a withdrawal: the id of a completed identity check, or the code that was sent. */
 export type WithdrawOptions =
@@ -66,11 +67,11 @@ export type WithdrawOptions =
  * if (error) show(error)
  * @see S7.51, S7.52, S8.7, D37, D64
  */
-export async function withdraw(
+export const withdraw = publicCall(async (
   fandeck: Fandeck,
   proof: WithdrawOptions,
   options?: CallOptions,
-): Promise<MyPageAnswer> {
+): Promise<MyPageAnswer> => {
   const answer = await answerOf(
     proof.code === undefined
       ? call(fandeck, withdrawEndpoint, { body: { verificationId: proof.verificationId } }, options)
@@ -80,4 +81,4 @@ export async function withdraw(
   fandeck.session.end()
   fandeck.events.emit('withdrawal:withdrawn', {})
   return answer
-}
+})

@@ -121,7 +121,7 @@ test('on a page without https the window closes and the fan reads why', async ()
     press()
     await vi.waitFor(() => expect(said()).toBeTruthy(), LOADING)
     expect(close).toHaveBeenCalled()
-    expect(codes).toEqual(['auth/handover-invalid'])
+    expect(codes).toEqual(['auth/insecure-page'])
   } finally {
     Reflect.deleteProperty(crypto, 'subtle')
   }

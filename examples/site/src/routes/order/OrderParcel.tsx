@@ -33,11 +33,15 @@ export function OrderParcel({ order }: { order: TransactionDetail }) {
 
 function CopyButton({ text }: { text: string }) {
   const toast = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.show('운송장 번호를 복사했어요.'),
-      () => toast.show('복사하지 못했어요. 번호를 길게 눌러 복사해 주세요.', { kind: 'error' }),
-    )
+  async function copy() {
+    try {
+      // Absent on a page without https.
+      await navigator.clipboard.writeText(text)
+      toast.show('운송장 번호를 복사했어요.')
+    } catch {
+      toast.show('복사하지 못했어요. 번호를 길게 눌러 복사해 주세요.', { kind: 'error' })
+    }
+  }
   return (
     <IconButton className="site-order__copy" label="운송장 번호 복사하기" onClick={() => void copy()}>
       <Copy size={18} aria-hidden />

@@ -12,7 +12,7 @@ export const classCount = (trained: string): number => Math.ceil((trained.length
 
 /** Returns the classes of an alphabet, "nothing" first; `undefined` if it has characters that were not trained. */
 function columnsOf(alphabet: string, trained: string): number[] | undefined {
-  const columns = [0, ...Array.from(alphabet, (character) => trained.indexOf(character) + 1)]
+  const columns = [0, ...[...alphabet].map((character) => trained.indexOf(character) + 1)]
   return columns.lastIndexOf(0) === 0 ? columns : undefined
 }
 
@@ -26,7 +26,7 @@ export const canRead = ({ alphabet }: CodeFormat, trained: string = CODE_ALPHABE
 
 /** Splits the network's output into steps with the columns of an alphabet. */
 export function stepsOf(output: Float32Array, columns: readonly number[], classes: number): Steps {
-  return Array.from({ length: output.length / classes }, (_, step) =>
+  return [...Array(Math.floor(output.length / classes)).keys()].map((step) =>
     Float64Array.from(columns, (column) => output[step * classes + column] ?? 0),
   )
 }

@@ -93,7 +93,8 @@ export async function createWasmNetwork(
   const weights = new Map<string, Tensor>()
   let read = 0
   for (const [name, shape] of tensors) {
-    const count = shape.reduce((product, side) => product * side, 1)
+    let count = 1
+    for (const side of shape) count *= side
     const values = trained.subarray(read, read + count)
     const at = take(count)
     numbers.set(turned(values, name.endsWith('weight') ? (shape[0] ?? 1) : 1), at / FLOAT)

@@ -31,7 +31,7 @@ export interface WindowOptions {
 function lineOf({ alphabet, probabilities, heights }: Seen): Pick<Sight, 'from' | 'to'> {
   const classes = classCount(alphabet)
   const count = probabilities.length / classes
-  const letters = Array.from({ length: count }, (_, i) => i).filter(
+  const letters = [...Array(Math.floor(count)).keys()].filter(
     (i) => (probabilities[i * classes] ?? 1) < 0.5,
   )
   const pointAt = (i: number) => ({

@@ -38,10 +38,11 @@ function tapsOf(from: number, to: number): Taps {
     const centre = (at + 0.5) * scale
     // The last pixels repeat none beyond the border: the span moves inside instead.
     const start = Math.min(from - span, Math.max(0, Math.floor(centre - reach + 0.5)))
-    const near = Array.from({ length: span }, (_, i) =>
+    const near = [...Array(span).keys()].map((i) =>
       Math.max(0, 1 - Math.abs(start + i + 0.5 - centre) / reach),
     )
-    const sum = near.reduce((a, b) => a + b, 0)
+    let sum = 0
+    for (const weight of near) sum += weight
     first[at] = start
     for (let i = 0; i < span; i++) weights[at * span + i] = (near[i] ?? 0) / sum
   }

@@ -4,6 +4,8 @@ import type { AuthErrorCode } from '@fandeck/sdk'
 export const enAuthErrors: Record<AuthErrorCode, string> = {
   'auth/origin-not-allowed': 'You cannot log in on this page.',
   'auth/handover-invalid': 'The login has run out. Please log in again.',
+  'auth/insecure-page':
+    'You cannot log in here, because the address does not start with https. Please open the page over https.',
   'auth/window-blocked': 'The browser has blocked the login window. Allow popups and try again.',
   'auth/window-closed': 'The window was closed before the login was done. Please try again.',
   'auth/credentials': 'The id or the password does not match. Please check again.',
