@@ -19,12 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Opens a page and returns the first tag script that it requests, or the page's error. */
+/** Opens a page and returns the first tag script that it requests, or what the page says of an error. */
 async function firstOf(html: string): Promise<string> {
   const page = await browser.newPage()
   try {
     const answer = new Promise<string>((found) => {
-      page.on('pageerror', ({ message }) => found(message))
+      page.on('pageerror', ({ message }) => found(`thrown: ${message}`))
+      page.on('console', (line) => line.type() === 'error' && /Fandeck/.test(line.text()) && found(line.text()))
       page.on('request', (request) => {
         if (request.url().endsWith('/drop.js')) found(request.url())
       })
@@ -67,6 +68,22 @@ test('a script of its own loads the tag from its folder', async () => {
   )
 })
 
-test('an inlined script without the attribute says what to set', async () => {
-  expect(await firstOf(`${DROP}<script>${classic}</script>`)).toMatch(/Set data-fandeck-base to the folder/)
+test('an inlined script without the attribute says what to set, and does not throw', async () => {
+  expect(await firstOf(`${DROP}<script>${classic}</script>`)).toMatch(
+    /^Fandeck: set data-fandeck-base to the folder/,
+  )
+})
+
+/** Runs the script as Rocket Loader does: later, so that no script of the page is the current one. */
+const late = `<script type="later" src="/fandeck/fandeck.classic.js"></script>
+  <script>fetch('/assets/bundle.js').then((reply) => reply.text()).then((text) => (0, eval)(text))</script>`
+
+test('a script that runs late finds its folder by the element that it was written as', async () => {
+  expect(await firstOf(`${DROP}${late}`)).toBe('https://brand.example/fandeck/drop.js')
+})
+
+test('a script that runs late without its element says what to set', async () => {
+  expect(await firstOf(DROP + late.replace('fandeck.classic.js', 'all.js'))).toMatch(
+    /^Fandeck: set data-fandeck-base to the folder/,
+  )
 })

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { rolldown } from 'rolldown'
 import { customElementsManifest } from './embed.elements.ts'
 import { type BuiltScript, manifestOf } from './embed.manifest.ts'
-import { chunksOfDrop, tagsOfLoader } from './embed.plugins.ts'
+import { asciiOnly, chunksOfDrop, tagsOfLoader } from './embed.plugins.ts'
 import { chunksOf, options, tagScripts } from './embed.tags.ts'
 import { noticesOf } from './notices.build.ts'
 import manifest from './package.json' with { type: 'json' }
@@ -20,7 +20,7 @@ async function buildLoader(
   tags: readonly BuiltScript[],
 ): Promise<BuiltScript[]> {
   const { loads = [] } = manifestOf(manifest.version, tags).files['drop.js'] ?? {}
-  const build = await rolldown(options({ fandeck: source }, [tagsOfLoader, chunksOfDrop(loads)]))
+  const build = await rolldown(options({ fandeck: source }, [tagsOfLoader, chunksOfDrop(loads), asciiOnly]))
   const output = await build.write({ file: `${OUT}/${file}`, format, minify: true, comments: false })
   await build.close()
   // It imports the tags later.

@@ -1,5 +1,6 @@
 // What the builds of the elements resolve in their own way.
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'rolldown'
 
 /** The scripts of the tags, as `fandeck.js` imports them. */
@@ -27,6 +28,19 @@ export const chunksOfDrop = (chunks: readonly string[]): Plugin => ({
       .replace(/(?<=part\()"drop\.js"/, ['drop.js', ...chunks].map((file) => JSON.stringify(file)).join(', '))
   },
 })
+
+/** A classic script has the encoding of its page, such as EUC-KR, unless its server names another one. */
+export const asciiOnly: Plugin = {
+  name: 'ascii-only',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(
+          /[^\0-\x7f]/g,
+          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        )
+  },
+}
 
 /**
  * Floating UI spreads the namespace of React to find two hooks, which would keep every export of `preact/compat` in the
@@ -87,6 +101,45 @@ export default ({ name, node }) => ({ size = 24, className = '', ...props }) =>
     node.map(([tag, attributes]) => createElement(tag, attributes)),
   )
 `
+
+const BUILT_INS = fileURLToPath(new URL('src/element/built-ins.ts', import.meta.url))
+
+/** Calls `visit` with every node of a syntax tree. */
+function walk(node: unknown, visit: (node: object) => void): void {
+  if (typeof node !== 'object' || node === null) return
+  visit(node)
+  for (const child of Object.values(node)) walk(child, visit)
+}
+const member = (node: unknown, name: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined
+
+/**
+ * Lets the libraries of the scripts call own functions for the built-ins that prototype.js and MooTools replace: the
+ * page's `Array.from` has no function of the items, and its `reduce` returns the list.
+ */
+export const ownBuiltIns: Plugin = {
+  name: 'own-built-ins',
+  transform: {
+    filter: { id: /node_modules/, code: /\bArray\.from\(|\.reduce\(/ },
+    handler(code) {
+      const edits: [from: number, to: number, text: string][] = []
+      walk(this.parse(code), (call) => {
+        const [callee, args] = [member(call, 'callee'), member(call, 'arguments')]
+        const [object, property] = [member(callee, 'object'), member(member(callee, 'property'), 'name')]
+        const [from, to] = [Number(member(callee, 'start')), Number(member(callee, 'end'))]
+        if (member(callee, 'computed') || !Array.isArray(args)) return
+        if (property === 'from' && member(object, 'name') === 'Array') edits.push([from, to, '$arrayFrom'])
+        if (property !== 'reduce' || args.length === 0) return
+        edits.push([from, from, '$reduce('], [Number(member(object, 'end')), Number(member(args[0], 'start')), ', '])
+      })
+      if (edits.length === 0) return undefined
+      let changed = code
+      for (const [from, to, text] of edits.toSorted(([a], [b]) => b - a))
+        changed = changed.slice(0, from) + text + changed.slice(to)
+      return `import { arrayFrom as $arrayFrom, reduce as $reduce } from ${JSON.stringify(BUILT_INS)}\n${changed}`
+    },
+  },
+}
 
 const COPY = '?boards'
 

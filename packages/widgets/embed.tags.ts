@@ -9,7 +9,7 @@ import {
   type RolldownOutput,
   rolldown,
 } from 'rolldown'
-import { ownZod, plainIcons, plainJson, plainReact } from './embed.plugins.ts'
+import { ownBuiltIns, ownZod, plainIcons, plainJson, plainReact } from './embed.plugins.ts'
 import manifest from './package.json' with { type: 'json' }
 import { registerStylesInRolldown } from './styles.plugin.ts'
 
@@ -34,7 +34,7 @@ export const options = (input: Record<string, string>, plugins: Plugin[] = []): 
     define: { 'process.env.NODE_ENV': '"production"', FANDECK_VERSION: JSON.stringify(manifest.version) },
     target: 'es2022',
   },
-  plugins: [...plugins, plainReact, plainJson, plainIcons, registerStylesInRolldown],
+  plugins: [...plugins, ownBuiltIns, plainReact, plainJson, plainIcons, registerStylesInRolldown],
   onLog(level, log, report) {
     // React's libraries mark their modules with "use client".
     if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)

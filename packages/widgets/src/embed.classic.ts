@@ -14,8 +14,9 @@ const script = document.currentScript
 const base = document.querySelector<HTMLElement>('[data-fandeck-base]')?.dataset.fandeckBase
 const here = base
   ? new URL(base.replace(/\/?$/, '/'), document.baseURI).href
-  : script instanceof HTMLScriptElement && script.src
-if (!here) throw new Error('Set data-fandeck-base to the folder of the scripts.')
+  : (script instanceof HTMLScriptElement && script.src) ||
+    // A loader that runs scripts late, such as Rocket Loader, leaves their elements, and none is the current one.
+    document.querySelector<HTMLScriptElement>('script[src*="fandeck.classic."]')?.src
 
 /** Loads the script of a tag, and with it the chunks that the build names after it. */
 const part =
@@ -23,9 +24,14 @@ const part =
   () =>
     Promise.all(files.map((file) => import(/* @vite-ignore */ new URL(file, here).href))).then(([tag]) => tag)
 
-defineLazily(dropTag, part('drop.js'))
-defineLazily(walletTag, part('wallet.js'))
-defineLazily(scannerTag, part('scanner.js'))
-defineLazily(boardTag, part('board.js'))
-defineLazily(campaignTag, part('campaign.js'))
-defineLazily(deckTag, part('deck.js'))
+if (here) {
+  defineLazily(dropTag, part('drop.js'))
+  defineLazily(walletTag, part('wallet.js'))
+  defineLazily(scannerTag, part('scanner.js'))
+  defineLazily(boardTag, part('board.js'))
+  defineLazily(campaignTag, part('campaign.js'))
+  defineLazily(deckTag, part('deck.js'))
+} else {
+  // biome-ignore lint/suspicious/noConsole: for the page's developer; a joined script must not end by an error of ours
+  console.error('Fandeck: set data-fandeck-base to the folder of the scripts, on <html> or on the script.')
+}

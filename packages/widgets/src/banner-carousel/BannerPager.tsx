@@ -20,7 +20,7 @@ export function BannerPager({ count, selected, paused, onPausedChange, onSelect 
   return (
     <div className="fandeck-banners__pager">
       <div className="fandeck-banners__bars">
-        {Array.from({ length: count }, (_, index) => (
+        {[...Array(count).keys()].map((index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: the bars differ by their place only
             key={index}

@@ -9,6 +9,7 @@ import { useMessagesOf } from '../theme/messages.tsx'
 import { AnyBoard, type BoardOptions } from './AnyBoard.tsx'
 import { type BoardSection, boardById, boardsOf } from './board-of.ts'
 import { koBoard } from './messages.ko.ts'
+import { jsonOf } from '@fandeck/sdk/internal'
 
 interface CampaignBoardProps extends BoardOptions {
   slug: string
@@ -27,9 +28,9 @@ export function CampaignBoard({ slug, board, onFound, onMistake, ...options }: C
   const section = campaign && boardById(campaign, board)
   const missing =
     isFandeckError(error, 'campaigns/not-found') || isFandeckError(error, 'http/bad-request')
-      ? `There is no campaign ${JSON.stringify(slug)}.`
+      ? `There is no campaign ${jsonOf(slug)}.`
       : campaign && !section
-        ? `The campaign ${slug} has no board ${JSON.stringify(board)}; it has ${boardsOf(campaign).map(sectionIdOf).join(', ') || 'none'}.`
+        ? `The campaign ${slug} has no board ${jsonOf(board)}; it has ${boardsOf(campaign).map(sectionIdOf).join(', ') || 'none'}.`
         : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports each mistake once
   useEffect(() => {

@@ -11,6 +11,7 @@ import { useMessagesOf } from '../theme/messages.tsx'
 import type { CampaignOptions, CampaignParts } from './campaign-parts.ts'
 import { koCampaign } from './messages.ko.ts'
 import { SectionView } from './SectionView.tsx'
+import { jsonOf } from '@fandeck/sdk/internal'
 import './Campaign.css'
 
 /** The props of a page of a campaign. */
@@ -43,9 +44,9 @@ export const CampaignView = /* @__PURE__ */ forwardRef<HTMLElement, CampaignView
   const page = campaign && (path === undefined ? campaign.pages[0] : pageOfPath(campaign, path))
   const missing =
     isFandeckError(error, 'campaigns/not-found') || isFandeckError(error, 'http/bad-request')
-      ? `There is no campaign ${JSON.stringify(slug)}.`
+      ? `There is no campaign ${jsonOf(slug)}.`
       : campaign && !page
-        ? `The campaign ${slug} has no page ${JSON.stringify(path)}; it has ${campaign.pages.map((one) => one.path).join(', ')}.`
+        ? `The campaign ${slug} has no page ${jsonOf(path)}; it has ${campaign.pages.map((one) => one.path).join(', ')}.`
         : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports each mistake once
   useEffect(() => {

@@ -69,7 +69,7 @@ export function CodeBoxes({ mintingId, code, onCodeChange, onSignIn, onSuccess, 
           onSelect={keepAtEnd}
           onFocus={() => setFocused(true)}
         />
-        {Array.from({ length: COUNT }, (_, at) => (
+        {[...Array(COUNT).keys()].map((at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move
             key={at}

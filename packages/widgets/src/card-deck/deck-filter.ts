@@ -55,8 +55,11 @@ export const entriesOf = (packs: readonly MyPack[]): DeckEntry[] =>
   })
 
 /** Returns the number of cards: the copies, and one for each missing design. */
-export const countOf = (entries: readonly DeckEntry[]): number =>
-  entries.reduce((sum, { copies }) => sum + Math.max(copies.length, 1), 0)
+export function countOf(entries: readonly DeckEntry[]): number {
+  let count = 0
+  for (const { copies } of entries) count += Math.max(copies.length, 1)
+  return count
+}
 
 const numberOf = ({ design }: DeckEntry) => Number(cardAttribute(design, 'number') ?? Number.NaN)
 

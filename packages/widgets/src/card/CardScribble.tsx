@@ -15,8 +15,9 @@ export function CardScribble({ seed }: { seed: string }) {
 
 /** Returns three heights of 10–37, derived from the seed. */
 function waveOf(seed: string): number[] {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
-  return Array.from({ length: 3 }, () => {
+  let state = 7
+  for (const letter of seed) state = (state * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return [1, 2, 3].map(() => {
     state = (state * 1664525 + 1013904223) >>> 0
     return 10 + ((state >>> 24) % 28)
   })

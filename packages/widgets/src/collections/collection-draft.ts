@@ -5,6 +5,7 @@ import {
   emptyCollection,
 } from '@fandeck/sdk'
 import { delMany, getMany, setMany } from 'idb-keyval'
+import { jsonOf } from '@fandeck/sdk/internal'
 
 /** The steps of a draft. */
 export const STEPS = ['pictures', 'names', 'links'] as const
@@ -39,7 +40,7 @@ export function readDraft(memberId: string): TypedDraft {
 /** Keeps the typed part of a draft over a reload; a full or blocked storage keeps nothing. */
 export function writeDraft(memberId: string, draft: TypedDraft): void {
   try {
-    localStorage.setItem(keyOf(memberId), JSON.stringify(draft))
+    localStorage.setItem(keyOf(memberId), jsonOf(draft))
   } catch {}
 }
 

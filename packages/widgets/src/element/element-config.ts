@@ -1,5 +1,6 @@
 import { createFandeck, type Fandeck, FandeckError, type FandeckOptions } from '@fandeck/sdk'
 import { QueryClient } from '@tanstack/react-query'
+import { jsonOf } from '@fandeck/sdk/internal'
 
 /** The base URLs for the elements of a page, or an existing client. */
 export type ElementsConfig =
@@ -53,7 +54,7 @@ export function clientFor(attributes: Partial<FandeckOptions>): SharedClient {
   // An empty base URL would be the page's own.
   if (!/^(https?:\/)?\//.test(options.marketUrl))
     throw new FandeckError('config/invalid', 'Set market-url to the API, such as https://api.example.')
-  const key = JSON.stringify(Object.entries(options).sort())
+  const key = jsonOf(Object.entries(options).sort())
   const shared = clients.get(key) ?? share(createFandeck(options))
   clients.set(key, shared)
   return shared

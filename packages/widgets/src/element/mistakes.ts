@@ -1,6 +1,7 @@
 // What is wrong with a tag, as its page's developer sees it. Loaded in development only.
 import { nearest } from '@fandeck/sdk/internal'
 import type { AttributeKinds } from './element-types.ts'
+import { jsonOf } from '@fandeck/sdk/internal'
 
 /** How an attribute is written: an example, or the only values that it may have. */
 interface Form {
@@ -89,7 +90,7 @@ export function warningsOf(element: Element, kinds: AttributeKinds): Mistake[] {
     const form = name in kinds ? FORMS[name] : undefined
     if (form?.values && !form.values.includes(value))
       mistakes.push({
-        title: `${name} has the unknown value ${JSON.stringify(value)}`,
+        title: `${name} has the unknown value ${jsonOf(value)}`,
         attribute: name,
         fix: written(name, nearest(value, form.values) ?? form.example),
       })

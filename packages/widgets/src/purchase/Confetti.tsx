@@ -6,7 +6,7 @@ const COLOURS = ['#ff9ae0', '#ffe08a', '#8dffc2', '#7cd0ff', '#c0a4ff'] as const
 const GOLDEN_ANGLE = 2.399963
 
 /** The pieces of a burst, spread evenly in all directions with distances that never repeat. */
-const PIECES = Array.from({ length: 36 }, (_, at) => {
+const PIECES = [...Array(36).keys()].map((at) => {
   const far = 90 + ((at * 67) % 100)
   return {
     '--fandeck-x': `${Math.round(Math.cos(at * GOLDEN_ANGLE) * far)}px`,

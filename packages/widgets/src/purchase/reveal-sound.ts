@@ -8,7 +8,7 @@ export function createChime(): ((rarity: number) => void) | undefined {
   if (!globalThis.AudioContext) return undefined
   const context = new AudioContext()
   return (rarity) => {
-    for (const [at, note] of NOTES.slice(0, rarity + 1).entries()) {
+    NOTES.slice(0, rarity + 1).forEach((note, at) => {
       const start = context.currentTime + at * STEP_S
       const tone = new OscillatorNode(context, { type: 'triangle', frequency: note })
       const volume = new GainNode(context, { gain: 0.12 })
@@ -17,6 +17,6 @@ export function createChime(): ((rarity: number) => void) | undefined {
       tone.connect(volume).connect(context.destination)
       tone.start(start)
       tone.stop(start + LENGTH_S)
-    }
+    })
   }
 }

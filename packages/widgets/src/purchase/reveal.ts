@@ -17,7 +17,7 @@ export const closedReveal: Reveal = { at: 0, opened: new Set(), summary: false }
 export function reduceReveal(reveal: Reveal, action: RevealAction): Reveal {
   if (action.type === 'open')
     return { at: action.at, opened: new Set([...reveal.opened, action.at]), summary: false }
-  const all = Array.from({ length: action.count }, (_, at) => at)
+  const all = [...Array(action.count).keys()]
   if (action.type === 'all') return { ...reveal, opened: new Set(all), summary: true }
   if (!reveal.opened.has(reveal.at)) return reduceReveal(reveal, { type: 'open', at: reveal.at })
   const closed = all.find((at) => !reveal.opened.has(at))

@@ -1,3 +1,4 @@
+import { jsonOf } from '@fandeck/sdk/internal'
 const known = new Map<string, string>()
 
 /**
@@ -18,7 +19,7 @@ function checked(language: string): string {
   } catch {
     // biome-ignore lint/suspicious/noConsole: for the page's developer
     console.warn(
-      `common.language and locale are language tags, such as "en"; ${JSON.stringify(language)} is none.`,
+      `common.language and locale are language tags, such as "en"; ${jsonOf(language)} is none.`,
     )
     return 'ko'
   }

@@ -20,7 +20,8 @@ export function slotTowards(places: readonly FormationSlot[], from: number, key:
   if (!direction || !start) return undefined
   const [dx, dy] = direction
   let best = { slot: from, distance: Number.POSITIVE_INFINITY }
-  for (const [slot, { x, y }] of places.entries()) {
+  for (const slot of places.keys()) {
+    const { x, y } = places[slot] ?? start
     const ahead = (x - start.x) * dx + (y - start.y) * dy
     const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx)
     // Slots of one row differ by a few per cent in height.
