@@ -245,7 +245,7 @@ export default defineConfig({
           root: root('.'),
           isolate: true,
           globalSetup: ['tests/e2e/seeded.setup.ts'],
-          include: ['tests/e2e/*.e2e.test.ts'],
+          include: ['tests/e2e/**/*.e2e.test.ts'],
           exclude: long ? CORE_JOURNEYS : [],
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,

@@ -81,6 +81,16 @@ export interface HostPage {
   scripts?(name: string): string[]
   styles?: string
   strict?: boolean
+  /** What the head has before the scripts, such as a library. */
+  head?: string
+  /** The scripts as the page writes them, by the name of the tag; by default modules. */
+  written?(name: Tag['name']): string
+  /** The page as its server sends it; by default UTF-8. */
+  sent?(page: string): { body: string | Buffer; contentType: string }
+  /** Answers what the page requests besides. */
+  serve?(context: BrowserContext, brand: string, stack: Stack): Promise<void>
+  /** The origin of the page; by default that of the brand's pages. */
+  origin?: string
   /** What the page itself keeps in `localStorage`. */
   own?: Readonly<Record<string, string>>
   /** What the page does with the tag once it is shown. */
@@ -205,20 +215,23 @@ export async function openHost(
   await context.addInitScript(
     `if (location.pathname === '/host') for (const [name, value] of Object.entries(${JSON.stringify(host.own ?? {})})) localStorage.setItem(name, value)`,
   )
-  const scripts = (host.scripts?.(tag.name) ?? [`/fandeck/${tag.name}.js`])
+  const modules = (host.scripts?.(tag.name) ?? [`/fandeck/${tag.name}.js`])
     .map((address) => `<script type="module" src="${address}"></script>`)
     .join('')
+  const scripts = `${host.head ?? ''}${host.written?.(tag.name) ?? modules}`
+  const home = host.origin ?? brand
   const attributes = `market-url="${stack.api}" cdn-url="${stack.api}/cdn" login-origin="${stack.site}"`
   const markup = `<main>${tag.markup.replace('>', ` ${attributes}>`)}</main>`
   const styles = `<link rel="stylesheet" href="/host.css">${scripts}`
-  await context.route(`${brand}/host`, (route) =>
+  const written = html('온결', styles, markup)
+  await host.serve?.(context, brand, stack)
+  await context.route(`${home}/host`, (route) =>
     route.fulfill({
-      contentType: 'text/html; charset=utf-8',
+      ...(host.sent?.(written) ?? { contentType: 'text/html; charset=utf-8', body: written }),
       headers: host.strict ? { 'content-security-policy': contentPolicy(stack.api, stack.pay) } : {},
-      body: html('온결', styles, markup),
     }),
   )
-  await context.route(`${brand}/host.css`, (route) =>
+  await context.route(`${home}/host.css`, (route) =>
     route.fulfill({ contentType: 'text/css', body: `body { margin: 0 } ${host.styles ?? ''}` }),
   )
   // The same files as of another release.
@@ -240,7 +253,7 @@ export async function openHost(
         ),
       }),
     )
-  await page.goto(top ? `${top}/frame` : `${brand}/host`)
+  await page.goto(top ? `${top}/frame` : `${home}/host`)
   const view = top ? await frameOf(page, `${brand}/host`) : page
   await screen(tag.first(view)).toBeVisible()
   await host.shake?.(view)
