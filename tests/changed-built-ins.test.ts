@@ -5,7 +5,8 @@ import { files, read } from './repo.ts'
 
 const shipped = files('packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx').filter(
   (file) =>
-    !/\.(test|test-helper|stories|fixtures|example)\./.test(file) && !/\/(testing|stories|simulator)\//.test(file),
+    !/\.(test|test-helper|stories|fixtures|example)\./.test(file) &&
+    !/\/(testing|stories|simulator)\//.test(file),
 )
 
 /** What a page may have replaced, and what to write instead. */

@@ -25,7 +25,10 @@ async function firstOf(html: string): Promise<string> {
   try {
     const answer = new Promise<string>((found) => {
       page.on('pageerror', ({ message }) => found(`thrown: ${message}`))
-      page.on('console', (line) => line.type() === 'error' && /Fandeck/.test(line.text()) && found(line.text()))
+      page.on(
+        'console',
+        (line) => line.type() === 'error' && /Fandeck/.test(line.text()) && found(line.text()),
+      )
       page.on('request', (request) => {
         if (request.url().endsWith('/drop.js')) found(request.url())
       })

@@ -130,7 +130,10 @@ export const ownBuiltIns: Plugin = {
         if (member(callee, 'computed') || !Array.isArray(args)) return
         if (property === 'from' && member(object, 'name') === 'Array') edits.push([from, to, '$arrayFrom'])
         if (property !== 'reduce' || args.length === 0) return
-        edits.push([from, from, '$reduce('], [Number(member(object, 'end')), Number(member(args[0], 'start')), ', '])
+        edits.push(
+          [from, from, '$reduce('],
+          [Number(member(object, 'end')), Number(member(args[0], 'start')), ', '],
+        )
       })
       if (edits.length === 0) return undefined
       let changed = code

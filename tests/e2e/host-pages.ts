@@ -88,7 +88,7 @@ export interface HostPage {
   /** The page as its server sends it; by default UTF-8. */
   sent?(page: string): { body: string | Buffer; contentType: string }
   /** Answers what the page requests besides. */
-  serve?(context: BrowserContext, brand: string, stack: Stack): Promise<void>
+  serve?(context: BrowserContext, brand: string, stack: Stack): Promise<unknown>
   /** The origin of the page; by default that of the brand's pages. */
   origin?: string
   /** What the page itself keeps in `localStorage`. */

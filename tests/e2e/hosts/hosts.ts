@@ -33,7 +33,7 @@ const CLASSIC = '<script defer src="/fandeck/fandeck.classic.js"></script>'
 
 const serveScript =
   (path: string, body: (brand: string) => Promise<string>) =>
-  (context: BrowserContext, brand: string): Promise<void> =>
+  (context: BrowserContext, brand: string): Promise<unknown> =>
     context.route(`${brand}${path}`, async (route) =>
       route.fulfill({ contentType: 'text/javascript', body: await body(brand) }),
     )
@@ -102,7 +102,9 @@ async function turned(view: View): Promise<void> {
 /** Loads the page again, now from the cache of its service worker. */
 async function cached(view: View): Promise<void> {
   const page = pageOf(view)
-  await page.evaluate(`navigator.serviceWorker.ready.then(() => caches.open('first')).then((first) => first.add('/host'))`)
+  await page.evaluate(
+    `navigator.serviceWorker.ready.then(() => caches.open('first')).then((first) => first.add('/host'))`,
+  )
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
@@ -117,7 +119,10 @@ async function insecurely(context: BrowserContext, brand: string, stack: { api: 
   ] as const)
     await context.route(`${from}/**`, async (route) => {
       const response = await route.fetch({ url: route.request().url().replace(from, to) })
-      await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'access-control-allow-origin': '*' },
+      })
     })
 }
 
@@ -175,7 +180,9 @@ export const HOSTS: readonly Host[] = [
     name: 'filter lists that hide banners and popups',
     styles: '[class*="banner"], [class*="popup"], [id*="banner"], [id*="popup"] { display: none !important }',
     serve: (context) =>
-      context.route(/\/[^?]*(banner|popup)[^?]*\.(js|css|png|jpe?g|webp)/i, (route) => route.abort('blockedbyclient')),
+      context.route(/\/[^?]*(banner|popup)[^?]*\.(js|css|png|jpe?g|webp)/i, (route) =>
+        route.abort('blockedbyclient'),
+      ),
   },
   {
     name: 'a page without https',

@@ -27,21 +27,23 @@ const STATE_KEY = 'fandeck:identity-state'
  * if (data) location.assign(data.url)
  * @see D7, D64, D86
  */
-export const requestIdentity = publicCall(async (
-  fandeck: Fandeck,
-  { returnUrl }: { returnUrl: string },
-  options?: CallOptions,
-): Promise<MyPageAnswer<IdentityCheck>> => {
-  const { random, sessionStorage } = fandeck.platform
-  const state = random.uuid()
-  try {
-    sessionStorage.setItem(STATE_KEY, state)
-  } catch (cause) {
-    throw new FandeckError('account/no-storage', 'The tab cannot store the state of the check.', { cause })
-  }
-  const body = { returnUrl: identityReturnUrl(returnUrl, state) }
-  return answerOf(call(fandeck, requestIdentityEndpoint, { body }, options))
-})
+export const requestIdentity = publicCall(
+  async (
+    fandeck: Fandeck,
+    { returnUrl }: { returnUrl: string },
+    options?: CallOptions,
+  ): Promise<MyPageAnswer<IdentityCheck>> => {
+    const { random, sessionStorage } = fandeck.platform
+    const state = random.uuid()
+    try {
+      sessionStorage.setItem(STATE_KEY, state)
+    } catch (cause) {
+      throw new FandeckError('account/no-storage', 'The tab cannot store the state of the check.', { cause })
+    }
+    const body = { returnUrl: identityReturnUrl(returnUrl, state) }
+    return answerOf(call(fandeck, requestIdentityEndpoint, { body }, options))
+  },
+)
 
 /** The result of an identity check: its id, or none when the fan cancelled it. */
 export interface IdentityReturn {

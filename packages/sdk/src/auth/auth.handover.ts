@@ -29,13 +29,15 @@ const digestOf = async (text: string) =>
  * window.opener?.postMessage(message, 'https://brand.example')
  * @see D46
  */
-export const handOver = publicCall(async (
-  fandeck: Fandeck,
-  { origin, challenge }: { origin: string; challenge: string },
-): Promise<ReturnType<typeof handoverMessage>> => {
-  const { code } = await call(fandeck, handOverEndpoint, { body: { origin, challenge } })
-  return handoverMessage(challenge, code)
-})
+export const handOver = publicCall(
+  async (
+    fandeck: Fandeck,
+    { origin, challenge }: { origin: string; challenge: string },
+  ): Promise<ReturnType<typeof handoverMessage>> => {
+    const { code } = await call(fandeck, handOverEndpoint, { body: { origin, challenge } })
+    return handoverMessage(challenge, code)
+  },
+)
 
 /** The outcome of `openSignIn`. */
 export type SignInResult = { success: true } | { success: false; error: FandeckError }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { text } from '../http/wire.ts'
-import { LOGIN_TYPES, type LoginType } from '../session/token-claims.ts'
 import { jsonOf } from '../kernel/json.ts'
+import { LOGIN_TYPES, type LoginType } from '../session/token-claims.ts'
 
 const KEY = 'fandeck:recent-logins'
 

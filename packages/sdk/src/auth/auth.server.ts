@@ -3,6 +3,7 @@ import type { Fandeck } from '../client.ts'
 import { isOutage } from '../http/envelope.ts'
 import type { TransportRequest } from '../http/transport.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
+import { jsonOf } from '../kernel/json.ts'
 import {
   AuthProvider,
   type AuthProviders,
@@ -11,7 +12,6 @@ import {
   CsrfReply,
   ProvidersReply,
 } from './auth.schema.ts'
-import { jsonOf } from '../kernel/json.ts'
 
 async function ask<S extends z.core.$ZodType>(
   { transport, authUrl }: Fandeck,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { jsonOf } from '../kernel/json.ts'
 import type { FormationChoice } from './campaigns.formation.rules.ts'
 import { FormationName } from './campaigns.sections.schema.ts'
 import { cardId } from './campaigns.values.schema.ts'
-import { jsonOf } from '../kernel/json.ts'
 
 const Draft = z.object({
   formation: FormationName,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { jsonOf } from '../kernel/json.ts'
 import {
   CAMPAIGN_MAX,
   Campaign,
@@ -8,7 +9,6 @@ import {
 } from './campaigns.document.schema.ts'
 import { CampaignSection } from './campaigns.sections.schema.ts'
 import { PackName, Period, plain, Slug } from './campaigns.values.schema.ts'
-import { jsonOf } from '../kernel/json.ts'
 
 /** A part of a document that a reader left out. */
 export interface Omission {

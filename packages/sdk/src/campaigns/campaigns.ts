@@ -75,17 +75,19 @@ export const getCampaignState = (
  * @throws `campaigns/bad-choice`, `campaigns/not-owned`, `campaigns/not-open`, `campaigns/closed`
  * @see D27
  */
-export const saveFormation = publicCall(async (
-  fandeck: Fandeck,
-  { slug, board, formation, slots }: OfBoard & FormationChoice,
-  options?: CallOptions,
-): Promise<SavedFormation> => {
-  const body = { board, formation, slots: [...slots] }
-  const saved = await call(fandeck, saveFormationEndpoint, { params: { slug }, body }, options)
-  const filled = filledCount(saved.slots)
-  fandeck.events.emit('campaigns:formation-saved', { slug, board, formation, filled })
-  return saved
-})
+export const saveFormation = publicCall(
+  async (
+    fandeck: Fandeck,
+    { slug, board, formation, slots }: OfBoard & FormationChoice,
+    options?: CallOptions,
+  ): Promise<SavedFormation> => {
+    const body = { board, formation, slots: [...slots] }
+    const saved = await call(fandeck, saveFormationEndpoint, { params: { slug }, body }, options)
+    const filled = filledCount(saved.slots)
+    fandeck.events.emit('campaigns:formation-saved', { slug, board, formation, filled })
+    return saved
+  },
+)
 
 /**
  * Makes the saved formation of a member public, with a picture for link previews. The same formation keeps its address;
@@ -96,12 +98,10 @@ export const saveFormation = publicCall(async (
  * const { shareKey, image } = await shareFormation(fandeck, { slug: 'fcseoul-2025', board: 'formation' })
  * @see D27
  */
-export const shareFormation = publicCall((
-  fandeck: Fandeck,
-  { slug, board }: OfBoard,
-  options?: CallOptions,
-): Promise<SharedFormation> =>
-  call(fandeck, shareFormationEndpoint, { params: { slug }, body: { board } }, options))
+export const shareFormation = publicCall(
+  (fandeck: Fandeck, { slug, board }: OfBoard, options?: CallOptions): Promise<SharedFormation> =>
+    call(fandeck, shareFormationEndpoint, { params: { slug }, body: { board } }, options),
+)
 
 /**
  * Returns a formation that a fan has shared.
@@ -112,8 +112,7 @@ export const getSharedFormation = (
   fandeck: Fandeck,
   params: OfCampaign & { shareKey: string },
   options?: CallOptions,
-): Promise<SharedFormation> =>
-  call(fandeck, getSharedFormationEndpoint, { params }, options)
+): Promise<SharedFormation> => call(fandeck, getSharedFormationEndpoint, { params }, options)
 
 /**
  * Upgrades three own copies to one card, which consumes them. `createUpgrade` keeps the key, so that a lost reply or a
@@ -123,27 +122,29 @@ export const getSharedFormation = (
  * @throws `campaigns/not-owned`, `campaigns/none-left`, `campaigns/key-reused`, `campaigns/not-open`, `campaigns/closed`
  * @see D28
  */
-export const upgradeCards = publicCall(async (
-  fandeck: Fandeck,
-  {
-    slug,
-    board,
-    cards,
-    idempotencyKey,
-  }: OfBoard & { cards: readonly { cardId: number; edition: number }[]; idempotencyKey: string },
-  options?: CallOptions,
-): Promise<UpgradeResult> => {
-  const body = { board, cards: [...cards] }
-  const result = await call(
-    fandeck,
-    upgradeCardsEndpoint,
-    { params: { slug }, idempotencyKey, body },
-    options,
-  )
-  const { cardId, edition } = result
-  fandeck.events.emit('campaigns:upgraded', { slug, board, cardId, edition })
-  return result
-})
+export const upgradeCards = publicCall(
+  async (
+    fandeck: Fandeck,
+    {
+      slug,
+      board,
+      cards,
+      idempotencyKey,
+    }: OfBoard & { cards: readonly { cardId: number; edition: number }[]; idempotencyKey: string },
+    options?: CallOptions,
+  ): Promise<UpgradeResult> => {
+    const body = { board, cards: [...cards] }
+    const result = await call(
+      fandeck,
+      upgradeCardsEndpoint,
+      { params: { slug }, idempotencyKey, body },
+      options,
+    )
+    const { cardId, edition } = result
+    fandeck.events.emit('campaigns:upgraded', { slug, board, cardId, edition })
+    return result
+  },
+)
 
 /**
  * Picks a player of a match and returns the tally. A later pick replaces it until the vote closes.
@@ -152,16 +153,18 @@ export const upgradeCards = publicCall(async (
  * @throws `campaigns/not-open` with `details.opensAt`, `campaigns/closed`, `campaigns/bad-choice`
  * @see D29
  */
-export const pickPlayer = publicCall(async (
-  fandeck: Fandeck,
-  { slug, matchId, kind, slot }: OfCampaign & SavedPick,
-  options?: CallOptions,
-): Promise<PickTally> => {
-  const body = { matchId, kind, slot }
-  const tally = await call(fandeck, pickPlayerEndpoint, { params: { slug }, body }, options)
-  fandeck.events.emit('campaigns:picked', { slug, ...body })
-  return tally
-})
+export const pickPlayer = publicCall(
+  async (
+    fandeck: Fandeck,
+    { slug, matchId, kind, slot }: OfCampaign & SavedPick,
+    options?: CallOptions,
+  ): Promise<PickTally> => {
+    const body = { matchId, kind, slot }
+    const tally = await call(fandeck, pickPlayerEndpoint, { params: { slug }, body }, options)
+    fandeck.events.emit('campaigns:picked', { slug, ...body })
+    return tally
+  },
+)
 
 /**
  * Recruits the player of a complete mission, or the emblem.
@@ -169,13 +172,15 @@ export const pickPlayer = publicCall(async (
  * @throws `campaigns/not-complete`, `campaigns/not-open`, `campaigns/closed`
  * @see D30
  */
-export const recruitPlayer = publicCall(async (
-  fandeck: Fandeck,
-  { slug, board, number }: OfBoard & { number: number },
-  options?: CallOptions,
-): Promise<SavedMission> => {
-  const body = { board, number }
-  const mission = await call(fandeck, recruitPlayerEndpoint, { params: { slug }, body }, options)
-  fandeck.events.emit('campaigns:recruited', { slug, board, mission: number })
-  return mission
-})
+export const recruitPlayer = publicCall(
+  async (
+    fandeck: Fandeck,
+    { slug, board, number }: OfBoard & { number: number },
+    options?: CallOptions,
+  ): Promise<SavedMission> => {
+    const body = { board, number }
+    const mission = await call(fandeck, recruitPlayerEndpoint, { params: { slug }, body }, options)
+    fandeck.events.emit('campaigns:recruited', { slug, board, mission: number })
+    return mission
+  },
+)

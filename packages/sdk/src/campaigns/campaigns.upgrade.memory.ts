@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
+import { jsonOf } from '../kernel/json.ts'
 import type { UpgradeCard } from './campaigns.upgrade.rules.ts'
 import { cardId } from './campaigns.values.schema.ts'
-import { jsonOf } from '../kernel/json.ts'
 
 const Memory = z.object({
   key: z.string(),

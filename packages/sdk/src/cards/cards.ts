@@ -12,11 +12,14 @@ import type { CardMetadata, Packs } from './cards.schema.ts'
  * const packs = await getPacks(fandeck, { packNames: ['deck-1'] })
  * @see S7.10
  */
-export const getPacks = publicCall((
-  fandeck: Fandeck,
-  { packNames }: { packNames: readonly string[] },
-  options?: CallOptions,
-): Promise<Packs> => call(fandeck, getPacksEndpoint, { query: { packNames: packNames.join(',') } }, options))
+export const getPacks = publicCall(
+  (
+    fandeck: Fandeck,
+    { packNames }: { packNames: readonly string[] },
+    options?: CallOptions,
+  ): Promise<Packs> =>
+    call(fandeck, getPacksEndpoint, { query: { packNames: packNames.join(',') } }, options),
+)
 
 /** Returns all designs of a pack (S7.8). */
 export const getCards = async (
@@ -44,22 +47,24 @@ export interface MyPack {
  * const packs = await getMyPacks(fandeck, { packNames: ['deck-1', 'deck-2'] })
  * @see S7.8, S7.9, S7.10
  */
-export const getMyPacks = publicCall(async (
-  fandeck: Fandeck,
-  { packNames }: { packNames: readonly string[] },
-  options?: CallOptions,
-): Promise<MyPack[]> => {
-  const packs = Object.entries(await getPacks(fandeck, { packNames }, options))
-  const found = await Promise.all(
-    packs.map(async ([packName, { packId }]) => {
-      const owned = await call(fandeck, getOwnedCardsEndpoint, { params: { packId } }, options)
-      if (owned.cards.length === 0) return []
-      const designs = await getCards(fandeck, { packId }, options)
-      return [{ packName, packId, designs, cards: joinCards(owned.cards, designs) }]
-    }),
-  )
-  return found.flat()
-})
+export const getMyPacks = publicCall(
+  async (
+    fandeck: Fandeck,
+    { packNames }: { packNames: readonly string[] },
+    options?: CallOptions,
+  ): Promise<MyPack[]> => {
+    const packs = Object.entries(await getPacks(fandeck, { packNames }, options))
+    const found = await Promise.all(
+      packs.map(async ([packName, { packId }]) => {
+        const owned = await call(fandeck, getOwnedCardsEndpoint, { params: { packId } }, options)
+        if (owned.cards.length === 0) return []
+        const designs = await getCards(fandeck, { packId }, options)
+        return [{ packName, packId, designs, cards: joinCards(owned.cards, designs) }]
+      }),
+    )
+    return found.flat()
+  },
+)
 
 /**
  * Returns the member's cards of these packs, in pack order, each with its name, picture and edition.
@@ -69,7 +74,7 @@ export const getMyPacks = publicCall(async (
  * const cards = await getMyCards(fandeck, { packNames: ['deck-1'] })
  * @see S7.9
  */
-export const getMyCards = publicCall(async (
-  fandeck: Fandeck,
-  options: { packNames: readonly string[] },
-): Promise<MyCard[]> => (await getMyPacks(fandeck, options)).flatMap(({ cards }) => cards))
+export const getMyCards = publicCall(
+  async (fandeck: Fandeck, options: { packNames: readonly string[] }): Promise<MyCard[]> =>
+    (await getMyPacks(fandeck, options)).flatMap(({ cards }) => cards),
+)

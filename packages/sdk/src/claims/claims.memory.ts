@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
-import { isCode } from './code.ts'
 import { jsonOf } from '../kernel/json.ts'
+import { isCode } from './code.ts'
 
 const Memory = z.object({ code: z.string().check(z.refine((code) => isCode(code))), keptAt: z.number() })
 /** Long enough to sign up, and too short for the next person at a shared computer. */

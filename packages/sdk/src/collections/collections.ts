@@ -37,17 +37,19 @@ export const getOwnTokens = async (fandeck: Fandeck, options?: CallOptions): Pro
  * const { error } = await deleteCollection(fandeck, { collectionId: 3 })
  * @see S7.44, S8.7, D64
  */
-export const deleteCollection = publicCall(async (
-  fandeck: Fandeck,
-  { collectionId }: { collectionId: number },
-  options?: CallOptions,
-): Promise<MyPageAnswer> => {
-  const answer = await answerOf(
-    call(fandeck, deleteCollectionEndpoint, { params: { collectionId } }, options),
-  )
-  if (answer.error === undefined) fandeck.events.emit('collections:deleted', { collectionId })
-  return answer
-})
+export const deleteCollection = publicCall(
+  async (
+    fandeck: Fandeck,
+    { collectionId }: { collectionId: number },
+    options?: CallOptions,
+  ): Promise<MyPageAnswer> => {
+    const answer = await answerOf(
+      call(fandeck, deleteCollectionEndpoint, { params: { collectionId } }, options),
+    )
+    if (answer.error === undefined) fandeck.events.emit('collections:deleted', { collectionId })
+    return answer
+  },
+)
 
 /**
  * Returns whether a collection can take a name; another member can still take it before the draft is sent.
@@ -56,14 +58,16 @@ export const deleteCollection = publicCall(async (
  * const state = await checkCollectionIsFree(fandeck, { field: 'linkName', value: 'moonlight-crew' })
  * @see S3.27, D36
  */
-export const checkCollectionIsFree = publicCall(async (
-  fandeck: Fandeck,
-  { field, value }: { field: CollectionNameField; value: string },
-  options?: CallOptions,
-): Promise<'free' | 'taken' | 'invalid'> => {
-  const query = { field, value: collectionNameOf(value) }
-  return (await call(fandeck, checkCollectionNameEndpoint, { query }, options)).state
-})
+export const checkCollectionIsFree = publicCall(
+  async (
+    fandeck: Fandeck,
+    { field, value }: { field: CollectionNameField; value: string },
+    options?: CallOptions,
+  ): Promise<'free' | 'taken' | 'invalid'> => {
+    const query = { field, value: collectionNameOf(value) }
+    return (await call(fandeck, checkCollectionNameEndpoint, { query }, options)).state
+  },
+)
 
 /**
  * Creates a collection. Retrying with the same key creates no second one; keep the key until the call resolves.
@@ -76,16 +80,18 @@ export const checkCollectionIsFree = publicCall(async (
  * const { data, error } = await createCollection(fandeck, { ...draft, key })
  * @see S3.26, D36, D64
  */
-export const createCollection = publicCall(async (
-  fandeck: Fandeck,
-  { key, info, logo, image, banner }: CollectionDraft & { key: string },
-  options?: CallOptions,
-): Promise<MyPageAnswer<{ collectionId: number }>> => {
-  const filed = (file: File | undefined) => (file ? [file] : undefined)
-  const body = { ...info, logo: filed(logo), image: filed(image), banner: filed(banner) }
-  const answer = await answerOf(
-    callMultipart(fandeck, createCollectionEndpoint, { body, idempotencyKey: key }, options),
-  )
-  if (answer.data) fandeck.events.emit('collections:created', answer.data)
-  return answer
-})
+export const createCollection = publicCall(
+  async (
+    fandeck: Fandeck,
+    { key, info, logo, image, banner }: CollectionDraft & { key: string },
+    options?: CallOptions,
+  ): Promise<MyPageAnswer<{ collectionId: number }>> => {
+    const filed = (file: File | undefined) => (file ? [file] : undefined)
+    const body = { ...info, logo: filed(logo), image: filed(image), banner: filed(banner) }
+    const answer = await answerOf(
+      callMultipart(fandeck, createCollectionEndpoint, { body, idempotencyKey: key }, options),
+    )
+    if (answer.data) fandeck.events.emit('collections:created', answer.data)
+    return answer
+  },
+)

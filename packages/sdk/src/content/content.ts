@@ -19,12 +19,14 @@ export const getBanners = async (fandeck: Fandeck, options?: CallOptions): Promi
 const holding = (versions: readonly Terms[], now: number) => versions.find(({ startAt }) => startAt <= now)
 
 /** Returns the version of a kind of terms in force; `undefined` when there is none (S7.18, D23). */
-export const getTerms = publicCall(async (
-  fandeck: Fandeck,
-  { kind }: { kind: TermsKind },
-  options?: CallOptions,
-): Promise<Terms | undefined> =>
-  holding(await getTermsVersions(fandeck, { kind }, options), fandeck.clock.now()))
+export const getTerms = publicCall(
+  async (
+    fandeck: Fandeck,
+    { kind }: { kind: TermsKind },
+    options?: CallOptions,
+  ): Promise<Terms | undefined> =>
+    holding(await getTermsVersions(fandeck, { kind }, options), fandeck.clock.now()),
+)
 
 /** Returns all versions of a kind of terms, newest first, including future ones (S7.18). */
 export const getTermsVersions = (
@@ -60,8 +62,10 @@ export const getWalletTermsVersion = (
 ): Promise<Terms> => call(fandeck, getWalletTermsVersionEndpoint, { params }, options)
 
 /** Records or withdraws the member's consent (S7.21). */
-export const agreeTerms = publicCall(async (
-  fandeck: Fandeck,
-  { kind, agreed = true }: { kind: TermsKind; agreed?: boolean | undefined },
-  options?: CallOptions,
-): Promise<void> => call(fandeck, agreeTermsEndpoint, { body: { kind, agreed } }, options))
+export const agreeTerms = publicCall(
+  async (
+    fandeck: Fandeck,
+    { kind, agreed = true }: { kind: TermsKind; agreed?: boolean | undefined },
+    options?: CallOptions,
+  ): Promise<void> => call(fandeck, agreeTermsEndpoint, { body: { kind, agreed } }, options),
+)

@@ -9,9 +9,7 @@ export const getCommonCodes = async (
   query: { groupId: string },
   options?: CallOptions,
 ): Promise<CommonCode[]> =>
-  (await call(fandeck, getCommonCodesEndpoint, { query }, options)).toSorted(
-    (a, b) => a.sort - b.sort,
-  )
+  (await call(fandeck, getCommonCodesEndpoint, { query }, options)).toSorted((a, b) => a.sort - b.sort)
 
 /** Returns a ranking, best first; that of collectors when `kind` is omitted (S7.24, D38). */
 export const getRanking = (
@@ -25,5 +23,4 @@ export const getFilterForm = async (
   fandeck: Fandeck,
   query: { collectionLink?: string | undefined } = {},
   options?: CallOptions,
-): Promise<CardFilter[]> =>
-  (await call(fandeck, getFilterFormEndpoint, { query }, options)).filters
+): Promise<CardFilter[]> => (await call(fandeck, getFilterFormEndpoint, { query }, options)).filters

@@ -35,16 +35,14 @@ export async function getSavedDelivery(fandeck: Fandeck, options?: CallOptions):
  * const { error } = await saveDelivery(fandeck, address)
  * @see S3.17, D64
  */
-export const saveDelivery = publicCall(async (
-  fandeck: Fandeck,
-  delivery: Delivery,
-  options?: CallOptions,
-): Promise<MyPageAnswer> => {
-  if (!isDeliveryComplete(delivery)) {
-    throw new FandeckError(deliveryIncomplete, 'The delivery address is incomplete.')
-  }
-  return answerOf(call(fandeck, saveDeliveryEndpoint, { body: delivery }, options))
-})
+export const saveDelivery = publicCall(
+  async (fandeck: Fandeck, delivery: Delivery, options?: CallOptions): Promise<MyPageAnswer> => {
+    if (!isDeliveryComplete(delivery)) {
+      throw new FandeckError(deliveryIncomplete, 'The delivery address is incomplete.')
+    }
+    return answerOf(call(fandeck, saveDeliveryEndpoint, { body: delivery }, options))
+  },
+)
 
 /** Deletes the saved delivery address; resolves refusals as `saveDelivery` (D64). */
 export const deleteSavedDelivery = (fandeck: Fandeck, options?: CallOptions): Promise<MyPageAnswer> =>

@@ -40,14 +40,16 @@ export async function openPacks(
  * await cancelOrder(fandeck, { orderId, reason: 'changedMind' })
  * @see D79
  */
-export const cancelOrder = publicCall(async (
-  fandeck: Fandeck,
-  { orderId, reason }: { orderId: string; reason: CancelReason },
-  options?: CallOptions,
-): Promise<void> => {
-  await call(fandeck, cancelOrderEndpoint, { params: { orderId }, body: { reason } }, options)
-  fandeck.events.emit('drops:cancelled', { orderId })
-})
+export const cancelOrder = publicCall(
+  async (
+    fandeck: Fandeck,
+    { orderId, reason }: { orderId: string; reason: CancelReason },
+    options?: CallOptions,
+  ): Promise<void> => {
+    await call(fandeck, cancelOrderEndpoint, { params: { orderId }, body: { reason } }, options)
+    fandeck.events.emit('drops:cancelled', { orderId })
+  },
+)
 
 /**
  * Requests the return of delivered goods whose packs are closed, within seven days of the delivery. The packs stay closed
@@ -60,14 +62,16 @@ export const cancelOrder = publicCall(async (
  * await requestReturn(fandeck, { orderId, reason: 'damaged' })
  * @see D79
  */
-export const requestReturn = publicCall(async (
-  fandeck: Fandeck,
-  { orderId, reason }: { orderId: string; reason: ReturnReason },
-  options?: CallOptions,
-): Promise<void> => {
-  await call(fandeck, requestReturnEndpoint, { params: { orderId }, body: { reason } }, options)
-  fandeck.events.emit('drops:return-requested', { orderId })
-})
+export const requestReturn = publicCall(
+  async (
+    fandeck: Fandeck,
+    { orderId, reason }: { orderId: string; reason: ReturnReason },
+    options?: CallOptions,
+  ): Promise<void> => {
+    await call(fandeck, requestReturnEndpoint, { params: { orderId }, body: { reason } }, options)
+    fandeck.events.emit('drops:return-requested', { orderId })
+  },
+)
 
 /**
  * Returns the member's packs that wait to be opened, newest first.

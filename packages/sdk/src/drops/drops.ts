@@ -104,8 +104,7 @@ export const getPurchaseLimit = async (
   fandeck: Fandeck,
   params: DropRef,
   options?: CallOptions,
-): Promise<number> =>
-  (await call(fandeck, getPurchaseLimitEndpoint, { params }, options)).purchasablePacks
+): Promise<number> => (await call(fandeck, getPurchaseLimitEndpoint, { params }, options)).purchasablePacks
 
 /**
  * Checks whether the member may buy in a drop with a whitelist, which only the status text "200" allows.
@@ -121,12 +120,7 @@ export async function checkWhitelist(
   params: DropRef,
   options?: CallOptions,
 ): Promise<{ listed: boolean; message: string | undefined }> {
-  const { status, message } = await callForEnvelope(
-    fandeck,
-    checkWhitelistEndpoint,
-    { params },
-    options,
-  )
+  const { status, message } = await callForEnvelope(fandeck, checkWhitelistEndpoint, { params }, options)
   return { listed: status === OK, message }
 }
 
@@ -167,13 +161,15 @@ export const getOrder = (
  * await setDelivery(fandeck, { orderId, delivery })
  * @see S3.17, S3.18, D22
  */
-export const setDelivery = publicCall(async (
-  fandeck: Fandeck,
-  { orderId, delivery }: { orderId: string; delivery: Delivery },
-  options?: CallOptions,
-): Promise<void> => {
-  if (!isDeliveryComplete(delivery)) {
-    throw new FandeckError(deliveryIncomplete, 'The delivery address is incomplete.')
-  }
-  await call(fandeck, setDeliveryEndpoint, { params: { orderId }, body: delivery }, options)
-})
+export const setDelivery = publicCall(
+  async (
+    fandeck: Fandeck,
+    { orderId, delivery }: { orderId: string; delivery: Delivery },
+    options?: CallOptions,
+  ): Promise<void> => {
+    if (!isDeliveryComplete(delivery)) {
+      throw new FandeckError(deliveryIncomplete, 'The delivery address is incomplete.')
+    }
+    await call(fandeck, setDeliveryEndpoint, { params: { orderId }, body: delivery }, options)
+  },
+)

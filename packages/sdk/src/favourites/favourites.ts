@@ -20,13 +20,11 @@ export const getFavourites = async (fandeck: Fandeck, options?: CallOptions): Pr
  * if (error) show(error)
  * @see S7.47, S8.7, D64
  */
-export const setFavourite = publicCall(async (
-  fandeck: Fandeck,
-  change: FavouriteChange,
-  options?: CallOptions,
-): Promise<MyPageAnswer> => {
-  const { packId, cardId, favourite } = change
-  const answer = await answerOf(call(fandeck, setFavouriteEndpoint, { body: change }, options))
-  if (answer.error === undefined) fandeck.events.emit('favourites:changed', { packId, cardId, favourite })
-  return answer
-})
+export const setFavourite = publicCall(
+  async (fandeck: Fandeck, change: FavouriteChange, options?: CallOptions): Promise<MyPageAnswer> => {
+    const { packId, cardId, favourite } = change
+    const answer = await answerOf(call(fandeck, setFavouriteEndpoint, { body: change }, options))
+    if (answer.error === undefined) fandeck.events.emit('favourites:changed', { packId, cardId, favourite })
+    return answer
+  },
+)

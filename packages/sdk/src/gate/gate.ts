@@ -16,11 +16,8 @@ export interface GateRef {
  * const { phase, ahead } = await getStanding(fandeck, { dropId: 101 })
  * @see D81
  */
-export const getStanding = (
-  fandeck: Fandeck,
-  params: GateRef,
-  options?: CallOptions,
-): Promise<Standing> => call(fandeck, getStandingEndpoint, { params }, options)
+export const getStanding = (fandeck: Fandeck, params: GateRef, options?: CallOptions): Promise<Standing> =>
+  call(fandeck, getStandingEndpoint, { params }, options)
 
 /**
  * Takes part at the gate of a drop: in the draw before the opening, at the end of the queue after it. One place per

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { getCampaign, getSharedFormation } from '../campaigns/index.ts'
 import { getDrop, getOrder } from '../drops/index.ts'
 import { getNotionPage } from '../notion/index.ts'
+import { isNicknameFree } from '../profile/index.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { pathOf } from './endpoint.ts'
 
@@ -12,7 +13,26 @@ const TEMPLATE = { path: '/a/:one/b/:two', params: { one: SCHEMA, two: SCHEMA } 
 /** The segments that a server sees, after the browser has normalised the address. */
 const segments = (path: string) => new URL(`https://api.example${path}`).pathname.split('/').slice(1)
 
-const SPELLINGS = ['', '.', '..', '%2e', '%2e%2e', '.%2E', '/', '//', '\\', '..\\', '?', '#', '%', '\t', ' ', '\ud83d', '\udc00', '달']
+const SPELLINGS = [
+  '',
+  '.',
+  '..',
+  '%2e',
+  '%2e%2e',
+  '.%2E',
+  '/',
+  '//',
+  '\\',
+  '..\\',
+  '?',
+  '#',
+  '%',
+  '\t',
+  ' ',
+  '\ud83d',
+  '\udc00',
+  '달',
+]
 const unit = fc.oneof(
   fc.constantFrom(...SPELLINGS),
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
@@ -52,22 +72,37 @@ describe('the path of an endpoint', () => {
   })
 })
 
-test.each(['..', '.', '', '/', '%2e%2e', '\ud83d'])('a call with the path parameter %j sends nothing', async (value) => {
-  const { fandeck, server } = testKit({ loggedIn: true })
-  const outcomes = await Promise.allSettled([
-    getCampaign(fandeck, { slug: value }),
-    getSharedFormation(fandeck, { slug: 'fcseoul-2025', shareKey: value }),
-    getDrop(fandeck, { dropId: Number(value || '..') }),
-  ])
-  expect(outcomes).toEqual(
-    outcomes.map(() => ({ status: 'rejected', reason: expect.objectContaining({ code: 'http/bad-request' }) })),
-  )
-  expect(server.requests).toEqual([])
-})
+test.each(['..', '.', '', '/', '%2e%2e', '\ud83d'])(
+  'a call with the path parameter %j sends nothing',
+  async (value) => {
+    const { fandeck, server } = testKit({ loggedIn: true })
+    const outcomes = await Promise.allSettled([
+      getCampaign(fandeck, { slug: value }),
+      getSharedFormation(fandeck, { slug: 'fcseoul-2025', shareKey: value }),
+      getDrop(fandeck, { dropId: Number(value || '..') }),
+    ])
+    expect(outcomes).toEqual(
+      outcomes.map(() => ({
+        status: 'rejected',
+        reason: expect.objectContaining({ code: 'http/bad-request' }),
+      })),
+    )
+    expect(server.requests).toEqual([])
+  },
+)
 
 test.each(['..', '.', ''])('a text without a rule of its own may not be %j either', async (value) => {
   const { fandeck, server } = testKit({ loggedIn: true })
   for (const refused of [getOrder(fandeck, { orderId: value }), getNotionPage(fandeck, { pageId: value })])
     await expect(refused).rejects.toMatchObject({ code: 'http/bad-request' })
+  expect(server.requests).toEqual([])
+})
+
+test('a nickname with half a character is a bad request', async () => {
+  const { fandeck, server } = testKit({ loggedIn: true })
+  await expect(isNicknameFree(fandeck, { nickname: '달\ud83d' })).rejects.toMatchObject({
+    name: 'FandeckError',
+    code: 'http/bad-request',
+  })
   expect(server.requests).toEqual([])
 })

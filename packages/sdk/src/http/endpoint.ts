@@ -92,10 +92,7 @@ function segmentOf(schema: z.core.$ZodType | undefined, value: unknown): unknown
  *
  * @throws for a value that its schema refuses, and for an empty text, `.` and `..`, which lead to another route
  */
-export const pathOf = (
-  { path, params = {} }: Pick<Endpoint, 'path' | 'params'>,
-  values: object = {},
-) =>
+export const pathOf = ({ path, params = {} }: Pick<Endpoint, 'path' | 'params'>, values: object = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const segment = encodeURIComponent(`${segmentOf(params[name], Reflect.get(values, name))}`)
     if (/^\.{0,2}$/.test(segment)) throw new TypeError(`${name} is no segment of a path.`)

@@ -30,7 +30,11 @@ test('a page that may use no storage, no channel and no database has a platform 
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, location: { href: 'about:srcdoc' } })
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener() {},
+    location: { href: 'about:srcdoc' },
+  })
   vi.stubGlobal(
     'BroadcastChannel',
     class {

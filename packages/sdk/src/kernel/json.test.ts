@@ -7,7 +7,9 @@ const written = fc.jsonValue()
 describe('jsonOf', () => {
   test('writes plain data as JSON.stringify does', () => {
     fc.assert(
-      fc.property(written, (value) => expect(jsonOf(value)).toBe(JSON.stringify(value))),
+      fc.property(written, (value) => {
+        expect(jsonOf(value)).toBe(JSON.stringify(value))
+      }),
       { seed: 1 },
     )
     expect(jsonOf({ a: undefined, b: [undefined, () => 1], c: null })).toBe('{"b":[null,null],"c":null}')

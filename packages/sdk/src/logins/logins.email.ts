@@ -51,5 +51,4 @@ export const linkEmail = (
   fandeck: Fandeck,
   body: LinkEmailOptions,
   options?: CallOptions,
-): Promise<MyPageAnswer> =>
-  answerOf(call(fandeck, linkEmailEndpoint, { body }, options))
+): Promise<MyPageAnswer> => answerOf(call(fandeck, linkEmailEndpoint, { body }, options))

@@ -29,12 +29,14 @@ export const getPoints = (fandeck: Fandeck, options?: CallOptions): Promise<Poin
  * const { rows, next } = await getPointHistory(fandeck, { month: '2026-11' })
  * @see S2.8, D16
  */
-export const getPointHistory = publicCall(async (
-  fandeck: Fandeck,
-  { month, direction, cursor }: PointHistoryOptions & { cursor?: string | undefined } = {},
-  options?: CallOptions,
-): Promise<PointHistoryPage> => {
-  const query = { month, direction, cursor }
-  const { rows, next } = await call(fandeck, getPointHistoryEndpoint, { query }, options)
-  return { rows, next: next ?? undefined }
-})
+export const getPointHistory = publicCall(
+  async (
+    fandeck: Fandeck,
+    { month, direction, cursor }: PointHistoryOptions & { cursor?: string | undefined } = {},
+    options?: CallOptions,
+  ): Promise<PointHistoryPage> => {
+    const query = { month, direction, cursor }
+    const { rows, next } = await call(fandeck, getPointHistoryEndpoint, { query }, options)
+    return { rows, next: next ?? undefined }
+  },
+)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { text, wireObject } from '../http/wire.ts'
+import { jsonOf } from '../kernel/json.ts'
 import type { KeyValueStorage } from '../kernel/platform.ts'
 import { parseSeoul } from '../kernel/seoul.ts'
-import { jsonOf } from '../kernel/json.ts'
 
 const token = text({ min: 1, max: 8192 })
 

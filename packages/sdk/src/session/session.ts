@@ -4,13 +4,13 @@ import type { Credentials } from '../http/http.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Emitter } from '../kernel/emitter.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
+import { jsonOf } from '../kernel/json.ts'
 import type { Channel, Platform } from '../kernel/platform.ts'
 import { expiresAt, type RecordStore, type SessionRecord } from './record.ts'
 import type { createRefresh, RefreshType } from './refresh.ts'
 import { decideToken, isFreshOnLoad, type TokenDecision } from './rule.ts'
 import type { SessionEnd, SessionEvents } from './session.events.ts'
 import { type LoginType, readTokenClaims } from './token-claims.ts'
-import { jsonOf } from '../kernel/json.ts'
 
 /** The signed-in member, as far as the SDK needs it (S3.5, S3.6). */
 export interface SessionUser {

@@ -21,11 +21,13 @@ export interface Page<Row> {
 }
 
 /** Returns the notices, newest first, ten per page, starting at page 1 (S2.3, D25). */
-export const getNotices = publicCall((
-  fandeck: Fandeck,
-  { page = 1 }: { page?: number | undefined } = {},
-  options?: CallOptions,
-): Promise<Page<Notice>> => call(fandeck, getNoticesEndpoint, { query: { page } }, options))
+export const getNotices = publicCall(
+  (
+    fandeck: Fandeck,
+    { page = 1 }: { page?: number | undefined } = {},
+    options?: CallOptions,
+  ): Promise<Page<Notice>> => call(fandeck, getNoticesEndpoint, { query: { page } }, options),
+)
 
 /**
  * Returns one notice with its text and the ids of its neighbours.
@@ -46,11 +48,13 @@ export const getFaqs = (
 ): Promise<FaqList> => call(fandeck, getFaqsEndpoint, { query }, options)
 
 /** Returns the member's inquiries with their answers, newest first, ten per page, starting at page 1 (D25). */
-export const getInquiries = publicCall((
-  fandeck: Fandeck,
-  { page = 1 }: { page?: number | undefined } = {},
-  options?: CallOptions,
-): Promise<Page<Inquiry>> => call(fandeck, getInquiriesEndpoint, { query: { page } }, options))
+export const getInquiries = publicCall(
+  (
+    fandeck: Fandeck,
+    { page = 1 }: { page?: number | undefined } = {},
+    options?: CallOptions,
+  ): Promise<Page<Inquiry>> => call(fandeck, getInquiriesEndpoint, { query: { page } }, options),
+)
 
 /**
  * Returns one inquiry of the member.
@@ -71,13 +75,15 @@ export const getInquiry = (
  * @example
  * if (canSendInquiry(draft)) await sendInquiry(fandeck, { ...draft, key })
  */
-export const sendInquiry = publicCall(async (
-  fandeck: Fandeck,
-  { key, files = [], ...draft }: InquiryDraft & { key: string },
-  options?: CallOptions,
-): Promise<{ inquiryId: number }> => {
-  const body = { ...draft, files: [...files] }
-  const created = await callMultipart(fandeck, sendInquiryEndpoint, { body, idempotencyKey: key }, options)
-  fandeck.events.emit('support:inquiry-sent', created)
-  return created
-})
+export const sendInquiry = publicCall(
+  async (
+    fandeck: Fandeck,
+    { key, files = [], ...draft }: InquiryDraft & { key: string },
+    options?: CallOptions,
+  ): Promise<{ inquiryId: number }> => {
+    const body = { ...draft, files: [...files] }
+    const created = await callMultipart(fandeck, sendInquiryEndpoint, { body, idempotencyKey: key }, options)
+    fandeck.events.emit('support:inquiry-sent', created)
+    return created
+  },
+)

@@ -98,23 +98,23 @@ export function walletApi({ http, transport, walletOrigin, session }: Fandeck): 
   return {
     request: (path, request) =>
       settled(async () => {
-      const { reply, method = 'GET', body, signal } = request
-      if (!walletOrigin) throw walletError('wallet/not-configured')
-      const base = `${walletOrigin}/api`
-      const url = URL.canParse(base + path) ? new URL(base + path).href : ''
-      // The request carries the token, so the path must stay below /api.
-      if (!path.startsWith('/') || !url.startsWith(`${base}/`)) throw walletError('wallet/bad-path')
-      const token = session.record()?.walletRefreshToken
-      const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-      const name = `${method} ${base}${path}`
-      return http.reported(name, async () => {
-        const { status, body: data } = await transport.send({ method, url, body, headers, signal })
-        if (status < 400) return http.read(reply, data, name)
-        throw new FandeckError('http/refused', `The wallet replied ${status}.`, {
-          status,
-          retryable: isOutage(status),
+        const { reply, method = 'GET', body, signal } = request
+        if (!walletOrigin) throw walletError('wallet/not-configured')
+        const base = `${walletOrigin}/api`
+        const url = URL.canParse(base + path) ? new URL(base + path).href : ''
+        // The request carries the token, so the path must stay below /api.
+        if (!path.startsWith('/') || !url.startsWith(`${base}/`)) throw walletError('wallet/bad-path')
+        const token = session.record()?.walletRefreshToken
+        const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+        const name = `${method} ${base}${path}`
+        return http.reported(name, async () => {
+          const { status, body: data } = await transport.send({ method, url, body, headers, signal })
+          if (status < 400) return http.read(reply, data, name)
+          throw new FandeckError('http/refused', `The wallet replied ${status}.`, {
+            status,
+            retryable: isOutage(status),
+          })
         })
-      })
       }),
   }
 }

@@ -37,16 +37,18 @@ export type WithdrawalTarget = { phone: string; userId?: undefined } | { userId:
  * const { data, error } = await requestWithdrawalCode(fandeck, { userId: 'fan@example.com' })
  * @see S7.53, S7.54, S8.7, D64
  */
-export const requestWithdrawalCode = publicCall((
-  fandeck: Fandeck,
-  target: WithdrawalTarget,
-  options?: CallOptions,
-): Promise<MyPageAnswer<WithdrawalCode>> =>
-  answerOf(
-    target.phone === undefined
-      ? call(fandeck, requestWithdrawalMailEndpoint, { body: { userId: target.userId } }, options)
-      : call(fandeck, requestWithdrawalSmsEndpoint, { body: { phone: target.phone } }, options),
-  ))
+export const requestWithdrawalCode = publicCall(
+  (
+    fandeck: Fandeck,
+    target: WithdrawalTarget,
+    options?: CallOptions,
+  ): Promise<MyPageAnswer<WithdrawalCode>> =>
+    answerOf(
+      target.phone === undefined
+        ? call(fandeck, requestWithdrawalMailEndpoint, { body: { userId: target.userId } }, options)
+        : call(fandeck, requestWithdrawalSmsEndpoint, { body: { phone: target.phone } }, options),
+    ),
+)
 
 /** The proof of a withdrawal: the id of a completed identity check, or the code that was sent. */
 export type WithdrawOptions =
@@ -67,18 +69,16 @@ export type WithdrawOptions =
  * if (error) show(error)
  * @see S7.51, S7.52, S8.7, D37, D64
  */
-export const withdraw = publicCall(async (
-  fandeck: Fandeck,
-  proof: WithdrawOptions,
-  options?: CallOptions,
-): Promise<MyPageAnswer> => {
-  const answer = await answerOf(
-    proof.code === undefined
-      ? call(fandeck, withdrawEndpoint, { body: { verificationId: proof.verificationId } }, options)
-      : call(fandeck, withdrawAllEndpoint, { body: { code: proof.code } }, options),
-  )
-  if (answer.error !== undefined) return answer
-  fandeck.session.end()
-  fandeck.events.emit('withdrawal:withdrawn', {})
-  return answer
-})
+export const withdraw = publicCall(
+  async (fandeck: Fandeck, proof: WithdrawOptions, options?: CallOptions): Promise<MyPageAnswer> => {
+    const answer = await answerOf(
+      proof.code === undefined
+        ? call(fandeck, withdrawEndpoint, { body: { verificationId: proof.verificationId } }, options)
+        : call(fandeck, withdrawAllEndpoint, { body: { code: proof.code } }, options),
+    )
+    if (answer.error !== undefined) return answer
+    fandeck.session.end()
+    fandeck.events.emit('withdrawal:withdrawn', {})
+    return answer
+  },
+)

@@ -22,7 +22,6 @@ export function BannerPager({ count, selected, paused, onPausedChange, onSelect 
       <div className="fandeck-banners__bars">
         {[...Array(count).keys()].map((index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: the bars differ by their place only
             key={index}
             type="button"
             className="fandeck-banners__bar"

@@ -1,6 +1,7 @@
 import { useCampaign } from '@fandeck/react'
 import { FandeckError, isFandeckError } from '@fandeck/sdk'
 import { sectionIdOf } from '@fandeck/sdk/campaigns'
+import { jsonOf } from '@fandeck/sdk/internal'
 import { SearchX } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'
@@ -9,7 +10,6 @@ import { useMessagesOf } from '../theme/messages.tsx'
 import { AnyBoard, type BoardOptions } from './AnyBoard.tsx'
 import { type BoardSection, boardById, boardsOf } from './board-of.ts'
 import { koBoard } from './messages.ko.ts'
-import { jsonOf } from '@fandeck/sdk/internal'
 
 interface CampaignBoardProps extends BoardOptions {
   slug: string

@@ -1,6 +1,7 @@
 import { useCampaign } from '@fandeck/react'
 import { FandeckError, isFandeckError } from '@fandeck/sdk'
 import { type Campaign, pageOfPath, sectionIdOf } from '@fandeck/sdk/campaigns'
+import { jsonOf } from '@fandeck/sdk/internal'
 import { SearchX } from 'lucide-react'
 import { Fragment, forwardRef, useEffect, useLayoutEffect } from 'react'
 import { teamColours } from '../boards/board/BoardRoot.tsx'
@@ -11,7 +12,6 @@ import { useMessagesOf } from '../theme/messages.tsx'
 import type { CampaignOptions, CampaignParts } from './campaign-parts.ts'
 import { koCampaign } from './messages.ko.ts'
 import { SectionView } from './SectionView.tsx'
-import { jsonOf } from '@fandeck/sdk/internal'
 import './Campaign.css'
 
 /** The props of a page of a campaign. */

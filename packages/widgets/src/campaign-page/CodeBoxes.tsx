@@ -71,7 +71,6 @@ export function CodeBoxes({ mintingId, code, onCodeChange, onSignIn, onSuccess, 
         />
         {[...Array(COUNT).keys()].map((at) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never move
             key={at}
             className="fandeck-code-boxes__box"
             data-current={(focused && at === Math.min(letters.length, COUNT - 1)) || undefined}

@@ -4,8 +4,8 @@ import {
   collectionPictures,
   emptyCollection,
 } from '@fandeck/sdk'
-import { delMany, getMany, setMany } from 'idb-keyval'
 import { jsonOf } from '@fandeck/sdk/internal'
+import { delMany, getMany, setMany } from 'idb-keyval'
 
 /** The steps of a draft. */
 export const STEPS = ['pictures', 'names', 'links'] as const

@@ -19,7 +19,9 @@ test.each([[[4]], [[1, 2, 3]], [['a', 'b']]])('reduce is Array.prototype.reduce 
 
 /** Without a start, the first item is it. */
 const fold = (list: readonly unknown[], step: (sum: unknown, item: unknown, at: number) => string) =>
-  list.length === 1 ? list[0] : list.slice(1).reduce<unknown>((sum, item, at) => step(sum, item, at + 1), list[0])
+  list.length === 1
+    ? list[0]
+    : list.slice(1).reduce<unknown>((sum, item, at) => step(sum, item, at + 1), list[0])
 
 test('reduce of an empty list is its start', () => {
   expect(reduce([], () => 1, undefined)).toBeUndefined()

@@ -2,7 +2,7 @@
 
 /** `Array.from`. */
 export function arrayFrom(items: unknown, map?: (item: unknown, at: number) => unknown): unknown[] {
-  const given: Iterable<unknown> & ArrayLike<unknown> = Object(items)
+  const given: Iterable<unknown> | ArrayLike<unknown> = Object(items)
   const list = Symbol.iterator in given ? [...given] : [...Array(given.length).keys()].map((at) => given[at])
   return map ? list.map((item, at) => map(item, at)) : list
 }

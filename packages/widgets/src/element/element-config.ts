@@ -1,6 +1,6 @@
 import { createFandeck, type Fandeck, FandeckError, type FandeckOptions } from '@fandeck/sdk'
-import { QueryClient } from '@tanstack/react-query'
 import { jsonOf } from '@fandeck/sdk/internal'
+import { QueryClient } from '@tanstack/react-query'
 
 /** The base URLs for the elements of a page, or an existing client. */
 export type ElementsConfig =

@@ -1,7 +1,6 @@
 // What is wrong with a tag, as its page's developer sees it. Loaded in development only.
-import { nearest } from '@fandeck/sdk/internal'
+import { jsonOf, nearest } from '@fandeck/sdk/internal'
 import type { AttributeKinds } from './element-types.ts'
-import { jsonOf } from '@fandeck/sdk/internal'
 
 /** How an attribute is written: an example, or the only values that it may have. */
 interface Form {

@@ -1,4 +1,5 @@
 import { jsonOf } from '@fandeck/sdk/internal'
+
 const known = new Map<string, string>()
 
 /**
@@ -18,9 +19,7 @@ function checked(language: string): string {
     return Intl.getCanonicalLocales(language)[0] ?? 'ko'
   } catch {
     // biome-ignore lint/suspicious/noConsole: for the page's developer
-    console.warn(
-      `common.language and locale are language tags, such as "en"; ${jsonOf(language)} is none.`,
-    )
+    console.warn(`common.language and locale are language tags, such as "en"; ${jsonOf(language)} is none.`)
     return 'ko'
   }
 }

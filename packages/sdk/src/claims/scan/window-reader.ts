@@ -31,9 +31,7 @@ export interface WindowOptions {
 function lineOf({ alphabet, probabilities, heights }: Seen): Pick<Sight, 'from' | 'to'> {
   const classes = classCount(alphabet)
   const count = probabilities.length / classes
-  const letters = [...Array(Math.floor(count)).keys()].filter(
-    (i) => (probabilities[i * classes] ?? 1) < 0.5,
-  )
+  const letters = [...Array(Math.floor(count)).keys()].filter((i) => (probabilities[i * classes] ?? 1) < 0.5)
   const pointAt = (i: number) => ({
     x: (i + 0.5) / count,
     y: heights[Math.floor((i * heights.length) / count)] ?? 0.5,

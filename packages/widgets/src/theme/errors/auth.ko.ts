@@ -4,7 +4,8 @@ import type { AuthErrorCode } from '@fandeck/sdk'
 export const koAuthErrors: Record<AuthErrorCode, string> = {
   'auth/origin-not-allowed': '이 페이지에서는 로그인할 수 없어요.',
   'auth/handover-invalid': '로그인 요청이 만료됐어요. 다시 로그인해 주세요.',
-  'auth/insecure-page': '이 페이지는 주소가 https로 시작하지 않아 로그인할 수 없어요. https 주소로 다시 열어 주세요.',
+  'auth/insecure-page':
+    '이 페이지는 주소가 https로 시작하지 않아 로그인할 수 없어요. https 주소로 다시 열어 주세요.',
   'auth/window-blocked': '브라우저가 로그인 창을 막았어요. 팝업을 허용하고 다시 시도해 주세요.',
   'auth/window-closed': '로그인을 마치지 않고 창을 닫았어요. 다시 시도해 주세요.',
   'auth/credentials': '아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.',

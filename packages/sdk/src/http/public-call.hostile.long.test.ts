@@ -84,7 +84,9 @@ const calls = publicCalls()
 
 test('the report of the API lists the calls', () => {
   const names = calls.map(([, name]) => name)
-  expect(names).toEqual(expect.arrayContaining(['getDrop', 'isNicknameFree', 'signIn', 'getCampaign', 'joinGate']))
+  expect(names).toEqual(
+    expect.arrayContaining(['getDrop', 'isNicknameFree', 'signIn', 'getCampaign', 'joinGate']),
+  )
   expect(calls.length).toBeGreaterThan(100)
 })
 
@@ -112,14 +114,4 @@ describe.each(calls)('%s %s', async (entry, name) => {
       seed: 1,
     })
   })
-})
-
-test('a nickname with half a character is a bad request', async () => {
-  const { isNicknameFree } = await import('../profile/index.ts')
-  const { fandeck, server } = testKit({ loggedIn: true })
-  await expect(isNicknameFree(fandeck, { nickname: '달\ud83d' })).rejects.toMatchObject({
-    name: 'FandeckError',
-    code: 'http/bad-request',
-  })
-  expect(server.requests).toEqual([])
 })
