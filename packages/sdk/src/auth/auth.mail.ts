@@ -32,13 +32,11 @@ export function emailOf(typed: string): string {
  * const { expiresAt } = await requestPasswordCode(fandeck, { userId: 'fan@example.com' })
  * @see D82
  */
-export const requestPasswordCode = publicCall(async (
-  fandeck: Fandeck,
-  { userId }: { userId: string },
-  options?: CallOptions,
-): Promise<PhoneCode> => {
-  return call(fandeck, requestPasswordCodeEndpoint, { body: { userId: emailOf(userId) } }, options)
-})
+export const requestPasswordCode = publicCall(
+  async (fandeck: Fandeck, { userId }: { userId: string }, options?: CallOptions): Promise<PhoneCode> => {
+    return call(fandeck, requestPasswordCodeEndpoint, { body: { userId: emailOf(userId) } }, options)
+  },
+)
 
 /**
  * Mails the six-digit code that `signUp` needs. The reply is the same for an address with an account, whose owner is
@@ -51,13 +49,11 @@ export const requestPasswordCode = publicCall(async (
  * const { expiresAt } = await requestSignUpCode(fandeck, { userId: 'fan@example.com' })
  * @see D82
  */
-export const requestSignUpCode = publicCall(async (
-  fandeck: Fandeck,
-  { userId }: { userId: string },
-  options?: CallOptions,
-): Promise<PhoneCode> => {
-  return call(fandeck, requestSignUpCodeEndpoint, { body: { userId: emailOf(userId) } }, options)
-})
+export const requestSignUpCode = publicCall(
+  async (fandeck: Fandeck, { userId }: { userId: string }, options?: CallOptions): Promise<PhoneCode> => {
+    return call(fandeck, requestSignUpCodeEndpoint, { body: { userId: emailOf(userId) } }, options)
+  },
+)
 
 /** Options of `resetPassword`. */
 export interface ResetPasswordOptions {
@@ -77,14 +73,16 @@ export interface ResetPasswordOptions {
  * await resetPassword(fandeck, { userId: 'fan@example.com', code: '481902', password })
  * @see D82
  */
-export const resetPassword = publicCall(async (
-  fandeck: Fandeck,
-  { userId, code, password }: ResetPasswordOptions,
-  options?: CallOptions,
-): Promise<void> => {
-  const problems = checkPassword(password, { userId })
-  if (problems.length > 0) {
-    throw new FandeckError('auth/weak-password', `The password violates: ${problems.join(', ')}.`)
-  }
-  await call(fandeck, resetPasswordEndpoint, { body: { userId, code, password } }, options)
-})
+export const resetPassword = publicCall(
+  async (
+    fandeck: Fandeck,
+    { userId, code, password }: ResetPasswordOptions,
+    options?: CallOptions,
+  ): Promise<void> => {
+    const problems = checkPassword(password, { userId })
+    if (problems.length > 0) {
+      throw new FandeckError('auth/weak-password', `The password violates: ${problems.join(', ')}.`)
+    }
+    await call(fandeck, resetPasswordEndpoint, { body: { userId, code, password } }, options)
+  },
+)

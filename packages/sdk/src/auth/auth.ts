@@ -19,15 +19,13 @@ import { tellAuthTabs } from './auth.status.ts'
  * @throws `auth/bad-phone`, `auth/too-soon`, `auth/too-many-tries`
  * @see D3
  */
-export const requestPhoneCode = publicCall(async (
-  fandeck: Fandeck,
-  { phone }: { phone: string },
-  options?: CallOptions,
-): Promise<PhoneCode> => {
-  if (checkMobile(phone))
-    throw new FandeckError('auth/bad-phone', 'A mobile phone number of Korea is required.')
-  return call(fandeck, requestPhoneCodeEndpoint, { body: { phone } }, options)
-})
+export const requestPhoneCode = publicCall(
+  async (fandeck: Fandeck, { phone }: { phone: string }, options?: CallOptions): Promise<PhoneCode> => {
+    if (checkMobile(phone))
+      throw new FandeckError('auth/bad-phone', 'A mobile phone number of Korea is required.')
+    return call(fandeck, requestPhoneCodeEndpoint, { body: { phone } }, options)
+  },
+)
 
 /** Options of `signUp`. */
 export interface SignUpOptions {
@@ -50,22 +48,24 @@ export interface SignUpOptions {
  * await signUp(fandeck, { userId: 'fan@example.com', code: '481902', password, agreed: ['service', 'privacy'] })
  * @see D3b, D82
  */
-export const signUp = publicCall(async (
-  fandeck: Fandeck,
-  { userId: typed, code, password, agreed }: SignUpOptions,
-  options?: CallOptions,
-): Promise<void> => {
-  const userId = emailOf(typed)
-  const problems = checkPassword(password, { userId })
-  if (problems.length > 0) {
-    throw new FandeckError('auth/weak-password', `The password violates: ${problems.join(', ')}.`)
-  }
-  if (!agreed.includes('service') || !agreed.includes('privacy')) {
-    throw new FandeckError('auth/terms-required', 'The service and privacy terms are required.')
-  }
-  const body = { userId, code, password, agreed: [...new Set(agreed)] }
-  await call(fandeck, signUpEndpoint, { body }, options)
-})
+export const signUp = publicCall(
+  async (
+    fandeck: Fandeck,
+    { userId: typed, code, password, agreed }: SignUpOptions,
+    options?: CallOptions,
+  ): Promise<void> => {
+    const userId = emailOf(typed)
+    const problems = checkPassword(password, { userId })
+    if (problems.length > 0) {
+      throw new FandeckError('auth/weak-password', `The password violates: ${problems.join(', ')}.`)
+    }
+    if (!agreed.includes('service') || !agreed.includes('privacy')) {
+      throw new FandeckError('auth/terms-required', 'The service and privacy terms are required.')
+    }
+    const body = { userId, code, password, agreed: [...new Set(agreed)] }
+    await call(fandeck, signUpEndpoint, { body }, options)
+  },
+)
 
 /**
  * Signs out at the auth server, then locally, then in the other tabs. When the server is unreachable, the fan stays

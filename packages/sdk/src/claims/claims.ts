@@ -41,15 +41,18 @@ export const getBenefitQr = (
  * await completeBenefit(fandeck, { benefitId: 7, password: '482913' })
  * @see S6.11, S7.4
  */
-export const completeBenefit = publicCall(async (
-  fandeck: Fandeck,
-  { benefitId, password }: { benefitId: number; password: string },
-  options?: CallOptions,
-): Promise<void> => {
-  if (!/\S/.test(password)) throw new FandeckError('claims/password-missing', 'The staff password is empty.')
-  await call(fandeck, completeBenefitEndpoint, { params: { benefitId }, body: { pwd: password } }, options)
-  fandeck.events.emit('claims:benefit-completed', { benefitId })
-})
+export const completeBenefit = publicCall(
+  async (
+    fandeck: Fandeck,
+    { benefitId, password }: { benefitId: number; password: string },
+    options?: CallOptions,
+  ): Promise<void> => {
+    if (!/\S/.test(password))
+      throw new FandeckError('claims/password-missing', 'The staff password is empty.')
+    await call(fandeck, completeBenefitEndpoint, { params: { benefitId }, body: { pwd: password } }, options)
+    fandeck.events.emit('claims:benefit-completed', { benefitId })
+  },
+)
 
 /** Options of `scanCard`. */
 export interface ScanOptions {
@@ -81,24 +84,26 @@ async function claim(
  * const { cardName } = await scanCard(fandeck, { image: canvas.toDataURL('image/jpeg', 0.8) })
  * @see S7.6, D10, D12, D60
  */
-export const scanCard = publicCall((
-  fandeck: Fandeck,
-  { image, mintingId = constants.defaultMintingId }: ScanOptions,
-  options?: CallOptions,
-): Promise<ClaimedCard> =>
-  claim(
-    fandeck,
-    mintingId,
-    async (idempotencyKey) =>
-      (
-        await call(
-          fandeck,
-          scanCardEndpoint,
-          { params: { mintingId }, body: { image }, idempotencyKey },
-          options,
-        )
-      ).data,
-  ))
+export const scanCard = publicCall(
+  (
+    fandeck: Fandeck,
+    { image, mintingId = constants.defaultMintingId }: ScanOptions,
+    options?: CallOptions,
+  ): Promise<ClaimedCard> =>
+    claim(
+      fandeck,
+      mintingId,
+      async (idempotencyKey) =>
+        (
+          await call(
+            fandeck,
+            scanCardEndpoint,
+            { params: { mintingId }, body: { image }, idempotencyKey },
+            options,
+          )
+        ).data,
+    ),
+)
 
 /** Options of `claimCode`. */
 export interface ClaimOptions {
@@ -117,18 +122,20 @@ export interface ClaimOptions {
  * const { cardName } = await claimCode(fandeck, { code: '234L-37L7-PKLP' })
  * @see S7.5, D12b
  */
-export const claimCode = publicCall((
-  fandeck: Fandeck,
-  { code, mintingId = constants.defaultMintingId, codeFormat }: ClaimOptions,
-  options?: CallOptions,
-): Promise<ClaimedCard> =>
-  claim(fandeck, mintingId, async (idempotencyKey) => {
-    const parsed = parseCode(typedCode(code, codeFormat), codeFormat)
-    if (!parsed) throw new FandeckError('claims/mistyped-code', 'The check characters do not match.')
-    return call(
-      fandeck,
-      claimCodeEndpoint,
-      { params: { mintingId }, body: { checkData: parsed }, idempotencyKey },
-      options,
-    )
-  }))
+export const claimCode = publicCall(
+  (
+    fandeck: Fandeck,
+    { code, mintingId = constants.defaultMintingId, codeFormat }: ClaimOptions,
+    options?: CallOptions,
+  ): Promise<ClaimedCard> =>
+    claim(fandeck, mintingId, async (idempotencyKey) => {
+      const parsed = parseCode(typedCode(code, codeFormat), codeFormat)
+      if (!parsed) throw new FandeckError('claims/mistyped-code', 'The check characters do not match.')
+      return call(
+        fandeck,
+        claimCodeEndpoint,
+        { params: { mintingId }, body: { checkData: parsed }, idempotencyKey },
+        options,
+      )
+    }),
+)
