@@ -4,8 +4,6 @@ import * as z from 'zod/mini'
 import { getCampaign, getSharedFormation } from '../campaigns/index.ts'
 import { getDrop, getOrder } from '../drops/index.ts'
 import { getNotionPage } from '../notion/index.ts'
-import { isNicknameFree } from '../profile/index.ts'
-import { ok } from '../testing/fake-server.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { pathOf } from './endpoint.ts'
 
@@ -97,13 +95,4 @@ test.each(['..', '.', ''])('a text without a rule of its own may not be %j eithe
   for (const refused of [getOrder(fandeck, { orderId: value }), getNotionPage(fandeck, { pageId: value })])
     await expect(refused).rejects.toMatchObject({ code: 'http/bad-request' })
   expect(server.requests).toEqual([])
-})
-
-test('C D94 half a character of a nickname is not sent', async () => {
-  const { fandeck, server } = testKit({ loggedIn: true })
-  server.on('GET /mypage/nickname/validate/:nickname', () => ok(null))
-  expect(await isNicknameFree(fandeck, { nickname: '달\ud83d빛' })).toBe(true)
-  expect(server.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
-    '/mypage/nickname/validate/달빛',
-  ])
 })

@@ -48,6 +48,9 @@ describe('S7.38 a nickname', () => {
     ])
     await isNicknameFree(fandeck, { nickname: 'a/../b?c' })
     expect(server.requests[1]?.path).toBe('/mypage/nickname/validate/a%2F..%2Fb%3Fc')
+    // Half a character, of which no address can be made.
+    await isNicknameFree(fandeck, { nickname: '달\ud83d빛' })
+    expect(server.requests[2]?.path).toBe(server.requests[0]?.path)
   })
 
   test('of another member is not free; another refusal is a typed error', async () => {
