@@ -16,10 +16,10 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 120_200, 8],
-  ['a drop', 'DropPage', 122_100, 8],
+  ['home', 'HomePage', 120_600, 8],
+  ['a drop', 'DropPage', 122_700, 8],
   ['an article', 'StoryPage', 114_800, 8],
-  ['a campaign', 'CampaignPage', 182_000, 19],
+  ['a campaign', 'CampaignPage', 183_300, 19],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {
   const { shell, page } = firstScripts(component)
   expect(page.length).toBeGreaterThan(0)
@@ -45,5 +45,5 @@ test('only pages of campaigns load the rules of campaigns', () => {
 
 test('the sheet and the font of a first view stay below their limits', () => {
   expect(sizeOf(only('assets/style-*.css.br'))).toBeLessThan(19_900)
-  expect(sizeOf(only('assets/initial-*.woff2'))).toBeLessThan(109_000)
+  expect(sizeOf(only('assets/initial-*.woff2'))).toBeLessThan(109_400)
 })

@@ -36,11 +36,9 @@ test('D25 an inquiry is sent again under its own key, and the list follows', asy
   expect(third).not.toBe(first)
 })
 
-test('D25 an inquiry that was changed after a lost answer is another one', async () => {
+test('D25 an inquiry that was changed after a refusal is another one', async () => {
   const { fandeck, server } = testKit({ loggedIn: true })
-  server.on('POST /support/qna', () => {
-    throw new TypeError('offline')
-  })
+  server.on('POST /support/qna', () => refuse(429, '잠시 후 다시 보내 주세요.', 'TOO_MANY_INQUIRIES'))
   const wrapper = ({ children }: PropsWithChildren) => (
     <FandeckProvider fandeck={fandeck}>{children}</FandeckProvider>
   )

@@ -45,7 +45,9 @@ export const Countdown = /* @__PURE__ */ forwardRef<HTMLElement, CountdownProps>
     const { days, hours, minutes, seconds, iso } = remainingTime(left)
     const texts = [(days > 0 ? messages['countdown.days']({ days }) : '') + hours, minutes, seconds]
     const slots = time.current?.querySelectorAll('span') ?? []
-    for (const [at, text] of texts.entries()) write(slots[at], text)
+    texts.forEach((text, at) => {
+      write(slots[at], text)
+    })
     if (time.current && time.current.dateTime !== iso) time.current.dateTime = iso
     const silent = left > LISTEN_MS
     if (status.current && status.current.hidden !== silent) status.current.hidden = silent

@@ -11,11 +11,10 @@ const SEPARATOR = /[\s-]/g
 /** Returns the position behind as many characters as are before the caret, separators aside. */
 function caretOf(formatted: string, before: string): number {
   let left = before.replace(SEPARATOR, '').length
-  for (const [at, character] of [...formatted].entries()) {
-    if (left === 0) return at
-    if (character.search(SEPARATOR) < 0) left--
-  }
-  return formatted.length
+  let caret = 0
+  for (; caret < formatted.length && left > 0; caret++)
+    if (formatted.charAt(caret).search(SEPARATOR) < 0) left--
+  return caret
 }
 
 /** Writes the formatted text into an input; the caret stays behind the same character. */
