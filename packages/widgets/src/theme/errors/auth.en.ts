@@ -1,4 +1,5 @@
 import type { AuthErrorCode } from '@fandeck/sdk'
+import { enFallback as fallback } from './fallback.ts'
 
 /** Errors of sign-up, sign-in and sign-out. */
 export const enAuthErrors: Record<AuthErrorCode, string> = {
@@ -20,9 +21,9 @@ export const enAuthErrors: Record<AuthErrorCode, string> = {
   'auth/weak-password': 'The password does not follow the rules. Please choose another one.',
   'auth/terms-required': 'Please agree to the required terms.',
   'auth/user-id-taken': 'This email has an account already. Please log in.',
-  'auth/configuration': 'You cannot log in at the moment. Please contact support.',
-  'auth/no-providers': 'You cannot log in at the moment. Please contact support.',
-  'auth/unknown-provider': 'You cannot log in at the moment. Please contact support.',
+  'auth/configuration': fallback,
+  'auth/no-providers': fallback,
+  'auth/unknown-provider': fallback,
   'auth/no-session': 'The login was not completed. Please try again.',
   'auth/oauth-callback': 'The login was not completed. Please try again.',
   'auth/session-required': 'Please log in.',

@@ -1,4 +1,5 @@
 import type { AuthErrorCode } from '@fandeck/sdk'
+import { koFallback as fallback } from './fallback.ts'
 
 /** Errors of sign-up, sign-in and sign-out. */
 export const koAuthErrors: Record<AuthErrorCode, string> = {
@@ -20,9 +21,9 @@ export const koAuthErrors: Record<AuthErrorCode, string> = {
   'auth/weak-password': '비밀번호가 규칙에 맞지 않아요. 다시 정해 주세요.',
   'auth/terms-required': '필수 약관에 동의해 주세요.',
   'auth/user-id-taken': '이미 가입한 이메일이에요. 로그인해 주세요.',
-  'auth/configuration': '지금은 로그인할 수 없어요. 고객센터로 문의해 주세요.',
-  'auth/no-providers': '지금은 로그인할 수 없어요. 고객센터로 문의해 주세요.',
-  'auth/unknown-provider': '지금은 로그인할 수 없어요. 고객센터로 문의해 주세요.',
+  'auth/configuration': fallback,
+  'auth/no-providers': fallback,
+  'auth/unknown-provider': fallback,
   'auth/no-session': '로그인을 완료하지 못했어요. 다시 시도해 주세요.',
   'auth/oauth-callback': '로그인을 완료하지 못했어요. 다시 시도해 주세요.',
   'auth/session-required': '로그인이 필요해요.',
