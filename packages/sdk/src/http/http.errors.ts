@@ -8,6 +8,7 @@ export type HttpErrorCode =
   | 'http/bad-request'
   | 'http/dropped'
   | 'http/network'
+  | 'http/part-missing'
   | 'http/refused'
   | 'http/timeout'
   | 'http/too-large'

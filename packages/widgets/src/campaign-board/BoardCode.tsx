@@ -1,6 +1,7 @@
-import { FandeckError } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { partFailure } from '../primitives/lazy/part-failure.ts'
 import { ReportContext } from '../primitives/lazy/report.ts'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
 import type { Section } from '../theme/joined.ts'
@@ -25,7 +26,8 @@ export function BoardCode<Module>({ kind, load, english, children }: BoardCodePr
     queryFn: async () => {
       // Korean messages are better than none.
       const messages = language === 'en' ? english().catch(reportError) : undefined
-      return { module: await load(), messages: (await messages)?.english }
+      const module = await load().catch((cause: unknown) => Promise.reject(partFailure(cause)))
+      return { module, messages: (await messages)?.english }
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -33,8 +35,8 @@ export function BoardCode<Module>({ kind, load, english, children }: BoardCodePr
   const report = useContext(ReportContext)
   const { error } = query
   useEffect(() => {
-    if (!error) return
-    report(new FandeckError('http/network', 'A board did not load.', { cause: error }))
+    if (!isFandeckError(error)) return
+    report(error)
     return () => report()
   }, [report, error])
   return (

@@ -1,6 +1,6 @@
 import type { CampaignTeam, SectionOf } from '@fandeck/sdk/campaigns'
 import { ownedFacts, useBoardCards } from '../boards/board/board-cards.ts'
-import { Card } from '../card/Card.tsx'
+import { FrontCard } from '../card/FrontCard.tsx'
 
 /** The cards of packs; those that a member lacks are grey. */
 export function CardsSection({ section, team }: { section: SectionOf<'cards'>; team: CampaignTeam }) {
@@ -11,7 +11,7 @@ export function CardsSection({ section, team }: { section: SectionOf<'cards'>; t
       <ul className="fandeck-campaign__cards">
         {designs.data?.map((design) => (
           <li key={design.cardId}>
-            <Card {...ownedFacts(design, team, owned)} />
+            <FrontCard {...ownedFacts(design, team, owned)} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ScanLine } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { factsOf } from '../boards/board/board-cards.ts'
-import { Card } from '../card/Card.tsx'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import { LazyPart } from '../primitives/lazy/LazyPart.tsx'
@@ -200,9 +200,9 @@ function useDrawn({ packs, team }: CodeSectionProps['campaign'], pack: string) {
   return (card: ClaimedCard) => {
     const design = designs.find(({ cardId }) => cardId === card.cardId)
     return design ? (
-      <Card {...factsOf(design, team)} focused />
+      <FrontCard {...factsOf(design, team)} focused />
     ) : (
-      <Card art={card.image} name={card.cardName} focused />
+      <FrontCard art={card.image} name={card.cardName} focused />
     )
   }
 }

@@ -2,7 +2,7 @@ import { usePackCards } from '@fandeck/react'
 import type { CardMetadata } from '@fandeck/sdk'
 import type { Campaign, SectionKind, SectionOf } from '@fandeck/sdk/campaigns'
 import { factsOf } from '../boards/board/board-cards.ts'
-import { Card } from '../card/Card.tsx'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'
 import { Image } from '../primitives/image/Image.tsx'
 import { BackendLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
@@ -63,7 +63,7 @@ export function HeroCards({
   const [left, front, right] = cardIds.map((id) => designs.find(({ cardId }) => cardId === id))
   if (!left || !front || !right) return null
   // Picture, finish and edge; the words are the page's.
-  const card = (design: CardMetadata) => <Card {...factsOf(design, team)} look="magazine" />
+  const card = (design: CardMetadata) => <FrontCard {...factsOf(design, team)} look="magazine" />
   return (
     <div className="fandeck-campaign__fan" aria-hidden>
       <CardFan width={width}>{[card(left), card(front), card(right)]}</CardFan>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { Card } from '../card/Card.tsx'
 import { drawnCard } from '../card/drawn-card.ts'
+import { FrontCard } from '../card/FrontCard.tsx'
 import type { DeckEntry } from './deck-filter.ts'
 
 interface DeckCardProps {
@@ -14,7 +14,7 @@ export function DeckCard({ entry, onOpen }: DeckCardProps) {
     const { design, copies } = entry
     return (
       <button type="button" className="fandeck-deck__card" onClick={() => onOpen(entry)}>
-        <Card {...drawnCard(copies[0] ?? design)} owned={copies.length} />
+        <FrontCard {...drawnCard(copies[0] ?? design)} owned={copies.length} />
       </button>
     )
   }, [entry, onOpen])

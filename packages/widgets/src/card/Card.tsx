@@ -1,75 +1,15 @@
-import { type CSSProperties, forwardRef, useEffect, useRef } from 'react'
-import { Part } from '../primitives/part/Part.tsx'
+import { forwardRef } from 'react'
 import { CardBack } from './CardBack.tsx'
-import { CardFront } from './CardFront.tsx'
-import type { CardProps, CardTeam } from './card-props.ts'
+import type { CardProps } from './card-props.ts'
 import { cardAlt, finishOf } from './card-text.ts'
+import { FrontCard } from './FrontCard.tsx'
 import { useCardMessages } from './use-card-messages.ts'
-import './Card.css'
-import './CardBadge.css'
 
 export type { CardFacts, CardProps, CardTeam } from './card-props.ts'
 
-/** A card as wide as its container, from 52 to 300 px; its text scales with it. */
+/** A card as wide as its container, from 52 to 300 px; its text scales with it. It turns to the face that is given. */
 export const Card = /* @__PURE__ */ forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
-  const { team, owned, face = 'front', focused, finish: title, look, style, ...rest } = props
-  // The facts are no attributes of the root element.
-  const { art, name, number, sub, edition, editionTotal, backText, owner, token, code, season, ...root } =
-    rest
-  const messages = useCardMessages()
-  const finish = finishOf(title)
-  const alt = cardAlt(messages, { ...props, finish })
-  const tilted = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!focused) return
-    let stop: (() => void) | undefined
-    let over = false
-    // Loaded for the focused card only; without it the card does not tilt.
-    import('./card-tilt.ts').then(
-      ({ followHand }) => {
-        if (!over) stop = followHand(tilted)
-      },
-      () => {},
-    )
-    return () => {
-      over = true
-      stop?.()
-    }
-  }, [focused])
-  return (
-    <Part
-      base="fandeck-card"
-      part="card"
-      data-face={face}
-      data-finish={finish}
-      data-look={look}
-      data-missing={owned === 0 || undefined}
-      style={{ ...teamColours(team), ...style }}
-      {...root}
-      ref={ref}
-    >
-      <div ref={tilted} className="fandeck-card__tilt">
-        <div className="fandeck-card__body">
-          <div className="fandeck-card__slot" aria-hidden={face === 'back'}>
-            <CardFront {...props} alt={alt} finish={finish} />
-          </div>
-          <CardBack {...props} alt={alt} hidden={face === 'front'} />
-        </div>
-      </div>
-      {owned === 0 && <span className="fandeck-card__missing">{messages['card.notOwned']}</span>}
-      {owned !== undefined && owned > 1 && (
-        <span className="fandeck-card__badge">
-          <span aria-hidden>×{owned}</span>
-          <span className="fandeck-visually-hidden">{messages['card.owned']({ amount: owned })}</span>
-        </span>
-      )}
-    </Part>
-  )
+  const alt = cardAlt(useCardMessages(), { ...props, finish: finishOf(props.finish) })
+  const back = <CardBack {...props} alt={alt} hidden={props.face !== 'back'} />
+  return <FrontCard {...props} back={back} ref={ref} />
 })
-
-/** Returns the style with the colours of a team. */
-export function teamColours(team: Partial<CardTeam> | undefined): CSSProperties | undefined {
-  if (!team) return undefined
-  const colours = { '--fd-team-1': team.color1, '--fd-team-2': team.color2, '--fd-team-3': team.color3 }
-  return colours as CSSProperties
-}

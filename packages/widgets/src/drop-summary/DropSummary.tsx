@@ -1,7 +1,7 @@
 import { useDrop, useDropPhase, useDrops, useStock } from '@fandeck/react'
 import type { Drop, DropInformation } from '@fandeck/sdk'
 import { forwardRef, type ReactNode } from 'react'
-import { Card } from '../card/Card.tsx'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { DropPhaseTag } from '../drop-model/DropPhaseTag.tsx'
 import { DropTime } from '../drop-model/DropTime.tsx'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
@@ -93,7 +93,7 @@ const SummaryPanel = /* @__PURE__ */ forwardRef<HTMLElement, SummaryPanelProps>(
     >
       <div className="fandeck-drop-summary__top">
         <div className="fandeck-drop-summary__card">
-          <Card
+          <FrontCard
             art={card?.image ?? information?.thumb}
             name={card?.cardName ?? info.title}
             finish={card?.editionTitle}

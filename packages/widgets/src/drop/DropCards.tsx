@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import { Card } from '../card/Card.tsx'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { dropCard } from '../drop-model/drop-card.ts'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'
@@ -23,7 +23,7 @@ export const DropCards = /* @__PURE__ */ forwardRef<HTMLElement, HeadedPartProps
       <ul className="fandeck-drop__cards">
         {cards.map((card) => (
           <li key={card.cardId}>
-            <Card {...dropCard(card)} />
+            <FrontCard {...dropCard(card)} />
             <p className="fandeck-drop__card-name">{card.cardName}</p>
             <p className="fandeck-caption">
               {messages['drop.edition']({ finish: card.editionTitle, total: grouped(card.editionTotal) })}

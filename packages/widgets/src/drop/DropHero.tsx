@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { Card } from '../card/Card.tsx'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { dropCard } from '../drop-model/drop-card.ts'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'
@@ -23,7 +23,7 @@ export const DropHero = /* @__PURE__ */ forwardRef<HTMLElement, DropHeroProps>(f
   const { information } = useDropModel()
   const [front, left, right] = information?.cards ?? []
   const cards = [left, front, right].map(
-    (card) => card && <Card key={card.cardId} {...dropCard(card)} sub={information?.title} />,
+    (card) => card && <FrontCard key={card.cardId} {...dropCard(card)} sub={information?.title} />,
   )
   return (
     <Part base="fandeck-drop__hero" {...root} ref={ref}>

@@ -99,7 +99,7 @@ describe('the purchase code', () => {
     await tries.at(-1)?.fail()
     expect(screen.getByText(FAILED).getAttribute('role')).toBe('status')
     expect(button.getAttribute('aria-busy')).toBeNull()
-    expect(codes()).toEqual(['http/network'])
+    expect(codes()).toEqual(['http/part-missing'])
     await press(button)
     await tries.at(-1)?.come()
     expect(screen.queryByText(FAILED)).toBeNull()

@@ -40,11 +40,11 @@ test('an element says that a part did not load, and the next press tries again',
   })
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   element?.setAttribute('presses', '1')
-  await vi.waitFor(() => expect(find('[role=alert]')?.textContent).toBe(koCommon.errors['http/network']))
+  await vi.waitFor(() => expect(find('[role=alert]')?.textContent).toBe(koCommon.errors['http/part-missing']))
   // In the top layer, where no overlay covers it.
   expect(find('.fandeck-toasts')?.matches(':popover-open')).toBe(true)
   await vi.waitFor(() => expect(own()).toBe(true))
-  expect(codes).toEqual(['http/network'])
+  expect(codes).toEqual(['http/part-missing'])
   expect(warn).toHaveBeenCalledOnce()
   element?.setAttribute('presses', '2')
   await vi.waitFor(() => expect(find('b')?.textContent).toBe('here'))

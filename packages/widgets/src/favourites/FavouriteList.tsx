@@ -2,8 +2,8 @@ import { useFavourites } from '@fandeck/react'
 import type { Favourite } from '@fandeck/sdk'
 import { Heart } from 'lucide-react'
 import { forwardRef, type ReactNode, useState } from 'react'
-import { Card } from '../card/Card.tsx'
 import { drawnCard } from '../card/drawn-card.ts'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { Part, type PartProps } from '../primitives/part/Part.tsx'
 import { QueryState } from '../primitives/query-state/QueryState.tsx'
@@ -63,7 +63,7 @@ export const FavouriteList = /* @__PURE__ */ forwardRef<HTMLElement, FavouriteLi
 function FavouriteItem({ card, onFailed }: { card: Favourite; onFailed(message: string): void }) {
   return (
     <li className="fandeck-favourites__item">
-      <Card {...drawnCard(card)} />
+      <FrontCard {...drawnCard(card)} />
       <FavouriteButton kind="glass" card={card} onFailed={onFailed} />
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Clock, DropInformation } from '@fandeck/sdk'
 import { type GateState, shareAt } from '@fandeck/sdk/gate'
 import type { CSSProperties } from 'react'
-import { Card } from '../card/Card.tsx'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { useSecond } from './use-second.ts'
 
 const CLOSED = 5
@@ -27,7 +27,7 @@ export function GateFan({ state, clock, cards, sub }: GateFanProps) {
         (card) =>
           card && (
             <div key={card.cardId}>
-              <Card art={card.image} name={card.cardName} sub={sub} finish={card.editionTitle} />
+              <FrontCard art={card.image} name={card.cardName} sub={sub} finish={card.editionTitle} />
             </div>
           ),
       )}

@@ -5,7 +5,7 @@ import { settled } from '../settled.test-helper.ts'
 import { koCommon } from '../theme/common.ko.ts'
 import { scanner, show, withCamera } from './scanner.test-helper.tsx'
 
-const SENTENCE = koCommon.errors['http/network']
+const SENTENCE = koCommon.errors['http/part-missing']
 
 vi.mock('./lazy-parts.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')

@@ -1,6 +1,6 @@
 import type { ClaimedCard } from '@fandeck/sdk'
 import { forwardRef, type ReactNode } from 'react'
-import { Card } from '../card/Card.tsx'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'
@@ -45,7 +45,7 @@ export const ScanSuccess = /* @__PURE__ */ forwardRef<HTMLElement, ScanSuccessPr
       label={messages['ocr.success.title']({ name: card.cardName })}
     >
       <div className="fandeck-scan-success__card">
-        {renderCard?.(card) ?? <Card art={card.image} name={card.cardName} focused />}
+        {renderCard?.(card) ?? <FrontCard art={card.image} name={card.cardName} focused />}
       </div>
       <Heading className="fandeck-title-2" part="title">
         {messages['ocr.success.title']({ name: card.cardName })}

@@ -1,6 +1,7 @@
 import { Check, Eye } from 'lucide-react'
 import { forwardRef, useEffect, useId, useState } from 'react'
-import { Card, type CardFacts } from '../card/Card.tsx'
+import type { CardFacts } from '../card/card-props.ts'
+import { FrontCard } from '../card/FrontCard.tsx'
 import { CardDetail } from '../card-detail/index.ts'
 import { Button } from '../primitives/button/Button.tsx'
 import { Chip } from '../primitives/chip/Chip.tsx'
@@ -183,7 +184,7 @@ function Player({ group, player, placedWords, chosen, onChoose }: PlayerProps) {
         onChange={onChoose}
       />
       <span className="fandeck-player__card">
-        <Card {...card} />
+        <FrontCard {...card} />
         {chosen && (
           <span className="fandeck-player__tick" aria-hidden>
             <Check size={16} strokeWidth={2.6} />

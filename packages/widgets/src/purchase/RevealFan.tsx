@@ -1,9 +1,9 @@
 import type { DrawnCard } from '@fandeck/sdk'
 import { Share2 } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { Card, teamColours } from '../card/Card.tsx'
 import { finishOf } from '../card/card-text.ts'
 import { drawnCard } from '../card/drawn-card.ts'
+import { FrontCard, teamColours } from '../card/FrontCard.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'
@@ -56,7 +56,7 @@ export function RevealFan({ cards, packName, level, onShare, onPick, onDone }: R
               key={`${card.cardId}-${card.edition}`}
               style={{ '--fandeck-side': side, '--fandeck-place': place, zIndex: at } as CSSProperties}
             >
-              <Card {...drawnCard(card)} sub={drawnCard(card).sub ?? packName} focused={place === 0} />
+              <FrontCard {...drawnCard(card)} sub={drawnCard(card).sub ?? packName} focused={place === 0} />
             </li>
           )
         })}

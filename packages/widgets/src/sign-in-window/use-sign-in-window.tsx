@@ -2,6 +2,7 @@ import { useFandeck } from '@fandeck/react'
 import { FandeckError } from '@fandeck/sdk'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { Emit, FandeckSignInEventMap } from '../element/element-types.ts'
+import { partFailure } from '../primitives/lazy/part-failure.ts'
 import { ReportContext } from '../primitives/lazy/report.ts'
 import { koCommon } from '../theme/common.ko.ts'
 import { errorSentence, useMessagesOf } from '../theme/messages.tsx'
@@ -42,8 +43,7 @@ export function useSignInWindow(
   )
 
   /** Shows an error without `SignInNote`, which may be what did not load. */
-  function fail(code: 'config/invalid' | 'http/network', message: string): void {
-    const error = new FandeckError(code, message)
+  function fail(error: FandeckError): void {
     setNote(<p role="alert">{errorSentence(messages, error)}</p>)
     report(error)
   }
@@ -60,7 +60,7 @@ export function useSignInWindow(
     const parts = await load().catch(() => undefined)
     if (!parts) {
       popup?.close()
-      fail('http/network', 'The code of the sign-in did not load.')
+      fail(partFailure())
       return
     }
     const { SignInNote, openSignIn } = parts
@@ -83,7 +83,7 @@ export function useSignInWindow(
     open() {
       if (!emit('fandeck-sign-in-request')) return
       if (origin) void begin(origin)
-      else fail('config/invalid', 'Set login-origin, or prevent fandeck-sign-in-request.')
+      else fail(new FandeckError('config/invalid', 'Set login-origin, or prevent fandeck-sign-in-request.'))
     },
     note,
     visit: (path) => void (origin && fandeck.platform.openWindow(origin + path, '_blank', 'noopener')),

@@ -2,7 +2,7 @@ import { useFlip } from '@fandeck/react'
 import { type CardMetadata, cardAttribute } from '@fandeck/sdk'
 import type { CampaignTeam, FlipSection } from '@fandeck/sdk/campaigns'
 import { forwardRef } from 'react'
-import { Card } from '../../card/Card.tsx'
+import { FrontCard } from '../../card/FrontCard.tsx'
 import { Empty } from '../../primitives/empty/Empty.tsx'
 import { Image } from '../../primitives/image/Image.tsx'
 import { QueryState } from '../../primitives/query-state/QueryState.tsx'
@@ -136,7 +136,7 @@ interface FlipFaceProps {
 /** A player's card, or the plain cover of a magazine. */
 const FlipFace = ({ look, design, team, owned }: FlipFaceProps) =>
   look === 'player' ? (
-    <Card {...ownedFacts(design, team, owned)} />
+    <FrontCard {...ownedFacts(design, team, owned)} />
   ) : (
     <Image
       className="fandeck-flip__cover"

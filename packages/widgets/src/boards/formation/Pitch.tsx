@@ -1,7 +1,8 @@
 import type { FormationSlot } from '@fandeck/sdk/campaigns'
 import { Plus } from 'lucide-react'
 import { type RefObject, useId } from 'react'
-import { Card, type CardFacts } from '../../card/Card.tsx'
+import type { CardFacts } from '../../card/card-props.ts'
+import { FrontCard } from '../../card/FrontCard.tsx'
 import { slotName, useFormationMessages } from './use-formation-messages.ts'
 import type { useSlotMoves } from './use-slot-moves.ts'
 
@@ -53,7 +54,7 @@ export function Pitch({ places, cards, moves, root }: PitchProps) {
             </span>
             <span className="fandeck-formation__content" aria-hidden>
               {card ? (
-                <Card {...card} />
+                <FrontCard {...card} />
               ) : (
                 <>
                   <Plus size={20} strokeWidth={2} />

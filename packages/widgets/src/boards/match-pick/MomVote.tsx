@@ -1,6 +1,6 @@
 import { pickShare } from '@fandeck/sdk/campaigns'
 import { type ReactNode, useId } from 'react'
-import { Card } from '../../card/Card.tsx'
+import { FrontCard } from '../../card/FrontCard.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import type { VoteProps } from './candidates.ts'
 import { useMatchPickMessages } from './use-match-pick-messages.ts'
@@ -21,7 +21,7 @@ export function MomVote({ candidates, slot, open, counts, onSelect, headingLevel
     <>
       <div className="fandeck-match__spotlight">
         <div className="fandeck-match__star" aria-hidden>
-          {chosen ? <Card {...chosen.card} /> : <span className="fandeck-match__blank">?</span>}
+          {chosen ? <FrontCard {...chosen.card} /> : <span className="fandeck-match__blank">?</span>}
         </div>
       </div>
       <div className="fandeck-match__question">
@@ -47,7 +47,7 @@ export function MomVote({ candidates, slot, open, counts, onSelect, headingLevel
               disabled={!open}
               onChange={() => onSelect(one.slot)}
             />
-            <Card {...one.card} />
+            <FrontCard {...one.card} />
             {counts && (
               <span className="fandeck-match__percent">
                 {messages['matchPick.share']({ percent: pickShare(counts, one.slot) })}

@@ -1,7 +1,7 @@
 import { type CampaignMatch, NO_GOAL, pickShare } from '@fandeck/sdk/campaigns'
 import { Check, CircleSlash } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Card } from '../../card/Card.tsx'
+import { FrontCard } from '../../card/FrontCard.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import type { Candidate, VoteProps } from './candidates.ts'
 import { useMatchPickMessages } from './use-match-pick-messages.ts'
@@ -31,7 +31,7 @@ export function ScorerVote(props: ScorerVoteProps) {
       <div className="fandeck-board__panel fandeck-match__mine">
         {chosen && (
           <div className="fandeck-match__mine-card" aria-hidden>
-            <Card {...chosen.card} />
+            <FrontCard {...chosen.card} />
           </div>
         )}
         <div>

@@ -8,7 +8,7 @@ import {
   type PlayerFilterSection,
 } from '@fandeck/sdk/campaigns'
 import { forwardRef } from 'react'
-import { Card } from '../../card/Card.tsx'
+import { FrontCard } from '../../card/FrontCard.tsx'
 import { Chip } from '../../primitives/chip/Chip.tsx'
 import { Empty } from '../../primitives/empty/Empty.tsx'
 import { Image } from '../../primitives/image/Image.tsx'
@@ -111,7 +111,7 @@ function FilteredCards({ cards, choice, owned, team, section: { attribute } }: F
       <ul className="fandeck-player-filter__grid">
         {shown.map((card) => (
           <li key={card.cardId}>
-            <Card {...ownedFacts(card, team, owned)} />
+            <FrontCard {...ownedFacts(card, team, owned)} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { MyCard } from '@fandeck/sdk'
 import type { CampaignTeam, Upgrade, UpgradeSlots } from '@fandeck/sdk/campaigns'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Card } from '../../card/Card.tsx'
+import { FrontCard } from '../../card/FrontCard.tsx'
 import type { ListedPlayer } from '../../player-list/index.ts'
 import { LazyPart } from '../../primitives/lazy/LazyPart.tsx'
 import { teamColours } from '../board/BoardRoot.tsx'
@@ -68,7 +68,7 @@ export function Ingredients({ slots, upgrade, copies = [], team, onSignIn }: Ing
                   : messages['upgrade.empty']({ number })}
               </span>
               <span className="fandeck-upgrade__content" data-empty={card ? undefined : ''} aria-hidden>
-                {drawn ? <Card {...drawn} /> : <Plus size={28} strokeWidth={1.75} />}
+                {drawn ? <FrontCard {...drawn} /> : <Plus size={28} strokeWidth={1.75} />}
               </span>
             </button>
           )

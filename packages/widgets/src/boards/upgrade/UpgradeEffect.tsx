@@ -1,4 +1,5 @@
-import { Card, type CardFacts } from '../../card/Card.tsx'
+import type { CardFacts } from '../../card/card-props.ts'
+import { FrontCard } from '../../card/FrontCard.tsx'
 import { Button } from '../../primitives/button/Button.tsx'
 import type { RenderLink } from '../../primitives/link/BackendLink.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
@@ -30,7 +31,7 @@ export function UpgradeEffect(props: UpgradeEffectProps) {
         </Heading>
       </div>
       <div className="fandeck-upgrade__result">
-        <Card {...card} focused />
+        <FrontCard {...card} focused />
       </div>
       <div className="fandeck-upgrade__buttons">
         {cardsHref !== undefined &&

@@ -33,7 +33,7 @@ test('renders nothing after a failed load, and retries when `attempt` changes', 
   const { rerender, container } = render(view(1))
   await settled()
   expect(container.textContent).toBe('')
-  expect(onFailed.mock.calls).toEqual([[expect.objectContaining({ code: 'http/network' })]])
+  expect(onFailed.mock.calls).toEqual([[expect.objectContaining({ code: 'http/part-missing' })]])
   expect(onLoaded).not.toHaveBeenCalled()
   rerender(view(1))
   await settled()

@@ -1,5 +1,6 @@
-import { FandeckError } from '@fandeck/sdk'
+import type { FandeckError } from '@fandeck/sdk'
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { partFailure } from './part-failure.ts'
 
 /** A lazy module and what to render from it. */
 export interface LazyProps<Module> {
@@ -8,7 +9,7 @@ export interface LazyProps<Module> {
   /** A change of this value retries a failed load. */
   attempt?: unknown
   onLoaded?: (() => void) | undefined
-  /** Called with `http/network` after a failed load: say it where the fan looks, or render `LazyPart`. */
+  /** Called with `http/part-missing` after a failed load, offline with `http/network`: say it where the fan looks, or render `LazyPart`. */
   onFailed(error: FandeckError): void
   children(module: Module): ReactNode
 }
@@ -37,9 +38,7 @@ export function Lazy<Module>({ load, attempt, onLoaded, onFailed, children }: La
       attempt={attempt}
       failure={failure}
       onReset={() => setPart(begin)}
-      onFailed={(cause) =>
-        callbacks.current.onFailed(new FandeckError('http/network', 'A part did not load.', { cause }))
-      }
+      onFailed={(cause) => callbacks.current.onFailed(partFailure(cause))}
     >
       <Suspense>
         <Part draw={children} />

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const SENTENCE = koCommon.errors['http/network']
+const SENTENCE = koCommon.errors['http/part-missing']
 
 /** A part whose code fails to load the first `failures` times. */
 async function show({ failures = 1, quiet = false } = {}) {
@@ -41,12 +41,12 @@ async function show({ failures = 1, quiet = false } = {}) {
 test('a failed load is said in a note and reported, until the next attempt has loaded', async () => {
   const { again, reported, onFailed } = await show()
   expect(screen.getByRole('alert').textContent).toBe(SENTENCE)
-  expect(reported()).toEqual(['http/network'])
+  expect(reported()).toEqual(['http/part-missing'])
   expect(onFailed).toHaveBeenCalledOnce()
   await again(2)
   expect(screen.getByText('here')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(reported()).toEqual(['http/network', undefined])
+  expect(reported()).toEqual(['http/part-missing', undefined])
 })
 
 test('the fan closes the note, and a second failure opens it again', async () => {
@@ -55,7 +55,7 @@ test('the fan closes the note, and a second failure opens it again', async () =>
   expect(screen.queryByRole('alert')).toBeNull()
   await again(2)
   expect(screen.getByRole('alert').textContent).toBe(SENTENCE)
-  expect(reported()).toEqual(['http/network', undefined, 'http/network'])
+  expect(reported()).toEqual(['http/part-missing', undefined, 'http/part-missing'])
 })
 
 test('a part that is only prepared says nothing until a press wants it', async () => {

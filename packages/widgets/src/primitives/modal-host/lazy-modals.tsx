@@ -1,6 +1,7 @@
-import { FandeckError } from '@fandeck/sdk'
+import type { FandeckError } from '@fandeck/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { LoadNote } from '../lazy/LoadNote.tsx'
+import { partFailure } from '../lazy/part-failure.ts'
 import type { HostedModalProps, ModalKind, ModalType } from './modals.ts'
 
 type Kinds = Record<ModalType, ModalKind>
@@ -24,7 +25,7 @@ function LazyModal(props: HostedModalProps) {
   useEffect(() => {
     if (!kinds)
       load().then(setKinds, (cause: unknown) => {
-        setError(new FandeckError('http/network', 'A modal did not load.', { cause }))
+        setError(partFailure(cause))
         close()
       })
   }, [])

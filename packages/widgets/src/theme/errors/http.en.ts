@@ -7,6 +7,7 @@ export const enHttpErrors: Record<
   string
 > = {
   'http/network': 'The connection is unsteady. Please try again in a moment.',
+  'http/part-missing': 'A part of this page did not load. Please reload the page and try again.',
   'http/timeout': 'The answer is slow. Please try again in a moment.',
   'config/invalid': fallback,
   'http/aborted': fallback,

@@ -7,6 +7,7 @@ export const koHttpErrors: Record<
   string
 > = {
   'http/network': '인터넷 연결이 불안정해요. 잠시 후 다시 시도해 주세요.',
+  'http/part-missing': '화면의 일부를 불러오지 못했어요. 새로고침하고 다시 시도해 주세요.',
   'http/timeout': '응답이 늦어지고 있어요. 잠시 후 다시 시도해 주세요.',
   'config/invalid': fallback,
   'http/aborted': fallback,
