@@ -121,7 +121,7 @@ describe('a code in a picture (S7.6, D10, D60)', () => {
     const second = newCode()
     const hyphened = (code: string) => (code.match(/.{4}/g) ?? []).join('-')
     beforeEach(async () => {
-      await shop.db.insert(printedCodes).values({ mintingId: 1, code: second, cardId: 12, edition: 61 })
+      await shop.db.insert(printedCodes).values({ mintingId: 1, code: second, cardId: 12, edition: 60 })
     })
     const both = () => scanner(async () => [printed, second])
 

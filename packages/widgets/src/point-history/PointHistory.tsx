@@ -47,7 +47,7 @@ export const PointHistory = /* @__PURE__ */ forwardRef<HTMLElement, PointHistory
           <div className="fandeck-point-history__balance">
             <p className="fandeck-caption">{messages['points.balance']}</p>
             <p className="fandeck-point-history__total">
-              {number(total)}
+              <b>{number(total)}</b>
               <span>P</span>
             </p>
             <Note points={number(earnedThisMonth)} words={messages['points.earned']} />
@@ -96,9 +96,9 @@ function Note({ points, words }: { points: string; words(p: { points: string }):
   const [before, after] = words({ points }).split(`${points}P`)
   return (
     <p className="fandeck-point-history__note">
-      {before}
+      <span>{before}</span>
       <b>{points}P</b>
-      {after}
+      <span>{after}</span>
     </p>
   )
 }

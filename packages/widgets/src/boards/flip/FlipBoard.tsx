@@ -64,7 +64,7 @@ export const FlipBoard = /* @__PURE__ */ forwardRef<HTMLElement, FlipBoardProps>
       </div>
       {isMagazine && (
         <p className="fandeck-flip__hint">
-          {messages['flip.hint']}
+          <span>{messages['flip.hint']}</span>
           {counted}
         </p>
       )}

@@ -72,7 +72,7 @@ export function Furnace({ slug, section, team, copies, onSignIn, ...effect }: Fu
           onClick={signIn ?? start}
         >
           <Sparkles size={20} strokeWidth={2} aria-hidden />
-          {messages[signIn ? 'upgrade.signIn' : 'upgrade.start']}
+          <span>{messages[signIn ? 'upgrade.signIn' : 'upgrade.start']}</span>
         </Button>
       </div>
       {/* Loaded while the reply is under way. */}

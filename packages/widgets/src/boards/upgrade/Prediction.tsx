@@ -23,7 +23,7 @@ export function Prediction({ appearance, slots, specialPlayers }: PredictionProp
     <div className="fandeck-board__panel fandeck-upgrade__prediction" role="status">
       <span className="fandeck-upgrade__mystery" aria-hidden>
         <span className="fandeck-card__marks" />
-        {appearance.kind === 'player' ? appearance.number : '?'}
+        <span>{appearance.kind === 'player' ? appearance.number : '?'}</span>
       </span>
       <div>
         <p className="fandeck-upgrade__who">{who}</p>
