@@ -137,6 +137,8 @@ describe('the address search', () => {
   test('fills postcode and address, closes, and focuses the detail', async () => {
     const open = vi.fn<PostcodeSearch['open']>(async (_, onFound) => onFound(found))
     await sheet({}, { open })
+    // The sheet focuses itself in a later frame.
+    await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull())
     await press('주소 찾기')
     expect(open).toHaveBeenCalledOnce()
     expect(screen.getByLabelText<HTMLInputElement>('우편번호').value).toBe('04778')

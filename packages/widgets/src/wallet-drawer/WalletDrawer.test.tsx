@@ -209,7 +209,7 @@ describe('the wake lock', () => {
     expect(request).toHaveBeenCalledTimes(2)
     fireEvent.click(row(drink))
     await gone()
-    expect(held.map(({ release }) => release.mock.calls.length)).toEqual([1, 1])
+    await vi.waitFor(() => expect(held.map(({ release }) => release.mock.calls.length)).toEqual([1, 1]))
   })
 
   test('is optional: a refusal changes nothing', async () => {
