@@ -9,6 +9,9 @@ const shipped = files('packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx').filte
     !/\/(testing|stories|simulator)\//.test(file),
 )
 
+/** What is written instead. */
+const INSTEAD = ['packages/sdk/src/kernel/json.ts', 'packages/widgets/src/element/built-ins.ts']
+
 /** What a page may have replaced, and what to write instead. */
 const REPLACED = [
   [/(?<!\w)Array\.from\(/, '[...items] and [...Array(count).keys()]'],
@@ -16,6 +19,12 @@ const REPLACED = [
   [/\.reduce(Right)?\(/, 'a loop'],
   [/(?<!Object)\.entries\(\)/, 'forEach or keys()'],
   [/\bgetElementsByClassName\(/, 'querySelectorAll'],
+  [/(?<!store)\.remove\(\)/, 'removeChild of a parent that may be gone'],
+  [/\.bind\(/, 'an arrow function'],
+  [
+    /\.(map|filter|find|every|some)\((\w+|\{.*?\}|\(?\[.*?\]|\((\w+|\{.*?\}|\[.*?\])), \w+, [\w{]/,
+    'a variable of the list',
+  ],
 ] as const
 
 test.each(REPLACED)('shipped code does not call %s', (replaced, instead) => {
@@ -23,7 +32,7 @@ test.each(REPLACED)('shipped code does not call %s', (replaced, instead) => {
     read(file)
       .split('\n')
       .some((line) => !/^\s*(\*|\/\/|\/\*\*)/.test(line) && replaced.test(line))
-  const callers = shipped.filter((file) => calls(file) && file !== 'packages/sdk/src/kernel/json.ts')
+  const callers = shipped.filter((file) => calls(file) && !INSTEAD.includes(file))
   expect(callers, `write ${instead}`).toEqual([])
 })
 

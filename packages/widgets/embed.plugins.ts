@@ -114,32 +114,43 @@ const member = (node: unknown, name: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined
 
 /**
- * Lets the libraries of the scripts call own functions for the built-ins that prototype.js and MooTools replace: the
- * page's `Array.from` has no function of the items, and its `reduce` returns the list.
+ * The methods that pages replace, and the arguments of the calls that differ: `reduce` of prototype.js returns the list,
+ * `bind` of MooTools drops what a call adds, and `remove` of prototype.js throws for an element without a parent.
  */
+const METHODS = new Map<unknown, (args: number) => boolean>([
+  ['reduce', (args) => args > 0],
+  ['bind', (args) => args > 1],
+  ['remove', (args) => args === 0],
+])
+
+/** Lets the libraries of the scripts call own functions for the built-ins that prototype.js and MooTools replace. */
 export const ownBuiltIns: Plugin = {
   name: 'own-built-ins',
   transform: {
-    filter: { id: /node_modules/, code: /\bArray\.from\(|\.reduce\(/ },
+    filter: { id: /node_modules/, code: /\bArray\.from\(|\.(reduce|bind|remove)\(/ },
     handler(code) {
       const edits: [from: number, to: number, text: string][] = []
+      const place = (node: unknown, edge: 'start' | 'end') => Number(member(node, edge))
       walk(this.parse(code), (call) => {
         const [callee, args] = [member(call, 'callee'), member(call, 'arguments')]
         const [object, property] = [member(callee, 'object'), member(member(callee, 'property'), 'name')]
-        const [from, to] = [Number(member(callee, 'start')), Number(member(callee, 'end'))]
         if (member(callee, 'computed') || !Array.isArray(args)) return
-        if (property === 'from' && member(object, 'name') === 'Array') edits.push([from, to, '$arrayFrom'])
-        if (property !== 'reduce' || args.length === 0) return
+        if (property === 'from' && member(object, 'name') === 'Array')
+          edits.push([place(callee, 'start'), place(callee, 'end'), '$arrayFrom'])
+        if (!METHODS.get(property)?.(args.length) || member(object, 'type') === 'Super') return
+        const rest = args.length > 0 ? place(args[0], 'start') : place(call, 'end') - 1
         edits.push(
-          [from, from, '$reduce('],
-          [Number(member(object, 'end')), Number(member(args[0], 'start')), ', '],
+          [place(callee, 'start'), place(callee, 'start'), `$${property}(`],
+          [place(object, 'end'), rest, args.length > 0 ? ', ' : ''],
         )
       })
       if (edits.length === 0) return undefined
       let changed = code
-      for (const [from, to, text] of edits.toSorted(([a], [b]) => b - a))
+      // The last first, and the inner one of two calls that begin at one place.
+      for (const [from, to, text] of edits.toReversed().toSorted(([a], [b]) => b - a))
         changed = changed.slice(0, from) + text + changed.slice(to)
-      return `import { arrayFrom as $arrayFrom, reduce as $reduce } from ${JSON.stringify(BUILT_INS)}\n${changed}`
+      const names = ['arrayFrom', ...METHODS.keys()].map((name) => `${name} as $${name}`)
+      return `import { ${names.join(', ')} } from ${JSON.stringify(BUILT_INS)}\n${changed}`
     },
   },
 }

@@ -26,7 +26,7 @@ export function usePostcodeSearch<Host extends HTMLElement = HTMLElement>(
     search.open(place, (found) => here && latest.current(found)).catch(() => here && setFailed(true))
     return () => {
       here = false
-      place.remove()
+      place.parentNode?.removeChild(place)
     }
   }, [search])
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { arrayFrom, reduce } from './built-ins.ts'
+import { expect, test, vi } from 'vitest'
+import { arrayFrom, bind, reduce, remove } from './built-ins.ts'
 
 const placed = (item: unknown, at: number) => [item, at]
 
@@ -25,4 +25,23 @@ const fold = (list: readonly unknown[], step: (sum: unknown, item: unknown, at: 
 
 test('reduce of an empty list is its start', () => {
   expect(reduce([], () => 1, undefined)).toBeUndefined()
+})
+
+test('bind keeps its arguments before those of a call', () => {
+  const run = vi.fn(function (this: unknown, ...args: unknown[]) {
+    return [this, ...args]
+  })
+  expect(bind(run, 'context', 1, 2)(3)).toEqual(['context', 1, 2, 3])
+})
+
+test('remove takes an element from its parent, of which it may have none, and calls the method of others', () => {
+  const [parent, child] = [document.createElement('p'), document.createElement('b')]
+  parent.append(child)
+  remove(child)
+  remove(child)
+  remove(null)
+  expect(parent.childNodes).toHaveLength(0)
+  const other = { remove: vi.fn() }
+  remove(other)
+  expect(other.remove).toHaveBeenCalledOnce()
 })

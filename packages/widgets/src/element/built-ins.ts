@@ -18,3 +18,16 @@ export function reduce(
   for (; at < list.length; at++) sum = step(sum, list[at], at, list)
   return sum
 }
+
+/** `Function.prototype.bind` with arguments. */
+export const bind =
+  (run: (...args: unknown[]) => unknown, context: unknown, ...given: unknown[]) =>
+  (...more: unknown[]): unknown =>
+    Reflect.apply(run, context, [...given, ...more])
+
+/** `Element.prototype.remove`, and the `remove` of anything else. */
+export function remove(item: (ChildNode | { remove(): unknown }) | null | undefined): unknown {
+  if (!(item instanceof Node)) return item?.remove()
+  item.parentNode?.removeChild(item)
+  return undefined
+}

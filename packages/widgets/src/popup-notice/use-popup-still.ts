@@ -37,7 +37,7 @@ export function usePopupStill(
   const over = still?.dataset.path !== path || (settled && empty)
   useEffect(() => {
     if (!still || !over) return
-    still.remove()
+    still.parentNode?.removeChild(still)
     setStill(undefined)
     setClosed(false)
   }, [still, over])
@@ -48,7 +48,7 @@ export function usePopupStill(
       const left = still.querySelector(VIEWPORT)?.scrollLeft ?? 0
       if (left > 0) panel.querySelector(VIEWPORT)?.scrollTo({ left, behavior: 'instant' })
       const ticked = still.querySelector('input')?.checked
-      still.remove()
+      still.parentNode?.removeChild(still)
       // Not while React commits.
       if (ticked) queueMicrotask(() => panel.querySelector('input')?.click())
     },

@@ -37,6 +37,7 @@ export function RevealFan({ cards, packName, level, onShare, onPick, onDone }: R
   // The button that had the focus is gone.
   useEffect(() => primary.current?.focus(), [])
   const best = cards.at(-1)
+  const fanned = cards.slice(-MOST)
   const rare = FINISHES.flatMap((finish) => {
     const count = cards.filter((card) => finishOf(card.editionTitle) === finish).length
     return count > 0 ? [{ finish: messages[`card.finish.${finish}`], count }] : []
@@ -47,9 +48,9 @@ export function RevealFan({ cards, packName, level, onShare, onPick, onDone }: R
       <div className="fandeck-reveal__rays" aria-hidden />
       {best && rarityOf(best) >= PRISM && <Confetti count={1} />}
       <ul className="fandeck-reveal__fan">
-        {cards.slice(-MOST).map((card, at, { length }) => {
+        {fanned.map((card, at) => {
           // The later, the rarer, the nearer to the middle and the front, on either side in turn.
-          const place = length - 1 - at
+          const place = fanned.length - 1 - at
           const side = Math.ceil(place / 2) * (place % 2 === 0 ? 1 : -1)
           return (
             <li

@@ -31,7 +31,7 @@ export function loadScript(address: string): Promise<void> {
     Object.assign(script, { src: trustedAddress(address) })
     script.onload = () => resolve()
     script.onerror = () => {
-      script.remove()
+      script.parentNode?.removeChild(script)
       reject(new Error(`${address} could not be loaded.`))
     }
     document.head.append(script)
