@@ -149,6 +149,7 @@ const MATRICES = [
   'campaigns.e2e',
   'headers',
   'hostile-',
+  'hosts.e2e',
   'landing',
   'lighthouse',
   'outage-walk',
