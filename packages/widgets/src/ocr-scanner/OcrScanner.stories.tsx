@@ -46,13 +46,31 @@ function ScannerStory({ on, capture = false, openCamera }: ScannerStoryProps) {
 const never: Handler = () => new Promise(() => {})
 const notReadable: Handler = () => refuse(422, '코드를 찾지 못했어요.')
 const used: Handler = () => refuse(409, '이미 사용한 코드예요.', 'CODE_USED')
+const several: Handler = () =>
+  refuse(409, '사진에 코드가 여러 개 있어요. 받을 카드의 코드를 골라 주세요.', 'SEVERAL_CODES', {
+    codes: ['9WLK-NTUH-GP9L', 'ANPT-EKTX-A7FX'],
+  })
 const noCamera = () => Promise.reject(new DOMException('', 'NotAllowedError'))
 
 export const Ready = () => <ScannerStory />
 export const Processing = () => <ScannerStory on={{ 'POST /card/ocr/:idx': never }} capture />
 export const NotReadable = () => <ScannerStory on={{ 'POST /card/ocr/:idx': notReadable }} capture />
 export const Refused = () => <ScannerStory on={{ 'POST /card/ocr/:idx': used }} capture />
+export const SeveralCodes = () => <ScannerStory on={{ 'POST /card/ocr/:idx': several }} capture />
 export const CameraDenied = () => <ScannerStory openCamera={noCamera} />
+
+/** The cameras of a phone. */
+const LENSES = ['wide', 'ultra'].map((deviceId) => ({ deviceId, label: '후면 카메라', kind: 'videoinput' }))
+export const SeveralCameras = () => {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const { mediaDevices } = navigator
+    Object.defineProperty(mediaDevices, 'enumerateDevices', { value: async () => LENSES, configurable: true })
+    setReady(true)
+    return () => void Reflect.deleteProperty(mediaDevices, 'enumerateDevices')
+  }, [])
+  return ready && <ScannerStory />
+}
 
 export const Success = () => {
   const [open, setOpen] = useState(true)
