@@ -1,12 +1,13 @@
 import type { BackendConfig } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { Replica } from './db/replica.ts'
+import type { SellingClock } from './db/time.ts'
 import type { RefusalCounter } from './drops/refusals.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 /** The dependencies of every service, passed explicitly so that a test can construct them. */
-export interface Backend {
+export interface Backend extends SellingClock {
   db: Db
   /** Standbys for public reads. @default the leader answers all reads */
   replica?: Replica
@@ -14,8 +15,6 @@ export interface Backend {
   log: Log
   /** The clock, epoch ms, synchronised with the database; the development panel and tests move it. */
   now(): number
-  /** A fixed time for tests, in place of the clock of the database (`db/time.ts`). */
-  standstill?: () => number
   metrics?: Metrics
   /** Counts refused purchases for the operators' desk. */
   refusals?: RefusalCounter

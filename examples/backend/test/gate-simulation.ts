@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../src/context.ts'
-import { rowsOf } from '../src/db/time.ts'
+import { rowsOf } from '../src/db/rows.ts'
 import { mintings } from '../src/drops/tables.ts'
 import { CALL_MS, placeAll, ROOM_MS, setGate } from '../src/gate/store.ts'
 import { gates } from '../src/gate/tables.ts'

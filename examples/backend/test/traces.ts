@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../src/db/open.ts'
-import { rowsOf } from '../src/db/time.ts'
+import { rowsOf } from '../src/db/rows.ts'
 
 /** Returns every table, and those whose rows contain one of the texts in any column, with the text. */
 export async function tracesOf(

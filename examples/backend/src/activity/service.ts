@@ -2,7 +2,7 @@ import type { Activity, ActivityReply } from '@fandeck/sdk/wire'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
-import { rowsOf } from '../db/time.ts'
+import { rowsOf } from '../db/rows.ts'
 import { pointChanges } from '../points/tables.ts'
 
 const PAGE = 20

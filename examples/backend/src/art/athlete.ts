@@ -1,6 +1,7 @@
 import { ballShape, figure, silhouette } from './figure.ts'
 import { lettering } from './lettering.ts'
-import { courtOf, POSES, POSES_OF, type Pose, type PoseName } from './poses.ts'
+import type { Pose } from './pose.ts'
+import { courtOf, POSES, POSES_OF, type PoseName } from './poses.ts'
 import { rng } from './rng.ts'
 import { fillAll, linear, type Picture, px, radial, type Scope } from './svg.ts'
 import type { Team } from './teams.ts'

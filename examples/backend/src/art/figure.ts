@@ -1,4 +1,4 @@
-import type { Pose } from './poses.ts'
+import type { Pose } from './pose.ts'
 import { linear, type Point, pointsOf, px, type Scope } from './svg.ts'
 import type { Team } from './teams.ts'
 

@@ -1,4 +1,4 @@
-import type { Pose } from './poses.ts'
+import type { Pose } from './pose.ts'
 
 /** Joints of the baseball and basketball figures. */
 export const COURT_POSES = {

@@ -1,4 +1,4 @@
-import type { Pose } from './poses.ts'
+import type { Pose } from './pose.ts'
 
 /** Joints of the five football figures. */
 export const FOOTBALL_POSES = {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { LOCKS } from '../db/leader.ts'
+import { LOCKS } from '../db/locks.ts'
 import type { Tx } from '../db/open.ts'
-import { rowsOf } from '../db/time.ts'
+import { rowsOf } from '../db/rows.ts'
 import { users } from './tables.ts'
 
 const FIRST = [

@@ -5,8 +5,8 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { startPostgres } from '../../test/postgres.ts'
 import { sharedFlush, sharing, WITHOUT_WAITING } from './flush.ts'
+import { rowsOf } from './rows.ts'
 import * as schema from './schema.ts'
-import { rowsOf } from './time.ts'
 
 /** A server without its WAL writer, so that only a commit that waits reaches the disk. */
 async function crashingServer() {

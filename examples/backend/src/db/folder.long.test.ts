@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { StartProblem } from '../start-problem.ts'
 import { openFolder, POSTGRES_MAJOR } from './folder.ts'
-import { rowsOf } from './time.ts'
+import { rowsOf } from './rows.ts'
 
 let root: string
 let folder: string

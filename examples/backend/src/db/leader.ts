@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from './open.ts'
-import { rowsOf } from './time.ts'
-
-/** The advisory locks of transactions; none outlives its transaction, so that a pool may share connections. */
-export const LOCKS = { migrations: 7001, nickname: 7003, content: 7004 } as const
+import { rowsOf } from './rows.ts'
 
 /** The right to do work that one process at a time does. */
 export interface Leadership {

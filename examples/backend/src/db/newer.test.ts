@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../test/backend.ts'
 import { openDb } from './open.ts'
-import { rowsOf } from './time.ts'
+import { rowsOf } from './rows.ts'
 
 test('a PostgreSQL of a newer Fandeck is refused, and nothing is changed', async () => {
   const url = await freshDatabase()

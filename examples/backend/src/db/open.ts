@@ -3,9 +3,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { StartProblem } from '../start-problem.ts'
 import { traceQueries } from '../telemetry/queries.ts'
-import { LOCKS } from './leader.ts'
+import { LOCKS } from './locks.ts'
+import { rowsOf } from './rows.ts'
 import type * as schema from './schema.ts'
-import { rowsOf } from './time.ts'
 
 /** The database: PGlite in a folder, or PostgreSQL; both run the same SQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

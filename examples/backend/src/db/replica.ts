@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import pTimeout from 'p-timeout'
-import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { Db, Tx } from './open.ts'
-import { rowsOf } from './time.ts'
+import { rowsOf } from './rows.ts'
 
 /** The maximum age of a public read from a standby, ms. */
 export const STALE_MS = 2000
@@ -106,6 +105,6 @@ export function createReplica(
  * serve(getDropEndpoint, ({ params }) => reading((at) => dropOf(at, params.dropId)))
  */
 export const publicReads =
-  (backend: Backend) =>
-  <T>(work: (backend: Backend) => Promise<T>): Promise<T> =>
+  <Reader extends { db: Db; replica?: Replica }>(backend: Reader) =>
+  <T>(work: (backend: Reader) => Promise<T>): Promise<T> =>
     backend.replica ? backend.replica.read(backend.db, (db) => work({ ...backend, db })) : work(backend)

@@ -1,25 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Backend } from '../context.ts'
 import type { Db, Tx } from './open.ts'
+import { rowsOf } from './rows.ts'
+
+/** What tells the time of sales. */
+export interface SellingClock {
+  /** A fixed time for tests, in place of the clock of the database. */
+  standstill?: () => number
+}
 
 /**
  * SQL for the time of the database, epoch ms. It decides sales, independent of the clocks of the processes.
  * `fandeck_now` adds the offset of the development panel.
  */
-export const databaseTime = ({ standstill }: Pick<Backend, 'standstill'>): SQL<number> =>
+export const databaseTime = ({ standstill }: SellingClock): SQL<number> =>
   standstill ? sql<number>`${standstill()}::bigint` : sql<number>`fandeck_now()`
 
-/** Returns the rows of a result; the two drivers wrap them differently. */
-export async function rowsOf(db: Db | Tx, statement: SQL): Promise<Record<string, unknown>[]> {
-  const result: unknown = await db.execute(statement)
-  if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows))
-    throw new Error('The database answered without rows')
-  return result.rows
-}
-
 /** Returns the time of the database, epoch ms. */
-export async function readDatabaseTime(backend: Backend, db: Db | Tx): Promise<number> {
-  if (backend.standstill) return backend.standstill()
+export async function readDatabaseTime({ standstill }: SellingClock, db: Db | Tx): Promise<number> {
+  if (standstill) return standstill()
   const [row] = await rowsOf(db, sql`select fandeck_now() as now`)
   return Number(row?.now)
 }

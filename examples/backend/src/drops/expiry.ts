@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'
-import { readDatabaseTime, rowsOf } from '../db/time.ts'
+import { rowsOf } from '../db/rows.ts'
+import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { dropsWithOverdue, lockMinting } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Backend } from '../context.ts'
+import type { Db } from '../db/open.ts'
 import { dropRefusals } from './tables.ts'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ export interface RefusalCounter {
   /** Counts a refusal; ignores an outcome that names no reason of an existing drop. */
   count(dropId: number, outcome: string): void
   /** Writes what was counted since the last call in one statement, and deletes the rows of the day before. */
-  write(backend: Backend): Promise<void>
+  write(backend: { db: Db; now(): number }): Promise<void>
 }
 
 /** The counts of one process. A failed write is repeated with the next one. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NOON } from '../../test/backend.ts'
 import { openShop, type Shop } from '../../test/shop.ts'
-import { followDatabase, readDatabaseTime, rowsOf } from '../db/time.ts'
+import { rowsOf } from '../db/rows.ts'
+import { followDatabase, readDatabaseTime } from '../db/time.ts'
 import { RESERVATION_MS } from './reserve.ts'
 
 let shop: Shop

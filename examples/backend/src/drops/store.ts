@@ -1,7 +1,8 @@
 import { and, eq, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Db, Tx } from '../db/open.ts'
-import { databaseTime, rowsOf } from '../db/time.ts'
+import { rowsOf } from '../db/rows.ts'
+import { databaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { mintings, mintingWallets, mintingWhitelist, orders } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import type { Backend } from '../context.ts'
-import { rowsOf } from '../db/time.ts'
+import { rowsOf } from '../db/rows.ts'
 import { mintings, orders } from '../drops/tables.ts'
 import { outbox } from '../outbox/tables.ts'
 

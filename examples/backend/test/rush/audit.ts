@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Db } from '../../src/db/open.ts'
-import { rowsOf } from '../../src/db/time.ts'
+import { rowsOf } from '../../src/db/rows.ts'
 
 const number = z.pipe(z.union([z.string(), z.number()]), z.transform(Number))
 const Counts = z.record(z.string(), number)

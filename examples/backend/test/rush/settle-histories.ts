@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Backend } from '../../src/context.ts'
-import { rowsOf } from '../../src/db/time.ts'
+import { rowsOf } from '../../src/db/rows.ts'
 import { createBatcher } from '../../src/drops/batcher.ts'
 import type { ReservationRequest } from '../../src/drops/reserve.ts'
 import type { PaymentEvent } from '../../src/payment/adapter.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '../../src/db/time.ts'
+import { rowsOf } from '../../src/db/rows.ts'
 import { bareBackend } from '../bare-backend.ts'
 import { startPostgres } from '../postgres.setup.ts'
 import { type AuditSums, addAudit, audit, CLEAN } from './audit.ts'
