@@ -8,6 +8,8 @@ import { Shell } from './layout/Shell.tsx'
 import { TelemetryWatch } from './layout/TelemetryWatch.tsx'
 import { TransitionProvider } from './layout/TransitionProvider.tsx'
 import { WalletProvider } from './layout/WalletProvider.tsx'
+import { isPage, placeOf } from './pages.ts'
+import { PagesContext } from './router/pages-context.ts'
 import { SiteContext } from './site-context.ts'
 
 export interface AppProps {
@@ -18,27 +20,31 @@ export interface AppProps {
   renderedAt: number | undefined
 }
 
+const pages = { placeOf, isPage }
+
 /** Renders the providers and the page; the entry adds the router. */
 export function App({ config, fandeck, queryClient, renderedAt }: AppProps) {
   return (
     <SiteContext value={config}>
-      <FandeckProvider
-        fandeck={fandeck}
-        queryClient={queryClient}
-        {...(renderedAt !== undefined && { renderedAt })}
-      >
-        <ToastProvider>
-          <ModalProvider>
-            <WalletProvider>
-              <SessionWatch />
-              <TelemetryWatch />
-              <TransitionProvider>
-                <Shell />
-              </TransitionProvider>
-            </WalletProvider>
-          </ModalProvider>
-        </ToastProvider>
-      </FandeckProvider>
+      <PagesContext value={pages}>
+        <FandeckProvider
+          fandeck={fandeck}
+          queryClient={queryClient}
+          {...(renderedAt !== undefined && { renderedAt })}
+        >
+          <ToastProvider>
+            <ModalProvider>
+              <WalletProvider>
+                <SessionWatch />
+                <TelemetryWatch />
+                <TransitionProvider>
+                  <Shell />
+                </TransitionProvider>
+              </WalletProvider>
+            </ModalProvider>
+          </ToastProvider>
+        </FandeckProvider>
+      </PagesContext>
     </SiteContext>
   )
 }

@@ -7,8 +7,8 @@ import type { PageEntry } from '../page-entry.ts'
 import { useLocation, useNavigate } from '../router/Router.tsx'
 import { accountPath } from './return-path.ts'
 import { SiteLink } from './SiteLink.tsx'
+import { useSiteWallet } from './site-wallet.ts'
 import { useScrolled } from './use-scrolled.ts'
-import { useSiteWallet } from './WalletProvider.tsx'
 
 const TeamHeading = lazy(() => import('./TeamHeading.tsx'))
 const HOME = <Home />

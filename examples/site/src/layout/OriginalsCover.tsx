@@ -2,7 +2,7 @@ import { useOriginalsTransition } from '@fandeck/react'
 import { TransitionCover } from '@fandeck/widgets'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from '../router/Router.tsx'
-import type { TransitionRequest } from './TransitionProvider.tsx'
+import type { TransitionRequest } from './transition-request.ts'
 
 /** Starts each request, and shows the cover until it has ended. */
 export default function OriginalsCover({ request }: { request: TransitionRequest }) {

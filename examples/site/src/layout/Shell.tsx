@@ -1,6 +1,6 @@
 import './shell.css'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { pageOf } from '../pages.ts'
+import { usePages } from '../router/pages-context.ts'
 import { Redirect, useArrival, useLocation } from '../router/Router.tsx'
 import { useSite } from '../site-context.ts'
 import { Footer } from './Footer.tsx'
@@ -32,7 +32,7 @@ export function Shell() {
   const { loggedIn, waiting, error, retry } = useStoredSession()
   const overlays = useOverlays(false)
   const { pathname, key } = location
-  const page = pageOf(pathname)
+  const { page } = usePages().placeOf(pathname)
   const menuOpen = menuAt === key
   const { kakaoAppKey } = useSite()
   const messenger = useMemo(() => overlays?.kakaoMessenger({ appKey: kakaoAppKey }), [overlays, kakaoAppKey])

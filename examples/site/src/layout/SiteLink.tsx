@@ -2,6 +2,7 @@ import { useFandeck } from '@fandeck/react'
 import { constants } from '@fandeck/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
+import { usePages } from '../router/pages-context.ts'
 import { PageLink, type PageLinkProps } from './PageLink.tsx'
 import { prefetchPage, prefetchScript } from './prefetch-page.ts'
 import { whenIdle } from './when-idle.ts'
@@ -16,6 +17,7 @@ const INTENTS = ['pointerenter', 'touchstart', 'focus'] as const
 export function SiteLink({ ref, to, ...link }: PageLinkProps) {
   const fandeck = useFandeck()
   const cache = useQueryClient()
+  const { placeOf } = usePages()
   const anchor = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function SiteLink({ ref, to, ...link }: PageLinkProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        cancel = whenIdle(() => void prefetchScript(to))
+        cancel = whenIdle(() => void prefetchScript(placeOf(to).page))
       },
       { rootMargin: `${constants.prefetchMargin}px` },
     )
@@ -35,20 +37,20 @@ export function SiteLink({ ref, to, ...link }: PageLinkProps) {
       observer.disconnect()
       cancel()
     }
-  }, [to])
+  }, [to, placeOf])
 
   useEffect(() => {
     const element = anchor.current
     if (!element) return
     const prefetch = () => {
       for (const intent of INTENTS) element.removeEventListener(intent, prefetch)
-      void prefetchPage(to, { cache, fandeck })
+      void prefetchPage(placeOf(to), { cache, fandeck })
     }
     for (const intent of INTENTS) element.addEventListener(intent, prefetch, { passive: true })
     return () => {
       for (const intent of INTENTS) element.removeEventListener(intent, prefetch)
     }
-  }, [to, cache, fandeck])
+  }, [to, placeOf, cache, fandeck])
 
   const attach = useCallback(
     (element: HTMLAnchorElement | null) => {

@@ -1,7 +1,7 @@
 import { useFandeck, useUser } from '@fandeck/react'
 import { createTelemetry, recordVisit, type TelemetryAdapter } from '@fandeck/sdk'
 import { useEffect, useState } from 'react'
-import { pageOf } from '../pages.ts'
+import { usePages } from '../router/pages-context.ts'
 import { useLocation } from '../router/Router.tsx'
 import { telemetryAdapters } from '../telemetry-adapters.ts'
 import { RENDER_ERROR } from './render-error.ts'
@@ -24,6 +24,7 @@ export function TelemetryWatch({
   const fandeck = useFandeck()
   const memberId = useUser()?.memberId
   const { pathname } = useLocation()
+  const { placeOf } = usePages()
   const [telemetry] = useState(() => createTelemetry(fandeck, adapters))
   const [ready, setReady] = useState(false)
 
@@ -34,8 +35,8 @@ export function TelemetryWatch({
   }, [telemetry, consent])
 
   useEffect(() => {
-    if (ready) telemetry.track('page_view', { path: pageOf(pathname).path })
-  }, [ready, telemetry, pathname])
+    if (ready) telemetry.track('page_view', { path: placeOf(pathname).page.path })
+  }, [ready, telemetry, placeOf, pathname])
 
   useEffect(() => {
     if (ready && memberId) telemetry.identify(memberId)

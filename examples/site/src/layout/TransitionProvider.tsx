@@ -1,13 +1,5 @@
-import type { TransitionTarget } from '@fandeck/sdk'
-import type { TransitionTeam } from '@fandeck/widgets'
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
-
-/** A change to another original: its target, and the teams of both pages. */
-export interface TransitionRequest {
-  target: TransitionTarget
-  from: TransitionTeam
-  to: TransitionTeam
-}
+import type { TransitionRequest } from './transition-request.ts'
 
 type Start = (request: TransitionRequest) => void
 

@@ -7,7 +7,7 @@ import { useAllMessages } from '../messages/use-all-messages.ts'
 import { useLocation, useNavigate } from '../router/Router.tsx'
 import { shortAddress } from '../wallet-address.ts'
 import { accountPath } from './return-path.ts'
-import type { SiteWallet } from './WalletProvider.tsx'
+import type { SiteWallet } from './site-wallet.ts'
 import { keepWantedWallet, takeWantedWallet, type WantedWallet } from './wanted-wallet.ts'
 
 export interface WalletPartsProps {

@@ -1,16 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type SiteWallet, WalletContext } from './site-wallet.ts'
 import { useOverlays } from './use-overlays.ts'
-
-/** The actions of the page's wallet. */
-export interface SiteWallet {
-  /** Opens the drawer, after the login or the identity check if required. */
-  open(): void
-  /** Opens the wallet window in the click handler; unverified members verify first (S6.6). */
-  link(): void
-  unlink(): void
-}
-
-const WalletContext = createContext<SiteWallet>({ open() {}, link() {}, unlink() {} })
 
 /** Returns whether the page has been opened by the wallet, or was left for it: its script is then needed at once. */
 const fromWallet = () => typeof window !== 'undefined' && (opener !== null || location.hash !== '')
@@ -34,6 +24,3 @@ export function WalletProvider({ children }: { children: ReactNode }) {
     </WalletContext>
   )
 }
-
-/** Returns the page's wallet: its drawer, its window and its link. */
-export const useSiteWallet = () => useContext(WalletContext)

@@ -1,17 +1,16 @@
 import type { Fandeck } from '@fandeck/sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import { placeOf } from '../pages.ts'
+import type { PageEntry, PagePlace } from '../page-entry.ts'
 
-/** Loads the script of a path's page. Failures are left to the page. */
-export async function prefetchScript(href: string): Promise<void> {
-  await Promise.allSettled([placeOf(href).page.load()])
+/** Loads the script of a page. Failures are left to the page. */
+export async function prefetchScript(page: PageEntry): Promise<void> {
+  await Promise.allSettled([page.load()])
 }
 
-/** Loads the script of a path's page and, unless it requires a member, fetches its data. Failures are left to the page. */
+/** Loads the script of a page and, unless it requires a member, fetches its data. Failures are left to the page. */
 export async function prefetchPage(
-  href: string,
+  { page, place }: { page: PageEntry; place: PagePlace },
   { cache, fandeck }: { cache: QueryClient; fandeck: Fandeck },
 ): Promise<void> {
-  const { page, place } = placeOf(href)
   await Promise.allSettled([page.load(), page.prefetch?.(cache, fandeck, place)])
 }

@@ -1,17 +1,21 @@
 import type { RenderLink } from '@fandeck/widgets'
-import { isPage } from '../pages.ts'
+import { usePages } from '../router/pages-context.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** Links a widget to a page of this site; a path without a page is rendered as text. */
-export const renderPageLink: RenderLink = ({ href, children, ref, ...link }) =>
-  isPage(href) ? (
+function LinkOrText({ href, children, ref, ...link }: Parameters<RenderLink>[0]) {
+  if (!usePages().isPage(href)) return <span className={link.className}>{children}</span>
+  return (
     <SiteLink {...link} {...(ref && { ref })} to={href}>
       {children}
     </SiteLink>
-  ) : (
-    <span className={link.className}>{children}</span>
   )
+}
+
+/** Links a widget to a page of this site; a path without a page is rendered as text. */
+export const renderPageLink: RenderLink = (link) => <LinkOrText {...link} />
 
 /** Returns whether a link of the backend leads to a page of this site that does not exist yet. */
-export const isComing = (linkUrl: string | null | undefined): boolean =>
-  linkUrl?.startsWith('/') === true && !isPage(linkUrl)
+export function useIsComing(linkUrl: string | null | undefined): boolean {
+  const { isPage } = usePages()
+  return linkUrl?.startsWith('/') === true && !isPage(linkUrl)
+}

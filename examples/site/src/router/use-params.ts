@@ -1,5 +1,5 @@
-import { placeOf } from '../pages.ts'
+import { usePages } from './pages-context.ts'
 import { useLocation } from './Router.tsx'
 
 /** Returns the parameters of the page's path. */
-export const useParams = () => placeOf(useLocation().pathname).place.params
+export const useParams = () => usePages().placeOf(useLocation().pathname).place.params

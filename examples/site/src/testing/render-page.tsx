@@ -5,6 +5,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { configure, render, screen } from '@testing-library/react'
 import { createMemoryHistory, type History } from 'history'
 import type { ReactNode } from 'react'
+import { isPage, placeOf } from '../pages.ts'
+import { PagesContext } from '../router/pages-context.ts'
 import { Router } from '../router/Router.tsx'
 
 // The default of 1 s fails on a busy machine, where lazy modules are transformed before they load.
@@ -32,11 +34,13 @@ export function renderPage(
 ) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router history={history}>
-      <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
-        <ToastProvider>
-          <ModalProvider>{children}</ModalProvider>
-        </ToastProvider>
-      </FandeckProvider>
+      <PagesContext value={{ placeOf, isPage }}>
+        <FandeckProvider fandeck={fandeck} queryClient={queryClient}>
+          <ToastProvider>
+            <ModalProvider>{children}</ModalProvider>
+          </ToastProvider>
+        </FandeckProvider>
+      </PagesContext>
     </Router>
   )
   return render(content, { wrapper, reactStrictMode: strict })

@@ -4,6 +4,8 @@ import type { DropPurchaseProps } from '@fandeck/widgets'
 import { createMemoryHistory } from 'history'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { isPage, placeOf } from '../../pages.ts'
+import { PagesContext } from '../../router/pages-context.ts'
 import { Router } from '../../router/Router.tsx'
 import { SiteContext } from '../../site-context.ts'
 import DropPage from './DropPage.tsx'
@@ -23,7 +25,9 @@ function propsAt(path: string): DropPurchaseProps | undefined {
     <FandeckProvider fandeck={fandeck}>
       <SiteContext value={config}>
         <Router history={createMemoryHistory({ initialEntries: [path] })}>
-          <DropPage />
+          <PagesContext value={{ placeOf, isPage }}>
+            <DropPage />
+          </PagesContext>
         </Router>
       </SiteContext>
     </FandeckProvider>,

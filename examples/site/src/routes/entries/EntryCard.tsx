@@ -1,6 +1,6 @@
 import { type Entry, formatSeoulDate } from '@fandeck/sdk'
 import { Button, Image, maskInvoice, Tag, trackingUrl } from '@fandeck/widgets'
-import { useSiteWallet } from '../../layout/WalletProvider.tsx'
+import { useSiteWallet } from '../../layout/site-wallet.ts'
 import { TrackingLink } from '../transactions/TrackingLink.tsx'
 import { resultOf } from './entry-text.ts'
 

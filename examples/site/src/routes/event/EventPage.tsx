@@ -3,7 +3,7 @@ import { useEvents } from '@fandeck/react'
 import { eventPhase, type FanEvent } from '@fandeck/sdk'
 import { BackendLink } from '@fandeck/widgets'
 import { ListedArticle, ListedItem } from '../../layout/ListedArticle.tsx'
-import { isComing, renderPageLink } from '../../layout/render-page-link.tsx'
+import { renderPageLink, useIsComing } from '../../layout/render-page-link.tsx'
 import { useServerTime } from '../../layout/use-server-time.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useParams } from '../../router/use-params.ts'
@@ -38,9 +38,10 @@ function Participation({ event }: { event: FanEvent }) {
   const messages = useMessages()
   const phase = eventPhase(event, useServerTime())
   const { linkUrl } = event
+  const isComing = useIsComing(linkUrl)
   if (phase === 'closed') return <p className="fandeck-caption">{messages['event.over']}</p>
   if (phase === 'upcoming') return <p className="fandeck-caption">{messages['event.notYet']}</p>
-  if (isComing(linkUrl)) return <p className="fandeck-caption">{messages['event.soon']}</p>
+  if (isComing) return <p className="fandeck-caption">{messages['event.soon']}</p>
   if (!linkUrl) return null
   return (
     <BackendLink className="site-event__join" linkUrl={linkUrl} httpsOnly renderLink={renderPageLink}>

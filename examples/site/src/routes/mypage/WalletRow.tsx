@@ -1,7 +1,7 @@
 import type { Member } from '@fandeck/sdk'
 import { Skeleton } from '@fandeck/widgets'
 import { ChevronRight, Wallet } from 'lucide-react'
-import { useSiteWallet } from '../../layout/WalletProvider.tsx'
+import { useSiteWallet } from '../../layout/site-wallet.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { shortAddress } from '../../wallet-address.ts'
 

@@ -3,7 +3,7 @@ import type { Original } from '@fandeck/sdk'
 import { BackendLink, Image } from '@fandeck/widgets'
 import type { CSSProperties } from 'react'
 import { FIRST_PICTURE } from '../../layout/first-picture.ts'
-import { isComing, renderPageLink } from '../../layout/render-page-link.tsx'
+import { renderPageLink, useIsComing } from '../../layout/render-page-link.tsx'
 import { useMessages } from '../../messages/use-messages.ts'
 
 const HEX = /^#[\da-f]{6}$/i
@@ -20,6 +20,7 @@ export interface OriginalTileProps {
 export function OriginalTile({ original, place = 'list', first = false }: OriginalTileProps) {
   const messages = useMessages()
   const { title, description, homeDescription, crest, image, thumb, linkUrl, colors } = original
+  const isComing = useIsComing(linkUrl)
   const ground = colors.find((color, index) => index === 1 && HEX.test(color))
   const style: CSSProperties & Record<`--${string}`, string> = ground
     ? { '--site-original-ground': ground }
@@ -33,7 +34,7 @@ export function OriginalTile({ original, place = 'list', first = false }: Origin
           alt=""
           {...(first && FIRST_PICTURE)}
         />
-        {isComing(linkUrl) && <span className="site-original__soon">{messages['page.soon']}</span>}
+        {isComing && <span className="site-original__soon">{messages['page.soon']}</span>}
         <Image className="site-original__crest" src={crest} alt="" />
         <span className="site-original__title">{title}</span>
         <span className="site-original__text">{place === 'home' ? homeDescription : description}</span>

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Outage } from '../../layout/Outage.tsx'
 import { PageLink } from '../../layout/PageLink.tsx'
-import { useSiteWallet } from '../../layout/WalletProvider.tsx'
+import { useSiteWallet } from '../../layout/site-wallet.ts'
 import { shortAddress } from '../../wallet-address.ts'
 
 /** The member's own data, and the ways to change it (S1.7). */

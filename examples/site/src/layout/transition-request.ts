@@ -1,0 +1,9 @@
+import type { TransitionTarget } from '@fandeck/sdk'
+import type { TransitionTeam } from '@fandeck/widgets'
+
+/** A change to another original: its target, and the teams of both pages. */
+export interface TransitionRequest {
+  target: TransitionTarget
+  from: TransitionTeam
+  to: TransitionTeam
+}
