@@ -20,6 +20,6 @@ export interface Backend extends SellingClock {
   refusals?: RefusalCounter
   /** Whether the process stops soon and balancers send no more requests. */
   draining?: () => boolean
-  /** Runs between a check and its write; empty in production, so that tests can provoke a race. */
-  between(place: string): Promise<void>
+  /** Runs between a check and its write; does nothing in production. Tests provoke a race or a failure there. */
+  failpoint(place: string): Promise<void>
 }

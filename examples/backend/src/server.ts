@@ -191,11 +191,11 @@ export async function startBackend(
       config,
       log,
       now: clock.now,
-      ...(options.now && { standstill: clock.now }),
+      ...(options.now && { fixedTime: clock.now }),
       ...(scraped && { metrics: createMetrics() }),
       refusals,
       draining: () => draining,
-      between: async () => {},
+      failpoint: async () => {},
     }
     await seed(backend)
     await refuseUnreadCodes(backend)

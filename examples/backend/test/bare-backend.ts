@@ -32,7 +32,7 @@ export interface TestBackend {
     fields?: Partial<User>,
   ): Promise<{ id: string; familyId: string; token: string; headers: { authorization: string } }>
   /** Sets the function that runs between a check and its write at `place`, until the next call. */
-  onBetween(hook: (place: string) => Promise<void> | void): void
+  onFailpoint(hook: (place: string) => Promise<void> | void): void
   /** Events that were logged as errors. */
   errors: string[]
   close(): Promise<void>
@@ -63,7 +63,7 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
   const databaseUrl = options.config?.databaseUrl ?? 'memory'
   const { db, close } = await openDb(databaseUrl)
   let at = NOON
-  let between: (place: string) => Promise<void> | void = () => {}
+  let failpoint: (place: string) => Promise<void> | void = () => {}
   const clock = createClock(() => at)
   const controls = await createControls(db, clock)
   const errors: string[] = []
@@ -87,8 +87,8 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
       error: (event, error) => void errors.push(`${event}: ${failureText(error)}`),
     },
     now: clock.now,
-    standstill: clock.now,
-    between: async (place) => between(place),
+    fixedTime: clock.now,
+    failpoint: async (place) => failpoint(place),
   }
   if (options.seeded) await seed(backend)
   const api = apiApp(backend, controls)
@@ -133,8 +133,8 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
         headers: { authorization: `Bearer ${accessToken}` },
       }
     },
-    onBetween(hook) {
-      between = hook
+    onFailpoint(hook) {
+      failpoint = hook
     },
     errors,
     close,

@@ -12,7 +12,7 @@ const backend = {
   config: { ...testConfig(databaseUrl), smtp: { url, from: '팬덱 <no-reply@fandeck.example>' } },
   log: { info() {}, error() {} },
   now: () => Date.now() + Number(ahead),
-  between: async () => {},
+  failpoint: async () => {},
 }
 startJobs(backend, [createMailWork(backend)], 10)
 setInterval(() => {}, 60_000)

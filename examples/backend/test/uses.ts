@@ -50,7 +50,7 @@ export async function playUses({ databaseUrl, rounds, parallel, guesses, account
   const second = await startProcess(config)
   const { db, close } = await openDb(databaseUrl)
   const log = { info() {}, error() {} }
-  const backend: Backend = { db, config, log, now: Date.now, between: async () => {} }
+  const backend: Backend = { db, config, log, now: Date.now, failpoint: async () => {} }
   let sent = 0
 
   async function post(path: string, body: object, headers: Record<string, string>): Promise<string> {

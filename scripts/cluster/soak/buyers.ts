@@ -50,7 +50,7 @@ export async function startBuyers(
   const backend: Backend = {
     db,
     now: Date.now,
-    between: async () => {},
+    failpoint: async () => {},
     log: { info() {}, error() {} },
     config: {
       databaseUrl: cluster.databaseUrl,

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       },
       log: terminalLog,
       now: Date.now,
-      between: async () => {},
+      failpoint: async () => {},
     }
     process.stdout.write(`${await runCommand(backend, process.argv.slice(2))}\n`)
   } finally {

@@ -117,7 +117,7 @@ describe('an ended session begins no other session', () => {
     const stolen = await session()
     const { data } = z.parse(Code, await (await codeBy(stolen)).json())
     const before = (await it.backend.db.select().from(tokenFamilies)).length
-    it.onBetween((place) =>
+    it.onFailpoint((place) =>
       place === 'auth:handover' ? endSession(it.backend, stolen.refreshToken) : undefined,
     )
     expect((await redeem(data.code)).status).toBe(401)

@@ -51,7 +51,7 @@ test('S7.14 a refresh token returns a new pair, which is never cached', async ()
 
 test('S7.70 D42 twenty concurrent refreshes get the same successor', async () => {
   const first = await begin()
-  it.onBetween(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  it.onFailpoint(() => new Promise((resolve) => setTimeout(resolve, 50)))
   const answers = await Promise.all(Array.from({ length: 20 }, () => renewed(first)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await it.backend.db.select().from(refreshTokens)).toHaveLength(2)

@@ -129,7 +129,7 @@ async function rotateIn(
   const user = family && (await userById(tx, family.userId))
   if (!row || !family || !user || family.revokedAt !== null || now >= row.expiresAt) return sessionInvalid()
   if (row.rotatedAt === null) {
-    await backend.between('auth:rotate')
+    await backend.failpoint('auth:rotate')
     const next = await issue(backend, tx, user, family.id, { parentHash: hash })
     await tx
       .update(refreshTokens)

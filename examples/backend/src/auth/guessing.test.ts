@@ -156,7 +156,7 @@ test('refuses a login immediately with Retry-After when its address has used its
 
 test('hashes a password outside any transaction', async () => {
   // Another transaction locks all members; a login that locked the member's row would never return.
-  it.onBetween(async (place) => {
+  it.onFailpoint(async (place) => {
     if (place !== 'auth:password') return
     await it.backend.db.transaction(async (tx) => {
       await tx.select().from(users).for('update')

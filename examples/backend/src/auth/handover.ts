@@ -73,6 +73,6 @@ export async function handoverSession(
   }
   const user = await userById(backend.db, row.userId)
   if (!user) throw invalid()
-  await backend.between('auth:handover')
+  await backend.failpoint('auth:handover')
   return beginSession(backend, user, { from: row.familyId })
 }

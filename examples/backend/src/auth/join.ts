@@ -85,7 +85,7 @@ export async function join(
   const passwordHash = await hashPassword(password)
   const versions = await Promise.all(OFFERED.map((kind) => termsOf(backend, kind)))
   const [id, now] = [randomUUID(), backend.now()]
-  await backend.between('auth:join')
+  await backend.failpoint('auth:join')
   const late = await transact(backend, async (tx) => {
     // Checks again: a concurrent sign-up can have used the code.
     const refusal = await checkMailCode(tx, backend, key, { code, visitor })

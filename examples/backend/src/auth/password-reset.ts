@@ -57,7 +57,7 @@ export async function resetPassword(
     throw early
   }
   const passwordHash = await hashPassword(password)
-  await backend.between('auth:reset')
+  await backend.failpoint('auth:reset')
   const late = await transact(backend, async (tx) => {
     // Checks again: a concurrent request can have used or replaced the code.
     const refusal = await checkMailCode(tx, backend, key, { code, visitor })

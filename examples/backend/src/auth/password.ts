@@ -49,7 +49,7 @@ export async function loginByPassword(
   if (early) throw locked(early)
   const user = await userByLogin(backend.db, loginType, id)
   const good = await isPassword(user?.passwordHash, password)
-  await backend.between('auth:password')
+  await backend.failpoint('auth:password')
   const verdict = await settleTry(backend, limits, good)
   if (verdict.lock) throw locked(verdict.lock)
   if (!verdict.good || !user) throw wrongPassword(loginType)

@@ -36,7 +36,7 @@ export async function completeByPassword(
   if (early) throw early
   // Hashing is slow, so it runs without a lock; its result counts only if the locks below allow it.
   const isRight = (await staffPasswordOf(backend, eventKey, password, now)) !== undefined
-  await backend.between('claims/password')
+  await backend.failpoint('claims/password')
   const refusal = await transact(backend, async (tx): Promise<Problem | undefined> => {
     const event = await lockEvent(tx, eventKey)
     await tx.select().from(memberBenefits).where(own(userId, idx)).for('update')

@@ -102,7 +102,7 @@ describe('a pick (D29)', () => {
   it('counts before the end and never after it: 200 members at the closing second', async () => {
     const fans = await all(200, () => club.member())
     let reached = 0
-    club.onBetween(async (place) => {
+    club.onFailpoint(async (place) => {
       if (place === 'campaigns/pick' && ++reached === 100) club.clock.set(NOON + SPAN)
     })
     const answers = await Promise.all(fans.map((one) => pick(one, 0)))

@@ -99,7 +99,7 @@ export async function recruit(
     const at = await openTime(backend, tx, campaign)
     const known = await latchedMissions(tx, mine, section, at)
     if (known.get(number) !== 'COMPLETE') throw refusals.notComplete()
-    await backend.between('campaigns/recruit')
+    await backend.failpoint('campaigns/recruit')
     await tx
       .update(campaignMissions)
       .set({ status: 'RECRUITED', recruitedAt: at })

@@ -43,7 +43,7 @@ export async function storePick(
 ): Promise<void> {
   if (!isPickable(match, kind, slot)) throw refusals.badChoice()
   const { opensAt = 0, closesAt } = pickWindow(match, kind)
-  await backend.between('campaigns/pick')
+  await backend.failpoint('campaigns/pick')
   const stored = await retrying(() =>
     rowsOf(
       backend.db,

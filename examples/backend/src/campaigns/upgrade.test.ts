@@ -109,7 +109,7 @@ describe('an upgrade (D28)', () => {
       fans.map((one, at) => Promise.all([101, 102, 104].map((cardId) => club.give(one, cardId, at + 1)))),
     )
     let reached = 0
-    club.onBetween(async (place) => {
+    club.onFailpoint(async (place) => {
       if (place === 'campaigns/upgrade' && ++reached === 6) club.clock.set(end)
     })
     const answers = await all(100, (at) =>
@@ -221,7 +221,7 @@ describe('the tokens of an upgrade', () => {
     for (const copy of cards) owners.set(tokenIdOf(copy), `0x${'1'.repeat(40)}`)
     await upgrade(cards)
     let crashed = false
-    club.onBetween((place) => {
+    club.onFailpoint((place) => {
       if (place !== 'ledger/burned' || crashed) return
       crashed = true
       throw new Error('killed after burning')

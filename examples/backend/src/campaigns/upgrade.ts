@@ -86,7 +86,7 @@ export async function upgrade(backend: Backend, library: Library, request: Upgra
     if (stored) return resultOf(backend, tx, stored)
     const at = await openTime(backend, tx, campaign)
     const possible = await candidates(tx, section, cards)
-    await backend.between('campaigns/upgrade')
+    await backend.failpoint('campaigns/upgrade')
     if ((await consumeCopies(tx, cards, userId)) < cards.length) throw refusals.notOwned()
     const id = randomUUID()
     const copy = await giveCopy(tx, possible, { userId, reason: `upgrade:${id}`, at })

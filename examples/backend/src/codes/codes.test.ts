@@ -142,7 +142,7 @@ describe('a printed code (S7.5, D11, D12)', () => {
       )
     }
     let other: Promise<string | undefined> | undefined
-    shop.onBetween(async (place) => {
+    shop.onFailpoint(async (place) => {
       if (place !== 'claims/code' || other) return
       shop.clock.advance(1)
       other = outcomeOf(second)

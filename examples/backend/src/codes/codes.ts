@@ -73,7 +73,7 @@ async function claimIn(tx: Tx, backend: Backend, { userId, mintingId, key }: Cla
   if (!(await hasTries(tx, userId, now))) return refusals.tooManyTries()
   const printed = and(eq(printedCodes.mintingId, mintingId), eq(printedCodes.code, code))
   const over = await hasClaimedAll(tx, mintingId, userId)
-  await backend.between('claims/code')
+  await backend.failpoint('claims/code')
   const unexpired = or(isNull(printedCodes.expiresAt), gt(printedCodes.expiresAt, now))
   const [claimed] = over
     ? []

@@ -78,7 +78,7 @@ export async function createCollection(
     if (again) return again
     const made = await tx.$count(collections, eq(collections.userId, userId))
     if (made >= MOST_COLLECTIONS) throw refusals.tooMany(MOST_COLLECTIONS)
-    await backend.between('collections:create')
+    await backend.failpoint('collections:create')
     const ids = new Map([...pictures.keys()].map((picture) => [picture, randomUUID()]))
     const id = (picture: Picture) => ids.get(picture) ?? null
     const [created] = await tx

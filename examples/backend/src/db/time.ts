@@ -5,19 +5,19 @@ import { rowsOf } from './rows.ts'
 /** What tells the time of sales. */
 export interface SellingClock {
   /** A fixed time for tests, in place of the clock of the database. */
-  standstill?: () => number
+  fixedTime?: () => number
 }
 
 /**
  * SQL for the time of the database, epoch ms. It decides sales, independent of the clocks of the processes.
  * `fandeck_now` adds the offset of the development panel.
  */
-export const databaseTime = ({ standstill }: SellingClock): SQL<number> =>
-  standstill ? sql<number>`${standstill()}::bigint` : sql<number>`fandeck_now()`
+export const databaseTime = ({ fixedTime }: SellingClock): SQL<number> =>
+  fixedTime ? sql<number>`${fixedTime()}::bigint` : sql<number>`fandeck_now()`
 
 /** Returns the time of the database, epoch ms. */
-export async function readDatabaseTime({ standstill }: SellingClock, db: Db | Tx): Promise<number> {
-  if (standstill) return standstill()
+export async function readDatabaseTime({ fixedTime }: SellingClock, db: Db | Tx): Promise<number> {
+  if (fixedTime) return fixedTime()
   const [row] = await rowsOf(db, sql`select fandeck_now() as now`)
   return Number(row?.now)
 }

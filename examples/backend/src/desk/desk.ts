@@ -50,7 +50,7 @@ export async function openDesk(
   if (early) throw deskRefusal(eventKey, early)
   // Hashing is slow, so it runs without a lock; its result counts only if the limits still allow it.
   const entered = await staffPasswordOf(backend, eventKey, password, now)
-  await backend.between('claims/desk')
+  await backend.failpoint('claims/desk')
   const { good, lock } = await settleTry(backend, limits, entered !== undefined)
   if (lock) throw deskRefusal(eventKey, lock)
   if (!good || !entered) throw refusals.wrongDeskPassword()

@@ -218,12 +218,12 @@ describe('a refund', () => {
   it.each(['refund/send', 'refund/store'])('G6 is made once when the process dies at %s', async (place) => {
     const { status } = await late()
     const payments = sandboxPayments(shop.backend)
-    shop.onBetween((at) => {
+    shop.onFailpoint((at) => {
       if (at === place) throw new Error('killed')
     })
     await refundDue(shop.backend, payments)
     expect(await status()).toBe('REFUND_DUE')
-    shop.onBetween(() => {})
+    shop.onFailpoint(() => {})
     // Retried later after the failure.
     await refundDue(shop.backend, payments)
     expect(await status()).toBe('REFUND_DUE')

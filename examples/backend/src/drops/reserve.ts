@@ -109,14 +109,14 @@ export async function reserveAll(
   wanted: readonly ReservationRequest[],
   flush: () => Promise<void>,
 ): Promise<Outcome[]> {
-  const standstill = backend.standstill?.() ?? null
+  const fixedTime = backend.fixedTime?.() ?? null
   const now = backend.now()
   const records = wanted.map((request, place) => recordOf(request, place, now))
   const reserve = async () => {
     const reserved = await rowsOf(
       backend.db,
       sql`with waiting as materialized (select ${WITHOUT_WAITING})
-        select reserved.* from waiting, reserve_packs(${dropId}::int, ${standstill}::bigint,
+        select reserved.* from waiting, reserve_packs(${dropId}::int, ${fixedTime}::bigint,
           ${RESERVATION_MS}::bigint, ${JSON.stringify(records)}::jsonb) as reserved order by place`,
     )
     await flush()

@@ -11,7 +11,7 @@ let shop: Shop
 /** A shop that uses the clock of the database, with any clock of this process. */
 async function realShop(drop: Parameters<typeof openShop>[0] = {}) {
   shop = await openShop(drop)
-  delete shop.backend.standstill
+  delete shop.backend.fixedTime
   return shop
 }
 afterEach(() => shop.close())

@@ -45,12 +45,12 @@ export async function gateRow(
   return row && z.parse(Row, row)
 }
 
-const standstill = ({ standstill }: Backend) => standstill?.() ?? null
+const timeOf = ({ fixedTime }: Backend) => fixedTime?.() ?? null
 
 /** Takes part; keeps the place of a member who has one, unless its call has passed. */
 export const joinRow = (backend: Backend, dropId: number, userId: string): Promise<unknown> =>
   backend.db.execute(
-    sql`select join_gate(${dropId}::int, ${userId}::text, ${standstill(backend)}::bigint, ${CALL_MS}::bigint)`,
+    sql`select join_gate(${dropId}::int, ${userId}::text, ${timeOf(backend)}::bigint, ${CALL_MS}::bigint)`,
   )
 
 /**
@@ -60,7 +60,7 @@ export const joinRow = (backend: Backend, dropId: number, userId: string): Promi
 export async function placeAll(backend: Backend, dropId: number): Promise<boolean> {
   const [row] = await rowsOf(
     backend.db,
-    sql`select place_fans(${dropId}::int, ${standstill(backend)}::bigint) as done`,
+    sql`select place_fans(${dropId}::int, ${timeOf(backend)}::bigint) as done`,
   )
   return row?.done === true
 }
@@ -84,5 +84,5 @@ export const setGate = (backend: Backend, dropId: number, passRate: number | nul
       .values({ dropId, passRate })
       .onConflictDoUpdate({ target: gates.dropId, set: { passRate } })
     if (passRate === null) return
-    await tx.execute(sql`select space_calls(${dropId}::int, ${standstill(backend)}::bigint)`)
+    await tx.execute(sql`select space_calls(${dropId}::int, ${timeOf(backend)}::bigint)`)
   })

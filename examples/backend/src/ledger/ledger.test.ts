@@ -203,7 +203,7 @@ describe('minting of sold cards (D58)', () => {
     const [chain, contract] = [openChain(), memory()]
     const [one, other] = [watched(connecting(chain, contract)), watched(connecting(chain, contract))]
     let stood = false
-    shop.onBetween(async (place) => {
+    shop.onFailpoint(async (place) => {
       if (place !== 'ledger/send' || stood) return
       stood = true
       await killMinting()

@@ -45,10 +45,10 @@ async function mintMissing(backend: Backend, ledger: Ledger, cards: readonly Car
     const ids = part.map(tokenIdOf)
     const owners = await ledger.ownersOf(ids)
     const missing = part.filter((_, at) => owners[at] === undefined)
-    await backend.between('ledger/send')
+    await backend.failpoint('ledger/send')
     const sent = missing.map((card) => ({ id: tokenIdOf(card), to: card.owner }))
     const hash = sent.length > 0 ? await ledger.mint(sent) : null
-    await backend.between('ledger/store')
+    await backend.failpoint('ledger/store')
     const minted = await ledger.ownersOf(ids)
     for (const [at, card] of part.entries()) {
       const owner = minted[at]
@@ -139,7 +139,7 @@ export function createMinter(backend: Backend, connect: Connect, leadership: Lea
     const owners = await chain.ownersOf(ids)
     const minted = ids.filter((_, at) => owners[at] !== undefined)
     if (minted.length > 0) await chain.burn(minted)
-    await backend.between('ledger/burned')
+    await backend.failpoint('ledger/burned')
     await transact(backend, async (tx) => {
       await leadership.confirm(tx)
       await forgetTokens(tx, copies)

@@ -136,7 +136,7 @@ describe('D80 an address of another fan', () => {
   test('is refused when a sign-up takes it between the check and the link', async () => {
     const { fandeck } = await fanWithPhone()
     const code = await mailedTo(fandeck)
-    it.onBetween(async (place) => {
+    it.onFailpoint(async (place) => {
       if (place === 'logins:email') await it.member({ memberId: userId, loginType: 'email' })
     })
     expect(await linkEmail(fandeck, { userId, code, password })).toMatchObject({ code: 'logins/taken' })

@@ -82,7 +82,7 @@ export async function linkEmail(
     throw early
   }
   const passwordHash = await hashPassword(password)
-  await backend.between('logins:email')
+  await backend.failpoint('logins:email')
   try {
     const late = await transact(backend, async (tx) => {
       const user = await lockUserById(tx, caller.userId)

@@ -80,7 +80,7 @@ export async function finishLink(
     if (holder) throw loginTaken()
     const links = await linksOf(tx, user.id)
     if (links.some((link) => link.provider === provider)) throw otherLinked()
-    await backend.between('logins:link')
+    await backend.failpoint('logins:link')
     const row = { provider, subject, email, userId: user.id, createdAt: backend.now() }
     const added = await tx.insert(linkedAccounts).values(row).onConflictDoNothing().returning()
     // Another member, or a sign-up, has taken it meanwhile.

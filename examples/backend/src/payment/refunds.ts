@@ -14,11 +14,11 @@ async function refund(backend: Backend, payments: PaymentAdapter, orderId: strin
   const order = await orderById(backend.db, orderId)
   // Also after an earlier callback: the company's ledger decides, and its refund is idempotent.
   if (order?.status === 'REFUND_DUE' || order?.status === 'REFUNDED') {
-    await backend.between('refund/send')
+    await backend.failpoint('refund/send')
     await inGateway('refund', { 'fandeck.order_id': orderId }, () =>
       payments.refund({ orderId, amount: order.paymentAmount, reason: order.reason ?? '' }),
     )
-    await backend.between('refund/store')
+    await backend.failpoint('refund/store')
   }
   await transact(backend, async (tx) => {
     await settleRefund(tx, orderId)

@@ -63,7 +63,7 @@ export async function changeNickname(backend: Backend, userId: string, typed: st
   await transact(backend, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${nicknameLock(nickname)})`)
     await refuseTaken(tx, userId, nickname)
-    await backend.between('profile:nickname')
+    await backend.failpoint('profile:nickname')
     await changeUser(tx, userId, { nickname })
   })
 }

@@ -47,7 +47,7 @@ export async function withdraw(
     const owner = await requireLive(tx, caller)
     const refused = await proofRefusal(backend, tx, { user, owner, visitor }, proof)
     if (refused) return refused
-    await backend.between('withdrawal')
+    await backend.failpoint('withdrawal')
     await cancelReservations(backend, tx, userId)
     await erase(backend, tx, user)
     await addWork(tx, 'erase', userId, backend.now(), backend.now() + ACCESS_MS)

@@ -73,7 +73,7 @@ async function stage(databaseUrl: string) {
   const { first: api, child } = await started('backend.process.ts', JSON.stringify(config))
   const { db, close } = await openDb(databaseUrl)
   const log = { info() {}, error() {} }
-  const backend: Backend = { db, config, log, now: Date.now, between: async () => {} }
+  const backend: Backend = { db, config, log, now: Date.now, failpoint: async () => {} }
   const [minting] = await db.select().from(packMintings).where(gt(packMintings.endAt, Date.now()))
   const path = `/card/ocr/${minting?.mintingId}`
   const image = `data:image/jpeg;base64,${(await photograph('', 'easy', 'plain')).toString('base64')}`

@@ -73,7 +73,7 @@ export async function startTestBed() {
     const backend: Backend = {
       db: opened.db,
       now: Date.now,
-      between: async () => {},
+      failpoint: async () => {},
       log: { info() {}, error: (event, error) => complaints.push(`${event} ${String(error)}`) },
       config: {
         databaseUrl,
