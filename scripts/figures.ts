@@ -1,0 +1,56 @@
+// `pnpm figures`: what the repository's own plumbing takes. Prints a table.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { circlesOf, importGraph } from './import-graph.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const found = (patterns: readonly string[]) =>
+  globSync([...patterns], { cwd: ROOT, exclude: ['**/node_modules/**'] })
+const linesOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + read(file).split('\n').length - 1, 0)
+const isShipped = (file: string) => !/\.(test|test-helper|fixtures|stories|example)\./.test(file)
+
+/** Code that builds, wherever it lies. */
+const BUILD = [
+  'packages/*/{tsup.config,*.build,*.plugin,embed.*,styles.*}.ts',
+  'packages/widgets/.ladle/*.ts',
+  'examples/*/{vite.config,chunks,initial-font,*.plugin}.ts',
+  'examples/site/server/{build*,preloads}.ts',
+  'examples/site/src/{early-input,other-characters}.ts',
+  'scripts/indexes.ts',
+]
+/** Files that hold sentences or hand them on. */
+const MESSAGES = [
+  '{packages,examples}/*/src/**/*messages*.{ts,tsx}',
+  'packages/widgets/src/theme/errors/*.ts',
+]
+const PACKAGES = ['packages/sdk', 'packages/react', 'packages/widgets', 'examples/site', 'examples/backend']
+
+const rows: (readonly [string, string | number])[] = [
+  ['files in circles of imports', circlesOf(importGraph()).length],
+  ['lines of build plumbing', linesOf(found(BUILD).filter(isShipped))],
+  ['files of messages', found(MESSAGES).filter(isShipped).length],
+  ...PACKAGES.map(
+    (name) =>
+      [
+        `lines of ${name}`,
+        linesOf(found([`${name}/{src,server}/**/*.{ts,tsx,css}`]).filter(isShipped)),
+      ] as const,
+  ),
+  ...found(['packages/*/api.txt']).map((file) => {
+    const lines = read(file).split('\n')
+    return [
+      `${file}: lines, widest`,
+      `${lines.length - 1}, ${Math.max(...lines.map(({ length }) => length))}`,
+    ] as const
+  }),
+  [
+    'files over 300 lines',
+    found(['{packages,examples}/*/{src,server}/**/*.{ts,tsx}'])
+      .filter(isShipped)
+      .filter((file) => linesOf([file]) > 300).length,
+  ],
+]
+const width = Math.max(...rows.map(([name]) => name.length))
+for (const [name, value] of rows) console.log(`${name.padEnd(width)}  ${value}`)
