@@ -16,7 +16,7 @@ beforeAll(buildSite, BUILD_MS)
 
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
-  ['home', 'HomePage', 120_600, 8],
+  ['home', 'HomePage', 120_900, 8],
   ['a drop', 'DropPage', 122_700, 8],
   ['an article', 'StoryPage', 114_800, 8],
   ['a campaign', 'CampaignPage', 183_300, 19],
