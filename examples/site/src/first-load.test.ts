@@ -17,9 +17,9 @@ beforeAll(buildSite, BUILD_MS)
 // Alarms in bytes of brotli: raise one only with the reason for the growth in the commit.
 test.each([
   ['home', 'HomePage', 120_900, 8],
-  ['a drop', 'DropPage', 122_700, 8],
+  ['a drop', 'DropPage', 122_900, 8],
   ['an article', 'StoryPage', 114_800, 8],
-  ['a campaign', 'CampaignPage', 183_300, 19],
+  ['a campaign', 'CampaignPage', 183_600, 19],
 ])('the first view of %s loads few scripts, below its limit', (_page, component, limit, files) => {
   const { shell, page } = firstScripts(component)
   expect(page.length).toBeGreaterThan(0)
