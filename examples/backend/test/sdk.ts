@@ -33,7 +33,7 @@ export function sdkOn(test: TestBackend): Fandeck {
       fetch: browserFetch(test),
       storage: memoryStorage(),
       sessionStorage: memoryStorage(),
-      indexedDB: undefined,
+      sharedStore: undefined,
       locks: undefined,
       channel: undefined,
       now: test.clock.now,

@@ -68,7 +68,7 @@ export function createFandeck(options: FandeckOptions, given: Partial<Platform> 
       timers: platform.timers,
       monotonic: platform.monotonic,
       locks: platform.locks,
-      marker: platform.indexedDB,
+      marker: platform.sharedStore,
       url: mainUrl + refreshPath,
       name: `fandeck:${storageKey}`,
     }),

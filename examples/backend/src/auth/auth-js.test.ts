@@ -85,7 +85,7 @@ function browser() {
       fetch,
       storage: memoryStorage(),
       sessionStorage: memoryStorage(),
-      indexedDB: undefined,
+      sharedStore: undefined,
       locks: undefined,
       channel: undefined,
       now: () => NOON,

@@ -62,7 +62,7 @@ function sdkBehind(faults: Fault[], { windowPassed = false } = {}) {
       fetch,
       storage: memoryStorage(),
       sessionStorage: memoryStorage(),
-      indexedDB: undefined,
+      sharedStore: undefined,
       locks: undefined,
       channel: undefined,
       now: it.clock.now,

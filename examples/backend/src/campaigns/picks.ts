@@ -12,7 +12,7 @@ import type { PickTally } from '@fandeck/sdk/wire'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
-import { sharing } from '../db/flush.ts'
+import { coalesced } from '../db/flush.ts'
 import { rowsOf } from '../db/rows.ts'
 import { databaseTime, readDatabaseTime } from '../db/time.ts'
 import { retrying } from '../db/transact.ts'
@@ -84,7 +84,7 @@ export function createTallies({ db }: Backend) {
     let known = votes.get(name)
     if (!known) {
       const made = { counts: [] as readonly PickCount[], count: async () => {} }
-      made.count = sharing(async () => {
+      made.count = coalesced(async () => {
         made.counts = await countNow(vote)
       })
       votes.set(name, made)

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { startPostgres } from '../../test/postgres.ts'
-import { sharedFlush, sharing, WITHOUT_WAITING } from './flush.ts'
+import { ASYNC_COMMIT, coalesced, sharedFlush } from './flush.ts'
 import { rowsOf } from './rows.ts'
 import * as schema from './schema.ts'
 
@@ -22,7 +22,7 @@ async function crashingServer() {
     db,
     flush: sharedFlush(db),
     put: (name: string) =>
-      db.execute(sql`with late as materialized (select ${WITHOUT_WAITING})
+      db.execute(sql`with late as materialized (select ${ASYNC_COMMIT})
         insert into kept select ${name} from late`),
     /** Returns the names that remain after a crash of the server. */
     async afterCrash(): Promise<unknown[]> {
@@ -51,7 +51,7 @@ test('G6 a flush keeps earlier commits, and no commit waits; the control is lost
 
 test('callers during a flush share the next one, which starts after their call', async () => {
   const writes: PromiseWithResolvers<void>[] = []
-  const flush = sharing(() => {
+  const flush = coalesced(() => {
     const write = Promise.withResolvers<void>()
     writes.push(write)
     return write.promise

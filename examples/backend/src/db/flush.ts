@@ -5,10 +5,10 @@ import type { Db } from './open.ts'
  * A column that makes a statement commit without waiting for the disk, so that it releases its locks immediately.
  * Reply only after a flush that starts after the commit.
  */
-export const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true)`
+export const ASYNC_COMMIT = sql`set_config('synchronous_commit', 'off', true)`
 
 /** Coalesces calls: callers during a run of `work` share the next run. */
-export function sharing(work: () => Promise<unknown>): () => Promise<void> {
+export function coalesced(work: () => Promise<unknown>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | undefined
   async function begin(): Promise<void> {
@@ -33,4 +33,4 @@ export function sharing(work: () => Promise<unknown>): () => Promise<void> {
  */
 export const sharedFlush = (db: Db): (() => Promise<void>) =>
   // A small synchronous commit; earlier commits precede it in the write-ahead log.
-  sharing(() => db.execute(sql`select pg_logical_emit_message(true, 'fandeck', '')`))
+  coalesced(() => db.execute(sql`select pg_logical_emit_message(true, 'fandeck', '')`))

@@ -2,7 +2,7 @@ import type { PurchaseBody } from '@fandeck/sdk/wire'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
-import { WITHOUT_WAITING } from '../db/flush.ts'
+import { ASYNC_COMMIT } from '../db/flush.ts'
 import { rowsOf } from '../db/rows.ts'
 import { retrying } from '../db/transact.ts'
 import { createOrderNumber } from './order-number.ts'
@@ -115,7 +115,7 @@ export async function reserveAll(
   const reserve = async () => {
     const reserved = await rowsOf(
       backend.db,
-      sql`with waiting as materialized (select ${WITHOUT_WAITING})
+      sql`with waiting as materialized (select ${ASYNC_COMMIT})
         select reserved.* from waiting, reserve_packs(${dropId}::int, ${fixedTime}::bigint,
           ${RESERVATION_MS}::bigint, ${JSON.stringify(records)}::jsonb) as reserved order by place`,
     )

@@ -48,7 +48,7 @@ async function fanWithPhone(known?: string) {
       fetch,
       storage: memoryStorage(),
       sessionStorage: memoryStorage(),
-      indexedDB: undefined,
+      sharedStore: undefined,
       locks: undefined,
       channel: undefined,
       now: it.clock.now,

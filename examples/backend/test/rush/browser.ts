@@ -75,7 +75,7 @@ export function createDevice(test: TestBackend, session: string, forgetful = fal
         fetch: send,
         storage,
         sessionStorage: tab,
-        indexedDB: undefined,
+        sharedStore: undefined,
         locks: undefined,
         channel: undefined,
         now: () => test.clock.now() + skewMs,

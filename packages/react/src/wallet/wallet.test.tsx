@@ -17,7 +17,7 @@ function mounted(loggedIn: boolean) {
     options: { walletOrigin: WALLET },
     platform: {
       openWindow: () => popup,
-      ownWindow: {
+      pageWindow: {
         listen(listener) {
           listeners.add(listener)
           return () => void listeners.delete(listener)

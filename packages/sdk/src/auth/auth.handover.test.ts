@@ -37,7 +37,7 @@ async function brand({ blocked = false, early = false } = {}) {
         opened.push({ url, name })
         return blocked ? undefined : source
       },
-      ownWindow: {
+      pageWindow: {
         listen(listener) {
           listeners.add(listener)
           return () => void listeners.delete(listener)

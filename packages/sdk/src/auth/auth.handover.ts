@@ -2,7 +2,7 @@ import type { Fandeck } from '../client.ts'
 import { call, callForEnvelope } from '../http/call.ts'
 import { publicCall } from '../http/public-call.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
-import { ownWindow } from '../kernel/own-window.ts'
+import { pageWindow } from '../kernel/page-window.ts'
 import type { WindowMessage } from '../kernel/platform.ts'
 import { endSessionEndpoint } from '../session/session.endpoints.ts'
 import { handOverEndpoint, handoverSessionEndpoint } from './auth.endpoints.ts'
@@ -120,7 +120,7 @@ export function openSignIn(fandeck: Fandeck, options: OpenSignInOptions): () => 
     if (!undone && !popup?.closed) platform.openWindow(`${origin}/account/handover?${query}`, name, FEATURES)
   }
 
-  const unlisten = (platform.ownWindow ?? ownWindow()).listen(hear)
+  const unlisten = (platform.pageWindow ?? pageWindow()).listen(hear)
   if (popup && !popup.closed) {
     poll()
     show().catch(() => fail('insecure-page', 'Web Crypto is unavailable: serve the page over https.'))

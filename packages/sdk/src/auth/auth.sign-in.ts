@@ -8,12 +8,12 @@ import { cleanLine } from '../input/text.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { decideToken } from '../session/rule.ts'
 import { LoginType } from '../session/token-claims.ts'
-import { logAuthFailure } from './auth.client.ts'
 import { isAuthServerCode, signInError } from './auth.errors.ts'
 import { callbackOf, goToSignIn, leaveFor, resolved } from './auth.navigation.ts'
 import { rememberLogin } from './auth.recent.ts'
 import type { AuthSession } from './auth.schema.ts'
 import { getProviders, getSession, postForm } from './auth.server.ts'
+import { logAuthFailure } from './auth.session.ts'
 import { tellAuthTabs } from './auth.status.ts'
 
 /** Signs in by a phone code, or by an id and its password; `legacy` is an id of the former service. */

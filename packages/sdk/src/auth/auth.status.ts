@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
 import { jsonOf } from '../kernel/json.ts'
 import { whileObserved } from '../kernel/while-observed.ts'
-import { logAuthFailure } from './auth.client.ts'
 import type { AuthSession } from './auth.schema.ts'
 import { getSession } from './auth.server.ts'
+import { logAuthFailure } from './auth.session.ts'
 
 /** The auth session as this page knows it (S3.3). */
 export type AuthState =

@@ -1,4 +1,3 @@
-export { getAuthProviders, getAuthSession, getCsrfToken } from './auth.client.ts'
 export type { AuthErrorCode } from './auth.errors.ts'
 export { AUTH_SERVER_CODES, type AuthLogCode, type AuthServerCode, signInError } from './auth.errors.ts'
 export type { AuthEvents } from './auth.events.ts'
@@ -11,6 +10,7 @@ export {
 export { goToSignIn } from './auth.navigation.ts'
 export { type RecentLogins, recentLogins } from './auth.recent.ts'
 export type { AuthProvider, AuthProviders, AuthSession, AuthUser, PhoneCode } from './auth.schema.ts'
+export { getAuthProviders, getAuthSession, getCsrfToken } from './auth.session.ts'
 export {
   authServerCode,
   type CredentialsOptions,

@@ -3,7 +3,6 @@ import { constants } from '../constants.ts'
 import { type CallOptions, call } from '../http/call.ts'
 import { publicCall } from '../http/public-call.ts'
 import { FandeckError } from '../kernel/errors.ts'
-import { attempt } from './claims.attempt.ts'
 import {
   claimCodeEndpoint,
   completeBenefitEndpoint,
@@ -11,6 +10,7 @@ import {
   getBenefitsEndpoint,
   scanCardEndpoint,
 } from './claims.endpoints.ts'
+import { withIdempotencyKey } from './claims.idempotency.ts'
 import type { Benefit, ClaimedCard, QrKey } from './claims.schema.ts'
 import { type CodeFormat, parseCode } from './code.ts'
 import { typedCode } from './code.typed.ts'
@@ -69,7 +69,7 @@ async function claim(
 ): Promise<ClaimedCard> {
   if (!(Number.isInteger(mintingId) && mintingId > 0))
     throw new FandeckError('claims/no-minting', 'mintingId must be a positive integer.')
-  const card = await attempt(fandeck, send)
+  const card = await withIdempotencyKey(fandeck, send)
   fandeck.events.emit('claims:card-claimed', { mintingId, card })
   return card
 }

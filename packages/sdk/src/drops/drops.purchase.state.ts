@@ -1,9 +1,9 @@
 import { dropStart } from '../constants.ts'
 import type { FandeckError } from '../kernel/errors.ts'
-import { type CallState, idle } from './drops.calls.ts'
-import type { PurchaseMemory } from './drops.memory.ts'
+import { type CallState, idle } from './drops.call-state.ts'
 import { initialPayment, type PaymentState, withMethod } from './drops.rules.ts'
 import type { Delivery, PaymentMethod, ReceiptInfoType, ReceiptType, Reservation } from './drops.schema.ts'
+import type { PurchaseMemory } from './drops.stored-purchase.ts'
 
 /**
  * The step of a purchase. `choosing` → `reserving` → (`delivery`, while the order lacks its delivery address) →

@@ -3,10 +3,9 @@ import type { Fandeck } from '../client.ts'
 import { call } from '../http/call.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { whileObserved } from '../kernel/while-observed.ts'
-import { known, tracked } from './drops.calls.ts'
+import { known, tracked } from './drops.call-state.ts'
 import { reserveEndpoint } from './drops.endpoints.ts'
 import { deliveryIncomplete, orderError, priceChanged, quotedAmountOf } from './drops.errors.ts'
-import { purchaseMemory } from './drops.memory.ts'
 import { idleCalls, type Purchase, type PurchaseState, purchaseStart } from './drops.purchase.state.ts'
 import {
   isDeliveryComplete,
@@ -17,6 +16,7 @@ import {
   withReceiptType,
 } from './drops.rules.ts'
 import type { Order, Reservation } from './drops.schema.ts'
+import { purchaseMemory } from './drops.stored-purchase.ts'
 import { getOrder, setDelivery } from './drops.ts'
 
 /** How often an open payment is asked for, ms; and rarely while the page is hidden. */

@@ -1,5 +1,4 @@
 export { deleteSavedDelivery, getSavedDelivery, saveDelivery } from './drops.address.ts'
-export type { CallState } from './drops.calls.ts'
 export {
   type Answer,
   amountToPay,
@@ -12,7 +11,8 @@ export {
   isReceiptOffered,
   receiptInfoTypes,
   totalAmount,
-} from './drops.cta.ts'
+} from './drops.button.ts'
+export type { CallState } from './drops.call-state.ts'
 export type { DropsErrorCode } from './drops.errors.ts'
 export type { DropsEvents } from './drops.events.ts'
 export type { OrderErrorCode, OrderErrorDetails } from './drops.packs.errors.ts'

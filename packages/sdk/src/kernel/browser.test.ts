@@ -47,8 +47,8 @@ test('a page that may use no storage, no channel and no database has a platform 
   const before = features.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   for (const name of features) Object.defineProperty(globalThis, name, { configurable: true, get: refused })
   try {
-    const { storage, sessionStorage, channel, indexedDB } = browserPlatform('browser.test')
-    expect([channel, indexedDB]).toEqual([undefined, undefined])
+    const { storage, sessionStorage, channel, sharedStore } = browserPlatform('browser.test')
+    expect([channel, sharedStore]).toEqual([undefined, undefined])
     for (const memory of [storage, sessionStorage]) {
       memory.setItem('a', '1')
       expect(memory.getItem('a')).toBe('1')

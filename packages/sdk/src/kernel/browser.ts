@@ -1,6 +1,6 @@
 import { createLocks } from './locks.ts'
-import { createMarker } from './marker.ts'
 import type { Channel, KeyValueStorage, Platform, Visibility } from './platform.ts'
+import { createSharedStore } from './shared-store.ts'
 import { memoryStorage } from './storage.ts'
 
 /** Returns a feature of the browser; a sandboxed page and blocked cookies make some throw when they are asked for. */
@@ -73,7 +73,7 @@ export function browserPlatform(channelName: string): Platform {
     fetch: (input, init) => globalThis.fetch(input, init),
     storage: pageStorage('localStorage'),
     sessionStorage: pageStorage('sessionStorage'),
-    indexedDB: permitted(() => createMarker(channelName)),
+    sharedStore: permitted(() => createSharedStore(channelName)),
     locks: manager && createLocks(manager, timers),
     channel: permitted(() => pageChannel(channelName)),
     now: () => Date.now(),

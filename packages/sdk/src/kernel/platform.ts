@@ -49,7 +49,7 @@ export interface Locks {
 }
 
 /** A small store that all tabs see immediately; `localStorage` may lag between tabs, IndexedDB does not. */
-export interface SharedMarker {
+export interface SharedStore {
   /** Returns `undefined` for an absent key. */
   get(key: string): Promise<string | undefined>
   /**
@@ -79,7 +79,7 @@ export interface WindowMessage {
 }
 
 /** This page's window: its opener, name and incoming messages. */
-export interface OwnWindow {
+export interface PageWindow {
   /** Adds a listener for all messages to this window; returns the unsubscribe function. */
   listen(listener: (message: WindowMessage) => void): () => void
   /** Returns the opener, comparable to the `source` of a message; `undefined` when there is none. */
@@ -102,7 +102,7 @@ export interface Platform {
   fetch: typeof globalThis.fetch
   storage: KeyValueStorage
   sessionStorage: KeyValueStorage
-  indexedDB: SharedMarker | undefined
+  sharedStore: SharedStore | undefined
   locks: Locks | undefined
   channel: Channel | undefined
   /** Returns device time, epoch ms. */
@@ -122,7 +122,7 @@ export interface Platform {
   /** Opens a window; returns `undefined` when the browser blocks it. */
   openWindow(url: string, name: string, features: string): OpenedWindow | undefined
   /** Defaults to the browser's window, which is loaded only with the wallet window and the handover. */
-  ownWindow?: OwnWindow | undefined
+  pageWindow?: PageWindow | undefined
   /** Posts a form that survives the page's unload; returns `false` when unsupported. No reply is available. */
   beacon(url: string, body: URLSearchParams): boolean
   /** Returns the page's address; `undefined` outside a browser. */

@@ -30,7 +30,7 @@ test('S4.2 after a logout neither storage nor marker holds a token, of this sess
   server.on('GET /auth/refresh_token', () => renewed(session('refresh-2')))
   const [kit] = kits
   await kit?.fandeck.session.token('member')
-  const mark = () => kit?.fandeck.platform.indexedDB?.get('record')
+  const mark = () => kit?.fandeck.platform.sharedStore?.get('record')
   expect(await mark()).toContain('refresh-2')
   kit?.fandeck.session.end()
   await settle()

@@ -234,7 +234,7 @@ describe('D54 tabs', () => {
 
   test('a damaged marker is ignored', async () => {
     const { kits, server } = tabs(1, late())
-    await kits[0]?.fandeck.platform.indexedDB?.update('record', () => '{"from":\n\n')
+    await kits[0]?.fandeck.platform.sharedStore?.update('record', () => '{"from":\n\n')
     server.on(REFRESH, () => renewed(successor()))
     expect(await kits[0]?.fandeck.session.token('member')).toBe(successor().accessToken)
   })

@@ -3,7 +3,7 @@ import { isOutage, OK, readEnvelope, statusOf } from '../http/envelope.ts'
 import { withRetry } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
-import type { Locks, SharedMarker, Timers } from '../kernel/platform.ts'
+import type { Locks, SharedStore, Timers } from '../kernel/platform.ts'
 import { currentOf, isReplaced, succeed } from './lineage.ts'
 import { type RecordStore, SessionRecord } from './record.ts'
 
@@ -12,7 +12,7 @@ export interface RefreshOptions {
   transport: Transport
   store: RecordStore
   locks: Locks | undefined
-  marker: SharedMarker | undefined
+  marker: SharedStore | undefined
   timers: Timers
   /** Returns a monotonic time, ms. */
   monotonic(): number

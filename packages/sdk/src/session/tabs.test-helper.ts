@@ -1,4 +1,4 @@
-import type { Channel, KeyValueStorage, Locks, SharedMarker } from '../kernel/platform.ts'
+import type { Channel, KeyValueStorage, Locks, SharedStore } from '../kernel/platform.ts'
 import { memoryStorage } from '../kernel/storage.ts'
 import type { FakeServer } from '../testing/fake-server.ts'
 import { type TestKit, testKit } from '../testing/test-kit.ts'
@@ -34,7 +34,7 @@ function sharedLocks(): Locks {
   }
 }
 
-function sharedMarker(): SharedMarker {
+function sharedMarker(): SharedStore {
   const values = new Map<string, string>()
   return {
     get: async (key) => values.get(key),
@@ -54,7 +54,7 @@ export function tabs(count: number, stored: string, { staleReads = false } = {})
   const storage = memoryStorage()
   storage.setItem('user', stored)
   const channel = sharedChannel()
-  const shared = { locks: sharedLocks(), indexedDB: sharedMarker() }
+  const shared = { locks: sharedLocks(), sharedStore: sharedMarker() }
   const kits: TestKit[] = []
   for (let tab = 0; tab < count; tab++) {
     const first = kits[0]

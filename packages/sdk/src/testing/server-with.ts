@@ -13,7 +13,7 @@ import {
   getWalletTermsVersionEndpoint,
 } from '../content/content.endpoints.ts'
 import { TermsQuery } from '../content/content.schema.ts'
-import { totalAmount } from '../drops/drops.cta.ts'
+import { totalAmount } from '../drops/drops.button.ts'
 import {
   getDropEndpoint,
   getOrderEndpoint,

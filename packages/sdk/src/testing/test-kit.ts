@@ -63,7 +63,7 @@ export function testKit({ loggedIn = false, options, platform }: TestKitOptions 
       fetch: server.fetch,
       storage,
       sessionStorage,
-      indexedDB: undefined,
+      sharedStore: undefined,
       locks: undefined,
       channel: undefined,
       now: clock.now,

@@ -1,5 +1,5 @@
 import type { Fandeck } from '../client.ts'
-import { ownWindow } from '../kernel/own-window.ts'
+import { pageWindow } from '../kernel/page-window.ts'
 import { fullPageUrl, readReturn } from './wallet.schema.ts'
 
 const STATE_KEY = 'fandeck:wallet-state'
@@ -26,7 +26,7 @@ export function fullPage({ platform, walletOrigin }: Fandeck) {
     end(): { token: string | undefined } | undefined {
       const back = readReturn(here)
       if (!back) return undefined
-      const page = platform.ownWindow ?? ownWindow()
+      const page = platform.pageWindow ?? pageWindow()
       page.forgetFragment()
       try {
         const mine = platform.sessionStorage.getItem(STATE_KEY)

@@ -1,6 +1,6 @@
 import type { Fandeck } from '../client.ts'
 import { isFandeckError } from '../kernel/errors.ts'
-import { ownWindow } from '../kernel/own-window.ts'
+import { pageWindow } from '../kernel/page-window.ts'
 import { asWalletError, walletError } from './wallet.errors.ts'
 import { ownerOf, renewWith } from './wallet.renew.ts'
 import { isWalletOpened } from './wallet.rules.ts'
@@ -39,7 +39,7 @@ async function adopt(fandeck: Fandeck, marketToken: string): Promise<void> {
  */
 export function listenToWallet(fandeck: Fandeck): () => void {
   const { walletOrigin, platform, session, events } = fandeck
-  const page = platform.ownWindow ?? ownWindow()
+  const page = platform.pageWindow ?? pageWindow()
   const opener = page.opener()
   if (!walletOrigin || opener === undefined || !isWalletOpened(page.name())) return () => {}
   const stop = page.listen(({ origin, source, data }) => {

@@ -1,5 +1,5 @@
 import { constants } from '../constants.ts'
-import type { OwnWindow } from '../kernel/platform.ts'
+import type { PageWindow } from '../kernel/platform.ts'
 
 /** How long a window that reports itself closed may still be open, ms (D53). */
 export const UNKNOWN_MS = 8000
@@ -15,7 +15,7 @@ export const isWalletOpened = (name: string): boolean => name.startsWith(WALLET_
  *
  * @see S2.24
  */
-export function walletFeatures(screen: ReturnType<OwnWindow['screen']>): string {
+export function walletFeatures(screen: ReturnType<PageWindow['screen']>): string {
   const { width, height } = constants.walletWindow
   const left = screen.left + Math.max(0, screen.width - width)
   const top = screen.top + Math.max(0, screen.height - height)

@@ -1,4 +1,4 @@
-import type { OpenedWindow, OwnWindow, WindowMessage } from '../kernel/platform.ts'
+import type { OpenedWindow, PageWindow, WindowMessage } from '../kernel/platform.ts'
 import { ok, renewed } from '../testing/fake-server.ts'
 import { aSessionRecord, aStoredSession, aToken } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
@@ -41,7 +41,7 @@ export interface PageOptions {
 export function fakePage({ name = '', opener, userAgent = '' }: PageOptions = {}) {
   const listeners = new Set<(message: WindowMessage) => void>()
   const forgotten: string[] = []
-  const page: OwnWindow = {
+  const page: PageWindow = {
     listen(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -91,7 +91,7 @@ export function desk({ loggedIn = false, opens = (popup) => popup, ...options }:
     loggedIn: loggedIn && aStoredSession({ walletRefreshToken: 'wallet-refresh-1' }),
     options: walletOrigin ? { walletOrigin } : {},
     platform: {
-      ownWindow: own.page,
+      pageWindow: own.page,
       location: () => new URL(location),
       openWindow(url, name, features) {
         opened.push({ url, name, features })

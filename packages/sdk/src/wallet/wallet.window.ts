@@ -3,7 +3,7 @@ import type { Fandeck } from '../client.ts'
 import { constants } from '../constants.ts'
 import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { isInAppBrowser } from '../kernel/in-app.ts'
-import { ownWindow } from '../kernel/own-window.ts'
+import { pageWindow } from '../kernel/page-window.ts'
 import type { OpenedWindow, WindowMessage } from '../kernel/platform.ts'
 import type { SessionRecord } from '../session/record.ts'
 import { decideToken } from '../session/rule.ts'
@@ -75,7 +75,7 @@ const IDLE: WalletWindowState = { status: 'idle', error: undefined, link: undefi
 export function createWalletWindow(fandeck: Fandeck, { onResult }: WalletWindowOptions = {}): WalletWindow {
   const { platform, session, events, walletOrigin } = fandeck
   const store = createStore<WalletWindowState>(() => IDLE)
-  const page = platform.ownWindow ?? ownWindow()
+  const page = platform.pageWindow ?? pageWindow()
   let run: Run | undefined
 
   function stop(): void {

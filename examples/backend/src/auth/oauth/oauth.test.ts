@@ -35,7 +35,7 @@ function browser() {
       fetch,
       storage: memoryStorage(),
       sessionStorage: memoryStorage(),
-      indexedDB: undefined,
+      sharedStore: undefined,
       locks: undefined,
       channel: undefined,
       now: it.clock.now,

@@ -1,7 +1,7 @@
 import type { Fandeck } from '../../client.ts'
 import { createFandeck } from '../../fandeck.ts'
 import { createLocks } from '../../kernel/locks.ts'
-import type { Channel, KeyValueStorage, SharedMarker } from '../../kernel/platform.ts'
+import type { Channel, KeyValueStorage, SharedStore } from '../../kernel/platform.ts'
 import { memoryStorage } from '../../kernel/storage.ts'
 import type { RotatingServer } from './server.test-helper.ts'
 import type { World } from './world.test-helper.ts'
@@ -96,7 +96,7 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
       })) as LockManager['request'],
   })
 
-  const marker: SharedMarker = {
+  const marker: SharedStore = {
     async get(key) {
       if (options.marker === 'hang') return new Promise(() => {})
       await world.pause(world.between(0, 4))
@@ -204,7 +204,7 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
       setTimeout: (run, ms) => world.after(ms, () => enter(run)),
       clearTimeout: (handle) => void (typeof handle === 'function' && handle()),
     })
-    const marked: SharedMarker = {
+    const marked: SharedStore = {
       get: (key) => arriving(marker.get(key)),
       update: (key, change) => arriving(marker.update(key, change)),
     }
@@ -214,7 +214,7 @@ export function simulatedBrowser(world: World, server: RotatingServer, given: Pa
         fetch: (input, init) => arriving(server.fetch(input, init)),
         storage: storageOf(whole),
         sessionStorage: memoryStorage(),
-        indexedDB: options.marker === 'off' ? undefined : marked,
+        sharedStore: options.marker === 'off' ? undefined : marked,
         locks: options.locks === 'off' ? undefined : locks,
         channel: options.channel === 'off' ? undefined : channelOf(whole),
         now: () => world.now() + options.aheadMs,

@@ -1,6 +1,6 @@
 import type { Fandeck } from '../../client.ts'
 import { createFandeck } from '../../fandeck.ts'
-import type { Channel, KeyValueStorage, SharedMarker } from '../../kernel/platform.ts'
+import type { Channel, KeyValueStorage, SharedStore } from '../../kernel/platform.ts'
 import { memoryStorage } from '../../kernel/storage.ts'
 import { renewed } from '../../testing/fake-server.ts'
 import { aSessionRecord, aStoredSession, NOON } from '../../testing/fixtures.ts'
@@ -52,7 +52,7 @@ export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ s
   let writes = 0
   let answered = false
 
-  function markerOf(name: string): SharedMarker {
+  function markerOf(name: string): SharedStore {
     let own: string | undefined
     const ask = <T>(work: () => T) =>
       new Promise<T>((resolve) =>
@@ -129,7 +129,7 @@ export async function playOut(options: ScheduleOptions, pick: Pick): Promise<{ s
           ),
         storage: storageOf(name),
         sessionStorage: memoryStorage(),
-        indexedDB: options.marker === 'none' ? undefined : markerOf(name),
+        sharedStore: options.marker === 'none' ? undefined : markerOf(name),
         locks: undefined,
         channel: options.channel ? channelOf(name) : undefined,
         now: () => NOON + at,

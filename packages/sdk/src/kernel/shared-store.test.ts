@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createMarker } from './marker.ts'
+import { createSharedStore } from './shared-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,7 +41,7 @@ function aDatabase(failures = 0) {
       return request
     },
   })
-  return { connections, marker: createMarker('test') }
+  return { connections, marker: createSharedStore('test') }
 }
 
 test('one connection serves every use', async () => {

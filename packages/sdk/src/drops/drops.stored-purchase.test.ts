@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testKit } from '../testing/test-kit.ts'
-import { purchaseMemory } from './drops.memory.ts'
+import { purchaseMemory } from './drops.stored-purchase.ts'
 
 const member = (memberId: string) => ({
   memberId,

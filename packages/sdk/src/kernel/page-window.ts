@@ -1,4 +1,4 @@
-import type { OwnWindow } from './platform.ts'
+import type { PageWindow } from './platform.ts'
 
 type Parts =
   | 'addEventListener'
@@ -11,7 +11,7 @@ type Parts =
   | 'navigator'
 
 /** Returns the browser's window; outside a browser it has no name or opener and receives no messages. */
-export function ownWindow(): OwnWindow {
+export function pageWindow(): PageWindow {
   // The DOM types declare all of these as present; a server has none.
   const page: Partial<Pick<Window, Parts>> = globalThis
   return {

@@ -9,7 +9,7 @@ import {
   isReceiptOffered,
   receiptInfoTypes,
   totalAmount,
-} from './drops.cta.ts'
+} from './drops.button.ts'
 import { initialPayment, withReceiptType } from './drops.rules.ts'
 
 const open: CtaFacts = { phase: 'open', held: false, loggedIn: true, listed: true, possible: 10 }

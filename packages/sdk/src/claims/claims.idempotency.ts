@@ -9,7 +9,7 @@ const unanswered = new WeakMap<Fandeck, string>()
  * the fan closes the scanner before it arrives, the next scan sends the same key and receives the card that the server
  * already issued instead of `claims/code-used`.
  */
-export async function attempt<T>(fandeck: Fandeck, send: (key: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(fandeck: Fandeck, send: (key: string) => Promise<T>): Promise<T> {
   const key = unanswered.get(fandeck) ?? fandeck.platform.random.uuid()
   unanswered.set(fandeck, key)
   try {

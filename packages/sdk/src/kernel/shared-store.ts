@@ -1,9 +1,9 @@
-import type { SharedMarker } from './platform.ts'
+import type { SharedStore } from './platform.ts'
 
 const STORE = 'markers'
 
 /** A key-value store in IndexedDB, `undefined` without IndexedDB. Reads see the writes of other tabs immediately. */
-export function createMarker(name: string): SharedMarker | undefined {
+export function createSharedStore(name: string): SharedStore | undefined {
   const factory = globalThis.indexedDB
   if (!factory) return undefined
 
