@@ -69,7 +69,6 @@ const libraries = [
   'axe-core',
   'qrcode',
   'embla-carousel',
-  'embla-carousel',
   'jsqr',
   '@floating-ui/react',
   'lucide-react',

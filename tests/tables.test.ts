@@ -23,6 +23,19 @@ test('docs/theming.md has a row with the value of each token', () => {
   expect(rows).toEqual(tokens)
 })
 
+test('each token of tokens.css is used, and each token that is used exists or has a value where it is used', () => {
+  const declared = new Set(read('packages/widgets/src/theme/tokens.css').match(/--fd-[\w-]+(?=\s*:)/g))
+  const sources = ['css', 'ts', 'tsx'].flatMap((type) =>
+    files(`packages/widgets/src/*.${type}`, `examples/site/src/*.${type}`),
+  )
+  const uses = sources.flatMap((file) => [...read(file).matchAll(/var\(\s*(--fd-[\w-]+)\s*([,)])/g)])
+  const used = new Set(uses.map(([, name]) => name))
+  expect([...declared].filter((name) => !used.has(name))).toEqual([])
+  // A campaign sets the colours of its team, and a page its own font for headings.
+  const missing = uses.flatMap(([, name = '', end]) => (declared.has(name) || end === ',' ? [] : [name]))
+  expect([...new Set(missing)].filter((name) => !/^--fd-(team|font-family-display)/.test(name))).toEqual([])
+})
+
 test('S9.1 the sheets of widgets and site change at the exported breakpoints only', () => {
   const widths = files('packages/widgets/src/*.css', 'examples/site/src/*.css').flatMap((file) =>
     Array.from(read(file).matchAll(/@media \((?:min-width:|width >=) (\d+)px\)/g), ([, width]) =>
