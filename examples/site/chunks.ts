@@ -60,7 +60,7 @@ export const within =
   (id: string): boolean =>
     pattern.test(id.startsWith(root) ? id.slice(root.length) : id)
 
-/** A script of what several pages share; it takes along what its modules import, unless an earlier one has it. */
+/** A script of what several pages share; it includes what its modules import, unless an earlier one has it. */
 const shared = (name: string, pattern: RegExp) => ({ name, test: within(pattern), minShareCount: 2 })
 
 /**

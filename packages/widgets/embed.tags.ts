@@ -123,7 +123,7 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
         ? `${name === 'lazy-parts' ? `${basename(dirname(facadeModuleId ?? ''))}-parts` : name}-[hash:7].js`
         : `${name === 'english' ? '' : 'chunk-'}${name}-[hash:7].js`,
     codeSplitting: {
-      // In this order, because a group takes along what its modules import, unless an earlier one has it.
+      // In this order, because a group includes what its modules import, unless an earlier one has it.
       groups: [
         { name: 'notes', priority: 5, test: NOTE },
         {

@@ -1,4 +1,4 @@
-/** How a server that hands out files may be asked for one: by its path on the machine, and from folders above. */
+/** Spellings of a file in a request: by its path on the machine, and from folders above. */
 const ASKED = (file: string, below: string): string[] => [
   ...[`/@fs${file}`, `/@fs/${below}`, `/@fs//${file}`, `/@id${file}`, `/@id/${below}`, `/file:${file}`, file],
   ...[`/${below}`, `//${below}`, `/./${below}`, '/secret', '/.fandeck/secret', '/assets/.fandeck/secret'],
@@ -34,7 +34,7 @@ const WRITTEN: readonly ((path: string) => string)[] = [
 ]
 
 /**
- * Returns the paths under which a server may hand out a file.
+ * Returns the paths under which a server may serve a file.
  *
  * @param below the same file, below the folder of the repository
  */

@@ -12,7 +12,7 @@ export interface BackdropOptions {
   motif?: Motif
   /** How dark the lower part gets for words on it, 0 to 1; 1 by default. */
   depth?: number
-  /** A white header lies over the top, which is darkened for its icons. */
+  /** A white header covers the top, which is darkened for its icons. */
   header?: boolean
 }
 

@@ -82,7 +82,7 @@ function edge(scope: Scope, finish: Finish): string {
   return `${linear(scope.id('edge'), [10, 10], [320, 500], stops)}<rect ${line} stroke="${scope.url('edge')}" stroke-width="2.3"/>`
 }
 
-/** A card as it lies in a fan: round corners, finish, edge line and crest; its words belong to the page. */
+/** A card as it appears in a fan: round corners, finish, edge line and crest; its words belong to the page. */
 export function cardFace(scope: Scope, card: CardArt, finish: Finish = 'basic'): Picture {
   const picture = cardPicture(scope.child('art', cardSeed(card)), card)
   const corner = scope.id('corner')

@@ -18,6 +18,6 @@ export async function refuseUnreadCodes({ db, config }: Backend): Promise<void> 
   for (const minting of await db.select({ mintingId, codeFormat }).from(packMintings).orderBy(mintingId)) {
     const why = whyUnread(parseCodeFormat(minting.codeFormat), alphabet)
     if (why !== undefined)
-      throw new StartProblem(`Nobody could scan the codes of minting ${minting.mintingId}: ${why}`)
+      throw new StartProblem(`No fan could scan the codes of minting ${minting.mintingId}: ${why}`)
   }
 }

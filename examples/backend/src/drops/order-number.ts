@@ -7,7 +7,7 @@ const LENGTH = 12
 
 /**
  * Returns a new order number, such as `FD-251121-K3WRT9HXE4LP`: the day in Seoul, then 54 random bits in characters that
- * nobody confuses when a fan reads them out.
+ * are hard to confuse when a fan reads them out.
  */
 export function createOrderNumber(at: number): string {
   const day = z.encode(seoulTime, at).slice(2, 10).replaceAll('-', '')
