@@ -1,3 +1,5 @@
+import { koFoundCards } from '../card/found-cards.ko.ts'
+
 /** Messages of the deck. */
 export const koDeck = {
   'deck.label': '내 카드',
@@ -9,7 +11,7 @@ export const koDeck = {
   'deck.finish.several': (p: { first: string; more: number }) => `${p.first} 외 ${p.more}`,
   'deck.owned': '보유만',
   'deck.count': (p: { count: string }) => `${p.count}장`,
-  'deck.found': (p: { count: number }) => `카드 ${p.count}장을 찾았어요`,
+  'deck.found': koFoundCards,
   'deck.show': (p: { count: string }) => `카드 ${p.count}장 보기`,
   'deck.sort': '정렬',
   'deck.sort.recent': '최근 받은 순',

@@ -1,3 +1,5 @@
+import { koSupportErrors } from '../theme/errors/support.ko.ts'
+
 /** Messages of the inquiry form. */
 export const koInquiryForm = {
   'inquiry.category': '문의 유형',
@@ -17,7 +19,7 @@ export const koInquiryForm = {
   'inquiry.title.long': '제목은 100자까지 입력할 수 있어요.',
   'inquiry.content.missing': '내용을 입력해 주세요.',
   'inquiry.content.long': '내용은 2,000자까지 입력할 수 있어요.',
-  'inquiry.files.many': '사진은 세 장까지 올릴 수 있어요.',
+  'inquiry.files.many': koSupportErrors['support/too-many-files'],
   'inquiry.files.name': (p: { name: string }) => `${p.name}: 파일 이름에 쓸 수 없는 글자가 있어요.`,
   'inquiry.files.nameLength': (p: { name: string }) => `${p.name}: 파일 이름이 너무 길어요.`,
   'inquiry.files.extension': (p: { name: string }) => `${p.name}: JPG, PNG, WEBP 사진만 올릴 수 있어요.`,

@@ -32,7 +32,7 @@ export const koWallet = {
   'receipt.message': '혜택을 받을 때 화면을 직원에게 건네주세요.',
   'receipt.password': '직원 비밀번호',
   'receipt.submit': '수령 완료하기',
-  'receipt.wrong': '비밀번호가 맞지 않아요. 직원에게 다시 부탁해 주세요.',
+  'receipt.wrong': koClaimsErrors['claims/wrong-password'],
   'receipt.done': '수령 완료 처리되었어요.',
   'receipt.failed': '수령 완료 처리에 실패했어요.',
   errors: /* @__PURE__ */ Object.assign({}, koClaimsErrors, koWalletErrors),

@@ -1,3 +1,5 @@
+import { koWalletErrors } from '../theme/errors/wallet.ko.ts'
+
 /** Messages of the overlay of the wallet window. */
 export const koWalletWindow = {
   'wallet.window': '지갑 창에서 연결을 마쳐 주세요',
@@ -5,5 +7,5 @@ export const koWalletWindow = {
   'wallet.window.message': '연결이 끝나면 이 화면으로 자동으로 돌아와요.',
   'wallet.window.blocked': '지갑 창을 열지 못했어요',
   'wallet.window.link': '이 화면에서 연결하기',
-  'wallet.failed': '지갑 연결에 실패했어요. 다시 시도해 주세요.',
+  'wallet.failed': koWalletErrors['wallet/refused'],
 }

@@ -1,10 +1,12 @@
+import { koFoundCards } from '../../card/found-cards.ko.ts'
+
 /** Messages of the player filter. */
 export const koPlayerFilter = {
   'playerFilter.all': 'ALL',
   'playerFilter.owned': '보유만',
   'playerFilter.filters': '포지션',
   'playerFilter.progress': '모은 카드',
-  'playerFilter.found': (p: { count: number }) => `카드 ${p.count}장을 찾았어요`,
+  'playerFilter.found': koFoundCards,
   'playerFilter.none.title': '조건에 맞는 카드가 없어요',
   'playerFilter.none.message': '다른 포지션을 골라 보세요.',
   'playerFilter.noneOwned.title': '아직 모은 카드가 없어요',

@@ -1,3 +1,5 @@
+import { koClaimsErrors } from '../../theme/errors/claims.ko.ts'
+
 /** Messages of the dialogs over the scanner, which load with them. */
 export const koScanDialogs = {
   'ocr.code': '카드 코드',
@@ -15,7 +17,7 @@ export const koScanDialogs = {
   'ocr.camera.unsupported': '이 브라우저에서는 카메라를 쓸 수 없어요. 코드를 직접 입력해 주세요.',
   'ocr.camera.switch': '카메라 바꾸기',
   'ocr.choose.title': '어느 카드를 받을까요?',
-  'ocr.choose.message': '사진에 코드가 여러 개 있어요. 받을 카드의 코드를 골라 주세요.',
+  'ocr.choose.message': koClaimsErrors['claims/several-codes'],
   'ocr.type.title': '카드 코드를 입력해 주세요',
   'ocr.type.hint': (p: { count: number }) =>
     `카드 뒷면에 있는 ${p.count === 12 ? '열두 ' : p.count}글자예요.`,
