@@ -83,7 +83,7 @@ export function identityReturn(
  * A check belongs to the session that began it; that of another member or session is not found (D86). After a thrown error, such as an outage, call it again with
  * the same `verificationId`.
  *
- * @param verificationId the identity service's id of the completed check (`imp_uid` on the wire)
+ * @param body.verificationId the identity service's id of the completed check (`imp_uid` on the wire)
  * @throws `session/…` and retryable `http/…` errors
  * @example
  * const { error } = await verifyIdentity(fandeck, { verificationId })

@@ -10,7 +10,7 @@ import type { EmailLinkCode } from './logins.schema.ts'
  * `logins/sign-in-again` (the sign-in is older than ten minutes), `logins/other-linked` (the account has an id with a
  * password), `auth/bad-user-id`, `auth/too-soon` or `auth/too-many-tries`.
  *
- * @param userId the email address
+ * @param body.userId the email address
  * @returns when the code expires and when another one may be requested, epoch ms
  * @throws `session/…` and retryable `http/…` errors
  * @example
