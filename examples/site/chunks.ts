@@ -32,7 +32,7 @@ const ACCORDION = /[\\/]primitives[\\/]accordion[\\/]/
 
 /** Buying, which a drop and a member's pages share. */
 const PURCHASE =
-  /[\\/]drops[\\/](?:drops\.(?:purchase|memory|cta|calls)|usePurchase)|theme[\\/](?:load-script|errors[\\/]drops)|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
+  /[\\/]drops[\\/](?:drops\.(?:purchase|stored-purchase|button|call-state)|usePurchase)|theme[\\/](?:load-script|errors[\\/]drops)|daum-postcode|primitives[\\/]lazy[\\/]|while-observed/
 
 /** Articles and their blocks. */
 const ARTICLES = /[\\/](?:article|notion-article)[\\/]|ListedArticle|ArticleState|figure-block/

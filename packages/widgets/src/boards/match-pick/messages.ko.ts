@@ -1,4 +1,4 @@
-import { koPlayers } from '../../player-list/messages.ko.ts'
+import { koChoosePlayer } from '../../player-list/choose-player.ko.ts'
 import { grouped } from '../../primitives/grouped.ts'
 /** Messages of the match pick board. */
 export const koMatchPick = {
@@ -28,7 +28,7 @@ export const koMatchPick = {
   'matchPick.noGoal': '무득점',
   'matchPick.noGoal.pick': '무득점을 예상해요',
   'matchPick.share': (p: { percent: number }) => `${p.percent}%`,
-  'matchPick.choose': koPlayers['players.choose'],
+  'matchPick.choose': koChoosePlayer,
   'matchPick.early': '경기가 시작되면 투표할 수 있어요',
   'matchPick.mom.send': (p: { name: string }) => `${p.name} 선수에게 투표하기`,
   'matchPick.mom.sent': (p: { name: string }) => `${p.name} 선수에게 투표했어요`,

@@ -1,5 +1,4 @@
 import type { DropsErrorCode, OrderErrorCode } from '@fandeck/sdk'
-import { koShared } from './shared.ko.ts'
 
 /** Errors of drops and purchases. */
 export const koDropsErrors: Record<Exclude<DropsErrorCode, OrderErrorCode>, string> = {
@@ -11,7 +10,7 @@ export const koDropsErrors: Record<Exclude<DropsErrorCode, OrderErrorCode>, stri
   'drops/delivery-incomplete': '받는 분과 주소를 다시 확인해 주세요.',
   'drops/delivery-closed': '배송지를 바꿀 수 없어요.',
   'drops/receipt-invalid': '현금영수증 정보를 다시 확인해 주세요.',
-  'drops/not-found': koShared.dropNotFound,
+  'drops/not-found': '이 드롭을 찾지 못했어요.',
   'drops/order-mismatch': '결제한 금액이 주문과 달라요. 고객센터로 문의해 주세요.',
   'drops/payment-declined': '결제를 마치지 못했어요. 결제 수단을 확인하고 다시 시도해 주세요.',
   'drops/payment-cancelled': '결제를 취소했어요. 언제든 다시 시작할 수 있어요.',

@@ -1,6 +1,5 @@
 import type { FandeckErrorCode } from '@fandeck/sdk'
 import { koFallback as fallback } from './fallback.ts'
-import { koShared } from './shared.ko.ts'
 
 /** Errors of the network and of HTTP. */
 export const koHttpErrors: Record<
@@ -13,7 +12,7 @@ export const koHttpErrors: Record<
   'config/invalid': fallback,
   'http/aborted': fallback,
   'http/bad-reply': '서버의 응답을 읽지 못했어요. 잠시 후 다시 시도해 주세요.',
-  'http/bad-request': koShared.checkInput,
+  'http/bad-request': '입력한 내용을 다시 확인해 주세요.',
   'http/dropped': fallback,
   'http/refused': fallback,
   'http/too-large': '서버의 응답을 읽지 못했어요. 잠시 후 다시 시도해 주세요.',
