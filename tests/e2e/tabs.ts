@@ -40,7 +40,7 @@ const PAGE = `<!doctype html><title>tab</title><script type="module">
   import { createFandeck } from '@fandeck/sdk'
   const api = new URLSearchParams(location.search).get('api')
   const call = { base: 'main', method: 'GET', path: '/x', need: 'private' }
-  const given = location.hash === '#no-marker' ? { indexedDB: undefined } : {}
+  const given = location.hash === '#no-marker' ? { sharedStore: undefined } : {}
   const fandeck = createFandeck({ marketUrl: api }, given)
   let logouts = 0
   fandeck.on('session:logout', () => logouts++)
