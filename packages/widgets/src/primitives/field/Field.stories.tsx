@@ -1,3 +1,5 @@
+import { typedDigits } from '@fandeck/sdk'
+import { useState } from 'react'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Field } from './Field.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -12,11 +14,21 @@ export const States = () => (
   </Wide>
 )
 
-export const StaffPassword = () => (
-  <Wide>
-    <Field label="직원 비밀번호" labelHidden data-masked="" inputMode="numeric" defaultValue="1234" />
-  </Wide>
-)
+export const StaffPassword = () => {
+  const [digits, setDigits] = useState('1234')
+  return (
+    <Wide>
+      <Field
+        label="직원 비밀번호"
+        labelHidden
+        data-masked=""
+        inputMode="numeric"
+        value={digits}
+        onChange={({ target }) => setDigits(typedDigits(target.value))}
+      />
+    </Wide>
+  )
+}
 
 export const Select = () => (
   <Wide>
