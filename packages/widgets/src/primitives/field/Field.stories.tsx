@@ -1,5 +1,3 @@
-import { typedDigits } from '@fandeck/sdk'
-import { useState } from 'react'
 import { Wide } from '../../stories/StoryFrame.tsx'
 import { Field } from './Field.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -14,21 +12,12 @@ export const States = () => (
   </Wide>
 )
 
-export const StaffPassword = () => {
-  const [digits, setDigits] = useState('1234')
-  return (
-    <Wide>
-      <Field
-        label="직원 비밀번호"
-        labelHidden
-        data-masked=""
-        inputMode="numeric"
-        value={digits}
-        onChange={({ target }) => setDigits(typedDigits(target.value))}
-      />
-    </Wide>
-  )
-}
+/** How digits are masked; the wallet's field also reads them (`WalletCompletion`). */
+export const StaffPassword = () => (
+  <Wide>
+    <Field label="직원 비밀번호" labelHidden data-masked="" inputMode="numeric" value="1234" readOnly />
+  </Wide>
+)
 
 export const Select = () => (
   <Wide>
