@@ -119,7 +119,10 @@ export const WalletCompletion = /* @__PURE__ */ forwardRef<HTMLElement, WalletRe
           value={password}
           error={caption}
           onChange={(event) => {
-            setPassword(typedDigits(event.target.value, MAX_DIGITS))
+            const digits = typedDigits(event.target.value, MAX_DIGITS)
+            // At once: Preact renders later, and a second key could come first.
+            event.target.value = digits
+            setPassword(digits)
             setCaption(undefined)
           }}
         />
