@@ -125,7 +125,9 @@ export function scanCases(world: () => World): void {
       await (await chooser).setFiles({ name, mimeType, buffer })
     }
     await pick('card.png', 'image/png', Buffer.from('no picture'))
-    await screen(scanner(page).getByText('읽을 수 없는 파일이에요. JPG나 PNG 사진을 골라 주세요.')).toBeVisible()
+    await screen(
+      scanner(page).getByText('읽을 수 없는 파일이에요. JPG나 PNG 사진을 골라 주세요.'),
+    ).toBeVisible()
     await pick('card.jpg', 'image/jpeg', await photograph(picture))
     await hasCard(page)
   })
