@@ -86,7 +86,7 @@ export function keepPages<P>(
     const known = keptOf(key)
     if (known) return known.page
     const isAdmitted = await admits(client)
-    // Another request may have begun it meanwhile.
+    // Another request may have started this rendering in the meantime.
     const begun = keptOf(key)
     if (begun) return begun.page
     if (running >= most || !isAdmitted) return empty

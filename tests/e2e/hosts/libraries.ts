@@ -61,7 +61,7 @@ const PROTOTYPE = `
   window.$ = (id) => document.getElementById(id)
 `
 
-/** prototype.js 1.6.0: JSON of its own, by \`toJSON\` of lists, texts, numbers and dates; \`reduce\` and \`bind\` of its own. */
+/** prototype.js 1.6.0: replaces JSON by \`toJSON\` of lists, texts, numbers and dates, and \`reduce\` and \`bind\`. */
 export const PROTOTYPE_1_6 = `(() => {${PROTOTYPE}
   const quoted = (text) => '"' + String(text).replace(/["\\\\]/g, '\\\\$&') + '"'
   Object.toJSON = (value) => {
@@ -88,7 +88,7 @@ export const PROTOTYPE_1_6 = `(() => {${PROTOTYPE}
 /** prototype.js 1.7.0: the browser's JSON, \`reduce\` and \`bind\`. */
 export const PROTOTYPE_1_7 = `(() => {${PROTOTYPE}})()`
 
-/** MooTools 1.2 to 1.5: a list of the argument, \`bind\` with a list of arguments, constructors of its own. */
+/** MooTools 1.2 to 1.5: \`Array.from\` wraps its argument, \`bind\` takes a list of arguments, constructors are replaced. */
 export const MOOTOOLS = `(() => {
   const listed = (given) => (given == null ? [] : typeof given === 'object' && typeof given.length === 'number' ? [].slice.call(given) : [given])
   Array.from = listed

@@ -67,7 +67,7 @@ test.each(['６０１２３４５６３３８７', '6012 3456 3387\u200b', '운�
   },
 )
 
-test('D94 an answer keeps its lines, and loses what nobody sees', async () => {
+test('D94 an answer keeps its line breaks, and loses invisible characters', async () => {
   const asked = {
     userId: fan.id,
     key: 'k',

@@ -90,7 +90,7 @@ test.each(['..', '.', '', '/', '%2e%2e', '\ud83d'])(
   },
 )
 
-test.each(['..', '.', ''])('a text without a rule of its own may not be %j either', async (value) => {
+test.each(['..', '.', ''])('a parameter without a schema rule refuses %j, too', async (value) => {
   const { fandeck, server } = testKit({ loggedIn: true })
   for (const refused of [getOrder(fandeck, { orderId: value }), getNotionPage(fandeck, { pageId: value })])
     await expect(refused).rejects.toMatchObject({ code: 'http/bad-request' })

@@ -49,7 +49,7 @@ describe('a photograph with two cards (D100)', () => {
     expect(text(READY)).toBeTruthy()
   })
 
-  test('captures nothing by itself while it asks', async () => {
+  test('captures no frame automatically while the choice is open', async () => {
     const { kit, requests } = await show({ [OCR]: several }, { autoCapture: true })
     await press()
     const before = requests.length

@@ -52,7 +52,7 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLInputElement, FieldProps>(fu
           ) : (
             <Info size={16} strokeWidth={2} aria-hidden />
           )}
-          {/* An element of its own, before which the icon can change on a translated page. */}
+          {/* A separate element, so that the icon can change on a translated page. */}
           <span>{note}</span>
         </p>
       )}

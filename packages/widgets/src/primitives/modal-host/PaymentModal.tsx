@@ -40,7 +40,7 @@ function useDoubt(frame: RefObject<HTMLIFrameElement | null>, open: boolean) {
 /**
  * The page of the payment provider: a sheet on a phone, from 540 px a dialog of the size of the payment method, limited
  * to the page (S9.4). Its close button, Escape and the back gesture ask for a confirmation before it closes. When the frame seems to
- * stay empty, the page can be opened in a window of its own; the purchase asks the server for the outcome (D20).
+ * stay empty, the page can be opened in a new window; the purchase asks the server for the outcome (D20).
  */
 export function PaymentModal({
   record: { open, closeType, motion, content },

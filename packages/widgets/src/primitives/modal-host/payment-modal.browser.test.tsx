@@ -42,7 +42,7 @@ function pay(url = 'http://127.0.0.1:9/pay?order=1') {
 const shows = (document: Document | null) =>
   Object.defineProperty(frame(), 'contentDocument', { value: document, configurable: true })
 
-test('S2.42 a frame in which nothing happens for eight seconds offers a window of its own', () => {
+test('S2.42 a frame that stays idle for eight seconds offers a new window', () => {
   const url = pay()
   load()
   later(7900)

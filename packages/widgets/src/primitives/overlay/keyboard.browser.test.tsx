@@ -66,7 +66,7 @@ test.each(Object.entries(shown))(
       const { top, bottom } = element.getBoundingClientRect()
       expect(bottom).toBeLessThanOrEqual(BELOW_KEYBOARD)
       expect(top).toBeGreaterThanOrEqual(0)
-      // Nothing of the sheet lies on them.
+      // No element of the sheet covers them.
       const { left, width, height } = element.getBoundingClientRect()
       const seen = document.elementFromPoint(left + width / 2, top + height / 2)
       expect(seen !== null && (element.contains(seen) || seen.contains(element))).toBe(true)
