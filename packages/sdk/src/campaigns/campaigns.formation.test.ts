@@ -112,6 +112,13 @@ describe('the draft of a visitor, merged after the login (D27)', () => {
   })
 })
 
+const member = (memberId: string) => ({
+  memberId,
+  nickname: '하나',
+  accountType: 'phone' as const,
+  walletLinked: false,
+})
+
 function board({ loggedIn = true } = {}) {
   const kit = testKit({ loggedIn })
   const formation = createFormation(kit.fandeck, { slug })
@@ -186,6 +193,22 @@ describe('the formation board', () => {
     const own = players.filter(({ cardId }) => cardId !== 45)
     formation.restore({ formation: '442', slots: slotsOf({ 0: 11, 10: 41 }) }, own)
     expect(formation.getState()).toMatchObject({ slots: slotsOf({ 0: 10, 10: 41 }), changed: true })
+  })
+
+  test('D27 a member’s draft is shown to that member alone', () => {
+    const first = board()
+    first.fandeck.session.setUser(member('first'))
+    first.formation.place(0, 10)
+    const slotsOn = ({ fandeck }: ReturnType<typeof testKit>, memberId?: string) => {
+      if (memberId) fandeck.session.setUser(member(memberId))
+      return createFormation(fandeck, { slug }).getState().slots
+    }
+    const platform = { storage: first.storage }
+
+    expect(slotsOn(testKit({ loggedIn: true, platform }), 'first')).toEqual(slotsOf({ 0: 10 }))
+    expect(slotsOn(testKit({ loggedIn: true, platform }), 'second')).toEqual(emptySlots())
+    first.storage.removeItem('user')
+    expect(slotsOn(testKit({ platform }))).toEqual(emptySlots())
   })
 
   test('D27 saving clears the draft; a change during the request remains a draft', async () => {
