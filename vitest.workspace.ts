@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { preact } from './packages/widgets/preact.build.ts'
 import { registerStylesInVite } from './packages/widgets/styles.plugin.ts'
 import { chromiumPath } from './scripts/browser.ts'
 import { keepTemporaryFilesInMemory } from './scripts/scratch.ts'
@@ -55,14 +56,11 @@ const inRing = (...patterns: readonly string[]) => ({
 })
 const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
 
-/** As the one-tag build has it (packages/widgets/tsup.config.ts); the helpers of tests follow. */
-const preact = {
+/** As the builds of the tags have it; the helpers of tests follow. */
+const preactAlias = {
   'react-dom/test-utils': 'preact/test-utils',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  react: 'preact/compat',
+  ...preact,
 }
 /** Bundled once, or the first test would wait while Vite finds them. */
 const libraries = [
@@ -166,7 +164,7 @@ export default defineConfig({
       },
       {
         // Every story, and what a fan does in a browser, on the Preact of the one-tag build.
-        resolve: { ...web.resolve, alias: preact, dedupe: ['preact'] },
+        resolve: { ...web.resolve, alias: preactAlias, dedupe: ['preact'] },
         plugins: [registerStylesInVite],
         oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
         cacheDir: 'node_modules/.vite-preact',
@@ -194,8 +192,6 @@ export default defineConfig({
             '**/*.double-click.browser.test.tsx',
             // Counts the page's listeners, of which Preact has other ones.
             '**/leaks.browser.test.tsx',
-            // Preact writes a changed text into its text node, which a translator has removed (README.md, Status).
-            '**/translated-texts.browser.test.tsx',
           ],
           browser: {
             enabled: true,

@@ -2,6 +2,7 @@
 import type { BuildOptions } from 'esbuild'
 import { facadesOf } from './facades.build.ts'
 import manifest from './package.json' with { type: 'json' }
+import { preact } from './preact.build.ts'
 import { registerStyles } from './styles.plugin.ts'
 
 /** An entry for each element, so that its styles and its code are in a file of its own, which a page can leave out. */
@@ -28,12 +29,7 @@ export const elementOptions = {
   legalComments: 'none' as const,
   define: { 'process.env.NODE_ENV': '"production"', FANDECK_VERSION: JSON.stringify(manifest.version) },
   plugins: [registerStyles],
-  alias: {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
-    'react/jsx-runtime': 'preact/jsx-runtime',
-  },
+  alias: preact,
 } satisfies BuildOptions
 
 /**

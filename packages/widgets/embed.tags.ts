@@ -11,19 +11,16 @@ import {
 } from 'rolldown'
 import { ownBuiltIns, ownZod, plainIcons, plainJson, plainReact } from './embed.plugins.ts'
 import manifest from './package.json' with { type: 'json' }
+import { preact } from './preact.build.ts'
 import { registerStylesInRolldown } from './styles.plugin.ts'
 
-const moduleOf = (name: string) => fileURLToPath(import.meta.resolve(name))
-
-const preact = {
-  'react-dom/client': moduleOf('preact/compat/client'),
-  'react-dom': moduleOf('preact/compat'),
-  'react/jsx-runtime': moduleOf('preact/jsx-runtime'),
-  react: moduleOf('preact/compat'),
-}
-
 /** `FANDECK_RUNTIME=react` bundles React for comparison. */
-const alias = process.env.FANDECK_RUNTIME === 'react' ? {} : preact
+const alias = Object.fromEntries(
+  Object.entries(process.env.FANDECK_RUNTIME === 'react' ? {} : preact).map(([name, module]) => [
+    name,
+    fileURLToPath(import.meta.resolve(module)),
+  ]),
+)
 
 export const options = (input: Record<string, string>, plugins: Plugin[] = []): InputOptions => ({
   input,
