@@ -1,5 +1,6 @@
 import { type Fandeck, loadUser } from '@fandeck/sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { invalidatedBy, POINTS_CHANGED, WALLET_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 
 /**
@@ -7,4 +8,8 @@ import { memberKey } from '../internal/query-keys.ts'
  * once (S4.11). It ignores the abort signal, because an unmounting component must not cancel the provider's request.
  */
 export const memberQuery = (fandeck: Fandeck) =>
-  queryOptions({ queryKey: memberKey('user'), queryFn: () => loadUser(fandeck) })
+  queryOptions({
+    queryKey: memberKey('user'),
+    queryFn: () => loadUser(fandeck),
+    meta: invalidatedBy(...POINTS_CHANGED, ...WALLET_CHANGED),
+  })

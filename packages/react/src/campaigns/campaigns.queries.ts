@@ -1,6 +1,7 @@
 import { type Fandeck, getCards, getPacks } from '@fandeck/sdk'
 import { getCampaign, getCampaignState, type OfCampaign } from '@fandeck/sdk/campaigns'
 import { queryOptions } from '@tanstack/react-query'
+import { CARDS_CHANGED, invalidatedBy } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 
 /** Query options of the document of a campaign. */
@@ -15,6 +16,7 @@ export const campaignStateQuery = (fandeck: Fandeck, { slug }: OfCampaign) =>
   queryOptions({
     queryKey: memberKey('campaign-state', slug),
     queryFn: ({ signal }) => getCampaignState(fandeck, { slug }, { signal }),
+    meta: invalidatedBy(...CARDS_CHANGED, 'campaigns:formation-saved', 'campaigns:picked'),
   })
 
 /** Query options of all designs of packs, in pack order (S7.8, S7.10). */

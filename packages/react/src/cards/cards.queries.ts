@@ -1,5 +1,6 @@
 import { type Fandeck, getCards, getMyPacks } from '@fandeck/sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { CARDS_CHANGED, invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 
 /** Query options of all designs of a pack (S7.8). */
@@ -14,4 +15,5 @@ export const myPacksQuery = (fandeck: Fandeck, { packNames }: { packNames: reado
   queryOptions({
     queryKey: memberKey('my-cards', packNames),
     queryFn: ({ signal }) => getMyPacks(fandeck, { packNames }, { signal }),
+    meta: invalidatedBy(...CARDS_CHANGED, ...ORDERS_CHANGED),
   })

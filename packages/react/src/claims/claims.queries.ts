@@ -1,6 +1,8 @@
 import { type Fandeck, getBenefits } from '@fandeck/sdk'
+import { WALLET_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
 
 /** Query options of the benefits that the member can use now (S7.2). */
-export const benefitsQuery = (fandeck: Fandeck) => callOptions(memberKey('benefits'), fandeck, getBenefits)
+export const benefitsQuery = (fandeck: Fandeck) =>
+  callOptions(memberKey('benefits'), fandeck, getBenefits, 'claims:benefit-completed', ...WALLET_CHANGED)

@@ -1,5 +1,6 @@
 import { type Fandeck, getCommonCodes, getFilterForm, getRanking, getShop } from '@fandeck/sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { CARDS_CHANGED, invalidatedBy } from '../internal/invalidated-by.ts'
 import { publicKey } from '../internal/query-keys.ts'
 
 /** Query options of the common codes of a group (S7.23). */
@@ -14,6 +15,7 @@ export const rankingQuery = (fandeck: Fandeck, { kind }: { kind?: string | undef
   queryOptions({
     queryKey: publicKey('ranking', kind ?? null),
     queryFn: ({ signal }) => getRanking(fandeck, kind === undefined ? {} : { kind }, { signal }),
+    meta: invalidatedBy(...CARDS_CHANGED, 'profile:changed'),
   })
 
 /** Query options of the shop itself; `null` for a backend that does not describe it. */

@@ -12,6 +12,7 @@ import {
   isFirstPurchase,
 } from '@fandeck/sdk'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { pagedOptions } from '../internal/query-options.ts'
 
@@ -22,6 +23,7 @@ export const dropQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
     queryKey: dropKey(dropId),
     queryFn: ({ signal }) => getDrop(fandeck, { dropId }, { signal }),
+    meta: invalidatedBy('drops:failed', 'drops:price-changed'),
   })
 
 /**
@@ -36,6 +38,7 @@ export const stockQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
       if (now?.revision) refreshChangedDrop(client, dropId, now.revision)
       return now?.remainingPacks ?? null
     },
+    meta: invalidatedBy(...ORDERS_CHANGED),
   })
 
 function refreshChangedDrop(client: QueryClient, dropId: number, revision: string) {
@@ -61,6 +64,7 @@ export const purchaseLimitQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
     queryKey: memberKey('purchase-limit', dropId),
     queryFn: ({ signal }) => getPurchaseLimit(fandeck, { dropId }, { signal }),
+    meta: invalidatedBy(...ORDERS_CHANGED),
   })
 
 /** Query options of the drop's whitelist check (S7.26). */
@@ -75,15 +79,21 @@ export const firstPurchaseQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
   queryOptions({
     queryKey: memberKey('first-purchase', dropId),
     queryFn: ({ signal }) => isFirstPurchase(fandeck, { dropId }, { signal }),
+    meta: invalidatedBy(...ORDERS_CHANGED),
   })
 
 /** Query options of the member's purchases, newest first, one page at a time (S7.48). */
 export const transactionsQuery = (fandeck: Fandeck) =>
-  pagedOptions(memberKey('transactions'), (cursor, options) => getTransactions(fandeck, { cursor }, options))
+  pagedOptions(
+    memberKey('transactions'),
+    (cursor, options) => getTransactions(fandeck, { cursor }, options),
+    ...ORDERS_CHANGED,
+  )
 
 /** Query options of one purchase of the member with its parcel and its receipt (D17). */
 export const transactionQuery = (fandeck: Fandeck, { orderId }: { orderId: string }) =>
   queryOptions({
     queryKey: memberKey('transactions', orderId),
     queryFn: ({ signal }) => getTransaction(fandeck, { orderId }, { signal }),
+    meta: invalidatedBy(...ORDERS_CHANGED),
   })

@@ -1,7 +1,8 @@
 import { type Fandeck, getUnopenedPacks } from '@fandeck/sdk'
+import { ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
 
 /** Query options of the member's packs that wait to be opened (D79). */
 export const unopenedPacksQuery = (fandeck: Fandeck) =>
-  callOptions(memberKey('transactions', 'unopened'), fandeck, getUnopenedPacks)
+  callOptions(memberKey('transactions', 'unopened'), fandeck, getUnopenedPacks, ...ORDERS_CHANGED)

@@ -4,6 +4,8 @@ import { pagedOptions } from '../internal/query-options.ts'
 
 /** Query options of the member's entries in events, newest first, one page at a time (D17). */
 export const entriesQuery = (fandeck: Fandeck, { result }: EntriesOptions = {}) =>
-  pagedOptions(memberKey('entries', result ?? null), (cursor, options) =>
-    getEntries(fandeck, { result, cursor }, options),
+  pagedOptions(
+    memberKey('entries', result ?? null),
+    (cursor, options) => getEntries(fandeck, { result, cursor }, options),
+    'campaigns:picked',
   )

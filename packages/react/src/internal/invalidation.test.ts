@@ -1,97 +1,140 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FandeckEvents } from '@fandeck/sdk'
-import { aClaimedCard, testKit } from '@fandeck/sdk/testing'
-import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, test } from 'vitest'
-import { connectCache, invalidatedBy } from './invalidation.ts'
-import { memberKey, publicKey } from './query-keys.ts'
+import { testKit } from '@fandeck/sdk/testing'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import * as queries from '../queries.ts'
+import { connectCache } from './invalidation.ts'
 
-const SOURCE = join(import.meta.dirname, '..')
-/** The first part of each query's key, such as `member/points` or `stock`. */
-const KNOWN = globSync('**/*.queries.ts', { cwd: SOURCE }).flatMap((file) =>
-  [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/(member|public)Key\('([\w-]+)'/g)].map(
-    ([, owner, name]) => (owner === 'member' ? `member/${name}` : `${name}`),
-  ),
-)
-const nameOf = (key: readonly unknown[]) => key.slice(1).join('/')
+type EventName = keyof FandeckEvents
 
-/** Caches a reply of every query and returns those that an event makes stale. */
-function staleAfter<K extends keyof FandeckEvents>(name: K, event: FandeckEvents[K]): string[] {
+/** What any query may ask for. */
+const PARAMETERS = {
+  dropId: 1,
+  packId: 1,
+  packNames: ['a'],
+  orderId: 'o',
+  slug: 'a',
+  noticeId: 1,
+  inquiryId: 1,
+  pageId: 'p',
+  groupId: 'g',
+  kind: 'service' as const,
+  nickname: '하나',
+  field: 'koreanName' as const,
+  value: 'v',
+}
+
+/** The query's name: whether it is the member's, and the first part of its key. */
+const nameOf = ([, owner, name]: QueryKey) => (owner === 'member' ? `member/${String(name)}` : String(owner))
+
+/** Caches a reply of every query; returns the names of those that an event invalidates. */
+function staleAfter(event?: EventName): string[] {
   const { fandeck } = testKit({ loggedIn: true })
   const cache = new QueryClient()
   const disconnect = connectCache(fandeck, cache)
-  for (const known of KNOWN) {
-    const [owner, query] = known.startsWith('member/') ? ['member', known.slice(7)] : ['', known]
-    cache.setQueryData(owner === 'member' ? memberKey(query) : publicKey(query), 'kept')
+  for (const optionsOf of Object.values(queries)) {
+    const { queryKey, meta } = optionsOf(fandeck, PARAMETERS)
+    cache.getQueryCache().build(cache, { queryKey, meta }).setData('kept')
   }
-  fandeck.events.emit(name, event)
+  // Listeners of the cache read only the event's name.
+  if (event) fandeck.events.emit(event, {} as never)
   disconnect()
-  return cache
-    .getQueryCache()
-    .findAll()
-    .filter(({ state }) => state.isInvalidated)
-    .map(({ queryKey }) => nameOf(queryKey))
-    .toSorted()
+  const stale = cache.getQueryCache().findAll({ predicate: ({ state }) => !event || state.isInvalidated })
+  return [...new Set(stale.map(({ queryKey }) => nameOf(queryKey)))].toSorted()
 }
 
-describe('an event and the cache', () => {
-  test('every listed key is that of a query', () => {
-    const named = Object.values(invalidatedBy).flat().map(nameOf)
-    expect(named.filter((name) => name !== 'member' && !KNOWN.includes(name))).toEqual([])
-  })
+const cards = [
+  'member/activity',
+  'member/campaign-state',
+  'member/creator',
+  'member/my-cards',
+  'member/own-tokens',
+  'ranking',
+]
+const points = ['member/point-history', 'member/points', 'member/user']
+const purchase = [
+  'member/activity',
+  'member/first-purchase',
+  'member/my-cards',
+  'member/purchase-limit',
+  'member/transactions',
+  'stock',
+]
+const created = ['member/created-collections', 'member/creator']
+const wallet = ['member/benefits', 'member/user']
 
-  const cards = [
-    'member/activity',
-    'member/campaign-state',
-    'member/creator',
-    'member/my-cards',
-    'member/own-tokens',
-  ]
-  const points = ['member/point-history', 'member/points', 'member/user']
-  const purchase = [
-    'member/activity',
-    'member/first-purchase',
-    'member/my-cards',
-    'member/purchase-limit',
-    'member/transactions',
-    'stock',
-  ]
-  const sorted = (...names: readonly string[]) => [...new Set(names)].toSorted()
+/** Every event, and the queries that it makes stale. */
+const STALE: Record<EventName, readonly string[]> = {
+  'account:password-changed': ['member/devices', 'member/login-methods'],
+  // `session:login` follows.
+  'auth:signed-in': [],
+  'auth:signed-out': [],
+  'campaigns:formation-saved': ['member/campaign-state'],
+  'campaigns:picked': ['member/activity', 'member/campaign-state', 'member/entries'],
+  'campaigns:recruited': [...cards, ...points],
+  'campaigns:upgraded': cards,
+  'claims:benefit-completed': ['member/activity', 'member/benefits'],
+  'claims:card-claimed': [...cards, ...points],
+  'collections:created': created,
+  'collections:deleted': created,
+  'drops:cancelled': purchase,
+  'drops:failed': [...purchase, 'drop'],
+  'drops:opened': [...purchase, ...cards],
+  'drops:price-changed': ['drop'],
+  'drops:purchased': purchase,
+  'drops:reserved': purchase,
+  'drops:return-requested': purchase,
+  // `useSetFavourite` shows its changes at once and fetches the list after the last of them.
+  'favourites:changed': [],
+  'gate:called': [],
+  'gate:joined': [],
+  'gate:missed': [],
+  'gate:placed': [],
+  'http:bad-reply': [],
+  'http:dropped': [],
+  'popups:dismissed': [],
+  'popups:opened': [],
+  // The hooks of the profile fetch the member themselves, and are pending until then.
+  'profile:changed': ['member/creator', 'ranking'],
+  'session:login': staleAfter().filter((name) => name.startsWith('member/')),
+  // The queries of the member are removed.
+  'session:logout': [],
+  'session:memory-only': [],
+  // The calls that change the member's level set the member themselves.
+  'session:refreshed': [],
+  'sharing:shared': [],
+  'support:inquiry-sent': ['member/inquiries'],
+  'transition:ended': [],
+  'transition:started': [],
+  'wallet:connected': wallet,
+  'wallet:failed': [],
+  'wallet:linked': wallet,
+  'wallet:renewed': [],
+  'wallet:unlinked': wallet,
+  // `session:logout` follows.
+  'withdrawal:withdrawn': [],
+}
 
-  test.each<[keyof FandeckEvents, object, string[]]>([
-    ['claims:card-claimed', { mintingId: 1, card: aClaimedCard() }, sorted(...cards, ...points, 'ranking')],
-    ['campaigns:recruited', { slug: 'a', board: 'b', mission: 1 }, sorted(...cards, ...points, 'ranking')],
-    ['campaigns:upgraded', { slug: 'a', board: 'b', cardId: 1, edition: 1 }, sorted(...cards, 'ranking')],
-    [
-      'campaigns:picked',
-      { slug: 'a', matchId: 1, kind: 'mom', slot: 1 },
-      ['member/activity', 'member/campaign-state', 'member/entries'],
-    ],
-    [
-      'campaigns:formation-saved',
-      { slug: 'a', board: 'b', formation: '442', filled: 1 },
-      ['member/campaign-state'],
-    ],
-    ['claims:benefit-completed', { benefitId: 1 }, ['member/activity', 'member/benefits']],
-    ['drops:reserved', { dropId: 1, orderId: 'o' }, purchase],
-    ['drops:purchased', { dropId: 1, orderId: 'o' }, purchase],
-    ['drops:opened', { dropId: 1, orderId: 'o', cards: [] }, sorted(...purchase, ...cards, 'ranking')],
-    ['drops:cancelled', { orderId: 'o' }, purchase],
-    ['drops:return-requested', { orderId: 'o' }, purchase],
-    ['drops:failed', { dropId: 1, code: 'drops/ended' }, sorted(...purchase, 'drop')],
-    ['drops:price-changed', { dropId: 1, paymentAmount: 1 }, ['drop']],
-    ['collections:created', { collectionId: 1 }, ['member/created-collections', 'member/creator']],
-    ['collections:deleted', { collectionId: 1 }, ['member/created-collections', 'member/creator']],
-    ['profile:changed', { part: 'nickname' }, ['member/creator', 'ranking']],
-    ['account:password-changed', { endedSessions: 1 }, ['member/devices', 'member/login-methods']],
-    ['wallet:linked', {}, ['member/benefits', 'member/user']],
-    ['wallet:unlinked', {}, ['member/benefits', 'member/user']],
-    ['wallet:connected', { previous: undefined }, ['member/benefits', 'member/user']],
-    ['session:refreshed', { type: 'new' }, []],
-    ['support:inquiry-sent', { inquiryId: 1 }, ['member/inquiries']],
-    ['session:login', { loginType: 'phone' }, KNOWN.filter((key) => key.startsWith('member/')).toSorted()],
-  ])('%s refreshes what it changes', (name, event, stale) => {
-    expect(staleAfter(name, event as never)).toEqual([...new Set(stale)])
-  })
+test.each(Object.entries(STALE))('%s refreshes what it changes', (event, stale) => {
+  expect(staleAfter(event as EventName)).toEqual([...new Set(stale)].toSorted())
+})
+
+test('the end of a session removes the member’s data, and a disconnected cache hears nothing', () => {
+  const { fandeck } = testKit({ loggedIn: true })
+  const cache = new QueryClient()
+  const disconnect = connectCache(fandeck, cache)
+  const { queryKey } = queries.pointsQuery(fandeck)
+  cache.setQueryData(queries.shopQuery(fandeck).queryKey, null)
+  cache.setQueryData(queryKey, { points: 1 } as never)
+  fandeck.events.emit('session:logout', { reason: 'requested' as never, error: undefined })
+  expect(
+    cache
+      .getQueryCache()
+      .findAll()
+      .map(({ queryKey: key }) => nameOf(key)),
+  ).toEqual(['shop'])
+  cache.setQueryData(queryKey, { points: 1 } as never)
+  disconnect()
+  fandeck.events.emit('session:login', { loginType: undefined })
+  expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(false)
 })

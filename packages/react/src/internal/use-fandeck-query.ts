@@ -1,5 +1,11 @@
 import type { Fandeck } from '@fandeck/sdk'
-import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type QueryKey,
+  type QueryMeta,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'
 
@@ -14,7 +20,13 @@ export interface WithQuery<Data, Selected = Data> {
   query?: QueryOverrides<Data, Selected> | undefined
 }
 
-type Base<Data> = Pick<UseQueryOptions<Data, Error, Data, QueryKey>, 'queryKey' | 'queryFn'>
+type Base<Data> = Pick<UseQueryOptions<Data, Error, Data, QueryKey>, 'queryKey' | 'queryFn' | 'meta'>
+
+/** Adds the `meta` of the host; the events that invalidate the query stay. */
+const metaOf = ({ meta }: Pick<Base<unknown>, 'meta'>, more: { meta?: QueryMeta | undefined } = {}) => ({
+  ...more.meta,
+  ...meta,
+})
 
 /** The SDK already retries; retries of the host's cache would multiply the requests. */
 const defaults = { retry: false } as const
@@ -24,7 +36,12 @@ export const usePublicQuery = <Data, Selected = Data>(
   base: Base<Data>,
   overrides?: QueryOverrides<Data, Selected>,
 ): UseQueryResult<Selected> =>
-  useQuery<Data, Error, Selected, QueryKey>({ ...defaults, ...base, ...overrides })
+  useQuery<Data, Error, Selected, QueryKey>({
+    ...defaults,
+    ...base,
+    ...overrides,
+    meta: metaOf(base, overrides),
+  })
 
 /** Runs a query of member data once signed in. */
 export function useMemberQuery<Data, Selected = Data>(
@@ -37,6 +54,7 @@ export function useMemberQuery<Data, Selected = Data>(
     ...defaults,
     ...base,
     ...overrides,
+    meta: metaOf(base, overrides),
     enabled: loggedIn && enabled !== false,
   })
 }

@@ -4,4 +4,4 @@ import { callOptions } from '../internal/query-options.ts'
 
 /** Query options of the ways in which the member can sign in (D80). */
 export const loginMethodsQuery = (fandeck: Fandeck) =>
-  callOptions(memberKey('login-methods'), fandeck, getLoginMethods)
+  callOptions(memberKey('login-methods'), fandeck, getLoginMethods, 'account:password-changed')

@@ -1,5 +1,6 @@
 import { type Fandeck, getFaqs, getInquiries, getInquiry, getNotice, getNotices } from '@fandeck/sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { invalidatedBy } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 
 /** Query options of one page of notices, newest first (D25). */
@@ -28,6 +29,7 @@ export const inquiriesQuery = (fandeck: Fandeck, { page = 1 }: { page?: number |
   queryOptions({
     queryKey: memberKey('inquiries', page),
     queryFn: ({ signal }) => getInquiries(fandeck, { page }, { signal }),
+    meta: invalidatedBy('support:inquiry-sent'),
   })
 
 /** Query options of one inquiry of the member (D25). */

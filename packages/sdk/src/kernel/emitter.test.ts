@@ -43,6 +43,21 @@ test('a listener may unsubscribe during an event without affecting later ones', 
   expect(heard).toEqual(['Soha'])
 })
 
+test('a listener of each event hears its name until it unsubscribes, and may throw', () => {
+  const { events, errors } = emitter()
+  const heard: PropertyKey[] = []
+  const stop = events.onEach((name) => heard.push(name))
+  events.onEach(() => {
+    throw new Error('broken listener')
+  })
+  events.emit('hello', { name: 'Soha' })
+  events.emit('bye', { name: 'Soha' })
+  stop()
+  events.emit('hello', { name: 'Soha' })
+  expect(heard).toEqual(['hello', 'bye'])
+  expect(errors).toHaveLength(3)
+})
+
 test('a throwing listener is logged and affects neither other listeners nor the emitter', () => {
   const { events, errors } = emitter()
   const heard: string[] = []

@@ -5,6 +5,8 @@ import type { Logger } from './platform.ts'
 export interface Emitter<Events extends object> {
   /** Adds a listener; returns the unsubscribe function. */
   on<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): () => void
+  /** Adds a listener for the names of all events; returns the unsubscribe function. */
+  onEach(listener: (type: PropertyKey) => void): () => void
   /** Calls every listener; logs one that throws and continues with the next. */
   emit<K extends keyof Events>(type: K, event: Events[K]): void
 }
@@ -12,18 +14,25 @@ export interface Emitter<Events extends object> {
 /** Wraps mitt, whose `on` returns nothing and whose throwing listeners stop the later ones. */
 export function createEmitter<Events extends object>(logger: Logger): Emitter<Events> {
   const bus = mitt<Record<PropertyKey & keyof Events, Events[keyof Events]>>()
+  function guard(type: PropertyKey, call: () => void): void {
+    try {
+      call()
+    } catch (error) {
+      logger.error(`A listener of ${String(type)} threw`, error)
+    }
+  }
   return {
     on(type, listener) {
-      const guarded = (event: Events[keyof Events]) => {
-        try {
-          // mitt calls a listener only with events of its own type.
-          listener(event as Events[typeof type])
-        } catch (error) {
-          logger.error(`A listener of ${String(type)} threw`, error)
-        }
-      }
+      // mitt calls a listener only with events of its own type.
+      const guarded = (event: Events[keyof Events]) =>
+        guard(type, () => listener(event as Events[typeof type]))
       bus.on(type, guarded)
       return () => bus.off(type, guarded)
+    },
+    onEach(listener) {
+      const guarded = (type: PropertyKey) => guard(type, () => listener(type))
+      bus.on('*', guarded)
+      return () => bus.off('*', guarded)
     },
     emit: (type, event) => bus.emit(type, event),
   }
