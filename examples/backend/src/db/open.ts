@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { StartProblem } from '../start-problem.ts'
 import { traceQueries } from '../telemetry/queries.ts'
+import { replaceFunctions } from './functions.ts'
 import { LOCKS } from './locks.ts'
 import { rowsOf } from './rows.ts'
 import type * as schema from './schema.ts'
@@ -71,11 +72,14 @@ export async function openDb(url: string): Promise<OpenDb> {
     const opened = await openPool(url)
     const { db } = opened
     // Several processes can start at the same time; one migrates, and the others wait.
-    await db.transaction(async (tx) => {
+    const newer = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.migrations})`)
       await migrate(db, { migrationsFolder: MIGRATIONS })
+      const found = await isNewer(opened)
+      if (!found) await replaceFunctions(db)
+      return found
     })
-    if (await isNewer(opened)) {
+    if (newer) {
       await opened.close()
       throw new StartProblem(
         'The database of DATABASE_URL was written by a newer Fandeck and nothing was changed; start that one, or name another database.',
@@ -90,5 +94,6 @@ export async function openDb(url: string): Promise<OpenDb> {
   const client = url === 'memory' ? await PGlite.create() : await PGlite.create(url)
   const db = drizzle(client, { schema: tables })
   await migrate(db, { migrationsFolder: MIGRATIONS })
+  await replaceFunctions(db)
   return { db, close: () => client.close() }
 }

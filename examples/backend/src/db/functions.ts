@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Db } from './open.ts'
+
+const SOURCE = join(import.meta.dirname, '..')
+const FILES = globSync('*/sql/*.sql', { cwd: SOURCE }).toSorted()
+
+/** The SQL functions of the domains, one a file: `<domain>/sql/<function>.sql`. */
+export const sqlFunctions: readonly string[] = FILES.map((file) => readFileSync(join(SOURCE, file), 'utf8'))
+
+/**
+ * A digest of the functions. The newest migration that names one names this, so that a process with former functions
+ * finds a newer database and does not start.
+ */
+export const functionsDigest = createHash('sha256').update(sqlFunctions.join('')).digest('hex').slice(0, 16)
+
+/** Replaces the functions of the database by those of the files. */
+export async function replaceFunctions(db: Pick<Db, 'execute'>): Promise<void> {
+  for (const text of sqlFunctions) await db.execute(sql.raw(text))
+}

@@ -1,0 +1,84 @@
+-- Reserves packs for many requests at once, in their order. The stock row is the first and only lock that a request waits
+-- for; the statements after it see all that was sold before. 'AGAIN' stands for another call: a second request of one
+-- member, or one whose packs an earlier request of the same call may have taken.
+CREATE OR REPLACE FUNCTION reserve_packs(p_seq integer, p_fixed_time bigint, p_hold bigint, p_requests jsonb)
+RETURNS TABLE (
+  place integer, outcome text, id text, body_hash text, status text, amount integer, payment_amount integer,
+  method text, redirect_url text, expires_at bigint, title text, vendor_name text, start_at bigint
+) LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan SET enable_seqscan = off AS $$
+#variable_conflict use_column
+DECLARE
+  d mintings%ROWTYPE;
+  v_now bigint;
+  v_gated boolean;
+BEGIN
+  SELECT * INTO d FROM mintings m WHERE m.minting_seq = p_seq FOR UPDATE;
+  v_now := coalesce(p_fixed_time, fandeck_now());
+  v_gated := EXISTS (SELECT FROM gates g WHERE g.minting_seq = p_seq AND g.pass_rate IS NOT NULL);
+  IF expire_packs(p_seq, v_now) > 0 THEN
+    SELECT * INTO d FROM mintings m WHERE m.minting_seq = p_seq;
+  END IF;
+  RETURN QUERY
+  WITH requests AS (
+    SELECT w.* FROM jsonb_to_recordset(p_requests) AS w(
+      place integer, user_id text, key text, hash text, id text, amount integer, agreed_amount bigint, method text, redirect_url text,
+      passed boolean, agreed boolean, opening boolean, buyer text, receipt_type text, receipt_info_type text, receipt_info text)
+  ), known AS (
+    SELECT w.place, w.agreed_amount, o.* FROM requests w CROSS JOIN LATERAL (
+      SELECT * FROM orders o WHERE o.user_id = w.user_id AND o.idempotency_key = w.key LIMIT 1) o
+  ), fresh AS (
+    SELECT w.*, row_number() OVER (PARTITION BY w.user_id ORDER BY w.place) AS turn,
+      CASE WHEN d.paid THEN d.payment_amount * w.amount ELSE 0 END AS price
+    FROM requests w WHERE NOT EXISTS (SELECT FROM known k WHERE k.place = w.place)
+  ), judged AS MATERIALIZED (
+    SELECT f.*, CASE
+      WHEN d.minting_seq IS NULL THEN 'NOT_FOUND'
+      WHEN f.turn > 1 THEN 'AGAIN'
+      WHEN NOT d.enabled OR v_now >= d.end_at THEN 'ENDED'
+      WHEN v_now < d.start_at THEN 'NOT_OPEN'
+      WHEN d.whitelist AND (SELECT l.user_id FROM minting_whitelist l
+        WHERE l.minting_seq = p_seq AND l.user_id = f.user_id) IS NULL THEN 'NOT_LISTED'
+      WHEN f.amount > d.max_qty_txn THEN 'LIMIT_OVER'
+      WHEN f.amount > d.remaining THEN 'SOLD_OUT'
+      WHEN f.amount + coalesce((SELECT h.qty FROM minting_wallets h
+        WHERE h.minting_seq = p_seq AND h.user_id = f.user_id), 0) > d.max_qty_wallet THEN 'LIMIT_OVER'
+      WHEN f.agreed_amount <> f.price THEN 'PRICE_CHANGED'
+      WHEN v_gated AND NOT coalesce(f.passed, false) THEN 'PASS_REQUIRED'
+      ELSE 'OK' END AS verdict
+    FROM fresh f
+  ), ordered AS (
+    SELECT j.*, sum(j.amount) FILTER (WHERE j.verdict = 'OK') OVER (ORDER BY j.place) AS upto FROM judged j
+  ), admitted AS (
+    SELECT * FROM ordered l WHERE l.verdict = 'OK' AND l.upto <= d.remaining
+  ), stock AS (
+    UPDATE mintings m SET remaining = m.remaining - s.packs, held = m.held + s.packs
+    FROM (SELECT sum(t.amount)::integer AS packs FROM admitted t) s
+    WHERE m.minting_seq = p_seq AND s.packs > 0
+  ), counted AS (
+    INSERT INTO minting_wallets AS h (minting_seq, user_id, qty, max_qty)
+    SELECT p_seq, t.user_id, t.amount, d.max_qty_wallet FROM admitted t ORDER BY t.user_id
+    ON CONFLICT (minting_seq, user_id) DO UPDATE SET qty = h.qty + excluded.qty, max_qty = excluded.max_qty
+  ), sold AS (
+    INSERT INTO orders (
+      id, user_id, minting_seq, idempotency_key, body_hash, status, amount, payment_amount, method, redirect_url,
+      transfer_agreement, buyer_name, receipt_type, receipt_info_type, receipt_info, created_at, expires_at,
+      opening_agreed_at)
+    SELECT t.id, t.user_id, p_seq, t.key, t.hash, 'RESERVED', t.amount, t.price, t.method, t.redirect_url,
+      t.agreed, t.buyer, t.receipt_type, t.receipt_info_type, t.receipt_info, v_now, v_now + p_hold,
+      CASE WHEN t.opening THEN v_now END
+    FROM admitted t
+  ), answers AS (
+    SELECT l.place, CASE
+        WHEN l.verdict = 'OK' AND l.upto > d.remaining THEN 'AGAIN' ELSE l.verdict END AS outcome,
+      l.id, l.hash AS body_hash, 'RESERVED' AS status, l.amount, l.price AS payment_amount, l.method, l.redirect_url,
+      v_now + p_hold AS expires_at, p_seq AS seq
+    FROM ordered l
+    UNION ALL
+    SELECT k.place, CASE WHEN k.agreed_amount <> k.payment_amount THEN 'PRICE_CHANGED' ELSE 'OK' END, k.id, k.body_hash, k.status, k.amount, k.payment_amount, k.method, k.redirect_url,
+      k.expires_at, k.minting_seq
+    FROM known k
+  )
+  SELECT a.place, a.outcome, a.id, a.body_hash, a.status, a.amount, a.payment_amount, a.method, a.redirect_url,
+    a.expires_at, m.title, m.vendor_name, m.start_at
+  FROM answers a LEFT JOIN mintings m ON m.minting_seq = a.seq;
+END $$;
