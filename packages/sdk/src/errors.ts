@@ -1,10 +1,11 @@
 import type { FandeckErrorCode, FandeckErrorDetails } from './domains.ts'
+import type { FailedReply } from './http/http.errors.ts'
 import { type FandeckError, isFandeckError as isError } from './kernel/errors.ts'
 
-/** The `details` of an error code. */
-export type DetailsOf<Code extends FandeckErrorCode> = Code extends keyof FandeckErrorDetails
-  ? FandeckErrorDetails[Code] | undefined
-  : undefined
+/** The `details` of an error code; with the reply's body after another status than HTTP 200 (S8.5). */
+export type DetailsOf<Code extends FandeckErrorCode> =
+  | ((Code extends keyof FandeckErrorDetails ? FandeckErrorDetails[Code] : unknown) & FailedReply)
+  | undefined
 
 /**
  * Returns whether `error` is a FandeckError, and carries `code` when one is given; narrows `error.details`. Checks the

@@ -64,10 +64,23 @@ describe.each(CALLS)('S8.5 %s', (route, make) => {
     [409, 'SOLD_OUT', 'drops/sold-out', false],
     [503, undefined, 'http/refused', true],
   ] as const)('rejects with the body of an HTTP %i', async (status, serverCode, code, retryable) => {
-    const reason = { code, status, serverCode, serverMessage: '지금은 안 돼요.', retryable }
+    const body = {
+      status: String(status),
+      message: '지금은 안 돼요.',
+      ...(serverCode && { code: serverCode }),
+    }
+    const reason = { code, status, serverCode, serverMessage: body.message, retryable, details: { body } }
     expect(await failed(make, route, () => refuse(status, '지금은 안 돼요.', serverCode))).toMatchObject({
       status: 'rejected',
       reason,
+    })
+  })
+
+  test('rejects with the text of a gateway, as it came', async () => {
+    const gateway = () => new Response('<h1>502</h1>', { status: 502 })
+    expect(await failed(make, route, gateway)).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'http/bad-reply', status: 502, details: { body: '<h1>502</h1>' } },
     })
   })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FandeckError } from '../kernel/errors.ts'
+import type { FailedReply } from './http.errors.ts'
 
 /**
  * The envelope of every reply. `status` is a string ("200", "2009"); refusals that a program must distinguish carry a
@@ -33,12 +34,20 @@ export function readEnvelope(body: unknown, httpStatus: number, numeric = false)
   )
   if (read.success) return read.data
   const retryable = httpStatus >= 500
-  throw new FandeckError('http/bad-reply', 'The reply has no status.', { status: httpStatus, retryable })
+  throw new FandeckError('http/bad-reply', 'The reply has no status.', {
+    status: httpStatus,
+    retryable,
+    details: failed(body, httpStatus),
+  })
 }
 
 /** Returns the HTTP status, or the envelope's own where HTTP said 200. */
 export const statusOf = (envelope: Envelope, httpStatus: number): number =>
   httpStatus === 200 ? Number(envelope.status) || httpStatus : httpStatus
+
+/** Returns the body as the details of a reply with another status than HTTP 200 (S8.5). */
+export const failed = (body: unknown, httpStatus: number): FailedReply | undefined =>
+  httpStatus === 200 ? undefined : { body }
 
 /** How an endpoint maps refusals and decodes their details. */
 interface Refusals {
@@ -49,7 +58,7 @@ interface Refusals {
 /** Converts a refusal into a typed error. */
 export function refusal(
   envelope: Envelope,
-  reply: { status: number; requestId?: string | undefined },
+  reply: { status: number; body: unknown; requestId?: string | undefined },
   refusals: Refusals = {},
 ): FandeckError {
   const { code = '' } = envelope
@@ -57,6 +66,8 @@ export function refusal(
   // An empty message counts as missing, so that the fan sees the catalogue's text.
   const sentence = envelope.message || undefined
   const schema = refusals.details?.[code]
+  const own = schema && z.safeParse(schema, envelope.data).data
+  const body = failed(reply.body, reply.status)
   return new FandeckError(
     refusals.errors?.[code] ?? 'http/refused',
     sentence ?? `The server replied ${envelope.status}.`,
@@ -65,7 +76,7 @@ export function refusal(
       requestId: reply.requestId,
       serverCode: envelope.code,
       serverMessage: sentence,
-      details: schema && z.safeParse(schema, envelope.data).data,
+      details: own || body ? Object.assign({}, own, body) : undefined,
       retryable: isOutage(status),
     },
   )

@@ -119,10 +119,10 @@ export function createHttp(options: HttpOptions): Http {
       return await work()
     } catch (error) {
       if (isFandeckError(error, 'http/bad-reply') && error.status !== quiet) {
-        const { field = '' } = Object(error.details)
-        // An error with details names the endpoint itself.
-        log('error', error.details ? error.message : `${endpoint}: ${error.message}`)
-        events.emit('http:bad-reply', { endpoint, field, error })
+        const { field } = Object(error.details)
+        // An error with a field names the endpoint itself.
+        log('error', field === undefined ? `${endpoint}: ${error.message}` : error.message)
+        events.emit('http:bad-reply', { endpoint, field: field ?? '', error })
       }
       throw error
     }

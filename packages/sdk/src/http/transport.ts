@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts'
 import { FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { jsonOf } from '../kernel/json.ts'
 import type { Platform } from '../kernel/platform.ts'
-import { isOutage } from './envelope.ts'
+import { failed, isOutage } from './envelope.ts'
 
 /** An HTTP request without authorisation. */
 export interface TransportRequest {
@@ -36,6 +36,8 @@ export interface Transport {
 
 const TIMEOUT_MS = 10_000
 const MAX_CHARACTERS = 5_000_000
+/** What an error keeps of a text that is no JSON. */
+const SHOWN = 2000
 
 function failure(
   error: unknown,
@@ -64,7 +66,8 @@ function parse(text: string, status: number): unknown {
   } catch (cause) {
     // HTML instead of JSON comes from an intermediary, such as a captive portal or a proxy.
     const retryable = isOutage(status) || status === 200
-    throw new FandeckError('http/bad-reply', 'The reply is not JSON.', { status, retryable, cause })
+    const details = failed(text.slice(0, SHOWN), status)
+    throw new FandeckError('http/bad-reply', 'The reply is not JSON.', { status, retryable, details, cause })
   }
 }
 
