@@ -21,27 +21,25 @@ const web = { resolve: { conditions: [source, ...defaultClientConditions] } }
 const executablePath = chromiumPath()
 const ring = process.env.FANDECK_RING
 const long = ring === 'long'
+const matrix = ring === 'matrix'
 /**
  * All but the end-to-end tests, which come after them: a browser that shares two cores with other tests meets time
  * limits that no fan meets. Where something hangs a test ends; that is no measure of speed.
  */
-const patience = long ? 600_000 : 60_000
+const patience = long || matrix ? 600_000 : 60_000
 const patient = { testTimeout: patience, hookTimeout: patience, sequence: { groupOrder: 1 } }
 /** The files of a worker share its modules, whose loading takes as long as the tests; each file has its own DOM. */
 const shared = { isolate: false }
 /**
  * The ring: without `FANDECK_RING` the tests of `npm test`; `long` is `npm run test:all`, `matrix` is
  * `npm run test:matrix`. Long tests are named `*.long.test.*`; every story, the leak counts and the journeys that are
- * not core are long too.
+ * not core are long too. `test:all` has every story in dark on React and in light on Preact, the matrix in light on React.
  */
-const LONG_BROWSER = [
-  'src/stories.browser.test.tsx',
-  'src/stories/leaks.browser.test.tsx',
-  'src/element/host-overlays.browser.test.tsx',
-]
+const LONG_BROWSER = ['src/stories/leaks.browser.test.tsx', 'src/element/host-overlays.browser.test.tsx']
+const STORIES = 'src/stories.browser.test.tsx'
 /** The browser tests that run in dark mode too: they check colours, QR codes, or overlays on host pages. */
 const IN_DARK = [
-  'src/stories.browser.test.tsx',
+  STORIES,
   'src/theme/*.browser.test.tsx',
   'src/{drop,ocr-scanner,wallet-drawer}/**/*.browser.test.tsx',
   'src/element/{host-*,place}.browser.test.tsx',
@@ -52,7 +50,7 @@ const CORE_JOURNEYS = ['main-job', 'login'].map((name) => `tests/e2e/${name}.e2e
 /** The tests of a Node or jsdom project in this ring. */
 const inRing = (...patterns: readonly string[]) => ({
   include: patterns.map((pattern) => (long ? pattern.replace('.test.', '.long.test.') : pattern)),
-  exclude: long ? [] : ['**/*.long.test.*'],
+  exclude: long || matrix ? [] : ['**/*.long.test.*'],
 })
 const launchOptions = { ...(executablePath && { executablePath }), args: ['--no-sandbox'] }
 
@@ -150,12 +148,13 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'light',
-                ...(long ? { include: LONG_BROWSER } : { exclude: LONG_BROWSER }),
+                ...(long && { include: LONG_BROWSER }),
+                ...(!long && !matrix && { exclude: [...LONG_BROWSER, STORIES] }),
               },
               {
                 browser: 'chromium',
                 name: 'dark',
-                ...(ring !== 'matrix' && { include: IN_DARK }),
+                ...(!matrix && { include: IN_DARK }),
                 provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }),
               },
             ],
@@ -205,6 +204,7 @@ export default defineConfig({
       },
       {
         ...node,
+        resolve: { alias: { '@node-rs/argon2': root('examples/backend/test/argon2.ts') } },
         test: {
           ...patient,
           name: 'backend',

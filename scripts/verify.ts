@@ -159,7 +159,10 @@ const MATRICES = [
 
 async function matrixRing(): Promise<void> {
   const everyCase = { FANDECK_RING: 'matrix', FANDECK_HOSTILE: 'all' }
-  await step('Every browser test in dark', () => tests(['dark'], [], everyCase))
+  await step('Every browser test, in light and dark', () => tests(['light', 'dark'], [], everyCase))
+  await step('Seeded walks, photographs and live reading', () =>
+    tests(['sdk', 'backend'], ['.walks.', 'own/photo', 'own/agreement', 'live-play'], everyCase),
+  )
   await step('Journeys in every case, end to end', () => tests(['e2e'], MATRICES, everyCase))
   await step('Every hostile request to the backend', () =>
     tests(['backend'], ['hostile/requests'], everyCase),

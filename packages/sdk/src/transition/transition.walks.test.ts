@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testKit } from '../testing/test-kit.ts'
+import { WALKS } from '../walks.test-helper.ts'
 import { createTransition, type TransitionState } from './transition.ts'
 
 const PATHS = ['/fcseoul-2025', '/fcanyang-2025', '/dhcfc-2025']
@@ -27,7 +28,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   'arrived wait': ['idle'],
 }
 
-test('S1.15 S4.37 S4.38 S4.39 10,000 walks of the transition leave and arrive, and navigate once a start', async () => {
+test(`S1.15 S4.37 S4.38 S4.39 ${WALKS} walks of the transition leave and arrive, and navigate once a start`, async () => {
   const { fandeck, clock } = testKit()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15, size: 'max' }), async (steps) => {
@@ -52,6 +53,6 @@ test('S1.15 S4.37 S4.38 S4.39 10,000 walks of the transition leave and arrive, a
       }
       transition.skip()
     }),
-    { numRuns: 10_000, seed: 16 },
+    { numRuns: WALKS, seed: 16 },
   )
 })

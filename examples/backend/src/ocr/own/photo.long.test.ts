@@ -5,7 +5,7 @@ import { rng } from '../../art/rng.ts'
 import type { CodeReader } from '../code-reader.ts'
 import { createCodeReader } from '../reader.ts'
 
-const PHOTOS = Number(process.env.FANDECK_PHOTOS ?? 6)
+const PHOTOS = Number(process.env.FANDECK_PHOTOS ?? (process.env.FANDECK_RING === 'matrix' ? 6 : 3))
 const random = rng('photos/codes')
 const codes = Array.from({ length: PHOTOS }, () =>
   generateCode((bytes) => bytes.map(() => Math.floor(random() * 256))),
