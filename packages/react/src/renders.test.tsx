@@ -213,6 +213,7 @@ const others: Record<string, () => unknown> = {
   useGate: () => hooks.useGate({ dropId: 1 }),
   usePurchase: () => hooks.usePurchase({ dropId: 1 }),
   useDropPhase: () => hooks.useDropPhase(info, 10),
+  useClock: () => hooks.useClock((now) => now > 0),
   ...campaignOthers,
   ...contentOthers,
 }

@@ -39,7 +39,7 @@ function OpenGate({ model, children, onLoginRequired }: GateProps & { model: Dro
 
   return (
     <DropContext.Provider value={changed.model}>
-      {passUntil !== undefined && <GateCalled until={passUntil} clock={clock} />}
+      {passUntil !== undefined && <GateCalled until={passUntil} />}
       {changed.room ? (
         <GateRoom
           state={state}

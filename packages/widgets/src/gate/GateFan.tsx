@@ -1,23 +1,23 @@
-import type { Clock, DropInformation } from '@fandeck/sdk'
+import { useClock } from '@fandeck/react'
+import type { DropInformation } from '@fandeck/sdk'
 import { type GateState, shareAt } from '@fandeck/sdk/gate'
 import type { CSSProperties } from 'react'
 import { FrontCard } from '../card/FrontCard.tsx'
-import { useSecond } from './use-second.ts'
 
 const CLOSED = 5
 const OPEN = 12
 
 interface GateFanProps {
   state: GateState
-  clock: Clock
   cards: DropInformation['cards']
   sub: string | undefined
 }
 
 /** Three cards of the pack, which fan out as the place nears. */
-export function GateFan({ state, clock, cards, sub }: GateFanProps) {
-  const share = shareAt(state, useSecond(clock)) ?? 0
-  const turn = Math.round((CLOSED + (OPEN - CLOSED) * share) * 10) / 10
+export function GateFan({ state, cards, sub }: GateFanProps) {
+  const turn = useClock(
+    (now) => Math.round((CLOSED + (OPEN - CLOSED) * (shareAt(state, now) ?? 0)) * 10) / 10,
+  )
   const [front, left, right] = cards
   // A custom property is no key of the style type.
   const style: CSSProperties & { '--fandeck-gate-turn': string } = { '--fandeck-gate-turn': `${turn}deg` }

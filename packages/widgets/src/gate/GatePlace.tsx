@@ -1,9 +1,11 @@
-import type { Clock } from '@fandeck/sdk'
+import { useClock } from '@fandeck/react'
 import { aheadAt, type GateState, minutesAt, shareAt } from '@fandeck/sdk/gate'
 import { grouped } from '../primitives/grouped.ts'
 import { Progress } from '../primitives/progress/Progress.tsx'
 import { useGateMessages } from './use-gate-messages.ts'
-import { useSecond } from './use-second.ts'
+
+const SECOND = 1000
+const fullSecond = (now: number) => Math.floor(now / SECOND) * SECOND
 
 const SIMPLE = {
   drawing: ['gate.drawing', 'gate.drawing.message'],
@@ -15,9 +17,9 @@ const SIMPLE = {
  * The fan's place: those before it, the estimate in full minutes, and the share of the way. Screen readers hear the
  * estimate, which changes at most once a minute.
  */
-export function GatePlace({ state, clock }: { state: GateState; clock: Clock }) {
+export function GatePlace({ state }: { state: GateState }) {
   const messages = useGateMessages()
-  const now = useSecond(clock)
+  const now = useClock(fullSecond)
   const { phase, perMinute } = state
   if (phase === 'drawing' || phase === 'missed' || phase === 'outside') {
     const [title, message] = SIMPLE[phase]

@@ -48,8 +48,8 @@ export const GateRoom = /* @__PURE__ */ forwardRef<HTMLElement, GateRoomProps>(f
         <DropPhaseTag phase={phase} />
         {drop.info.title}
       </p>
-      {before ? <GateWaiting state={state} clock={clock} /> : <GatePlace state={state} clock={clock} />}
-      <GateFan state={state} clock={clock} cards={information?.cards ?? []} sub={information?.title} />
+      {before ? <GateWaiting state={state} clock={clock} /> : <GatePlace state={state} />}
+      <GateFan state={state} cards={information?.cards ?? []} sub={information?.title} />
       <div className="fandeck-gate__panel">
         {!queues && (
           <div className="fandeck-gate__keep">

@@ -1,4 +1,4 @@
-import { useBenefitQr, useFandeck } from '@fandeck/react'
+import { useBenefitQr, useClock, useFandeck } from '@fandeck/react'
 import { constants, isFandeckError } from '@fandeck/sdk'
 import { RefreshCw } from 'lucide-react'
 import { forwardRef, useState } from 'react'
@@ -8,7 +8,6 @@ import { QrCode } from '../primitives/qr-code/QrCode.tsx'
 import { RingTimer } from '../primitives/ring-timer/RingTimer.tsx'
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx'
 import { errorSentence } from '../theme/messages.tsx'
-import { usePassed } from './use-passed.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useWalletMessages } from './use-wallet-messages.ts'
 import './WalletQr.css'
@@ -33,7 +32,7 @@ export const WalletQr = /* @__PURE__ */ forwardRef<HTMLElement, WalletQrProps>(f
   const { clock } = useFandeck()
   const [{ key, fetchedAt, loading, error }, qr] = useBenefitQr({ benefitId })
   const [unencodable, setUnencodable] = useState<string>()
-  const expired = usePassed(key?.expiresAt)
+  const expired = useClock((now) => key?.expiresAt !== undefined && now >= key.expiresAt)
   const failed = error !== undefined || (key !== undefined && key.randomKey === unencodable)
   const dead = failed || expired
   const ready = key !== undefined && fetchedAt !== undefined

@@ -1,8 +1,7 @@
-import { useFandeck, useRenderedAt } from '@fandeck/react'
+import { useClock, useFandeck } from '@fandeck/react'
 import { dropQuery, dropsInformationQuery, stockQuery } from '@fandeck/react/queries'
 import { type DropPhase, type Fandeck, phaseOf } from '@fandeck/sdk'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
 
 const PHASES: readonly DropPhase[] = ['upcoming', 'open', 'soldOut', 'closed']
 
@@ -31,17 +30,10 @@ export const homeDropsQuery = (fandeck: Fandeck) =>
 /** Returns all drops with their phases in server time; updates when a phase changes. */
 export function useHomeDrops() {
   const fandeck = useFandeck()
-  const { clock } = fandeck
-  const renderedAt = useRenderedAt()
   const query = useQuery(homeDropsQuery(fandeck))
-  const subscribe = useCallback((listener: () => void) => clock.subscribe(listener), [clock])
-  const phasesAt = (now: number) =>
-    (query.data ?? []).map(({ info }) => PHASES.indexOf(phaseOf(info, now))).join()
   // A string, so that a tick without a phase change causes no render.
-  const phases = useSyncExternalStore(
-    subscribe,
-    () => phasesAt(clock.now()),
-    () => phasesAt(renderedAt ?? clock.now()),
+  const phases = useClock((now) =>
+    (query.data ?? []).map(({ info }) => PHASES.indexOf(phaseOf(info, now))).join(),
   ).split(',')
   const inPhase = (phase: DropPhase) =>
     (query.data ?? []).filter((_, index) => Number(phases[index]) === PHASES.indexOf(phase))
