@@ -40,25 +40,20 @@ const developmentPage = (config: SiteConfig): Plugin => ({
   transformIndexHtml: (html) => documentOf(html, { config, panel: true }),
 })
 
-const OF_BOARDS = /[\\/]widgets[\\/]src[\\/](boards|campaign-page)[\\/].*\.tsx$/
-const OF_MEMBERS =
-  /[\\/]widgets[\\/]src[\\/](activity-list|card-deck|collections|ocr-scanner[\\/]live|point-history|profile-form|transaction-list)[\\/].*\.tsx$/
-
-const OF_GATE = /[\\/]widgets[\\/]src[\\/]gate[\\/].*\.tsx$/
+const NO_STYLES = '\0no-styles'
 
 /**
- * Keeps the rules of boards, of my page and of the gate out of the sheet that every page loads: campaign pages link
- * `campaign/sheet.css`, pages for members `layout/members.css`, a drop with a gate `drop/gate.css`.
+ * Leaves out the sheets that the sources of packages import, as their builds do: `widgets.css` has those of all pages,
+ * and pages with other widgets link sheets with theirs.
  */
-const separateSheets = (): Plugin => ({
-  name: 'separate-sheets',
+const ownStyles = (): Plugin => ({
+  name: 'own-styles',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    (source.endsWith('.css') && OF_BOARDS.test(importer ?? '')) ||
-    (/^\.\/[^/]+\.css$/.test(source) && (OF_MEMBERS.test(importer ?? '') || OF_GATE.test(importer ?? '')))
-      ? '\0separate.css.js'
+    /^\..*\.css$/.test(source) && /\.tsx?$/.test(importer ?? '') && !importer?.startsWith(import.meta.dirname)
+      ? NO_STYLES
       : undefined,
-  load: (id) => (id === '\0separate.css.js' ? '' : undefined),
+  load: (id) => (id === NO_STYLES ? '' : undefined),
 })
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
@@ -74,7 +69,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   return {
     plugins: [
       react(),
-      separateSheets(),
+      ownStyles(),
       campaignZod(),
       initialFont(),
       developmentPage(config),

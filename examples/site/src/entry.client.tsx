@@ -1,6 +1,6 @@
 import 'virtual:initial-font.css'
 import './reset.css'
-import '@fandeck/widgets/styles.css'
+import './widgets.css'
 import './site.css'
 import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from 'history'
