@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type Plugin } from 'vite'
-import { campaignZod } from './campaign-zod.ts'
 import { chunkFileNames, chunks } from './chunks.ts'
 import { initialFont } from './initial-font.ts'
 import { securityHeadersPlugin } from './security-headers.ts'
@@ -70,7 +69,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
     plugins: [
       react(),
       ownStyles(),
-      campaignZod(),
       initialFont(),
       developmentPage(config),
       securityHeadersPlugin(config),
