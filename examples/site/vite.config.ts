@@ -66,13 +66,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   // On the local network, the backend's certificate is self-signed (`scripts/lan.ts`).
   const api = { target: config.api, xfwd: true, secure: false }
   return {
-    plugins: [
-      react(),
-      ownStyles(),
-      initialFont(),
-      developmentPage(config),
-      securityHeadersPlugin(config),
-    ],
+    plugins: [react(), ownStyles(), initialFont(), developmentPage(config), securityHeadersPlugin(config)],
     resolve: {
       conditions: ['fandeck-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'lucide-react'],
