@@ -5,6 +5,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 import { guides } from './guides.ts'
+import { widgetRules } from './widget-rules.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const NOTE = '// Written by `pnpm indexes`.'
@@ -92,39 +93,6 @@ ${parts}}
 `
 }
 
-const CAMPAIGN = 'examples/site/src/routes/campaign'
-
-/** The sheet of the site's campaign pages: the rules of boards and of the gate, which other pages do not need, and the pages' own. */
-function campaignSheet(): string {
-  const boards = files('packages/widgets/src', '{boards,campaign-page,gate}/**/*.css').map((file) =>
-    relative(join(ROOT, CAMPAIGN), join(ROOT, 'packages/widgets/src', file)),
-  )
-  const imports = boards.map((path) => `@import "${path}" layer(boards);\n`).join('')
-  return `/* Written by \`pnpm indexes\`. The layer outranks the widgets' in whatever order the sheets load. */
-@layer fandeck, boards;
-${imports}@import "./campaign.css";
-`
-}
-
-const LAYOUT = 'examples/site/src/layout'
-
-/** The widgets of my page, and the pages of a member, whose rules no public page needs. */
-const MEMBER_WIDGETS =
-  '{activity-list,card-deck,collections,ocr-scanner/live,point-history,primitives/small-heading,profile-form,transaction-list}'
-const MEMBER_PAGES = '{address,collections,entries,logins,mypage,order,settings,transactions}'
-
-/** The sheet of the site's pages for members. */
-function memberSheet(): string {
-  const path = (folder: string) => (file: string) => relative(join(ROOT, LAYOUT), join(ROOT, folder, file))
-  const widgets = files('packages/widgets/src', `${MEMBER_WIDGETS}/*.css`).map(path('packages/widgets/src'))
-  const pages = files('examples/site/src/routes', `${MEMBER_PAGES}/*.css`).map(
-    path('examples/site/src/routes'),
-  )
-  return `/* Written by \`pnpm indexes\`. The layer outranks the widgets' in whatever order the sheets load. */
-@layer fandeck, members;
-${widgets.map((file) => `@import "${file}" layer(members);\n`).join('')}${pages.map((file) => `@import "${file}";\n`).join('')}`
-}
-
 const LIVE = 'packages/widgets/src/ocr-scanner/live'
 const TRAINING = 'examples/backend/ocr-training'
 
@@ -192,8 +160,7 @@ export const indexes = (): Record<string, string> => ({
   'packages/widgets/src/theme/errors/errors.en.ts': errorCatalogue('en'),
   'packages/widgets/src/messages.ko.ts': catalogue('ko'),
   'packages/widgets/src/messages.en.ts': catalogue('en'),
-  [`${CAMPAIGN}/sheet.css`]: campaignSheet(),
-  [`${LAYOUT}/members.css`]: memberSheet(),
+  ...widgetRules(),
   [`${LIVE}/worker.text.ts`]: workerText(),
   [`${LIVE}/trained.text.ts`]: trainedText(),
   [`${LIVE}/weights.text.ts`]: weightsText(),

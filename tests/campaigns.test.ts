@@ -32,7 +32,7 @@ describe('campaigns.schema.json', () => {
 
   test('is the `$schema` of every document, and published with the SDK', () => {
     for (const file of documents)
-      expect(read(file)).toContain('"../../../packages/sdk/campaigns.schema.json"')
+      expect(read(file)).toContain('"../node_modules/@fandeck/sdk/campaigns.schema.json"')
     expect(read('packages/sdk/package.json')).toContain('"campaigns.schema.json"')
   })
 })

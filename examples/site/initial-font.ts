@@ -1,30 +1,34 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { packageFiles } from './packages.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
 const ID = 'virtual:initial-font.css'
 const FOLDER = join(import.meta.dirname, 'dist/font')
-/** The texts whose characters a first visit shows: sentences, pages and the demo's content. */
-const TEXTS = [
-  'packages/widgets/src/**/*.{ts,tsx}',
-  'examples/site/src/**/*.{ts,tsx}',
-  'examples/backend/src/seed/content/*.ts',
-  'examples/backend/campaigns/*.json',
-]
+/** The texts whose characters a first visit shows, beside those of the widgets: pages, and the content of the demo. */
+const TEXTS = ['src/**/*.{ts,tsx}', '../backend/src/seed/content/*.ts', '../backend/campaigns/*.json']
 const NOT_SHOWN = ['**/*.{test,test-helper,stories,fixtures,en}.*', '**/stories/**']
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))
 
 const range = (characters: readonly string[]) =>
   characters.map((one) => `U+${one.codePointAt(0)?.toString(16)}`).join(',')
 
+/** Returns the text of a file; a package's build escapes what is not ASCII. */
+function textOf(file: string): string {
+  const text = readFileSync(file, 'utf8')
+  const decoded = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16))
+  return file.endsWith('.js') ? text.replace(/\\u([\da-f]{4})/gi, decoded) : text
+}
+
 async function writeFont(): Promise<void> {
-  const text = globSync(TEXTS, { cwd: ROOT, exclude: NOT_SHOWN }).map((file) =>
-    readFileSync(join(ROOT, file), 'utf8'),
-  )
-  const characters = [...new Set(ASCII + text.join(''))].filter((one) => one >= ' ').toSorted()
+  const own = globSync(TEXTS, { cwd: import.meta.dirname, exclude: NOT_SHOWN })
+  const texts = [
+    ...packageFiles('widgets', '**/*.{ts,tsx,js}', NOT_SHOWN),
+    ...own.map((file) => join(import.meta.dirname, file)),
+  ].map(textOf)
+  const characters = [...new Set(ASCII + texts.join(''))].filter((one) => one >= ' ').toSorted()
   const font = createRequire(import.meta.url).resolve(
     'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
   )

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-
-const ROOT = resolve(import.meta.dirname, '../..')
+import { PACKAGES, packageFolder, WORKSPACE } from './packages.ts'
 
 /** Vite's default list, which a custom list replaces. */
 const BY_DEFAULT = [
@@ -16,8 +15,8 @@ const BY_DEFAULT = [
  * Returns the files that the development server of an app may serve: sources and libraries. The backend's data, including its
  * key, is outside of them, and its folder is denied in addition, wherever it is.
  */
-export const servedFiles = (dataFolder: string, app = 'examples/site') => ({
+export const servedFiles = (dataFolder: string, app = import.meta.dirname) => ({
   strict: true,
-  allow: [app, 'packages', 'node_modules'].map((folder) => resolve(ROOT, folder)),
-  deny: [...BY_DEFAULT, '**/.fandeck/**', `${resolve(ROOT, dataFolder)}/**`],
+  allow: [resolve(WORKSPACE, app), ...PACKAGES.map(packageFolder), resolve(WORKSPACE, 'node_modules')],
+  deny: [...BY_DEFAULT, '**/.fandeck/**', `${resolve(WORKSPACE, dataFolder)}/**`],
 })

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv, type Plugin } from 'vite'
-import { campaignZod } from './campaign-zod.ts'
 import { chunkFileNames, chunks } from './chunks.ts'
 import { initialFont } from './initial-font.ts'
 import { securityHeadersPlugin } from './security-headers.ts'
@@ -40,25 +39,20 @@ const developmentPage = (config: SiteConfig): Plugin => ({
   transformIndexHtml: (html) => documentOf(html, { config, panel: true }),
 })
 
-const OF_BOARDS = /[\\/]widgets[\\/]src[\\/](boards|campaign-page)[\\/].*\.tsx$/
-const OF_MEMBERS =
-  /[\\/]widgets[\\/]src[\\/](activity-list|card-deck|collections|ocr-scanner[\\/]live|point-history|profile-form|transaction-list)[\\/].*\.tsx$/
-
-const OF_GATE = /[\\/]widgets[\\/]src[\\/]gate[\\/].*\.tsx$/
+const NO_STYLES = '\0no-styles'
 
 /**
- * Keeps the rules of boards, of my page and of the gate out of the sheet that every page loads: campaign pages link
- * `campaign/sheet.css`, pages for members `layout/members.css`, a drop with a gate `drop/gate.css`.
+ * Leaves out the sheets that the sources of packages import, as their builds do: `widgets.css` has those of all pages,
+ * and pages with other widgets link sheets with theirs.
  */
-const separateSheets = (): Plugin => ({
-  name: 'separate-sheets',
+const ownStyles = (): Plugin => ({
+  name: 'own-styles',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    (source.endsWith('.css') && OF_BOARDS.test(importer ?? '')) ||
-    (/^\.\/[^/]+\.css$/.test(source) && (OF_MEMBERS.test(importer ?? '') || OF_GATE.test(importer ?? '')))
-      ? '\0separate.css.js'
+    /^\..*\.css$/.test(source) && /\.tsx?$/.test(importer ?? '') && !importer?.startsWith(import.meta.dirname)
+      ? NO_STYLES
       : undefined,
-  load: (id) => (id === '\0separate.css.js' ? '' : undefined),
+  load: (id) => (id === NO_STYLES ? '' : undefined),
 })
 
 export default defineConfig(({ mode, isSsrBuild = false }) => {
@@ -72,14 +66,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
   // On the local network, the backend's certificate is self-signed (`scripts/lan.ts`).
   const api = { target: config.api, xfwd: true, secure: false }
   return {
-    plugins: [
-      react(),
-      separateSheets(),
-      campaignZod(),
-      initialFont(),
-      developmentPage(config),
-      securityHeadersPlugin(config),
-    ],
+    plugins: [react(), ownStyles(), initialFont(), developmentPage(config), securityHeadersPlugin(config)],
     resolve: {
       conditions: ['fandeck-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'lucide-react'],

@@ -1,4 +1,4 @@
-// The style sheets for documents: one for all widgets, and one for each.
+// The style sheets for documents: one for all widgets, one for a page of each, and the rules of each alone.
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
@@ -17,13 +17,18 @@ const widgetModules = (): Map<string, string> =>
 
 /**
  * Builds the sheets by their path in `dist`: `styles.css`, and `css/{folder}.css` for each widget. A sheet begins with
- * the base styles; those of the parts follow in import order, also of the parts that load later.
+ * the base styles; those of the parts follow in import order, also of the parts that load later. Those of `rules/` divide
+ * `styles.css`.
  */
 export async function buildSheets(): Promise<Map<string, string>> {
   const modules = new Map([...widgetModules()].map(([name, file]) => [`css/${name}`, file]))
   modules.set('styles', 'index.ts')
+  const rules = globSync('rules/*.css', { cwd: src })
   const { outputFiles } = await build({
-    entryPoints: [...modules.keys()].map((out) => ({ in: `sheet:${out}`, out })),
+    entryPoints: [
+      ...[...modules.keys()].map((out) => ({ in: `sheet:${out}`, out })),
+      ...rules.map((file) => ({ in: join(src, file), out: file.replace('.css', '') })),
+    ],
     plugins: [
       {
         name: 'sheets',
@@ -47,6 +52,6 @@ export async function buildSheets(): Promise<Map<string, string>> {
   })
   const dist = join(import.meta.dirname, 'dist/')
   const sheets = outputFiles.filter(({ path }) => path.endsWith('.css'))
-  if (sheets.length !== modules.size) throw new Error('A widget has no styles.')
+  if (sheets.length !== modules.size + rules.length) throw new Error('A widget has no styles.')
   return new Map(sheets.map(({ path, text }) => [path.slice(dist.length), writePairs(text)]))
 }

@@ -15,7 +15,7 @@ function divideIndex() {
 
 /** Writes the style sheets for documents. */
 async function writeStyles() {
-  mkdirSync('dist/css', { recursive: true })
+  for (const folder of ['css', 'rules']) mkdirSync(`dist/${folder}`, { recursive: true })
   for (const [path, text] of await buildSheets()) writeFileSync(`dist/${path}`, text)
 }
 

@@ -2,10 +2,10 @@ import { globSync, mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync }
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
+import { PACKAGES, packageFiles, WORKSPACE } from '../packages.ts'
 import { publishBuild } from './published.ts'
 
 const SITE = resolve(import.meta.dirname, '..')
-const ROOT = resolve(SITE, '../..')
 /** The folders of the browser's files and of the renderer. */
 export const DIST = { client: join(SITE, 'dist/client'), server: join(SITE, 'dist/server') } as const
 /** Where a build is made, while a server still sends the one before. */
@@ -18,17 +18,18 @@ const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.m
 
 function isFresh(): boolean {
   const builtAt = changedAt(STAMP)
-  const sources = globSync(
-    [
-      'packages/*/src/**/*.{ts,tsx,css}',
-      'examples/site/{src,server,public}/**/*',
-      'examples/site/*.{ts,html}',
-      'examples/backend/{src/seed/content/*.ts,campaigns/*.json}',
-      'pnpm-lock.yaml',
-    ],
-    { cwd: ROOT, exclude: ['**/*.test.*', '**/*.stories.*'] },
-  )
-  return builtAt > 0 && sources.every((file) => changedAt(join(ROOT, file)) < builtAt)
+  const exclude = ['**/*.test.*', '**/*.stories.*']
+  const own = [
+    '{src,server,public}/**/*',
+    '*.{ts,html,json}',
+    '../backend/{src/seed/content/*.ts,campaigns/*.json}',
+  ]
+  const sources = [
+    ...globSync(own, { cwd: SITE, exclude }).map((file) => join(SITE, file)),
+    ...PACKAGES.flatMap((name) => packageFiles(name, '**/*.{ts,tsx,js,css}', exclude)),
+    join(WORKSPACE, 'pnpm-lock.yaml'),
+  ]
+  return builtAt > 0 && sources.every((file) => changedAt(file) < builtAt)
 }
 
 /** Runs `task` alone among the processes of this folder. */

@@ -3,6 +3,6 @@ import { within } from '../chunks.ts'
 
 test('the folder that the repository lies in changes no script', () => {
   const isOfCards = within(/[\\/]card[\\/]/, '/home/card/fandeck')
-  expect(isOfCards('/home/card/fandeck/packages/sdk/src/http/http.ts')).toBe(false)
-  expect(isOfCards('/home/card/fandeck/packages/widgets/src/card/Card.tsx')).toBe(true)
+  expect(isOfCards('/home/card/fandeck/house/http/http.ts')).toBe(false)
+  expect(isOfCards('/home/card/fandeck/house/card/Card.tsx')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import 'virtual:initial-font.css'
 import './reset.css'
-import '@fandeck/widgets/styles.css'
+import './widgets.css'
 import './site.css'
 import { hydrate } from '@tanstack/react-query'
 import { createBrowserHistory } from 'history'
@@ -13,12 +13,14 @@ import { keepAboveKeyboard } from './keyboard.ts'
 import { whenIdle } from './layout/when-idle.ts'
 import { createCache } from './query-client.ts'
 import { recoverQueries } from './recover-queries.ts'
+import { reloadAfterDeploy } from './reload-after-deploy.ts'
 import { renderedState } from './rendered-state.ts'
 import { Router } from './router/Router.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no #root.')
 
+reloadAfterDeploy()
 const config = pageConfig()
 const queryClient = createCache()
 const state = renderedState()

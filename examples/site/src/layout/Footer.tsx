@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <span className="site-footer__logo">
-        <Logo size={18} style={{ fontSize: 16.5 }} />
+        <Logo className="site-footer__mark" size={18} style={{ fontSize: 16.5 }} />
       </span>
       <nav aria-label={messages['policy.links']}>
         <ul className="site-footer__legal">

@@ -21,7 +21,9 @@ export function Loading({ page }: { page: PageEntry }) {
 export function BannerSkeleton() {
   return (
     <div className="site-banner-skeleton">
-      <CardFan width={148}>{[blank, blank, blank]}</CardFan>
+      <CardFan className="site-banner-skeleton__fan" width={148}>
+        {[blank, blank, blank]}
+      </CardFan>
       <Skeleton width={220} height={26} />
       <Skeleton width={150} height={26} />
     </div>

@@ -28,3 +28,14 @@ test('the whole sheet has every rule of the others', () => {
   )
   expect(missing).toEqual([])
 })
+
+test('the rules of the widgets divide the whole sheet', () => {
+  const classesOf = (text: string) => new Set(text.match(/\.fandeck-[\w-]+/g))
+  const rules = [...sheets].filter(([path]) => path.startsWith('rules/'))
+  expect(rules.length).toBeGreaterThan(25)
+  expect(classesOf(rules.map(([, text]) => text).join(''))).toEqual(classesOf(sheet('styles.css')))
+  const length = rules.reduce((sum, [, text]) => sum + text.length, 0)
+  expect(length / sheet('styles.css').length).toBeCloseTo(1, 1)
+  expect(sheet('rules/base.css')).toContain('--fd-primary:')
+  expect(sheet('rules/card-deck.css')).not.toContain('--fd-primary:')
+})

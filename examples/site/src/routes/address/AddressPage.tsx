@@ -115,7 +115,12 @@ function AddressForm({ saved, search }: AddressFormProps) {
           error={errorOf('postNumber')}
           {...register('postNumber', filled('우편번호를 입력해 주세요.'))}
         />
-        <Button kind="secondary" aria-expanded={searching} onClick={() => setSearching(!searching)}>
+        <Button
+          className="site-address__find"
+          kind="secondary"
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+        >
           주소 찾기
         </Button>
       </div>

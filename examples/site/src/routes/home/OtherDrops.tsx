@@ -17,7 +17,7 @@ function Rows({ title, drops }: { title: string; drops: readonly { dropId: numbe
   if (drops.length === 0) return null
   return (
     <section className="site-home__section" aria-label={title}>
-      <h2 className="fandeck-title-2">{title}</h2>
+      <h2 className="site-home__title fandeck-title-2">{title}</h2>
       <ul className="site-home__rows">
         {drops.map(({ dropId }) => (
           <li key={dropId}>

@@ -68,7 +68,12 @@ export function EmailForm() {
             회원가입
           </Button>
         </div>
-        <Button kind="ghost" size={44} onClick={() => navigate(`/account/password${loginSearch(search)}`)}>
+        <Button
+          className="site-form__ghost"
+          kind="ghost"
+          size={44}
+          onClick={() => navigate(`/account/password${loginSearch(search)}`)}
+        >
           비밀번호를 잊었어요
         </Button>
         <div className="site-cta">

@@ -63,7 +63,13 @@ export function JoinAccount({ agreed, onDone }: JoinAccountProps) {
         end={
           !mailed &&
           isUserId(userId) && (
-            <Button kind="secondary" size={36} loading={request.isPending} onClick={send}>
+            <Button
+              className="site-field-button"
+              kind="secondary"
+              size={36}
+              loading={request.isPending}
+              onClick={send}
+            >
               인증번호 받기
             </Button>
           )

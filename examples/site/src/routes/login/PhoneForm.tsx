@@ -80,7 +80,7 @@ export function PhoneForm() {
         error={formState.errors.phone?.message ?? (sent ? undefined : sentence(request.error))}
         end={
           sent && (
-            <Button kind="secondary" size={36} onClick={changeNumber}>
+            <Button className="site-field-button" kind="secondary" size={36} onClick={changeNumber}>
               번호 바꾸기
             </Button>
           )

@@ -43,7 +43,7 @@ export function Providers({ trouble }: { trouble: unknown }) {
         <br />
         나만의 팬덤, 팬덱
       </h1>
-      <p className="fandeck-body-2">로그인하면 카드와 혜택을 바로 볼 수 있어요.</p>
+      <p className="site-login__text fandeck-body-2">로그인하면 카드와 혜택을 바로 볼 수 있어요.</p>
       <div className="site-cta site-login__ways">
         <p className="site-login__trouble" role="alert">
           {loginSentence(messages, signIn.error ?? trouble)}

@@ -55,7 +55,9 @@ export function LoginMethods() {
         <h2 className="fandeck-title-3" id="site-logins-methods">
           로그인 방법
         </h2>
-        <p className="fandeck-body-2">여러 개를 연결하면 어떤 방법으로든 로그인할 수 있어요.</p>
+        <p className="site-logins__lead fandeck-body-2">
+          여러 개를 연결하면 어떤 방법으로든 로그인할 수 있어요.
+        </p>
       </div>
       {!isReady && <Skeleton height={300} radius={12} />}
       {isReady && (

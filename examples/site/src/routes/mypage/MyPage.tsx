@@ -32,7 +32,7 @@ export default function MyPage() {
   return (
     <div className="site-mypage">
       <MyHead member={member.data} deck={deck} />
-      {pathname === ACTIVITY ? <ActivityList /> : <Cards deck={deck} />}
+      {pathname === ACTIVITY ? <ActivityList className="site-mypage__activities" /> : <Cards deck={deck} />}
       <ReturnToTeam />
     </div>
   )

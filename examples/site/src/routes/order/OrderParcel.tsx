@@ -15,7 +15,7 @@ export function OrderParcel({ order }: { order: TransactionDetail }) {
         <h2 className="fandeck-title-3">배송</h2>
         {tracking && <TrackingLink href={tracking} size={44} secondary />}
       </div>
-      <dl className="fandeck-receipt">
+      <dl className="site-order__facts fandeck-receipt">
         {carrier && <OrderRow name="택배사">{carrier}</OrderRow>}
         {invoiceNumber && (
           <OrderRow name="운송장 번호">

@@ -18,7 +18,7 @@ export function OrderPayment({ order }: { order: TransactionDetail }) {
           영수증
         </Button>
       </div>
-      <dl className="fandeck-receipt">
+      <dl className="site-order__facts fandeck-receipt">
         <OrderRow name="결제 수단">{method}</OrderRow>
         <OrderRow name="결제 금액">
           <strong>{amount}</strong>

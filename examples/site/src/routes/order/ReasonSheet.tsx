@@ -61,6 +61,7 @@ export function ReasonSheet<Reason extends string>({
         {reasons.map(([value, words]) => (
           <Radio
             key={value}
+            className="site-cancel__reason"
             name={name}
             value={value}
             checked={reason === value}

@@ -12,7 +12,7 @@ interface RefundProps {
 /** What a refund returns: the amount, the way and the time. */
 export const Refund = ({ amount, method, when, note }: RefundProps) => (
   <div className="site-cancel__refund fandeck-inset">
-    <dl className="fandeck-receipt">
+    <dl className="site-cancel__facts fandeck-receipt">
       <OrderRow name="환불 금액">
         <strong className="fandeck-title-2">{won(amount)}</strong>
       </OrderRow>

@@ -7,7 +7,11 @@ export default function FaqsPage() {
   return (
     <div className="site-support">
       <SupportTabs />
-      <FaqList inquiryHref="/support/qna/write" renderLink={renderPageLink} />
+      <FaqList
+        className="site-support__questions"
+        inquiryHref="/support/qna/write"
+        renderLink={renderPageLink}
+      />
     </div>
   )
 }

@@ -9,6 +9,7 @@ export default function InquiriesPage() {
     <div className="site-support">
       <SupportTabs />
       <InquiryList
+        className="site-support__inquiries site-support__list"
         hrefOf={(inquiryId) => `/support/qna/${inquiryId}`}
         writeHref="/support/qna/write"
         renderLink={renderPageLink}

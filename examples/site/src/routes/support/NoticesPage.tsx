@@ -9,6 +9,7 @@ export default function NoticesPage() {
     <div className="site-support">
       <SupportTabs />
       <NoticeList
+        className="site-support__list"
         hrefOf={(noticeId) => `/support/notice/${noticeId}`}
         renderLink={renderPageLink}
         {...usePageNumber()}
