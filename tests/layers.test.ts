@@ -43,7 +43,7 @@ const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
   ],
 }
 /** May import everything: the composition root and the public index files. */
-const SDK_ROOTS = new Set(['index', 'fandeck', 'config', 'errors', 'domains', 'internal'])
+const SDK_ROOTS = new Set(['index', 'fandeck', 'config', 'errors', 'domains', 'generated', 'internal'])
 
 /** The folders that every widget may import. */
 const GROUND = ['theme', 'primitives', 'card', 'element', 'terms']
@@ -82,15 +82,9 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
 const WIDGETS_ROOTS = new Set([
   'index',
   'elements',
-  'elements.define',
   'embed',
-  'embed.board',
-  'embed.campaign',
   'embed.classic',
-  'embed.deck',
-  'embed.drop',
-  'embed.scanner',
-  'embed.wallet',
+  'generated',
   'messages',
   'messages.ko',
   'messages.en',
