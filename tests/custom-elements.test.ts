@@ -7,7 +7,7 @@ import { files, read } from './repo.ts'
 
 const tags = await Promise.all(
   found.map(async ({ tagFile, constant }): Promise<{ tag: string; attributes: AttributeKinds }> => {
-    const module = await import(`../packages/widgets/src/${tagFile}`)
+    const module = await import(/* @vite-ignore */ `../packages/widgets/src/${tagFile}`)
     return module[constant]
   }),
 )

@@ -20,7 +20,7 @@ const API = 'https://api.example'
 const SCRIPTS = { 'fandeck.js': 'src/embed.ts', 'bundle.js': 'src/embed.classic.ts' }
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-const tagOf = (html: string) => /<script/.test(html) && /<fandeck-([a-z]+)/.exec(html)?.[1]
+const tagOf = (html: string) => /<script/.test(html) && /<fandeck-([a-z-]+)/.exec(html)?.[1]
 const pages = files('*.md').flatMap((file) =>
   fencesOf(file)
     .map((html) => ({ html, tag: tagOf(html) || '' }))

@@ -140,6 +140,8 @@ function judge(house: string, from: string, specifier: string): string | undefin
 function judgeWidget(from: string, target: string): string | undefined {
   const [here, there] = [placeOf(from.replace(/^src\//, '')), placeOf(target.replace(/^src\//, ''))]
   if (here === there || WIDGETS_ROOTS.has(here)) return undefined
+  // Every tag of a member signs fans in.
+  if (there === 'sign-in-window' && /\.element(\.en)?\.tsx?$/.test(from)) return undefined
   return (WIDGETS_MAY_IMPORT[here] ?? GROUND).includes(there) ? undefined : `${here} may not import ${there}`
 }
 
@@ -213,6 +215,8 @@ describe('layers', () => {
     ['packages/widgets', 'src/ocr-scanner/A.tsx', '../drop/A.tsx', 'ocr-scanner may not import drop'],
     ['packages/widgets', 'src/purchase/A.tsx', '../drop/A.tsx', 'purchase may not import drop'],
     ['packages/widgets', 'src/drop/A.tsx', '../purchase/A.tsx', undefined],
+    ['packages/widgets', 'src/a/A.element.tsx', '../sign-in-window/A.tsx', undefined],
+    ['packages/widgets', 'src/a/A.tsx', '../sign-in-window/A.tsx', 'a may not import sign-in-window'],
   ])('%s %s → %s: %s', (house, from, specifier, verdict) => {
     expect(judge(house, from, specifier)).toBe(verdict)
   })
