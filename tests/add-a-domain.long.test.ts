@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DOMAIN_EDITS, DOMAIN_FILES, type Edit } from './add-a-domain/edits.ts'
+import { DOMAIN_EDITS, DOMAIN_FILES, type Edit, METHOD_EDITS } from './add-a-domain/edits.ts'
 import { ROOT } from './repo.ts'
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts'
 
@@ -91,5 +91,41 @@ describe('a new domain', () => {
     const scripts = copy.run('node', ['--input-type=module', '--eval', LIST_SCRIPTS]).split('\n')
     expect(scripts).toContain('cheer-wall.js')
     expect(scripts.filter((name) => name.startsWith('CheerThanks-'))).toHaveLength(1)
+  })
+})
+
+describe('a new payment method', () => {
+  /** Its tests. */
+  const TESTS = /\/samsung-pay\.test\.tsx?$/
+  let copy: RepositoryCopy
+  let written: string[]
+  beforeAll(() => {
+    copy = copyRepository()
+    copy.add(join(ROOT, 'tests/add-a-domain/method'))
+    apply(copy, METHOD_EDITS)
+    written = writeIndexes(copy)
+    copy.run('node', ['scripts/openapi.ts'])
+    copy.run('drizzle-kit', ['generate'], { folder: 'examples/backend' })
+  })
+  afterAll(() => copy?.remove())
+
+  test('changes at most three files by hand', () => {
+    const byHand = copy
+      .changed()
+      .filter((file) => !TESTS.test(file) && !WRITTEN.test(file) && !written.includes(file))
+    expect(byHand.toSorted()).toEqual([...new Set(METHOD_EDITS.map(({ file }) => file))].toSorted())
+    expect(byHand.length).toBeLessThanOrEqual(3)
+  })
+
+  test('needs no change of the database, and has the right types', () => {
+    expect(copy.changed().filter((file) => file.includes('/migrations/'))).toEqual([])
+    expect(copy.run('tsc', ['--noEmit'])).toBe('')
+  })
+
+  test('is offered to fans, and taken by PortOne', () => {
+    unit(copy, 'widgets', 'samsung-pay', 'src/purchase/PurchaseSheet')
+    unit(copy, 'sdk', 'src/drops')
+    copy.run('tsup', ['--no-dts'], { folder: 'packages/sdk' })
+    unit(copy, 'backend', 'samsung-pay', 'portone.checkout')
   })
 })

@@ -34,3 +34,20 @@ export const DOMAIN_FILES: readonly string[] = [
   'packages/widgets/src/theme/errors/cheers.en.ts',
   'packages/widgets/src/theme/errors/cheers.ko.ts',
 ]
+
+/** The edits of the payment method in `method/`, which the sheet offers and PortOne takes. */
+export const METHOD_EDITS: readonly Edit[] = [
+  { file: 'packages/sdk/src/drops/drops.schema.ts', after: "  T: 'toss',", line: "  S: 'samsungPay'," },
+  ...(['ko', 'en'] as const).flatMap((language) =>
+    ['purchase', 'transactions'].map((place) => ({
+      file: `packages/widgets/src/theme/payment-methods.${language}.ts`,
+      after: { ko: `'${place}.method.easyPay': '간편결제',`, en: `'${place}.method.easyPay': 'Easy pay',` }[
+        language
+      ],
+      line: {
+        ko: `  '${place}.method.samsungPay': '삼성페이',`,
+        en: `  '${place}.method.samsungPay': 'Samsung Pay',`,
+      }[language],
+    })),
+  ),
+]
