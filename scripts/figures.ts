@@ -1,6 +1,7 @@
 // `pnpm figures`: what the repository's own plumbing takes. Prints a table.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DOMAIN_EDITS, DOMAIN_FILES, METHOD_EDITS } from '../tests/add-a-domain/edits.ts'
 import { circlesOf, importGraph } from './import-graph.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -18,16 +19,22 @@ const BUILD = [
   'examples/*/{vite.config,chunks,initial-font,*.plugin}.ts',
   'examples/site/server/{build*,preloads}.ts',
   'examples/site/src/{early-input,other-characters}.ts',
-  'scripts/indexes.ts',
+  'scripts/{indexes*,written}.ts',
 ]
 /** Files that hold sentences or hand them on. */
 const MESSAGES = [
   '{packages,examples}/*/src/**/*messages*.{ts,tsx}',
   'packages/widgets/src/theme/errors/*.ts',
+  'packages/widgets/src/theme/payment-methods.*.ts',
 ]
 const PACKAGES = ['packages/sdk', 'packages/react', 'packages/widgets', 'examples/site', 'examples/backend']
 
+const filesOf = (edits: readonly { file: string }[]) => new Set(edits.map(({ file }) => file)).size
+
 const rows: (readonly [string, string | number])[] = [
+  // Measured by tests/add-a-domain.long.test.ts.
+  ['files of a new domain outside of its folders', filesOf(DOMAIN_EDITS) + DOMAIN_FILES.length],
+  ['files of a new payment method', filesOf(METHOD_EDITS)],
   ['files in circles of imports', circlesOf(importGraph()).length],
   ['lines of build plumbing', linesOf(found(BUILD).filter(isShipped))],
   ['files of messages', found(MESSAGES).filter(isShipped).length],

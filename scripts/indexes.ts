@@ -1,14 +1,17 @@
 // `pnpm indexes`: generates the index files from the folders, so that a new domain or widget needs no line in them, and
 // the guides that follow from the code.
 // `tests/indexes.test.ts` compares them.
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { buildSync } from 'esbuild'
 import { guides } from './guides.ts'
+import { domainIndexes } from './indexes.domains.ts'
+import { manifestIndexes } from './indexes.manifests.ts'
+import { tagIndexes } from './indexes.tags.ts'
 import { widgetRules } from './widget-rules.ts'
+import { importPath, NOTE } from './written.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const NOTE = '// Written by `pnpm indexes`.'
 
 const files = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: join(ROOT, folder) })
@@ -149,9 +152,6 @@ export const about: WeightsAbout = JSON.parse(
 `
 }
 
-/** The path of an import; a space sorts `card/…` before `card-deck/…`, as Biome does. */
-const importPath = (line: string): string => line.slice(line.indexOf("'")).replaceAll('/', ' ')
-
 /** Returns all generated indexes by their path in the repository. */
 export const indexes = (): Record<string, string> => ({
   'packages/sdk/src/wire/index.ts': wireIndex(),
@@ -164,11 +164,15 @@ export const indexes = (): Record<string, string> => ({
   [`${LIVE}/worker.text.ts`]: workerText(),
   [`${LIVE}/trained.text.ts`]: trainedText(),
   [`${LIVE}/weights.text.ts`]: weightsText(),
+  ...domainIndexes(),
+  ...tagIndexes(),
+  ...manifestIndexes(),
   ...guides(),
 })
 
 if (import.meta.main) {
   for (const [path, content] of Object.entries(indexes())) {
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true })
     writeFileSync(join(ROOT, path), content)
     console.log(relative('.', join(ROOT, path)))
   }

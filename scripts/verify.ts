@@ -4,11 +4,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tags } from '../packages/widgets/tags.build.ts'
 import { chromiumPath } from './browser.ts'
 import { newerInDist } from './floor.ts'
 
 const root = join(import.meta.dirname, '..')
 const packages = ['sdk', 'react', 'widgets']
+/** The scripts that load those of the tags. */
+const LOADERS = ['fandeck.js', 'fandeck.classic.js']
 const began = Date.now()
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
@@ -77,18 +80,7 @@ function judgePackage(name: string): void {
     run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) })
     const file = join(folder, readdirSync(folder)[0] ?? '')
     run('publint', [file, '--strict'])
-    const scripts = [
-      'fandeck.js',
-      'fandeck.classic.js',
-      'drop.js',
-      'wallet.js',
-      'scanner.js',
-      'board.js',
-      'campaign.js',
-      'deck.js',
-      'manifest.json',
-      'vue',
-    ]
+    const scripts = [...LOADERS, ...tags.map((tag) => `${tag.name}.js`), 'manifest.json', 'vue']
     const styles = name === 'widgets' ? ['--exclude-entrypoints', 'styles.css', 'elements', ...scripts] : []
     run('attw', [file, '--profile', 'node16', ...styles])
   } finally {

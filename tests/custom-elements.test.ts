@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { customElementsManifest } from '../packages/widgets/embed.elements.ts'
-import { boardTag } from '../packages/widgets/src/campaign-board/board.tag.ts'
-import { campaignTag } from '../packages/widgets/src/campaign-page/campaign.tag.ts'
-import { deckTag } from '../packages/widgets/src/card-deck/deck.tag.ts'
-import { dropTag } from '../packages/widgets/src/drop/drop.tag.ts'
 import { ADDRESSES } from '../packages/widgets/src/element/addresses.ts'
-import { scannerTag } from '../packages/widgets/src/ocr-scanner/scanner.tag.ts'
-import { walletTag } from '../packages/widgets/src/wallet-drawer/wallet.tag.ts'
+import type { AttributeKinds } from '../packages/widgets/src/element/element-types.ts'
+import { tags as found } from '../packages/widgets/tags.build.ts'
 import { files, read } from './repo.ts'
 
-const tags = [dropTag, walletTag, scannerTag, boardTag, campaignTag, deckTag]
+const tags = await Promise.all(
+  found.map(async ({ tagFile, constant }): Promise<{ tag: string; attributes: AttributeKinds }> => {
+    const module = await import(/* @vite-ignore */ `../packages/widgets/src/${tagFile}`)
+    return module[constant]
+  }),
+)
 const elements = customElementsManifest().modules.flatMap(({ declarations }) => declarations)
+const elementOf = (tag: string) => elements.find(({ tagName }) => tagName === tag)
 const sources = files('packages/widgets/src/**/*.ts', 'packages/widgets/src/**/*.tsx').filter(
   (file) => !/\.(test|stories|fixtures|test-helper)\./.test(file),
 )
@@ -33,12 +35,12 @@ describe('the Custom Elements Manifest', () => {
         type: { text: expect.stringContaining('Record') },
       })
     }
-    const [drop] = elements
+    const drop = elementOf('fandeck-drop')
     expect(drop?.members[0]).toMatchObject({ name: 'dropId', type: { text: 'number | undefined' } })
   })
 
   test('lists the events of each element and of all elements, with the type of their detail', () => {
-    const [drop, wallet] = elements
+    const [drop, wallet] = ['fandeck-drop', 'fandeck-wallet'].map(elementOf)
     expect(drop?.events.map(({ name }) => name)).toEqual([
       'fandeck-purchased',
       'fandeck-opened',
@@ -67,6 +69,7 @@ describe('the Custom Elements Manifest', () => {
 
   test('and the types of Vue name the events of each tag', () => {
     const types = read('packages/widgets/vue.d.ts')
+    expect(elements.length).toBeGreaterThan(5)
     for (const { name, tagName } of elements)
       expect(types).toContain(`'${tagName}': ${name.replace(/Element$/, 'EventMap')}`)
   })

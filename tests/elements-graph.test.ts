@@ -5,18 +5,19 @@ import { rolldown } from 'rolldown'
 import { beforeAll, expect, test } from 'vitest'
 import { elementEntries, elementOptions, publishedFiles } from '../packages/widgets/elements.build.ts'
 import manifest from '../packages/widgets/package.json' with { type: 'json' }
+import { tags } from '../packages/widgets/tags.build.ts'
 
 const widgets = resolve(import.meta.dirname, '../packages/widgets')
-/** The tag of each class, and a class name whose styles only its first view needs, if it has one. */
-const MARKS = {
-  FandeckDropElement: ['fandeck-drop', '.fandeck-drop__body'],
-  FandeckWalletElement: ['fandeck-wallet', '.fandeck-wallet__benefit'],
-  FandeckScannerElement: ['fandeck-scanner', '.fandeck-scanner__message'],
-  FandeckBoardElement: ['fandeck-board', undefined],
-  FandeckCampaignElement: ['fandeck-campaign', '.fandeck-campaign__section'],
-  FandeckDeckElement: ['fandeck-deck', '.fandeck-deck__search'],
-} as const
-const classes = Object.keys(MARKS) as (keyof typeof MARKS)[]
+/** A class name whose styles only the first view of an element needs; the view of others has none. */
+const STYLES: Readonly<Record<string, string>> = {
+  drop: '.fandeck-drop__body',
+  wallet: '.fandeck-wallet__benefit',
+  scanner: '.fandeck-scanner__message',
+  campaign: '.fandeck-campaign__section',
+  deck: '.fandeck-deck__search',
+}
+const classes = tags.map(({ element }) => element)
+const styled = tags.filter(({ name }) => name in STYLES)
 
 /** The published files by their names. */
 let files: ReadonlyMap<string, string>
@@ -113,19 +114,17 @@ async function loadedInVite(name: string, keeping: Keeps = keeps) {
 }
 
 /** Returns the elements whose definition is in a text. */
-const definedIn = (code: string) => classes.filter((name) => code.includes(`tag:"${MARKS[name][0]}"`))
+const definedIn = (code: string) =>
+  tags.filter(({ name }) => code.includes(`tag:"fandeck-${name}"`)).map(({ element }) => element)
 
 /** Returns the elements whose own styles are in a text. */
 const styledIn = (code: string) =>
-  classes.filter((name) => {
-    const style = MARKS[name][1]
-    return style !== undefined && code.includes(style)
-  })
+  styled.filter(({ name }) => code.includes(STYLES[name] ?? '')).map(({ element }) => element)
 
-test.each(classes)('%s brings no other element', async (name) => {
-  const { first } = await loadedWith(name)
-  expect(definedIn(first)).toEqual([name])
-  expect(styledIn(first)).toEqual(MARKS[name][1] === undefined ? [] : [name])
+test.each(tags)('$element brings no other element', async ({ name, element }) => {
+  const { first } = await loadedWith(element)
+  expect(definedIn(first)).toEqual([element])
+  expect(styledIn(first)).toEqual(name in STYLES ? [element] : [])
 })
 
 /** The class names of a text's styles. */
@@ -144,14 +143,9 @@ function lostStyles(entry: string, page: { first: string; all: string }, when: '
 }
 
 const ENTRIES = [
-  ['element-drop.js', 'FandeckDropElement'],
-  ['element-wallet.js', 'FandeckWalletElement'],
-  ['element-scanner.js', 'FandeckScannerElement'],
-  ['element-board.js', 'FandeckBoardElement'],
-  ['element-campaign.js', 'FandeckCampaignElement'],
-  ['element-deck.js', 'FandeckDeckElement'],
-  ['element-define.js', 'define'],
-] as const
+  ...tags.map(({ name, element }) => [`element-${name}.js`, element] as const),
+  ['element-define.js', 'define'] as const,
+]
 
 test.each(ENTRIES)('%s loses none of its styles under esbuild', async (entry, name) => {
   const page = await loadedWith(name)
@@ -179,5 +173,5 @@ test('control: without the names of the styles, the fields of the wallet have no
 test('control: `define` brings all of them', async () => {
   const { first } = await loadedWith('define')
   expect(definedIn(first)).toEqual(classes)
-  expect(styledIn(first)).toEqual(classes.filter((name) => MARKS[name][1] !== undefined))
+  expect(styledIn(first)).toEqual(styled.map(({ element }) => element))
 })

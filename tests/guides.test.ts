@@ -27,7 +27,7 @@ function unknownIn(html: string): string[] {
   const imported = Array.from(
     html.matchAll(/import \{ (\w+) \} from '[^']*\/(\w+)\.js'/g),
     ([, name = '', file = '']) =>
-      read(`packages/widgets/src/embed${file === 'fandeck' ? '' : `.${file}`}.ts`).includes(
+      read(`packages/widgets/src/${file === 'fandeck' ? 'embed' : `generated/embed.${file}`}.ts`).includes(
         `function ${name}(`,
       )
         ? []

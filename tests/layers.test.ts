@@ -43,7 +43,7 @@ const SDK_MAY_IMPORT: Record<string, readonly string[]> = {
   ],
 }
 /** May import everything: the composition root and the public index files. */
-const SDK_ROOTS = new Set(['index', 'fandeck', 'config', 'errors', 'domains', 'internal'])
+const SDK_ROOTS = new Set(['index', 'fandeck', 'config', 'errors', 'domains', 'generated', 'internal'])
 
 /** The folders that every widget may import. */
 const GROUND = ['theme', 'primitives', 'card', 'element', 'terms']
@@ -82,15 +82,9 @@ const WIDGETS_MAY_IMPORT: Record<string, readonly string[]> = {
 const WIDGETS_ROOTS = new Set([
   'index',
   'elements',
-  'elements.define',
   'embed',
-  'embed.board',
-  'embed.campaign',
   'embed.classic',
-  'embed.deck',
-  'embed.drop',
-  'embed.scanner',
-  'embed.wallet',
+  'generated',
   'messages',
   'messages.ko',
   'messages.en',
@@ -146,6 +140,8 @@ function judge(house: string, from: string, specifier: string): string | undefin
 function judgeWidget(from: string, target: string): string | undefined {
   const [here, there] = [placeOf(from.replace(/^src\//, '')), placeOf(target.replace(/^src\//, ''))]
   if (here === there || WIDGETS_ROOTS.has(here)) return undefined
+  // Every tag of a member signs fans in.
+  if (there === 'sign-in-window' && /\.element(\.en)?\.tsx?$/.test(from)) return undefined
   return (WIDGETS_MAY_IMPORT[here] ?? GROUND).includes(there) ? undefined : `${here} may not import ${there}`
 }
 
@@ -219,6 +215,8 @@ describe('layers', () => {
     ['packages/widgets', 'src/ocr-scanner/A.tsx', '../drop/A.tsx', 'ocr-scanner may not import drop'],
     ['packages/widgets', 'src/purchase/A.tsx', '../drop/A.tsx', 'purchase may not import drop'],
     ['packages/widgets', 'src/drop/A.tsx', '../purchase/A.tsx', undefined],
+    ['packages/widgets', 'src/a/A.element.tsx', '../sign-in-window/A.tsx', undefined],
+    ['packages/widgets', 'src/a/A.tsx', '../sign-in-window/A.tsx', 'a may not import sign-in-window'],
   ])('%s %s → %s: %s', (house, from, specifier, verdict) => {
     expect(judge(house, from, specifier)).toBe(verdict)
   })

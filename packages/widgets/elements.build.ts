@@ -4,17 +4,13 @@ import { facadesOf } from './facades.build.ts'
 import manifest from './package.json' with { type: 'json' }
 import { preact } from './preact.build.ts'
 import { registerStyles } from './styles.plugin.ts'
+import { tags } from './tags.build.ts'
 
 /** An entry for each element, so that its styles and its code are in a file of its own, which a page can leave out. */
-export const elementEntries = {
+export const elementEntries: Record<string, string> = {
   elements: 'src/elements.ts',
-  'element-drop': 'src/drop/DropPurchase.element.tsx',
-  'element-wallet': 'src/wallet-drawer/WalletDrawer.element.tsx',
-  'element-scanner': 'src/ocr-scanner/OcrScanner.element.tsx',
-  'element-board': 'src/campaign-board/Board.element.tsx',
-  'element-campaign': 'src/campaign-page/Campaign.element.tsx',
-  'element-deck': 'src/card-deck/CardDeck.element.tsx',
-  'element-define': 'src/elements.define.ts',
+  'element-define': 'src/generated/define.ts',
+  ...Object.fromEntries(tags.map(({ name, elementFile }) => [`element-${name}`, `src/${elementFile}`])),
 }
 
 /** The elements for pages without React, with all dependencies. */

@@ -1,60 +1,8 @@
 // Derives the Custom Elements Manifest from the definitions: the `.tag.ts` files and the event maps.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
-
-interface Definition {
-  script: string
-  tagFile: string
-  constant: string
-  elementFile: string
-  eventMap: string
-}
-
-const DEFINITIONS: readonly Definition[] = [
-  {
-    script: 'drop.js',
-    tagFile: 'drop/drop.tag.ts',
-    constant: 'dropTag',
-    elementFile: 'drop/DropPurchase.element.tsx',
-    eventMap: 'FandeckDropEventMap',
-  },
-  {
-    script: 'wallet.js',
-    tagFile: 'wallet-drawer/wallet.tag.ts',
-    constant: 'walletTag',
-    elementFile: 'wallet-drawer/WalletDrawer.element.tsx',
-    eventMap: 'FandeckWalletEventMap',
-  },
-  {
-    script: 'scanner.js',
-    tagFile: 'ocr-scanner/scanner.tag.ts',
-    constant: 'scannerTag',
-    elementFile: 'ocr-scanner/OcrScanner.element.tsx',
-    eventMap: 'FandeckScannerEventMap',
-  },
-  {
-    script: 'board.js',
-    tagFile: 'campaign-board/board.tag.ts',
-    constant: 'boardTag',
-    elementFile: 'campaign-board/use-board-events.ts',
-    eventMap: 'FandeckBoardEventMap',
-  },
-  {
-    script: 'campaign.js',
-    tagFile: 'campaign-page/campaign.tag.ts',
-    constant: 'campaignTag',
-    elementFile: 'campaign-board/use-board-events.ts',
-    eventMap: 'FandeckCampaignEventMap',
-  },
-  {
-    script: 'deck.js',
-    tagFile: 'card-deck/deck.tag.ts',
-    constant: 'deckTag',
-    elementFile: 'card-deck/CardDeck.element.tsx',
-    eventMap: 'FandeckDeckEventMap',
-  },
-]
+import { type FoundTag, tags as foundTags } from './tags.build.ts'
 
 const source = join(import.meta.dirname, 'src')
 const parse = (file: string) =>
@@ -97,6 +45,21 @@ const attributesOf = (object: ts.ObjectLiteralExpression) =>
     return { name, fieldName: camelCase(name), type, description: docsOf(property).description }
   })
 
+/** Returns the file that a file imports a name from. */
+function importedFrom(file: string, wanted: string): string | undefined {
+  const found = parse(file)
+    .statements.filter(ts.isImportDeclaration)
+    .find(({ importClause }) => {
+      const bindings = importClause?.namedBindings
+      return (
+        bindings && ts.isNamedImports(bindings) && bindings.elements.some(({ name }) => name.text === wanted)
+      )
+    })
+  return found && ts.isStringLiteral(found.moduleSpecifier)
+    ? join(dirname(file), found.moduleSpecifier.text)
+    : undefined
+}
+
 /** Returns the events of a map and of those that it extends. */
 function eventsOf(
   file: string,
@@ -105,7 +68,10 @@ function eventsOf(
   const own = parse(file)
     .statements.filter(ts.isInterfaceDeclaration)
     .find(({ name }) => name.text === map)
-  if (!own) return file === TYPES ? [] : eventsOf(TYPES, map)
+  if (!own) {
+    const origin = importedFrom(file, map)
+    return origin === undefined ? [] : eventsOf(origin, map)
+  }
   const events = own.members.filter(ts.isPropertySignature).map((member) => ({
     name: member.name.getText().replace(/'/g, ''),
     type: { text: member.type?.getText() ?? 'Event' },
@@ -147,7 +113,7 @@ const propertiesWithoutAttribute = () =>
       description: docsOf(member).description,
     }))
 
-function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definition) {
+function moduleOf({ name: script, tagFile, constant, elementFile, element, eventMap }: FoundTag) {
   const { statement, object } = constantOf(tagFile, constant)
   const { description, tags } = docsOf(statement)
   const parts = new Map(propertiesOf(object).map(({ name, value }) => [name, value]))
@@ -159,7 +125,6 @@ function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definiti
     ...attributesOf(constantOf('element/addresses.ts', 'ADDRESSES').object),
     LANG,
   ]
-  const name = eventMap.replace('EventMap', 'Element')
   const named = (kind: string) =>
     tags
       .filter(([tagName]) => tagName === kind)
@@ -167,14 +132,14 @@ function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definiti
         const [, part = '', about = ''] = /^(\S*) ?- (.*)$/.exec(text) ?? []
         return { name: part, description: about }
       })
-  const path = `dist/embed/${script}`
+  const path = `dist/embed/${script}.js`
   return {
     kind: 'javascript-module',
     path,
     declarations: [
       {
         kind: 'class',
-        name,
+        name: element,
         customElement: true,
         tagName: tag.text,
         description,
@@ -198,7 +163,9 @@ function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definiti
         cssParts: named('csspart'),
       },
     ],
-    exports: [{ kind: 'custom-element-definition', name: tag.text, declaration: { name, module: path } }],
+    exports: [
+      { kind: 'custom-element-definition', name: tag.text, declaration: { name: element, module: path } },
+    ],
   }
 }
 
@@ -206,5 +173,5 @@ function moduleOf({ script, tagFile, constant, elementFile, eventMap }: Definiti
 export const customElementsManifest = () => ({
   schemaVersion: '2.1.0',
   readme: 'README.md',
-  modules: DEFINITIONS.map(moduleOf),
+  modules: foundTags.map(moduleOf),
 })

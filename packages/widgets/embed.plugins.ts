@@ -7,7 +7,7 @@ import type { Plugin } from 'rolldown'
 export const tagsOfLoader: Plugin = {
   name: 'tag-scripts',
   resolveId(path) {
-    const [, tag] = /^\.\/embed\.(drop|wallet|scanner|board|campaign|deck)\.ts$/.exec(path) ?? []
+    const [, tag] = /^\.\/(?:generated\/)?embed\.([\w-]+)\.ts$/.exec(path) ?? []
     return tag === undefined ? undefined : { id: `./${tag}.js`, external: true }
   },
 }

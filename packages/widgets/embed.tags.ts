@@ -13,6 +13,7 @@ import { ownBuiltIns, ownZod, plainIcons, plainJson, plainReact } from './embed.
 import manifest from './package.json' with { type: 'json' }
 import { preact } from './preact.build.ts'
 import { registerStylesInRolldown } from './styles.plugin.ts'
+import { tags as allTags, SHAPING } from './tags.build.ts'
 
 /** `FANDECK_RUNTIME=react` bundles React for comparison. */
 const alias = Object.fromEntries(
@@ -41,16 +42,9 @@ export const options = (input: Record<string, string>, plugins: Plugin[] = []): 
 export const chunksOf = ({ output }: RolldownOutput) =>
   output.filter((file): file is OutputChunk => file.type === 'chunk')
 
-/** The scripts of the tags by their names. */
-const TAGS = {
-  drop: 'src/embed.drop.ts',
-  wallet: 'src/embed.wallet.ts',
-  scanner: 'src/embed.scanner.ts',
-  board: 'src/embed.board.ts',
-}
-
-/** The tags that take from the others what they need, and shape none of their chunks: whole pages, and the deck. */
-const GUESTS = { campaign: 'src/embed.campaign.ts', deck: 'src/embed.deck.ts' }
+/** The scripts of tags by their names. */
+const scriptsOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `src/generated/embed.${name}.ts`]))
 
 /** What a note over the page needs, which boards begin with; overlays are larger. */
 const NOTE = /\/primitives\/(overlay\/(overlay-root|top-layer)|lazy\/(LazyPart|LoadNote))\.tsx?$/
@@ -67,7 +61,7 @@ interface Loaded {
 
 /** Returns the modules of each tag. */
 async function modulesOfTags(): Promise<ReadonlyMap<string, Loaded>> {
-  const build = await rolldown(options(TAGS, [ownZod]))
+  const build = await rolldown(options(scriptsOf(SHAPING), [ownZod]))
   const chunks = chunksOf(await build.generate({ format: 'esm' }))
   await build.close()
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -108,7 +102,7 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
   const isOf = (modules: ReadonlySet<string> | undefined, id: string) => modules?.has(id) ?? false
   const first = (name: string, id: string) => isOf(tags.get(name)?.first, id)
   const others = (name: string, id: string) => [...tags].some(([tag, { all }]) => tag !== name && all.has(id))
-  const build = await rolldown(options({ ...TAGS, ...GUESTS }, [ownZod]))
+  const build = await rolldown(options(scriptsOf(allTags.map(({ name }) => name)), [ownZod]))
   const settings: OutputOptions = {
     format: 'esm',
     minify: true,
@@ -142,7 +136,7 @@ export async function tagScripts(out?: string): Promise<OutputChunk[]> {
         },
         { name: 'cards', priority: 2, test: (id) => first('drop', id) && others('drop', id) },
         { name: 'english', priority: 1, test: /\/widgets\/src\/(theme|primitives|card)\/.*\.en\.ts$/ },
-        ...Object.keys(TAGS).map((name) => ({ name, priority: 1, test: (id: string) => first(name, id) })),
+        ...SHAPING.map((name) => ({ name, priority: 1, test: (id: string) => first(name, id) })),
       ],
     },
   }

@@ -43,7 +43,7 @@ async function publishElements() {
 /** One entry per module, so that a bundler can tree-shake and split lazy code. */
 const modules = globSync('src/**/*.{ts,tsx}').filter(
   (file) =>
-    !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(campaign-board|campaign-page\/(campaign\.tag|tag-parts)|element|stories|embed|elements)\b/.test(
+    !/\.(test|test-helper|stories|fixtures|example|element)\.|^src\/(campaign-board|campaign-page\/(campaign\.tag|tag-parts)|element|stories|embed|elements|generated)\b/.test(
       file,
     ),
 )

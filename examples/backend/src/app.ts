@@ -3,31 +3,18 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { portraitRoutes } from './account/portrait.ts'
-import { accountRoutes } from './account/routes.ts'
-import { activityRoutes } from './activity/routes.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
-import { authRoutes } from './auth/routes.ts'
-import { benefitsRoutes } from './benefits/routes.ts'
 import { limited, limitedWhileRead } from './body-limit.ts'
-import { campaignsRoutes } from './campaigns/routes.ts'
-import { cardsRoutes } from './cards/routes.ts'
-import { codesRoutes } from './codes/routes.ts'
-import { collectionsRoutes } from './collections/routes.ts'
 import { hasDemo } from './config.ts'
-import { contentRoutes } from './content/routes.ts'
 import type { Backend } from './context.ts'
 import { isDatabaseAway } from './db/transact.ts'
 import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers.ts'
 import { deskRoutes } from './desk/routes.ts'
 import type { Controls } from './dev/controls.ts'
 import { devRoutes } from './dev/routes.ts'
-import { devicesRoutes } from './devices/routes.ts'
-import { directoryRoutes } from './directory/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
-import { entriesRoutes } from './entries/routes.ts'
-import { favouritesRoutes } from './favourites/routes.ts'
-import { gateRoutes } from './gate/routes.ts'
+import { domainRoutes } from './generated/routes.ts'
 import { mountHealth } from './health.ts'
 import { identityAdapter } from './identity/adapters.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -35,26 +22,17 @@ import { identityServiceRoutes } from './identity/service.routes.ts'
 import { openDrawings } from './images/drawings.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
-import { loginsRoutes } from './logins/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { gatewayApp } from './payment/gateway.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
-import { pointsRoutes } from './points/routes.ts'
-import { popupsRoutes } from './popups/routes.ts'
 import { badRequest, later, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
-import { profileRoutes } from './profile/routes.ts'
 import { nameRequest } from './request-id.ts'
 import { declare } from './routes.ts'
-import { shopRoutes } from './shop/routes.ts'
-import { showcaseRoutes } from './showcase/routes.ts'
 import { isAddressStorable } from './storable.ts'
-import { supportRoutes } from './support/routes.ts'
 import { traceRequest } from './telemetry/request.ts'
 import { uploadsRoutes } from './uploads/routes.ts'
 import { walletHostRoutes } from './wallet/host.ts'
-import { walletRoutes } from './wallet/routes.ts'
-import { withdrawalRoutes } from './withdrawal/routes.ts'
 
 const BODY_BYTES = 1024 * 1024
 /** Three pictures of 5 MB and the rest of the form. */
@@ -140,34 +118,12 @@ export function apiApp(
   app.use((c, next) => (UPLOADS.has(c.req.path) ? large : small)(c, next))
   mountHealth(app, backend)
   app.route('/', nextAuthRoutes(backend))
-  app.route('/', authRoutes(backend))
-  app.route('/', accountRoutes(backend))
-  app.route('/', profileRoutes(backend))
-  app.route('/', pointsRoutes(backend))
-  app.route('/', activityRoutes(backend))
-  app.route('/', entriesRoutes(backend))
-  app.route('/', favouritesRoutes(backend))
-  app.route('/', collectionsRoutes(backend))
-  app.route('/', walletRoutes(backend))
-  app.route('/', withdrawalRoutes(backend))
-  app.route('/', devicesRoutes(backend))
-  app.route('/', loginsRoutes(backend))
+  const drops = (at: Backend) => dropsRoutes(at, { soldOut })
+  for (const routes of Object.values({ ...domainRoutes, drops })) app.route('/', routes(backend))
   app.route('/', portraitRoutes(backend))
-  app.route('/', cardsRoutes(backend))
-  app.route('/', campaignsRoutes(backend))
-  app.route('/', dropsRoutes(backend, { soldOut }))
-  app.route('/', gateRoutes(backend))
   app.route('/', paymentRoutes(backend))
   app.route('/', operationsRoutes(backend))
   app.route('/', deskRoutes(backend))
-  app.route('/', benefitsRoutes(backend))
-  app.route('/', codesRoutes(backend))
-  app.route('/', contentRoutes(backend))
-  app.route('/', popupsRoutes(backend))
-  app.route('/', showcaseRoutes(backend))
-  app.route('/', supportRoutes(backend))
-  app.route('/', directoryRoutes(backend))
-  app.route('/', shopRoutes(backend))
   app.route('/', uploadsRoutes(backend))
   const drawings = openDrawings(backend)
   app.route('/', imagesRoutes(backend, drawings))

@@ -17,13 +17,6 @@ export const accountPages: readonly PageEntry[] = [
     needsLogin: true,
   },
   {
-    path: '/mypage/favourites',
-    ...page(() => import('./routes/favourites/FavouritesPage.tsx')),
-    title: '좋아요',
-    back: 'MY',
-    needsLogin: true,
-  },
-  {
     path: '/mypage/collections',
     ...page(() => import('./routes/collections/CollectionsPage.tsx')),
     title: '만든 컬렉션',

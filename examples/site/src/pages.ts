@@ -10,8 +10,19 @@ const notFound: PageEntry = {
   hidden: true,
 }
 
+/** The pages whose folder describes them in a `route.ts`. */
+const found = Object.values(
+  import.meta.glob<{ routes: readonly PageEntry[] }>('./routes/*/route.ts', { eager: true }),
+).flatMap(({ routes }) => routes)
+
 /** All routes of the site; links from the backend to other paths are not rendered as links. */
-export const pages: readonly PageEntry[] = [...publicPages, ...accountPages, ...campaignPages, notFound]
+export const pages: readonly PageEntry[] = [
+  ...publicPages,
+  ...found,
+  ...accountPages,
+  ...campaignPages,
+  notFound,
+]
 
 const routes = pages.map((page) => ({ page, ...parse(page.path) }))
 

@@ -45,8 +45,17 @@ const MEMBER = {
 const { info } = aDrop()
 const A_PACK = { packName: 'a', packId: 1, designs: [], cards: [aMyCard()] }
 
+type Queries = Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }>
+type Others = Record<string, () => unknown>
+
+/** The rows of a domain, in its folder. */
+const found = Object.values(
+  import.meta.glob<{ queries?: Queries; others?: Others }>('./*/renders.test-helper.ts', { eager: true }),
+)
+
 /** The data of each query hook, and the key of its query. */
-const queries: Record<string, { use: () => { data: unknown }; key: readonly unknown[]; data: unknown }> = {
+const queries: Queries = {
+  ...Object.assign({}, ...found.map((rows) => rows.queries)),
   useMember: { use: () => hooks.useMember(), key: memberKey('user'), data: MEMBER },
   useProviders: { use: () => hooks.useProviders(), key: publicKey('auth-providers'), data: {} },
   useNicknameCheck: {
@@ -77,7 +86,6 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
     key: memberKey('entries', null),
     data: { pages: [{ rows: [], next: undefined }], pageParams: [undefined] },
   },
-  useFavourites: { use: () => hooks.useFavourites(), key: memberKey('favourites'), data: [] },
   useCreator: {
     use: () => hooks.useCreator(),
     key: memberKey('creator'),
@@ -165,7 +173,8 @@ const queries: Record<string, { use: () => { data: unknown }; key: readonly unkn
   ...contentQueries,
 }
 
-const others: Record<string, () => unknown> = {
+const others: Others = {
+  ...Object.assign({}, ...found.map((rows) => rows.others)),
   useFandeck: hooks.useFandeck,
   useMaybeFandeck: hooks.useMaybeFandeck,
   useSession: () => hooks.useSession(({ loggedIn }) => loggedIn),
@@ -184,7 +193,6 @@ const others: Record<string, () => unknown> = {
   useChangeNickname: hooks.useChangeNickname,
   useChangePicture: hooks.useChangePicture,
   useChangeAdConsent: hooks.useChangeAdConsent,
-  useSetFavourite: hooks.useSetFavourite,
   useDeleteCollection: hooks.useDeleteCollection,
   useCreateCollection: hooks.useCreateCollection,
   useSignUp: hooks.useSignUp,

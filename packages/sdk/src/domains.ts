@@ -1,3 +1,4 @@
+// Written by `pnpm indexes`.
 import type { AccountErrorCode } from './account/account.errors.ts'
 import type { AccountEvents } from './account/account.events.ts'
 import type { AuthErrorCode, AuthErrorDetails } from './auth/auth.errors.ts'
@@ -35,22 +36,22 @@ import type { WithdrawalEvents } from './withdrawal/withdrawal.events.ts'
 
 /** Every event of the SDK, by name. */
 export interface FandeckEvents
-  extends SessionEvents,
+  extends AccountEvents,
     AuthEvents,
-    AccountEvents,
-    DropsEvents,
     CampaignsEvents,
     ClaimsEvents,
     CollectionsEvents,
+    DropsEvents,
     FavouritesEvents,
     GateEvents,
     HttpEvents,
-    WalletEvents,
     PopupsEvents,
     ProfileEvents,
-    SupportEvents,
+    SessionEvents,
     SharingEvents,
+    SupportEvents,
     TransitionEvents,
+    WalletEvents,
     WithdrawalEvents {}
 
 /** Every code that a `FandeckError` can carry; codes are stable across versions. */

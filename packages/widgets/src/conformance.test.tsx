@@ -15,11 +15,7 @@ import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { screen } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useContext } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  type ConformanceOptions,
-  type ConformanceProps,
-  describeConformance,
-} from '../test/describe-conformance.tsx'
+import { type ConformingPart, describeConformance } from '../test/describe-conformance.tsx'
 import { ActivityStory } from './activity-list/activity.fixtures.tsx'
 import { aBanner } from './banner-carousel/banner.fixtures.ts'
 import { ANYANG, BoardStory, SEOUL, TEAM } from './boards/board/board.fixtures.tsx'
@@ -28,7 +24,6 @@ import { DeckStory, PACKS } from './card-deck/deck.fixtures.tsx'
 import { CollectionsStory } from './collections/collections.fixtures.tsx'
 import { aShop, drawn } from './drop-model/drop.fixtures.ts'
 import { DropContext } from './drop-model/drop-context.ts'
-import { aFavourite, FavouritesStory } from './favourites/favourites.fixtures.tsx'
 import * as widgets from './index.ts'
 import { CLAIMED, scannerKit } from './ocr-scanner/scanner.fixtures.tsx'
 import { PointsStory } from './point-history/points.fixtures.tsx'
@@ -85,7 +80,6 @@ const inPoints = (part: ReactElement) => <PointsStory>{part}</PointsStory>
 const inActivity = (part: ReactElement) => <ActivityStory>{part}</ActivityStory>
 const inDeck = (part: ReactElement) => <DeckStory>{part}</DeckStory>
 const inCollections = (part: ReactElement) => <CollectionsStory>{part}</CollectionsStory>
-const inFavourites = (part: ReactElement) => <FavouritesStory>{part}</FavouritesStory>
 const inTransactions = (part: ReactElement) => <TransactionsStory>{part}</TransactionsStory>
 const inProfile = (part: ReactElement) => <ProfileStory>{part}</ProfileStory>
 const inCampaign = (part: ReactElement) => <BoardStory>{part}</BoardStory>
@@ -103,15 +97,17 @@ const team = { name: '1', colors: [] }
 const benefit = BENEFITS[0]
 if (!benefit) throw new Error('The fixtures contain no benefit.')
 
-type Part = [name: string, draw: (props: ConformanceProps) => ReactElement, options?: ConformanceOptions]
+/** The parts of a widget, in its folder. */
+const found = import.meta.glob<{ parts: readonly ConformingPart[] }>('./*/conformance.test-helper.tsx', {
+  eager: true,
+})
 
-const PARTS: readonly Part[] = [
+const PARTS: readonly ConformingPart[] = [
+  ...Object.values(found).flatMap(({ parts }) => parts),
   ['ActivityList', (p) => <W.ActivityList {...p} />, { inside: inActivity, heading: 2 }],
   ['AdConsentSwitches', (p) => <W.AdConsentSwitches {...p} />, { inside: inProfile }],
   ['CollectionForm', (p) => <W.CollectionForm {...p} />, { inside: inCollections, heading: 2 }],
   ['CollectionList', (p) => <W.CollectionList {...p} />, { inside: inCollections }],
-  ['FavouriteButton', (p) => <W.FavouriteButton {...p} card={aFavourite()} />, { inside: inFavourites }],
-  ['FavouriteList', (p) => <W.FavouriteList {...p} />, { inside: inFavourites }],
   ['PointHistory', (p) => <W.PointHistory {...p} />, { inside: inPoints, heading: 2 }],
   ['ProfileForm', (p) => <W.ProfileForm {...p} />, { inside: inProfile }],
   ['TransactionList', (p) => <W.TransactionList {...p} />, { inside: inTransactions }],

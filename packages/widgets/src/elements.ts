@@ -4,13 +4,7 @@
  * @module
  */
 
-import { FandeckBoardElement, type FandeckBoardEventMap } from './campaign-board/Board.element.tsx'
-import { FandeckCampaignElement, type FandeckCampaignEventMap } from './campaign-page/Campaign.element.tsx'
-import { FandeckDeckElement, type FandeckDeckEventMap } from './card-deck/CardDeck.element.tsx'
-import { FandeckDropElement, type FandeckDropEventMap } from './drop/DropPurchase.element.tsx'
-import type { ElementJsx } from './element/element-types.ts'
-import { FandeckScannerElement, type FandeckScannerEventMap } from './ocr-scanner/OcrScanner.element.tsx'
-import { FandeckWalletElement, type FandeckWalletEventMap } from './wallet-drawer/WalletDrawer.element.tsx'
+import type { TagElements, TagJsx } from './generated/element-types.ts'
 
 export {
   createElementClass,
@@ -21,6 +15,7 @@ export { configure, type ElementsConfig } from './element/element-config.ts'
 export type {
   AddressProperties,
   AttributeKinds,
+  ElementJsx,
   Emit,
   FandeckElement,
   FandeckElementEventMap,
@@ -30,46 +25,16 @@ export type {
   PropertiesOf,
 } from './element/element-types.ts'
 export type { TagFacts } from './element/shell.ts'
-export { define } from './elements.define.ts'
+export { define } from './generated/define.ts'
+export * from './generated/elements.ts'
 export { addStyles } from './theme/styles.ts'
-export type {
-  ElementJsx,
-  FandeckBoardEventMap,
-  FandeckCampaignEventMap,
-  FandeckDeckEventMap,
-  FandeckDropEventMap,
-  FandeckScannerEventMap,
-  FandeckWalletEventMap,
-}
-export {
-  FandeckBoardElement,
-  FandeckCampaignElement,
-  FandeckDeckElement,
-  FandeckDropElement,
-  FandeckScannerElement,
-  FandeckWalletElement,
-}
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'fandeck-drop': FandeckDropElement
-    'fandeck-wallet': FandeckWalletElement
-    'fandeck-scanner': FandeckScannerElement
-    'fandeck-board': FandeckBoardElement
-    'fandeck-campaign': FandeckCampaignElement
-    'fandeck-deck': FandeckDeckElement
-  }
+  interface HTMLElementTagNameMap extends TagElements {}
 }
 
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'fandeck-drop': ElementJsx<FandeckDropElement, FandeckDropEventMap>
-      'fandeck-wallet': ElementJsx<FandeckWalletElement, FandeckWalletEventMap>
-      'fandeck-scanner': ElementJsx<FandeckScannerElement, FandeckScannerEventMap>
-      'fandeck-board': ElementJsx<FandeckBoardElement, FandeckBoardEventMap>
-      'fandeck-campaign': ElementJsx<FandeckCampaignElement, FandeckCampaignEventMap>
-      'fandeck-deck': ElementJsx<FandeckDeckElement, FandeckDeckEventMap>
-    }
+    interface IntrinsicElements extends TagJsx {}
   }
 }

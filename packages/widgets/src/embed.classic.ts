@@ -1,12 +1,7 @@
 // The entry for `<script defer src="fandeck.classic.js"></script>`, for pages that cannot load modules themselves.
 
-import { boardTag } from './campaign-board/board.tag.ts'
-import { campaignTag } from './campaign-page/campaign.tag.ts'
-import { deckTag } from './card-deck/deck.tag.ts'
-import { dropTag } from './drop/drop.tag.ts'
-import { defineLazily, type LoadPart } from './element/loader.ts'
-import { scannerTag } from './ocr-scanner/scanner.tag.ts'
-import { walletTag } from './wallet-drawer/wallet.tag.ts'
+import type { LoadPart } from './element/loader.ts'
+import { defineTags } from './generated/loader.classic.ts'
 
 // Known only while the script runs. `import()` in a script of another origin resolves no relative address.
 const script = document.currentScript
@@ -24,14 +19,8 @@ const part =
   () =>
     Promise.all(files.map((file) => import(/* @vite-ignore */ new URL(file, here).href))).then(([tag]) => tag)
 
-if (here) {
-  defineLazily(dropTag, part('drop.js'))
-  defineLazily(walletTag, part('wallet.js'))
-  defineLazily(scannerTag, part('scanner.js'))
-  defineLazily(boardTag, part('board.js'))
-  defineLazily(campaignTag, part('campaign.js'))
-  defineLazily(deckTag, part('deck.js'))
-} else {
+if (here) defineTags(part)
+else {
   // biome-ignore lint/suspicious/noConsole: for the page's developer; a joined script must not end by an error of ours
   console.error('Fandeck: set data-fandeck-base to the folder of the scripts, on <html> or on the script.')
 }

@@ -1,19 +1,5 @@
 // The entry for `<script type="module" src="fandeck.js"></script>`: defines every tag and loads each when it is near.
-
-import { boardTag } from './campaign-board/board.tag.ts'
-import { campaignTag } from './campaign-page/campaign.tag.ts'
-import { deckTag } from './card-deck/deck.tag.ts'
-import { dropTag } from './drop/drop.tag.ts'
-import { defineLazily } from './element/loader.ts'
-import { scannerTag } from './ocr-scanner/scanner.tag.ts'
-import { walletTag } from './wallet-drawer/wallet.tag.ts'
-
-defineLazily(dropTag, () => import('./embed.drop.ts'))
-defineLazily(walletTag, () => import('./embed.wallet.ts'))
-defineLazily(scannerTag, () => import('./embed.scanner.ts'))
-defineLazily(boardTag, () => import('./embed.board.ts'))
-defineLazily(campaignTag, () => import('./embed.campaign.ts'))
-defineLazily(deckTag, () => import('./embed.deck.ts'))
+import './generated/loader.ts'
 
 /**
  * Signs the fan out on this page, but not on the main site.
@@ -22,5 +8,5 @@ defineLazily(deckTag, () => import('./embed.deck.ts'))
  * import { logOut } from '/fandeck/fandeck.js'
  */
 export async function logOut(): Promise<void> {
-  await (await import('./embed.drop.ts')).logOut()
+  await (await import('./generated/embed.drop.ts')).logOut()
 }

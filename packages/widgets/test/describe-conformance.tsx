@@ -20,6 +20,13 @@ export interface ConformanceOptions {
   heading?: HeadingLevel
 }
 
+/** A part by its name. */
+export type ConformingPart = readonly [
+  name: string,
+  draw: (props: ConformanceProps) => ReactElement,
+  options?: ConformanceOptions,
+]
+
 const style = { '--theirs': '1' } as CSSProperties
 
 /** Tests the contract of every part: `className`, `style`, `ref`, `render`, `data-*`, and the level of its heading. */

@@ -1,4 +1,4 @@
-// Every table, by domain; drizzle-kit generates the migrations from here (`pnpm --filter @fandeck/backend
+// Written by `pnpm indexes`. drizzle-kit generates the migrations from here (`pnpm --filter @fandeck/backend
 // migrations`).
 export * from '../auth/tables.ts'
 export * from '../benefits/tables.ts'

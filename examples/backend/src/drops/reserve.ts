@@ -1,4 +1,4 @@
-import type { PurchaseBody } from '@fandeck/sdk/wire'
+import { PaymentMethod, type PurchaseBody } from '@fandeck/sdk/wire'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'
@@ -33,7 +33,8 @@ const Order = z.object({
   status: z.enum(orders.status.enumValues),
   amount: z.int(),
   payment_amount: z.int(),
-  method: z.enum(orders.method.enumValues),
+  /** As the codec reads it. */
+  method: PaymentMethod.def.out,
   redirect_url: z.string(),
   expires_at: bigint,
   title: z.string(),

@@ -1,4 +1,4 @@
-import type { DeliveryBody } from '@fandeck/sdk/wire'
+import type { DeliveryBody, PaymentMethod } from '@fandeck/sdk/wire'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -119,9 +119,7 @@ export const orders = pgTable(
     reason: text('reason'),
     amount: integer('amount').notNull(),
     paymentAmount: integer('payment_amount').notNull(),
-    method: text('method', {
-      enum: ['phoneBill', 'bankTransfer', 'easyPay', 'card', 'kakaoPay', 'toss'],
-    }).notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
     redirectUrl: text('redirect_url').notNull(),
     transferAgreement: boolean('transfer_agreement').notNull(),
     buyerName: text('buyer_name').notNull(),

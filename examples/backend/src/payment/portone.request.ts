@@ -5,14 +5,17 @@ import type { PaymentRequest } from './adapter.ts'
 
 const easyPay = (easyPayProvider: string) => ({ payMethod: 'EASY_PAY', easyPay: { easyPayProvider } })
 
-const METHODS: Record<PaymentMethod, { payMethod: string; easyPay?: { easyPayProvider: string } }> = {
-  phoneBill: { payMethod: 'MOBILE' },
-  bankTransfer: { payMethod: 'TRANSFER' },
-  card: { payMethod: 'CARD' },
-  easyPay: easyPay('NAVERPAY'),
-  kakaoPay: easyPay('KAKAOPAY'),
-  toss: easyPay('TOSSPAY'),
-}
+const METHODS: Partial<Record<PaymentMethod, { payMethod: string; easyPay?: { easyPayProvider: string } }>> =
+  {
+    phoneBill: { payMethod: 'MOBILE' },
+    bankTransfer: { payMethod: 'TRANSFER' },
+    card: { payMethod: 'CARD' },
+    easyPay: easyPay('NAVERPAY'),
+    toss: easyPay('TOSSPAY'),
+  }
+
+/** PortOne names other wallets as they are named here, in capitals: `KAKAOPAY`. */
+const methodOf = (method: PaymentMethod) => METHODS[method] ?? easyPay(method.toUpperCase())
 
 /** Returns the cash receipt that the fan requests with a bank transfer (D20b). */
 function receiptOf({ method, receiptType, receiptInfo }: OrderRow) {
@@ -39,7 +42,7 @@ export const paymentRequest = (
   orderName: product,
   totalAmount: amount,
   currency: 'KRW',
-  ...METHODS[method],
+  ...methodOf(method),
   ...receiptOf(order),
   customer: { fullName: order.buyerName },
   redirectUrl: back,

@@ -1,4 +1,5 @@
 import { purchaseBody } from '../drop-row.ts'
+import { foundBodies } from '../found-requests.ts'
 
 /** Every endpoint with a body, and a valid body. */
 export const BODIES: Record<string, Record<string, unknown>> = {
@@ -36,7 +37,6 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   '/mypage/wallet/validate': { wallet_token: 'x' },
   '/mypage/nickname': { nickname: '새벽달빛' },
   '/mypage/ad-agreement': { push_email: 'Y', push_sms: 'N' },
-  '/mypage/nft/favor': { collection_seq: 1, cont_seq: 2002, favor_yn: 'Y' },
   '/mypage/delivery': {
     deliveryName: '달빛',
     deliveryPhone: '01024814821',
@@ -70,4 +70,5 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   '/dev/stock': { minting_seq: 101, remaining: 1 },
   '/dev/time': { offsetMinutes: 0 },
   '/dev/ship': { order_id: 'x', carrier: 'x', invoice_no: '1234' },
+  ...foundBodies,
 }

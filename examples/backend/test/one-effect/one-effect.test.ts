@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foundRows } from '../found-requests.ts'
 import { openShop } from '../shop.ts'
 import { deskForms, writingEndpoints } from './endpoints.ts'
 import { accountRows } from './rows.account.ts'
@@ -7,7 +8,7 @@ import { pageRows } from './rows.page.ts'
 import { shopRows } from './rows.shop.ts'
 
 test('every endpoint of the SDK that writes has a row in the table of one effect, and no other', () => {
-  const rows = [accountRows, pageRows, shopRows].flatMap(Object.keys)
+  const rows = [accountRows, pageRows, shopRows, foundRows].flatMap(Object.keys)
   expect(writingEndpoints.size).toBeGreaterThan(40)
   expect(rows.toSorted()).toEqual([...writingEndpoints.keys()].toSorted())
 })

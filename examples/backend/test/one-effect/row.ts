@@ -34,6 +34,9 @@ export type Row = Expected &
     | { club: true; prepare(world: ClubWorld): Promise<Sent> | Sent }
   )
 
+/** Endpoints by method and path, such as `POST /mypage/nickname`. */
+export type Rows = Readonly<Record<string, Row>>
+
 /** Opens the world of a row and prepares its request; `send` sends it with an Idempotency-Key. */
 export async function openRow(row: Row, method: string) {
   const { world, sent } = row.club ? await clubWorld(row.prepare) : await shopWorld(row.prepare)

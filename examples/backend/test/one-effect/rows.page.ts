@@ -32,12 +32,6 @@ export const pageRows: Record<string, Row> = {
   'POST /mypage/ad-agreement': {
     prepare: () => ({ path: '/mypage/ad-agreement', json: { push_email: 'Y', push_sms: 'Y' } }),
   },
-  'POST /mypage/nft/favor': {
-    prepare: () => ({
-      path: '/mypage/nft/favor',
-      json: { collection_seq: 1, cont_seq: 11, favor_yn: 'Y' },
-    }),
-  },
   'POST /mypage/collection': {
     async prepare() {
       const names = { englishName: 'Moonlight', koreanName: '달빛', linkName: 'moonlight' }

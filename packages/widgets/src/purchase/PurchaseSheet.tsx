@@ -21,6 +21,7 @@ import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { RadioGroup, RadioTile } from '../primitives/radio/Radio.tsx'
 import { Stepper } from '../primitives/stepper/Stepper.tsx'
 import { errorSentence } from '../theme/messages.tsx'
+import { koOfferedMethods } from '../theme/payment-methods.ko.ts'
 import { CashReceiptFields } from './CashReceiptFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { PurchaseTerms } from './PurchaseTerms.tsx'
@@ -170,13 +171,20 @@ function PurchasePack() {
   )
 }
 
-type OfferedMethod = Extract<PaymentMethod, 'phoneBill' | 'card' | 'bankTransfer' | 'easyPay'>
-const METHODS: readonly (readonly [OfferedMethod, ReactNode])[] = [
-  ['phoneBill', <Smartphone key="phoneBill" aria-hidden />],
-  ['card', <CreditCard key="card" aria-hidden />],
-  ['bankTransfer', <Landmark key="bankTransfer" aria-hidden />],
-  ['easyPay', <Zap key="easyPay" aria-hidden />],
-]
+type MethodOf<Key> = Key extends `purchase.method.${infer Method}` ? Method : never
+type OfferedMethod = Extract<PaymentMethod, MethodOf<keyof typeof koOfferedMethods>>
+
+const isOffered = (text: string): text is OfferedMethod => `purchase.method.${text}` in koOfferedMethods
+const METHODS = Object.keys(koOfferedMethods)
+  .map((key) => key.replace('purchase.method.', ''))
+  .filter(isOffered)
+
+/** Those of the methods that are no wallets. */
+const ICONS: Partial<Record<OfferedMethod, ReactNode>> = {
+  phoneBill: <Smartphone aria-hidden />,
+  card: <CreditCard aria-hidden />,
+  bankTransfer: <Landmark aria-hidden />,
+}
 
 function PaymentMethods() {
   const messages = usePurchaseMessages()
@@ -184,12 +192,12 @@ function PaymentMethods() {
   const { state, purchase } = useDropModel()
   return (
     <RadioGroup label={messages['purchase.method']}>
-      {METHODS.map(([method, icon]) => (
+      {METHODS.map((method) => (
         <RadioTile
           key={method}
           name={name}
           value={method}
-          icon={icon}
+          icon={ICONS[method] ?? <Zap aria-hidden />}
           checked={state.payment.payment.method === method}
           onChange={() => purchase.setMethod(method)}
         >

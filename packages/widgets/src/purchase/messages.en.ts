@@ -1,5 +1,6 @@
 import { enOrdersErrors } from '../theme/errors/orders.en.ts'
 import type { Widened } from '../theme/messages.types.ts'
+import { enOfferedMethods } from '../theme/payment-methods.en.ts'
 import type { koPurchase } from './messages.ko.ts'
 
 /** Messages of the purchase: sheet, payment and reveal. */
@@ -7,10 +8,7 @@ export const enPurchase: Widened<typeof koPurchase> = {
   'purchase.title': 'Buy',
   'purchase.max': (p) => `${p.price} won · up to ${p.max} packs`,
   'purchase.method': 'Payment method',
-  'purchase.method.phoneBill': 'Mobile',
-  'purchase.method.bankTransfer': 'Bank transfer',
-  'purchase.method.easyPay': 'Easy pay',
-  'purchase.method.card': 'Credit card',
+  ...enOfferedMethods,
   'purchase.receipt': 'Cash receipt',
   'purchase.receipt.none': 'None',
   'purchase.receipt.personal': 'Personal',

@@ -1,14 +1,12 @@
 import { koOrdersErrors } from '../theme/errors/orders.ko.ts'
+import { koOfferedMethods } from '../theme/payment-methods.ko.ts'
 
 /** Messages of the purchase: sheet, payment and reveal. */
 export const koPurchase = {
   'purchase.title': '구매하기',
   'purchase.max': (p: { price: string; max: number }) => `${p.price}원 · 최대 ${p.max}팩`,
   'purchase.method': '결제 수단',
-  'purchase.method.phoneBill': '휴대폰',
-  'purchase.method.bankTransfer': '계좌이체',
-  'purchase.method.easyPay': '간편결제',
-  'purchase.method.card': '신용카드',
+  ...koOfferedMethods,
   'purchase.receipt': '현금영수증',
   'purchase.receipt.none': '발급 안 함',
   'purchase.receipt.personal': '개인 소득공제',

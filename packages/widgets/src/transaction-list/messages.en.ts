@@ -1,4 +1,5 @@
 import type { Widened } from '../theme/messages.types.ts'
+import { enPaidMethods } from '../theme/payment-methods.en.ts'
 import type { koTransactionList } from './messages.ko.ts'
 
 /** Messages of the purchases. */
@@ -22,12 +23,7 @@ export const enTransactionList: Widened<typeof koTransactionList> = {
   'transactions.invoice': (p) => `Tracking number ${p.number}`,
   'transactions.toRefund': (p) => `To be refunded: ₩${p.amount}`,
   'transactions.refund': (p) => `Refunded: ₩${p.amount}`,
-  'transactions.method.phoneBill': 'Phone bill',
-  'transactions.method.bankTransfer': 'Bank transfer',
-  'transactions.method.easyPay': 'Easy pay',
-  'transactions.method.card': 'Credit card',
-  'transactions.method.kakaoPay': 'Kakao Pay',
-  'transactions.method.toss': 'Toss Pay',
+  ...enPaidMethods,
   'transactions.receipt': 'Receipt',
   'transactions.receipt.order': 'Order number',
   'transactions.receipt.product': 'Product',

@@ -1,3 +1,5 @@
+import { koPaidMethods } from '../theme/payment-methods.ko.ts'
+
 /** Messages of the purchases. */
 export const koTransactionList = {
   'transactions.label': '거래 내역',
@@ -19,12 +21,7 @@ export const koTransactionList = {
   'transactions.invoice': (p: { number: string }) => `운송장 ${p.number}`,
   'transactions.toRefund': (p: { amount: string }) => `돌려드릴 금액 ${p.amount}원`,
   'transactions.refund': (p: { amount: string }) => `환불 금액 ${p.amount}원`,
-  'transactions.method.phoneBill': '휴대폰',
-  'transactions.method.bankTransfer': '계좌이체',
-  'transactions.method.easyPay': '간편결제',
-  'transactions.method.card': '신용카드',
-  'transactions.method.kakaoPay': '카카오페이',
-  'transactions.method.toss': '토스페이',
+  ...koPaidMethods,
   'transactions.receipt': '영수증',
   'transactions.receipt.order': '주문 번호',
   'transactions.receipt.product': '상품',

@@ -1,0 +1,11 @@
+import { type PageEntry, page } from '../../page-entry.ts'
+
+export const routes: readonly PageEntry[] = [
+  {
+    path: '/mypage/favourites',
+    ...page(() => import('./FavouritesPage.tsx')),
+    title: '좋아요',
+    back: 'MY',
+    needsLogin: true,
+  },
+]

@@ -1,9 +1,0 @@
-// The entry for the boards of campaigns: registers `<fandeck-board>` and exports `logOut`.
-import { FandeckBoardElement } from './campaign-board/Board.element.tsx'
-
-export { logOut } from './sign-in-window/log-out.ts'
-
-FandeckBoardElement.define()
-
-/** For `fandeck.js`, which has defined the tag before. */
-export const { mount } = FandeckBoardElement

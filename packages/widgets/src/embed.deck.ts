@@ -1,9 +1,0 @@
-// The entry for the deck alone: registers `<fandeck-deck>` and exports `logOut`.
-import { FandeckDeckElement } from './card-deck/CardDeck.element.tsx'
-
-export { logOut } from './sign-in-window/log-out.ts'
-
-FandeckDeckElement.define()
-
-/** For `fandeck.js`, which has defined the tag before. */
-export const { mount } = FandeckDeckElement

@@ -1,0 +1,236 @@
+// Written by `pnpm indexes`.
+export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
+export { Article, type ArticleProps, readingMinutes } from '../article/index.ts'
+export { BannerCarousel, type BannerCarouselProps } from '../banner-carousel/index.ts'
+export { FlipBoard, type FlipBoardProps } from '../boards/flip/index.ts'
+export { FormationBoard, type FormationBoardProps } from '../boards/formation/index.ts'
+export { MatchPickBoard, type MatchPickBoardProps } from '../boards/match-pick/index.ts'
+export { MissionsBoard, type MissionsBoardProps } from '../boards/missions/index.ts'
+export { PlayerFilterBoard, type PlayerFilterBoardProps } from '../boards/player-filter/index.ts'
+export { UpgradeBoard, type UpgradeBoardProps } from '../boards/upgrade/index.ts'
+export { Campaign, type CampaignOptions, type CampaignProps } from '../campaign-page/index.ts'
+export {
+  CardDeck,
+  type CardDeckProps,
+  type DeckFilter,
+  type DeckPack,
+  type DeckSort,
+} from '../card-deck/index.ts'
+export { CardDetail, type CardDetailProps, type DetailedCard } from '../card-detail/index.ts'
+export {
+  CollectionForm,
+  type CollectionFormProps,
+  CollectionList,
+  type CollectionListProps,
+} from '../collections/index.ts'
+export {
+  DropCards,
+  DropCompact,
+  type DropCompactProps,
+  DropCta,
+  DropFacts,
+  DropHero,
+  type DropHeroProps,
+  DropNotes,
+  type DropNotesProps,
+  DropPayment,
+  DropPurchase,
+  type DropPurchaseProps,
+  DropRoot,
+  type DropRootProps,
+  DropTags,
+  DropTimer,
+  DropTitle,
+} from '../drop/index.ts'
+export {
+  type DropModel,
+  type DropOptions,
+  DropPhaseTag,
+  type DropPhaseTagProps,
+  type FoundAddress,
+  type PostcodeSearch,
+  useDropModel,
+  usePostcodeSearch,
+} from '../drop-model/index.ts'
+export {
+  type DropLink,
+  DropRow,
+  type DropRowProps,
+  DropSummary,
+  DropSummaryLoading,
+  type DropSummaryProps,
+} from '../drop-summary/index.ts'
+export { FaqList, type FaqListProps } from '../faq-list/index.ts'
+export {
+  FavouriteButton,
+  type FavouriteButtonProps,
+  FavouriteList,
+  type FavouriteListProps,
+} from '../favourites/index.ts'
+export { FloatingButtons, type FloatingButtonsProps, type FooterOfPage } from '../floating-buttons/index.ts'
+export { InquiryForm, type InquiryFormProps } from '../inquiry-form/index.ts'
+export { InquiryList, type InquiryListProps } from '../inquiry-list/index.ts'
+export { NoticeList, type NoticeListProps } from '../notice-list/index.ts'
+export {
+  CodeEntry,
+  type CodeEntryProps,
+  OcrScanner,
+  type OcrScannerProps,
+  type ScannerReason,
+  ScanSuccess,
+  type ScanSuccessProps,
+} from '../ocr-scanner/index.ts'
+export {
+  type ListedPlayer,
+  PlayerList,
+  type PlayerListProps,
+  type PlayerListWords,
+} from '../player-list/index.ts'
+export { PointHistory, type PointHistoryProps } from '../point-history/index.ts'
+export {
+  PopupDialog,
+  type PopupDialogProps,
+  PopupNotice,
+  type PopupNoticeProps,
+  PopupStill,
+  type PopupStillProps,
+} from '../popup-notice/index.ts'
+export {
+  AccordionItem,
+  type AccordionItemProps,
+  AccordionRoot,
+  type AccordionRootProps,
+  type AlertOptions,
+  BackendLink,
+  type BackendLinkProps,
+  Button,
+  type ButtonKind,
+  type ButtonProps,
+  CardFan,
+  CardFanLoader,
+  type CardFanProps,
+  Check,
+  type CheckProps,
+  Chip,
+  type ChipProps,
+  type CloseReason,
+  type CloseType,
+  type ConfirmOptions,
+  Countdown,
+  type CountdownProps,
+  Dialog,
+  type DialogProps,
+  Drawer,
+  type DrawerProps,
+  Empty,
+  type EmptyProps,
+  type FanLoaderProps,
+  Field,
+  type FieldProps,
+  FormattedField,
+  type FormattedFieldProps,
+  type HeadedPartProps,
+  type HeadingLevel,
+  IconButton,
+  type IconButtonProps,
+  Image,
+  type ImageProps,
+  Logo,
+  type LogoProps,
+  Mark,
+  type MarkProps,
+  type ModalContent,
+  type ModalHandle,
+  ModalProvider,
+  type Modals,
+  NotionArticle,
+  type NotionArticleProps,
+  type NotionOptions,
+  type OnOpenChange,
+  type OpenOptions,
+  type OverlayMotion,
+  OverlayRootContext,
+  type PagedProps,
+  type PageLink,
+  type PartProps,
+  type PartRender,
+  type PaymentFrame,
+  Progress,
+  type ProgressProps,
+  QrCode,
+  type QrCodeProps,
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+  RadioTile,
+  type RadioTileProps,
+  type RenderedProps,
+  type RenderLink,
+  RingTimer,
+  type RingTimerProps,
+  Segment,
+  type SegmentProps,
+  SelectField,
+  type SelectFieldProps,
+  Skeleton,
+  type SkeletonProps,
+  Stepper,
+  type StepperProps,
+  Switch,
+  type SwitchProps,
+  Tag,
+  type TagProps,
+  type TickSource,
+  type ToastOptions,
+  ToastProvider,
+  type Toasts,
+  useModals,
+  useToast,
+} from '../primitives/index.ts'
+export {
+  AdConsentSwitches,
+  type AdConsentSwitchesProps,
+  ProfileForm,
+  type ProfileFormProps,
+} from '../profile-form/index.ts'
+export {
+  CardReveal,
+  type CardRevealProps,
+  daumPostcode,
+  PackReveal,
+  type PackRevealProps,
+  PaymentFailure,
+  PaymentPopup,
+  PurchaseConfirming,
+  PurchaseSheet,
+  type PurchaseSheetProps,
+  type PurchaseStateProps,
+} from '../purchase/index.ts'
+export { ReturnPill, type ReturnPillProps } from '../return-pill/index.ts'
+export { kakaoMessenger, ShareMenu, type ShareMenuProps } from '../share-menu/index.ts'
+export {
+  formatInvoice,
+  maskInvoice,
+  TransactionList,
+  type TransactionListProps,
+  TransactionReceipt,
+  type TransactionReceiptProps,
+  type TransactionWords,
+  trackingUrl,
+  useTransactionWords,
+} from '../transaction-list/index.ts'
+export { TransitionCover, type TransitionCoverProps, type TransitionTeam } from '../transition-cover/index.ts'
+export {
+  type WalletBenefitProps,
+  WalletDrawer,
+  type WalletDrawerProps,
+  type WalletListProps,
+  type WalletLoginProps,
+  WalletPanel,
+  type WalletPanelProps,
+  type WalletQrProps,
+  type WalletReceiptProps,
+  type WalletRootProps,
+} from '../wallet-drawer/index.ts'
+export { WalletWindowOverlay, type WalletWindowOverlayProps } from '../wallet-window/index.ts'

@@ -1,0 +1,5 @@
+/** Events of cheers. */
+export interface CheersEvents {
+  /** Emitted when the server has put a cheer on the wall. */
+  'cheers:sent': { text: string }
+}

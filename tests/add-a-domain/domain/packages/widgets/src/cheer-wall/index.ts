@@ -1,0 +1,1 @@
+export { CheerWall, type CheerWallProps } from './CheerWall.tsx'

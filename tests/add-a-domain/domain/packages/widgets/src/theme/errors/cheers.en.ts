@@ -1,0 +1,6 @@
+import type { CheersErrorCode } from '@fandeck/sdk'
+
+/** Errors of cheers. */
+export const enCheersErrors: Record<CheersErrorCode, string> = {
+  'cheers/already-sent': 'You can cheer once.',
+}

@@ -1,0 +1,6 @@
+import type { CheersErrorCode } from '@fandeck/sdk'
+
+/** Errors of cheers. */
+export const koCheersErrors: Record<CheersErrorCode, string> = {
+  'cheers/already-sent': '응원은 한 번만 보낼 수 있어요.',
+}
