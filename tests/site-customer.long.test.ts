@@ -9,6 +9,9 @@ import { run, start } from './integration/commands.ts'
 import { pack, whyNoRegistry } from './integration/workspace.ts'
 import { files, ROOT } from './repo.ts'
 
+/** Building the packages, installing and building the site take five minutes on a busy machine of two cores. */
+const PATIENCE = 1_200_000
+
 /** Dependencies whose install scripts download or compile what the site does not need. */
 const BUILDS = { esbuild: false }
 
@@ -30,41 +33,43 @@ async function copyTo(site: string, packed: Record<string, string>): Promise<voi
   writeFileSync(join(site, 'pnpm-workspace.yaml'), JSON.stringify(settings))
 }
 
-test('S10.8 the site installs the packed packages outside the repository, and shows its first page', async ({
-  skip,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fandeck-customer-'))
-  const site = join(folder, 'site')
-  try {
-    const missing = await whyNoRegistry(folder)
-    skip(missing !== undefined, missing)
-    await copyTo(site, await pack(join(folder, 'packed')))
-    await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], site)
-    await run('pnpm', ['run', 'types'], site)
-    await run('pnpm', ['run', 'build'], site)
-
-    const [port, closed] = [await freePort(), await freePort()]
-    const own = `http://localhost:${port}`
-    const other = `http://localhost:${closed}`
-    const server = start(process.execPath, ['server/serve.main.ts'], site, {
-      ...{ PORT: String(port), SITE_ORIGIN: own },
-      ...{ API_ORIGIN: other, PAY_ORIGIN: other, WALLET_ORIGIN: other },
-    })
+test(
+  'S10.8 the site installs the packed packages outside the repository, and shows its first page',
+  async ({ skip }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'fandeck-customer-'))
+    const site = join(folder, 'site')
     try {
-      await until('the site', async () => server.output().includes('site ready') || undefined, 300_000)
-      const home = await fetch(own)
-      expect(home.status).toBe(200)
-      const html = await home.text()
-      expect(html).toMatch(/<h1[^>]*>팬덱<\/h1>/)
-      const [, sheet] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
-      const rules = await (await fetch(own + sheet)).text()
-      expect(rules).toContain('.fandeck-button')
-      expect(rules).toContain('.site-header')
+      const missing = await whyNoRegistry(folder)
+      skip(missing !== undefined, missing)
+      await copyTo(site, await pack(join(folder, 'packed')))
+      await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], site)
+      await run('pnpm', ['run', 'types'], site)
+      await run('pnpm', ['run', 'build'], site)
+
+      const [port, closed] = [await freePort(), await freePort()]
+      const own = `http://localhost:${port}`
+      const other = `http://localhost:${closed}`
+      const server = start(process.execPath, ['server/serve.main.ts'], site, {
+        ...{ PORT: String(port), SITE_ORIGIN: own },
+        ...{ API_ORIGIN: other, PAY_ORIGIN: other, WALLET_ORIGIN: other },
+      })
+      try {
+        await until('the site', async () => server.output().includes('site ready') || undefined, 300_000)
+        const home = await fetch(own)
+        expect(home.status).toBe(200)
+        const html = await home.text()
+        expect(html).toMatch(/<h1[^>]*>팬덱<\/h1>/)
+        const [, sheet] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
+        const rules = await (await fetch(own + sheet)).text()
+        expect(rules).toContain('.fandeck-button')
+        expect(rules).toContain('.site-header')
+      } finally {
+        server.child.kill()
+        await server.ended
+      }
     } finally {
-      server.child.kill()
-      await server.ended
+      rmSync(folder, { recursive: true, force: true })
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+  },
+  PATIENCE,
+)
