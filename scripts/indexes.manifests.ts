@@ -32,7 +32,7 @@ const withScripts = (exports: Exports): Exports =>
 
 /** Returns the target without the sources, which are not published. */
 function published(target: Target): Target {
-  if (typeof target === 'string') return target
+  if (typeof target === 'string') return target.replace(/^\.\/src\//, './dist/')
   const { 'fandeck-source': _, ...rest } = target
   const { default: file, ...others } = rest
   return typeof file === 'string' && Object.keys(others).length === 0 ? file : rest
