@@ -24,6 +24,7 @@ export { useBenefits } from '../claims/useBenefits.ts'
 export { useClaimCode } from '../claims/useClaimCode.ts'
 export { useCompleteBenefit } from '../claims/useCompleteBenefit.ts'
 export { useScanner } from '../claims/useScanner.ts'
+export { useClock } from '../clock/useClock.ts'
 export {
   type CollectionNameState,
   useCollectionNameCheck,
