@@ -1,10 +1,10 @@
 // The generated guides: the table of the elements, and the list of all guides for language models.
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { customElementsManifest } from '../packages/widgets/embed.elements.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const GENERATED = 'docs/elements.md'
+const GENERATED = 'docs/guides/elements.md'
 
 interface Named {
   name: string
@@ -47,7 +47,7 @@ const EVENTS = ['Event', '`detail`', 'Cancelable', 'Emitted when']
 const names = (list: readonly Named[], write: (name: string) => string) =>
   list.map(({ name, description }) => [write(name), description])
 
-/** Returns `docs/elements.md`, from the Custom Elements Manifest. */
+/** Returns `docs/guides/elements.md`, from the Custom Elements Manifest. */
 function elementsGuide(): string {
   const attributes = split(({ attributes }) => attributes)
   const events = split(({ events }) => events)
@@ -95,14 +95,18 @@ export function aboutOf(markdown: string): { title: string; about: string } {
   return { title, about: /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text }
 }
 
-/** Returns `docs/llms.txt` (https://llmstxt.org): every guide, each a page of Markdown. */
+/** Returns `docs/llms.txt` (https://llmstxt.org): the guides, and the pages for maintainers, each Markdown. */
 function llmsText(elementsPage: string): string {
   const line = (path: string, markdown: string) => {
     const { title, about } = aboutOf(markdown)
     return `- [${title}](${path}): ${about}\n`
   }
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
-  const guides = new Set([...globSync('docs/*.md', { cwd: ROOT }), GENERATED])
+  const pages = (folder: string, ...generated: readonly string[]) =>
+    [...new Set([...globSync(`docs/${folder}/*.md`, { cwd: ROOT }), ...generated])]
+      .toSorted()
+      .map((file) => line(relative('docs', file), file === GENERATED ? elementsPage : read(file)))
+      .join('')
   const packages = globSync('packages/*/README.md', { cwd: ROOT })
   return `# Fandeck
 
@@ -111,10 +115,7 @@ function llmsText(elementsPage: string): string {
 
 ## Guides
 
-${[...guides]
-  .toSorted()
-  .map((file) => line(basename(file), file === GENERATED ? elementsPage : read(file)))
-  .join('')}
+${pages('guides', GENERATED)}
 ## Packages
 
 ${packages
@@ -124,7 +125,7 @@ ${packages
 ## Optional
 
 - [OpenAPI](openapi.json): The calls of the backend.
-`
+${pages('maintainers')}`
 }
 
 /** Returns the generated guides by their path in the repository. */

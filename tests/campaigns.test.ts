@@ -37,15 +37,15 @@ describe('campaigns.schema.json', () => {
   })
 })
 
-describe('docs/campaigns.md', () => {
+describe('docs/guides/campaigns.md', () => {
   test('shows good documents', () => {
-    const fences = [...read('docs/campaigns.md').matchAll(/^```json\n([\s\S]*?)^```$/gm)]
+    const fences = [...read('docs/guides/campaigns.md').matchAll(/^```json\n([\s\S]*?)^```$/gm)]
     expect(fences).toHaveLength(1)
     for (const [, document = ''] of fences) expect(documentProblems(document)).toEqual([])
   })
 
   test('names every kind of section', () => {
-    const kinds = [...read('docs/campaigns.md').matchAll(/^\| `(\w+)` \| .* \| .* \|$/gm)].map(
+    const kinds = [...read('docs/guides/campaigns.md').matchAll(/^\| `(\w+)` \| .* \| .* \|$/gm)].map(
       ([, kind]) => kind,
     )
     expect(kinds.toSorted()).toEqual(

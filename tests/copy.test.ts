@@ -1,9 +1,9 @@
-// The Korean of the product keeps to `docs/copy.md`.
+// The Korean of the product keeps to `docs/maintainers/copy.md`.
 import { expect, test } from 'vitest'
 import { files, read } from './repo.ts'
 
 /** The worse words of the table of terms, with the term to write instead. */
-const worse = read('docs/copy.md')
+const worse = read('docs/maintainers/copy.md')
   .split('## Terms')[1]
   ?.split('\n## ')[0]
   ?.split('\n')
@@ -28,7 +28,7 @@ const problemsOf = (text: string) =>
         .map(({ word, term }) => `${at + 1}: ${word} → ${term}`),
     )
 
-test('no catalogue, page or seed content has a worse word of docs/copy.md', () => {
+test('no catalogue, page or seed content has a worse word of docs/maintainers/copy.md', () => {
   const product = files('packages/*/src/**', 'examples/*/src/**').filter(isProduct)
   expect(product.length).toBeGreaterThan(500)
   expect(product.flatMap((file) => problemsOf(read(file)).map((problem) => `${file}:${problem}`))).toEqual([])

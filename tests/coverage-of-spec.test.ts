@@ -4,7 +4,7 @@ import { files, read } from './repo.ts'
 
 const ROW = /\bS\d+\.\d+\b/g
 const rows = new Set(
-  [...read('docs/requirements.md').matchAll(/^\| (S\d+\.\d+) /gm)].map(([, id = '']) => id),
+  [...read('docs/maintainers/requirements.md').matchAll(/^\| (S\d+\.\d+) /gm)].map(([, id = '']) => id),
 )
 
 /** Returns the words of all test names in a file: titles, and the strings of the tables that `each` inserts. */

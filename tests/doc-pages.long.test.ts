@@ -116,10 +116,10 @@ test('the documents have pages of every tag', () => {
   expect(pages.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'README.md 1',
-      'docs/embedding.md 1',
-      'docs/getting-started.md 1',
-      'docs/hosting.md 1',
-      'docs/sessions.md 1',
+      'docs/guides/embedding.md 1',
+      'docs/guides/getting-started.md 1',
+      'docs/guides/hosting.md 1',
+      'docs/guides/sessions.md 1',
       'packages/widgets/src/drop/README.md 1',
     ]),
   )

@@ -7,7 +7,7 @@ import { files, ROOT, read } from './repo.ts'
 const FENCE = /^```(tsx?)\n([\s\S]*?)^```$/gm
 
 /** Shows the apps of the integration tests, which are compiled there with the packages of their frameworks. */
-const GUIDE = 'docs/getting-started.md'
+const GUIDE = 'docs/guides/getting-started.md'
 
 const compiled = files('*.md').filter((file) => file !== GUIDE)
 const fences = compiled.flatMap((file) =>
@@ -87,7 +87,7 @@ describe('documentation', () => {
       'node/drop.mjs',
     ].map((file) => read(`tests/integration/apps/${file}`))
     expect(shown.filter((code = '') => !code.startsWith('npm install'))).toEqual(apps)
-    expect(read('docs/testing.md')).toContain(`\`\`\`ts\n${read('tests/recipe.test.ts')}\`\`\``)
+    expect(read('docs/guides/testing.md')).toContain(`\`\`\`ts\n${read('tests/recipe.test.ts')}\`\`\``)
   })
 
   test('every link into the repository leads to a file', () => {

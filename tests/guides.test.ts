@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 // The fences of the guides that are not TypeScript: tags in HTML, and headers.
 import { describe, expect, test } from 'vitest'
 import { contentPolicy } from '../examples/partner/content-policy.ts'
@@ -63,12 +64,13 @@ describe('the guides', () => {
   })
 
   test('show the content policy of the brand page, which the journeys run under', () => {
-    const [, shown] = /^Content-Security-Policy: (.*)$/m.exec(read('docs/content-policy.md')) ?? []
+    const [, shown] = /^Content-Security-Policy: (.*)$/m.exec(read('docs/guides/content-policy.md')) ?? []
     expect(shown).toBe(contentPolicy('https://api.example', 'https://pay.example'))
   })
 
   test('show the rules that keep the place of a drop as their test has them', () => {
-    const [, rules] = /## Keep the place[\s\S]*?```css\n([\s\S]*?)```/.exec(read('docs/embedding.md')) ?? []
+    const [, rules] =
+      /## Keep the place[\s\S]*?```css\n([\s\S]*?)```/.exec(read('docs/guides/embedding.md')) ?? []
     expect(rules).toContain('min-height')
     expect(read('packages/widgets/src/element/place.browser.test.tsx')).toContain(`\`${rules}\``)
   })
@@ -82,18 +84,18 @@ describe('the guides', () => {
     expect(rows.trim().split('\n')).toHaveLength(4)
     expect(starts).toEqual([
       'examples/site',
-      'docs/getting-started.md',
+      'docs/guides/getting-started.md',
       'packages/widgets',
-      'docs/getting-started.md',
+      'docs/guides/getting-started.md',
     ])
   })
 
   test('are all linked from another one or from the README', () => {
-    const guides = files('docs/*.md').filter((file) => file !== 'docs/reference.md')
+    const guides = files('docs/**/*.md').filter((file) => file !== 'docs/guides/reference.md')
     const linked = ['README.md', ...guides].map(read).join('\n')
     expect(
       guides.filter(
-        (file) => !linked.includes(`(${file.replace('docs/', '')}`) && !linked.includes(`(${file}`),
+        (file) => !linked.includes(`(${basename(file)}`) && !linked.includes(`${file.replace('docs', '')}`),
       ),
     ).toEqual([])
   })

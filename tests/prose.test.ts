@@ -17,7 +17,7 @@ const DIALECT = [
 
 const documents = files('*.md').filter(
   // The requirements and decisions are quoted as they were given; copy and changes speak to fans.
-  (file) => !/^(docs\/(requirements|decisions|copy)\.md|\.changeset\/)/.test(file),
+  (file) => !/^(docs\/maintainers\/(requirements|decisions|copy)\.md|\.changeset\/)/.test(file),
 )
 const sources = files('*.ts', '*.tsx', '*.css').filter((file) => !/\.test\.|\/migrations\//.test(file))
 const commentsOf = (text: string) => text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)?.join('\n') ?? ''

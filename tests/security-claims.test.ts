@@ -1,4 +1,4 @@
-// What docs/security.md promises is what tests are named after.
+// What docs/maintainers/security.md promises is what tests are named after.
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { files, read } from './repo.ts'
@@ -7,7 +7,7 @@ const ID = /\bSEC-\d+\b/g
 
 /** Returns the bullets of the section, one text each. */
 function promises(): string[] {
-  const [, section = ''] = read('docs/security.md').split('## What is promised\n')
+  const [, section = ''] = read('docs/maintainers/security.md').split('## What is promised\n')
   return (section.split('\n## ')[0] ?? '').split(/^\* /m).slice(1)
 }
 
@@ -26,7 +26,7 @@ function testNames(file: string): string[] {
   return names
 }
 
-test('each promise of docs/security.md has its own id, and a test that is named after it', () => {
+test('each promise of docs/maintainers/security.md has its own id, and a test that is named after it', () => {
   const ids = promises().map((bullet) => /^\*\*(SEC-\d+) /.exec(bullet)?.[1])
   expect(ids.length).toBeGreaterThan(10)
   expect(ids).toEqual(ids.map((_, at) => `SEC-${at + 1}`))

@@ -4,19 +4,19 @@ import { koErrors } from '@fandeck/widgets'
 import { expect, test } from 'vitest'
 import { files, read } from './repo.ts'
 
-test('docs/errors.md has a row with cause and remedy for each error code', () => {
-  const rows = read('docs/errors.md').matchAll(/^\| `([a-z]+\/[a-z-]+)` \| [^|]+ \| [^|]+ \|$/gm)
+test('docs/guides/errors.md has a row with cause and remedy for each error code', () => {
+  const rows = read('docs/guides/errors.md').matchAll(/^\| `([a-z]+\/[a-z-]+)` \| [^|]+ \| [^|]+ \|$/gm)
   expect(Array.from(rows, ([, code]) => code).toSorted()).toEqual(Object.keys(koErrors).toSorted())
 })
 
-test('docs/theming.md has a row with the value of each token', () => {
+test('docs/guides/theming.md has a row with the value of each token', () => {
   const [sheet = ''] = read('packages/widgets/src/theme/tokens.css').split('/* light-dark() resolves where')
   const tokens = Array.from(sheet.matchAll(/(--fd-[\w-]+):\s*([^;]+);/g), ([, name, value = '']) => [
     name,
     value.replace(/\s+/g, ' ').replace(/^light-dark\((.+)\)$/, '$1'),
   ])
   const rows = Array.from(
-    read('docs/theming.md').matchAll(/^\| `(--fd-[\w-]+)` \| `([^`]+)` \|(?: `([^`]+)` \|)?/gm),
+    read('docs/guides/theming.md').matchAll(/^\| `(--fd-[\w-]+)` \| `([^`]+)` \|(?: `([^`]+)` \|)?/gm),
     ([, name, value, dark]) => [name, dark === undefined || dark === value ? value : `${value}, ${dark}`],
   )
   expect(tokens.length).toBeGreaterThan(50)

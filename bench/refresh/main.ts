@@ -1,5 +1,5 @@
 // `pnpm bench:refresh --rounds N`: a hundred authorised calls at the expiry of their session, in one tab and in five,
-// by Fandeck and two other clients in one run. Prints a table; see docs/reliability.md.
+// by Fandeck and two other clients in one run. Prints a table; see docs/maintainers/reliability.md.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'

@@ -15,9 +15,9 @@ const root = join(import.meta.dirname, '../..')
 
 /** Returns the rules of the guide that keep the place of a drop. */
 function placeRules(): string {
-  const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8')
+  const guide = readFileSync(join(root, 'docs/guides/embedding.md'), 'utf8')
   const [, rules] = /## Keep the place[\s\S]*?```css\n([\s\S]*?)```/.exec(guide) ?? []
-  if (!rules) throw new Error('docs/embedding.md shows no rules.')
+  if (!rules) throw new Error('docs/guides/embedding.md shows no rules.')
   return rules
 }
 

@@ -11,7 +11,7 @@ export interface Edit {
 /** The edits of the domain in `domain/`. */
 export const DOMAIN_EDITS: readonly Edit[] = [
   {
-    file: 'docs/errors.md',
+    file: 'docs/guides/errors.md',
     after:
       '| `config/invalid` | `createFandeck` or an element got an option that is missing, unsafe or of the wrong form; the message names it | correct the option |',
     line: '| `cheers/already-sent` | the member has sent a cheer | say so |',

@@ -1,4 +1,4 @@
-// What a tag leaves on a partner's page after it was used and has left, as in `docs/sessions.md`: a session under its own
+// What a tag leaves on a partner's page after it was used and has left, as in `docs/guides/sessions.md`: a session under its own
 // key and the client that keeps it, the tokens as `--fd-*`, and nothing else.
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -5,7 +5,7 @@ import { CACHE } from './cache.ts'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const FIVE_MINUTES = 'public, max-age=300'
 
-/** Every reply that a cache may keep; all others are `no-store`. docs/hosting.md has the same table. */
+/** Every reply that a cache may keep; all others are `no-store`. docs/guides/hosting.md has the same table. */
 const KEPT: Readonly<Record<string, string>> = {
   '/minting/:dropId': CACHE.second,
   '/minting/remainTotal/:dropId': CACHE.second,

@@ -6,7 +6,7 @@ export const QUERY_NAMES = ['category', 'page', 'phase', 'share', 'version']
 /** How long a rendered page serves further visitors, ms. */
 const FRESH_MS = 5000
 const KEPT = 200
-/** Each rendering requests several calls of the API at once, and those of members wait behind them (docs/security.md). */
+/** Each rendering requests several calls of the API at once, and those of members wait behind them (docs/maintainers/security.md). */
 const MOST_RUNNING = 3
 const WINDOW_S = 5
 /** New renderings in a window: those of one visitor, and all of them, which occupy two fifths of a core at most. */

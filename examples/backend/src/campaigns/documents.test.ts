@@ -80,7 +80,7 @@ describe('the folder of documents', () => {
   })
 
   it('serves a club and a group that are in no seed, from one file each', async () => {
-    const fences = readFileSync(join(import.meta.dirname, '../../../../docs/campaigns.md'), 'utf8')
+    const fences = readFileSync(join(import.meta.dirname, '../../../../docs/guides/campaigns.md'), 'utf8')
     const harbour = /^```json\n([\s\S]*?)^```$/m.exec(fences)?.[1] ?? ''
     const lumen = {
       ...good,

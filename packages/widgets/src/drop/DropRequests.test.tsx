@@ -1,4 +1,4 @@
-// The requests that `docs/scale.md` counts with.
+// The requests that `docs/maintainers/scale.md` counts with.
 import { FandeckProvider } from '@fandeck/react'
 import { type FakeClock, NOON, settle } from '@fandeck/sdk/testing'
 import { timeoutManager } from '@tanstack/react-query'

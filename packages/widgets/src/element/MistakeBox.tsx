@@ -4,7 +4,7 @@ import type { Mistake } from './mistakes.ts'
 import './MistakeBox.css'
 
 /** What goes wrong first in a tag, with remedies. */
-const GUIDE = 'https://github.com/fandeck/fandeck/blob/main/docs/troubleshooting.md#a-tag'
+const GUIDE = 'https://github.com/fandeck/fandeck/blob/main/docs/guides/troubleshooting.md#a-tag'
 
 interface MistakeBoxProps {
   element: Element

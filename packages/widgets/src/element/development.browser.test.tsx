@@ -29,7 +29,7 @@ test('D76 in development, a box in the place of the element shows the mistake an
   expect(box()?.querySelector('mark')?.textContent).toBe('api.ongyeol')
   expect(box()?.querySelector('.fandeck-mistake__fix')?.textContent).toBe('market-url="https://api.ongyeol"')
   expect(box()?.textContent).toContain('config/invalid')
-  expect(box()?.querySelector('a')?.href).toMatch(/docs\/troubleshooting\.md#a-tag$/)
+  expect(box()?.querySelector('a')?.href).toMatch(/docs\/guides\/troubleshooting\.md#a-tag$/)
   const sheet = box()
   expect(sheet && getComputedStyle(sheet).borderTopWidth).toBe('2px')
   configure({ fandeck: aShop().fandeck })

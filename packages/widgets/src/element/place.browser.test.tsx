@@ -1,4 +1,4 @@
-// The rules of `docs/embedding.md` that keep the place of a drop: what stands below it does not move.
+// The rules of `docs/guides/embedding.md` that keep the place of a drop: what stands below it does not move.
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aShop } from '../drop-model/drop.fixtures.ts'

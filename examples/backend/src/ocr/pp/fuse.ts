@@ -7,7 +7,7 @@ import { channelTensor, type OnnxNode, onnxNode, readOnnx, scalarOf, writeOnnx }
  * - `x * clip(x + 3, 0, 6) / 6`, a hard swish, becomes `x * HardSigmoid(x)`;
  * - `scale * x + shift` becomes a BatchNormalization, which the runtime folds into the convolution before it.
  *
- * Answers differ by rounding alone; figures in docs/reliability.md.
+ * Answers differ by rounding alone; figures in docs/maintainers/reliability.md.
  */
 export function fuse(bytes: Uint8Array): Uint8Array {
   const model = readOnnx(bytes)

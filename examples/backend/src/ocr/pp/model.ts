@@ -10,7 +10,7 @@ const GROWTH = 2.4
 const TOLERANCE = 4
 /**
  * The widths at which the code is searched, px. The narrow one costs a third and finds as much at the levels easy
- * and medium; of 400 hard pictures it reads 239, the wide one 247, and both in sequence 253 (docs/reliability.md,
+ * and medium; of 400 hard pictures it reads 239, the wide one 247, and both in sequence 253 (docs/maintainers/reliability.md,
  * O1).
  */
 const LOOKS = [256, 480]

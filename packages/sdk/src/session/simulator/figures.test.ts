@@ -189,7 +189,7 @@ describe('G18 an outage of a minute', () => {
 })
 
 // With a reply after 60 ms and a marker of 1 to 8 ms, steps within the same few ms have no defined order
-// (docs/reliability.md).
+// (docs/maintainers/reliability.md).
 const outsideOfTheWrite = (at: number) => at < 50 || at > 75
 
 describe('S4.2 another tab', () => {
