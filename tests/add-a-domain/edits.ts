@@ -17,9 +17,9 @@ export const DOMAIN_EDITS: readonly Edit[] = [
     line: '| `cheers/already-sent` | the member has sent a cheer | say so |',
   },
   {
-    file: 'packages/react/src/internal/invalidation.ts',
-    after: "  'campaigns:recruited': [...cards, ...points],",
-    line: "  'cheers:sent': [publicKey('cheers')],",
+    file: 'packages/react/src/internal/invalidation.test.ts',
+    after: "  'campaigns:upgraded': cards,",
+    line: "  'cheers:sent': ['cheers'],",
   },
   {
     file: 'packages/widgets/README.md',

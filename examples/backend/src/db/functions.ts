@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Db } from './open.ts'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 const SOURCE = join(import.meta.dirname, '..')
 const FILES = globSync('*/sql/*.sql', { cwd: SOURCE }).toSorted()
@@ -17,6 +17,6 @@ export const sqlFunctions: readonly string[] = FILES.map((file) => readFileSync(
 export const functionsDigest = createHash('sha256').update(sqlFunctions.join('')).digest('hex').slice(0, 16)
 
 /** Replaces the functions of the database by those of the files. */
-export async function replaceFunctions(db: Pick<Db, 'execute'>): Promise<void> {
+export async function replaceFunctions(db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<void> {
   for (const text of sqlFunctions) await db.execute(sql.raw(text))
 }
