@@ -170,10 +170,16 @@ export const indexes = (): Record<string, string> => ({
   ...guides(),
 })
 
-if (import.meta.main) {
-  for (const [path, content] of Object.entries(indexes())) {
+function write(written: Record<string, string>): void {
+  for (const [path, content] of Object.entries(written)) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true })
     writeFileSync(join(ROOT, path), content)
     console.log(relative('.', join(ROOT, path)))
   }
+}
+
+if (import.meta.main) {
+  write(indexes())
+  // The rules of a new widget follow from the root, which has just been written.
+  write(widgetRules())
 }

@@ -61,7 +61,7 @@ describe('a new domain', () => {
     // The set-up of the tests of the backend runs outside of Vite, which knows the sources.
     copy.run('tsup', ['--no-dts'], { folder: 'packages/sdk' })
     unit(copy, 'backend', 'src/cheers', 'one-effect.test', 'hostile/callers', 'hostile/my-page')
-    unit(copy, 'site', 'src/routes/cheers')
+    unit(copy, 'site', 'src/routes/cheers', 'src/widgets-css')
   })
 
   test('obeys the laws of the repository', () => {

@@ -11,6 +11,11 @@ export interface Edit {
 /** The edits of the domain in `domain/`. */
 export const DOMAIN_EDITS: readonly Edit[] = [
   {
+    file: 'examples/site/src/widgets.css',
+    after: '@import "@fandeck/widgets/rules/wallet-window.css";',
+    line: '@import "@fandeck/widgets/rules/cheer-wall.css";',
+  },
+  {
     file: 'docs/guides/errors.md',
     after:
       '| `config/invalid` | `createFandeck` or an element got an option that is missing, unsafe or of the wrong form; the message names it | correct the option |',
