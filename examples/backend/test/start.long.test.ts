@@ -90,7 +90,8 @@ test('a first start creates the folder, for its owner only; SIGTERM ends it and 
   // The chain's file exists where npm has an anvil for the platform.
   const kept = readdirSync(folder).filter((file) => file !== 'chain.json')
   expect(kept.sort()).toEqual(['database', 'database.complete', 'secret'])
-  expect(started.stderr()).toBe('')
+  // On a busy machine, a step of the shutdown may be logged as late and left (`shutdown.test`).
+  expect(started.stderr().replace(/^close\.left It has not ended within .*\n/gm, '')).toBe('')
 })
 
 test('D57 a second process on the folder is refused immediately, in one sentence', async () => {
