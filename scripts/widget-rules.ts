@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild'
 
 const SRC = join(import.meta.dirname, '../packages/widgets/src')
 const NOTE = '/* Written by `pnpm indexes`. */'
-/** The folders of the base; a sheet of its own for each of the others. */
+/** The folders in `base.css`; every other folder gets a separate sheet. */
 const BASE = ['theme', 'primitives', 'card']
 
 /** Returns the sheets of all widgets in the order in which a document needs them. */

@@ -1,6 +1,6 @@
 -- functions 2acd2abbb5ec08ab
--- The functions are files in src/*/sql since, which each start applies. Those with other names of their parameters must
--- go before.
+-- From here on, the functions are files in src/*/sql, which each start applies. `CREATE OR REPLACE` cannot rename
+-- parameters, so the functions with renamed ones are dropped first.
 DROP FUNCTION reserve_packs(integer, bigint, bigint, jsonb);
 --> statement-breakpoint
 DROP FUNCTION join_gate(integer, text, bigint, bigint);

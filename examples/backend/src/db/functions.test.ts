@@ -24,7 +24,7 @@ describe('the SQL functions', () => {
     await second.close()
   })
 
-  test('are one in a file of their name', () => {
+  test('stand one per file, named after the function', () => {
     const files = globSync('src/*/sql/*.sql', { cwd: BACKEND })
     expect(files).toHaveLength(sqlFunctions.length)
     for (const file of files)
@@ -33,7 +33,7 @@ describe('the SQL functions', () => {
       ])
   })
 
-  test('of a change have a migration, without which a process with the former ones would restore them', () => {
+  test('have a migration for each change, so that a process of an older version cannot restore the old ones', () => {
     const named = globSync('migrations/*.sql', { cwd: BACKEND })
       .toSorted()
       .flatMap((file) => /^-- functions (\w+)$/m.exec(read(file))?.[1] ?? [])
@@ -44,7 +44,7 @@ describe('the SQL functions', () => {
     ).toBe(functionsDigest)
   })
 
-  test('that documents and code name exist', () => {
+  test('exist wherever documents and code name one', () => {
     const names = new Set(sqlFunctions.map((text) => /FUNCTION (\w+)/.exec(text)?.[1]))
     const prose = ['README.md', '../../docs/maintainers/security.md'].map(read).join('\n')
     const code = globSync('src/**/*.ts', { cwd: BACKEND }).map(read).join('\n')

@@ -11,8 +11,8 @@ const FILES = globSync('*/sql/*.sql', { cwd: SOURCE }).toSorted()
 export const sqlFunctions: readonly string[] = FILES.map((file) => readFileSync(join(SOURCE, file), 'utf8'))
 
 /**
- * A digest of the functions. The newest migration that names one names this, so that a process with former functions
- * finds a newer database and does not start.
+ * A digest of all function files. Each change of a function ships with a migration that records this digest, so that a
+ * process of an older version finds a newer database and refuses to start.
  */
 export const functionsDigest = createHash('sha256').update(sqlFunctions.join('')).digest('hex').slice(0, 16)
 

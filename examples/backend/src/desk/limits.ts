@@ -22,7 +22,7 @@ const anHour = (subject: string, most: number): Limit => ({
 
 /**
  * Returns the limits of a wrong password at a desk: ten an hour per address, fifty across addresses, and
- * those of an address across desks and accounts. A browser that has opened the desk before has five attempts of its own,
+ * those of an address across desks and accounts. A browser that has opened the desk before has five more attempts,
  * so that other devices cannot lock it out (D14).
  *
  * @param desk the subject of the attempts, such as `deskOf(eventKey)`

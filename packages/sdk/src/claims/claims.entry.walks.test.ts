@@ -30,7 +30,7 @@ const step = fc.oneof(
   fc.record({ act: fc.constant('wait' as const), ms: fc.constantFrom(1, KEPT_MS / 2, KEPT_MS) }),
 )
 
-test(`S1.14 D12b D33 ${WALKS} walks of the code entry keep and send good codes only, and give each card once`, async () => {
+test('S1.14 D12b D33 seeded walks of the code entry keep and send good codes only, and give each card once', async () => {
   const { fandeck, server, clock } = testKit({ loggedIn: true })
   const used = new Set<number>()
   const replies = new Map<string, number>()

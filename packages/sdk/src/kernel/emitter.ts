@@ -23,7 +23,7 @@ export function createEmitter<Events extends object>(logger: Logger): Emitter<Ev
   }
   return {
     on(type, listener) {
-      // mitt calls a listener only with events of its own type.
+      // mitt calls a listener only with events of the type it listens to.
       const guarded = (event: Events[keyof Events]) =>
         guard(type, () => listener(event as Events[typeof type]))
       bus.on(type, guarded)

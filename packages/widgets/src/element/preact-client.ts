@@ -16,9 +16,8 @@ const written = new WeakMap<Text, string>()
 const next = options.diffed
 
 /**
- * Puts a changed text back into its element. A translator of the browser replaces the text node of each element by an
- * element of its own, and Preact would write into the removed node; React replaces the content of an element whose only
- * child is a text.
+ * Puts a changed text back into its element. The browser's translator replaces text nodes by `<font>` elements, and
+ * Preact then writes into the detached node. React replaces the content of an element whose only child is a text.
  */
 function restoreText(element: Node, text: Text): void {
   const before = written.get(text)
