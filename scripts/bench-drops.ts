@@ -50,6 +50,11 @@ try {
     API_ORIGIN: 'https://api.example',
     PAY_ORIGIN: 'https://pay.example',
     FANDECK_MODE: 'production',
+    // A shop without a payment company refuses purchases; no payment is opened, so none of these keys is used.
+    PORTONE_STORE_ID: 'store',
+    PORTONE_API_SECRET: SECRET,
+    PORTONE_WEBHOOK_SECRET: `whsec_${Buffer.from(SECRET).toString('base64')}`,
+    PORTONE_CHANNEL_KEY: 'channel',
   }
   const shops: ShopProcess[] = []
   // wrk counts a 500 like a 409, so the backend's log tells failures from refusals.

@@ -178,6 +178,18 @@ describe('layers', () => {
     expect(broken).toEqual([])
   })
 
+  test('the backend loads its demo in one place, so that the folder can be deleted', () => {
+    const house = join(ROOT, 'examples/backend/src')
+    const demo = join(house, 'demo/')
+    const importers = [...sources(house)].filter(
+      (file) =>
+        !file.startsWith(demo) &&
+        !file.endsWith('.test.ts') &&
+        importsOf(file).some((specifier) => resolve(dirname(file), specifier).startsWith(demo)),
+    )
+    expect(importers.map((file) => relative(house, file))).toEqual(['load-demo.ts'])
+  })
+
   test('no module of the widgets is part of an import cycle', () => {
     const house = join(ROOT, 'packages/widgets')
     const graph = new Map(

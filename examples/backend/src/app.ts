@@ -5,25 +5,20 @@ import { routePath } from 'hono/route'
 import { portraitRoutes } from './account/portrait.ts'
 import { nextAuthRoutes } from './auth/next-auth.ts'
 import { limited, limitedWhileRead } from './body-limit.ts'
-import { hasDemo } from './config.ts'
-import type { Backend } from './context.ts'
+import type { Backend, Controls } from './context.ts'
 import { isDatabaseAway } from './db/transact.ts'
 import { beginAnswer, crossOrigin, type Head, httpDate } from './default-headers.ts'
 import { deskRoutes } from './desk/routes.ts'
-import type { Controls } from './dev/controls.ts'
-import { devRoutes } from './dev/routes.ts'
 import { dropsRoutes } from './drops/routes.ts'
 import { createSoldOut, type SoldOut } from './drops/sold-out.ts'
 import { domainRoutes } from './generated/routes.ts'
 import { mountHealth } from './health.ts'
 import { identityAdapter } from './identity/adapters.ts'
-import { identityRoutes } from './identity/routes.ts'
 import { identityServiceRoutes } from './identity/service.routes.ts'
 import { openDrawings } from './images/drawings.ts'
 import { optimiserRoutes } from './images/optimiser.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
-import { gatewayApp } from './payment/gateway.ts'
 import { portOneCheckout } from './payment/portone.checkout.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { badRequest, later, notFound, Problem, refused, TRY_AGAIN, tooLarge } from './problem.ts'
@@ -32,7 +27,6 @@ import { declare } from './routes.ts'
 import { isAddressStorable } from './storable.ts'
 import { traceRequest } from './telemetry/request.ts'
 import { uploadsRoutes } from './uploads/routes.ts'
-import { walletHostRoutes } from './wallet/host.ts'
 
 const BODY_BYTES = 1024 * 1024
 /** Three pictures of 5 MB and the rest of the form. */
@@ -102,14 +96,14 @@ function bareApp(backend: Backend, before: (c: Context) => void = () => {}): Hon
  */
 export function apiApp(
   backend: Backend,
-  controls: Controls,
+  controls?: Controls,
   soldOut: SoldOut = createSoldOut(backend),
 ): Hono {
   const { allow, preflight } = crossOrigin(backend)
   const app = bareApp(backend, (c) => {
     if (c.req.method === 'OPTIONS') return
     allow(c.req.header('origin'), head(c))
-    if (!c.req.path.startsWith('/dev/') && controls.outage()) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
+    if (!c.req.path.startsWith('/dev/') && controls?.outage()) throw new Problem(503, TRY_AGAIN, 'OUTAGE')
   })
   app.options('*', declare({ method: 'OPTIONS', path: '*', auth: 'public' }, preflight))
   app.use('/card/ocr/*', limited(PICTURE_BYTES))
@@ -128,7 +122,7 @@ export function apiApp(
   const drawings = openDrawings(backend)
   app.route('/', imagesRoutes(backend, drawings))
   app.route('/', optimiserRoutes(backend, drawings))
-  if (hasDemo(backend.config)) app.route('/', devRoutes(backend, controls))
+  if (backend.demo && controls) app.route('/', backend.demo.panel(backend, controls))
   return app
 }
 
@@ -142,12 +136,12 @@ export function payApp(backend: Backend, send: typeof globalThis.fetch = fetch):
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   mountHealth(app, backend)
-  const { portOne, identity } = backend.config
-  const demo = hasDemo(backend.config)
+  const { config, demo } = backend
+  const { portOne, identity } = config
   if (portOne) app.route('/', portOneCheckout(backend, portOne))
-  else if (demo) app.route('/', gatewayApp(backend, send))
+  else if (demo) app.route('/', demo.gateway(backend, send))
   if (identity) app.route('/', identityServiceRoutes(backend, identityAdapter(identity)))
-  else if (demo) app.route('/', identityRoutes(backend))
+  else if (demo) app.route('/', demo.identityService(backend))
   return app
 }
 
@@ -158,6 +152,6 @@ export function walletApp(backend: Backend): Hono {
   const app = bareApp(backend)
   app.use(limited(BODY_BYTES))
   mountHealth(app, backend)
-  if (hasDemo(backend.config)) app.route('/', walletHostRoutes(backend))
+  if (backend.demo) app.route('/', backend.demo.walletHost(backend))
   return app
 }

@@ -7,7 +7,7 @@ import { StartProblem } from './start-problem.ts'
 export { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
 /** A Hono app. */
-interface App {
+export interface App {
   fetch(request: Request, env: HttpBindings | Http2Bindings): Response | Promise<Response>
 }
 

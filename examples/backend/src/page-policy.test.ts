@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addIdentityCheck } from '../test/identity.ts'
 import { openShop, type Shop } from '../test/shop.ts'
-import { oauthSandbox } from './auth/oauth/sandbox.ts'
+import { oauthSandbox } from './demo/oauth/sandbox.ts'
 
 let shop: Shop
 let check: string

@@ -77,7 +77,7 @@ describe('the development panel', () => {
     const state = await (await get('/dev/state')).json()
     expect(state).toMatchObject({ data: { offsetMinutes: 90, now_dttm: '2025-11-20 13:30:00' } })
     const { createClock } = await import('./clock.ts')
-    const { createControls } = await import('./dev/controls.ts')
+    const { createControls } = await import('./demo/controls.ts')
     const restarted = createClock(() => NOON)
     await createControls(it.backend.db, restarted)
     expect(restarted.now()).toBe(NOON + 90 * 60_000)

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiApp, payApp, walletApp } from './app.ts'
-import { oauthSandbox } from './auth/oauth/sandbox.ts'
 import { dropOldContacts } from './auth/retention.ts'
 import { visitorGuard } from './auth/visitor-guard.ts'
 import { openLibrary } from './campaigns/library.ts'
 import { createPredictions } from './campaigns/predictions.ts'
+import { claimDatabase } from './claim.ts'
 import { createClock } from './clock.ts'
 import { closeSharedReader } from './codes/scan.ts'
 import { refuseUnreadCodes } from './codes/unread.ts'
@@ -15,7 +15,6 @@ import { alone, createLeadership } from './db/leader.ts'
 import { type OpenDb, openDb, openPool } from './db/open.ts'
 import { createReplica, type Replica } from './db/replica.ts'
 import { followDatabase } from './db/time.ts'
-import { createControls } from './dev/controls.ts'
 import { countOldVisits } from './directory/visits.ts'
 import { releaseExpired } from './drops/expiry.ts'
 import { createRefusalCounter } from './drops/refusals.ts'
@@ -25,6 +24,7 @@ import { createMinter } from './ledger/minter.ts'
 import { openLedger } from './ledger/open.ts'
 import { dropOldTries } from './limits/tries.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
+import { loadDemo } from './load-demo.ts'
 import { type Log, terminalLog } from './log.ts'
 import { createMailWork } from './mail/outgoing.ts'
 import { metricsApp } from './metrics/app.ts'
@@ -33,11 +33,9 @@ import { dropOldShifts } from './operations/operators.ts'
 import { sendAlarms } from './outbox/alarms.ts'
 import { type Job, seldom, startJobs } from './outbox/worker.ts'
 import { paymentsOf } from './payment/adapters.ts'
-import { deliverDue } from './payment/gateway.delivery.ts'
 import { portOneCompany } from './payment/portone.company.ts'
 import { pollPayments } from './payment/portone.settle.ts'
 import { refundDue } from './payment/refunds.ts'
-import { seed } from './seed/seed.ts'
 import { type Step, shutDown } from './shutdown.ts'
 import { createSmsWork } from './sms/outgoing.ts'
 import { createErasure } from './withdrawal/erasure.ts'
@@ -89,8 +87,9 @@ async function openReplica({ replicaUrl }: BackendConfig, { db }: OpenDb): Promi
 
 /** The jobs of payments: the sandbox retries its callbacks, and PortOne is polled. */
 function paymentJobs(backend: Backend): Job[] {
-  const { portOne } = backend.config
-  if (!portOne) return hasDemo(backend.config) ? [(ending) => deliverDue(backend, fetch, ending)] : []
+  const { config, demo } = backend
+  const { portOne } = config
+  if (!portOne) return demo ? [(ending) => demo.repeatCallbacks(backend, ending)] : []
   const company = portOneCompany(portOne)
   return [(ending) => pollPayments(backend, company, ending)]
 }
@@ -165,8 +164,9 @@ export async function startBackend(
     const api = await listening(ports.api)
     const pay = await listening(ports.pay)
     // In production, external servers provide OAuth and wallets.
-    const oauth = hasDemo(given) ? await listening(ports.oauth) : undefined
-    const wallet = hasDemo(given) ? await listening(ports.wallet) : undefined
+    const demo = hasDemo(given) ? await loadDemo() : undefined
+    const oauth = demo && (await listening(ports.oauth))
+    const wallet = demo && (await listening(ports.wallet))
     const scraped = options.ports?.metrics === undefined ? undefined : await listening(options.ports.metrics)
     const origins = {
       site: given.origins.site,
@@ -183,12 +183,13 @@ export async function startBackend(
     const device = followDatabase(database.db)
     if (!options.now) await device.follow()
     const clock = createClock(options.now ?? device.now)
-    const controls = await createControls(database.db, clock)
+    const controls = await demo?.controls(database.db, clock)
     const refusals = createRefusalCounter()
     const backend: Backend = {
       db: database.db,
       ...(replica && { replica }),
       config,
+      demo,
       log,
       now: clock.now,
       ...(options.now && { fixedTime: clock.now }),
@@ -197,7 +198,7 @@ export async function startBackend(
       draining: () => draining,
       failpoint: async () => {},
     }
-    await seed(backend)
+    await claimDatabase(backend)
     await refuseUnreadCodes(backend)
     startWork(backend, ends)
     // Once the jobs have stopped, which write it every second.
@@ -211,7 +212,7 @@ export async function startBackend(
       crowd(incoming, outgoing, () => sold(incoming, outgoing, pass)),
     )
     pay.answerWith(payApp(backend))
-    oauth?.answerWith(oauthSandbox(config))
+    if (demo) oauth?.answerWith(demo.oauthServer(config))
     wallet?.answerWith(walletApp(backend))
     if (backend.metrics) scraped?.answerWith(metricsApp(backend, backend.metrics))
     return { backend, origins, close: drain }

@@ -3,13 +3,13 @@ import type { Hono } from 'hono'
 import { apiApp, payApp, walletApp } from '../src/app.ts'
 import { tokenFamilies, users } from '../src/auth/tables.ts'
 import { signAccessToken, type User } from '../src/auth/tokens.ts'
+import { claimDatabase } from '../src/claim.ts'
 import { createClock } from '../src/clock.ts'
-import type { BackendConfig } from '../src/config.ts'
-import type { Backend } from '../src/context.ts'
+import { type BackendConfig, hasDemo } from '../src/config.ts'
+import type { Backend, Controls } from '../src/context.ts'
 import { openDb } from '../src/db/open.ts'
-import { type Controls, createControls } from '../src/dev/controls.ts'
+import { loadDemo } from '../src/load-demo.ts'
 import { failureText } from '../src/log.ts'
-import { seed } from '../src/seed/seed.ts'
 import { testConfig } from './config.ts'
 import { memberRow } from './members.ts'
 
@@ -18,7 +18,8 @@ export const NOON = Date.UTC(2025, 10, 20, 3)
 
 export interface TestBackend {
   backend: Backend
-  controls: Controls
+  /** Absent in production. */
+  controls: Controls | undefined
   /** The apps by origin, which `fetch` calls. */
   api: Hono
   pay: Hono
@@ -65,7 +66,6 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
   let at = NOON
   let failpoint: (place: string) => Promise<void> | void = () => {}
   const clock = createClock(() => at)
-  const controls = await createControls(db, clock)
   const errors: string[] = []
   const config: BackendConfig = {
     ...testConfig(databaseUrl),
@@ -79,9 +79,12 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
     allowedOrigins: ['http://partner.localhost'],
     ...options.config,
   }
+  const demo = hasDemo(config) ? await loadDemo() : undefined
+  const controls = await demo?.controls(db, clock)
   const backend: Backend = {
     db,
     config,
+    demo,
     log: {
       info() {},
       error: (event, error) => void errors.push(`${event}: ${failureText(error)}`),
@@ -90,7 +93,7 @@ export async function bareBackend(options: BareOptions = {}): Promise<TestBacken
     fixedTime: clock.now,
     failpoint: async (place) => failpoint(place),
   }
-  if (options.seeded) await seed(backend)
+  if (options.seeded) await claimDatabase(backend)
   const api = apiApp(backend, controls)
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)

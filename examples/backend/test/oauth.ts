@@ -1,4 +1,4 @@
-import { oauthSandbox } from '../src/auth/oauth/sandbox.ts'
+import { oauthSandbox } from '../src/demo/oauth/sandbox.ts'
 import { listen } from '../src/listen.ts'
 import { type TestBackend, testBackend } from './backend.ts'
 

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDb } from '../src/db/open.ts'
 import { bareBackend } from './bare-backend.ts'
 import { CARELESS, startPostgres as startServer } from './postgres.ts'
+
+/** An installation for production may lack it. */
+const DEMO = join(import.meta.dirname, '../src/demo')
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,8 +55,10 @@ export async function copyOfTemplate(url: string, name: string): Promise<string>
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, teardown } = await startPostgres()
   try {
-    const seeded = await copyOfTemplate(url, 'template_seeded')
-    await (await bareBackend({ seeded: true, config: { databaseUrl: seeded } })).close()
+    if (existsSync(DEMO)) {
+      const seeded = await copyOfTemplate(url, 'template_seeded')
+      await (await bareBackend({ seeded: true, config: { databaseUrl: seeded } })).close()
+    }
   } catch (error) {
     await teardown()
     throw error

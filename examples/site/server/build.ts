@@ -22,7 +22,7 @@ function isFresh(): boolean {
   const own = [
     '{src,server,public}/**/*',
     '*.{ts,html,json}',
-    '../backend/{src/seed/content/*.ts,campaigns/*.json}',
+    '../backend/{src/demo/content/*.ts,campaigns/*.json}',
   ]
   const sources = [
     ...globSync(own, { cwd: SITE, exclude }).map((file) => join(SITE, file)),

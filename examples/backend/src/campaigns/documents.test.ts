@@ -10,7 +10,7 @@ import { aClub, type Club, openClub } from '../../test/campaign-shop.ts'
 import { designRow } from '../../test/drop-row.ts'
 import { cardsOf } from '../cards/service.ts'
 import { designs, packs } from '../cards/tables.ts'
-import { CARDS, DROPS, ORIGINALS, PACKS } from '../seed/content/index.ts'
+import { CARDS, DROPS, ORIGINALS, PACKS } from '../demo/content/index.ts'
 import { movedTimes } from './prepare.ts'
 
 const FOLDER = join(import.meta.dirname, '../../campaigns')

@@ -2,9 +2,9 @@ import { DropReply, FirstMintReply, TransactionListReply, TransactionReply } fro
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Member, openShop, type Shop } from '../../test/shop.ts'
-import { gatewayApp } from '../payment/gateway.ts'
+import { gatewayApp } from '../demo/payment/gateway.ts'
+import { sandboxPayments } from '../demo/payment/sandbox.ts'
 import { refundDue } from '../payment/refunds.ts'
-import { sandboxPayments } from '../payment/sandbox.ts'
 import { gwPayments } from '../payment/tables.ts'
 import { RESERVATION_MS } from './reserve.ts'
 

@@ -24,6 +24,7 @@ export const refusals = {
     ),
   notListed: () => new Problem(403, '이번 회차 대상이 아니에요', 'NOT_LISTED'),
   passRequired: () => new Problem(403, '지금은 차례가 된 분만 살 수 있어요.', 'PASS_REQUIRED'),
+  noPayments: () => new Problem(503, '지금은 결제할 수 없어요. 잠시 후 다시 시도해 주세요.', 'OUTAGE'),
   keyReused: () => new Problem(409, '이미 보낸 주문과 내용이 달라요. 다시 시도해 주세요.', 'KEY_REUSED'),
   deliveryRequired: () => new Problem(409, '배송지를 먼저 입력해 주세요.', 'DELIVERY_REQUIRED'),
   deliveryInvalid: () => new Problem(400, '배송지를 다시 확인해 주세요.', 'DELIVERY_INVALID'),

@@ -100,6 +100,7 @@ export async function purchase(
     backend.refusals?.count(dropId, 'SOLD_OUT')
     throw refusals.soldOut()
   }
+  if (!shop.payments.charges && asked.agreedAmount !== 0) throw refusals.noPayments()
   const request = await reservationOf(backend, asked)
   const result = await shop.batcher.reserve(request)
   if (result.outcome === 'SOLD_OUT') shop.soldOut.noticed(dropId)

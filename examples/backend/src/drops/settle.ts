@@ -7,6 +7,7 @@ import { readDatabaseTime } from '../db/time.ts'
 import { transact } from '../db/transact.ts'
 import { raiseAlarm } from '../outbox/alarms.ts'
 import { addWork } from '../outbox/store.ts'
+import type { PaymentEnd } from '../payment/adapter.ts'
 import { expireIn } from './expiry.ts'
 import {
   countToWallet,
@@ -19,9 +20,6 @@ import {
   uncount,
 } from './store.ts'
 import { orders } from './tables.ts'
-
-/** The outcome of a payment. */
-export type PaymentEnd = 'paid' | 'cancelled' | 'failed'
 
 /** Marks an order without cards as refunded; returns true for the one caller that changed it. */
 export const settleRefund = async (tx: Tx, id: string): Promise<boolean> =>

@@ -109,9 +109,9 @@ describe('the guard before the app', () => {
       },
     )
     expect(await press(fan.headers, other)).toMatchObject({ status: 200, asked: 1 })
-    controls.setOutage(true)
+    controls?.setOutage(true)
     expect(await press(fan.headers)).toMatchObject({ status: 503, asked: 1 })
-    controls.setOutage(false)
+    controls?.setOutage(false)
     test.clock.advance(24 * 3600_000)
     expect(await press(fan.headers)).toMatchObject({ status: 401, asked: 1 })
   })

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { PurchaseBody } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 import { verifiedOwner } from '../auth/verified-tokens.ts'
-import type { Backend } from '../context.ts'
-import type { Controls } from '../dev/controls.ts'
+import type { Backend, Controls } from '../context.ts'
 import { earlyAnswers, earlyRefusal } from '../early-reply.ts'
 import type { Guard } from '../listen.ts'
 import { IdempotencyKey } from '../reply.ts'
@@ -36,7 +35,7 @@ function seqOf(body: Buffer): number | undefined {
  */
 export function soldOutGuard(
   backend: Backend,
-  { outage }: Pick<Controls, 'outage'>,
+  controls: Pick<Controls, 'outage'> | undefined,
   soldOut: SoldOut,
 ): Guard {
   const ownerOf = verifiedOwner(backend)
@@ -44,7 +43,8 @@ export function soldOutGuard(
   const refusal = earlyRefusal(refusals.soldOut())
 
   return (incoming, outgoing, pass) => {
-    if (incoming.method !== 'POST' || incoming.url !== '/minting' || !soldOut.any() || outage()) return pass()
+    if (incoming.method !== 'POST' || incoming.url !== '/minting' || !soldOut.any() || controls?.outage())
+      return pass()
     const { authorization, 'content-length': length, 'idempotency-key': key } = incoming.headers
     const owner = ownerOf(authorization)
     if (!owner || !(Number(length) <= MOST_BYTES) || !IdempotencyKey.safeParse(key).success) return pass()

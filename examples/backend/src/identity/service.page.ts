@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { SANDBOX_STYLE } from '../sandbox-page.ts'
+import { PLAIN_PAGE_STYLE } from '../plain-page.style.ts'
 import type { IdentityAdapter } from './adapter.ts'
 
 /** Opens the service: at once, and again with the button. Every outcome leads to the same address. */
@@ -37,7 +37,7 @@ const page = (nonce: string, content: ReturnType<typeof html>) => html`<!doctype
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>본인 인증</title>
-    <style nonce="${nonce}">${raw(SANDBOX_STYLE)}</style>
+    <style nonce="${nonce}">${raw(PLAIN_PAGE_STYLE)}</style>
   </head>
   <body><main>${content}</main></body>
 </html>`

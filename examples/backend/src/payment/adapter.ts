@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '@fandeck/sdk'
-import type { PaymentEnd } from '../drops/settle.ts'
+
+/** How a payment ends. */
+export type PaymentEnd = 'paid' | 'cancelled' | 'failed'
 
 /** The order that is sent to a payment company. */
 export interface PaymentRequest {
@@ -23,6 +25,8 @@ export interface PaymentEvent {
 
 /** A payment company: the sandbox, or PortOne by configuration (D20, D59). */
 export interface PaymentAdapter {
+  /** Whether it takes payments; without, a purchase that costs something is refused before it reserves packs. */
+  charges: boolean
   /** Returns the payment URL of an order; the same for every call, and without a request. */
   paymentUrl(request: PaymentRequest): string
   /**

@@ -1,8 +1,27 @@
 import type { Backend } from '../context.ts'
+import { refusals } from '../drops/problems.ts'
 import type { PaymentAdapter } from './adapter.ts'
 import { portOnePayments } from './portone.ts'
-import { sandboxPayments } from './sandbox.ts'
 
-/** Returns the configured payment company; the sandbox by default. */
+/** A shop without a payment company: only free packs are sold. */
+const noPayments: PaymentAdapter = {
+  charges: false,
+  paymentUrl() {
+    throw refusals.noPayments()
+  },
+  async readCallback() {
+    throw refusals.noPayments()
+  },
+  async readConfirmation() {
+    throw refusals.noPayments()
+  },
+  async refund() {
+    throw new Error('There is no payment company: set PORTONE_STORE_ID and the other keys of PortOne.')
+  },
+}
+
+/** Returns the configured payment company; that of the demo by default. */
 export const paymentsOf = (backend: Backend): PaymentAdapter =>
-  backend.config.portOne ? portOnePayments(backend, backend.config.portOne) : sandboxPayments(backend)
+  backend.config.portOne
+    ? portOnePayments(backend, backend.config.portOne)
+    : (backend.demo?.payments(backend) ?? noPayments)

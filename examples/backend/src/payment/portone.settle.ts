@@ -1,10 +1,9 @@
 import type { Backend } from '../context.ts'
 import { transact } from '../db/transact.ts'
-import type { PaymentEnd } from '../drops/settle.ts'
 import { orderById } from '../drops/store.ts'
 import { workOff } from '../outbox/queue.ts'
 import { workDone, workFailed } from '../outbox/store.ts'
-import type { PaymentEvent } from './adapter.ts'
+import type { PaymentEnd, PaymentEvent } from './adapter.ts'
 import type { PortOneCompany, PortOnePayment } from './portone.company.ts'
 import { applyEvent } from './service.ts'
 

@@ -4,7 +4,7 @@ import type { PortOneConfig } from '../config.ts'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'
 import type { PaymentAdapter } from './adapter.ts'
-import { linkOf } from './gateway.link.ts'
+import { linkOf } from './checkout-link.ts'
 import { portOneCompany } from './portone.company.ts'
 import { eventOf } from './portone.settle.ts'
 
@@ -33,6 +33,7 @@ export function portOnePayments(backend: Backend, config: PortOneConfig): Paymen
   }
 
   return {
+    charges: true,
     paymentUrl: (request) => `${origins.pay}/checkout/${linkOf(secrets.payment, request)}`,
     async readCallback(rawBody, headers) {
       const { type, data } = await verified(rawBody, headers)

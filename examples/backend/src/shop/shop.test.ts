@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { packs } from '../cards/tables.ts'
-import { RETURN_TEAMS } from '../seed/content/index.ts'
-import { seed } from '../seed/seed.ts'
+import { claimDatabase } from '../claim.ts'
+import { RETURN_TEAMS } from '../demo/content/index.ts'
 import { returnTeams, shop } from './tables.ts'
 
 let test: TestBackend
@@ -23,7 +23,7 @@ describe('GET /shop', () => {
 
   it('of the demo has the five team paths of S2.38, and the deck in its order', async () => {
     test = await testBackend()
-    await seed(test.backend)
+    await claimDatabase(test.backend)
     const { packs: deck, returnTeams: teams, providers, company } = await shown()
     expect(teams).toEqual(RETURN_TEAMS)
     expect(teams.map(({ slug }) => slug)).toEqual([
@@ -42,7 +42,7 @@ describe('GET /shop', () => {
   it('follows the tables', async () => {
     test = await testBackend()
     const { db } = test.backend
-    await seed(test.backend)
+    await claimDatabase(test.backend)
     await db.update(shop).set({ name: '우리 구단', parts: ['events'] })
     await db.delete(returnTeams)
     await db.update(packs).set({ deckPosition: -1, title: null }).where(eq(packs.packName, 'ten-missions'))

@@ -13,14 +13,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestBackend, testBackend } from '../../test/backend.ts'
 import { answerOf } from '../../test/shop.ts'
+import { claimDatabase } from '../claim.ts'
 import { visitDays, visits } from '../directory/tables.ts'
 import { countOldVisits, recordVisit } from '../directory/visits.ts'
-import { seed } from '../seed/seed.ts'
 
 let test: TestBackend
 beforeAll(async () => {
   test = await testBackend({ config: { mode: 'demo' } })
-  await seed(test.backend)
+  await claimDatabase(test.backend)
 })
 afterAll(() => test.close())
 

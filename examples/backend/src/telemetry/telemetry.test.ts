@@ -101,6 +101,7 @@ test('a refund is a trace of the outbox with the request to the payment company,
   await shop.callback({ orderId })
   const stop = startTelemetry(received.url)
   await refundDue(shop.backend, {
+    charges: true,
     paymentUrl: () => '',
     readCallback: async () => undefined,
     readConfirmation: async () => ({ orderId, amount: 0 }),
@@ -120,6 +121,7 @@ test('a refund is a trace of the outbox with the request to the payment company,
 test('work that is only looked for, a stopped exporter and a backend without the variable record nothing', async () => {
   const stop = startTelemetry(received.url)
   await refundDue(shop.backend, {
+    charges: true,
     paymentUrl: () => '',
     readCallback: async () => undefined,
     readConfirmation: async () => ({ orderId: '', amount: 0 }),

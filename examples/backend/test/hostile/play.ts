@@ -66,8 +66,8 @@ export async function playHostile(world: HostileWorld, share: number, seed = 1):
           counts.faults.push(`${message}: ${String(error)}`)
         }
         if (route.auth === 'development') {
-          world.controls.setOutage(false)
-          await world.controls.moveClock(0)
+          world.controls?.setOutage(false)
+          await world.controls?.moveClock(0)
         }
       }
     }

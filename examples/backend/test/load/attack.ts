@@ -1,5 +1,5 @@
 import { constants } from '@fandeck/sdk'
-import { CARDS } from '../../src/seed/content/index.ts'
+import { CARDS } from '../../src/demo/content/index.ts'
 import { type Got, type Sent, send } from './requests.ts'
 
 /** The number of requests, sent concurrently. */

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { emptyCollection } from '@fandeck/sdk'
+import { eq } from 'drizzle-orm'
+import { drawArt } from '../../art/art.ts'
+import { renderArt } from '../../art/render.ts'
+import { users } from '../../auth/tables.ts'
+import { collections } from '../../collections/tables.ts'
+import type { Backend } from '../../context.ts'
+import type { Tx } from '../../db/open.ts'
+import { uploads } from '../../uploads/tables.ts'
+import { ACCOUNTS } from '../content/index.ts'
+
+const HOUR = 3_600_000
+const LOGO_WIDTH = 360
+
+/** The collections that the demo members have created, each with the crest of its team as the logo. */
+export async function seedCollections(backend: Backend, tx: Tx): Promise<void> {
+  for (const { memberId, collections: created = [] } of ACCOUNTS) {
+    const [member] = await tx.select({ id: users.id }).from(users).where(eq(users.memberId, memberId))
+    if (!member) continue
+    const userId = member.id
+    for (const [index, { team, description, ...names }] of created.entries()) {
+      const logo = randomUUID()
+      const createdAt = backend.now() - index * HOUR
+      const bytes = await renderArt(drawArt({ kind: 'crest', team }), { width: LOGO_WIDTH, format: 'webp' })
+      await tx.insert(uploads).values({ id: logo, userId, bytes, createdAt })
+      const details = { ...emptyCollection(), description }
+      await tx
+        .insert(collections)
+        .values({ userId, key: `demo-${index}`, ...names, details, logo, createdAt })
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { users } from '../../auth/tables.ts'
+import { editions } from '../../cards/tables.ts'
+import type { Backend } from '../../context.ts'
+import type { Tx } from '../../db/open.ts'
+import { ACCOUNTS } from '../content/index.ts'
+
+/** Assigns to the demo members the copies that they own from the start. */
+export async function seedOwnedCards(backend: Backend, tx: Tx): Promise<void> {
+  const owners = await tx
+    .select({ id: users.id, memberId: users.memberId })
+    .from(users)
+    .where(
+      inArray(
+        users.memberId,
+        ACCOUNTS.map((account) => account.memberId),
+      ),
+    )
+  for (const { id, memberId } of owners) {
+    const cards = ACCOUNTS.find((account) => account.memberId === memberId)?.cards ?? []
+    for (const { cardId, edition } of cards) {
+      await tx
+        .update(editions)
+        .set({ userId: id, acquiredAt: backend.now() })
+        .where(and(eq(editions.cardId, cardId), eq(editions.edition, edition)))
+    }
+  }
+}
