@@ -247,7 +247,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has its product, ports and browser; one alone leaves a third of two cores unused.
+          maxWorkers: 2,
         },
       },
       {
