@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutTexts } from './cut-texts.ts'
 import { overflowAt, settle } from './page-checks.ts'
+import { expectFrame } from './page-frame.ts'
 import {
   expectCalm,
   loadSlowly,
@@ -31,12 +32,13 @@ beforeAll(async () => {
 afterAll(() => page?.context().close())
 
 test.each(VISITED_MEMBER_ROUTES)(
-  'D94 %s: nothing moves, targets are 44 px, fields read what hands type, and large text is read whole',
+  'S1.3 S2.27 S2.32 D94 %s: nothing moves, the frame is whole, targets are 44 px, fields read what hands type, and large text is read whole',
   async (path) => {
     const { stack } = running()
     await page.goto(stack.site + path)
     await settle(page)
     const shifts = await takeShifts(page)
+    await expectFrame(page)
     expect(await smallTargetsOn(page)).toEqual([])
     expectCalm(shifts)
     expect(await overflowAt(page, 320, 200)).toEqual([])

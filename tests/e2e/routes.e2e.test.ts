@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { latinLabels, unexplained } from '../../packages/widgets/src/stories/latin-labels.ts'
 import { cutTexts } from './cut-texts.ts'
 import { otherFaces, overflowAt, settle, still, violationsIn, watchesCharacters } from './page-checks.ts'
+import { BARE, expectFrame } from './page-frame.ts'
 import {
   expectCalm,
   loadSlowly,
@@ -46,6 +47,10 @@ describe.each(VISITED_ROUTES)('%s', (path, title) => {
     await watchesCharacters(page)
     await settle(page)
     expect(await otherFaces(page).count()).toBe(0)
+  })
+
+  test.skipIf(path === BARE)('S1.3 S2.27 S2.32 has its frame', async () => {
+    await expectFrame(page)
   })
 
   test('targets are 44 px', async () => {

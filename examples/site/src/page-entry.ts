@@ -25,7 +25,6 @@ export interface PageEntry {
   back?: true | string
   /** The page renders its own `h1`; the text beside the back button is then no heading. */
   ownHeading?: true
-  footer?: boolean
   /** The path of the questions about the page, which the floating buttons offer (S2.33). */
   faq?: string
   /** Requires a member; redirects others to the login. */

@@ -16,7 +16,6 @@ const policyPage = (name: PolicyName): PageEntry => ({
   description: POLICIES[name].description,
   back: POLICIES[name].title,
   ownHeading: true,
-  footer: true,
   ...prefetch('policy'),
 })
 
@@ -26,7 +25,6 @@ export const publicPages: readonly PageEntry[] = [
     path: '/',
     ...page(() => import('./routes/home/HomePage.tsx')),
     header: 'art',
-    footer: true,
     faq: FAQ,
     ...prefetch('home'),
   },
@@ -43,7 +41,6 @@ export const publicPages: readonly PageEntry[] = [
     ...page(() => import('./routes/originals/OriginalsPage.tsx')),
     title: '오리지널',
     description: '축구, 야구, 농구 팀과 아티스트, 매거진까지. 팬덱에서 만나는 모든 카드 덱이에요.',
-    footer: true,
     faq: FAQ,
     ...prefetch('originals'),
   },
@@ -52,7 +49,6 @@ export const publicPages: readonly PageEntry[] = [
     ...page(() => import('./routes/event/EventsPage.tsx')),
     title: '이벤트',
     description: '지금 참여할 수 있는 팬덱 이벤트와 곧 열릴 이벤트를 모았어요.',
-    footer: true,
     faq: FAQ,
     ...prefetch('events'),
   },
@@ -62,7 +58,6 @@ export const publicPages: readonly PageEntry[] = [
     head: 'own',
     back: '이벤트',
     ownHeading: true,
-    footer: true,
     faq: FAQ,
     ...prefetch('event'),
   },
@@ -71,7 +66,6 @@ export const publicPages: readonly PageEntry[] = [
     ...page(() => import('./routes/story/StoriesPage.tsx')),
     title: '팬덱 이야기',
     description: '카드를 만드는 사람과 모으는 사람의 이야기를 전해요.',
-    footer: true,
     ...prefetch('stories'),
   },
   {
@@ -80,7 +74,6 @@ export const publicPages: readonly PageEntry[] = [
     head: 'own',
     back: '팬덱 이야기',
     ownHeading: true,
-    footer: true,
     ...prefetch('story'),
   },
   {
@@ -89,7 +82,6 @@ export const publicPages: readonly PageEntry[] = [
     title: '공지사항',
     description: '점검과 업데이트, 당첨자 발표 등 팬덱의 새 소식을 알려 드려요.',
     back: '고객센터',
-    footer: true,
     ...prefetch('notices'),
   },
   {
@@ -98,7 +90,6 @@ export const publicPages: readonly PageEntry[] = [
     head: 'own',
     back: '공지사항',
     ownHeading: true,
-    footer: true,
     ...prefetch('notice'),
   },
   {
@@ -107,7 +98,6 @@ export const publicPages: readonly PageEntry[] = [
     title: '자주 묻는 질문',
     description: '카드, 지갑과 혜택, 결제, 계정에 대해 자주 묻는 질문과 답이에요.',
     back: '고객센터',
-    footer: true,
     ...prefetch('faqs'),
   },
   {
@@ -116,7 +106,6 @@ export const publicPages: readonly PageEntry[] = [
     title: '1:1 문의',
     description: '팬덱 고객센터에 궁금한 점을 남기고 답변을 확인해요.',
     back: '고객센터',
-    footer: true,
   },
   {
     path: '/notion/guide/main',
@@ -125,7 +114,6 @@ export const publicPages: readonly PageEntry[] = [
     description: '카드를 모으고 지갑을 연결해 혜택을 쓰기까지, 팬덱을 시작하는 방법을 알려 드려요.',
     back: '이용 가이드',
     ownHeading: true,
-    footer: true,
     ...prefetch('guide'),
   },
   {
@@ -146,6 +134,5 @@ export const campaignPages: readonly PageEntry[] = ['/:slug', '/:slug/:page'].ma
   ...page(() => import('./routes/campaign/CampaignPage.tsx')),
   header: 'team',
   head: 'own',
-  footer: true,
   ...prefetch('campaign'),
 }))

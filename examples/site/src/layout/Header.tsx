@@ -1,5 +1,5 @@
 import { useSession, useUser } from '@fandeck/react'
-import { IconButton, Logo } from '@fandeck/widgets'
+import { IconButton, Logo, Mark } from '@fandeck/widgets'
 import { ChevronLeft, LogIn, Menu, Wallet, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../messages/use-messages.ts'
@@ -19,7 +19,7 @@ export interface HeaderProps {
   onMenu(): void
 }
 
-/** Logo or back button, login (logged out only), wallet, menu (S2.27). */
+/** Logo, beside the way back where there is one, login (logged out only), wallet, menu (S2.27). */
 export function Header({ page, menuOpen, onMenu }: HeaderProps) {
   const scrolled = useScrolled(8)
   const location = useLocation()
@@ -88,6 +88,9 @@ function Back({ heading, isHeading }: { heading: true | string; isHeading: boole
       <IconButton label="뒤로" onClick={back}>
         <ChevronLeft size={24} aria-hidden />
       </IconButton>
+      <SiteLink className="site-header__mark" to="/" aria-label="fandeck 홈">
+        <Mark width={26} />
+      </SiteLink>
       {heading !== true && <Heading className="site-header__heading">{heading}</Heading>}
     </div>
   )

@@ -79,10 +79,10 @@ export function Shell() {
               {content}
             </main>
           </div>
-          {page.footer && <Footer />}
+          <Footer />
         </div>
       </div>
-      {overlays && page.footer && !menuOpen && (
+      {overlays && !menuOpen && (
         <overlays.FloatingButtons
           key={pathname}
           faqHref={page.faq}

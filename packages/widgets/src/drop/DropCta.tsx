@@ -43,7 +43,7 @@ export const DropCta = /* @__PURE__ */ forwardRef<HTMLElement, PartProps>(functi
   const checking = cta === 'checking'
   const hint = missed ? messages.errors.fallback : hints[cta]
   return (
-    <Part base="fandeck-drop__cta" {...props} ref={ref}>
+    <Part base="fandeck-drop__cta" data-bottom-bar {...props} ref={ref}>
       {cta === 'resume' && (
         <p className="fandeck-drop__resume">
           {messages['purchase.resume.title']}

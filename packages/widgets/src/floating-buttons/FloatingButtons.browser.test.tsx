@@ -68,4 +68,18 @@ describe('the floating buttons', () => {
     const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0
     await waitFor(() => expect(Math.round(footer - bottom())).toBe(20))
   })
+
+  test('S2.32 stay 20 px above a bar at the bottom of the window', async () => {
+    show()
+    const bar = document.createElement('div')
+    bar.dataset.bottomBar = ''
+    bar.style.cssText = 'position: fixed; bottom: 0; left: 0; width: 100%; height: 80px'
+    document.body.append(bar)
+    try {
+      await scrollTo(200)
+      await waitFor(() => expect(Math.round(innerHeight - bottom())).toBe(100))
+    } finally {
+      bar.remove()
+    }
+  })
 })

@@ -24,8 +24,8 @@ function goToTop() {
 }
 
 /**
- * FAQ, share and back to top, once the page is scrolled by more than 100 px; at the page's end they stay 20 px above
- * the footer. Needs a `ToastProvider`.
+ * FAQ, share and back to top, once the page is scrolled by more than 100 px; they stay 20 px above the footer, and above
+ * bars at the bottom of the window, which have `data-bottom-bar`. Needs a `ToastProvider`.
  *
  * @see S2.32, S2.33, S2.34, S2.35
  */

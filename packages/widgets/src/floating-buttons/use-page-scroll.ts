@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** The scroll distance after which the buttons appear, px. */
 const SHOWN_AFTER = 100
-/** The distance between the buttons and the footer, px. */
-const ABOVE_FOOTER = 20
+/** The distance between the buttons and what they stay above, px. */
+const ABOVE = 20
+/** Bars at the bottom of the window, such as that of a drop. */
+const BARS = '[data-bottom-bar]'
 
 /** The footer of the page, or its selector. */
 export type FooterOfPage = RefObject<HTMLElement | null> | string
@@ -11,19 +13,27 @@ export type FooterOfPage = RefObject<HTMLElement | null> | string
 const elementOf = (footer: FooterOfPage) =>
   typeof footer === 'string' ? document.querySelector(footer) : footer.current
 
+/** Returns the top of the highest of the footer and the bars, from the top of the window, px; else infinity. */
+function topOf(footer: FooterOfPage): number {
+  const places = [elementOf(footer), ...document.querySelectorAll(BARS)].flatMap((element) =>
+    element ? [element.getBoundingClientRect()] : [],
+  )
+  const tops = places.filter(({ height, bottom }) => height > 0 && bottom > 0).map(({ top }) => top)
+  return Math.min(...tops, Number.POSITIVE_INFINITY)
+}
+
 interface PageScroll {
   shown: boolean
-  /** The distance that keeps the buttons above the footer, from the bottom of the window, px. */
+  /** The distance of the buttons from the bottom of the window, px. */
   lift: number
 }
 
-/** Returns whether the page is scrolled by more than 100 px, and how far the buttons move up for the footer. */
+/** Returns whether the page is scrolled by more than 100 px, and how far the buttons move up for the footer and bars. */
 export function usePageScroll(footer: FooterOfPage): PageScroll {
   const [scroll, setScroll] = useState<PageScroll>({ shown: false, lift: 0 })
   useEffect(() => {
     function read() {
-      const top = elementOf(footer)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
-      const lift = Math.max(0, Math.round(window.innerHeight - top + ABOVE_FOOTER))
+      const lift = Math.max(0, Math.round(window.innerHeight - topOf(footer) + ABOVE))
       const next = { shown: window.scrollY > SHOWN_AFTER, lift: Number.isFinite(lift) ? lift : 0 }
       setScroll((last) => (last.shown === next.shown && last.lift === next.lift ? last : next))
     }

@@ -33,6 +33,7 @@ export const ReturnPill = /* @__PURE__ */ forwardRef<HTMLElement, ReturnPillProp
     <Part
       tag="a"
       base="fandeck-root fandeck-return"
+      data-bottom-bar
       {...(renderLink && { render: (link) => renderLink({ ...link, href, children: link.children }) })}
       href={href}
       {...root}

@@ -128,7 +128,7 @@ export function Eleven({ slug, section, team, designs, cards, onSignIn }: Eleven
       <p className={said.shown ? 'fandeck-formation__said' : 'fandeck-visually-hidden'} role="status">
         {said.words}
       </p>
-      <div className="fandeck-board__foot">
+      <div className="fandeck-board__foot" data-bottom-bar>
         {error && (
           <p className="fandeck-board__error" role="alert">
             {errorSentence(messages, error)}

@@ -70,7 +70,7 @@ export function Match({ slug, match, team, designs, headingLevel, onSignIn }: Ma
         onChange={pick.show}
       />
       {kind === 'mom' ? <MomVote {...vote} /> : <ScorerVote {...vote} match={match} />}
-      <div className="fandeck-board__foot">
+      <div className="fandeck-board__foot" data-bottom-bar>
         {error && (
           <p className="fandeck-board__error" role="alert">
             {errorSentence(messages, error)}

@@ -55,7 +55,7 @@ export function Furnace({ slug, section, team, copies, onSignIn, ...effect }: Fu
         <path d="M58 2C58 34 175 18 175 62M175 2V62M292 2C292 34 175 18 175 62" />
       </svg>
       <Prediction {...{ appearance, slots, specialPlayers }} />
-      <div className="fandeck-board__foot">
+      <div className="fandeck-board__foot" data-bottom-bar>
         {error && (
           <p className="fandeck-board__error" role="alert">
             {errorSentence(messages, error)}
