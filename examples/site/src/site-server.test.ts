@@ -34,7 +34,7 @@ async function openSite({ panel = false, trusted = [] as string[] } = {}) {
       pageOf: async () => ({ status: 200, html: '<p>page</p>', etag: '"page"' }),
       listed: async () => [],
       api: `http://127.0.0.1:${portOf(api)}`,
-      timeoutMs: 200,
+      timeoutMs: 1000,
       ...{ panel, trusted: list, log: (message: string) => void failures.push(message) },
     },
   )

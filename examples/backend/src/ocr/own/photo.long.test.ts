@@ -1,10 +1,12 @@
 import { generateCode } from '@fandeck/sdk/claims'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wholePhoto } from '../../../test/fixtures/ocr/whole-photo.ts'
 import { rng } from '../../art/rng.ts'
 import type { CodeReader } from '../code-reader.ts'
 import { createCodeReader } from '../reader.ts'
 
+const CODE = '234L37L7PKLP'
 const PHOTOS = Number(process.env.FANDECK_PHOTOS ?? (process.env.FANDECK_RING === 'matrix' ? 6 : 3))
 const random = rng('photos/codes')
 const codes = Array.from({ length: PHOTOS }, () =>
@@ -41,4 +43,28 @@ test(`O1 S8.11 ${PHOTOS} photographs of cards give their codes, and those of mis
   )
   expect(read).toBeGreaterThanOrEqual(0.95 * PHOTOS)
   expect(corrected).toBe(0)
+})
+
+test.each([0.46, 0.6, 0.9])(
+  'O1 S8.11 a photograph with a card of %d of its width gives its code',
+  async (share) => {
+    const { code } = await reader.read(await wholePhoto({ seed: `read/${share}`, text: CODE, share }))
+    expect(code).toBe(CODE)
+  },
+)
+
+test('O1 a photograph of other words gives none', async () => {
+  const text = 'FC SEOUL-2026'
+  expect((await reader.read(await wholePhoto({ seed: text, text }))).code).toBeUndefined()
+})
+
+test.each([
+  [20, 60_000],
+  [60_000, 20],
+  [2, 2],
+])('a picture of %i x %i px gives none', async (width, height) => {
+  const picture = await sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  expect((await reader.read(picture)).code).toBeUndefined()
 })
