@@ -61,6 +61,46 @@ test('S9.2 the header is 56 px high, and on team pages 70 px, from a width of 76
   }
 })
 
+/** What stands outside the column: the ground's line and shadow, the brand and its gap, and the cards. */
+const besideColumn = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const column = document.querySelector('.site-column')
+    const [at, brand, fan] = [box('.site-column'), box('.site-brand'), box('.site-brand .site-fan')]
+    return {
+      ground: column && getComputedStyle(column).boxShadow,
+      brand: Math.round(brand?.width ?? 0),
+      gap: at && brand?.width ? Math.round(at.left - brand.right) : undefined,
+      cards: at && fan?.width ? (fan.left > at.right ? 'right' : 'left') : undefined,
+      inside: [at?.width, document.documentElement.scrollWidth - document.documentElement.clientWidth],
+    }
+  })
+
+test('S9.1 D97 each breakpoint changes what surrounds the column, and nothing inside it', async () => {
+  const { stack, visitor } = world()
+  const page = await visitor()
+  await page.goto(`${stack.site}/originals`)
+  await screen(page.locator('.site-brand')).toBeAttached()
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { inside, ...beside } = await besideColumn(page)
+    expect([width, ...inside]).toEqual([width, 480, 0])
+    return beside
+  }
+  const line = await at(540)
+  expect((await at(539)).ground).toBe('none')
+  expect(line.ground).not.toBe('none')
+  expect(await at(767)).toEqual(line)
+  const shadow = await at(768)
+  expect(shadow.ground).not.toBe(line.ground)
+  expect(await at(1023)).toEqual(shadow)
+  expect(await at(1024)).toMatchObject({ brand: 224, gap: 24, cards: 'left' })
+  expect(await at(1299)).toMatchObject({ brand: 224, gap: 24, cards: 'left' })
+  expect(await at(1300)).toMatchObject({ brand: 280, gap: 24, cards: 'right' })
+  expect(await at(1599)).toMatchObject({ brand: 280, gap: 24, cards: 'right' })
+  expect(await at(1600)).toMatchObject({ brand: 280, gap: 104, cards: 'right' })
+})
+
 test.each(['/fcseoul-2025/nothing', '/nobody-2025'])(
   'S2.15 %s, which no campaign has, has the logo in its header',
   async (path) => {

@@ -1,4 +1,5 @@
 import './shell.css'
+import './wide.css'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { usePages } from '../router/pages-context.ts'
 import { Redirect, useArrival, useLocation } from '../router/Router.tsx'
