@@ -36,6 +36,30 @@ test('S2.38 S5.16 three paths of my page lead back to five teams, and nothing el
   await screen(pills).toHaveCount(0)
 })
 
+test('S2.38 S5.16 a fan who comes from a team’s page is led back to it, by any way through my page', async () => {
+  const { stack, fan } = world()
+  const page = await fan()
+  await page.goto(`${stack.site}/fcseoul-2025`)
+  const pill = page.locator('.fandeck-return')
+  await page.getByRole('button', { name: '메뉴 열기' }).click()
+  await page.getByRole('link', { name: 'MY', exact: true }).click()
+  await screen(pill).toHaveText('FC서울로 돌아가기')
+  for (const tab of ['활동', '내 카드']) {
+    await page.getByRole('navigation', { name: 'MY' }).getByRole('link', { name: tab, exact: true }).click()
+    await screen(page).toHaveURL(/returnOriginalsUrl=%2Ffcseoul-2025$/)
+  }
+  await screen(pill).toHaveText('FC서울로 돌아가기')
+  await page.locator('.site-facts__link').click()
+  await screen(page).toHaveURL(/\/mypage\/point\?/)
+  await screen(pill).toHaveText('FC서울로 돌아가기')
+  await pill.click()
+  await screen(page).toHaveURL(`${stack.site}/fcseoul-2025`)
+  await page.goto(`${stack.site}/originals`)
+  await page.getByRole('button', { name: '메뉴 열기' }).click()
+  await page.getByRole('link', { name: 'MY', exact: true }).click()
+  await screen(page).toHaveURL(`${stack.site}/mypage`)
+})
+
 const heightOf = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)
 

@@ -1,6 +1,8 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react'
+import { usePages } from '../router/pages-context.ts'
 import { useLocation, useNavigate } from '../router/Router.tsx'
 import { movePage } from './page-transition.ts'
+import { withWayBack } from './way-back.ts'
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** The path of a page of the site, with its query. */
@@ -14,10 +16,12 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'>
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
-/** A link to a page of the site. */
-export function PageLink({ to, state, onClick, ...link }: PageLinkProps) {
+/** A link to a page of the site; one to my page leads back to the team's page that it is on (S2.38). */
+export function PageLink({ to: path, state, onClick, ...link }: PageLinkProps) {
   const navigate = useNavigate()
+  const { placeOf } = usePages()
   const { pathname, search, hash } = useLocation()
+  const to = withWayBack(path, { pathname, search }, () => placeOf(pathname).page.header === 'team')
   return (
     <a
       {...link}

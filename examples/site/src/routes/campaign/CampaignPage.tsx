@@ -12,6 +12,7 @@ import { Outage } from '../../layout/Outage.tsx'
 import { renderPageLink } from '../../layout/render-page-link.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useTransition } from '../../layout/TransitionProvider.tsx'
+import { withWayBack } from '../../layout/way-back.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
 import NotFoundPage from '../not-found/NotFoundPage.tsx'
@@ -88,7 +89,7 @@ function Sections({
       cardsHref="/mypage"
       renderLink={renderPageLink}
       onSignIn={() => navigate(accountPath('login', location))}
-      onViewCards={() => navigate('/mypage')}
+      onViewCards={() => navigate(withWayBack('/mypage', location, () => true))}
       onTransition={({ kind: _, id: __, ...target }, to) =>
         start({ target, from: coverOf(team), to: coverOf(to) })
       }
