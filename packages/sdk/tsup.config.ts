@@ -25,7 +25,7 @@ const pureSchemas: NonNullable<Options['esbuildPlugins']>[number] = {
         const marked = (line: string) =>
           /^\s*(\*|\/\/)/.test(line)
             ? line
-            : line.replace(/\b(z\.\w+|wireObject|letters|lenient\w+|endpoint)\(/g, '/* @__PURE__ */ $&')
+            : line.replace(/\b(z\.\w+|wireObject|model|letters|lenient\w+|endpoint)\(/g, '/* @__PURE__ */ $&')
         const text = await readFile(path, 'utf8')
         return { contents: text.split('\n').map(marked).join('\n'), loader: 'ts' }
       },

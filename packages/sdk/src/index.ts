@@ -5,7 +5,7 @@
  */
 export type { CampaignsEvents } from './campaigns/index.ts'
 export type { Fandeck } from './client.ts'
-export type { FandeckConfig, FandeckOptions } from './config.ts'
+export type { FandeckOptions } from './config.ts'
 export { constants } from './constants.ts'
 export type { FandeckErrorCode, FandeckErrorDetails, FandeckEvents } from './domains.ts'
 export { type DetailsOf, isFandeckError } from './errors.ts'

@@ -1,4 +1,4 @@
-export type { CardFilter, CommonCode, Ranked } from './directory.schema.ts'
+export type { CardFilter, CardFilterOption, CommonCode, Ranked } from './directory.schema.ts'
 export type { Company, ReturnTeam, Shop, ShopPack } from './directory.shop.schema.ts'
 export { getShop, returnTeamOf } from './directory.shop.ts'
 export { getCommonCodes, getFilterForm, getRanking } from './directory.ts'

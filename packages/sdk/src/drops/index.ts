@@ -39,8 +39,10 @@ export {
   phaseOf,
 } from './drops.rules.ts'
 export type {
+  Availability,
   Delivery,
   Drop,
+  DropCard,
   DropInfo,
   DropInformation,
   DropTerms,
