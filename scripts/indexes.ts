@@ -41,7 +41,8 @@ const queriesIndex = (): string => `/**
  * @module
  */
 ${NOTE}
-${exportsOf('./', files('packages/react/src', '*/*.queries.ts'))}`
+${exportsOf('./', files('packages/react/src', '*/*.queries.ts'))}export type { FandeckPagedQuery, FandeckPages, FandeckQuery } from './internal/query-options.ts'
+`
 
 /** The messages of one language: `messages.<language>.ts` of each widget, and those of the theme. */
 function catalogue(language: 'ko' | 'en'): string {
