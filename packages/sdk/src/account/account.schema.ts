@@ -8,7 +8,7 @@ export interface UserInfo {
   nickname: string
   /** A `LoginType`, or a text that this version does not know. */
   accountType: string
-  /** A `Level` such as `MI2`. */
+  /** A `MemberLevel` such as `K201`. */
   level: string
   /** Digits only. */
   phone?: string | null | undefined

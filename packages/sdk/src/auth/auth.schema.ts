@@ -55,7 +55,7 @@ export interface AuthUser {
   accountType: string
   /** How this session was signed in. */
   loginType: LoginType
-  /** A `Level` such as `MI2`. */
+  /** A `MemberLevel` such as `K201`. */
   level: string
   walletLinked: boolean
 }

@@ -20,7 +20,7 @@ export type {
 export { type CampaignProblem, checkCampaign } from './campaigns.check.ts'
 export {
   CAMPAIGN_MAX_BYTES,
-  Campaign,
+  type Campaign,
   type CampaignMetadata,
   type CampaignPage,
   type CampaignTeam,
