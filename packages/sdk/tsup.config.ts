@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +12,18 @@ const entry = Object.fromEntries(
     source,
   ]),
 )
+
+/**
+ * The same entries in one folder, for the declarations: tsup reads all types again for each folder, which would take more
+ * memory than Node has.
+ */
+function declarationEntries(): Record<string, string> {
+  const folder = new URL('.entries/', import.meta.url)
+  mkdirSync(folder, { recursive: true })
+  for (const [name, source] of Object.entries(entry))
+    writeFileSync(new URL(`${name}.ts`, folder), `export * from '.${source}'\n`)
+  return Object.fromEntries(Object.keys(entry).map((name) => [name, `.entries/${name}.ts`]))
+}
 
 /**
  * Marks every schema as free of side effects, so that bundlers drop unused ones. Bundlers honour the annotations of zod
@@ -57,7 +70,7 @@ async function relativeSources() {
 export default defineConfig({
   entry,
   format: ['esm', 'cjs'],
-  dts: true,
+  dts: { entry: declarationEntries() },
   splitting: true,
   clean: true,
   sourcemap: true,

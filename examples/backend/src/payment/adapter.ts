@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fandeck/sdk'
+import type { PaymentMethod } from '@fandeck/sdk/drops'
 import type { PaymentEnd } from '../drops/settle.ts'
 
 /** The order that is sent to a payment company. */

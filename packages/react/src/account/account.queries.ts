@@ -1,4 +1,5 @@
-import { type Fandeck, loadUser } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { loadUser } from '@fandeck/sdk/account'
 import { invalidatedBy, POINTS_CHANGED, WALLET_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'

@@ -1,4 +1,5 @@
-import { type Fandeck, getAuthProviders } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getAuthProviders } from '@fandeck/sdk/auth'
 import { publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'
 

@@ -1,5 +1,6 @@
-import { type Fandeck, getCards, getPacks } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
 import { getCampaign, getCampaignState, type OfCampaign } from '@fandeck/sdk/campaigns'
+import { getCards, getPacks } from '@fandeck/sdk/cards'
 import { CARDS_CHANGED, invalidatedBy } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'

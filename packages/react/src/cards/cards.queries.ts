@@ -1,4 +1,5 @@
-import { type Fandeck, getCards, getMyPacks } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getCards, getMyPacks } from '@fandeck/sdk/cards'
 import { CARDS_CHANGED, invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'

@@ -1,11 +1,11 @@
+import type { Fandeck } from '@fandeck/sdk'
 import {
   type CollectionNameField,
   checkCollectionIsFree,
-  type Fandeck,
   getCreatedCollections,
   getCreator,
   getOwnTokens,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/collections'
 import { CARDS_CHANGED, COLLECTIONS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions, fandeckQuery } from '../internal/query-options.ts'

@@ -1,11 +1,5 @@
-import {
-  type Fandeck,
-  getBanners,
-  getTerms,
-  getTermsVersions,
-  getWalletTerms,
-  type TermsKind,
-} from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getBanners, getTerms, getTermsVersions, getWalletTerms, type TermsKind } from '@fandeck/sdk/content'
 import { getNotionPage } from '@fandeck/sdk/notion'
 import { publicKey } from '../internal/query-keys.ts'
 import { callOptions, fandeckQuery } from '../internal/query-options.ts'

@@ -1,4 +1,5 @@
-import { type Fandeck, getCommonCodes, getFilterForm, getRanking, getShop } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getCommonCodes, getFilterForm, getRanking, getShop } from '@fandeck/sdk/directory'
 import { CARDS_CHANGED, invalidatedBy } from '../internal/invalidated-by.ts'
 import { publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'

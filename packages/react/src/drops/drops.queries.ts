@@ -1,8 +1,8 @@
+import type { Fandeck } from '@fandeck/sdk'
 import {
   checkWhitelist,
   type Drop,
   type DropRef,
-  type Fandeck,
   getAvailability,
   getDrop,
   getDropsInformation,
@@ -10,7 +10,7 @@ import {
   getTransaction,
   getTransactions,
   isFirstPurchase,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/drops'
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'

@@ -1,4 +1,5 @@
-import { type Fandeck, isNicknameFree } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { isNicknameFree } from '@fandeck/sdk/profile'
 import { memberKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'
 

@@ -1,4 +1,5 @@
-import { type Fandeck, getFaqs, getInquiries, getInquiry, getNotice, getNotices } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getFaqs, getInquiries, getInquiry, getNotice, getNotices } from '@fandeck/sdk/support'
 import { invalidatedBy } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'

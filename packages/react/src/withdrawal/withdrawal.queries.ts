@@ -1,4 +1,5 @@
-import { type Fandeck, getWithdrawal } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getWithdrawal } from '@fandeck/sdk/withdrawal'
 import { memberKey } from '../internal/query-keys.ts'
 import { fandeckQuery } from '../internal/query-options.ts'
 

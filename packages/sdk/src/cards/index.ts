@@ -1,3 +1,8 @@
+/**
+ * The designs of packs, and the cards of the member.
+ *
+ * @module
+ */
 export {
   type CardPrint,
   cardAttribute,

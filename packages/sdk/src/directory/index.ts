@@ -1,3 +1,8 @@
+/**
+ * The shop, its common codes, rankings and filters.
+ *
+ * @module
+ */
 export type { CardFilter, CardFilterOption, CommonCode, Ranked } from './directory.schema.ts'
 export type { Company, ReturnTeam, Shop, ShopPack } from './directory.shop.schema.ts'
 export { getShop, returnTeamOf } from './directory.shop.ts'

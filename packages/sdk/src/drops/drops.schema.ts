@@ -185,8 +185,9 @@ export const PaymentMethod = letters({
   C: 'card',
   K: 'kakaoPay',
   T: 'toss',
-}) satisfies Codec<PaymentMethod>
-export type PaymentMethod = 'phoneBill' | 'bankTransfer' | 'easyPay' | 'card' | 'kakaoPay' | 'toss'
+})
+// Not listed again, so that a new method is one line.
+export type PaymentMethod = z.output<typeof PaymentMethod>
 /** The holder of a cash receipt; the screens offer receipts for bank transfers only (D20b). */
 export const ReceiptType = model(z.enum(['none', 'personal', 'business'])) satisfies Codec<ReceiptType>
 /** The holder of a cash receipt: none, a person or a business. */

@@ -1,3 +1,8 @@
+/**
+ * Drops, purchases, orders, packs and deliveries.
+ *
+ * @module
+ */
 export { deleteSavedDelivery, getSavedDelivery, saveDelivery } from './drops.address.ts'
 export {
   type Answer,

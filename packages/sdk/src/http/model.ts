@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
 /** Compares all fields of `T`, optional ones included; it has no value. */
-interface Exactly<T> {
-  readonly exactly?: (fields: Required<T>) => Required<T>
+export interface Exactly<T> {
+  readonly exactly?: ((fields: Required<T>) => Required<T>) | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
 import { model } from './model.ts'
 
 export { lenientByName, lenientList } from './lenient.ts'
-export { type Codec, model } from './model.ts'
+export { type Codec, type Exactly, model } from './model.ts'
 
 /** The fields of `wireObject`: by TypeScript name, the wire name and the schema of the value. */
 export type WireFields = Record<string, readonly [wireName: string, schema: z.core.$ZodType]>
