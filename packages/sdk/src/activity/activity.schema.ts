@@ -36,6 +36,7 @@ export interface Activity {
   /** The points, negative when they were used or expired. */
   points?: number | null | undefined
 }
+/** The schema of `Activity`. */
 export const Activity = wireObject({
   activityId: ['activity_key', z.string()],
   at: ['dttm', seoulTime],

@@ -28,6 +28,7 @@ export interface AuthProvider {
   signinUrl?: string | undefined
   callbackUrl?: string | undefined
 }
+/** The schema of `AuthProvider`. */
 export const AuthProvider = model(
   z.object({
     id: z.string(),
@@ -59,6 +60,7 @@ export interface AuthUser {
   level: string
   walletLinked: boolean
 }
+/** The schema of `AuthUser`. */
 export const AuthUser = wireObject({
   memberId: ['mbr_id', z.string()],
   nickname: ['nick_name', z.string()],

@@ -33,6 +33,7 @@ export interface FormationSection {
   /** The formations on offer. @default all five */
   formations?: FormationName[] | undefined
 }
+/** The schema of `FormationSection`. */
 export const FormationSection = model(
   z.object({
     kind: z.literal('formation'),
@@ -57,6 +58,7 @@ export interface UpgradeSection {
   specialPlayers: string[]
   video?: string | undefined
 }
+/** The schema of `UpgradeSection`. */
 export const UpgradeSection = model(
   z.object({
     kind: z.literal('upgrade'),
@@ -101,6 +103,7 @@ export interface CampaignMatch {
   /** The points of a right prediction of the first scorer. */
   points?: number | undefined
 }
+/** The schema of `CampaignMatch`. */
 export const CampaignMatch = model(
   z.object({
     matchId: cardId,
@@ -125,6 +128,7 @@ export interface MatchPickSection {
   title?: string | undefined
   matches: CampaignMatch[]
 }
+/** The schema of `MatchPickSection`. */
 export const MatchPickSection = model(
   z.object({
     kind: z.literal('matchPick'),
@@ -146,6 +150,7 @@ export interface CampaignMission {
   linkUrl?: string | undefined
   reward?: { points?: number | undefined; cardId?: number | undefined } | undefined
 }
+/** The schema of `CampaignMission`. */
 export const CampaignMission = model(
   z.object({
     number: z.int().check(z.gte(1), z.lte(10)),
@@ -165,6 +170,7 @@ export interface MissionsSection {
   title?: string | undefined
   missions: CampaignMission[]
 }
+/** The schema of `MissionsSection`. */
 export const MissionsSection = model(
   z.object({
     kind: z.literal('missions'),
@@ -184,6 +190,7 @@ export interface PlayerFilterSection {
   attribute?: string | undefined
   filters: { value: string; label: string }[]
 }
+/** The schema of `PlayerFilterSection`. */
 export const PlayerFilterSection = model(
   z.object({
     kind: z.literal('playerFilter'),
@@ -207,6 +214,7 @@ export interface FlipSection {
   packs: string[]
   cards: { cardId: number; title: string; text?: string | undefined; caption?: string | undefined }[]
 }
+/** The schema of `FlipSection`. */
 export const FlipSection = model(
   z.object({
     kind: z.literal('flip'),

@@ -31,6 +31,7 @@ export interface CampaignTeam {
   accent?: string | undefined
   sport: 'other' | 'football' | 'baseball' | 'basketball' | 'volleyball' | 'artist' | 'magazine'
 }
+/** The schema of `CampaignTeam`. */
 export const CampaignTeam = model(
   z.object({
     name: plain(40),
@@ -47,6 +48,7 @@ export interface CampaignMetadata {
   description: string
   image?: string | undefined
 }
+/** The schema of `CampaignMetadata`. */
 export const CampaignMetadata = model(
   z.object({
     title: line,
@@ -65,6 +67,7 @@ export interface CampaignPage {
   subtitle?: string | undefined
   sections: CampaignSection[]
 }
+/** The schema of `CampaignPage`. */
 export const CampaignPage = model(
   z.object({
     path: z.string().check(z.regex(patterns.path), z.maxLength(200)),
@@ -89,6 +92,7 @@ export interface Campaign {
   demoStart?: number | undefined
   pages: CampaignPage[]
 }
+/** The schema of `Campaign`. */
 export const Campaign = model(
   z.object({
     $schema: z.optional(z.string()),

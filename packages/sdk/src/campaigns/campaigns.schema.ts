@@ -36,6 +36,7 @@ export interface SavedFormation {
   /** When it was saved, epoch ms. */
   savedAt: number
 }
+/** The schema of `SavedFormation`. */
 export const SavedFormation = wireObject({
   board,
   formation: ['formation', FormationName],
@@ -58,6 +59,7 @@ export interface SharedFormation {
   /** When it was shared, epoch ms. */
   sharedAt: number
 }
+/** The schema of `SharedFormation`. */
 export const SharedFormation = wireObject({
   board,
   shareKey: ['share_key', ShareKey],
@@ -73,6 +75,7 @@ export interface SavedPick {
   /** The place in the line-up, or -1 for no goal (D29). */
   slot: number
 }
+/** The schema of `SavedPick`. */
 export const SavedPick = wireObject({
   matchId: ['match_idx', whole],
   kind: ['kind', PickKindName],
@@ -86,6 +89,7 @@ export interface PickTally {
   kind: PickKind
   counts: PickCount[]
 }
+/** The schema of `PickTally`. */
 export const PickTally = wireObject({
   matchId: ['match_idx', whole],
   kind: ['kind', PickKindName],
@@ -99,6 +103,7 @@ export interface SavedMission {
   number: number
   status: MissionStatus
 }
+/** The schema of `SavedMission`. */
 export const SavedMission = wireObject({
   board,
   number: ['mission_no', whole],
@@ -129,6 +134,7 @@ export interface SavedUpgrade extends UpgradeResult {
   /** When it appeared, epoch ms. */
   upgradedAt: number
 }
+/** The schema of `SavedUpgrade`. */
 export const SavedUpgrade = wireObject({
   ...upgradeResult,
   board,

@@ -35,6 +35,7 @@ export interface HeroSection {
   cards?: number[] | undefined
   action?: { label: string; linkUrl: string } | undefined
 }
+/** The schema of `HeroSection`. */
 export const HeroSection = model(
   z.object({
     kind: z.literal('hero'),
@@ -53,6 +54,7 @@ export interface DropSection {
   id?: string | undefined
   dropId: number
 }
+/** The schema of `DropSection`. */
 export const DropSection = model(
   z.object({ kind: z.literal('drop'), id, dropId: cardId }),
 ) satisfies Codec<DropSection>
@@ -64,6 +66,7 @@ export interface CardsSection {
   title?: string | undefined
   packs: string[]
 }
+/** The schema of `CardsSection`. */
 export const CardsSection = model(
   z.object({ kind: z.literal('cards'), id, title, packs: packNames }),
 ) satisfies Codec<CardsSection>
@@ -76,6 +79,7 @@ export interface ScanSection {
   description?: string | undefined
   pack: string
 }
+/** The schema of `ScanSection`. */
 export const ScanSection = model(
   z.object({ kind: z.literal('scan'), id, title, description, pack: PackName }),
 ) satisfies Codec<ScanSection>
@@ -87,6 +91,7 @@ export interface TextSection {
   title?: string | undefined
   paragraphs: string[]
 }
+/** The schema of `TextSection`. */
 export const TextSection = model(
   z.object({
     kind: z.literal('text'),
@@ -103,6 +108,7 @@ export interface GallerySection {
   title?: string | undefined
   images: { image: string; alt: string; caption?: string | undefined }[]
 }
+/** The schema of `GallerySection`. */
 export const GallerySection = model(
   z.object({
     kind: z.literal('gallery'),
@@ -123,6 +129,7 @@ export interface CodeEntrySection {
   pack: string
   cards?: number[] | undefined
 }
+/** The schema of `CodeEntrySection`. */
 export const CodeEntrySection = model(
   z.object({
     kind: z.literal('codeEntry'),
@@ -144,6 +151,7 @@ export interface TransitionSection {
   fromIcon: string
   toIcon: string
 }
+/** The schema of `TransitionSection`. */
 export const TransitionSection = model(
   z.object({
     kind: z.literal('transition'),
@@ -172,6 +180,7 @@ export type CampaignSection =
   | FlipSection
   | CodeEntrySection
   | TransitionSection
+/** The schema of `CampaignSection`. */
 export const CampaignSection = model(
   z.discriminatedUnion('kind', [
     HeroSection,

@@ -66,6 +66,7 @@ export interface CampaignPeriod {
   /** Its end, epoch ms. */
   endAt: number
 }
+/** The schema of `CampaignPeriod`. */
 export const CampaignPeriod = model(
   z.object({ startAt: moment, endAt: moment }),
 ) satisfies Codec<CampaignPeriod>
@@ -76,6 +77,7 @@ export interface CampaignPlayer {
   name: string
   position: string
 }
+/** The schema of `CampaignPlayer`. */
 export const CampaignPlayer = model(
   z.object({ number: shirtNumber, name: plain(40), position: plain(20) }),
 ) satisfies Codec<CampaignPlayer>

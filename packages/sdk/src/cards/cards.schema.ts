@@ -59,6 +59,7 @@ export interface OwnedCard {
   /** When the member received the copy, epoch ms (D79). */
   receivedAt?: number | null | undefined
 }
+/** The schema of `OwnedCard`. */
 export const OwnedCard = wireObject({
   ...cardFields,
   amount: ['amount', whole],

@@ -14,6 +14,7 @@ export interface Benefit {
   /** Until when it can be used, epoch ms. */
   endAt: number
 }
+/** The schema of `Benefit`. */
 export const Benefit = wireObject({
   benefitId: ['idx', whole],
   name: ['claim_name', z.string()],
@@ -59,6 +60,7 @@ export interface ClaimedCard {
   /** The member's points after it. */
   totalPoint: number
 }
+/** The schema of `ClaimedCard`. */
 export const ClaimedCard = wireObject({
   cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],

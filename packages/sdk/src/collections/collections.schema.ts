@@ -84,6 +84,7 @@ export interface CreatedCollection extends CollectionInfo {
   /** When it was created, epoch ms. */
   createdAt: number
 }
+/** The schema of `CreatedCollection`. */
 export const CreatedCollection = wireObject({
   collectionId: ['collection_seq', whole],
   ...infoFields,
@@ -110,6 +111,7 @@ export interface OwnToken {
   /** When it was minted, epoch ms. */
   mintedAt: number
 }
+/** The schema of `OwnToken`. */
 export const OwnToken = wireObject({
   packId: ['collection_seq', whole],
   cardId: ['cont_seq', whole],

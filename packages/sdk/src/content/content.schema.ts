@@ -33,6 +33,7 @@ export interface Banner {
   /** Whether the link opens a new window. */
   newWindow: boolean
 }
+/** The schema of `Banner`. */
 export const Banner = wireObject({
   seq: ['banner_seq', whole],
   name: ['banner_nm', z.string()],
@@ -85,6 +86,7 @@ export interface Terms {
   /** From when the version applies, epoch ms. */
   startAt: number
 }
+/** The schema of `Terms`. */
 export const Terms = wireObject({
   termsId: ['terms_id', whole],
   kind: ['terms_div', TermsKind],

@@ -30,6 +30,7 @@ export interface Device {
   /** Whether it is the device of this session. */
   current: boolean
 }
+/** The schema of `Device`. */
 export const Device = wireObject({
   deviceId: ['device_id', z.string()],
   kind: ['device_type', DeviceKind],

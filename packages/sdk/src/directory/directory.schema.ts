@@ -12,6 +12,7 @@ export interface CommonCode {
   /** Its place, ascending. */
   sort: number
 }
+/** The schema of `CommonCode`. */
 export const CommonCode = wireObject({
   code: ['code', z.string()],
   name: ['code_nm', z.string()],
@@ -31,6 +32,7 @@ export interface Ranked {
   image?: string | null | undefined
   value: number
 }
+/** The schema of `Ranked`. */
 export const Ranked = wireObject({
   rank: ['rank', whole],
   title: ['title', z.string()],
@@ -59,6 +61,7 @@ export interface CardFilter {
   label: string
   options: CardFilterOption[]
 }
+/** The schema of `CardFilter`. */
 export const CardFilter = model(
   z.object({
     key: z.string(),

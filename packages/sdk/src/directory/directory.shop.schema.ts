@@ -26,6 +26,7 @@ export interface ShopPack {
   packName: string
   title: string
 }
+/** The schema of `ShopPack`. */
 export const ShopPack = wireObject({
   packName: ['pack_name', z.string()],
   title: ['title', z.string()],

@@ -29,6 +29,7 @@ export interface DrawnCard {
   /** As in the deck, such as the colours and the crest of the team; older servers omit them. */
   attributes?: { trait_type: string; value: string | number }[] | null | undefined
 }
+/** The schema of `DrawnCard`. */
 export const DrawnCard = wireObject({
   cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
@@ -88,6 +89,7 @@ export interface ReturnRequest {
   /** Why the shop has refused it; absent while it is open and once it is accepted. */
   refusal?: string | null | undefined
 }
+/** The schema of `ReturnRequest`. */
 export const ReturnRequest = wireObject({
   reason: ['return_reason', ReturnReason],
   at: ['dttm', seoulTime],
@@ -110,6 +112,7 @@ export interface UnopenedPacks {
   /** The order can be cancelled until then, epoch ms; absent if it cannot. */
   cancelUntil?: number | null | undefined
 }
+/** The schema of `UnopenedPacks`. */
 export const UnopenedPacks = wireObject({
   orderId: ['order_id', z.string()],
   dropId: ['minting_seq', whole],

@@ -159,6 +159,7 @@ export interface DropInformation {
   /** The required terms, in display order. @default ['purchase'] */
   terms?: DropTerms[] | null | undefined
 }
+/** The schema of `DropInformation`. */
 export const DropInformation = wireObject({
   dropId: ['minting_seq', whole],
   mintingId: ['minting_idx', whole],
@@ -257,6 +258,7 @@ export interface Reservation {
   /** Until when the stock is held, epoch ms. */
   expiresAt: number
 }
+/** The schema of `Reservation`. */
 export const Reservation = wireObject({
   orderId: ['order_id', z.string()],
   paymentUrl: ['payment_url', z.string()],

@@ -52,6 +52,7 @@ export interface Transaction {
   /** When the parcel was delivered, epoch ms; absent before. */
   deliveredAt?: number | null | undefined
 }
+/** The schema of `Transaction`. */
 export const Transaction = wireObject(fields) satisfies Codec<Transaction>
 /** The query of GET /mypage/transaction. */
 export const TransactionQuery = z.object({ cursor: z.optional(z.string()) })

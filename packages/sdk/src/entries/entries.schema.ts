@@ -31,6 +31,7 @@ export interface Entry {
   /** The parcel's number at the carrier. */
   invoiceNumber?: string | null | undefined
 }
+/** The schema of `Entry`. */
 export const Entry = wireObject({
   entryId: ['entry_idx', whole],
   title: ['title', z.string()],

@@ -15,6 +15,7 @@ export interface Favourite {
   /** When it was marked, epoch ms. */
   favouredAt: number
 }
+/** The schema of `Favourite`. */
 export const Favourite = wireObject({
   packId: ['collection_seq', whole],
   cardId: ['cont_seq', whole],

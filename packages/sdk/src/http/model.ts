@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 /** Compares all fields of `T`, optional ones included; it has no value. */
 export interface Exactly<T> {
+  /** Never set. */
   readonly exactly?: ((fields: Required<T>) => Required<T>) | undefined
 }
 

@@ -31,6 +31,7 @@ export interface LoginMethod {
   /** Whether it can be removed: it is not the last way. */
   removable: boolean
 }
+/** The schema of `LoginMethod`. */
 export const LoginMethod = wireObject({
   kind: ['login_type', LoginType],
   account: ['account', textOrNone],

@@ -46,6 +46,7 @@ export interface PointChange {
   /** Points, negative when they were used or expired. */
   amount: number
 }
+/** The schema of `PointChange`. */
 export const PointChange = wireObject({
   changeId: ['point_idx', whole],
   at: ['dttm', seoulTime],

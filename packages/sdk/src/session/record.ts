@@ -22,8 +22,9 @@ export interface SessionRecord {
   /** The refresh token of the wallet, if one is linked. */
   walletRefreshToken?: string | undefined
   /** Kept for pages that read it (S3.1). */
-  prevSession?: unknown | undefined
+  prevSession?: unknown
 }
+/** The schema of `SessionRecord`. */
 export const SessionRecord = wireObject({
   accessToken: ['access_token', token],
   refreshToken: ['refresh_token', token],

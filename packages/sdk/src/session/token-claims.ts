@@ -20,6 +20,7 @@ export interface TokenClaims {
   loginType: LoginType
   level: string
 }
+/** The schema of `TokenClaims`. */
 export const TokenClaims = wireObject({
   loginType: ['tokenUserLoginType', LoginType],
   level: ['tokenUserLevel', z.string()],

@@ -34,6 +34,7 @@ export interface Original {
   /** The team's palette: main, ground, light. */
   colors: string[]
 }
+/** The schema of `Original`. */
 export const Original = wireObject({
   key: ['key', z.string()],
   category: ['category', z.string()],
@@ -72,6 +73,7 @@ export interface FanEvent {
   /** The place on the home page from 1; absent when it has none. */
   homeOrder?: number | null | undefined
 }
+/** The schema of `FanEvent`. */
 export const FanEvent = wireObject({
   eventId: ['event_seq', whole],
   title: ['title', z.string()],
@@ -102,6 +104,7 @@ export interface Story {
   /** The Notion page of its text. */
   pageId: string
 }
+/** The schema of `Story`. */
 export const Story = wireObject({
   storyId: ['story_seq', whole],
   title: ['title', z.string()],

@@ -32,6 +32,7 @@ export interface Notice {
   /** When it was posted, epoch ms. */
   postedAt: number
 }
+/** The schema of `Notice`. */
 export const Notice = wireObject(noticeFields) satisfies Codec<Notice>
 /** GET /support/notice. */
 export const NoticeListReply = z.object({ count, rows: lenientList(Notice) })
@@ -60,6 +61,7 @@ export interface Faq {
   question: string
   answer: string
 }
+/** The schema of `Faq`. */
 export const Faq = wireObject({
   faqId: ['faq_idx', whole],
   category: ['category', z.string()],
@@ -97,6 +99,7 @@ export interface Inquiry {
   /** When it was answered, epoch ms. */
   answeredAt: number | null
 }
+/** The schema of `Inquiry`. */
 export const Inquiry = wireObject({
   inquiryId: ['qna_idx', whole],
   category: ['category', z.string()],

@@ -24,6 +24,7 @@ export interface OpenOrder {
   title: string
   state: 'paying' | 'unopened' | 'shipping' | 'returning' | 'refunding'
 }
+/** The schema of `OpenOrder`. */
 export const OpenOrder = wireObject({
   orderId: ['order_id', z.string()],
   title: ['title', z.string()],
