@@ -9,8 +9,9 @@ import {
   wireObject,
   yesNoOrNone,
 } from '../http/wire.ts'
+import { OrderStatus } from './drops.orders.schema.ts'
 import { DrawnCard, ReturnRequest } from './drops.packs.schema.ts'
-import { type Delivery, DeliveryBody, OrderStatus, PaymentMethod, ReceiptType } from './drops.schema.ts'
+import { type Delivery, DeliveryBody, PaymentMethod, ReceiptType } from './drops.schema.ts'
 
 const fields = {
   orderId: ['order_id', z.string()],

@@ -20,6 +20,7 @@ export {
 export type { CallState } from './drops.call-state.ts'
 export type { DropsErrorCode } from './drops.errors.ts'
 export type { DropsEvents } from './drops.events.ts'
+export type { Order, OrderStatus, Reservation } from './drops.orders.schema.ts'
 export type { OrderErrorCode, OrderErrorDetails } from './drops.packs.errors.ts'
 export type {
   CancelReason,
@@ -51,12 +52,9 @@ export type {
   DropInfo,
   DropInformation,
   DropTerms,
-  Order,
-  OrderStatus,
   PaymentMethod,
   ReceiptInfoType,
   ReceiptType,
-  Reservation,
   VendorInfo,
 } from './drops.schema.ts'
 export type { Transaction, TransactionDetail } from './drops.transactions.schema.ts'
