@@ -1,16 +1,17 @@
-// `pnpm api`: writes `packages/<name>/api.txt`, every public name with its signature. `tests/api-report.long.test.ts`
-// compares it, so that a change of the public API shows in a review.
+// `pnpm api`: writes `packages/<name>/api.txt`, the declarations of all public names by entry. A name that several entries
+// export is declared at the first. `tests/api-report.long.test.ts` compares it, so that a change of the public API shows
+// in a review.
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import { declarationsOf, isTypeOnly } from './api-declarations.ts'
 
 export const ROOT = resolve(import.meta.dirname, '..')
 export const PACKAGES = ['sdk', 'react', 'widgets']
 
 /** Excluded entries: internals, and the wire, which `docs/openapi.json` describes. */
 const INTERNAL = ['./internal', './wire']
-const SHOWN = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
-const printer = ts.createPrinter({ removeComments: true })
 
 /** Returns the TypeScript entry points of a package by public path. */
 function entriesOf(name: string): [path: string, file: string][] {
@@ -25,25 +26,14 @@ function entriesOf(name: string): [path: string, file: string][] {
   })
 }
 
-function signatureOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  const [declaration] = target.declarations ?? []
-  if (!declaration) return ''
-  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) {
-    return printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
-  }
-  if (ts.isClassDeclaration(declaration)) {
-    const type = checker.getDeclaredTypeOfSymbol(target)
-    return type
-      .getProperties()
-      .map(
-        (member) =>
-          `${member.name}: ${checker.typeToString(checker.getTypeOfSymbol(member), declaration, SHOWN)}`,
-      )
-      .join('\n')
-  }
-  return checker.typeToString(checker.getTypeOfSymbol(target), declaration, SHOWN)
-}
+/** Breaks long lines as the sources do. */
+const formatted = (text: string) =>
+  execFileSync(join(ROOT, 'node_modules/.bin/biome'), ['format', '--stdin-file-path=api.ts'], {
+    cwd: ROOT,
+    input: text,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
 
 /** Returns the report of one package. */
 export function apiReport(name: string): string {
@@ -55,16 +45,24 @@ export function apiReport(name: string): string {
     options,
   )
   const checker = program.getTypeChecker()
+  const seen = new Map<ts.Symbol, string>()
   const sections = entries.map(([path, file]) => {
+    const entry = `@fandeck/${name}${path.slice(1)}`
     const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
     const names = module ? checker.getExportsOfModule(module) : []
     const lines = names
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-      .map((symbol) => `${symbol.name}\n  ${signatureOf(checker, symbol).replaceAll('\n', '\n  ')}`)
-    return [`@fandeck/${name}${path.slice(1)}`, ...lines].join('\n\n')
+      .flatMap((symbol) => {
+        const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+        const first = seen.get(target)
+        if (first) return [`export { ${symbol.name} } from '${first}'`]
+        seen.set(target, entry)
+        return declarationsOf(checker, symbol.name, target, isTypeOnly(checker, symbol))
+      })
+    return [`// ${entry}`, ...lines].join('\n\n')
   })
-  return `${sections.join('\n\n---\n\n')}\n`
+  return formatted(`${sections.join('\n\n')}\n`)
 }
 
 if (import.meta.main) {

@@ -7,7 +7,7 @@ import * as z from 'zod'
 
 const SOURCES = join(import.meta.dirname, '../packages/sdk/src/campaigns')
 const FILE = join(import.meta.dirname, '../packages/sdk/campaigns.schema.json')
-const NAMES = ['document', 'sections', 'values'].map((name) => `campaigns.${name}.schema.ts`)
+const NAMES = ['document', 'sections', 'boards', 'values'].map((name) => `campaigns.${name}.schema.ts`)
 
 interface Comment {
   text: string | undefined
@@ -19,7 +19,11 @@ const commentOf = (node: ts.Node): string | undefined => {
   return ts.getTextOfJSDocComment(doc?.comment)?.replace(/\s+/g, ' ').trim()
 }
 
-/** Returns the doc comments of the schemas of a file and of their fields, by the name of the schema. */
+/** Returns the text without its unit: in a document, a time is a text. */
+const withoutUnit = (text: string | undefined) =>
+  text?.replace(/^Epoch ms\./, '').replace(/, epoch ms\./, '.')
+
+/** Returns the doc comments of the interfaces of a file and of their fields, by name, which the schemas share. */
 function commentsIn(file: string): Map<string, Comment> {
   const source = ts.createSourceFile(
     file,
@@ -28,21 +32,18 @@ function commentsIn(file: string): Map<string, Comment> {
     true,
   )
   const found = new Map<string, Comment>()
-  for (const statement of source.statements.filter(ts.isVariableStatement)) {
+  for (const one of source.statements.filter(ts.isInterfaceDeclaration)) {
     const fields: Record<string, string> = {}
-    const visit = (node: ts.Node): void => {
-      const text = ts.isPropertyAssignment(node) ? commentOf(node) : undefined
-      if (ts.isPropertyAssignment(node) && text) fields[node.name.getText(source)] = text
-      ts.forEachChild(node, visit)
+    for (const member of one.members) {
+      const text = withoutUnit(commentOf(member))
+      if (text) fields[member.name?.getText(source) ?? ''] = text
     }
-    visit(statement)
-    for (const { name } of statement.declarationList.declarations)
-      found.set(name.getText(source), { text: commentOf(statement), fields })
+    found.set(one.name.text, { text: commentOf(one), fields })
   }
   return found
 }
 
-/** Returns the text of `campaigns.schema.json`; the doc comments of the schemas are its descriptions. */
+/** Returns the text of `campaigns.schema.json`; the doc comments of the interfaces are its descriptions. */
 export function campaignSchemaText(): string {
   const comments = new Map(NAMES.flatMap((file) => [...commentsIn(file)]))
   const names = new Map<unknown, string>(Object.entries(wire).map(([name, value]) => [value, name]))

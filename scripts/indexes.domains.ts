@@ -1,4 +1,4 @@
-// What `pnpm indexes` writes of the domains: what the roots of the packages export, the events and error codes of all, and
+// What `pnpm indexes` writes of the domains: what the roots of React and the widgets export, the events and error codes of all, and
 // the routes and tables of the backend.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -52,13 +52,6 @@ const namesOf = (folder: string, patterns: readonly string[]) =>
       .flatMap((pattern) => found(folder, pattern))
       .map((file) => statement('export', exportsOf(`${folder}/${file}`), `../${file}`)),
   )
-
-/** The folders that the root of the SDK exports: all but those with an entry for themselves, which a `@module` describes. */
-const sdkDomains = (): string => `${NOTE} A folder whose index has \`@module\` is an entry for itself.
-${found(SDK, '*/index.ts')
-  .filter((file) => !textOf(`${SDK}/${file}`).includes('@module'))
-  .map((file) => `export * from '../${file}'\n`)
-  .join('')}`
 
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
@@ -128,7 +121,6 @@ ${found(BACKEND, '*/tables.ts')
 /** Returns the files by their paths in the repository. */
 export const domainIndexes = (): Record<string, string> => ({
   [`${SDK}/domains.ts`]: sdkUnions(),
-  [`${SDK}/generated/domains.ts`]: sdkDomains(),
   [`${REACT}/generated/hooks.ts`]: `${NOTE}\n${namesOf(REACT, ['*/use[A-Z]*.ts'])}`,
   [`${WIDGETS}/generated/widgets.ts`]: `${NOTE}\n${namesOf(WIDGETS, ['*/index.ts', 'boards/*/index.ts'])}`,
   [`${BACKEND}/generated/routes.ts`]: backendRoutes(),

@@ -9,7 +9,7 @@ import { domainIndexes } from './indexes.domains.ts'
 import { manifestIndexes } from './indexes.manifests.ts'
 import { tagIndexes } from './indexes.tags.ts'
 import { widgetRules } from './widget-rules.ts'
-import { importPath, NOTE } from './written.ts'
+import { byPath, importPath, NOTE } from './written.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
@@ -41,7 +41,10 @@ const queriesIndex = (): string => `/**
  * @module
  */
 ${NOTE}
-${exportsOf('./', files('packages/react/src', '*/*.queries.ts'))}`
+${byPath([
+  ...exportsOf('./', files('packages/react/src', '*/*.queries.ts')).split(/(?<=\n)/),
+  "export type { FandeckPagedQuery, FandeckPages, FandeckQuery } from './internal/query-options.ts'\n",
+])}`
 
 /** The messages of one language: `messages.<language>.ts` of each widget, and those of the theme. */
 function catalogue(language: 'ko' | 'en'): string {

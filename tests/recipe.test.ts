@@ -1,4 +1,5 @@
-import { completeBenefit, createPurchase, getBenefits, openPacks } from '@fandeck/sdk'
+import { completeBenefit, getBenefits } from '@fandeck/sdk/claims'
+import { createPurchase, openPacks } from '@fandeck/sdk/drops'
 import { aBenefit, serverWith } from '@fandeck/sdk/testing'
 import { expect, test } from 'vitest'
 

@@ -26,7 +26,11 @@ export const ENTRIES: readonly Entry[] = [
     external: [],
   },
   one('@fandeck/sdk', 'createFandeck'),
-  one('@fandeck/sdk', 'createFandeck, getDrop, createPurchase'),
+  {
+    name: '`{ createFandeck }` of `@fandeck/sdk`, `{ getDrop, createPurchase }` of `@fandeck/sdk/drops`',
+    code: "import { createFandeck } from '@fandeck/sdk'; import { getDrop, createPurchase } from '@fandeck/sdk/drops'; console.log(createFandeck, getDrop, createPurchase)",
+    external: [],
+  },
   one('@fandeck/sdk/campaigns', 'getCampaign'),
   one('@fandeck/sdk/wallet', 'createWalletWindow'),
   one('@fandeck/react', 'FandeckProvider, useDrop', REACT),

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +14,18 @@ const entry = Object.fromEntries(
 )
 
 /**
+ * The same entries in one folder, for the declarations: tsup reads all types again for each folder, which would take more
+ * memory than Node has.
+ */
+function declarationEntries(): Record<string, string> {
+  const folder = new URL('.entries/', import.meta.url)
+  mkdirSync(folder, { recursive: true })
+  for (const [name, source] of Object.entries(entry))
+    writeFileSync(new URL(`${name}.ts`, folder), `export * from '.${source}'\n`)
+  return Object.fromEntries(Object.keys(entry).map((name) => [name, `.entries/${name}.ts`]))
+}
+
+/**
  * Marks every schema as free of side effects, so that bundlers drop unused ones. Bundlers honour the annotations of zod
  * and `wireObject` only in part; esbuild ignores them across files.
  */
@@ -25,7 +38,7 @@ const pureSchemas: NonNullable<Options['esbuildPlugins']>[number] = {
         const marked = (line: string) =>
           /^\s*(\*|\/\/)/.test(line)
             ? line
-            : line.replace(/\b(z\.\w+|wireObject|letters|lenient\w+|endpoint)\(/g, '/* @__PURE__ */ $&')
+            : line.replace(/\b(z\.\w+|wireObject|model|letters|lenient\w+|endpoint)\(/g, '/* @__PURE__ */ $&')
         const text = await readFile(path, 'utf8')
         return { contents: text.split('\n').map(marked).join('\n'), loader: 'ts' }
       },
@@ -57,7 +70,7 @@ async function relativeSources() {
 export default defineConfig({
   entry,
   format: ['esm', 'cjs'],
-  dts: true,
+  dts: { entry: declarationEntries() },
   splitting: true,
   clean: true,
   sourcemap: true,

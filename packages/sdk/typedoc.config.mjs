@@ -27,6 +27,5 @@ export default {
     'withdrawalErrors',
     'ParamNames',
     'Part',
-    'WalletRecord',
   ],
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fandeck/sdk'
+import type { PaymentMethod } from '@fandeck/sdk/drops'
 import type { ReaderKind } from './ocr/text-model.ts'
 
 /** The mode of a backend (D78). */

@@ -1,4 +1,5 @@
-import { createFandeck, isFandeckError, requestPhoneCode } from '@fandeck/sdk'
+import { createFandeck, isFandeckError } from '@fandeck/sdk'
+import { requestPhoneCode } from '@fandeck/sdk/auth'
 import { claimCodeEndpoint, getDropEndpoint, NotOpenDetails, TooSoonDetails } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,6 @@
 // O1 on seeded frames of the scanner's window: what live reading would send.
 
-import { createScanner } from '@fandeck/sdk'
-import { formatCode, generateCode } from '@fandeck/sdk/claims'
+import { createScanner, formatCode, generateCode } from '@fandeck/sdk/claims'
 import { createLiveScan, readWindow, SIGHTING, TOLERANCE } from '@fandeck/sdk/scan'
 import { refuse, testKit } from '@fandeck/sdk/testing'
 import { rng } from '../src/art/rng.ts'

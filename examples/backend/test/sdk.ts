@@ -1,4 +1,5 @@
-import { createFandeck, type Fandeck, requestSignUpCode, type SignUpOptions, signUp } from '@fandeck/sdk'
+import { createFandeck, type Fandeck } from '@fandeck/sdk'
+import { requestSignUpCode, type SignUpOptions, signUp } from '@fandeck/sdk/auth'
 import { aSessionRecord, memoryStorage } from '@fandeck/sdk/testing'
 import { seoulTime } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Shop } from '@fandeck/sdk'
+import type { Shop } from '@fandeck/sdk/directory'
 import { ShopReply } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,6 @@
 import { shopQuery } from '@fandeck/react/queries'
-import { type Fandeck, getPopupNotices, popupsFor } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getPopupNotices, popupsFor } from '@fandeck/sdk/popups'
 import { PopupStill } from '@fandeck/widgets'
 import { dehydrate, type Query } from '@tanstack/react-query'
 import { createMemoryHistory } from 'history'

@@ -1,13 +1,7 @@
-import {
-  type Fandeck,
-  getEvents,
-  getNotices,
-  getOriginals,
-  getStories,
-  isFandeckError,
-  type Notice,
-} from '@fandeck/sdk'
+import { type Fandeck, isFandeckError } from '@fandeck/sdk'
 import { getCampaign, slugOfPath } from '@fandeck/sdk/campaigns'
+import { getEvents, getOriginals, getStories } from '@fandeck/sdk/showcase'
+import { getNotices, type Notice } from '@fandeck/sdk/support'
 
 /** A page of a list that a search engine may also show. */
 export interface PublicAddress {

@@ -1,5 +1,5 @@
 import { useShop } from '@fandeck/react'
-import type { Shop } from '@fandeck/sdk'
+import type { Shop } from '@fandeck/sdk/directory'
 import { UNDESCRIBED } from './config.ts'
 import { useSite } from './site-context.ts'
 

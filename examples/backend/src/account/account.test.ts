@@ -1,14 +1,13 @@
+import type { Fandeck } from '@fandeck/sdk'
 import {
-  type Fandeck,
   identityReturn,
   isVerified,
   loadUser,
   requestIdentity,
-  requestPhoneCode,
-  signIn,
   verifyIdentity,
   withoutIdentityReturn,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/account'
+import { requestPhoneCode, signIn } from '@fandeck/sdk/auth'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'

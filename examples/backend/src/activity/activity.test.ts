@@ -1,4 +1,5 @@
-import { getActivity, getPointHistory } from '@fandeck/sdk'
+import { getActivity } from '@fandeck/sdk/activity'
+import { getPointHistory } from '@fandeck/sdk/points'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON } from '../../test/backend.ts'

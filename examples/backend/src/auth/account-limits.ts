@@ -1,4 +1,5 @@
-import { cleanLine, isUserId } from '@fandeck/sdk'
+import { isUserId } from '@fandeck/sdk'
+import { cleanLine } from '@fandeck/sdk/input'
 import type { Backend } from '../context.ts'
 import { isKnownDevice } from '../limits/devices.ts'
 import { fiveTries, forgetTries, type Limit, type Lock, subjectOf } from '../limits/tries.ts'

@@ -1,12 +1,6 @@
-import {
-  changePassword,
-  checkCurrentPassword,
-  isFandeckError,
-  requestSignUpCode,
-  type SignUpOptions,
-  signIn,
-  signUp,
-} from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import { changePassword, checkCurrentPassword } from '@fandeck/sdk/account'
+import { requestSignUpCode, type SignUpOptions, signIn, signUp } from '@fandeck/sdk/auth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
 import { mailedCode, sdkOn, signUpByMail } from '../../test/sdk.ts'

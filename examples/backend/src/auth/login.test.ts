@@ -1,4 +1,6 @@
-import { isFandeckError, loadUser, requestPhoneCode, signIn, signOut } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import { loadUser } from '@fandeck/sdk/account'
+import { requestPhoneCode, signIn, signOut } from '@fandeck/sdk/auth'
 import { AuthSession, LoginReply } from '@fandeck/sdk/wire'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { checkNickname } from '@fandeck/sdk'
+import { checkNickname } from '@fandeck/sdk/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberRow } from '../../test/members.ts'
 import { openShop, type Shop } from '../../test/shop.ts'

@@ -1,4 +1,4 @@
-import { requestPasswordCode, resetPassword, signIn } from '@fandeck/sdk'
+import { requestPasswordCode, resetPassword, signIn } from '@fandeck/sdk/auth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'
 import { mailedCode, sdkOn } from '../../test/sdk.ts'

@@ -1,4 +1,4 @@
-import { Campaign } from '@fandeck/sdk/campaigns'
+import { Campaign } from '@fandeck/sdk/wire'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

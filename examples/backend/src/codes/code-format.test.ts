@@ -1,4 +1,4 @@
-import { DEFAULT_CODE_FORMAT, generateCode, isCode, parseCodeFormat } from '@fandeck/sdk'
+import { DEFAULT_CODE_FORMAT, generateCode, isCode, parseCodeFormat } from '@fandeck/sdk/claims'
 import { expect, test } from 'vitest'
 import { codeFormatFor } from './code-format.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type CodeFormat, generateCode, parseCodeFormat } from '@fandeck/sdk'
+import { type CodeFormat, generateCode, parseCodeFormat } from '@fandeck/sdk/claims'
 import { ClaimedCard } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { type CodeFormat, parseCode, parseCodeFormat, typedCode } from '@fandeck/sdk'
+import { type CodeFormat, parseCode, parseCodeFormat, typedCode } from '@fandeck/sdk/claims'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { generateCode } from '@fandeck/sdk'
+import { generateCode } from '@fandeck/sdk/claims'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openShop, type Shop } from '../../test/shop.ts'

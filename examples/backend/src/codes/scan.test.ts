@@ -1,4 +1,4 @@
-import { type CodeFormat, generateCode, parseCodeFormat } from '@fandeck/sdk'
+import { type CodeFormat, generateCode, parseCodeFormat } from '@fandeck/sdk/claims'
 import { ScanReply } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'

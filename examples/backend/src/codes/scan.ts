@@ -1,4 +1,4 @@
-import { type CodeFormat, formatCode } from '@fandeck/sdk'
+import { type CodeFormat, formatCode } from '@fandeck/sdk/claims'
 import type { ClaimedCard } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import type { Backend } from '../context.ts'

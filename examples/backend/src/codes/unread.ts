@@ -1,4 +1,4 @@
-import { parseCodeFormat } from '@fandeck/sdk'
+import { parseCodeFormat } from '@fandeck/sdk/claims'
 import { packMintings } from '../cards/tables.ts'
 import type { Backend } from '../context.ts'
 import { readAbout } from '../ocr/own/about.ts'

@@ -7,7 +7,7 @@ import {
   getCreatedCollections,
   getCreator,
   getOwnTokens,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/collections'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

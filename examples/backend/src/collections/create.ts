@@ -5,7 +5,7 @@ import {
   collectionLinks,
   collectionNameOf,
   collectionPictures,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/collections'
 import type { CollectionBody } from '@fandeck/sdk/wire'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'

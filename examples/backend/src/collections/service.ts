@@ -1,4 +1,4 @@
-import { type CollectionNameField, checkCollectionName, collectionNameOf } from '@fandeck/sdk'
+import { type CollectionNameField, checkCollectionName, collectionNameOf } from '@fandeck/sdk/collections'
 import type { CreatedCollectionsReply, Creator, OwnTokensReply } from '@fandeck/sdk/wire'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'

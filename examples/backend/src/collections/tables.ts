@@ -1,4 +1,4 @@
-import type { CollectionInfo } from '@fandeck/sdk'
+import type { CollectionInfo } from '@fandeck/sdk/collections'
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 

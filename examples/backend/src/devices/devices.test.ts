@@ -1,4 +1,4 @@
-import { endDevice, endOtherDevices, getDevices } from '@fandeck/sdk'
+import { endDevice, endOtherDevices, getDevices } from '@fandeck/sdk/devices'
 import { DeviceListReply, LoginReply, type SessionRecord } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

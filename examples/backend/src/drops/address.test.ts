@@ -1,4 +1,4 @@
-import { deleteSavedDelivery, getSavedDelivery, saveDelivery } from '@fandeck/sdk'
+import { deleteSavedDelivery, getSavedDelivery, saveDelivery } from '@fandeck/sdk/drops'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sdkFor } from '../../test/sdk.ts'

@@ -1,4 +1,4 @@
-import type { DropTerms } from '@fandeck/sdk'
+import type { DropTerms } from '@fandeck/sdk/drops'
 import type { DropsInformation } from '@fandeck/sdk/wire'
 import type * as z from 'zod/mini'
 import { designsOf } from '../cards/store.ts'

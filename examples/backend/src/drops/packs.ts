@@ -1,4 +1,4 @@
-import type { CancelReason } from '@fandeck/sdk'
+import type { CancelReason } from '@fandeck/sdk/drops'
 import type { OpenReply, UnopenedReply } from '@fandeck/sdk/wire'
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@fandeck/sdk'
+import type { ReturnReason } from '@fandeck/sdk/drops'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { Tx } from '../db/open.ts'

@@ -1,4 +1,4 @@
-import { getFavourites, setFavourite } from '@fandeck/sdk'
+import { getFavourites, setFavourite } from '@fandeck/sdk/favourites'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sdkFor } from '../../test/sdk.ts'

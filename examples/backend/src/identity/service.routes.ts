@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isInAppBrowser } from '@fandeck/sdk'
+import { isInAppBrowser } from '@fandeck/sdk/drops'
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Backend } from '../context.ts'

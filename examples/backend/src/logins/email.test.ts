@@ -1,13 +1,6 @@
-import {
-  type Fandeck,
-  getLoginMethods,
-  linkEmail,
-  requestEmailLinkCode,
-  requestPasswordCode,
-  resetPassword,
-  signIn,
-  unlinkLogin,
-} from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { requestPasswordCode, resetPassword, signIn } from '@fandeck/sdk/auth'
+import { getLoginMethods, linkEmail, requestEmailLinkCode, unlinkLogin } from '@fandeck/sdk/logins'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type TestBackend, testBackend } from '../../test/backend.ts'

@@ -1,13 +1,6 @@
-import {
-  createFandeck,
-  type Fandeck,
-  finishSignIn,
-  getLoginMethods,
-  loginLinkResult,
-  requestLoginLink,
-  signIn,
-  unlinkLogin,
-} from '@fandeck/sdk'
+import { createFandeck, type Fandeck } from '@fandeck/sdk'
+import { finishSignIn, signIn } from '@fandeck/sdk/auth'
+import { getLoginMethods, loginLinkResult, requestLoginLink, unlinkLogin } from '@fandeck/sdk/logins'
 import { memoryStorage } from '@fandeck/sdk/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { type DropPhase, formatSeoulTime } from '@fandeck/sdk'
+import { formatSeoulTime } from '@fandeck/sdk'
+import type { DropPhase } from '@fandeck/sdk/drops'
 import { html } from 'hono/html'
 import { icon } from './icons.ts'
 import type { dropsOf, Sales } from './sales.ts'

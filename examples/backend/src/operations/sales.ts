@@ -1,4 +1,4 @@
-import { type DropPhase, phaseOf } from '@fandeck/sdk'
+import { type DropPhase, phaseOf } from '@fandeck/sdk/drops'
 import { and, count, desc, eq, gt, inArray, lte, sql, sum } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import type { RefusalReason } from '../drops/refusals.ts'

@@ -1,4 +1,5 @@
-import { formatPhone, formatSeoulDate, formatSeoulTime, type ReturnReason } from '@fandeck/sdk'
+import { formatPhone, formatSeoulDate, formatSeoulTime } from '@fandeck/sdk'
+import type { ReturnReason } from '@fandeck/sdk/drops'
 import type { Action } from './actions.ts'
 import type { OrderState } from './orders.ts'
 

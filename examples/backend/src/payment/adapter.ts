@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fandeck/sdk'
+import type { PaymentMethod } from '@fandeck/sdk/drops'
 
 /** How a payment ends. */
 export type PaymentEnd = 'paid' | 'cancelled' | 'failed'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fandeck/sdk'
+import type { PaymentMethod } from '@fandeck/sdk/drops'
 import type { PortOneConfig } from '../config.ts'
 import type { OrderRow } from '../drops/store.ts'
 import type { PaymentRequest } from './adapter.ts'

@@ -1,4 +1,5 @@
-import { getEntries, getPointHistory, getPoints } from '@fandeck/sdk'
+import { getEntries } from '@fandeck/sdk/entries'
+import { getPointHistory, getPoints } from '@fandeck/sdk/points'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON } from '../../test/backend.ts'

@@ -1,4 +1,5 @@
-import { changeAdConsent, changeNickname, changePicture, isNicknameFree, loadUser } from '@fandeck/sdk'
+import { loadUser } from '@fandeck/sdk/account'
+import { changeAdConsent, changeNickname, changePicture, isNicknameFree } from '@fandeck/sdk/profile'
 import { PictureReply } from '@fandeck/sdk/wire'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkNickname, nicknameOf, pictureLimits } from '@fandeck/sdk'
+import { checkNickname, nicknameOf, pictureLimits } from '@fandeck/sdk/profile'
 import type { AdConsent } from '@fandeck/sdk/wire'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { isReservedNickname, nicknameLock, sameNickname } from '../auth/nickname.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '@fandeck/sdk'
+import type { Company } from '@fandeck/sdk/directory'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 

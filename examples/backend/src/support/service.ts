@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inquiryLimits } from '@fandeck/sdk'
+import { inquiryLimits } from '@fandeck/sdk/support'
 import type {
   FaqListReply,
   Inquiry,

@@ -1,4 +1,5 @@
-import { loadUser, requestPhoneCode, signIn } from '@fandeck/sdk'
+import { loadUser } from '@fandeck/sdk/account'
+import { requestPhoneCode, signIn } from '@fandeck/sdk/auth'
 import { linkWallet, unlinkWallet, validateWallet, walletApi } from '@fandeck/sdk/wallet'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { emptyCollection } from '@fandeck/sdk'
+import { emptyCollection } from '@fandeck/sdk/collections'
 import { eq, sum } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -1,5 +1,7 @@
-import { getWithdrawal, loadUser, requestWithdrawalCode, signIn, withdraw } from '@fandeck/sdk'
+import { loadUser } from '@fandeck/sdk/account'
+import { signIn } from '@fandeck/sdk/auth'
 import { withdrawAllEndpoint } from '@fandeck/sdk/wire'
+import { getWithdrawal, requestWithdrawalCode, withdraw } from '@fandeck/sdk/withdrawal'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testBackend } from '../../test/backend.ts'

@@ -1,6 +1,6 @@
 // The endpoints of my page, benefits and inquiries, each with a request that has an effect.
 import { randomUUID } from 'node:crypto'
-import { emptyCollection } from '@fandeck/sdk'
+import { emptyCollection } from '@fandeck/sdk/collections'
 import { CollectionInfo } from '@fandeck/sdk/wire'
 import * as z from 'zod/mini'
 import { linkedAccounts, users } from '../../src/auth/tables.ts'

@@ -1,5 +1,5 @@
 // The endpoints of drops, orders, codes and campaigns, each with a request that has an effect.
-import { generateCode } from '@fandeck/sdk'
+import { generateCode } from '@fandeck/sdk/claims'
 import { Hono } from 'hono'
 import { codesRoutes } from '../../src/codes/routes.ts'
 import { printedCodes } from '../../src/codes/tables.ts'

@@ -1,4 +1,5 @@
-import { createFandeck, createPurchase, type Fandeck, type Purchase } from '@fandeck/sdk'
+import { createFandeck, type Fandeck } from '@fandeck/sdk'
+import { createPurchase, type Purchase } from '@fandeck/sdk/drops'
 import { memoryStorage } from '@fandeck/sdk/testing'
 import type { TestBackend } from '../bare-backend.ts'
 

@@ -1,4 +1,5 @@
-import { cancelOrder, isFandeckError, openPacks } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import { cancelOrder, openPacks } from '@fandeck/sdk/drops'
 import { aStoredSession } from '@fandeck/sdk/testing'
 import { sql } from 'drizzle-orm'
 import { beginSession } from '../../src/auth/families.ts'

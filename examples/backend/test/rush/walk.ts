@@ -1,4 +1,5 @@
-import { amountToPay, type Drop, getAvailability, getDrop, isFandeckError, openPacks } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import { amountToPay, type Drop, getAvailability, getDrop, openPacks } from '@fandeck/sdk/drops'
 import { aStoredSession } from '@fandeck/sdk/testing'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { returnTeamOf } from '@fandeck/sdk'
+import { returnTeamOf } from '@fandeck/sdk/directory'
 import { lazy, Suspense } from 'react'
 import { useLocation } from '../router/Router.tsx'
 import { useSiteShop } from '../use-site-shop.ts'

@@ -1,5 +1,5 @@
 import { useCampaign } from '@fandeck/react'
-import type { ReturnTeam } from '@fandeck/sdk'
+import type { ReturnTeam } from '@fandeck/sdk/directory'
 import { ReturnPill } from '@fandeck/widgets'
 import { renderPageLink } from './render-page-link.tsx'
 

@@ -1,5 +1,5 @@
 import { useFandeck, useUser } from '@fandeck/react'
-import { createTelemetry, recordVisit, type TelemetryAdapter } from '@fandeck/sdk'
+import { createTelemetry, recordVisit, type TelemetryAdapter } from '@fandeck/sdk/telemetry'
 import { useEffect, useState } from 'react'
 import { usePages } from '../router/pages-context.ts'
 import { useLocation } from '../router/Router.tsx'

@@ -1,5 +1,5 @@
 import { useFandeck, useLevel, useMember, useSession, useWalletLink, useWalletWindow } from '@fandeck/react'
-import { loadUser } from '@fandeck/sdk'
+import { loadUser } from '@fandeck/sdk/account'
 import type { WalletResult } from '@fandeck/sdk/wallet'
 import { errorSentence, useModals, useToast, WalletDrawer, WalletWindowOverlay } from '@fandeck/widgets'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'

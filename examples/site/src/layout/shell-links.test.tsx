@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { Shop } from '@fandeck/sdk'
+import type { Shop } from '@fandeck/sdk/directory'
 import { aShop, aStoredSession, testKit } from '@fandeck/sdk/testing'
 import { getShopEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { changePassword, checkCurrentPassword } from '@fandeck/sdk'
+import { changePassword, checkCurrentPassword } from '@fandeck/sdk/account'
 import { useCall } from '../internal/use-call.ts'
 
 /**

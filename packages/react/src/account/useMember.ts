@@ -1,4 +1,4 @@
-import type { Member } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { memberQuery } from './account.queries.ts'
 

@@ -1,4 +1,4 @@
-import { requestIdentity } from '@fandeck/sdk'
+import { requestIdentity } from '@fandeck/sdk/account'
 import { useCall } from '../internal/use-call.ts'
 
 /**

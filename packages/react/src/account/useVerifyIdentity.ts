@@ -1,4 +1,4 @@
-import { verifyIdentity } from '@fandeck/sdk'
+import { verifyIdentity } from '@fandeck/sdk/account'
 import { useCall } from '../internal/use-call.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type Fandeck, getActivity } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getActivity } from '@fandeck/sdk/activity'
 import { CARDS_CHANGED, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { pagedOptions } from '../internal/query-options.ts'

@@ -1,4 +1,5 @@
-import { type AuthState, type AuthStatus, createAuthStatus, type Fandeck } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { type AuthState, type AuthStatus, createAuthStatus } from '@fandeck/sdk/auth'
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 

@@ -1,4 +1,4 @@
-import { requestPasswordCode, resetPassword } from '@fandeck/sdk'
+import { requestPasswordCode, resetPassword } from '@fandeck/sdk/auth'
 import { useCall } from '../internal/use-call.ts'
 
 /** Returns a mutation that mails a code to an email account; `data` holds its expiry and the next resend time, epoch ms (D82). */

@@ -1,4 +1,4 @@
-import type { AuthProviders } from '@fandeck/sdk'
+import type { AuthProviders } from '@fandeck/sdk/auth'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { providersQuery } from './auth.queries.ts'

@@ -1,4 +1,4 @@
-import { type AuthSession, finishSignIn, requestPhoneCode, signIn, signOut } from '@fandeck/sdk'
+import { type AuthSession, finishSignIn, requestPhoneCode, signIn, signOut } from '@fandeck/sdk/auth'
 import { useCall } from '../internal/use-call.ts'
 
 /** Returns a mutation that requests a phone code; `data` holds its expiry and the next resend time, epoch ms (D3). */

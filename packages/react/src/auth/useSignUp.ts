@@ -1,4 +1,4 @@
-import { requestSignUpCode, signUp } from '@fandeck/sdk'
+import { requestSignUpCode, signUp } from '@fandeck/sdk/auth'
 import { useCall } from '../internal/use-call.ts'
 
 /** Returns a mutation that creates an account with an email address; it does not sign in (D3b). */

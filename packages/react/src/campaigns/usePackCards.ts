@@ -1,4 +1,4 @@
-import type { CardMetadata } from '@fandeck/sdk'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { packCardsQuery } from './campaigns.queries.ts'

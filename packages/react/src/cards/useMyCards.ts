@@ -1,4 +1,4 @@
-import type { MyPack } from '@fandeck/sdk'
+import type { MyPack } from '@fandeck/sdk/cards'
 import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { myPacksQuery } from './cards.queries.ts'

@@ -1,4 +1,5 @@
-import { type Fandeck, getBenefits } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getBenefits } from '@fandeck/sdk/claims'
 import { WALLET_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'

@@ -1,4 +1,4 @@
-import { type BenefitQr, type BenefitQrState, createBenefitQr } from '@fandeck/sdk'
+import { type BenefitQr, type BenefitQrState, createBenefitQr } from '@fandeck/sdk/claims'
 import { useMemo } from 'react'
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

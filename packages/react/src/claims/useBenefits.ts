@@ -1,4 +1,4 @@
-import type { Benefit } from '@fandeck/sdk'
+import type { Benefit } from '@fandeck/sdk/claims'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { benefitsQuery } from './claims.queries.ts'
 

@@ -1,4 +1,5 @@
-import { completeBenefit, isFandeckError } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import { completeBenefit } from '@fandeck/sdk/claims'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { memberKey } from '../internal/query-keys.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

@@ -1,4 +1,4 @@
-import { createScanner, type Scanner, type ScannerOptions, type ScannerState } from '@fandeck/sdk'
+import { createScanner, type Scanner, type ScannerOptions, type ScannerState } from '@fandeck/sdk/claims'
 import { useEffect, useMemo, useRef } from 'react'
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

@@ -1,15 +1,14 @@
+import type { Fandeck } from '@fandeck/sdk'
 import {
   type CollectionNameField,
   checkCollectionIsFree,
-  type Fandeck,
   getCreatedCollections,
   getCreator,
   getOwnTokens,
-} from '@fandeck/sdk'
-import { queryOptions } from '@tanstack/react-query'
+} from '@fandeck/sdk/collections'
 import { CARDS_CHANGED, COLLECTIONS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
-import { callOptions } from '../internal/query-options.ts'
+import { callOptions, fandeckQuery } from '../internal/query-options.ts'
 
 /** Query options of the member as a creator (S7.33). */
 export const creatorQuery = (fandeck: Fandeck) =>
@@ -35,7 +34,7 @@ export const collectionNameQuery = (
   fandeck: Fandeck,
   { field, value }: { field: CollectionNameField; value: string },
 ) =>
-  queryOptions({
+  fandeckQuery({
     queryKey: memberKey('collection-name', field, value),
     queryFn: ({ signal }) => checkCollectionIsFree(fandeck, { field, value }, { signal }),
     staleTime: 0,

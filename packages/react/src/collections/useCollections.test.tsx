@@ -1,4 +1,4 @@
-import { emptyCollection } from '@fandeck/sdk'
+import { emptyCollection } from '@fandeck/sdk/collections'
 import { NOON, refuse, testKit } from '@fandeck/sdk/testing'
 import {
   checkCollectionNameEndpoint,

@@ -7,7 +7,7 @@ import {
   createCollection,
   deleteCollection,
   type OwnToken,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/collections'
 import { useCall } from '../internal/use-call.ts'
 import { useMemberQuery, useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useKeyedCall } from '../internal/use-keyed-call.ts'

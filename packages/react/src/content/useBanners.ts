@@ -1,4 +1,4 @@
-import type { Banner } from '@fandeck/sdk'
+import type { Banner } from '@fandeck/sdk/content'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { bannersQuery } from './content.queries.ts'

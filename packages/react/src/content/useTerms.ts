@@ -1,4 +1,4 @@
-import { agreeTerms, type Terms, type TermsKind } from '@fandeck/sdk'
+import { agreeTerms, type Terms, type TermsKind } from '@fandeck/sdk/content'
 import { useCall } from '../internal/use-call.ts'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

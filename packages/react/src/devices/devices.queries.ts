@@ -1,4 +1,5 @@
-import { type Fandeck, getDevices } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getDevices } from '@fandeck/sdk/devices'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
 

@@ -1,4 +1,4 @@
-import type { Device } from '@fandeck/sdk'
+import type { Device } from '@fandeck/sdk/devices'
 import { testKit } from '@fandeck/sdk/testing'
 import { endDeviceEndpoint, endOtherDevicesEndpoint, getDevicesEndpoint } from '@fandeck/sdk/wire'
 import { act, renderHook, waitFor } from '@testing-library/react'

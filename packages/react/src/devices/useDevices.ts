@@ -1,4 +1,4 @@
-import { type Device, endDevice, endOtherDevices } from '@fandeck/sdk'
+import { type Device, endDevice, endOtherDevices } from '@fandeck/sdk/devices'
 import { useChange } from '../internal/use-change.ts'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { devicesQuery } from './devices.queries.ts'

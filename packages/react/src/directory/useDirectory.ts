@@ -1,4 +1,4 @@
-import type { CardFilter, CommonCode, Ranked, Shop } from '@fandeck/sdk'
+import type { CardFilter, CommonCode, Ranked, Shop } from '@fandeck/sdk/directory'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { commonCodesQuery, filterFormQuery, rankingQuery, shopQuery } from './directory.queries.ts'

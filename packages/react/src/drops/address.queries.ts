@@ -1,4 +1,5 @@
-import { type Fandeck, getSavedDelivery } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getSavedDelivery } from '@fandeck/sdk/drops'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
 

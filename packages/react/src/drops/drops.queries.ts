@@ -1,8 +1,8 @@
+import type { Fandeck } from '@fandeck/sdk'
 import {
   checkWhitelist,
   type Drop,
   type DropRef,
-  type Fandeck,
   getAvailability,
   getDrop,
   getDropsInformation,
@@ -10,17 +10,17 @@ import {
   getTransaction,
   getTransactions,
   isFirstPurchase,
-} from '@fandeck/sdk'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+} from '@fandeck/sdk/drops'
+import type { QueryClient } from '@tanstack/react-query'
 import { invalidatedBy, ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey, publicKey } from '../internal/query-keys.ts'
-import { pagedOptions } from '../internal/query-options.ts'
+import { fandeckQuery, pagedOptions } from '../internal/query-options.ts'
 
 const dropKey = (dropId: number) => publicKey('drop', dropId)
 
 /** Query options of one drop's numbers and vendor (S7.27). */
 export const dropQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
-  queryOptions({
+  fandeckQuery({
     queryKey: dropKey(dropId),
     queryFn: ({ signal }) => getDrop(fandeck, { dropId }, { signal }),
     meta: invalidatedBy('drops:failed', 'drops:price-changed'),
@@ -31,7 +31,7 @@ export const dropQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
  * the drop (D84).
  */
 export const stockQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
-  queryOptions({
+  fandeckQuery({
     queryKey: publicKey('stock', dropId),
     queryFn: async ({ signal, client }) => {
       const now = await getAvailability(fandeck, { dropId }, { signal })
@@ -54,14 +54,14 @@ function refreshChangedDrop(client: QueryClient, dropId: number, revision: strin
 
 /** Query options of the static information of all drops (S7.32). */
 export const dropsInformationQuery = (fandeck: Fandeck) =>
-  queryOptions({
+  fandeckQuery({
     queryKey: publicKey('drops-information'),
     queryFn: ({ signal }) => getDropsInformation(fandeck, { signal }),
   })
 
 /** Query options of the number of packs that the member may still buy (S7.28). */
 export const purchaseLimitQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
-  queryOptions({
+  fandeckQuery({
     queryKey: memberKey('purchase-limit', dropId),
     queryFn: ({ signal }) => getPurchaseLimit(fandeck, { dropId }, { signal }),
     meta: invalidatedBy(...ORDERS_CHANGED),
@@ -69,14 +69,14 @@ export const purchaseLimitQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
 
 /** Query options of the drop's whitelist check (S7.26). */
 export const whitelistQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
-  queryOptions({
+  fandeckQuery({
     queryKey: memberKey('whitelist', dropId),
     queryFn: ({ signal }) => checkWhitelist(fandeck, { dropId }, { signal }),
   })
 
 /** Query options of whether the member has not bought in the drop yet (S7.30). */
 export const firstPurchaseQuery = (fandeck: Fandeck, { dropId }: DropRef) =>
-  queryOptions({
+  fandeckQuery({
     queryKey: memberKey('first-purchase', dropId),
     queryFn: ({ signal }) => isFirstPurchase(fandeck, { dropId }, { signal }),
     meta: invalidatedBy(...ORDERS_CHANGED),
@@ -92,7 +92,7 @@ export const transactionsQuery = (fandeck: Fandeck) =>
 
 /** Query options of one purchase of the member with its parcel and its receipt (D17). */
 export const transactionQuery = (fandeck: Fandeck, { orderId }: { orderId: string }) =>
-  queryOptions({
+  fandeckQuery({
     queryKey: memberKey('transactions', orderId),
     queryFn: ({ signal }) => getTransaction(fandeck, { orderId }, { signal }),
     meta: invalidatedBy(...ORDERS_CHANGED),

@@ -1,4 +1,5 @@
-import { type Fandeck, getUnopenedPacks } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getUnopenedPacks } from '@fandeck/sdk/drops'
 import { ORDERS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'

@@ -1,4 +1,4 @@
-import type { Drop, DropRef } from '@fandeck/sdk'
+import type { Drop, DropRef } from '@fandeck/sdk/drops'
 import { useState } from 'react'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

@@ -1,4 +1,4 @@
-import { type DropInfo, type DropPhase, phaseOf } from '@fandeck/sdk'
+import { type DropInfo, type DropPhase, phaseOf } from '@fandeck/sdk/drops'
 import { useClock } from '../clock/useClock.ts'
 
 /** Returns the phase of a drop in server time; renders only when the phase changes (S1.6, D68). */

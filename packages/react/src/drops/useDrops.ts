@@ -1,4 +1,4 @@
-import type { DropInformation } from '@fandeck/sdk'
+import type { DropInformation } from '@fandeck/sdk/drops'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { dropsInformationQuery } from './drops.queries.ts'

@@ -1,4 +1,4 @@
-import { cancelOrder, openPacks, requestReturn, type UnopenedPacks } from '@fandeck/sdk'
+import { cancelOrder, openPacks, requestReturn, type UnopenedPacks } from '@fandeck/sdk/drops'
 import { useCall } from '../internal/use-call.ts'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { unopenedPacksQuery } from './packs.queries.ts'

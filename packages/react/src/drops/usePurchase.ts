@@ -1,4 +1,4 @@
-import { createPurchase, type DropRef, type Purchase, type PurchaseState } from '@fandeck/sdk'
+import { createPurchase, type DropRef, type Purchase, type PurchaseState } from '@fandeck/sdk/drops'
 import { useMemo } from 'react'
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

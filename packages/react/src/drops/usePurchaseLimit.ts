@@ -1,4 +1,4 @@
-import type { checkWhitelist, DropRef } from '@fandeck/sdk'
+import type { checkWhitelist, DropRef } from '@fandeck/sdk/drops'
 import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { firstPurchaseQuery, purchaseLimitQuery, whitelistQuery } from './drops.queries.ts'

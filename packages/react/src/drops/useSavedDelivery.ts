@@ -1,4 +1,5 @@
-import { type Delivery, deleteSavedDelivery, saveDelivery } from '@fandeck/sdk'
+import type { Delivery } from '@fandeck/sdk'
+import { deleteSavedDelivery, saveDelivery } from '@fandeck/sdk/drops'
 import { useChange } from '../internal/use-change.ts'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { savedDeliveryQuery } from './address.queries.ts'

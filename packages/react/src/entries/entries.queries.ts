@@ -1,4 +1,5 @@
-import { type EntriesOptions, type Fandeck, getEntries } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { type EntriesOptions, getEntries } from '@fandeck/sdk/entries'
 import { memberKey } from '../internal/query-keys.ts'
 import { pagedOptions } from '../internal/query-options.ts'
 

@@ -1,4 +1,4 @@
-import type { EntriesOptions } from '@fandeck/sdk'
+import type { EntriesOptions } from '@fandeck/sdk/entries'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { useSession } from '../session/useSession.ts'

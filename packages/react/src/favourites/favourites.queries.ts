@@ -1,4 +1,5 @@
-import { type Fandeck, getFavourites } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getFavourites } from '@fandeck/sdk/favourites'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
 

@@ -1,4 +1,4 @@
-import type { Favourite } from '@fandeck/sdk'
+import type { Favourite } from '@fandeck/sdk/favourites'
 import { NOON, PICTURE, refuse, testKit } from '@fandeck/sdk/testing'
 import { getFavouritesEndpoint, setFavouriteEndpoint } from '@fandeck/sdk/wire'
 import { act, renderHook, waitFor } from '@testing-library/react'

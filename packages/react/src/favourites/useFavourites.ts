@@ -1,4 +1,4 @@
-import { type Favourite, setFavourite } from '@fandeck/sdk'
+import { type Favourite, setFavourite } from '@fandeck/sdk/favourites'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

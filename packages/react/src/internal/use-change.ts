@@ -1,4 +1,5 @@
-import type { Fandeck, MyPageAnswer } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import type { MyPageAnswer } from '@fandeck/sdk/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { memberKey } from './query-keys.ts'

@@ -1,4 +1,5 @@
-import { type Fandeck, getLoginMethods } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getLoginMethods } from '@fandeck/sdk/logins'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
 

@@ -1,4 +1,4 @@
-import type { LoginMethod } from '@fandeck/sdk'
+import type { LoginMethod } from '@fandeck/sdk/logins'
 import { NOON, refuse, testKit } from '@fandeck/sdk/testing'
 import {
   getLoginMethodsEndpoint,

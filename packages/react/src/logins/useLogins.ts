@@ -1,14 +1,14 @@
+import type { Fandeck } from '@fandeck/sdk'
+import type { MyPageAnswer } from '@fandeck/sdk/account'
+import { signIn } from '@fandeck/sdk/auth'
 import {
-  type Fandeck,
   type LoginMethod,
   type LoginProvider,
   linkEmail,
-  type MyPageAnswer,
   requestEmailLinkCode,
   requestLoginLink,
-  signIn,
   unlinkLogin,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/logins'
 import { useCall } from '../internal/use-call.ts'
 import { useChange } from '../internal/use-change.ts'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'

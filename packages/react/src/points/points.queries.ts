@@ -1,4 +1,5 @@
-import { type Fandeck, getPointHistory, getPoints, type PointHistoryOptions } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getPointHistory, getPoints, type PointHistoryOptions } from '@fandeck/sdk/points'
 import { POINTS_CHANGED } from '../internal/invalidated-by.ts'
 import { memberKey } from '../internal/query-keys.ts'
 import { callOptions, pagedOptions } from '../internal/query-options.ts'

@@ -1,4 +1,4 @@
-import type { PointHistoryOptions, Points } from '@fandeck/sdk'
+import type { PointHistoryOptions, Points } from '@fandeck/sdk/points'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

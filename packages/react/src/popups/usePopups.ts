@@ -1,4 +1,4 @@
-import { createPopups, type Popups, type PopupsState } from '@fandeck/sdk'
+import { createPopups, type Popups, type PopupsState } from '@fandeck/sdk/popups'
 import { useEffect, useState } from 'react'
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

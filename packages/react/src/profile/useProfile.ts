@@ -1,4 +1,10 @@
-import { type AdConsent, changeAdConsent, changeNickname, changePicture, checkNickname } from '@fandeck/sdk'
+import {
+  type AdConsent,
+  changeAdConsent,
+  changeNickname,
+  changePicture,
+  checkNickname,
+} from '@fandeck/sdk/profile'
 import { useChange } from '../internal/use-change.ts'
 import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

@@ -1,4 +1,4 @@
-import { goToSignIn } from '@fandeck/sdk'
+import { goToSignIn } from '@fandeck/sdk/auth'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useAuth } from '../auth/useAuth.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

@@ -1,4 +1,4 @@
-import { createSharing, type Messenger, type ShareContent, type ShareTarget } from '@fandeck/sdk'
+import { createSharing, type Messenger, type ShareContent, type ShareTarget } from '@fandeck/sdk/sharing'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

@@ -1,4 +1,5 @@
-import { type Fandeck, getEvents, getOriginals, getStories } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getEvents, getOriginals, getStories } from '@fandeck/sdk/showcase'
 import { publicKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
 

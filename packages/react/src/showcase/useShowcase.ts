@@ -1,4 +1,4 @@
-import type { FanEvent, Original, Story } from '@fandeck/sdk'
+import type { FanEvent, Original, Story } from '@fandeck/sdk/showcase'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { eventsQuery, originalsQuery, storiesQuery } from './showcase.queries.ts'

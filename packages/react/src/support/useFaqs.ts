@@ -1,4 +1,4 @@
-import type { FaqList } from '@fandeck/sdk'
+import type { FaqList } from '@fandeck/sdk/support'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { faqsQuery } from './support.queries.ts'

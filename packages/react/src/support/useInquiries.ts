@@ -1,4 +1,4 @@
-import { type Inquiry, type InquiryDraft, type Page, sendInquiry } from '@fandeck/sdk'
+import { type Inquiry, type InquiryDraft, type Page, sendInquiry } from '@fandeck/sdk/support'
 import { useMemberQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useKeyedCall } from '../internal/use-keyed-call.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

@@ -1,4 +1,4 @@
-import type { Notice, NoticeDetail, Page } from '@fandeck/sdk'
+import type { Notice, NoticeDetail, Page } from '@fandeck/sdk/support'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'
 import { noticeQuery, noticesQuery } from './support.queries.ts'

@@ -1,4 +1,4 @@
-import { createTransition, type Transition, type TransitionState } from '@fandeck/sdk'
+import { createTransition, type Transition, type TransitionState } from '@fandeck/sdk/transition'
 import { useEffect, useRef, useState } from 'react'
 import { useWatched } from '../internal/use-watched.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

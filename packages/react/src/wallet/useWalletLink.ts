@@ -1,4 +1,4 @@
-import type { MyPageAnswer } from '@fandeck/sdk'
+import type { MyPageAnswer } from '@fandeck/sdk/account'
 import { linkWallet, unlinkWallet } from '@fandeck/sdk/wallet'
 import { useCall } from '../internal/use-call.ts'
 import { useSession } from '../session/useSession.ts'

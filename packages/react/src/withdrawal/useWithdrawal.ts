@@ -1,4 +1,9 @@
-import { requestWithdrawalCode, type Withdrawal, type WithdrawOptions, withdraw } from '@fandeck/sdk'
+import {
+  requestWithdrawalCode,
+  type Withdrawal,
+  type WithdrawOptions,
+  withdraw,
+} from '@fandeck/sdk/withdrawal'
 import { useMutation } from '@tanstack/react-query'
 import { useCall } from '../internal/use-call.ts'
 import { useOwnQuery, type WithQuery } from '../internal/use-fandeck-query.ts'

@@ -1,7 +1,26 @@
 import * as z from 'zod/mini'
-import { natural, text, textOrNone, whole, wireObject, yesNo, yesNoOrNone } from '../http/wire.ts'
+import { type Codec, natural, text, textOrNone, whole, wireObject, yesNo, yesNoOrNone } from '../http/wire.ts'
 import { AccountType } from '../session/token-claims.ts'
 
+/** The member, as my page shows them. */
+export interface UserInfo {
+  memberId: string
+  nickname: string
+  /** A `LoginType`, or a text that this version does not know. */
+  accountType: string
+  /** A `MemberLevel` such as `K201`. */
+  level: string
+  /** Digits only. */
+  phone?: string | null | undefined
+  /** URL. */
+  image?: string | null | undefined
+  /** Points. */
+  totalPoint: number
+  /** Whether the member agreed to advertising by email (S7.41). */
+  adEmail: boolean
+  /** Whether the member agreed to advertising by text message (S7.41). */
+  adSms: boolean
+}
 /** GET /mypage/userinfo (S7.34). */
 export const UserInfo = wireObject({
   memberId: ['mbr_id', z.string()],
@@ -11,29 +30,37 @@ export const UserInfo = wireObject({
   phone: ['phone', textOrNone],
   image: ['image', textOrNone],
   totalPoint: ['total_point', whole],
-  /** The consents to advertising (S7.41). */
   adEmail: ['push_email', yesNoOrNone],
   adSms: ['push_sms', yesNoOrNone],
-})
-export type UserInfo = z.output<typeof UserInfo>
+}) satisfies Codec<UserInfo>
 
+/** The member's wallet. */
+export interface WalletUser {
+  /** Whether a wallet is linked (S7.35). */
+  walletLinked: boolean
+  /** Its address on the chain. */
+  walletAddress?: string | null | undefined
+}
 /** GET /mypage/wallet/user (S7.35). `wallet_cnct` is Y when a wallet is linked. */
 export const WalletUser = wireObject({
   walletLinked: ['wallet_cnct', yesNo],
   walletAddress: ['wallet_address', textOrNone],
-})
-export type WalletUser = z.output<typeof WalletUser>
+}) satisfies Codec<WalletUser>
 
 /** POST /mypage/identity: the page that the identity service returns to (D86). */
 export const IdentityRequestBody = wireObject({
   returnUrl: ['redirect_url', text({ min: 1, max: 2000 })],
 })
 
-/** The reply to POST /mypage/identity: the address of a check that belongs to the session which began it. */
+/** A check of an identity service, which belongs to the session that began it (D86). */
+export interface IdentityCheck {
+  /** The address of its page. */
+  url: string
+}
+/** The reply to POST /mypage/identity. */
 export const IdentityCheck = wireObject({
   url: ['identity_url', z.string()],
-})
-export type IdentityCheck = z.output<typeof IdentityCheck>
+}) satisfies Codec<IdentityCheck>
 
 /** What an identity service adds to the address that it returns to, and the `state` of this tab. */
 const RETURNED = ['imp_uid', 'merchant_uid', 'success', 'imp_success', 'error_code', 'error_msg', 'state']

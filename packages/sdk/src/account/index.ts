@@ -1,3 +1,8 @@
+/**
+ * The member's account: their data, their password and the check of their identity.
+ *
+ * @module
+ */
 export type { MyPageAnswer } from '../http/answer.ts'
 export type { AccountErrorCode } from './account.errors.ts'
 export type { AccountEvents, PasswordChange } from './account.events.ts'

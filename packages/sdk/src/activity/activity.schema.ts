@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { PointReason } from '../http/point-reason.ts'
-import { lenientList, letters, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
+import {
+  type Codec,
+  lenientList,
+  letters,
+  seoulTime,
+  text,
+  textOrNone,
+  whole,
+  wireObject,
+} from '../http/wire.ts'
 
 /** What the member did. */
 export const ActivityKind = letters({
@@ -13,20 +22,30 @@ export const ActivityKind = letters({
 })
 
 /** One thing that the member did (S7.42). */
+export interface Activity {
+  activityId: string
+  /** When it happened, epoch ms. */
+  at: number
+  kind: 'expired' | 'earned' | 'used' | 'purchased' | 'benefitUsed' | 'upgraded'
+  /** What the points were for, such as `scan`; `undefined` for other kinds. */
+  reason?: 'scan' | 'mission' | 'prediction' | 'attendance' | 'entry' | undefined
+  /** The drop, the reason of the points, the benefit, or the card. */
+  title: string
+  /** Number of packs of a purchase. */
+  quantity?: number | null | undefined
+  /** The points, negative when they were used or expired. */
+  points?: number | null | undefined
+}
+/** The schema of `Activity`. */
 export const Activity = wireObject({
   activityId: ['activity_key', z.string()],
   at: ['dttm', seoulTime],
   kind: ['kind', ActivityKind],
-  /** What the points were for, such as `scan`; `undefined` for other kinds. */
   reason: ['reason', PointReason],
-  /** The drop, the reason of the points, the benefit, or the card. */
   title: ['title', z.string()],
-  /** The packs of a purchase. */
   quantity: ['qty', z.optional(z.nullable(whole))],
-  /** The points, negative when they were used or expired. */
   points: ['point', z.optional(z.nullable(whole))],
-})
-export type Activity = z.output<typeof Activity>
+}) satisfies Codec<Activity>
 
 /** The cursor of a page; the first page without it. */
 export const ActivityQuery = wireObject({ cursor: ['cursor', z.optional(text({ max: 120 }))] })

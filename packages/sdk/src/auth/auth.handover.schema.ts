@@ -19,7 +19,15 @@ const HandoverMessage = z.object({
 })
 
 /** The message that the main site posts to the page that opened it. */
-export const handoverMessage = (challenge: string, code: string): z.output<typeof HandoverMessage> => ({
+export interface HandoverMessage {
+  type: string
+  /** The SHA-256 of the page's verifier. */
+  challenge: string
+  /** A single-use code. */
+  code: string
+}
+/** Returns the message to the page that opened the window. */
+export const handoverMessage = (challenge: string, code: string): HandoverMessage => ({
   type: 'fandeck:login',
   challenge,
   code,

@@ -6,7 +6,7 @@ import { pageWindow } from '../kernel/page-window.ts'
 import type { WindowMessage } from '../kernel/platform.ts'
 import { endSessionEndpoint } from '../session/session.endpoints.ts'
 import { handOverEndpoint, handoverSessionEndpoint } from './auth.endpoints.ts'
-import { handoverMessage, readHandover } from './auth.handover.schema.ts'
+import { type HandoverMessage, handoverMessage, readHandover } from './auth.handover.schema.ts'
 
 const FEATURES = 'popup,width=400,height=740'
 const POLL_MS = 500
@@ -33,7 +33,7 @@ export const handOver = publicCall(
   async (
     fandeck: Fandeck,
     { origin, challenge }: { origin: string; challenge: string },
-  ): Promise<ReturnType<typeof handoverMessage>> => {
+  ): Promise<HandoverMessage> => {
     const { code } = await call(fandeck, handOverEndpoint, { body: { origin, challenge } })
     return handoverMessage(challenge, code)
   },

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { byName, letters, seoulTime, text, textOrNone, wireObject, yesNo } from '../http/wire.ts'
+import {
+  byName,
+  type Codec,
+  letters,
+  model,
+  seoulTime,
+  text,
+  textOrNone,
+  wireObject,
+  yesNo,
+} from '../http/wire.ts'
 import { typedCodeDigits, typedLine, typedMobile } from '../input/wire.ts'
 import { SessionRecord } from '../session/record.ts'
 import { AccountType, LoginType } from '../session/token-claims.ts'
@@ -8,14 +18,26 @@ import { AccountType, LoginType } from '../session/token-claims.ts'
 export const CsrfReply = z.object({ csrfToken: text({ min: 1 }) })
 
 /** A sign-in provider of the auth server. */
-export const AuthProvider = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string(),
-  signinUrl: z.optional(z.string()),
-  callbackUrl: z.optional(z.string()),
-})
-export type AuthProvider = z.output<typeof AuthProvider>
+export interface AuthProvider {
+  /** Its id, such as `kakao`. */
+  id: string
+  /** The name that a button shows. */
+  name: string
+  /** `oauth` or `credentials`. */
+  type: string
+  signinUrl?: string | undefined
+  callbackUrl?: string | undefined
+}
+/** The schema of `AuthProvider`. */
+export const AuthProvider = model(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    signinUrl: z.optional(z.string()),
+    callbackUrl: z.optional(z.string()),
+  }),
+) satisfies Codec<AuthProvider>
 /** GET providers of the auth server, by id; malformed entries are skipped, and `null` means none. */
 export const ProvidersReply = z.nullable(byName(z.unknown()))
 /** The providers of an auth server, by id. */
@@ -25,6 +47,20 @@ export type AuthProviders = Record<string, AuthProvider>
 export const AuthUrlReply = z.object({ url: textOrNone })
 
 /** The user of an auth session (D1). */
+export interface AuthUser {
+  memberId: string
+  nickname: string
+  /** URL. */
+  image?: string | null | undefined
+  /** A `LoginType`, or a text that this version does not know. */
+  accountType: string
+  /** How this session was signed in. */
+  loginType: LoginType
+  /** A `MemberLevel` such as `K201`. */
+  level: string
+  walletLinked: boolean
+}
+/** The schema of `AuthUser`. */
 export const AuthUser = wireObject({
   memberId: ['mbr_id', z.string()],
   nickname: ['nick_name', z.string()],
@@ -33,22 +69,34 @@ export const AuthUser = wireObject({
   loginType: ['login_type', LoginType],
   level: ['level', z.string()],
   walletLinked: ['wallet_cnct', yesNo],
-})
-export type AuthUser = z.output<typeof AuthUser>
+}) satisfies Codec<AuthUser>
 
+/** The session of the auth server: its user and its tokens (S2.18). */
+export interface AuthSession {
+  user: AuthUser
+  token: SessionRecord
+  /** ISO 8601. */
+  expires: string
+}
 /** GET session of the auth server; `{}` and `null` mean signed out. */
-export const AuthSession = z.object({ user: AuthUser, token: SessionRecord, expires: z.string() })
-export type AuthSession = z.output<typeof AuthSession>
+export const AuthSession = model(
+  z.object({ user: AuthUser, token: SessionRecord, expires: z.string() }),
+) satisfies Codec<AuthSession>
 
 /** POST /auth/phone/code. */
 export const PhoneCodeBody = z.object({ phone: typedMobile })
+/** When a code expires and when another one may be requested, both in epoch ms of server time. */
+export interface PhoneCode {
+  /** When the code expires, epoch ms of server time. */
+  expiresAt: number
+  /** When another code may be requested, epoch ms of server time. */
+  resendAt: number
+}
 /** The answer to POST /auth/phone/code and of the endpoints that mail a code. */
 export const PhoneCodeReply = wireObject({
   expiresAt: ['expire_dttm', seoulTime],
   resendAt: ['resend_dttm', seoulTime],
-})
-/** When a code expires and when another one may be requested, both in epoch ms of server time. */
-export type PhoneCode = z.output<typeof PhoneCodeReply>
+}) satisfies Codec<PhoneCode>
 
 /** The `data` of a TOO_SOON refusal. */
 export const TooSoonDetails = wireObject({ resendAt: ['resend_dttm', seoulTime] })

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export type { HandoverMessage } from './auth.handover.schema.ts'
 export {
   endSession,
   handOver,

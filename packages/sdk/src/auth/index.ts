@@ -1,3 +1,8 @@
+/**
+ * Signing up, in and out, and the session of the auth server.
+ *
+ * @module
+ */
 export type { AuthErrorCode } from './auth.errors.ts'
 export { AUTH_SERVER_CODES, type AuthLogCode, type AuthServerCode, signInError } from './auth.errors.ts'
 export type { AuthEvents } from './auth.events.ts'

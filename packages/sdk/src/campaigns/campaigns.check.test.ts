@@ -8,9 +8,9 @@ import {
   anUpgradeSection,
   aPlayerFilterSection,
 } from '../testing/campaign-fixtures.ts'
+import { CampaignMatch } from './campaigns.boards.schema.ts'
 import { checkCampaign } from './campaigns.check.ts'
 import { Campaign } from './campaigns.document.schema.ts'
-import { CampaignMatch } from './campaigns.sections.schema.ts'
 
 const good = z.encode(Campaign, aCampaign())
 /** The document with other fields, as an editor writes them. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { CampaignMatch } from './campaigns.boards.schema.ts'
 import { Campaign } from './campaigns.document.schema.ts'
 import { sectionIdOf } from './campaigns.rules.ts'
-import type { CampaignMatch, CampaignSection } from './campaigns.sections.schema.ts'
+import type { CampaignSection } from './campaigns.sections.schema.ts'
 import { patterns } from './campaigns.values.schema.ts'
 
 /** A fault of a document: where it is, and what is expected there. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { constants } from '../constants.ts'
+import type { PlayerFilterSection } from './campaigns.boards.schema.ts'
 import type { FilterChoice } from './campaigns.filter.rules.ts'
-import type { PlayerFilterSection } from './campaigns.sections.schema.ts'
 
 /** The filter of a card list (S3.33). */
 export interface PlayerFilter {

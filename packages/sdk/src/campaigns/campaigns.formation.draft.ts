@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { jsonOf } from '../kernel/json.ts'
+import { FormationName } from './campaigns.boards.schema.ts'
 import type { FormationChoice } from './campaigns.formation.rules.ts'
-import { FormationName } from './campaigns.sections.schema.ts'
 import { cardId } from './campaigns.values.schema.ts'
 
 const Draft = z.object({

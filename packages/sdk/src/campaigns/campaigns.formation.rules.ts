@@ -1,5 +1,5 @@
 import { constants } from '../constants.ts'
-import type { FormationName } from './campaigns.sections.schema.ts'
+import type { FormationName } from './campaigns.boards.schema.ts'
 
 /** The positions of a football player. */
 export type FootballPosition = 'GK' | 'DF' | 'MF' | 'FW'

@@ -3,6 +3,7 @@ import { settle } from '../testing/fake-clock.ts'
 import { refuse } from '../testing/fake-server.ts'
 import { NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
+import { FormationName } from './campaigns.boards.schema.ts'
 import { saveFormationEndpoint } from './campaigns.endpoints.ts'
 import {
   emptySlots,
@@ -14,7 +15,6 @@ import {
   placementProblem,
 } from './campaigns.formation.rules.ts'
 import { createFormation } from './campaigns.formation.ts'
-import { FormationName } from './campaigns.sections.schema.ts'
 
 const NAMES = FormationName.options
 const POSITIONS = ['GK', 'DF', 'MF', 'FW'] as const

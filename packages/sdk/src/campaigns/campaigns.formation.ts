@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
 import { constants } from '../constants.ts'
 import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
+import type { FormationName } from './campaigns.boards.schema.ts'
 import { formationDraft } from './campaigns.formation.draft.ts'
 import {
   emptySlots,
@@ -15,7 +16,6 @@ import {
   placementProblem,
   reformed,
 } from './campaigns.formation.rules.ts'
-import type { FormationName } from './campaigns.sections.schema.ts'
 import { saveFormation } from './campaigns.ts'
 
 /** A snapshot of a formation board (S3.29). */

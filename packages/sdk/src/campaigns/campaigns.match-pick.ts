@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla'
 import type { Fandeck } from '../client.ts'
 import { type FandeckError, isFandeckError } from '../kernel/errors.ts'
 import { whileObserved } from '../kernel/while-observed.ts'
+import type { CampaignMatch } from './campaigns.boards.schema.ts'
 import { isPickable, type PickCount, type PickKind, pickPhase } from './campaigns.pick.rules.ts'
 import type { WindowPhase } from './campaigns.rules.ts'
 import type { CampaignState } from './campaigns.schema.ts'
-import type { CampaignMatch } from './campaigns.sections.schema.ts'
 import { pickPlayer } from './campaigns.ts'
 
 /** One vote of a match. */

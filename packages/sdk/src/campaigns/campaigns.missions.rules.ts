@@ -1,4 +1,4 @@
-import type { CampaignMission } from './campaigns.sections.schema.ts'
+import type { CampaignMission } from './campaigns.boards.schema.ts'
 
 /** The states of a mission (S4.43). */
 export type MissionStatus = 'READY' | 'COMPLETE' | 'RECRUITED'

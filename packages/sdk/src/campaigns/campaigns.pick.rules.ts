@@ -1,5 +1,5 @@
+import type { CampaignMatch } from './campaigns.boards.schema.ts'
 import type { WindowPhase } from './campaigns.rules.ts'
-import type { CampaignMatch } from './campaigns.sections.schema.ts'
 
 /** What a fan picks: the man of the match, or the first scorer. */
 export type PickKind = 'mom' | 'firstScorer'

@@ -8,7 +8,7 @@ import {
   CampaignTeam,
 } from './campaigns.document.schema.ts'
 import { CampaignSection } from './campaigns.sections.schema.ts'
-import { PackName, Period, plain, Slug } from './campaigns.values.schema.ts'
+import { CampaignPeriod, PackName, plain, Slug } from './campaigns.values.schema.ts'
 
 /** A part of a document that a reader left out. */
 export interface Omission {
@@ -109,7 +109,7 @@ export function readCampaign(value: unknown): ReadCampaign | undefined {
       packs: upTo(listOf(field(value, 'packs')), CAMPAIGN_MAX.packs, 'packs', omit).flatMap(
         (pack, at) => part(PackName, pack, `packs[${at}]`, '') || [],
       ),
-      period: part(z.optional(Period), field(value, 'period'), 'period', undefined),
+      period: part(z.optional(CampaignPeriod), field(value, 'period'), 'period', undefined),
       demoStart: part(Campaign.shape.demoStart, field(value, 'demoStart'), 'demoStart', undefined),
       pages,
     },

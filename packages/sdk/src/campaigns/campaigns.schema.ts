@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { lenientList, seoulTime, whole, wireObject } from '../http/wire.ts'
+import { type Codec, lenientList, seoulTime, whole, wireObject } from '../http/wire.ts'
+import { FormationName } from './campaigns.boards.schema.ts'
 import { Campaign } from './campaigns.document.schema.ts'
+import type { MissionStatus } from './campaigns.missions.rules.ts'
+import type { PickCount, PickKind } from './campaigns.pick.rules.ts'
 import { type ReadCampaign, readCampaign } from './campaigns.read.ts'
-import { FormationName } from './campaigns.sections.schema.ts'
 import { SectionId } from './campaigns.values.schema.ts'
 
 /** GET /campaign/{slug}: the document, read leniently; its format is `campaigns.schema.json`. */
@@ -26,54 +28,87 @@ const slots = z.array(z.nullable(whole)).check(z.length(11))
 const board = ['board_key', SectionId] as const
 
 /** A saved formation (D27). */
+export interface SavedFormation {
+  board: string
+  formation: FormationName
+  /** The card ids of the eleven slots; `null` for an empty one. */
+  slots: (number | null)[]
+  /** When it was saved, epoch ms. */
+  savedAt: number
+}
+/** The schema of `SavedFormation`. */
 export const SavedFormation = wireObject({
   board,
   formation: ['formation', FormationName],
-  /** The card ids of the eleven slots; `null` for an empty one. */
   slots: ['slot_list', slots],
   savedAt: ['save_dttm', seoulTime],
-})
-export type SavedFormation = z.output<typeof SavedFormation>
+}) satisfies Codec<SavedFormation>
 
 /** The key of a shared formation in its address: 128 random bits. */
 export const ShareKey = z.string().check(z.regex(/^[\w-]{22}$/))
 /** POST /campaign/{key}/share: the board whose saved formation becomes public. */
 export const ShareBody = wireObject({ board })
 /** A formation that a fan has shared, as anyone may see it; nothing in it names the fan. */
+export interface SharedFormation {
+  board: string
+  /** The key in its address. */
+  shareKey: string
+  formation: FormationName
+  /** The absolute address of the picture, 1200x630. */
+  image: string
+  /** When it was shared, epoch ms. */
+  sharedAt: number
+}
+/** The schema of `SharedFormation`. */
 export const SharedFormation = wireObject({
   board,
   shareKey: ['share_key', ShareKey],
   formation: ['formation', FormationName],
-  /** The absolute address of the picture, 1200x630. */
   image: ['image', z.string()],
   sharedAt: ['share_dttm', seoulTime],
-})
-export type SharedFormation = z.output<typeof SharedFormation>
+}) satisfies Codec<SharedFormation>
 
 /** A pick of the fan, and the body of POST /campaign/{key}/pick: `slot` is the place in the line-up, or -1 (D29). */
+export interface SavedPick {
+  matchId: number
+  kind: PickKind
+  /** The place in the line-up, or -1 for no goal (D29). */
+  slot: number
+}
+/** The schema of `SavedPick`. */
 export const SavedPick = wireObject({
   matchId: ['match_idx', whole],
   kind: ['kind', PickKindName],
   slot: ['slot', slot],
-})
-export type SavedPick = z.output<typeof SavedPick>
+}) satisfies Codec<SavedPick>
 
-const PickCount = wireObject({ slot: ['slot', slot], count: ['count', whole] })
+const Count = wireObject({ slot: ['slot', slot], count: ['count', whole] }) satisfies Codec<PickCount>
 /** The counts of the picks of a match. */
+export interface PickTally {
+  matchId: number
+  kind: PickKind
+  counts: PickCount[]
+}
+/** The schema of `PickTally`. */
 export const PickTally = wireObject({
   matchId: ['match_idx', whole],
   kind: ['kind', PickKindName],
-  counts: ['count_list', lenientList(PickCount)],
-})
-export type PickTally = z.output<typeof PickTally>
+  counts: ['count_list', lenientList(Count)],
+}) satisfies Codec<PickTally>
 
 /** The state of a mission. */
+export interface SavedMission {
+  board: string
+  /** 1 to 10. */
+  number: number
+  status: MissionStatus
+}
+/** The schema of `SavedMission`. */
 export const SavedMission = wireObject({
   board,
   number: ['mission_no', whole],
   status: ['status', MissionStatusName],
-})
-export type SavedMission = z.output<typeof SavedMission>
+}) satisfies Codec<SavedMission>
 
 const upgradeResult = {
   cardId: ['metadata_idx', whole],
@@ -81,15 +116,39 @@ const upgradeResult = {
   name: ['name', z.string()],
   image: ['image', z.string()],
 } as const
-/** POST /campaign/{key}/upgrade: the card that appeared (S3.30). */
-export const UpgradeReply = wireObject(upgradeResult)
 /** The card that appeared in an upgrade. */
-export type UpgradeResult = z.output<typeof UpgradeReply>
+export interface UpgradeResult {
+  cardId: number
+  /** The serial number of the copy. */
+  edition: number
+  name: string
+  /** URL. */
+  image: string
+}
+/** POST /campaign/{key}/upgrade: the card that appeared (S3.30). */
+export const UpgradeReply = wireObject(upgradeResult) satisfies Codec<UpgradeResult>
 
 /** A former upgrade. */
-export const SavedUpgrade = wireObject({ ...upgradeResult, board, upgradedAt: ['upgrade_dttm', seoulTime] })
-export type SavedUpgrade = z.output<typeof SavedUpgrade>
+export interface SavedUpgrade extends UpgradeResult {
+  board: string
+  /** When it appeared, epoch ms. */
+  upgradedAt: number
+}
+/** The schema of `SavedUpgrade`. */
+export const SavedUpgrade = wireObject({
+  ...upgradeResult,
+  board,
+  upgradedAt: ['upgrade_dttm', seoulTime],
+}) satisfies Codec<SavedUpgrade>
 
+/** What a fan has done on the boards of a campaign. */
+export interface CampaignState {
+  formations: SavedFormation[]
+  picks: SavedPick[]
+  tallies: PickTally[]
+  missions: SavedMission[]
+  upgrades: SavedUpgrade[]
+}
 /** GET /campaign/{key}/state: what the fan has done; tallies of closed picks and of the fan's own. */
 export const CampaignStateReply = wireObject({
   formations: ['formation_list', lenientList(SavedFormation)],
@@ -97,9 +156,7 @@ export const CampaignStateReply = wireObject({
   tallies: ['tally_list', lenientList(PickTally)],
   missions: ['mission_list', lenientList(SavedMission)],
   upgrades: ['upgrade_list', lenientList(SavedUpgrade)],
-})
-/** What a fan has done on the boards of a campaign. */
-export type CampaignState = z.output<typeof CampaignStateReply>
+}) satisfies Codec<CampaignState>
 
 /** POST /campaign/{key}/formation (D27). */
 export const FormationBody = wireObject({

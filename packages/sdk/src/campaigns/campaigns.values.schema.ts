@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Codec, model } from '../http/wire.ts'
 import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
 
 /** The patterns of texts in a document; the checker describes each in words. */
@@ -59,8 +60,24 @@ export const moment = z.codec(
 )
 
 /** A period; its end is exclusive. */
-export const Period = z.object({ startAt: moment, endAt: moment })
+export interface CampaignPeriod {
+  /** Its start, epoch ms. */
+  startAt: number
+  /** Its end, epoch ms. */
+  endAt: number
+}
+/** The schema of `CampaignPeriod`. */
+export const CampaignPeriod = model(
+  z.object({ startAt: moment, endAt: moment }),
+) satisfies Codec<CampaignPeriod>
 
 /** A player on a card. */
-export const CampaignPlayer = z.object({ number: shirtNumber, name: plain(40), position: plain(20) })
-export type CampaignPlayer = z.output<typeof CampaignPlayer>
+export interface CampaignPlayer {
+  number: number
+  name: string
+  position: string
+}
+/** The schema of `CampaignPlayer`. */
+export const CampaignPlayer = model(
+  z.object({ number: shirtNumber, name: plain(40), position: plain(20) }),
+) satisfies Codec<CampaignPlayer>

@@ -3,10 +3,24 @@
  *
  * @module
  */
+
+export type {
+  CampaignMatch,
+  CampaignMission,
+  FlipSection,
+  FormationName,
+  FormationSection,
+  MatchPickSection,
+  MatchPlayer,
+  MatchTeam,
+  MissionsSection,
+  PlayerFilterSection,
+  UpgradeSection,
+} from './campaigns.boards.schema.ts'
 export { type CampaignProblem, checkCampaign } from './campaigns.check.ts'
 export {
   CAMPAIGN_MAX_BYTES,
-  Campaign,
+  type Campaign,
   type CampaignMetadata,
   type CampaignPage,
   type CampaignTeam,
@@ -80,17 +94,16 @@ export type {
   UpgradeResult,
 } from './campaigns.schema.ts'
 export type {
-  CampaignMatch,
-  CampaignMission,
   CampaignSection,
-  FlipSection,
-  FormationName,
-  FormationSection,
-  MatchPickSection,
-  MissionsSection,
-  PlayerFilterSection,
+  CardsSection,
+  CodeEntrySection,
+  DropSection,
+  GallerySection,
+  HeroSection,
+  ScanSection,
   SectionKind,
-  UpgradeSection,
+  TextSection,
+  TransitionSection,
 } from './campaigns.sections.schema.ts'
 export {
   getCampaign,
@@ -114,3 +127,4 @@ export {
   type UpgradeStatus,
 } from './campaigns.upgrade.rules.ts'
 export { createUpgrade, type Upgrade, type UpgradeState } from './campaigns.upgrade.ts'
+export type { CampaignPeriod, CampaignPlayer } from './campaigns.values.schema.ts'

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { lenientByName, lenientList, seoulTime, textOrNone, whole, wireObject } from '../http/wire.ts'
+import {
+  type Codec,
+  lenientByName,
+  lenientList,
+  model,
+  seoulTime,
+  textOrNone,
+  whole,
+  wireObject,
+} from '../http/wire.ts'
 
 /** Free-form attributes of a card, such as number, position or team. */
 export const Attributes = lenientList(
@@ -13,44 +22,87 @@ const cardFields = {
   designId: ['design_idx', whole],
 } as const
 
-/** A design of a pack: a row of `card_list` (S3.21). */
+/** A design of a pack (S3.21). */
+export interface CardMetadata {
+  cardId: number
+  editionTitle: string
+  /** URL of the design without a number. */
+  designImage: string
+  designId: number
+  cardName: string
+  /** URL. */
+  image: string
+  /** Such as number, position or team. */
+  attributes: { trait_type: string; value: string | number }[]
+}
+/** A row of `card_list`. */
 export const CardMetadata = wireObject({
   ...cardFields,
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   attributes: ['attributes', Attributes],
-})
-export type CardMetadata = z.output<typeof CardMetadata>
+}) satisfies Codec<CardMetadata>
 
 /** A member's card: `amount` and `edition` instead of name, image and attributes (S3.22). */
+export interface OwnedCard {
+  cardId: number
+  editionTitle: string
+  /** URL of the design without a number. */
+  designImage: string
+  designId: number
+  /** Number of copies. */
+  amount: number
+  /** The serial number of the copy. */
+  edition: number
+  /** The token id on the chain, once minted (D58). */
+  tokenId?: string | null | undefined
+  /** When the member received the copy, epoch ms (D79). */
+  receivedAt?: number | null | undefined
+}
+/** The schema of `OwnedCard`. */
 export const OwnedCard = wireObject({
   ...cardFields,
   amount: ['amount', whole],
   edition: ['edition', whole],
-  /** The token id on the chain, once minted (D58). */
   tokenId: ['token_id', textOrNone],
-  /** When the member received the copy, epoch ms (D79). */
   receivedAt: ['acquired_dttm', z.nullish(seoulTime)],
-})
-export type OwnedCard = z.output<typeof OwnedCard>
+}) satisfies Codec<OwnedCard>
 
 /** GET /card/metadata/{pack_idx} (S7.8). */
 export const CardListReply = wireObject({ cards: ['card_list', lenientList(CardMetadata)] })
 /** GET /card/metadata/{pack_idx}/my (S7.9). */
 export const OwnedCardListReply = wireObject({ cards: ['card_list', lenientList(OwnedCard)] })
 
+/** A minting of a pack. */
+export interface PackMinting {
+  mintingName: string
+  mintingId: number
+  /** What a code of the minting looks like. */
+  credentialsType: string
+  /** The start of its claims, epoch ms. */
+  startAt: number
+  /** Their end, epoch ms. */
+  endAt: number
+}
 const PackMinting = wireObject({
   mintingName: ['minting_name', z.string()],
   mintingId: ['minting_idx', whole],
   credentialsType: ['credentials_type', z.string()],
   startAt: ['start_dttm', seoulTime],
   endAt: ['end_dttm', seoulTime],
-})
+}) satisfies Codec<PackMinting>
 /** The query of GET /card/pack/init: the names, comma-separated. */
 export const PackInitQuery = wireObject({ packNames: ['pack_name_list', z.string()] })
-/** GET /card/pack/init: by pack name, its id and its mintings (S3.20). */
-export const PackInitReply = lenientByName(
-  wireObject({ packId: ['pack_idx', whole], mintings: ['minting', lenientList(PackMinting)] }),
-)
+/** A pack (S3.20). */
+export interface Pack {
+  packId: number
+  mintings: PackMinting[]
+}
+const Pack = wireObject({
+  packId: ['pack_idx', whole],
+  mintings: ['minting', lenientList(PackMinting)],
+}) satisfies Codec<Pack>
 /** Packs by name; a name unknown to the server is absent. */
-export type Packs = z.output<typeof PackInitReply>
+export type Packs = Record<string, Pack>
+/** GET /card/pack/init: by pack name, its id and its mintings (S3.20). */
+export const PackInitReply = model(lenientByName(Pack)) satisfies Codec<Packs>

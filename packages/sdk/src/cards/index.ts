@@ -1,3 +1,8 @@
+/**
+ * The designs of packs, and the cards of the member.
+ *
+ * @module
+ */
 export {
   type CardPrint,
   cardAttribute,
@@ -6,5 +11,5 @@ export {
   type PrintedCard,
   printOf,
 } from './cards.rules.ts'
-export type { CardMetadata, OwnedCard, Packs } from './cards.schema.ts'
+export type { CardMetadata, OwnedCard, Pack, PackMinting, Packs } from './cards.schema.ts'
 export { getCards, getMyCards, getMyPacks, getPacks, type MyPack } from './cards.ts'

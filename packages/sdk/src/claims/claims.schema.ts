@@ -1,27 +1,43 @@
 import * as z from 'zod/mini'
-import { lenientList, seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
+import { type Codec, lenientList, seoulTime, text, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A benefit that the member can use (S3.9). */
+export interface Benefit {
+  benefitId: number
+  name: string
+  /** URL. */
+  image: string
+  /** Shown as a rotating QR; otherwise staff complete it with a password. */
+  usesQr: boolean
+  /** From when it can be used, epoch ms. */
+  startAt: number
+  /** Until when it can be used, epoch ms. */
+  endAt: number
+}
+/** The schema of `Benefit`. */
 export const Benefit = wireObject({
   benefitId: ['idx', whole],
   name: ['claim_name', z.string()],
   image: ['image', z.string()],
-  /** Shown as a rotating QR; otherwise staff complete it with a password. */
   usesQr: ['qr_yn', yesNo],
   startAt: ['start_dttm', seoulTime],
   endAt: ['end_dttm', seoulTime],
-})
-export type Benefit = z.output<typeof Benefit>
+}) satisfies Codec<Benefit>
 
 /** GET /claim/usable/list (S7.2). */
 export const BenefitListReply = lenientList(Benefit)
 
-/** GET /claim/qr/{idx} (S3.10): the key is opaque and is encoded in the QR verbatim (D15). */
+/** The key of a QR code; it is opaque and is encoded verbatim (S3.10, D15). */
+export interface QrKey {
+  randomKey: string
+  /** When the key expires, epoch ms. */
+  expiresAt: number
+}
+/** GET /claim/qr/{idx} (S3.10). */
 export const QrKey = wireObject({
   randomKey: ['random_key', z.string()],
   expiresAt: ['expire_dttm', seoulTime],
-})
-export type QrKey = z.output<typeof QrKey>
+}) satisfies Codec<QrKey>
 
 /** POST /claim/pwd/{idx} (S7.4). */
 export const StaffPasswordBody = z.object({ pwd: text({ min: 1, max: 64 }) })
@@ -34,14 +50,24 @@ export const CheckBody = wireObject({
 })
 
 /** The card and the points of a claimed code (S3.11). */
+export interface ClaimedCard {
+  cardId: number
+  cardName: string
+  /** URL. */
+  image: string
+  /** Points of this claim. */
+  point: number
+  /** The member's points after it. */
+  totalPoint: number
+}
+/** The schema of `ClaimedCard`. */
 export const ClaimedCard = wireObject({
   cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   point: ['point', whole],
   totalPoint: ['total_point', whole],
-})
-export type ClaimedCard = z.output<typeof ClaimedCard>
+}) satisfies Codec<ClaimedCard>
 
 /** The `data` of SEVERAL_CODES: the codes of a photograph that can still be claimed (D100). */
 export const SeveralCodesDetails = z.object({ codes: z.array(z.string()) })

@@ -1,3 +1,8 @@
+/**
+ * Claiming cards by code or camera, and the benefits of the wallet.
+ *
+ * @module
+ */
 export type { ClaimsErrorCode, ClaimsErrorDetails } from './claims.errors.ts'
 export type { ClaimsEvents } from './claims.events.ts'
 export { type CodeMemory, codeMemory } from './claims.memory.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  type Codec,
   lenientList,
   letters,
   natural,
@@ -11,15 +12,23 @@ import {
 } from '../http/wire.ts'
 import { typedLine, typedLines } from '../input/wire.ts'
 
-/** GET /mypage/creater: the member as a creator; the path keeps its spelling (S7.33). */
+/** The member as a creator of collections (S7.33). */
+export interface Creator {
+  nickname: string
+  /** URL. */
+  image?: string | null | undefined
+  /** Number of collections that the member created. */
+  collections: number
+  /** Number of cards that are minted for them. */
+  tokens: number
+}
+/** GET /mypage/creater; the path keeps its spelling (S7.33). */
 export const Creator = wireObject({
   nickname: ['nick_name', z.string()],
   image: ['image', textOrNone],
-  /** The collections that the member created, and the cards that are minted for them. */
   collections: ['collection_cnt', natural],
   tokens: ['nft_cnt', natural],
-})
-export type Creator = z.output<typeof Creator>
+}) satisfies Codec<Creator>
 
 /** The names and links of a collection (S3.26). Its rules are stricter than the schema. */
 const infoFields = {
@@ -30,7 +39,6 @@ const infoFields = {
   category: ['category', text({ max: 40 })],
   network: ['network', text({ max: 20 })],
   tokenType: ['token_type', text({ max: 20 })],
-  /** The share of a resale for the creator, percent with one decimal. */
   royalty: ['royalty', text({ max: 8 })],
   website: ['web_sns', typedLine({ max: 400 })],
   discord: ['discord', typedLine({ max: 400 })],
@@ -40,11 +48,43 @@ const infoFields = {
   otherLink: ['etc_sns', typedLine({ max: 400 })],
 } as const
 
+/** The names and links of a collection (S3.26). */
+export interface CollectionInfo {
+  englishName: string
+  koreanName: string
+  /** The last segment of the collection's address. */
+  linkName: string
+  description: string
+  category: string
+  /** The chain. */
+  network: string
+  /** The standard of its tokens. */
+  tokenType: string
+  /** The share of a resale for the creator, percent with one decimal. */
+  royalty: string
+  website: string
+  discord: string
+  instagram: string
+  medium: string
+  telegram: string
+  otherLink: string
+}
 /** The `collectionInfo` of a draft (S3.26). */
-export const CollectionInfo = wireObject(infoFields)
-export type CollectionInfo = z.output<typeof CollectionInfo>
+export const CollectionInfo = wireObject(infoFields) satisfies Codec<CollectionInfo>
 
 /** A collection that the member created (S7.43). */
+export interface CreatedCollection extends CollectionInfo {
+  collectionId: number
+  /** URL. */
+  logo?: string | null | undefined
+  /** URL. */
+  image?: string | null | undefined
+  /** URL. */
+  banner?: string | null | undefined
+  /** When it was created, epoch ms. */
+  createdAt: number
+}
+/** The schema of `CreatedCollection`. */
 export const CreatedCollection = wireObject({
   collectionId: ['collection_seq', whole],
   ...infoFields,
@@ -52,13 +92,26 @@ export const CreatedCollection = wireObject({
   image: ['represent_img', textOrNone],
   banner: ['banner', textOrNone],
   createdAt: ['created_dttm', seoulTime],
-})
-export type CreatedCollection = z.output<typeof CreatedCollection>
+}) satisfies Codec<CreatedCollection>
 
 /** GET /mypage/nft/collection/create, newest first (S7.43). */
 export const CreatedCollectionsReply = wireObject({ rows: ['list', lenientList(CreatedCollection)] })
 
 /** A copy of the member that is a token on the chain (S7.45). */
+export interface OwnToken {
+  packId: number
+  cardId: number
+  cardName: string
+  editionTitle: string
+  /** URL. */
+  image: string
+  /** The serial number of the copy. */
+  edition: number
+  tokenId: string
+  /** When it was minted, epoch ms. */
+  mintedAt: number
+}
+/** The schema of `OwnToken`. */
 export const OwnToken = wireObject({
   packId: ['collection_seq', whole],
   cardId: ['cont_seq', whole],
@@ -68,8 +121,7 @@ export const OwnToken = wireObject({
   edition: ['edition', whole],
   tokenId: ['token_id', z.string()],
   mintedAt: ['mint_dttm', seoulTime],
-})
-export type OwnToken = z.output<typeof OwnToken>
+}) satisfies Codec<OwnToken>
 
 /** GET /mypage/nft/create, newest first (S7.45). */
 export const OwnTokensReply = wireObject({ rows: ['list', lenientList(OwnToken)] })

@@ -1,3 +1,8 @@
+/**
+ * The collections that the member creates, and their tokens.
+ *
+ * @module
+ */
 export type { CollectionsErrorCode } from './collections.errors.ts'
 export type { CollectionsEvents } from './collections.events.ts'
 export {

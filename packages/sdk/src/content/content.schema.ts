@@ -1,7 +1,39 @@
 import * as z from 'zod/mini'
-import { lenientList, letters, seoulTime, textOrNone, whole, wireObject, yesNo } from '../http/wire.ts'
+import {
+  type Codec,
+  lenientList,
+  letters,
+  seoulTime,
+  textOrNone,
+  whole,
+  wireObject,
+  yesNo,
+} from '../http/wire.ts'
 
 /** A banner of the main page (S3.25). Its label, such as the name of a team, stands above its name. */
+export interface Banner {
+  /** Its id. */
+  seq: number
+  name: string
+  /** Such as the name of a team. */
+  label?: string | null | undefined
+  /** From when it is shown, epoch ms. */
+  startAt: number
+  /** Until when it is shown, epoch ms. */
+  endAt: number
+  /** Whether it is switched on. */
+  used: boolean
+  linkUrl?: string | null | undefined
+  /** URL. */
+  pcImage: string
+  /** URL. */
+  mobileImage: string
+  /** Its place, ascending. */
+  sort: number
+  /** Whether the link opens a new window. */
+  newWindow: boolean
+}
+/** The schema of `Banner`. */
 export const Banner = wireObject({
   seq: ['banner_seq', whole],
   name: ['banner_nm', z.string()],
@@ -14,8 +46,7 @@ export const Banner = wireObject({
   mobileImage: ['mo_img_path', z.string()],
   sort: ['sort_num', whole],
   newWindow: ['blank', yesNo],
-})
-export type Banner = z.output<typeof Banner>
+}) satisfies Codec<Banner>
 /** GET /main/banner/visual (S7.12). */
 export const BannerReply = z.object({ rows: lenientList(Banner) })
 
@@ -28,12 +59,34 @@ export const TermsKind = letters({
   T: 'purchase',
   W: 'wallet',
   H: 'thirdParty',
-})
-export type TermsKind = z.output<typeof TermsKind>
+}) satisfies Codec<TermsKind>
+export type TermsKind =
+  | 'service'
+  | 'privacy'
+  | 'recurringPayment'
+  | 'marketing'
+  | 'purchase'
+  | 'wallet'
+  | 'thirdParty'
 /** The query of GET /about/terms/. */
 export const TermsQuery = wireObject({ kind: ['terms_div', TermsKind] })
 
 /** A version of terms. Its content is plain text with empty lines between paragraphs, unless a Notion page holds it. */
+export interface Terms {
+  termsId: number
+  kind: TermsKind
+  title: string
+  version: string
+  /** Plain text. */
+  content: string
+  /** The Notion page that holds the text. */
+  pageId?: string | null | undefined
+  /** Whether a member must agree. */
+  required: boolean
+  /** From when the version applies, epoch ms. */
+  startAt: number
+}
+/** The schema of `Terms`. */
 export const Terms = wireObject({
   termsId: ['terms_id', whole],
   kind: ['terms_div', TermsKind],
@@ -43,8 +96,7 @@ export const Terms = wireObject({
   pageId: ['page_id', textOrNone],
   required: ['required_yn', yesNo],
   startAt: ['start_dttm', seoulTime],
-})
-export type Terms = z.output<typeof Terms>
+}) satisfies Codec<Terms>
 /** GET /about/terms/ (S7.18) and GET /about/wallet/terms (S7.20), newest first. */
 export const TermsListReply = lenientList(Terms)
 

@@ -1,4 +1,9 @@
-export type { CardFilter, CommonCode, Ranked } from './directory.schema.ts'
+/**
+ * The shop, its common codes, rankings and filters.
+ *
+ * @module
+ */
+export type { CardFilter, CardFilterOption, CommonCode, Ranked } from './directory.schema.ts'
 export type { Company, ReturnTeam, Shop, ShopPack } from './directory.shop.schema.ts'
 export { getShop, returnTeamOf } from './directory.shop.ts'
 export { getCommonCodes, getFilterForm, getRanking } from './directory.ts'

@@ -1,13 +1,7 @@
 import { constants } from '../constants.ts'
+import type { Reservation } from './drops.orders.schema.ts'
 import { type CashReceipt, type DropPhase, isCashReceiptUsable, isDeliveryComplete } from './drops.rules.ts'
-import type {
-  Delivery,
-  DropInfo,
-  PaymentMethod,
-  ReceiptInfoType,
-  ReceiptType,
-  Reservation,
-} from './drops.schema.ts'
+import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
 /** The action of a drop's button; `checking` awaits an answer, `retry` follows a failed request. */
 export type DropCta =

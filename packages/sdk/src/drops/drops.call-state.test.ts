@@ -3,8 +3,8 @@ import { nothing } from '../http/wire.ts'
 import { ok, refuse } from '../testing/fake-server.ts'
 import { aDelivery, anOrder, aReservation } from '../testing/fixtures.ts'
 import { type CallState, idle } from './drops.call-state.ts'
+import { OrderReply, Reservation } from './drops.orders.schema.ts'
 import type { PurchaseState } from './drops.purchase.state.ts'
-import { OrderReply, Reservation } from './drops.schema.ts'
 import { back, buying } from './purchase.test-helper.ts'
 
 type Name = keyof PurchaseState['calls']

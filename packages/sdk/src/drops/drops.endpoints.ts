@@ -2,18 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { nothing } from '../http/wire.ts'
 import { dropErrors } from './drops.errors.ts'
+import { OrderReply, Reservation } from './drops.orders.schema.ts'
 import {
   DeliveryBody,
   DropReply,
   DropsInformation,
   FirstMintReply,
   NotOpenDetails,
-  OrderReply,
   PossibleQuantityReply,
   PriceChangedDetails,
   PurchaseBody,
   RemainTotalReply,
-  Reservation,
 } from './drops.schema.ts'
 import { TransactionListReply, TransactionQuery, TransactionReply } from './drops.transactions.schema.ts'
 

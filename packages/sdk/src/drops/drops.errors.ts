@@ -1,6 +1,6 @@
 import { FandeckError } from '../kernel/errors.ts'
+import type { OrderStatus } from './drops.orders.schema.ts'
 import type { OrderErrorCode, OrderErrorDetails } from './drops.packs.errors.ts'
-import type { OrderStatus } from './drops.schema.ts'
 
 /** The code of an incomplete delivery address (S3.18). */
 export const deliveryIncomplete = 'drops/delivery-incomplete'

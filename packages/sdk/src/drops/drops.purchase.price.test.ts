@@ -4,8 +4,9 @@ import { ok, refuse } from '../testing/fake-server.ts'
 import { anOrder, aReservation } from '../testing/fixtures.ts'
 import { serverWith } from '../testing/server-with.ts'
 import { amountToPay } from './drops.button.ts'
+import { Reservation } from './drops.orders.schema.ts'
 import { createPurchase } from './drops.purchase.ts'
-import { PriceChangedDetails, Reservation } from './drops.schema.ts'
+import { PriceChangedDetails } from './drops.schema.ts'
 import { back, buying, keys, lost, posts } from './purchase.test-helper.ts'
 
 const info = { paid: true, paymentAmount: 12_000 }

@@ -3,8 +3,8 @@ import { settle } from '../testing/fake-clock.ts'
 import { ok, refuse } from '../testing/fake-server.ts'
 import { anOrder, aReservation } from '../testing/fixtures.ts'
 import { type TestKit, testKit } from '../testing/test-kit.ts'
+import { Reservation } from './drops.orders.schema.ts'
 import { createPurchase } from './drops.purchase.ts'
-import { Reservation } from './drops.schema.ts'
 import { back, buying, keys, lost, posts } from './purchase.test-helper.ts'
 
 describe('closing the payment', () => {

@@ -1,8 +1,9 @@
 import { dropStart } from '../constants.ts'
 import type { FandeckError } from '../kernel/errors.ts'
 import { type CallState, idle } from './drops.call-state.ts'
+import type { Reservation } from './drops.orders.schema.ts'
 import { initialPayment, type PaymentState, withMethod } from './drops.rules.ts'
-import type { Delivery, PaymentMethod, ReceiptInfoType, ReceiptType, Reservation } from './drops.schema.ts'
+import type { Delivery, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 import type { PurchaseMemory } from './drops.stored-purchase.ts'
 
 /**

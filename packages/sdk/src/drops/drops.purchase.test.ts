@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ok, refuse } from '../testing/fake-server.ts'
 import { anOrder, aReservation } from '../testing/fixtures.ts'
-import { OrderReply, Reservation } from './drops.schema.ts'
+import { OrderReply, Reservation } from './drops.orders.schema.ts'
 import { asks, back, buying, keys, lost, posts } from './purchase.test-helper.ts'
 
 describe('a new purchase', () => {

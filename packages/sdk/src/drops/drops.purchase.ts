@@ -6,6 +6,7 @@ import { whileObserved } from '../kernel/while-observed.ts'
 import { known, tracked } from './drops.call-state.ts'
 import { reserveEndpoint } from './drops.endpoints.ts'
 import { deliveryIncomplete, orderError, priceChanged, quotedAmountOf } from './drops.errors.ts'
+import type { Order, Reservation } from './drops.orders.schema.ts'
 import { idleCalls, type Purchase, type PurchaseState, purchaseStart } from './drops.purchase.state.ts'
 import {
   isDeliveryComplete,
@@ -15,7 +16,6 @@ import {
   withReceiptInfoType,
   withReceiptType,
 } from './drops.rules.ts'
-import type { Order, Reservation } from './drops.schema.ts'
 import { purchaseMemory } from './drops.stored-purchase.ts'
 import { getOrder, setDelivery } from './drops.ts'
 

@@ -1,14 +1,7 @@
 import { constants, paymentStart } from '../constants.ts'
 import { cleanLine } from '../input/text.ts'
-import type {
-  Delivery,
-  DropInfo,
-  Order,
-  PaymentMethod,
-  ReceiptInfoType,
-  ReceiptType,
-  Reservation,
-} from './drops.schema.ts'
+import type { Order, Reservation } from './drops.orders.schema.ts'
+import type { Delivery, DropInfo, PaymentMethod, ReceiptInfoType, ReceiptType } from './drops.schema.ts'
 
 /** The sales phase of a drop. */
 export type DropPhase = 'upcoming' | 'open' | 'soldOut' | 'closed'

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import {
+  type Codec,
   count,
   lenientList,
   letters,
+  model,
   positive,
   seoulTime,
   textOrNone,
@@ -13,7 +15,37 @@ import {
 } from '../http/wire.ts'
 import { typedLine } from '../input/wire.ts'
 
-/** `minting_info`: the numbers of a drop (S3.12, D61). Quantities count packs; `paymentAmount` is KRW per pack. */
+/** The numbers of a drop (S3.12, D61). Quantities count packs. */
+export interface DropInfo {
+  /** The start of the sale, epoch ms. */
+  startAt: number
+  /** The end of the sale, epoch ms; exclusive. */
+  endAt: number
+  /** Number of packs in the sale. */
+  totalPacks: number
+  /** Packs that one order may have. */
+  maxPerOrder: number
+  /** Packs that one member may buy. */
+  maxPerMember: number
+  /** Whether packs have a price. */
+  paid: boolean
+  /** Price of a pack, won. */
+  paymentAmount: number
+  /** Whether only listed members may buy (S7.26). */
+  whitelist: boolean
+  /** The number of the sale, from 1. */
+  round: number
+  title: string
+  /** Number of cards in a pack. */
+  cardsPerPack: number
+  /** When false, the drop is closed at any time. */
+  enabled: boolean
+  /** Whether an order needs a delivery address before its payment opens (D22). */
+  delivery: boolean
+  /** Whether a purchase needs a pass of the gate (D81). */
+  gated: boolean
+}
+/** `minting_info`. */
 export const DropInfo = wireObject({
   startAt: ['start_dttm', seoulTime],
   endAt: ['end_dttm', seoulTime],
@@ -25,67 +57,109 @@ export const DropInfo = wireObject({
   whitelist: ['whitelist_yn', yesNo],
   round: ['round', count],
   title: ['title', z.string()],
-  /** Number of cards in a pack. */
   cardsPerPack: ['one_time_qty', count],
-  /** When false, the drop is closed at any time. */
   enabled: ['enable', yesNo],
-  /** Whether an order needs a delivery address before its payment opens (D22). */
   delivery: ['delivery_yn', yesNoOrNone],
-  /** Whether a purchase needs a pass of the gate (D81). */
   gated: ['gate_yn', yesNoOrNone],
-})
-export type DropInfo = z.output<typeof DropInfo>
+}) satisfies Codec<DropInfo>
 
-/** `vendor_info`: the seller (S3.13). A server may omit a field that the seller has not filled in, or send it as `null`. */
+/** The seller (S3.13); a field that the seller has not filled in is absent. */
+export interface VendorInfo {
+  name?: string | undefined
+  address?: string | undefined
+  phone?: string | undefined
+  /** Digits of the business registration. */
+  businessNumber?: string | undefined
+  /** Number of the mail-order registration. */
+  registrationNumber?: string | undefined
+}
+/** `vendor_info`. A server may omit a field, or send it as `null`. */
 export const VendorInfo = wireObject({
   name: ['biz_nm', z.optional(z.string())],
   address: ['biz_address', z.optional(z.string())],
   phone: ['biz_phone', z.optional(z.string())],
   businessNumber: ['bizno', z.optional(z.string())],
   registrationNumber: ['vendor_registration_no', z.optional(z.string())],
-})
-export type VendorInfo = z.output<typeof VendorInfo>
+}) satisfies Codec<VendorInfo>
 
+/** A drop's numbers and its vendor; the remaining stock is a separate call. */
+export interface Drop {
+  info: DropInfo
+  vendor: VendorInfo
+  /** Names this version of the numbers; `getAvailability` returns the current one (D84). */
+  revision?: string | null | undefined
+}
 /** GET /minting/{minting_seq} (S7.27). */
 export const DropReply = wireObject({
   info: ['minting_info', DropInfo],
   vendor: ['vendor_info', VendorInfo],
-  /** Names this version of the numbers; `getAvailability` returns the current one (D84). */
   revision: ['revision', textOrNone],
-})
-/** A drop's numbers and its vendor; the remaining stock is a separate call. */
-export type Drop = z.output<typeof DropReply>
+}) satisfies Codec<Drop>
 
 /** GET /minting/possibleQuantity/{minting_seq}: the packs that this member may still buy (S7.28). */
 export const PossibleQuantityReply = wireObject({ purchasablePacks: ['possible_qty', count] })
+/** The packs left in a drop, and the version of its numbers. */
+export interface Availability {
+  /** Number of packs left. */
+  remainingPacks: number
+  /** Another value than that of `getDrop` means that the drop has changed; older servers omit it. */
+  revision?: string | null | undefined
+}
 /** GET /minting/remainTotal/{minting_seq}: the packs left (S7.29), and the version of the drop's numbers (D84). */
 export const RemainTotalReply = wireObject({
   remainingPacks: ['remain_qty', count],
-  /** Another value than that of `getDrop` means that the drop has changed; older servers omit it. */
   revision: ['revision', textOrNone],
-})
-/** The packs left in a drop, and the version of its numbers. */
-export type Availability = z.output<typeof RemainTotalReply>
+}) satisfies Codec<Availability>
 
 /** GET /minting/{minting_seq}/first: whether this is the member's first purchase in the drop (S7.30). */
 export const FirstMintReply = wireObject({ first: ['first_yn', yesNo] })
 
+/** A card that a drop contains. */
+export interface DropCard {
+  cardId: number
+  cardName: string
+  /** URL. */
+  image: string
+  editionTitle: string
+  /** Number of copies of the design. */
+  editionTotal: number
+  /** The URL of the crest on its face; a magazine has none, and older servers omit it. */
+  crest?: string | null | undefined
+  /** `magazine` for a plain cover. @default a player's card */
+  look?: string | null | undefined
+}
 const DropCard = wireObject({
   cardId: ['metadata_idx', whole],
   cardName: ['card_name', z.string()],
   image: ['image', z.string()],
   editionTitle: ['edition_title', z.string()],
   editionTotal: ['edition_total', count],
-  /** The URL of the crest on its face; a magazine has none, and older servers omit it. */
   crest: ['crest', textOrNone],
-  /** `magazine` for a plain cover. @default a player's card */
   look: ['look', textOrNone],
-})
+}) satisfies Codec<DropCard>
 /** Terms that a drop can require (D23, D71). */
-export const DropTerms = letters({ T: 'purchase', H: 'thirdParty', W: 'wallet' })
-export type DropTerms = z.output<typeof DropTerms>
+export const DropTerms = letters({ T: 'purchase', H: 'thirdParty', W: 'wallet' }) satisfies Codec<DropTerms>
+export type DropTerms = 'purchase' | 'thirdParty' | 'wallet'
 
 /** The rarely changing information of a drop (D18). */
+export interface DropInformation {
+  dropId: number
+  /** The printed series that its cards belong to. */
+  mintingId: number
+  /** The pack whose designs it draws. */
+  packName: string
+  /** The last segment of its collection's address. */
+  collectionLink?: string | null | undefined
+  title: string
+  /** URL. */
+  thumb: string
+  /** Paragraphs below the drop. */
+  notices: string[]
+  cards: DropCard[]
+  /** The required terms, in display order. @default ['purchase'] */
+  terms?: DropTerms[] | null | undefined
+}
+/** The schema of `DropInformation`. */
 export const DropInformation = wireObject({
   dropId: ['minting_seq', whole],
   mintingId: ['minting_idx', whole],
@@ -95,10 +169,8 @@ export const DropInformation = wireObject({
   thumb: ['thumb', z.string()],
   notices: ['notices', lenientList(z.string())],
   cards: ['cards', lenientList(DropCard)],
-  /** The required terms, in display order. @default ['purchase'] */
   terms: ['terms_divs', z.nullish(z.array(DropTerms))],
-})
-export type DropInformation = z.output<typeof DropInformation>
+}) satisfies Codec<DropInformation>
 /** `{cdn}/static/drops/drops-information.json` (S7.32). */
 export const DropsInformation = wireObject({
   version: ['version', whole],
@@ -115,15 +187,16 @@ export const PaymentMethod = letters({
   K: 'kakaoPay',
   T: 'toss',
 })
+// Not listed again, so that a new method is one line.
 export type PaymentMethod = z.output<typeof PaymentMethod>
 /** The holder of a cash receipt; the screens offer receipts for bank transfers only (D20b). */
-export const ReceiptType = z.enum(['none', 'personal', 'business'])
+export const ReceiptType = model(z.enum(['none', 'personal', 'business'])) satisfies Codec<ReceiptType>
 /** The holder of a cash receipt: none, a person or a business. */
-export type ReceiptType = z.output<typeof ReceiptType>
+export type ReceiptType = 'none' | 'personal' | 'business'
 /** The identifier of a cash receipt's holder; a business receipt keeps the default until it is changed (D67). */
-export const ReceiptInfoType = z.enum(['phone', 'card', 'business'])
+export const ReceiptInfoType = model(z.enum(['phone', 'card', 'business'])) satisfies Codec<ReceiptInfoType>
 /** The identifier of a cash receipt's holder: phone, card or business number. */
-export type ReceiptInfoType = z.output<typeof ReceiptInfoType>
+export type ReceiptInfoType = 'phone' | 'card' | 'business'
 
 const filled = (most: number) => typedLine({ min: 1, max: most })
 
@@ -154,6 +227,17 @@ export const NotOpenDetails = wireObject({ opensAt: ['start_dttm', seoulTime] })
 /** The `data` of a PRICE_CHANGED refusal: the total in KRW that the server asks for the requested packs (D83). */
 export const PriceChangedDetails = wireObject({ paymentAmount: ['payment_amount', count] })
 
+/** The delivery address of an order. */
+export interface Delivery {
+  deliveryName: string
+  deliveryPhone: string
+  /** Postal code. */
+  postNumber: string
+  address: string
+  addressDetail: string
+  /** May be empty. */
+  deliveryRequest: string
+}
 /** PUT /minting/order/{order_id}/delivery: the delivery address (S3.17, D22). Only the request is optional. */
 export const DeliveryBody = wireObject({
   deliveryName: ['deliveryName', filled(40)],
@@ -162,43 +246,4 @@ export const DeliveryBody = wireObject({
   address: ['address', filled(200)],
   addressDetail: ['addressDetail', filled(100)],
   deliveryRequest: ['deliveryRequest', typedLine({ max: 100 })],
-})
-/** The delivery address of an order. */
-export type Delivery = z.output<typeof DeliveryBody>
-
-/** The result of a reservation: the stock is held until `expiresAt` while the fan pays at `paymentUrl`. */
-export const Reservation = wireObject({
-  orderId: ['order_id', z.string()],
-  paymentUrl: ['payment_url', z.string()],
-  /** Total in KRW. */
-  paymentAmount: ['payment_amount', count],
-  expiresAt: ['expire_dttm', seoulTime],
-})
-export type Reservation = z.output<typeof Reservation>
-
-/** The status of an order; only RESERVED is open. */
-export const OrderStatus = z.enum([
-  'RESERVED',
-  'PAID',
-  'FAILED',
-  'CANCELLED',
-  'EXPIRED',
-  'REFUND_DUE',
-  'REFUNDED',
-])
-/** The status of an order; REFUND_DUE means paid after the reservation had expired and the stock was gone. */
-export type OrderStatus = z.output<typeof OrderStatus>
-
-/** GET /minting/order/{order_id}: the only source for a payment's outcome in the browser (D20). */
-export const OrderReply = wireObject({
-  orderId: ['order_id', z.string()],
-  dropId: ['minting_seq', whole],
-  amount: ['amount', whole],
-  paymentAmount: ['payment_amount', count],
-  paymentUrl: ['payment_url', z.string()],
-  status: ['status', OrderStatus],
-  reason: ['reason', textOrNone],
-  expiresAt: ['expire_dttm', seoulTime],
-})
-/** An order on the server. A paid one keeps its packs closed until `openPacks` (D79). */
-export type Order = z.output<typeof OrderReply>
+}) satisfies Codec<Delivery>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Fandeck } from '../client.ts'
 import { whole } from '../http/wire.ts'
 import { jsonOf } from '../kernel/json.ts'
-import { PaymentMethod, Reservation } from './drops.schema.ts'
+import { Reservation } from './drops.orders.schema.ts'
+import { PaymentMethod } from './drops.schema.ts'
 
 const Memory = z.object({
   key: z.string(),

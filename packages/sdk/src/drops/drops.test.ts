@@ -5,14 +5,13 @@ import { ok, refuse, sessionInvalid } from '../testing/fake-server.ts'
 import { aDrop, aDropInformation, anOrder, aReservation, aSessionRecord, NOON } from '../testing/fixtures.ts'
 import { testKit } from '../testing/test-kit.ts'
 import { reserveEndpoint } from './drops.endpoints.ts'
+import { OrderReply, Reservation } from './drops.orders.schema.ts'
 import {
   DropReply,
   DropsInformation,
-  OrderReply,
   PossibleQuantityReply,
   PurchaseBody,
   RemainTotalReply,
-  Reservation,
 } from './drops.schema.ts'
 import {
   checkWhitelist,

@@ -15,8 +15,9 @@ import {
   setDeliveryEndpoint,
 } from './drops.endpoints.ts'
 import { deliveryIncomplete } from './drops.errors.ts'
+import type { Order } from './drops.orders.schema.ts'
 import { isDeliveryComplete } from './drops.rules.ts'
-import type { Availability, Delivery, Drop, DropInformation, Order } from './drops.schema.ts'
+import type { Availability, Delivery, Drop, DropInformation } from './drops.schema.ts'
 
 /** Identifies a drop. */
 export interface DropRef {

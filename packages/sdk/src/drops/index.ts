@@ -1,3 +1,8 @@
+/**
+ * Drops, purchases, orders, packs and deliveries.
+ *
+ * @module
+ */
 export { deleteSavedDelivery, getSavedDelivery, saveDelivery } from './drops.address.ts'
 export {
   type Answer,
@@ -15,6 +20,7 @@ export {
 export type { CallState } from './drops.call-state.ts'
 export type { DropsErrorCode } from './drops.errors.ts'
 export type { DropsEvents } from './drops.events.ts'
+export type { Order, OrderStatus, Reservation } from './drops.orders.schema.ts'
 export type { OrderErrorCode, OrderErrorDetails } from './drops.packs.errors.ts'
 export type {
   CancelReason,
@@ -39,17 +45,16 @@ export {
   phaseOf,
 } from './drops.rules.ts'
 export type {
+  Availability,
   Delivery,
   Drop,
+  DropCard,
   DropInfo,
   DropInformation,
   DropTerms,
-  Order,
-  OrderStatus,
   PaymentMethod,
   ReceiptInfoType,
   ReceiptType,
-  Reservation,
   VendorInfo,
 } from './drops.schema.ts'
 export type { Transaction, TransactionDetail } from './drops.transactions.schema.ts'

@@ -1,8 +1,8 @@
 import { ok } from '../testing/fake-server.ts'
 import { anOrder, aReservation } from '../testing/fixtures.ts'
 import { type TestKit, type TestKitOptions, testKit } from '../testing/test-kit.ts'
+import { type Order, OrderReply, Reservation } from './drops.orders.schema.ts'
 import { createPurchase } from './drops.purchase.ts'
-import { type Order, OrderReply, Reservation } from './drops.schema.ts'
 
 export const back = { redirectUrl: 'https://site.example/drops/1' }
 export const lost = (): Response => {

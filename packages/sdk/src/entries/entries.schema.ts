@@ -1,24 +1,48 @@
 import * as z from 'zod/mini'
-import { lenientList, letters, seoulTime, text, textOrNone, whole, wireObject } from '../http/wire.ts'
+import {
+  type Codec,
+  lenientList,
+  letters,
+  seoulTime,
+  text,
+  textOrNone,
+  whole,
+  wireObject,
+} from '../http/wire.ts'
 
 /** The result of an entry. */
 export const EntryResult = letters({ WAIT: 'waiting', WIN: 'won', LOSE: 'lost' })
 
 /** One entry of the member in an event (S2.7, D17). */
+export interface Entry {
+  entryId: number
+  title: string
+  /** The picture of the event; older servers omit it. */
+  image?: string | null | undefined
+  /** When the member entered, epoch ms. */
+  enteredAt: number
+  /** When the winners are announced, epoch ms. */
+  announcedAt: number
+  result: 'waiting' | 'won' | 'lost'
+  /** The benefit that was won. */
+  benefitId?: number | null | undefined
+  /** The carrier of the prize, once it has been sent. */
+  carrier?: string | null | undefined
+  /** The parcel's number at the carrier. */
+  invoiceNumber?: string | null | undefined
+}
+/** The schema of `Entry`. */
 export const Entry = wireObject({
   entryId: ['entry_idx', whole],
   title: ['title', z.string()],
-  /** The picture of the event; older servers omit it. */
   image: ['image', textOrNone],
   enteredAt: ['entry_dttm', seoulTime],
   announcedAt: ['announce_dttm', seoulTime],
   result: ['result', EntryResult],
-  /** The benefit that was won. */
   benefitId: ['claim_idx', z.optional(z.nullable(whole))],
   carrier: ['carrier', textOrNone],
   invoiceNumber: ['invoice_no', textOrNone],
-})
-export type Entry = z.output<typeof Entry>
+}) satisfies Codec<Entry>
 
 /** The result to list, all when omitted, and the cursor. */
 export const EntryQuery = wireObject({

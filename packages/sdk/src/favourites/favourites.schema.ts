@@ -1,7 +1,21 @@
 import * as z from 'zod/mini'
-import { lenientList, seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
+import { type Codec, lenientList, seoulTime, whole, wireObject, yesNo } from '../http/wire.ts'
 
 /** A design that the member marked as a favourite (S7.46). */
+export interface Favourite {
+  packId: number
+  cardId: number
+  packName: string
+  cardName: string
+  editionTitle: string
+  /** URL. */
+  image: string
+  /** Such as number, position or team. */
+  attributes: { trait_type: string; value: string | number }[]
+  /** When it was marked, epoch ms. */
+  favouredAt: number
+}
+/** The schema of `Favourite`. */
 export const Favourite = wireObject({
   packId: ['collection_seq', whole],
   cardId: ['cont_seq', whole],
@@ -14,17 +28,21 @@ export const Favourite = wireObject({
     lenientList(z.object({ trait_type: z.string(), value: z.union([z.string(), z.number()]) })),
   ],
   favouredAt: ['favor_dttm', seoulTime],
-})
-export type Favourite = z.output<typeof Favourite>
+}) satisfies Codec<Favourite>
 
 /** GET /mypage/nft/favor, newest first (S7.46). */
 export const FavouriteListReply = wireObject({ rows: ['list', lenientList(Favourite)] })
 
+/** A design, and whether it is a favourite. */
+export interface FavouriteChange {
+  packId: number
+  cardId: number
+  /** Whether it is one now. */
+  favourite: boolean
+}
 /** POST /mypage/nft/favor (S7.47). */
 export const FavouriteBody = wireObject({
   packId: ['collection_seq', whole],
   cardId: ['cont_seq', whole],
   favourite: ['favor_yn', yesNo],
-})
-/** A design, and whether it is a favourite. */
-export type FavouriteChange = z.output<typeof FavouriteBody>
+}) satisfies Codec<FavouriteChange>

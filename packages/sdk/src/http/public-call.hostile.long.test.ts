@@ -11,16 +11,17 @@ const read = (file: string) => readFileSync(join(PACKAGE, file), 'utf8')
 
 /** The public calls, by the entry that exports them: they take a client first and return a promise. */
 function publicCalls(): [entry: string, name: string][] {
-  const found: [string, string][] = []
-  let entry = ''
-  let name = ''
-  for (const line of read('api.txt').split('\n')) {
-    if (/^@fandeck\/sdk/.test(line)) entry = line.replace('@fandeck/sdk', '.')
-    else if (/^\w+$/.test(line)) name = line
-    else if (/^ +(\{ )?\(fandeck: Fandeck\b/.test(line) && /\)(:| =>) Promise<[^=]*$/.test(line))
-      found.push([entry, name])
-  }
-  return found
+  const sections = read('api.txt')
+    .split(/^\/\/ @fandeck\/sdk/m)
+    .slice(1)
+  return sections.flatMap((section) => {
+    const [path = '', ...declarations] = section.split('\n\n')
+    return declarations.flatMap((lines): [string, string][] => {
+      const line = lines.replace(/\s+/g, ' ')
+      const [, name] = /^export declare \w+ (\w+)(?:: \{ )?\( ?fandeck: Fandeck\b/.exec(line) ?? []
+      return name && /\): Promise<[^=]*$/.test(line) ? [[`.${path}`, name]] : []
+    })
+  })
 }
 
 /** The source of each entry, by its public path. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { formatSeoulWire, parseSeoul } from '../kernel/seoul.ts'
+import { model } from './model.ts'
 
 export { lenientByName, lenientList } from './lenient.ts'
+export { type Codec, type Exactly, model } from './model.ts'
 
 /** The fields of `wireObject`: by TypeScript name, the wire name and the schema of the value. */
 export type WireFields = Record<string, readonly [wireName: string, schema: z.core.$ZodType]>
@@ -33,12 +35,13 @@ export function wireObject<const F extends WireFields>(fields: F) {
     }
     return to
   }
-  return z.codec(wire, z.custom<Model<F>>(), {
+  const renaming = z.codec(wire, z.custom<Model<F>>(), {
     // Every field has been validated; this only renames them.
     decode: (value) => renamed(value, (camel, wireName) => [wireName, camel]) as Model<F>,
     encode: (value) =>
       renamed(value as object, (camel, wireName) => [camel, wireName]) as z.input<typeof wire> as never,
   })
+  return model(renaming)
 }
 
 /** An instant: Seoul time `YYYY-MM-DD HH:mm:ss` on the wire, epoch ms in TypeScript (D49). */
@@ -59,10 +62,12 @@ export const seoulTime = z.codec(
 export function letters<const T extends Record<string, string | boolean>>(words: T) {
   const all: (keyof T & string)[] = Object.keys(words)
   const letterOf = (word: unknown) => all.find((letter) => words[letter] === word)
-  return z.codec(
-    z.enum(all),
-    z.custom<T[keyof T]>((word) => letterOf(word) !== undefined),
-    { decode: (letter) => words[letter], encode: (word) => letterOf(word) ?? '' },
+  return model(
+    z.codec(
+      z.enum(all),
+      z.custom<T[keyof T]>((word) => letterOf(word) !== undefined),
+      { decode: (letter) => words[letter], encode: (word) => letterOf(word) ?? '' },
+    ),
   )
 }
 

@@ -1,1 +1,6 @@
+/**
+ * Addresses of resized pictures.
+ *
+ * @module
+ */
 export { type ImageAddressOptions, optimisedImage, resizedImage, snapWidth } from './image-address.ts'

@@ -1,3 +1,8 @@
+/**
+ * The member's points and their history.
+ *
+ * @module
+ */
 export type { PointChange, Points } from './points.schema.ts'
 export {
   getPointHistory,

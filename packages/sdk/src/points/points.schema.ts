@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PointReason } from '../http/point-reason.ts'
 import {
+  type Codec,
   lenientList,
   letters,
   natural,
@@ -11,31 +12,49 @@ import {
   wireObject,
 } from '../http/wire.ts'
 
-/** GET /mypage/point (S2.8, D16). */
+/** The member's points (S2.8, D16). */
+export interface Points {
+  /** Points that the member has. */
+  total: number
+  /** Points that expire within 30 days. */
+  expiring: number
+  /** Points earned since the month began in Seoul. */
+  earnedThisMonth: number
+  /** The first day that the history can contain, epoch ms. */
+  since: number
+}
+/** GET /mypage/point. */
 export const Points = wireObject({
   total: ['total_point', whole],
-  /** Points that expire within 30 days. */
   expiring: ['expiring', natural],
   earnedThisMonth: ['earned_month', natural],
-  /** The first day that the history can contain. */
   since: ['since_dttm', seoulTime],
-})
-export type Points = z.output<typeof Points>
+}) satisfies Codec<Points>
 
 /** What changed the points. */
 export const PointKind = letters({ EARN: 'earned', USE: 'used', EXPIRE: 'expired' })
 
 /** One change of the points; the amount is negative when they were used or expired. */
+export interface PointChange {
+  changeId: number
+  /** When it happened, epoch ms. */
+  at: number
+  kind: 'expired' | 'earned' | 'used'
+  /** What they were for, such as `scan`. */
+  reason?: 'scan' | 'mission' | 'prediction' | 'attendance' | 'entry' | undefined
+  title: string
+  /** Points, negative when they were used or expired. */
+  amount: number
+}
+/** The schema of `PointChange`. */
 export const PointChange = wireObject({
   changeId: ['point_idx', whole],
   at: ['dttm', seoulTime],
   kind: ['kind', PointKind],
-  /** What they were for, such as `scan`. */
   reason: ['reason', PointReason],
   title: ['title', z.string()],
   amount: ['amount', whole],
-})
-export type PointChange = z.output<typeof PointChange>
+}) satisfies Codec<PointChange>
 
 /** A month of Seoul, `YYYY-MM`. */
 const month = text({ pattern: /^20\d{2}-(0[1-9]|1[0-2])$/ })

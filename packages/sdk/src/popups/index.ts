@@ -1,3 +1,8 @@
+/**
+ * The popups of the site.
+ *
+ * @module
+ */
 export type { PopupsEvents } from './popups.events.ts'
 export { type PopupContext, popupsFor } from './popups.rules.ts'
 export { type Popup, popupOf } from './popups.schema.ts'

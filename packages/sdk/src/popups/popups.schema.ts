@@ -23,10 +23,20 @@ export const MainPopup = wireObject({
   endAt: ['pop_ed_dttm', seoulTime],
 })
 
-/** A popup of either wire shape. */
-export interface Popup extends z.output<typeof PopupNotice> {
+/** A popup of the site (S3.23, S3.24). */
+export interface Popup {
+  popupId: number
+  name: string
+  /** URL. */
+  image: string
+  linkUrl?: string | null | undefined
+  /** Whether the link opens a new window. */
+  newWindow: boolean
+  /** The path of the pages that show it. */
+  path: string
   /** Epoch ms; only one of the two shapes has a period. */
   startAt?: number | undefined
+  /** Epoch ms; exclusive. */
   endAt?: number | undefined
 }
 

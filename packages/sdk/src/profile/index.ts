@@ -1,3 +1,8 @@
+/**
+ * The member's nickname, picture and consents.
+ *
+ * @module
+ */
 export type { ProfileErrorCode } from './profile.errors.ts'
 export type { ProfileEvents } from './profile.events.ts'
 export {

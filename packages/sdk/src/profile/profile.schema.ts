@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireObject, yesNo } from '../http/wire.ts'
+import { type Codec, wireObject, yesNo } from '../http/wire.ts'
 import { typedLine } from '../input/wire.ts'
 
 /** POST /mypage/nickname (S7.39), and the parameter of its check (S7.38). The rule is stricter than the schema. */
@@ -14,7 +14,13 @@ export const PictureBody = wireObject({ files: ['file', z.array(upload)] })
 /** The address of the stored picture. */
 export const PictureReply = wireObject({ image: ['image', z.string()] })
 
-/** POST /mypage/ad-agreement: the consents to advertising (S7.41). */
-export const AdConsent = wireObject({ email: ['push_email', yesNo], sms: ['push_sms', yesNo] })
 /** Whether the member agreed to advertising by email and by text message. */
-export type AdConsent = z.output<typeof AdConsent>
+export interface AdConsent {
+  email: boolean
+  sms: boolean
+}
+/** POST /mypage/ad-agreement: the consents to advertising (S7.41). */
+export const AdConsent = wireObject({
+  email: ['push_email', yesNo],
+  sms: ['push_sms', yesNo],
+}) satisfies Codec<AdConsent>

@@ -1,4 +1,4 @@
-export { checkLevel, isVerifiedLevel, type Level, NORMAL_LEVELS, VERIFIED_LEVELS } from './levels.ts'
+export { checkLevel, isVerifiedLevel, type MemberLevel, NORMAL_LEVELS, VERIFIED_LEVELS } from './levels.ts'
 export type { SessionRecord } from './record.ts'
 export type { RefreshType } from './refresh.ts'
 export { decideToken, type TokenDecision } from './rule.ts'

@@ -3,7 +3,7 @@ export const NORMAL_LEVELS = ['K101', 'K102', 'K103', 'F103'] as const
 /** Levels of members with a verified identity, which the wallet requires (S6.5). */
 export const VERIFIED_LEVELS = ['K201', 'F201'] as const
 /** A member's level; K is Korean, F foreign (D6). */
-export type Level = (typeof NORMAL_LEVELS)[number] | (typeof VERIFIED_LEVELS)[number]
+export type MemberLevel = (typeof NORMAL_LEVELS)[number] | (typeof VERIFIED_LEVELS)[number]
 
 /** Returns whether a level is verified. */
 export const isVerifiedLevel = (level: string | undefined): boolean =>

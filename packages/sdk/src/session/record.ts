@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, wireObject } from '../http/wire.ts'
+import { type Codec, text, wireObject } from '../http/wire.ts'
 import { jsonOf } from '../kernel/json.ts'
 import type { KeyValueStorage } from '../kernel/platform.ts'
 import { parseSeoul } from '../kernel/seoul.ts'
@@ -12,14 +12,26 @@ const token = text({ min: 1, max: 8192 })
  *
  * @see S3.1
  */
+export interface SessionRecord {
+  /** The token of the calls. */
+  accessToken: string
+  /** The token that renews the session, once. */
+  refreshToken: string
+  /** When the access token expires: Seoul time as the server writes it. */
+  expired?: string | undefined
+  /** The refresh token of the wallet, if one is linked. */
+  walletRefreshToken?: string | undefined
+  /** Kept for pages that read it (S3.1). */
+  prevSession?: unknown
+}
+/** The schema of `SessionRecord`. */
 export const SessionRecord = wireObject({
   accessToken: ['access_token', token],
   refreshToken: ['refresh_token', token],
   expired: ['expired', z.optional(z.string())],
   walletRefreshToken: ['wallet_refresh_token', z.optional(z.string())],
   prevSession: ['prev_session', z.optional(z.unknown())],
-})
-export type SessionRecord = z.output<typeof SessionRecord>
+}) satisfies Codec<SessionRecord>
 
 /** The query of GET /auth/refresh_token (S7.15). */
 export const RefreshQuery = z.object({ type: z.optional(z.literal('new')) })

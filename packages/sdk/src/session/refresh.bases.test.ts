@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BenefitListReply } from '../claims/claims.schema.ts'
 import { getBenefits } from '../claims/claims.ts'
-import { OrderReply } from '../drops/drops.schema.ts'
+import { OrderReply } from '../drops/drops.orders.schema.ts'
 import { getOrder } from '../drops/drops.ts'
 import { formatSeoulWire } from '../kernel/seoul.ts'
 import { ok, renewed } from '../testing/fake-server.ts'

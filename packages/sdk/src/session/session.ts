@@ -42,7 +42,7 @@ export interface Session extends Credentials {
   subscribe(listener: (state: SessionState, before: SessionState) => void): () => void
   /** Returns the stored record, for handing the session on; do not base permissions on it. */
   record(): SessionRecord | undefined
-  /** Starts a session that a server has issued (S4.1). */
+  /** Starts a session that a server has issued (S4.1). @internal */
   begin(record: SessionRecord): void
   /** Sets the member's data; `undefined` makes it load again. */
   setUser(user: SessionUser | undefined): void

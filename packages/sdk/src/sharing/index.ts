@@ -1,3 +1,8 @@
+/**
+ * Sharing a page by the device or a messenger.
+ *
+ * @module
+ */
 export type { SharingErrorCode } from './sharing.errors.ts'
 export type { ShareTarget, SharingEvents } from './sharing.events.ts'
 export {

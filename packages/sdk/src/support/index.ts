@@ -1,3 +1,8 @@
+/**
+ * Notices, questions and inquiries.
+ *
+ * @module
+ */
 export type { SupportErrorCode } from './support.errors.ts'
 export type { SupportEvents } from './support.events.ts'
 export {

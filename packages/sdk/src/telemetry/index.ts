@@ -1,3 +1,8 @@
+/**
+ * Visits and events for an analytics service.
+ *
+ * @module
+ */
 export {
   createTelemetry,
   isReportable,

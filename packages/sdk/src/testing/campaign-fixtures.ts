@@ -1,14 +1,14 @@
-import type { Campaign } from '../campaigns/campaigns.document.schema.ts'
-import type { CampaignState } from '../campaigns/campaigns.schema.ts'
 import type {
   CampaignMatch,
-  CampaignSection,
   FlipSection,
   FormationSection,
   MissionsSection,
   PlayerFilterSection,
   UpgradeSection,
-} from '../campaigns/campaigns.sections.schema.ts'
+} from '../campaigns/campaigns.boards.schema.ts'
+import type { Campaign } from '../campaigns/campaigns.document.schema.ts'
+import type { CampaignState } from '../campaigns/campaigns.schema.ts'
+import type { CampaignSection } from '../campaigns/campaigns.sections.schema.ts'
 import { NOON, PICTURE } from './fixtures.ts'
 
 const HOUR = 3_600_000

@@ -21,15 +21,10 @@ import {
   getRemainingEndpoint,
   reserveEndpoint,
 } from '../drops/drops.endpoints.ts'
+import type { Order, OrderStatus } from '../drops/drops.orders.schema.ts'
 import { openPacksEndpoint } from '../drops/drops.packs.endpoints.ts'
 import type { DrawnCard } from '../drops/drops.packs.schema.ts'
-import {
-  type Drop,
-  type Order,
-  type OrderStatus,
-  PriceChangedDetails,
-  PurchaseBody,
-} from '../drops/drops.schema.ts'
+import { type Drop, PriceChangedDetails, PurchaseBody } from '../drops/drops.schema.ts'
 import { type FakeServer, refuse, type SeenRequest } from './fake-server.ts'
 import { aBenefit, aDrawnCard, aDrop, anOrder, aQrKey, aReservation, aTerms } from './fixtures.ts'
 import { type TestKit, testKit } from './test-kit.ts'

@@ -1,3 +1,8 @@
+/**
+ * The cover between two originals.
+ *
+ * @module
+ */
 export type { TransitionEvents } from './transition.events.ts'
 export {
   createTransition,

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini'
-import { text, textOrNone, wireObject } from '../http/wire.ts'
+import { type Codec, text, textOrNone, wireObject } from '../http/wire.ts'
 import { expiresAt } from '../session/record.ts'
 
 /** A bearer token: no spaces, markup or line breaks (RFC 6750). */
 const token = text({ max: 8192, pattern: /^[\w.~+/-]+=*$/ })
 
+/** The session from a wallet. */
+export interface WalletRecord {
+  accessToken: string
+  refreshToken: string
+  /** When the access token expires: Seoul time as the server writes it. */
+  expired: string
+  walletRefreshToken?: string | undefined
+}
 /** The session from a wallet: three tokens and their expiry; ignores other fields (D8). */
 const WalletRecord = wireObject({
   accessToken: ['access_token', token],
   refreshToken: ['refresh_token', token],
   expired: ['expired', text({ max: 30 }).check(z.refine((expired) => expiresAt({ expired }) !== undefined))],
   walletRefreshToken: ['wallet_refresh_token', z.optional(token)],
-})
-/** The session from a wallet. */
-export type WalletRecord = z.output<typeof WalletRecord>
+}) satisfies Codec<WalletRecord>
 
 const PopupMessage = z.union([
   z.object({ type: z.literal('wallet:ready') }),
@@ -56,9 +62,15 @@ export function readReturn(address: URL): { state: string; token: string | undef
 
 /** POST /mypage/wallet/validate (S7.56). */
 export const WalletTokenBody = wireObject({ walletToken: ['wallet_token', token] })
-/** The reply to POST /mypage/wallet/validate: the wallet's address, once it exists. */
-export const WalletTokenReply = wireObject({ walletAddress: ['wallet_address', textOrNone] })
-export type WalletTokenReply = z.output<typeof WalletTokenReply>
+/** A wallet that a token belongs to. */
+export interface WalletTokenReply {
+  /** Its address on the chain, once it exists. */
+  walletAddress?: string | null | undefined
+}
+/** The reply to POST /mypage/wallet/validate. */
+export const WalletTokenReply = wireObject({
+  walletAddress: ['wallet_address', textOrNone],
+}) satisfies Codec<WalletTokenReply>
 
 /** GET /mypage/userinfo, limited to the token's owner. */
 export const TokenOwner = wireObject({ memberId: ['mbr_id', z.string()] })

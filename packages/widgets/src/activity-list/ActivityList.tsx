@@ -1,5 +1,5 @@
 import { useActivity, useFandeck } from '@fandeck/react'
-import type { Activity } from '@fandeck/sdk'
+import type { Activity } from '@fandeck/sdk/activity'
 import { History } from 'lucide-react'
 import { forwardRef, useId } from 'react'
 import { Button } from '../primitives/button/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Activity } from '@fandeck/sdk'
+import type { Activity } from '@fandeck/sdk/activity'
 import {
   BadgeCheck,
   CircleCheck,

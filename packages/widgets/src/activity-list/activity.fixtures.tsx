@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Activity } from '@fandeck/sdk'
+import type { Activity } from '@fandeck/sdk/activity'
 import { type Handler, NOON, testKit } from '@fandeck/sdk/testing'
 import { getActivityEndpoint } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Banner } from '@fandeck/sdk'
+import type { Banner } from '@fandeck/sdk/content'
 import { forwardRef, useRef, useState } from 'react'
 import { Image } from '../primitives/image/Image.tsx'
 import { BackendLink, type RenderLink } from '../primitives/link/BackendLink.tsx'

@@ -1,4 +1,4 @@
-import type { Banner } from '@fandeck/sdk'
+import type { Banner } from '@fandeck/sdk/content'
 import { NOON } from '@fandeck/sdk/testing'
 import { anArt } from '../card/card.fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { useFandeck } from '@fandeck/react'
-import type { ClaimedCard } from '@fandeck/sdk'
 import { sectionIdOf } from '@fandeck/sdk/campaigns'
+import type { ClaimedCard } from '@fandeck/sdk/claims'
 import { useLayoutEffect } from 'react'
 import type { Emit, FandeckSignInEventMap } from '../element/element-types.ts'
 import type { BoardSection } from './board-of.ts'

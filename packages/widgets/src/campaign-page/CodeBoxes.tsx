@@ -1,5 +1,5 @@
 import { useClaimCode } from '@fandeck/react'
-import { type ClaimedCard, DEFAULT_CODE_FORMAT, typedCode } from '@fandeck/sdk'
+import { type ClaimedCard, DEFAULT_CODE_FORMAT, typedCode } from '@fandeck/sdk/claims'
 import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { useFormattedInput } from '../primitives/field/use-formatted-input.ts'

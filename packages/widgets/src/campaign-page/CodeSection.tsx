@@ -1,6 +1,7 @@
 import { useFandeck, usePackCards, useSession } from '@fandeck/react'
-import { type ClaimedCard, codeMemory, getPacks, isCode } from '@fandeck/sdk'
 import type { SectionOf } from '@fandeck/sdk/campaigns'
+import { getPacks } from '@fandeck/sdk/cards'
+import { type ClaimedCard, codeMemory, isCode } from '@fandeck/sdk/claims'
 import { useQuery } from '@tanstack/react-query'
 import { ScanLine } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'

@@ -1,6 +1,6 @@
 import { usePackCards } from '@fandeck/react'
-import type { CardMetadata } from '@fandeck/sdk'
 import type { Campaign, SectionKind, SectionOf } from '@fandeck/sdk/campaigns'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import { factsOf } from '../boards/board/board-cards.ts'
 import { FrontCard } from '../card/FrontCard.tsx'
 import { CardFan } from '../primitives/card-fan/CardFan.tsx'

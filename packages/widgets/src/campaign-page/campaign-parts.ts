@@ -1,5 +1,5 @@
-import type { ClaimedCard } from '@fandeck/sdk'
 import type { Campaign, CampaignSection, CampaignTeam, SectionOf } from '@fandeck/sdk/campaigns'
+import type { ClaimedCard } from '@fandeck/sdk/claims'
 import type { ComponentType, ReactNode } from 'react'
 import type { AnyBoardProps, BoardOptions } from '../campaign-board/AnyBoard.tsx'
 

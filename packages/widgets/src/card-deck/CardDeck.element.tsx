@@ -1,4 +1,5 @@
-import { type DrawnCard, FandeckError } from '@fandeck/sdk'
+import { FandeckError } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import { createElementClass } from '../element/create-element.tsx'
 import type { Emit, FandeckSignInEventMap, PropertiesOf } from '../element/element-types.ts'
 import { useSignInWindow } from '../sign-in-window/use-sign-in-window.tsx'

@@ -1,5 +1,6 @@
 import { useMyPacks, useSession } from '@fandeck/react'
-import type { CardMetadata, OpenedPacks } from '@fandeck/sdk'
+import type { CardMetadata } from '@fandeck/sdk/cards'
+import type { OpenedPacks } from '@fandeck/sdk/drops'
 import { Layers, LogIn } from 'lucide-react'
 import { forwardRef, type ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'

@@ -1,5 +1,5 @@
 import { useUnopenedPacks } from '@fandeck/react'
-import type { UnopenedPacks } from '@fandeck/sdk'
+import type { UnopenedPacks } from '@fandeck/sdk/drops'
 import { FoilPack } from '../card/FoilPack.tsx'
 import { Button } from '../primitives/button/Button.tsx'
 import { useDates } from '../theme/use-dates.ts'

@@ -1,5 +1,6 @@
 import { useUser } from '@fandeck/react'
-import { cardAttribute, type MyPack, type OpenedPacks, type UnopenedPacks } from '@fandeck/sdk'
+import { cardAttribute, type MyPack } from '@fandeck/sdk/cards'
+import type { OpenedPacks, UnopenedPacks } from '@fandeck/sdk/drops'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Empty } from '../primitives/empty/Empty.tsx'

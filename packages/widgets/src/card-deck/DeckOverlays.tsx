@@ -1,4 +1,5 @@
-import { type CardMetadata, cardAttribute, type OpenedPacks, type UnopenedPacks } from '@fandeck/sdk'
+import { type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
+import type { OpenedPacks, UnopenedPacks } from '@fandeck/sdk/drops'
 import { useEffect, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'
 import { grouped } from '../primitives/grouped.ts'

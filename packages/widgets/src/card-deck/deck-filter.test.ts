@@ -1,4 +1,4 @@
-import type { MyCard, MyPack } from '@fandeck/sdk'
+import type { MyCard, MyPack } from '@fandeck/sdk/cards'
 import { aCardMetadata, aMyCard, NOON } from '@fandeck/sdk/testing'
 import { describe, expect, test } from 'vitest'
 import { ALL_OWNED, countOf, type DeckFilter, entriesOf, filterDeck } from './deck-filter.ts'

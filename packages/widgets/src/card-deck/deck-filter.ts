@@ -1,4 +1,4 @@
-import { type CardMetadata, cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk'
+import { type CardMetadata, cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk/cards'
 import { type CardFinish, finishOf } from '../card/card-text.ts'
 import { groupBy } from '../primitives/group-by.ts'
 import { findsWord, wordsOf } from '../theme/search-text.ts'

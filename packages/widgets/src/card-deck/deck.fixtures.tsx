@@ -1,5 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { CardMetadata, OwnedCard, UnopenedPacks } from '@fandeck/sdk'
+import type { CardMetadata, OwnedCard } from '@fandeck/sdk/cards'
+import type { UnopenedPacks } from '@fandeck/sdk/drops'
 import { type Handler, NOON, someUnopenedPacks, testKit } from '@fandeck/sdk/testing'
 import {
   getCardsEndpoint,

@@ -1,4 +1,4 @@
-import { type PrintedCard, printOf } from '@fandeck/sdk'
+import { type PrintedCard, printOf } from '@fandeck/sdk/cards'
 import type { CardFacts } from './card-props.ts'
 
 /** The parts of a design, or of a member's copy, that a card shows. */

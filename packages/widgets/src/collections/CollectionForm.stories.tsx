@@ -1,4 +1,4 @@
-import { emptyCollection } from '@fandeck/sdk'
+import { emptyCollection } from '@fandeck/sdk/collections'
 import { type ReactNode, useState } from 'react'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'

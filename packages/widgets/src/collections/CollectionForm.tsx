@@ -1,5 +1,5 @@
 import { useCreateCollection } from '@fandeck/react'
-import { type CollectionInfo, checkCollection, collectionLinks } from '@fandeck/sdk'
+import { type CollectionInfo, checkCollection, collectionLinks } from '@fandeck/sdk/collections'
 import { type FormEvent, forwardRef, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Failure } from '../primitives/failure/Failure.tsx'

@@ -1,5 +1,5 @@
 import { useCreatedCollections, useDeleteCollection } from '@fandeck/react'
-import type { CreatedCollection } from '@fandeck/sdk'
+import type { CreatedCollection } from '@fandeck/sdk/collections'
 import { FolderPlus, Trash2 } from 'lucide-react'
 import { forwardRef, type ReactNode, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'

@@ -1,11 +1,11 @@
+import { byteLength } from '@fandeck/sdk'
 import {
-  byteLength,
   type CollectionInfo,
   checkCollection,
   collectionCategories,
   collectionLimits,
   collectionLinks,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/collections'
 import { Link } from 'lucide-react'
 import { Field } from '../primitives/field/Field.tsx'
 import { SelectField } from '../primitives/field/SelectField.tsx'

@@ -1,5 +1,6 @@
 import { useCollectionNameCheck } from '@fandeck/react'
-import { byteLength, type CollectionNameField, checkCollectionName, collectionLimits } from '@fandeck/sdk'
+import { byteLength } from '@fandeck/sdk'
+import { type CollectionNameField, checkCollectionName, collectionLimits } from '@fandeck/sdk/collections'
 import { Check } from 'lucide-react'
 import { Field } from '../primitives/field/Field.tsx'
 import { useSettled } from '../primitives/use-settled.ts'

@@ -1,4 +1,4 @@
-import { type CollectionPicture, checkCollectionPicture, collectionPictures } from '@fandeck/sdk'
+import { type CollectionPicture, checkCollectionPicture, collectionPictures } from '@fandeck/sdk/collections'
 import { ImagePlus, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Failure } from '../primitives/failure/Failure.tsx'

@@ -3,7 +3,7 @@ import {
   type CollectionPicture,
   collectionPictures,
   emptyCollection,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/collections'
 import { jsonOf } from '@fandeck/sdk/internal'
 import { delMany, getMany, setMany } from 'idb-keyval'
 

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import { type CreatedCollection, emptyCollection } from '@fandeck/sdk'
+import { type CreatedCollection, emptyCollection } from '@fandeck/sdk/collections'
 import { type Handler, NOON, PICTURE, testKit } from '@fandeck/sdk/testing'
 import {
   checkCollectionNameEndpoint,

@@ -1,5 +1,5 @@
 import { useUser } from '@fandeck/react'
-import type { CollectionInfo, CollectionPicture } from '@fandeck/sdk'
+import type { CollectionInfo, CollectionPicture } from '@fandeck/sdk/collections'
 import { useEffect, useState } from 'react'
 import {
   clearDraft,

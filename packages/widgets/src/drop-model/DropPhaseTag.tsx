@@ -1,4 +1,4 @@
-import type { DropPhase } from '@fandeck/sdk'
+import type { DropPhase } from '@fandeck/sdk/drops'
 import { forwardRef } from 'react'
 import type { PartProps } from '../primitives/part/Part.tsx'
 import { Tag, type TagProps } from '../primitives/tag/Tag.tsx'

@@ -1,5 +1,5 @@
 import { useFandeck } from '@fandeck/react'
-import type { DropInfo, DropPhase } from '@fandeck/sdk'
+import type { DropInfo, DropPhase } from '@fandeck/sdk/drops'
 import { Countdown } from '../primitives/countdown/Countdown.tsx'
 import { useDropMessages } from './use-drop-messages.ts'
 import './DropTime.css'

@@ -1,4 +1,4 @@
-import type { DropInformation } from '@fandeck/sdk'
+import type { DropInformation } from '@fandeck/sdk/drops'
 import type { CardFacts } from '../card/card-props.ts'
 
 /** Returns the printed facts of a card that a pack can contain. */

@@ -1,3 +1,4 @@
+import type { FandeckError } from '@fandeck/sdk'
 import type {
   Answer,
   DrawnCard,
@@ -5,10 +6,9 @@ import type {
   DropCta,
   DropInformation,
   DropPhase,
-  FandeckError,
   Purchase,
   PurchaseState,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/drops'
 import { createContext, useContext } from 'react'
 import type { PostcodeSearch } from './postcode.ts'
 

@@ -1,4 +1,4 @@
-import type { DropInformation, DropTerms } from '@fandeck/sdk'
+import type { DropInformation, DropTerms } from '@fandeck/sdk/drops'
 
 /** Returns the terms of a drop; the purchase terms by default. */
 export const askedTerms = (information: DropInformation | undefined): readonly DropTerms[] =>

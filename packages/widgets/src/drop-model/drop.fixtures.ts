@@ -1,4 +1,4 @@
-import { type Drop, type DropInformation, type Order, totalAmount } from '@fandeck/sdk'
+import { type Drop, type DropInformation, type Order, totalAmount } from '@fandeck/sdk/drops'
 import type { Standing } from '@fandeck/sdk/gate'
 import {
   aDrawnCard,

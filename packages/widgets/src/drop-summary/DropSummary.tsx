@@ -1,5 +1,5 @@
 import { useDrop, useDropPhase, useDrops, useStock } from '@fandeck/react'
-import type { Drop, DropInformation } from '@fandeck/sdk'
+import type { Drop, DropInformation } from '@fandeck/sdk/drops'
 import { forwardRef, type ReactNode } from 'react'
 import { FrontCard } from '../card/FrontCard.tsx'
 import { DropPhaseTag } from '../drop-model/DropPhaseTag.tsx'

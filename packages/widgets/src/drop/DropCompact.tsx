@@ -1,4 +1,4 @@
-import { amountToPay } from '@fandeck/sdk'
+import { amountToPay } from '@fandeck/sdk/drops'
 import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'

@@ -1,5 +1,5 @@
 import { useFandeck } from '@fandeck/react'
-import type { DropCta as Cta } from '@fandeck/sdk'
+import type { DropCta as Cta } from '@fandeck/sdk/drops'
 import { forwardRef } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useDropMessages } from '../drop-model/use-drop-messages.ts'

@@ -1,4 +1,5 @@
-import { type DrawnCard, FandeckError } from '@fandeck/sdk'
+import { FandeckError } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import type { PostcodeSearch } from '../drop-model/postcode.ts'
 import { createElementClass } from '../element/create-element.tsx'
 import type { Emit, FandeckSignInEventMap, PropertiesOf } from '../element/element-types.ts'

@@ -1,5 +1,5 @@
 import { useDrop } from '@fandeck/react'
-import type { Drop } from '@fandeck/sdk'
+import type { Drop } from '@fandeck/sdk/drops'
 import { forwardRef, type ReactNode } from 'react'
 import { DropContext, type DropOptions } from '../drop-model/drop-context.ts'
 import { ModalBoundary } from '../primitives/modal-host/ModalHost.tsx'

@@ -8,7 +8,8 @@ import {
   useStock,
   useWhitelist,
 } from '@fandeck/react'
-import { type Answer, amountToPay, ctaOf, type Drop, type FandeckError, maxCount } from '@fandeck/sdk'
+import type { FandeckError } from '@fandeck/sdk'
+import { type Answer, amountToPay, ctaOf, type Drop, maxCount } from '@fandeck/sdk/drops'
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { DropOptions, DropShared } from '../drop-model/drop-context.ts'
 import { ReportContext } from '../primitives/lazy/report.ts'

@@ -1,4 +1,4 @@
-import { formatCode, generateCode, parseCodeFormat } from '@fandeck/sdk'
+import { formatCode, generateCode, parseCodeFormat } from '@fandeck/sdk/claims'
 import { cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { useFaqs } from '@fandeck/react'
-import type { Faq, FaqList as Faqs } from '@fandeck/sdk'
+import type { Faq, FaqList as Faqs } from '@fandeck/sdk/support'
 import { Search } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { AccordionItem, AccordionRoot } from '../primitives/accordion/Accordion.tsx'

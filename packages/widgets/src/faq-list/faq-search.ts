@@ -1,4 +1,4 @@
-import type { Faq } from '@fandeck/sdk'
+import type { Faq } from '@fandeck/sdk/support'
 import { findsWord, wordsOf } from '../theme/search-text.ts'
 
 /** Returns the questions of a category, or of all, whose question or answer contains every word of the text. */

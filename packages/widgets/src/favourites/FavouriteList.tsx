@@ -1,5 +1,5 @@
 import { useFavourites } from '@fandeck/react'
-import type { Favourite } from '@fandeck/sdk'
+import type { Favourite } from '@fandeck/sdk/favourites'
 import { Heart } from 'lucide-react'
 import { forwardRef, type ReactNode, useState } from 'react'
 import { drawnCard } from '../card/drawn-card.ts'

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Favourite } from '@fandeck/sdk'
+import type { Favourite } from '@fandeck/sdk/favourites'
 import { type Handler, NOON, PICTURE, testKit } from '@fandeck/sdk/testing'
 import { getFavouritesEndpoint, setFavouriteEndpoint } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
 import { useClock } from '@fandeck/react'
-import type { DropInformation } from '@fandeck/sdk'
+import type { DropInformation } from '@fandeck/sdk/drops'
 import { type GateState, shareAt } from '@fandeck/sdk/gate'
 import type { CSSProperties } from 'react'
 import { FrontCard } from '../card/FrontCard.tsx'

@@ -1,4 +1,4 @@
-import type { DropCta } from '@fandeck/sdk'
+import type { DropCta } from '@fandeck/sdk/drops'
 import type { GatePhase } from '@fandeck/sdk/gate'
 import type { DropShared } from '../drop-model/drop-context.ts'
 

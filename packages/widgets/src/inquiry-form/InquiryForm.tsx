@@ -1,5 +1,5 @@
 import { useCommonCodes, useSendInquiry } from '@fandeck/react'
-import { checkInquiry, inquiryLimits } from '@fandeck/sdk'
+import { checkInquiry, inquiryLimits } from '@fandeck/sdk/support'
 import { CircleAlert } from 'lucide-react'
 import { forwardRef, useId, useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { inquiryLimits } from '@fandeck/sdk'
+import { inquiryLimits } from '@fandeck/sdk/support'
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { Image } from '../primitives/image/Image.tsx'

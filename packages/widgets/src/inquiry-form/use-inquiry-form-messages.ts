@@ -1,4 +1,4 @@
-import type { InquiryProblems } from '@fandeck/sdk'
+import type { InquiryProblems } from '@fandeck/sdk/support'
 import { koCommon } from '../theme/common.ko.ts'
 import { koSupportErrors } from '../theme/errors/support.ko.ts'
 import { joined } from '../theme/joined.ts'

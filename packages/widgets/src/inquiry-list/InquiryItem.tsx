@@ -1,4 +1,4 @@
-import type { Inquiry } from '@fandeck/sdk'
+import type { Inquiry } from '@fandeck/sdk/support'
 import { Mark } from '../primitives/brand/Mark.tsx'
 import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'
 import type { HeadingLevel } from '../primitives/part/Part.tsx'

@@ -1,5 +1,5 @@
 import { useInquiries, useSession } from '@fandeck/react'
-import type { Inquiry } from '@fandeck/sdk'
+import type { Inquiry } from '@fandeck/sdk/support'
 import { PencilLine } from 'lucide-react'
 import { forwardRef } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'

@@ -1,5 +1,6 @@
 import { useFandeck, useNotices } from '@fandeck/react'
-import { type Notice, seoulDaysBetween } from '@fandeck/sdk'
+import { seoulDaysBetween } from '@fandeck/sdk/showcase'
+import type { Notice } from '@fandeck/sdk/support'
 import { forwardRef } from 'react'
 import { Empty } from '../primitives/empty/Empty.tsx'
 import { plainLink, type RenderLink } from '../primitives/link/BackendLink.tsx'

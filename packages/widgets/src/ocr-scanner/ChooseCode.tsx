@@ -1,5 +1,5 @@
 import { useFandeck } from '@fandeck/react'
-import { type CodeFormat, claimCode, type Scanner, type ScannerState } from '@fandeck/sdk'
+import { type CodeFormat, claimCode, type Scanner, type ScannerState } from '@fandeck/sdk/claims'
 import { useRef } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'

@@ -1,13 +1,13 @@
 import { useClaimCode } from '@fandeck/react'
+import { isFandeckError } from '@fandeck/sdk'
 import {
   type ClaimedCard,
   type CodeFormat,
   DEFAULT_CODE_FORMAT,
   formatCode,
-  isFandeckError,
   type ScannerState,
   typedCode,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/claims'
 import { Hash } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, forwardRef, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'

@@ -1,5 +1,6 @@
 import { useClaimCode, useSession } from '@fandeck/react'
-import { type ClaimedCard, type CodeFormat, isFandeckError, type ScannerState } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import type { ClaimedCard, CodeFormat, ScannerState } from '@fandeck/sdk/claims'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { KeptCode } from '../kept-code/KeptCode.tsx'
 import { errorSentence } from '../theme/messages.tsx'

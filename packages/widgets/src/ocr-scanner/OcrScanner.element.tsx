@@ -1,4 +1,5 @@
-import { type ClaimedCard, FandeckError, parseCodeFormat, type ScanRefusal } from '@fandeck/sdk'
+import { FandeckError } from '@fandeck/sdk'
+import { type ClaimedCard, parseCodeFormat, type ScanRefusal } from '@fandeck/sdk/claims'
 import { createElementClass } from '../element/create-element.tsx'
 import type {
   Emit,

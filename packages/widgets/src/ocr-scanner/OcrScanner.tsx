@@ -1,5 +1,6 @@
 import { useFandeck, useScanner } from '@fandeck/react'
-import { type ClaimedCard, type CodeFormat, constants, type ScannerOptions } from '@fandeck/sdk'
+import { constants } from '@fandeck/sdk'
+import type { ClaimedCard, CodeFormat, ScannerOptions } from '@fandeck/sdk/claims'
 import { forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { classNames } from '../primitives/class-names.ts'
 import { Lazy } from '../primitives/lazy/Lazy.tsx'

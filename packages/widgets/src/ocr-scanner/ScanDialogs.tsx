@@ -1,4 +1,4 @@
-import type { ClaimedCard, CodeFormat, Scanner, ScannerState } from '@fandeck/sdk'
+import type { ClaimedCard, CodeFormat, Scanner, ScannerState } from '@fandeck/sdk/claims'
 import type { ReactNode } from 'react'
 import { ChooseCode } from './ChooseCode.tsx'
 import { CodeEntry } from './CodeEntry.tsx'

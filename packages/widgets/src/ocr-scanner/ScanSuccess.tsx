@@ -1,4 +1,4 @@
-import type { ClaimedCard } from '@fandeck/sdk'
+import type { ClaimedCard } from '@fandeck/sdk/claims'
 import { forwardRef, type ReactNode } from 'react'
 import { FrontCard } from '../card/FrontCard.tsx'
 import { Button } from '../primitives/button/Button.tsx'

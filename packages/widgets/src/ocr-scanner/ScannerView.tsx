@@ -1,5 +1,5 @@
-import type { ScannerState } from '@fandeck/sdk'
 import { constants } from '@fandeck/sdk'
+import type { ScannerState } from '@fandeck/sdk/claims'
 import { Lightbulb, LoaderCircle, X, Zap, ZoomIn } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'

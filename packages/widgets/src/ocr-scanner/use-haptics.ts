@@ -1,4 +1,4 @@
-import type { ClaimedCard, ScannerStatus } from '@fandeck/sdk'
+import type { ClaimedCard, ScannerStatus } from '@fandeck/sdk/claims'
 import { useEffect, useRef } from 'react'
 
 /** Vibration patterns, ms. */

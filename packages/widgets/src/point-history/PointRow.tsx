@@ -1,4 +1,4 @@
-import type { PointChange } from '@fandeck/sdk'
+import type { PointChange } from '@fandeck/sdk/points'
 import { useDates } from '../theme/use-dates.ts'
 
 /** One change: what for, when, and how many points. The part of the title after ` · ` is its detail. */

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { PointChange } from '@fandeck/sdk'
+import type { PointChange } from '@fandeck/sdk/points'
 import { type Handler, NOON, testKit } from '@fandeck/sdk/testing'
 import { getPointHistoryEndpoint, getPointsEndpoint } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'

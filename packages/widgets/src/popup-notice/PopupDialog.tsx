@@ -1,4 +1,4 @@
-import type { Popup } from '@fandeck/sdk'
+import type { Popup } from '@fandeck/sdk/popups'
 import { forwardRef, useState } from 'react'
 import { Check } from '../primitives/check/Check.tsx'
 import { classNames } from '../primitives/class-names.ts'

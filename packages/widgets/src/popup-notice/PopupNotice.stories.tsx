@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Popup } from '@fandeck/sdk'
+import type { Popup } from '@fandeck/sdk/popups'
 import { aPopup, NOON, testKit } from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Fandeck, Popup } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import type { Popup } from '@fandeck/sdk/popups'
 import { aPopup, NOON, testKit } from '@fandeck/sdk/testing'
 import { getPopupNoticesEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { Popup } from '@fandeck/sdk'
+import type { Popup } from '@fandeck/sdk/popups'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'

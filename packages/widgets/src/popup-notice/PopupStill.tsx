@@ -1,4 +1,5 @@
-import { type Popup, seoulDayKey } from '@fandeck/sdk'
+import { seoulDayKey } from '@fandeck/sdk'
+import type { Popup } from '@fandeck/sdk/popups'
 import { forwardRef } from 'react'
 import { Check } from '../primitives/check/Check.tsx'
 import type { RenderLink } from '../primitives/link/BackendLink.tsx'

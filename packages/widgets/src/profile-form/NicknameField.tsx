@@ -1,5 +1,6 @@
 import { useChangeNickname, useNicknameCheck } from '@fandeck/react'
-import { checkNickname, type Member, refusedCharacters } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
+import { checkNickname, refusedCharacters } from '@fandeck/sdk/profile'
 import { Check } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'

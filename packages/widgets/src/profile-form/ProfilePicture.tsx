@@ -1,5 +1,7 @@
 import { useChangePicture } from '@fandeck/react'
-import { checkFile, type Member, pictureLimits } from '@fandeck/sdk'
+import { checkFile } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
+import { pictureLimits } from '@fandeck/sdk/profile'
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { Failure } from '../primitives/failure/Failure.tsx'

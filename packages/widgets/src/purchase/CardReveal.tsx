@@ -1,4 +1,4 @@
-import type { DrawnCard } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import { X } from 'lucide-react'
 import { forwardRef, type ReactNode, useEffect, useState } from 'react'
 import { classNames } from '../primitives/class-names.ts'

@@ -1,10 +1,6 @@
-import {
-  formatBusinessNumber,
-  formatReceiptCard,
-  type ReceiptType,
-  receiptInfoTypes,
-  typedPhone,
-} from '@fandeck/sdk'
+import { formatBusinessNumber, formatReceiptCard } from '@fandeck/sdk'
+import { type ReceiptType, receiptInfoTypes } from '@fandeck/sdk/drops'
+import { typedPhone } from '@fandeck/sdk/input'
 import { useId } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { FormattedField } from '../primitives/field/FormattedField.tsx'

@@ -1,5 +1,6 @@
 import { useSavedDelivery } from '@fandeck/react'
-import { type Delivery, typedDigits, typedPhone } from '@fandeck/sdk'
+import type { Delivery } from '@fandeck/sdk'
+import { typedDigits, typedPhone } from '@fandeck/sdk/input'
 import { Info } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'

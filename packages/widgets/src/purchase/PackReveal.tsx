@@ -1,5 +1,5 @@
 import { useOpenPacks } from '@fandeck/react'
-import type { DrawnCard, OpenedPacks } from '@fandeck/sdk'
+import type { DrawnCard, OpenedPacks } from '@fandeck/sdk/drops'
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { HeadedPartProps } from '../primitives/part/Part.tsx'
 import { CardReveal } from './CardReveal.tsx'

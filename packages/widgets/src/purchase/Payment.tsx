@@ -1,6 +1,6 @@
 // The purchase; loaded when the fan may buy.
 
-import type { DrawnCard } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { PackReveal } from './PackReveal.tsx'
 import { PaymentPopup } from './PaymentPopup.tsx'

@@ -1,5 +1,5 @@
 import { useFandeck } from '@fandeck/react'
-import { isInAppBrowser, isPaymentUrl, paymentPopupSize } from '@fandeck/sdk'
+import { isInAppBrowser, isPaymentUrl, paymentPopupSize } from '@fandeck/sdk/drops'
 import { useEffect } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { useModals } from '../primitives/modal-host/ModalHost.tsx'

@@ -1,13 +1,13 @@
 import { useSaveDelivery } from '@fandeck/react'
+import { isDeliveryComplete } from '@fandeck/sdk'
 import {
   amountToPay,
   canPay,
   type DropTerms,
-  isDeliveryComplete,
   isReceiptOffered,
   type PaymentMethod,
   totalAmount,
-} from '@fandeck/sdk'
+} from '@fandeck/sdk/drops'
 import { CreditCard, Landmark, Smartphone, Zap } from 'lucide-react'
 import { forwardRef, type ReactNode, useEffect, useId, useState } from 'react'
 import { useDropModel } from '../drop-model/drop-context.ts'

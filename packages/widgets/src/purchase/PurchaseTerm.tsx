@@ -1,4 +1,4 @@
-import type { DropTerms } from '@fandeck/sdk'
+import type { DropTerms } from '@fandeck/sdk/drops'
 import { ChevronRight } from 'lucide-react'
 import { Check, type CheckProps } from '../primitives/check/Check.tsx'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'

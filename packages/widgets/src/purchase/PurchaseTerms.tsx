@@ -1,5 +1,5 @@
 import { useAgreeTerms } from '@fandeck/react'
-import type { DropTerms } from '@fandeck/sdk'
+import type { DropTerms } from '@fandeck/sdk/drops'
 import { useDropModel } from '../drop-model/drop-context.ts'
 import { askedTerms } from '../drop-model/drop-text.ts'
 import { Check } from '../primitives/check/Check.tsx'

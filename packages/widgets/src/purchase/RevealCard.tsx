@@ -1,4 +1,4 @@
-import type { DrawnCard } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import { useState } from 'react'
 import { Card } from '../card/Card.tsx'
 import { drawnCard } from '../card/drawn-card.ts'

@@ -1,4 +1,4 @@
-import type { DrawnCard } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import { Share2 } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { finishOf } from '../card/card-text.ts'

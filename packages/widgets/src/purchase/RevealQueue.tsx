@@ -1,4 +1,4 @@
-import type { DrawnCard } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import { useEffect, useRef } from 'react'
 import { Image } from '../primitives/image/Image.tsx'
 import { usePurchaseMessages } from './use-purchase-messages.ts'

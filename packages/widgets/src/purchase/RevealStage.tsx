@@ -1,4 +1,4 @@
-import type { DrawnCard } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { finishOf } from '../card/card-text.ts'
 import { drawnCard } from '../card/drawn-card.ts'

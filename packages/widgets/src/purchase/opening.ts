@@ -1,4 +1,4 @@
-import type { DrawnCard } from '@fandeck/sdk'
+import type { DrawnCard } from '@fandeck/sdk/drops'
 import type { RefObject } from 'react'
 import { type CardFinish, finishOf } from '../card/card-text.ts'
 import { drawnCard } from '../card/drawn-card.ts'

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Messenger } from '@fandeck/sdk'
+import type { Messenger } from '@fandeck/sdk/sharing'
 import { testKit } from '@fandeck/sdk/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { useSharing } from '@fandeck/react'
-import type { Messenger, ShareContent, ShareTarget } from '@fandeck/sdk'
+import type { Messenger, ShareContent, ShareTarget } from '@fandeck/sdk/sharing'
 import { Hash, Link, MessageCircle, Share2 } from 'lucide-react'
 import { type FocusEvent, forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../primitives/icon-button/IconButton.tsx'

@@ -1,4 +1,4 @@
-import type { Messenger, ShareContent } from '@fandeck/sdk'
+import type { Messenger, ShareContent } from '@fandeck/sdk/sharing'
 import { loadScript } from '../theme/load-script.ts'
 
 interface KakaoLink {

@@ -1,5 +1,6 @@
 import { useFandeck } from '@fandeck/react'
-import { type Fandeck, FandeckError, getTerms, getWalletTerms, type TermsKind } from '@fandeck/sdk'
+import { type Fandeck, FandeckError } from '@fandeck/sdk'
+import { getTerms, getWalletTerms, type TermsKind } from '@fandeck/sdk/content'
 import { getNotionPage, type NotionPage, pageOfText } from '@fandeck/sdk/notion'
 import { type ModalHandle, useModals } from '../primitives/modal-host/ModalHost.tsx'
 

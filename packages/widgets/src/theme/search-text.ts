@@ -1,4 +1,4 @@
-import { cleanLine } from '@fandeck/sdk'
+import { cleanLine } from '@fandeck/sdk/input'
 import { disassemble, getChoseong } from 'es-hangul'
 
 /** Ignores case and spaces, because Korean spacing varies. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@fandeck/sdk'
+import type { Transaction } from '@fandeck/sdk/drops'
 import { useState } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Image } from '../primitives/image/Image.tsx'

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Transaction } from '@fandeck/sdk'
+import type { Transaction } from '@fandeck/sdk/drops'
 import { aTransaction, NOON } from '@fandeck/sdk/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'

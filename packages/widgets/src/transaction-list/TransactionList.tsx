@@ -1,5 +1,5 @@
 import { useTransactions } from '@fandeck/react'
-import type { Transaction } from '@fandeck/sdk'
+import type { Transaction } from '@fandeck/sdk/drops'
 import { ReceiptText } from 'lucide-react'
 import { forwardRef, type ReactNode } from 'react'
 import { Button } from '../primitives/button/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Transaction } from '@fandeck/sdk'
+import type { Transaction } from '@fandeck/sdk/drops'
 import { forwardRef } from 'react'
 import { Button } from '../primitives/button/Button.tsx'
 import { Dialog } from '../primitives/dialog/Dialog.tsx'

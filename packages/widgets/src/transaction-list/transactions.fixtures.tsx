@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Transaction } from '@fandeck/sdk'
+import type { Transaction } from '@fandeck/sdk/drops'
 import { aTransaction, type Handler, NOON, testKit } from '@fandeck/sdk/testing'
 import { getTransactionsEndpoint } from '@fandeck/sdk/wire'
 import { type ReactNode, useState } from 'react'

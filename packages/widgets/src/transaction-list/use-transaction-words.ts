@@ -1,4 +1,4 @@
-import type { OrderStatus, Transaction } from '@fandeck/sdk'
+import type { OrderStatus, Transaction } from '@fandeck/sdk/drops'
 import { grouped } from '../primitives/grouped.ts'
 import type { TagProps } from '../primitives/tag/Tag.tsx'
 import { useDates } from '../theme/use-dates.ts'

@@ -1,4 +1,4 @@
-import type { TransitionState } from '@fandeck/sdk'
+import type { TransitionState } from '@fandeck/sdk/transition'
 import { anyang as purple, seoul as red } from '../card/card.fixtures.ts'
 import { en } from '../messages.en.ts'
 import { MessagesProvider } from '../messages.ts'

@@ -1,4 +1,4 @@
-import type { TransitionState } from '@fandeck/sdk'
+import type { TransitionState } from '@fandeck/sdk/transition'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TransitionCover } from './TransitionCover.tsx'

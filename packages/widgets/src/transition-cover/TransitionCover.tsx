@@ -1,4 +1,4 @@
-import type { TransitionState } from '@fandeck/sdk'
+import type { TransitionState } from '@fandeck/sdk/transition'
 import { type CSSProperties, forwardRef, useEffect, useRef, useState } from 'react'
 import { Image } from '../primitives/image/Image.tsx'
 import { MOTION_MS } from '../primitives/overlay/motion.ts'

@@ -1,4 +1,5 @@
-import type { Benefit, SeoulDates } from '@fandeck/sdk'
+import type { SeoulDates } from '@fandeck/sdk'
+import type { Benefit } from '@fandeck/sdk/claims'
 import { forwardRef, type ReactNode } from 'react'
 import { AccordionItem } from '../primitives/accordion/Accordion.tsx'
 import { Image } from '../primitives/image/Image.tsx'

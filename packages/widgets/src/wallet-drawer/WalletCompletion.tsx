@@ -1,5 +1,6 @@
 import { useCompleteBenefit, useFandeck } from '@fandeck/react'
-import { isFandeckError, typedDigits } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import { typedDigits } from '@fandeck/sdk/input'
 import { UserRoundCheck } from 'lucide-react'
 import {
   type ClipboardEvent,

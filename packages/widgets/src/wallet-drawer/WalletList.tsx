@@ -1,5 +1,5 @@
 import { useBenefits } from '@fandeck/react'
-import type { Benefit } from '@fandeck/sdk'
+import type { Benefit } from '@fandeck/sdk/claims'
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { forwardRef } from 'react'
 import { Button } from '../primitives/button/Button.tsx'

@@ -1,5 +1,5 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { Benefit } from '@fandeck/sdk'
+import type { Benefit } from '@fandeck/sdk/claims'
 import {
   aBenefit,
   aQrKey,

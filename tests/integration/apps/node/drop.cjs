@@ -1,4 +1,5 @@
-const { createFandeck, getDrop } = require('@fandeck/sdk')
+const { createFandeck } = require('@fandeck/sdk')
+const { getDrop } = require('@fandeck/sdk/drops')
 
 const fandeck = createFandeck({ marketUrl: 'https://api.example' })
 getDrop(fandeck, { dropId: 101 }).then(({ info }) =>

@@ -1,4 +1,5 @@
-import { createFandeck, getDrop } from '@fandeck/sdk'
+import { createFandeck } from '@fandeck/sdk'
+import { getDrop } from '@fandeck/sdk/drops'
 
 const fandeck = createFandeck({ marketUrl: 'https://api.example' })
 const { info } = await getDrop(fandeck, { dropId: 101 })

@@ -1,4 +1,5 @@
-import { createFandeck, type Fandeck, finishSignIn, isFandeckError, signIn } from '@fandeck/sdk'
+import { createFandeck, type Fandeck, isFandeckError } from '@fandeck/sdk'
+import { finishSignIn, signIn } from '@fandeck/sdk/auth'
 import { memoryStorage } from '@fandeck/sdk/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

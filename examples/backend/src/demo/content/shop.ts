@@ -1,4 +1,4 @@
-import type { Company, ReturnTeam } from '@fandeck/sdk'
+import type { Company, ReturnTeam } from '@fandeck/sdk/directory'
 
 const company: Company = {
   name: '팬덱 주식회사',

@@ -1,4 +1,4 @@
-import type { PointChange } from '@fandeck/sdk'
+import type { PointChange } from '@fandeck/sdk/points'
 import type { ArtSpec } from '../../art/art.ts'
 import type { CardArt } from '../../art/card-face.ts'
 import type { EditionTitle } from '../../art/finish.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanLine } from '@fandeck/sdk'
 import { parseCode, typedCode } from '@fandeck/sdk/claims'
+import { cleanLine } from '@fandeck/sdk/input'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'

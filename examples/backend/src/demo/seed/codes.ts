@@ -1,4 +1,4 @@
-import { generateCode, parseCodeFormat } from '@fandeck/sdk'
+import { generateCode, parseCodeFormat } from '@fandeck/sdk/claims'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { designs, editions, packMintings } from '../../cards/tables.ts'
 import { printedCodes } from '../../codes/tables.ts'

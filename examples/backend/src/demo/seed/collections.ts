@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emptyCollection } from '@fandeck/sdk'
+import { emptyCollection } from '@fandeck/sdk/collections'
 import { eq } from 'drizzle-orm'
 import { drawArt } from '../../art/art.ts'
 import { renderArt } from '../../art/render.ts'

@@ -1,5 +1,7 @@
 import { useDeleteSavedDelivery, useSaveDelivery, useSavedDelivery } from '@fandeck/react'
-import { cleanLine, type Delivery, type MyPageAnswer, typedDigits, typedPhone } from '@fandeck/sdk'
+import type { Delivery } from '@fandeck/sdk'
+import type { MyPageAnswer } from '@fandeck/sdk/account'
+import { cleanLine, typedDigits, typedPhone } from '@fandeck/sdk/input'
 import {
   Button,
   daumPostcode,

@@ -1,6 +1,6 @@
 import { useCampaignState, useFandeck, useSession, useSharing } from '@fandeck/react'
-import type { ShareTarget } from '@fandeck/sdk'
 import { type FormationSection, sectionIdOf, shareFormation } from '@fandeck/sdk/campaigns'
+import type { ShareTarget } from '@fandeck/sdk/sharing'
 import { Button, Dialog, useToast } from '@fandeck/widgets'
 import { useMutation } from '@tanstack/react-query'
 import { Link, Share2 } from 'lucide-react'

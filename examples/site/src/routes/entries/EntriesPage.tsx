@@ -1,5 +1,5 @@
 import { useEntries } from '@fandeck/react'
-import type { EntriesOptions } from '@fandeck/sdk'
+import type { EntriesOptions } from '@fandeck/sdk/entries'
 import { Button, Empty, Segment, Skeleton } from '@fandeck/widgets'
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Entry } from '@fandeck/sdk'
+import type { Entry } from '@fandeck/sdk/entries'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { type Entry, formatSeoulDate } from '@fandeck/sdk'
+import { formatSeoulDate } from '@fandeck/sdk'
+import type { Entry } from '@fandeck/sdk/entries'
 import { Button, Image, maskInvoice, Tag, trackingUrl } from '@fandeck/widgets'
 import { useSiteWallet } from '../../layout/site-wallet.ts'
 import { TrackingLink } from '../transactions/TrackingLink.tsx'

@@ -1,4 +1,5 @@
-import { type Entry, formatSeoulDate } from '@fandeck/sdk'
+import { formatSeoulDate } from '@fandeck/sdk'
+import type { Entry } from '@fandeck/sdk/entries'
 import type { TagProps } from '@fandeck/widgets'
 
 /** Returns the status tag of an entry. */

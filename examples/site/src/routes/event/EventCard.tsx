@@ -1,5 +1,5 @@
 import './event.css'
-import type { FanEvent } from '@fandeck/sdk'
+import type { FanEvent } from '@fandeck/sdk/showcase'
 import { Image, Skeleton } from '@fandeck/widgets'
 import { FIRST_PICTURE } from '../../layout/first-picture.ts'
 import { SiteLink } from '../../layout/SiteLink.tsx'

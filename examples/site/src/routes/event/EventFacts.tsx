@@ -1,4 +1,4 @@
-import { eventPhase, type FanEvent } from '@fandeck/sdk'
+import { eventPhase, type FanEvent } from '@fandeck/sdk/showcase'
 import { Tag } from '@fandeck/widgets'
 import { dates } from '../../dates.ts'
 import { useServerTime } from '../../layout/use-server-time.ts'

@@ -1,6 +1,6 @@
 import './event.css'
 import { useEvents } from '@fandeck/react'
-import { eventPhase, type FanEvent } from '@fandeck/sdk'
+import { eventPhase, type FanEvent } from '@fandeck/sdk/showcase'
 import { BackendLink } from '@fandeck/widgets'
 import { ListedArticle, ListedItem } from '../../layout/ListedArticle.tsx'
 import { renderPageLink, useIsComing } from '../../layout/render-page-link.tsx'

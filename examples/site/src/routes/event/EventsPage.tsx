@@ -1,6 +1,6 @@
 import './event.css'
 import { useEvents } from '@fandeck/react'
-import { type EventPhase, eventPhase, type FanEvent } from '@fandeck/sdk'
+import { type EventPhase, eventPhase, type FanEvent } from '@fandeck/sdk/showcase'
 import { ChipFilter } from '../../layout/ChipFilter.tsx'
 import { ListHead } from '../../layout/ListHead.tsx'
 import { ListState } from '../../layout/ListState.tsx'

@@ -1,4 +1,4 @@
-import { eventPhase, type FanEvent, seoulDaysBetween } from '@fandeck/sdk'
+import { eventPhase, type FanEvent, seoulDaysBetween } from '@fandeck/sdk/showcase'
 import type { TagProps } from '@fandeck/widgets'
 
 /** Longer running events show no day count. */

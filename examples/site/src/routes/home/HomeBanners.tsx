@@ -1,4 +1,4 @@
-import type { Banner } from '@fandeck/sdk'
+import type { Banner } from '@fandeck/sdk/content'
 import { BannerCarousel } from '@fandeck/widgets'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { BannerSkeleton } from '../../layout/Loading.tsx'

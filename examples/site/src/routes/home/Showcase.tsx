@@ -1,5 +1,5 @@
 import { useEvents, useNotices, useOriginals } from '@fandeck/react'
-import { eventPhase, onHome } from '@fandeck/sdk'
+import { eventPhase, onHome } from '@fandeck/sdk/showcase'
 import { dates } from '../../dates.ts'
 import { SiteLink } from '../../layout/SiteLink.tsx'
 import { useServerTime } from '../../layout/use-server-time.ts'

@@ -1,6 +1,7 @@
 import { useClock, useFandeck } from '@fandeck/react'
 import { dropQuery, dropsInformationQuery, stockQuery } from '@fandeck/react/queries'
-import { type DropPhase, type Fandeck, phaseOf } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { type DropPhase, phaseOf } from '@fandeck/sdk/drops'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 const PHASES: readonly DropPhase[] = ['upcoming', 'open', 'soldOut', 'closed']

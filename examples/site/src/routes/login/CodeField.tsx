@@ -1,4 +1,5 @@
-import { type PhoneCode, typedDigits } from '@fandeck/sdk'
+import type { PhoneCode } from '@fandeck/sdk/auth'
+import { typedDigits } from '@fandeck/sdk/input'
 import { Button, type FieldProps, FormattedField } from '@fandeck/widgets'
 import { forwardRef } from 'react'
 import { minutesText, useSecondsLeft } from '../../layout/use-seconds-left.ts'

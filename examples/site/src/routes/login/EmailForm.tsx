@@ -1,5 +1,6 @@
 import { useFandeck, useSignIn } from '@fandeck/react'
-import { cleanLine, recentLogins } from '@fandeck/sdk'
+import { recentLogins } from '@fandeck/sdk/auth'
+import { cleanLine } from '@fandeck/sdk/input'
 import { Button, Check } from '@fandeck/widgets'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

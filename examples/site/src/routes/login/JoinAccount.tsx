@@ -1,5 +1,6 @@
 import { useSignUp, useSignUpCode } from '@fandeck/react'
-import { cleanLine, isFandeckError, isUserId } from '@fandeck/sdk'
+import { isFandeckError, isUserId } from '@fandeck/sdk'
+import { cleanLine } from '@fandeck/sdk/input'
 import { Button, Field } from '@fandeck/widgets'
 import { FormProvider } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'

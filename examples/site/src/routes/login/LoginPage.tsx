@@ -1,6 +1,6 @@
 import './login.css'
 import { useFinishSignIn, useSession } from '@fandeck/react'
-import { signInError } from '@fandeck/sdk'
+import { signInError } from '@fandeck/sdk/auth'
 import { CardFanLoader } from '@fandeck/widgets'
 import { useEffect, useRef } from 'react'
 import { returnPath } from '../../layout/return-path.ts'

@@ -1,5 +1,6 @@
 import { useFandeck, usePhoneCode, useSignIn } from '@fandeck/react'
-import { checkMobile, phoneDigits, recentLogins, typedDigits, typedPhone } from '@fandeck/sdk'
+import { recentLogins } from '@fandeck/sdk/auth'
+import { checkMobile, phoneDigits, typedDigits, typedPhone } from '@fandeck/sdk/input'
 import { Button, FormattedField } from '@fandeck/widgets'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'

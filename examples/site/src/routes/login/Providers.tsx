@@ -1,5 +1,6 @@
 import { useFandeck, useSignIn } from '@fandeck/react'
-import { type LoginType, maskAccount, recentLogins } from '@fandeck/sdk'
+import { type LoginType, maskAccount } from '@fandeck/sdk'
+import { recentLogins } from '@fandeck/sdk/auth'
 import { Button, type ButtonProps, Skeleton } from '@fandeck/widgets'
 import { AtSign, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { FanArt } from '../../layout/FanArt.tsx'

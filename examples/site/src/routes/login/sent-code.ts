@@ -1,4 +1,4 @@
-import type { PhoneCode } from '@fandeck/sdk'
+import type { PhoneCode } from '@fandeck/sdk/auth'
 import * as z from 'zod/mini'
 
 const NAME = 'fandeck-site:sent-code'

@@ -1,4 +1,5 @@
-import { cleanLine, type PhoneCode } from '@fandeck/sdk'
+import type { PhoneCode } from '@fandeck/sdk/auth'
+import { cleanLine } from '@fandeck/sdk/input'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CODE_LENGTH } from './CodeField.tsx'

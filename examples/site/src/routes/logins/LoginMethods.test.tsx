@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LoginMethod } from '@fandeck/sdk'
+import type { LoginMethod } from '@fandeck/sdk/logins'
 import { refuse, testKit } from '@fandeck/sdk/testing'
 import { getLoginMethodsEndpoint, unlinkLoginEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'

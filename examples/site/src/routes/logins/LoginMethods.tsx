@@ -1,12 +1,7 @@
 import { useLinkLogin, useLoginMethods, useUnlinkLogin } from '@fandeck/react'
-import {
-  type LoginMethod,
-  type LoginProvider,
-  type LoginWay,
-  loginLinkResult,
-  type MyPageAnswer,
-  maskAccount,
-} from '@fandeck/sdk'
+import { maskAccount } from '@fandeck/sdk'
+import type { MyPageAnswer } from '@fandeck/sdk/account'
+import { type LoginMethod, type LoginProvider, type LoginWay, loginLinkResult } from '@fandeck/sdk/logins'
 import { Button, errorSentence, Skeleton, useModals, useToast } from '@fandeck/widgets'
 import { AtSign, Info, Lock, type LucideIcon, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'

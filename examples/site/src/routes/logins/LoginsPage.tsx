@@ -1,5 +1,6 @@
 import { useDevices, useEndDevice, useEndOtherDevices } from '@fandeck/react'
-import { type Device, formatSeoulMoment } from '@fandeck/sdk'
+import { formatSeoulMoment } from '@fandeck/sdk'
+import type { Device } from '@fandeck/sdk/devices'
 import { Button, errorSentence, Skeleton, Tag, useModals, useToast } from '@fandeck/widgets'
 import { CircleQuestionMark, Info, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Outage } from '../../layout/Outage.tsx'

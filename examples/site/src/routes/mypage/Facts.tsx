@@ -1,4 +1,4 @@
-import type { Member } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
 import { Skeleton } from '@fandeck/widgets'
 import { PageLink } from '../../layout/PageLink.tsx'
 import type { useDeck } from './use-deck.ts'

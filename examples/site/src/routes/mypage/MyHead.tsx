@@ -1,4 +1,4 @@
-import type { Member } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
 import { Facts } from './Facts.tsx'
 import { MyTabs } from './MyTabs.tsx'
 import { Profile } from './Profile.tsx'

@@ -1,5 +1,6 @@
 import { useLevel, useSession } from '@fandeck/react'
-import { type Member, maskAccount } from '@fandeck/sdk'
+import { maskAccount } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
 import { Image, Skeleton } from '@fandeck/widgets'
 import { BadgeCheck, Camera, Settings } from 'lucide-react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'

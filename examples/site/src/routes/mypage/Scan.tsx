@@ -1,4 +1,4 @@
-import type { ClaimedCard, ScanRefusal } from '@fandeck/sdk'
+import type { ClaimedCard, ScanRefusal } from '@fandeck/sdk/claims'
 import { Card, drawnCard, errorSentence, OcrScanner, useModals } from '@fandeck/widgets'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import type { useDeck } from './use-deck.ts'

@@ -1,4 +1,4 @@
-import type { Member } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
 import { Skeleton } from '@fandeck/widgets'
 import { ChevronRight, Wallet } from 'lucide-react'
 import { useSiteWallet } from '../../layout/site-wallet.ts'

@@ -1,4 +1,4 @@
-import { cleanLine } from '@fandeck/sdk'
+import { cleanLine } from '@fandeck/sdk/input'
 import type { DeckFilter } from '@fandeck/widgets'
 
 const SORTS: readonly DeckFilter['sort'][] = ['recent', 'number', 'name', 'rarity']

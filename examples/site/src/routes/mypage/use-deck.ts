@@ -1,5 +1,5 @@
 import { useMyPacks } from '@fandeck/react'
-import { cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk'
+import { cardAttribute, type MyCard, type MyPack } from '@fandeck/sdk/cards'
 import { useSiteShop } from '../../use-site-shop.ts'
 
 /** A copy of the member, and its pack. */

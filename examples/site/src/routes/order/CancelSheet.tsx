@@ -1,5 +1,5 @@
 import { useCancelOrder } from '@fandeck/react'
-import type { CancelReason, TransactionDetail } from '@fandeck/sdk'
+import type { CancelReason, TransactionDetail } from '@fandeck/sdk/drops'
 import { useToast, useTransactionWords } from '@fandeck/widgets'
 import { won } from '../transactions/transaction-text.ts'
 import { ReasonSheet } from './ReasonSheet.tsx'

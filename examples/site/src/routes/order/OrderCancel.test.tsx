@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { TransactionDetail } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk/drops'
 import { aTransactionDetail, NOON, ok, refuse, testKit } from '@fandeck/sdk/testing'
 import { nothing } from '@fandeck/sdk/wire'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'

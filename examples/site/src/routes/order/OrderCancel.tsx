@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk/drops'
 import { Button } from '@fandeck/widgets'
 import { useState } from 'react'
 import { CancelSheet } from './CancelSheet.tsx'

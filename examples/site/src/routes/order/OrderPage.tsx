@@ -1,5 +1,5 @@
 import { useTransaction } from '@fandeck/react'
-import type { TransactionDetail } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk/drops'
 import { Button, FoilPack, Image, Tag, useTransactionWords } from '@fandeck/widgets'
 import { useState } from 'react'
 import { ArticleState } from '../../layout/ArticleState.tsx'

@@ -1,4 +1,5 @@
-import { maskAccount, type TransactionDetail } from '@fandeck/sdk'
+import { maskAccount } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk/drops'
 import { formatInvoice, IconButton, trackingUrl, useToast } from '@fandeck/widgets'
 import { Copy } from 'lucide-react'
 import { TrackingLink } from '../transactions/TrackingLink.tsx'

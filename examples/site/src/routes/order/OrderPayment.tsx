@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk/drops'
 import { Button, TransactionReceipt, useTransactionWords } from '@fandeck/widgets'
 import { Receipt } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { formatSeoulDate, type TransactionDetail } from '@fandeck/sdk'
+import { formatSeoulDate } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk/drops'
 import { Button } from '@fandeck/widgets'
 import { useState } from 'react'
 import { lastDayOf } from './order-text.ts'

@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk/drops'
 import { Check } from 'lucide-react'
 import { STEPS, stepOf } from './order-text.ts'
 

@@ -1,5 +1,5 @@
 import { useRequestReturn } from '@fandeck/react'
-import type { ReturnReason, TransactionDetail } from '@fandeck/sdk'
+import type { ReturnReason, TransactionDetail } from '@fandeck/sdk/drops'
 import { useToast, useTransactionWords } from '@fandeck/widgets'
 import { ReasonSheet } from './ReasonSheet.tsx'
 import { Refund } from './Refund.tsx'

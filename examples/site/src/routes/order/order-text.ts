@@ -1,4 +1,5 @@
-import { formatSeoulDate, type OrderStatus, type ReceiptType, type TransactionDetail } from '@fandeck/sdk'
+import { formatSeoulDate } from '@fandeck/sdk'
+import type { OrderStatus, ReceiptType, TransactionDetail } from '@fandeck/sdk/drops'
 
 const DAY = 86_400_000
 

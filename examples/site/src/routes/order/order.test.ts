@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '@fandeck/sdk'
+import type { TransactionDetail } from '@fandeck/sdk/drops'
 import { aTransactionDetail } from '@fandeck/sdk/testing'
 import { ToastProvider } from '@fandeck/widgets'
 import { createElement, type FunctionComponent } from 'react'

@@ -1,5 +1,5 @@
 import './originals.css'
-import type { Original } from '@fandeck/sdk'
+import type { Original } from '@fandeck/sdk/showcase'
 import { BackendLink, Image } from '@fandeck/widgets'
 import type { CSSProperties } from 'react'
 import { FIRST_PICTURE } from '../../layout/first-picture.ts'

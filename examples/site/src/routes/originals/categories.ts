@@ -1,4 +1,4 @@
-import type { Original } from '@fandeck/sdk'
+import type { Original } from '@fandeck/sdk/showcase'
 
 /** The categories with a name; others show the name of the backend. */
 const NAMED = ['football', 'baseball', 'basketball', 'magazine', 'idol'] as const

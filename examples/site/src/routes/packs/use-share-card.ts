@@ -1,5 +1,5 @@
 import { useSharing } from '@fandeck/react'
-import type { CardMetadata } from '@fandeck/sdk'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import { errorSentence, useToast } from '@fandeck/widgets'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useSite } from '../../site-context.ts'

@@ -1,5 +1,7 @@
 import { useFandeck } from '@fandeck/react'
-import { cleanLine, isUserId, recentLogins } from '@fandeck/sdk'
+import { isUserId } from '@fandeck/sdk'
+import { recentLogins } from '@fandeck/sdk/auth'
+import { cleanLine } from '@fandeck/sdk/input'
 import { Button } from '@fandeck/widgets'
 import { useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'

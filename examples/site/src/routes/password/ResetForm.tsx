@@ -1,5 +1,6 @@
 import { useResetPassword } from '@fandeck/react'
-import { isFandeckError, type PhoneCode } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import type { PhoneCode } from '@fandeck/sdk/auth'
 import { Button, useToast } from '@fandeck/widgets'
 import { Info } from 'lucide-react'
 import { useEffect } from 'react'

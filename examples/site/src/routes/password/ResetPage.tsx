@@ -1,6 +1,6 @@
 import '../login/login.css'
 import { usePasswordCode } from '@fandeck/react'
-import type { PhoneCode } from '@fandeck/sdk'
+import type { PhoneCode } from '@fandeck/sdk/auth'
 import { useState } from 'react'
 import { ResetEmail } from './ResetEmail.tsx'
 import { ResetForm } from './ResetForm.tsx'

@@ -1,6 +1,6 @@
 import '../../layout/article.css'
 import { useNotionPage, useTermsVersions } from '@fandeck/react'
-import type { Terms, TermsKind } from '@fandeck/sdk'
+import type { Terms, TermsKind } from '@fandeck/sdk/content'
 import { Article, SelectField } from '@fandeck/widgets'
 import { dates } from '../../dates.ts'
 import { ArticleState } from '../../layout/ArticleState.tsx'

@@ -1,4 +1,4 @@
-import type { Terms, TermsKind } from '@fandeck/sdk'
+import type { Terms, TermsKind } from '@fandeck/sdk/content'
 
 interface Policy {
   kind: TermsKind

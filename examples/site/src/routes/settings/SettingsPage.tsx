@@ -1,5 +1,6 @@
 import { useFandeck, useLoginMethods, useMember, useSession } from '@fandeck/react'
-import { formatSeoulDate, type Member, maskAccount } from '@fandeck/sdk'
+import { formatSeoulDate, maskAccount } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
 import { AdConsentSwitches, Skeleton, useToast } from '@fandeck/widgets'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,7 @@
 import './verify.css'
 import { useLevel, useVerifyIdentity } from '@fandeck/react'
-import { type IdentityReturn, isFandeckError, type MyPageAnswer } from '@fandeck/sdk'
+import { isFandeckError } from '@fandeck/sdk'
+import type { IdentityReturn, MyPageAnswer } from '@fandeck/sdk/account'
 import { Button, errorSentence, useToast } from '@fandeck/widgets'
 import { QrCode, UserRoundCheck, Wallet } from 'lucide-react'
 import { useEffect, useRef } from 'react'

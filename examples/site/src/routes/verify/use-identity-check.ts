@@ -1,5 +1,6 @@
 import { useFandeck, useRequestIdentity } from '@fandeck/react'
-import { type IdentityReturn, identityReturn, safeUrl, withoutIdentityReturn } from '@fandeck/sdk'
+import { safeUrl } from '@fandeck/sdk'
+import { type IdentityReturn, identityReturn, withoutIdentityReturn } from '@fandeck/sdk/account'
 import { errorSentence } from '@fandeck/widgets'
 import { useEffect, useState } from 'react'
 import { useAllMessages } from '../../messages/use-all-messages.ts'

@@ -1,4 +1,4 @@
-import type { OpenOrder, Withdrawal } from '@fandeck/sdk'
+import type { OpenOrder, Withdrawal } from '@fandeck/sdk/withdrawal'
 import { Button, Check } from '@fandeck/widgets'
 import { Info } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Member } from '@fandeck/sdk'
+import type { Member } from '@fandeck/sdk/account'
 import { testKit } from '@fandeck/sdk/testing'
 import { requestWithdrawalMailEndpoint } from '@fandeck/sdk/wire'
 import { cleanup, screen, waitFor } from '@testing-library/react'

@@ -1,14 +1,8 @@
 import { useWithdrawalCode } from '@fandeck/react'
-import {
-  cleanLine,
-  type IdentityReturn,
-  type Member,
-  maskAccount,
-  type Withdrawal,
-  type WithdrawalCode,
-  type WithdrawalTarget,
-  type WithdrawOptions,
-} from '@fandeck/sdk'
+import { maskAccount } from '@fandeck/sdk'
+import type { IdentityReturn, Member } from '@fandeck/sdk/account'
+import { cleanLine } from '@fandeck/sdk/input'
+import type { Withdrawal, WithdrawalCode, WithdrawalTarget, WithdrawOptions } from '@fandeck/sdk/withdrawal'
 import { Button, errorSentence, Field } from '@fandeck/widgets'
 import { Check } from 'lucide-react'
 import { useState } from 'react'

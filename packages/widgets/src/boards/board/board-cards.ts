@@ -1,6 +1,6 @@
 import { useCampaign, useMyCards, usePackCards } from '@fandeck/react'
-import { type CardMetadata, cardAttribute, type MyCard } from '@fandeck/sdk'
 import type { Campaign, CampaignTeam } from '@fandeck/sdk/campaigns'
+import { type CardMetadata, cardAttribute, type MyCard } from '@fandeck/sdk/cards'
 import { useMemo } from 'react'
 import type { CardFacts, CardTeam } from '../../card/Card.tsx'
 

@@ -1,6 +1,6 @@
 import { FandeckProvider } from '@fandeck/react'
-import type { CardMetadata } from '@fandeck/sdk'
 import type { CampaignState, CampaignTeam } from '@fandeck/sdk/campaigns'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import {
   aCampaign,
   aCampaignState,

@@ -1,6 +1,6 @@
 import { useFlip } from '@fandeck/react'
-import { type CardMetadata, cardAttribute } from '@fandeck/sdk'
 import type { CampaignTeam, FlipSection } from '@fandeck/sdk/campaigns'
+import { type CardMetadata, cardAttribute } from '@fandeck/sdk/cards'
 import { forwardRef } from 'react'
 import { FrontCard } from '../../card/FrontCard.tsx'
 import { Empty } from '../../primitives/empty/Empty.tsx'

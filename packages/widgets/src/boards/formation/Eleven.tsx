@@ -1,5 +1,4 @@
 import { useFormation, useSession } from '@fandeck/react'
-import type { CardMetadata, MyCard } from '@fandeck/sdk'
 import {
   type CampaignTeam,
   FORMATIONS,
@@ -9,6 +8,7 @@ import {
   filledCount,
   sectionIdOf,
 } from '@fandeck/sdk/campaigns'
+import type { CardMetadata, MyCard } from '@fandeck/sdk/cards'
 import { useMemo, useRef, useState } from 'react'
 import type { CardFacts } from '../../card/Card.tsx'
 import { Button } from '../../primitives/button/Button.tsx'

@@ -1,5 +1,5 @@
-import { type CardMetadata, cardAttribute, type MyCard } from '@fandeck/sdk'
 import type { CampaignTeam } from '@fandeck/sdk/campaigns'
+import { type CardMetadata, cardAttribute, type MyCard } from '@fandeck/sdk/cards'
 import type { ListedPlayer } from '../../player-list/index.ts'
 import { factsOf } from '../board/board-cards.ts'
 

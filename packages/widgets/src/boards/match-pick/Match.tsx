@@ -1,6 +1,6 @@
 import { useMatchPick, useSession } from '@fandeck/react'
-import type { CardMetadata } from '@fandeck/sdk'
 import { type CampaignMatch, type CampaignTeam, NO_GOAL } from '@fandeck/sdk/campaigns'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import { Button } from '../../primitives/button/Button.tsx'
 import type { HeadingLevel } from '../../primitives/part/Part.tsx'
 import { Segment } from '../../primitives/segment/Segment.tsx'

@@ -1,5 +1,5 @@
-import type { CardMetadata } from '@fandeck/sdk'
 import type { CampaignMatch, CampaignTeam, PickCount } from '@fandeck/sdk/campaigns'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import type { CardFacts } from '../../card/Card.tsx'
 import { cardTeam, factsOf } from '../board/board-cards.ts'
 

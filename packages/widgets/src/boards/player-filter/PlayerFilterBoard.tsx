@@ -1,5 +1,4 @@
 import { usePlayerFilter } from '@fandeck/react'
-import type { CardMetadata } from '@fandeck/sdk'
 import {
   ALL,
   type CampaignTeam,
@@ -7,6 +6,7 @@ import {
   filterCards,
   type PlayerFilterSection,
 } from '@fandeck/sdk/campaigns'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import { forwardRef } from 'react'
 import { FrontCard } from '../../card/FrontCard.tsx'
 import { Chip } from '../../primitives/chip/Chip.tsx'

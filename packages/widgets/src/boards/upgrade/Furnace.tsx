@@ -1,6 +1,6 @@
 import { useSession, useUpgrade } from '@fandeck/react'
-import type { MyCard } from '@fandeck/sdk'
 import { type CampaignTeam, sectionIdOf, type UpgradeSection } from '@fandeck/sdk/campaigns'
+import type { MyCard } from '@fandeck/sdk/cards'
 import { Sparkles } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '../../primitives/button/Button.tsx'

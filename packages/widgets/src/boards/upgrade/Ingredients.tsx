@@ -1,5 +1,5 @@
-import type { MyCard } from '@fandeck/sdk'
 import type { CampaignTeam, Upgrade, UpgradeSlots } from '@fandeck/sdk/campaigns'
+import type { MyCard } from '@fandeck/sdk/cards'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FrontCard } from '../../card/FrontCard.tsx'

@@ -1,5 +1,5 @@
-import type { CardMetadata } from '@fandeck/sdk'
 import type { CampaignTeam, Upgrade, UpgradeSection, UpgradeState } from '@fandeck/sdk/campaigns'
+import type { CardMetadata } from '@fandeck/sdk/cards'
 import { useId } from 'react'
 import type { RenderLink } from '../../primitives/link/BackendLink.tsx'
 import { Overlay } from '../../primitives/overlay/Overlay.tsx'

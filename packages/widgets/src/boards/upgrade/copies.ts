@@ -1,5 +1,5 @@
-import { cardAttribute, type MyCard } from '@fandeck/sdk'
 import type { UpgradeCard, UpgradeSlots } from '@fandeck/sdk/campaigns'
+import { cardAttribute, type MyCard } from '@fandeck/sdk/cards'
 
 /** Returns a copy as the upgrade names it. */
 export function upgradeCard(card: MyCard): UpgradeCard {

@@ -1,4 +1,4 @@
-import type { CodeFormat, Scanner } from '@fandeck/sdk'
+import type { CodeFormat, Scanner } from '@fandeck/sdk/claims'
 import type { Sight, Sighting } from '@fandeck/sdk/scan'
 import { type CSSProperties, useEffect } from 'react'
 import { useMessagesOf } from '../../theme/messages.tsx'

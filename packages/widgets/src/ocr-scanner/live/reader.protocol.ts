@@ -1,4 +1,4 @@
-import type { CodeFormat } from '@fandeck/sdk'
+import type { CodeFormat } from '@fandeck/sdk/claims'
 import type { Sight, WeightsAbout } from '@fandeck/sdk/scan'
 
 /** The first message to the worker. */

@@ -1,4 +1,4 @@
-import type { CodeFormat } from '@fandeck/sdk'
+import type { CodeFormat } from '@fandeck/sdk/claims'
 import type { Sight } from '@fandeck/sdk/scan'
 import { trustedWorker } from '../../theme/load-script.ts'
 import type { ReaderAnswer, ReaderFrame, ReaderStart } from './reader.protocol.ts'

@@ -1,5 +1,5 @@
 import { useFandeck } from '@fandeck/react'
-import { type CodeFormat, DEFAULT_CODE_FORMAT, type Scanner } from '@fandeck/sdk'
+import { type CodeFormat, DEFAULT_CODE_FORMAT, type Scanner } from '@fandeck/sdk/claims'
 import { canRead, createLiveScan, SEARCHING, type Sighting } from '@fandeck/sdk/scan'
 import { useEffect, useRef, useState } from 'react'
 import { contextOf } from '../frame.ts'

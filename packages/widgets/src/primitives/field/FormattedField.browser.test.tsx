@@ -1,4 +1,5 @@
-import { typedCode, typedPhone } from '@fandeck/sdk'
+import { typedCode } from '@fandeck/sdk/claims'
+import { typedPhone } from '@fandeck/sdk/input'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { isPaymentUrl } from '@fandeck/sdk'
+import { isPaymentUrl } from '@fandeck/sdk/drops'
 import { Lock, X } from 'lucide-react'
 import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'

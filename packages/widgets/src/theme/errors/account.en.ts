@@ -1,4 +1,4 @@
-import type { AccountErrorCode } from '@fandeck/sdk'
+import type { AccountErrorCode } from '@fandeck/sdk/account'
 
 /** Errors of the account. */
 export const enAccountErrors: Record<AccountErrorCode, string> = {

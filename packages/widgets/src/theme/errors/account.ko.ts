@@ -1,4 +1,4 @@
-import type { AccountErrorCode } from '@fandeck/sdk'
+import type { AccountErrorCode } from '@fandeck/sdk/account'
 import { koAuthErrors } from './auth.ko.ts'
 
 /** Errors of the account. */

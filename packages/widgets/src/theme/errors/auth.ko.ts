@@ -1,4 +1,4 @@
-import type { AuthErrorCode } from '@fandeck/sdk'
+import type { AuthErrorCode } from '@fandeck/sdk/auth'
 import { koFallback as fallback } from './fallback.ts'
 
 /** Errors of sign-up, sign-in and sign-out. */

@@ -1,4 +1,4 @@
-import type { ClaimsErrorCode } from '@fandeck/sdk'
+import type { ClaimsErrorCode } from '@fandeck/sdk/claims'
 
 /** Errors of printed codes and benefits. */
 export const enClaimsErrors: Record<ClaimsErrorCode, string> = {

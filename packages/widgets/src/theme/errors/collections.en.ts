@@ -1,4 +1,4 @@
-import type { CollectionsErrorCode } from '@fandeck/sdk'
+import type { CollectionsErrorCode } from '@fandeck/sdk/collections'
 
 /** Errors of created collections. */
 export const enCollectionsErrors: Record<CollectionsErrorCode, string> = {

@@ -1,4 +1,4 @@
-import type { CollectionsErrorCode } from '@fandeck/sdk'
+import type { CollectionsErrorCode } from '@fandeck/sdk/collections'
 import { koHttpErrors } from './http.ko.ts'
 
 /** Errors of created collections. */

@@ -1,4 +1,4 @@
-import type { ContentErrorCode } from '@fandeck/sdk'
+import type { ContentErrorCode } from '@fandeck/sdk/content'
 
 /** Errors of terms. */
 export const enContentErrors: Record<ContentErrorCode, string> = {

@@ -1,4 +1,4 @@
-import type { DropsErrorCode, OrderErrorCode } from '@fandeck/sdk'
+import type { DropsErrorCode, OrderErrorCode } from '@fandeck/sdk/drops'
 
 /** Errors of drops and purchases. */
 export const enDropsErrors: Record<Exclude<DropsErrorCode, OrderErrorCode>, string> = {

@@ -1,4 +1,4 @@
-import type { GateErrorCode } from '@fandeck/sdk'
+import type { GateErrorCode } from '@fandeck/sdk/gate'
 
 /** Errors of the gate in front of a drop. */
 export const enGateErrors: Record<GateErrorCode, string> = {

@@ -1,4 +1,4 @@
-import type { GateErrorCode } from '@fandeck/sdk'
+import type { GateErrorCode } from '@fandeck/sdk/gate'
 import { koDropsErrors } from './drops.ko.ts'
 
 /** Errors of the gate in front of a drop. */

@@ -1,4 +1,4 @@
-import type { LoginsErrorCode } from '@fandeck/sdk'
+import type { LoginsErrorCode } from '@fandeck/sdk/logins'
 
 /** Errors of the ways to sign in. */
 export const enLoginsErrors: Record<LoginsErrorCode, string> = {

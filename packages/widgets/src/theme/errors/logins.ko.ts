@@ -1,4 +1,4 @@
-import type { LoginsErrorCode } from '@fandeck/sdk'
+import type { LoginsErrorCode } from '@fandeck/sdk/logins'
 import { koAccountErrors } from './account.ko.ts'
 
 /** Errors of the ways to sign in. */

@@ -1,4 +1,4 @@
-import type { OrderErrorCode } from '@fandeck/sdk'
+import type { OrderErrorCode } from '@fandeck/sdk/drops'
 
 /** Why a paid order is not opened, cancelled or returned. */
 export const koOrdersErrors: Record<OrderErrorCode, string> = {

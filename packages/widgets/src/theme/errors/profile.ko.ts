@@ -1,4 +1,4 @@
-import type { ProfileErrorCode } from '@fandeck/sdk'
+import type { ProfileErrorCode } from '@fandeck/sdk/profile'
 
 /** Errors of the profile. */
 export const koProfileErrors: Record<ProfileErrorCode, string> = {

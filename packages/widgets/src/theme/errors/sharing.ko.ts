@@ -1,4 +1,4 @@
-import type { SharingErrorCode } from '@fandeck/sdk'
+import type { SharingErrorCode } from '@fandeck/sdk/sharing'
 
 /** Errors of sharing. */
 export const koSharingErrors: Record<SharingErrorCode, string> = {

@@ -1,4 +1,4 @@
-import type { SupportErrorCode } from '@fandeck/sdk'
+import type { SupportErrorCode } from '@fandeck/sdk/support'
 
 /** Errors of the support pages. */
 export const enSupportErrors: Record<SupportErrorCode, string> = {

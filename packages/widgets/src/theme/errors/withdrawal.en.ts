@@ -1,4 +1,4 @@
-import type { WithdrawalErrorCode } from '@fandeck/sdk'
+import type { WithdrawalErrorCode } from '@fandeck/sdk/withdrawal'
 
 /** Errors of a withdrawal. */
 export const enWithdrawalErrors: Record<WithdrawalErrorCode, string> = {

@@ -1,4 +1,4 @@
-import type { WithdrawalErrorCode } from '@fandeck/sdk'
+import type { WithdrawalErrorCode } from '@fandeck/sdk/withdrawal'
 import { koAccountErrors } from './account.ko.ts'
 import { koAuthErrors } from './auth.ko.ts'
 

@@ -1,4 +1,4 @@
-import { getCheers, sendCheer } from '@fandeck/sdk'
+import { getCheers, sendCheer } from '@fandeck/sdk/cheers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sdkFor } from '../../test/sdk.ts'
 import { openShop, type Shop } from '../../test/shop.ts'

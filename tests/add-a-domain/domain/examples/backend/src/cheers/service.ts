@@ -1,4 +1,4 @@
-import type { CheerDraft } from '@fandeck/sdk'
+import type { CheerDraft } from '@fandeck/sdk/cheers'
 import { desc } from 'drizzle-orm'
 import type { Backend } from '../context.ts'
 import { Problem } from '../problem.ts'

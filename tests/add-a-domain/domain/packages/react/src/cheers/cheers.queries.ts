@@ -1,4 +1,5 @@
-import { type Fandeck, getCheers } from '@fandeck/sdk'
+import type { Fandeck } from '@fandeck/sdk'
+import { getCheers } from '@fandeck/sdk/cheers'
 import { publicKey } from '../internal/query-keys.ts'
 import { callOptions } from '../internal/query-options.ts'
 

@@ -1,4 +1,4 @@
-import { type Cheer, sendCheer } from '@fandeck/sdk'
+import { type Cheer, sendCheer } from '@fandeck/sdk/cheers'
 import { useCall } from '../internal/use-call.ts'
 import { usePublicQuery, type WithQuery } from '../internal/use-fandeck-query.ts'
 import { useFandeck } from '../provider/FandeckProvider.tsx'

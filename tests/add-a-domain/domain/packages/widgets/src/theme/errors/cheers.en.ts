@@ -1,4 +1,4 @@
-import type { CheersErrorCode } from '@fandeck/sdk'
+import type { CheersErrorCode } from '@fandeck/sdk/cheers'
 
 /** Errors of cheers. */
 export const enCheersErrors: Record<CheersErrorCode, string> = {
