@@ -1,4 +1,5 @@
 // Written by `pnpm indexes`.
+import { enAccountFields } from './account-fields/messages.en.ts'
 import { enActivityList } from './activity-list/messages.en.ts'
 import { enArticle } from './article/messages.en.ts'
 import { enBanners } from './banner-carousel/messages.en.ts'
@@ -26,6 +27,7 @@ import { enNotices } from './notice-list/messages.en.ts'
 import { enScanDialogs } from './ocr-scanner/dialogs/messages.en.ts'
 import { enLive } from './ocr-scanner/live/messages.en.ts'
 import { enScan } from './ocr-scanner/messages.en.ts'
+import { enPasswordForm } from './password-form/messages.en.ts'
 import { enPlayers } from './player-list/messages.en.ts'
 import { enPointHistory } from './point-history/messages.en.ts'
 import { enPopup } from './popup-notice/messages.en.ts'
@@ -37,6 +39,7 @@ import { enProfileForm } from './profile-form/messages.en.ts'
 import { enPurchase } from './purchase/messages.en.ts'
 import { enReturn } from './return-pill/messages.en.ts'
 import { enShare } from './share-menu/messages.en.ts'
+import { enSignInForms } from './sign-in/messages.en.ts'
 import { enSignIn } from './sign-in-window/messages.en.ts'
 import { enCommon } from './theme/common.en.ts'
 import { enErrors } from './theme/errors/errors.en.ts'
@@ -48,6 +51,7 @@ import { enWalletWindow } from './wallet-window/messages.en.ts'
 
 /** The same messages in English; its type requires every Korean key. */
 export const en: Messages = /* @__PURE__ */ joined(
+  enAccountFields,
   enActivityList,
   enArticle,
   enBanners,
@@ -74,6 +78,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enScanDialogs,
   enLive,
   enScan,
+  enPasswordForm,
   enPlayers,
   enPointHistory,
   enPopup,
@@ -86,6 +91,7 @@ export const en: Messages = /* @__PURE__ */ joined(
   enReturn,
   enShare,
   enSignIn,
+  enSignInForms,
   enTransactionList,
   enTransition,
   enWallet,

@@ -1,4 +1,19 @@
 // Written by `pnpm indexes`.
+export {
+  CodeField,
+  type CodeFieldProps,
+  EmailField,
+  type EmailFieldProps,
+  isNewPassword,
+  type NewPassword,
+  NewPasswordFields,
+  type NewPasswordFieldsProps,
+  PasswordField,
+  type PasswordFieldProps,
+  PasswordRules,
+  type PasswordRulesProps,
+  useSignInAgain,
+} from '../account-fields/index.ts'
 export { ActivityList, type ActivityListProps } from '../activity-list/index.ts'
 export { Article, type ArticleProps, readingMinutes } from '../article/index.ts'
 export { BannerCarousel, type BannerCarouselProps } from '../banner-carousel/index.ts'
@@ -80,6 +95,7 @@ export {
   ScanSuccess,
   type ScanSuccessProps,
 } from '../ocr-scanner/index.ts'
+export { PasswordForm, type PasswordFormProps } from '../password-form/index.ts'
 export {
   type ListedPlayer,
   PlayerList,
@@ -135,6 +151,8 @@ export {
   type IconButtonProps,
   Image,
   type ImageProps,
+  LinkProvider,
+  type LinkProviderProps,
   Logo,
   type LogoProps,
   Mark,
@@ -209,6 +227,28 @@ export {
 } from '../purchase/index.ts'
 export { ReturnPill, type ReturnPillProps } from '../return-pill/index.ts'
 export { kakaoMessenger, ShareMenu, type ShareMenuProps } from '../share-menu/index.ts'
+export {
+  PasswordReset,
+  type PasswordResetProps,
+  SignIn,
+  SignInEmail,
+  type SignInEmailProps,
+  SignInPhone,
+  type SignInPhoneProps,
+  type SignInProps,
+  type SignInResult,
+  type SignInStep,
+  SignInWays,
+  type SignInWaysProps,
+  SignUp,
+  type SignUpProps,
+  SignUpSheet,
+  type SignUpSheetProps,
+  type SignUpTermsKind,
+  signInReturn,
+  signInSearch,
+  type TermsHref,
+} from '../sign-in/index.ts'
 export {
   formatInvoice,
   maskInvoice,

@@ -1,7 +1,7 @@
 import { type Popup, seoulDayKey } from '@fandeck/sdk'
 import { forwardRef } from 'react'
 import { Check } from '../primitives/check/Check.tsx'
-import type { RenderLink } from '../primitives/link/BackendLink.tsx'
+import type { RenderLink } from '../primitives/link/LinkProvider.tsx'
 import { type HeadedPartProps, Part } from '../primitives/part/Part.tsx'
 import { PopupSlides } from './PopupSlides.tsx'
 import { usePopupMessages } from './use-popup-messages.ts'

@@ -1,15 +1,21 @@
-import '../login/login.css'
+import '../../layout/account.css'
+import '../../layout/form.css'
 import { useEmailLinkCode, useLinkEmail } from '@fandeck/react'
 import { cleanLine, isUserId, type MyPageAnswer } from '@fandeck/sdk'
-import { Button, errorSentence, useToast } from '@fandeck/widgets'
+import {
+  Button,
+  CodeField,
+  EmailField,
+  errorSentence,
+  NewPasswordFields,
+  useSignInAgain,
+  useToast,
+} from '@fandeck/widgets'
 import { FormProvider } from 'react-hook-form'
+import { accountPath } from '../../layout/return-path.ts'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useNavigate } from '../../router/Router.tsx'
-import { CodeField } from '../login/CodeField.tsx'
-import { EmailField } from '../login/EmailField.tsx'
-import { NewPasswordFields } from '../login/NewPasswordFields.tsx'
-import { useMailedCode } from '../login/use-mailed-code.ts'
-import { useSignInAgain } from './use-sign-in-again.ts'
+import { useMailedCode } from './use-mailed-code.ts'
 
 const PAGE = '/mypage/logins'
 /** The field that shows a refusal of the link; the others belong to the code. */
@@ -28,7 +34,9 @@ export default function EmailLinkPage() {
   const messages = useAllMessages()
   const toast = useToast()
   const navigate = useNavigate()
-  const signInAgain = useSignInAgain(`${PAGE}/email`)
+  const signInAgain = useSignInAgain(() =>
+    navigate(accountPath('login', { pathname: `${PAGE}/email`, search: '', hash: '' })),
+  )
   const request = useEmailLinkCode()
   const link = useLinkEmail()
   const { form, userId, code, password, mailed, ready, onSent } = useMailedCode()
@@ -111,7 +119,7 @@ export default function EmailLinkPage() {
             <NewPasswordFields
               userId={userId}
               error={place === 'password' ? failed : undefined}
-              onChange={reset}
+              onTyped={reset}
             />
           </FormProvider>
         </>

@@ -7,15 +7,14 @@ import {
   type MyPageAnswer,
   maskAccount,
 } from '@fandeck/sdk'
-import { Button, errorSentence, Skeleton, useModals, useToast } from '@fandeck/widgets'
+import { Button, errorSentence, Skeleton, useModals, useSignInAgain, useToast } from '@fandeck/widgets'
 import { AtSign, Info, Lock, type LucideIcon, Mail, MessageCircle, Smartphone } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { ButtonLink } from '../../layout/ButtonLink.tsx'
 import { accountPath } from '../../layout/return-path.ts'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
-import { useOffered } from '../login/use-offered.ts'
-import { useSignInAgain } from './use-sign-in-again.ts'
+import { useOffered } from './use-offered.ts'
 
 const PAGE = '/mypage/logins'
 const WAYS = [
@@ -97,7 +96,10 @@ function useLinking() {
   const modals = useModals()
   const toast = useToast()
   const messages = useAllMessages()
-  const signInAgain = useSignInAgain(PAGE)
+  const navigate = useNavigate()
+  const signInAgain = useSignInAgain(() =>
+    navigate(accountPath('login', { pathname: PAGE, search: '', hash: '' })),
+  )
   const linking = useLinkLogin()
   const unlinking = useUnlinkLogin()
   const onError = (error: Error) => void toast.show(errorSentence(messages, error))

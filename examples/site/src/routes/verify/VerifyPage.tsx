@@ -1,13 +1,12 @@
 import './verify.css'
 import { useLevel, useVerifyIdentity } from '@fandeck/react'
 import { type IdentityReturn, isFandeckError, type MyPageAnswer } from '@fandeck/sdk'
-import { Button, errorSentence, useToast } from '@fandeck/widgets'
+import { Button, errorSentence, useSignInAgain, useToast } from '@fandeck/widgets'
 import { QrCode, UserRoundCheck, Wallet } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { returnPath } from '../../layout/return-path.ts'
+import { accountPath, returnPath } from '../../layout/return-path.ts'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
 import { Redirect, useLocation, useNavigate } from '../../router/Router.tsx'
-import { useSignInAgain } from '../logins/use-sign-in-again.ts'
 import { useIdentityReturn, useIdentityStart } from './use-identity-check.ts'
 
 const STEPS = [
@@ -26,7 +25,7 @@ export default function VerifyPage() {
   const { mutate, isPending, data, error, variables } = useVerifyIdentity()
   const { start, starting, unstarted } = useIdentityStart()
   const result = useIdentityReturn()
-  const signInAgain = useSignInAgain(pathname + search)
+  const signInAgain = useSignInAgain(() => navigate(accountPath('login', { pathname, search, hash: '' })))
   const submitted = useRef<IdentityReturn>(undefined)
 
   useEffect(() => {

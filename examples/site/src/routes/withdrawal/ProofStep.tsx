@@ -9,12 +9,11 @@ import {
   type WithdrawalTarget,
   type WithdrawOptions,
 } from '@fandeck/sdk'
-import { Button, errorSentence, Field } from '@fandeck/widgets'
+import { Button, CodeField, errorSentence, Field } from '@fandeck/widgets'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAllMessages } from '../../messages/use-all-messages.ts'
-import { CODE_LENGTH, CodeField } from '../login/CodeField.tsx'
 import { useIdentityStart } from '../verify/use-identity-check.ts'
 
 /** The words that confirm a withdrawal. */
@@ -50,7 +49,7 @@ export function ProofStep({
   const { register, handleSubmit, watch, setValue } = useForm({ defaultValues: { code: '', words: '' } })
   const { code, words } = watch()
   const verificationId = sent ? undefined : identity?.verificationId
-  const proof = verificationId ? { verificationId } : code.length === CODE_LENGTH ? { code } : undefined
+  const proof = verificationId ? { verificationId } : code.length === 6 ? { code } : undefined
   const ready = proof !== undefined && cleanLine(words) === WORDS
   const failed = refused ?? (error ? errorSentence(messages, error) : undefined)
   const unsent = request.data?.error ?? (request.error ? errorSentence(messages, request.error) : undefined)
@@ -121,7 +120,7 @@ export function ProofStep({
       />
       <div className="site-cta">
         {!sent && (
-          <p className="site-login__trouble" role="alert">
+          <p className="site-form__trouble" role="alert">
             {identity && !identity.verificationId
               ? '본인 인증을 마치지 못했어요. 다시 시도해 주세요.'
               : (failed ?? unsent ?? unstarted)}

@@ -1,4 +1,5 @@
-import '../login/login.css'
+import '../../layout/account.css'
+import '../../layout/form.css'
 import './withdrawal.css'
 import { useMember, useSignOut, useWithdraw, useWithdrawal } from '@fandeck/react'
 import { useState } from 'react'
