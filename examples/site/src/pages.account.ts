@@ -89,6 +89,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/mypage/logins/email',
     ...page(() => import('./routes/logins/EmailLinkPage.tsx')),
+    accountForm: true,
     title: '이메일 연결',
     back: '이메일 연결',
     needsLogin: true,
@@ -96,6 +97,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/mypage/password',
     ...page(() => import('./routes/password/PasswordPage.tsx')),
+    accountForm: true,
     title: '비밀번호 변경',
     back: '비밀번호 변경',
     needsLogin: true,
@@ -103,6 +105,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/login',
     ...page(() => import('./routes/login/LoginPage.tsx')),
+    accountForm: true,
     title: '로그인',
     description: '휴대폰 번호나 카카오, Google, 이메일로 팬덱에 로그인해요.',
     hidden: true,
@@ -111,6 +114,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/password',
     ...page(() => import('./routes/password/ResetPage.tsx')),
+    accountForm: true,
     title: '비밀번호 재설정',
     hidden: true,
     back: true,
@@ -131,6 +135,7 @@ export const accountPages: readonly PageEntry[] = [
   {
     path: '/account/withdrawal',
     ...page(() => import('./routes/withdrawal/WithdrawalPage.tsx')),
+    accountForm: true,
     title: '회원 탈퇴',
     hidden: true,
     back: true,

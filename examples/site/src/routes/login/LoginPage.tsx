@@ -1,4 +1,3 @@
-import '../../layout/account.css'
 import { useSession } from '@fandeck/react'
 import { SignIn, signInSearch } from '@fandeck/widgets'
 import { FanArt } from '../../layout/FanArt.tsx'

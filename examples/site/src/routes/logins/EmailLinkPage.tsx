@@ -1,5 +1,3 @@
-import '../../layout/account.css'
-import '../../layout/form.css'
 import { useEmailLinkCode, useLinkEmail } from '@fandeck/react'
 import { cleanLine, isUserId, type MyPageAnswer } from '@fandeck/sdk'
 import {

@@ -1,4 +1,3 @@
-import '../../layout/account.css'
 import { PasswordForm, useToast } from '@fandeck/widgets'
 import { accountPath } from '../../layout/return-path.ts'
 import { useLocation, useNavigate } from '../../router/Router.tsx'

@@ -1,4 +1,3 @@
-import '../../layout/account.css'
 import { PasswordReset, signInSearch, useToast } from '@fandeck/widgets'
 import { useLocation, useNavigate } from '../../router/Router.tsx'
 

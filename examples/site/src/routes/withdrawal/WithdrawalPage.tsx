@@ -1,5 +1,3 @@
-import '../../layout/account.css'
-import '../../layout/form.css'
 import './withdrawal.css'
 import { useMember, useSignOut, useWithdraw, useWithdrawal } from '@fandeck/react'
 import { useState } from 'react'
